@@ -1,0 +1,67 @@
+// An operation of the service, described once: the CLI, the batch, the client, the server, the OpenAPI document and
+// the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
+import type { z } from 'zod';
+
+/** What one input row may give to an operation: a contract field, and the column headings people use for it. */
+export interface InputField {
+  /** Contract field name, also the left side of `--map field=Column`. */
+  readonly name: string;
+  readonly about: string;
+  /** Headings that mean this field, compared after folding to a-z0-9 only. */
+  readonly headings: readonly string[];
+  /** Accepts a sampled cell value as plausible for the field; a heading counts only if enough values pass. */
+  readonly plausible?: (value: string) => boolean;
+}
+
+/** One output column: its name without the prefix, and how the result element fills it. */
+export interface OutputColumn<Element> {
+  readonly name: string;
+  readonly about: string;
+  readonly value: (element: Element) => string;
+}
+
+export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }
+
+/**
+ * `Rec` is one record of the request's payload, `Element` one result for it.
+ * `elements` gives exactly one element per record, in order, whatever the response's nesting.
+ */
+export interface Operation<Rec = unknown, Element = unknown> {
+  readonly name: string;
+  readonly command: string;
+  readonly summary: string;
+  readonly methods: readonly ('GET' | 'POST')[];
+  /** Path below the base URL, with `{locale}` where the contract has it. */
+  readonly path: string;
+  /** The contract's limit of records per call on the wire. */
+  readonly recordsPerCall: number;
+  /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
+  readonly prefix: string;
+  readonly schema: () => Promise<OperationSchema>;
+  readonly fields: readonly InputField[];
+  /** Builds the record from cell values given in the order of `fields`; '' where a field has no column. Null when every value is blank. */
+  readonly toRecord: (values: readonly string[]) => Rec | null;
+  /** The element for a row with nothing to work on: its status says so. */
+  readonly emptyElement: () => Element;
+  /** The element for a row whose call failed, with the reason. */
+  readonly errorElement: (message: string) => Element;
+  readonly elements: (response: Response) => Element[];
+  readonly columns: readonly OutputColumn<Element>[];
+}
+
+/** What every engine answers: the contract's envelope. */
+export interface Response { status: 'SUCCESS' | 'ERROR'; messages: string[]; payload: unknown[] }
+
+/** A request of the contract: records and the options that apply to all of them. */
+export interface Request<Rec = unknown> {
+  payload: Rec[];
+  sourceOfTruth?: string | undefined;
+  featureOptions?: Record<string, string> | undefined;
+}
+
+/** The local engine, the remote client and every decorator of them are this one interface. */
+export interface Engine {
+  /** Runs one call. Throws `WaypostError` for what no record can be blamed for; a bad record becomes its element. */
+  run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,54 @@
+// The address objects of the contract as zod schemas; every type of the address operations derives from these.
+// Field names are the contract's, to the letter. Absent is null or '' in both directions.
+import { z } from 'zod';
+
+const text = z.string().nullish();
+
+/** The values `sourceOfTruth` may take (contract, "sourceOfTruth allowed values"). */
+export const sourceOfTruth = z.enum([
+  'AUPAF', 'GNAF', 'AUSOTS', 'AUPOST', 'NZPAF', 'NZAD', 'CNAR', 'ADDRESS_EXCHANGE', 'RIG_AU', 'RIG_NZ', 'SEND_SOA',
+  'RIG_AU_ID', 'RIG_NZ_ID', 'RDA', 'MDS', 'ASGS', 'SEIFA2011', 'VE_INTERNAL', 'VE_VERIFY', 'VE_ALL',
+  'CUSTOM_AU_1', 'CUSTOM_AU_2', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2',
+]);
+
+const attributes = z.record(z.string(), z.string());
+
+/** The base fields that every address variant carries. */
+export const addressBase = z.object({
+  _type: text, id: text, eid: text, fullAddress: text, country: text, postcode: text, subLocality: text,
+  street2: text, street: text, streetNumber: text, streetName: text, streetType: text, streetSuffix: text,
+  postal: text, postalType: text, postalNumber: text, buildingName: text, subdwelling: text, lotNumber: text,
+  flatUnitNumber: text, flatUnitType: text, floorLevelNumber: text, floorLevelType: text,
+  sourceOfTruth: text, attributes: attributes.nullish(),
+});
+
+/** AddressAu and AddressNz in one: AU fills `locality` and `state`, NZ the other four. */
+export const addressAuNz = addressBase.extend({
+  locality: text, state: text, rdNumber: text, deliveredTo: text, townCity: text, suburb: text,
+});
+
+/** PDPChangedItem: one normalisation of a component, or (INFO) something worth knowing about it. */
+export const changedItem = z.object({
+  componentID: z.string(), actionType: z.enum(['ADD', 'MODIFY', 'REMOVE', 'INFO']),
+  affectedElement: z.string(), oldValue: z.string(), newValue: z.string(),
+});
+
+/** AddressRestRequest with `limit` records at most, each with a `fullAddress`. */
+export const fullAddressRequest = (limit: number) => z.strictObject({
+  payload: z.array(z.looseObject({ fullAddress: z.string() })).min(1).max(limit),
+  sourceOfTruth: sourceOfTruth.optional(),
+  featureOptions: z.record(z.string(), z.string()).optional(),
+  transactionID: z.string().optional(),
+});
+
+/** The response envelope around elements of one shape. */
+export const envelope = <T extends z.ZodType>(element: T) => z.object({
+  status: z.enum(['SUCCESS', 'ERROR']), messages: z.array(z.string()), payload: z.array(element),
+});
+
+export type SourceOfTruth = z.infer<typeof sourceOfTruth>;
+export type AddressAuNz = z.infer<typeof addressAuNz>;
+export type ChangedItem = z.infer<typeof changedItem>;
+export type AddressRequest = z.infer<ReturnType<typeof fullAddressRequest>>;
+/** Envelope of the contract: `status`, `messages`, `payload`. */
+export interface Envelope<E> { status: 'SUCCESS' | 'ERROR'; messages: string[]; payload: E[] }
