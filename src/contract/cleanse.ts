@@ -1,0 +1,51 @@
+// cleanse: validates an address into the components of one reference address, and says how sure it is.
+import type { AddressAuNz } from './schema/address.js';
+import type { ValidatedAddress } from './schema/cleanse.js';
+import { addressFields, composeAddress } from './address-fields.js';
+import { attributeColumn, changesText, componentFields, textColumn } from './columns.js';
+import type { Operation, OutputColumn } from './operation.js';
+
+/** One record of the cleanse request. */
+export interface AddressInput { fullAddress: string }
+
+const column = (name: string, about: string, value: (element: ValidatedAddress) => string): OutputColumn<ValidatedAddress> => ({ name, about, value });
+
+/** Attribute keys that have a column of their own. */
+const attributeKeys = [
+  'Latitude', 'Longitude', 'MeshblockId', 'GNAFPID', 'GNAFLocalityPID', 'GNAFStreetPID', 'GNAFPrimaryPID', 'GNAFConfidence',
+  'GNAFReliability', 'GeocodeType', 'GeocodeLevel', 'ParcelID', 'DPID', 'Barcode', 'Bsp',
+] as const;
+
+export const cleanse: Operation<AddressInput, ValidatedAddress> = {
+  name: 'cleanse',
+  command: 'cleanse',
+  summary: 'Validate addresses into components against reference data',
+  methods: ['GET', 'POST'],
+  path: '/rest/{locale}/cleanse/address',
+  recordsPerCall: 100,
+  prefix: 'cleanse_',
+  schema: async () => (await import('./schema/cleanse.js')).schema,
+  fields: addressFields,
+  toRecord: (values) => {
+    const fullAddress = composeAddress(values);
+    return fullAddress === '' ? null : { fullAddress };
+  },
+  emptyElement: () => ({ _type: 'ValidatedAddressAu', fullAddress: '', status: 'rejected', level: 'none', confidence: 0, runnerUp: 0, exception: 'EMPTY', messages: ['there is no address in this record'] }),
+  errorElement: (message) => ({ _type: 'ValidatedAddressAu', fullAddress: '', status: 'error', level: 'none', confidence: 0, runnerUp: 0, messages: [message] }),
+  elements: (response) => response.payload as ValidatedAddress[],
+  columns: [
+    column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status ?? ''),
+    column('level', 'How deep the answer is certain: subdwelling, address, street, locality, none', (e) => e.level ?? ''),
+    column('confidence', 'Chance in a hundred that the answer is right', (e) => (e.confidence === undefined ? '' : String(e.confidence))),
+    column('runner_up', 'Confidence of the next candidate', (e) => (e.runnerUp === undefined ? '' : String(e.runnerUp))),
+    column('exception', 'Why the answer is less than the whole address', (e) => e.exception ?? ''),
+    column('id', 'Id of the reference address', (e) => e.id ?? ''),
+    column('source', 'Source of truth that answered', (e) => e.sourceOfTruth ?? ''),
+    textColumn('careOf', 'Person or firm the mail is in care of'),
+    ...componentFields.map((field: keyof AddressAuNz & string) => textColumn<ValidatedAddress>(field as keyof ValidatedAddress & string)),
+    ...attributeKeys.map((key) => attributeColumn<ValidatedAddress>(key)),
+    column('changes', 'What was changed, component by component', (e) => changesText(e.changedItems)),
+    column('candidates', 'Other addresses it may be, best first, as id=address separated by " | "', (e) => (e.candidates ?? []).map((c) => `${c.id}=${c.fullAddress}`).join(' | ')),
+    column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
+  ],
+};
