@@ -1,0 +1,43 @@
+// Everything the command line reads from or writes to the outside, in one object, so that a test can give its own.
+import { homedir } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+import { isatty } from 'node:tty';
+
+/** Streams, environment, clock, terminal and signals of one run. */
+export interface Io {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly terminal: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
+  /** Width of the terminal in characters. */
+  readonly columns: number;
+  readonly platform: NodeJS.Platform;
+  readonly home: string;
+  /** Calls `listener` at SIGINT or SIGTERM until the returned function is called. */
+  readonly onSignal: (listener: (signal: 'SIGINT' | 'SIGTERM') => void) => () => void;
+  /** Ends the process at once, as the signal would have done by default. */
+  readonly dieOf: (signal: 'SIGINT' | 'SIGTERM') => void;
+}
+
+/** The real process. Streams are getters: touching standard input has a cost and keeps a pipe open. */
+export function processIo(): Io {
+  return {
+    get stdin() { return process.stdin; },
+    get stdout() { return process.stdout; },
+    get stderr() { return process.stderr; },
+    env: process.env,
+    now: Date.now,
+    terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
+    columns: process.stdout.columns ?? 80,
+    platform: process.platform,
+    get home() { return homedir(); },
+    onSignal(listener) {
+      process.on('SIGINT', listener).on('SIGTERM', listener);
+      return () => { process.off('SIGINT', listener).off('SIGTERM', listener); };
+    },
+    dieOf(signal) { process.kill(process.pid, signal); },
+  };
+}

@@ -1,0 +1,30 @@
+// The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
+import type { Operation, Request } from '../contract/operation.js';
+import { dataFolder } from './data-folder.js';
+import type { Io } from './io.js';
+import { readFeatures, type OperationOptions } from './operation-options.js';
+
+/** Runs the operation over one text and writes the answer to standard output. */
+export async function answerOne(operation: Operation, text: string, options: OperationOptions, io: Io): Promise<void> {
+  const record = operation.toRecord([text]);
+  const element = record === null ? operation.emptyElement() : await ask(operation, {
+    payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature),
+  }, dataFolder(options.data, io));
+  if (options.json === true || !io.terminal.stdout) {
+    io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
+    return;
+  }
+  const [{ addressCard }, { styleFor }] = await Promise.all([import('./output/card.js'), import('./output/style.js')]);
+  io.stdout.write(addressCard(element, styleFor(io)));
+}
+
+async function ask(operation: Operation, request: Request, dataDir: string): Promise<unknown> {
+  const { openLocalEngine } = await import('../engine/local.js');
+  const engine = await openLocalEngine({ dataDir });
+  try {
+    const response = await engine.run(operation, request);
+    return operation.elements(response)[0] ?? operation.errorElement(response.messages.join('; '));
+  } finally {
+    await engine.close();
+  }
+}

@@ -1,0 +1,62 @@
+// What the options of an operation's command are once they are read, and the checks that need the operation.
+import { WaypostError } from '../contract/errors.js';
+import type { Operation } from '../contract/operation.js';
+
+/** Parsed options of options.ts `operationOptions`, keyed as commander keys them. */
+export interface OperationOptions {
+  file?: string; text?: string; inputFormat?: string; delimiter?: string; encoding?: string; header: boolean; map?: string[];
+  limit?: number; sample?: number;
+  source?: string; feature?: string[]; threads?: number; data?: string;
+  output?: string; format?: string; columns?: string; prefix?: string; onClash?: string; errors?: string; summary?: string;
+  dryRun?: boolean; json?: boolean;
+  quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
+}
+
+/** `--map field=Column+Column` as field → columns. Throws a usage error for a field the operation does not have. */
+export function readMapping(given: readonly string[] | undefined, operation: Operation): Record<string, string[]> | undefined {
+  if (given === undefined) return undefined;
+  const mapping: Record<string, string[]> = {};
+  for (const text of given) {
+    const [field, columns] = pair('--map', text, 'field=Column');
+    if (!operation.fields.some(({ name }) => name === field)) {
+      throw new WaypostError('usage', `--map ${text}: ${operation.name} has no field '${field}'; it has ${operation.fields.map(({ name }) => name).join(', ')}`);
+    }
+    if (mapping[field]) throw new WaypostError('usage', `--map ${text}: ${field} is mapped twice; join columns with + in one --map`);
+    mapping[field] = columns.split('+').map((column) => column.trim());
+    if (mapping[field].includes('')) throw new WaypostError('usage', `--map ${text}: a column name is empty`);
+  }
+  return mapping;
+}
+
+/** `--feature key=value` as a record. */
+export function readFeatures(given: readonly string[] | undefined): Record<string, string> | undefined {
+  return given && Object.fromEntries(given.map((text) => pair('--feature', text, 'key=value')));
+}
+
+/** `--columns a,b` as names without the operation's prefix. Throws a usage error for a column that does not exist. */
+export function readColumns(given: string | undefined, operation: Operation): string[] | undefined {
+  return given?.split(',').map((part) => {
+    const text = part.trim();
+    const column = operation.columns.find(({ name }) => name === text || `${operation.prefix}${name}` === text);
+    if (!column) throw new WaypostError('usage', `--columns: ${operation.name} has no column '${text}'; it has ${operation.columns.map(({ name }) => name).join(', ')}`);
+    return column.name;
+  });
+}
+
+const DELIMITERS: Record<string, string> = { tab: '\t', '\\t': '\t', comma: ',', semicolon: ';', pipe: '|' };
+
+/** `--delimiter` as the character it means. */
+export function readDelimiter(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const delimiter = DELIMITERS[given] ?? given;
+  if (delimiter.length !== 1 || /["\r\n\p{L}\d]/u.test(delimiter)) {
+    throw new WaypostError('usage', `--delimiter '${given}': give one character that is no letter, digit or quote, or tab, comma, semicolon, pipe`);
+  }
+  return delimiter;
+}
+
+function pair(option: string, text: string, shape: string): [string, string] {
+  const at = text.indexOf('=');
+  if (at < 1 || at === text.length - 1) throw new WaypostError('usage', `${option} ${text}: give it as ${shape}`);
+  return [text.slice(0, at).trim(), text.slice(at + 1)];
+}

@@ -1,0 +1,90 @@
+// The options of the command line as data: flags, help and the reference docs derive from these rows, and the
+// environment variable that stands in for a flag is named beside it.
+
+/** How an option's text is read. `count` is a whole number from 1, `list` may be given again and again. */
+export type OptionKind = 'flag' | 'text' | 'count' | 'list' | 'choice';
+
+export interface OptionSpec {
+  /** As commander takes it: `-o, --output <file>`. */
+  readonly flags: string;
+  readonly about: string;
+  readonly kind: OptionKind;
+  readonly choices?: readonly string[];
+  /** Environment variable that is used when the flag is absent. */
+  readonly env?: string;
+}
+
+export interface OptionGroup { readonly title: string; readonly options: readonly OptionSpec[] }
+
+const dataOption: OptionSpec = { flags: '--data <folder>', about: 'folder of the installed address data', kind: 'text', env: 'WAYPOST_DATA' };
+const debugOption: OptionSpec = { flags: '--debug', about: 'show the stack of an internal error', kind: 'flag' };
+const quietOption: OptionSpec = { flags: '-q, --quiet', about: 'no messages but errors', kind: 'flag' };
+const noProgressOption: OptionSpec = { flags: '--no-progress', about: 'no progress on standard error', kind: 'flag' };
+const logFormatOption: OptionSpec = { flags: '--log-format <format>', about: 'lines of standard error', kind: 'choice', choices: ['text', 'json'], env: 'WAYPOST_LOG_FORMAT' };
+const jsonOption: OptionSpec = { flags: '--json', about: 'the answer as JSON', kind: 'flag' };
+
+/** Options that every command over records takes. */
+export const operationOptions: readonly OptionGroup[] = [
+  {
+    title: 'Input:',
+    options: [
+      { flags: '--file <file>', about: 'read this file, whatever its name', kind: 'text' },
+      { flags: '--text <text>', about: 'take this text as the one record', kind: 'text' },
+      { flags: '--input-format <format>', about: 'format of the input (default: by its name, then by its content)', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'lines'] },
+      { flags: '--delimiter <character>', about: 'delimiter of the input: a character, or tab, comma, semicolon, pipe', kind: 'text' },
+      { flags: '--encoding <name>', about: 'encoding of the input', kind: 'choice', choices: ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] },
+      { flags: '--no-header', about: 'the first row is data; columns are named column_1, column_2, …', kind: 'flag' },
+      { flags: '--map <field=column>', about: 'take a field from a column, or from several joined by +; repeatable', kind: 'list' },
+      { flags: '--limit <n>', about: 'stop after n rows', kind: 'count' },
+      { flags: '--sample <n>', about: 'take n rows spread over the input', kind: 'count' },
+    ],
+  },
+  {
+    title: 'Operation:',
+    options: [
+      { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', kind: 'text', env: 'WAYPOST_SOURCE' },
+      { flags: '--feature <key=value>', about: 'feature option of the operation; repeatable', kind: 'list' },
+      { flags: '--threads <n>', about: 'worker threads (default: one per processor)', kind: 'count', env: 'WAYPOST_THREADS' },
+      dataOption,
+    ],
+  },
+  {
+    title: 'Output:',
+    options: [
+      { flags: '-o, --output <file>', about: 'write to this file (default: standard output)', kind: 'text' },
+      { flags: '--format <format>', about: 'format of the output (default: by the name of the output, then csv)', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'table'] },
+      { flags: '--columns <names>', about: 'the added columns to write, joined by commas (default: all)', kind: 'text' },
+      { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
+      { flags: '--on-clash <way>', about: 'when an added column has the name of an input column', kind: 'choice', choices: ['error', 'replace', 'rename'] },
+      { flags: '--errors <file>', about: 'write refused rows to this file, with line, code and reason', kind: 'text' },
+      { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
+      { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
+      jsonOption,
+    ],
+  },
+  { title: 'Messages:', options: [quietOption, noProgressOption, logFormatOption, debugOption] },
+];
+
+/** Options of `data list` and `data verify`. */
+export const dataOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [dataOption, jsonOption, debugOption] },
+];
+
+/** Options of `data remove`. */
+export const dataRemoveOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [dataOption, quietOption, debugOption] },
+];
+
+/** Options of `data import gnaf`. */
+export const dataImportOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [dataOption, quietOption, noProgressOption, logFormatOption, debugOption] },
+];
+
+/** The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header. */
+export function optionKey(spec: OptionSpec): string {
+  const long = /--(?:no-)?([a-z-]+)/.exec(spec.flags)?.[1] ?? '';
+  return long.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `--output`, as it is written in messages. */
+export const optionName = (spec: OptionSpec): string => /--[a-z-]+/.exec(spec.flags)?.[0] ?? spec.flags;

@@ -1,0 +1,29 @@
+// The tree of commands. The operations' commands derive from the contract; the reference docs derive from this tree.
+import { Command } from 'commander';
+import { operations } from '../contract/operations.js';
+import { addDataCommands } from './commands/data.js';
+import { addOperationCommand } from './commands/operation.js';
+import type { Run } from './run.js';
+import { version } from './version.js';
+
+/** Builds the whole tree; nothing is read or written before it is parsed. */
+export function buildProgram(run: Run): Command {
+  const program = new Command('waypost')
+    .description('Cleanses and parses addresses against real address data, on your own machine.')
+    .version(`waypost ${version()}`, '--version', 'show the version')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help for a command')
+    .configureOutput({ writeOut: (text) => { run.io.stdout.write(text); }, writeErr: () => undefined, getOutHelpWidth: () => run.io.columns })
+    .exitOverride()
+    .showSuggestionAfterError(true);
+  for (const operation of operations) addOperationCommand(program, run, operation);
+  addDataCommands(program, run);
+  program.addHelpText('after', `
+Examples:
+  waypost data import gnaf g-naf.zip               build the address data, once
+  waypost cleanse customers.csv -o cleansed.csv    cleanse a file
+  waypost cleanse "u5 24 smtih st reservoir 3073"  cleanse one address
+
+More in docs/guide and docs/reference.`);
+  return program;
+}

@@ -1,0 +1,57 @@
+// Turns the rows of options.ts into commander options, and reads environment variables with the same checks.
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { WaypostError } from '../contract/errors.js';
+import { type OptionGroup, type OptionSpec, optionKey, optionName } from './options.js';
+
+const MOST = 1_000_000_000;
+
+function value(spec: OptionSpec, text: string): string | number {
+  if (spec.kind === 'count') {
+    const count = Number(text);
+    if (!/^\d+$/.test(text.trim()) || count < 1 || count > MOST) throw new InvalidArgumentError(`'${text}' is not a whole number from 1`);
+    return count;
+  }
+  if (spec.choices && !spec.choices.includes(text)) throw new InvalidArgumentError(`'${text}' is none of ${spec.choices.join(', ')}`);
+  return text;
+}
+
+function about(spec: OptionSpec): string {
+  const extra = [spec.choices ? `one of ${spec.choices.join(', ')}` : '', spec.env ? `env: ${spec.env}` : ''].filter(Boolean);
+  return extra.length > 0 ? `${spec.about} (${extra.join('; ')})` : spec.about;
+}
+
+/** Declares the options on the command; one that is given twice is refused, except a list. */
+export function declareOptions(command: Command, groups: readonly OptionGroup[]): void {
+  for (const { title, options } of groups) {
+    for (const spec of options) {
+      const option = new Option(spec.flags, about(spec)).helpGroup(title);
+      const before: unknown[] = [];
+      if (spec.kind !== 'flag') {
+        option.argParser((text: string) => {
+          const read = value(spec, text);
+          if (before.length > 0 && spec.kind !== 'list') throw new InvalidArgumentError('it is given twice; give it once');
+          before.push(read);
+          return spec.kind === 'list' ? [...before] : read;
+        });
+      }
+      command.addOption(option);
+    }
+  }
+}
+
+/** The parsed options, completed from the environment. Throws a usage error for a variable that does not read. */
+export function readOptions<T>(command: Command, groups: readonly OptionGroup[], env: Readonly<Record<string, string | undefined>>): T {
+  const options: Record<string, unknown> = { ...command.opts() };
+  for (const spec of groups.flatMap((group) => group.options)) {
+    const key = optionKey(spec);
+    const text = spec.env === undefined ? undefined : env[spec.env];
+    if (options[key] !== undefined || text === undefined || text === '') continue;
+    try {
+      options[key] = value(spec, text);
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      throw new WaypostError('usage', `${spec.env}: ${error.message}; correct the variable or give ${optionName(spec)}`);
+    }
+  }
+  return options as T;
+}

@@ -1,0 +1,92 @@
+// Holds the house's directions: imports go down only, over every import, static, dynamic or of types.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../support/workdir.js';
+
+/** For each room, the rooms it may import from besides itself. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  contract: [],
+  address: ['contract'],
+  reference: ['contract', 'address'],
+  cleanse: ['contract', 'address', 'reference'],
+  formats: ['contract'],
+  engine: ['contract', 'address', 'reference', 'cleanse'],
+  batch: ['contract', 'formats', 'engine'],
+  cli: ['contract', 'reference', 'engine', 'batch'],
+  'index.ts': ['contract', 'engine'],
+};
+
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+const source = (file: string): string => readFileSync(join(root, 'src', file), 'utf8');
+const room = (file: string): string => file.split('/')[0]!;
+
+/** Specifiers of `import … from`, `export … from`, bare imports, `import(…)` and `new URL('….js', import.meta.url)`. */
+function specifiers(text: string): string[] {
+  const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+  return [...code.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*|\bnew URL\(\s*)'([^']+)'/g)].map((match) => match[1]!);
+}
+
+const ours = files.flatMap((file) => specifiers(source(file))
+  .filter((specifier) => specifier.startsWith('.') && specifier.endsWith('.js'))
+  .map((specifier) => ({ file, target: posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts') })));
+
+describe('The import graph', () => {
+  test('knows every room of the house', () => {
+    expect([...new Set(files.map(room))].filter((name) => MAY_IMPORT[name] === undefined)).toEqual([]);
+  });
+
+  test('sees the imports there are', () => {
+    expect(specifiers("import type { A } from './a.js';\nexport * from './b.js';\nimport './c.js';\nawait import('./d.js');\nnew Worker(new URL('./e.js', import.meta.url));\n// from './f.js'")).toEqual(['./a.js', './b.js', './c.js', './d.js', './e.js']);
+    expect(ours.length).toBeGreaterThan(20);
+  });
+
+  test('points at files that exist', () => {
+    expect(ours.filter(({ target }) => !files.includes(target))).toEqual([]);
+  });
+
+  test('goes down only', () => {
+    const upward = ours.filter(({ file, target }) => room(file) !== room(target) && !MAY_IMPORT[room(file)]?.includes(room(target)));
+    expect(upward.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('keeps heavy modules off the way to --help', () => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      const code = source(file).replace(/^import type .*$/gm, '');
+      for (const match of code.matchAll(/\bfrom\s+'([^']+)'/g)) {
+        const specifier = match[1]!;
+        if (specifier.startsWith('.')) visit(posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts'));
+        else seen.add(specifier);
+      }
+    };
+    visit('cli/main.ts');
+    expect([...seen].filter((name) => !name.endsWith('.ts') && !name.startsWith('node:')).sort()).toEqual(['commander']);
+    expect([...seen].filter((name) => /^(batch|engine|reference|formats|cleanse|address)\//.test(name))).toEqual([]);
+  });
+});
+
+describe('The size of files', () => {
+  /** Files whose length is data, one row a line. */
+  const TABLES = /^(address\/vocabulary\/|contract\/address-fields\.ts$)/;
+
+  test('stays within 400 lines, tables apart', () => {
+    const long = files.filter((file) => !TABLES.test(file)).map((file) => ({ file, lines: source(file).split('\n').length })).filter(({ lines }) => lines > 400);
+    expect(long).toEqual([]);
+  });
+
+  test('leaves half of them under 120 lines', () => {
+    const lines = files.map((file) => source(file).split('\n').length).sort((a, b) => a - b);
+    expect(lines[lines.length >> 1]).toBeLessThanOrEqual(120);
+  });
+
+  test('has a header comment in every file that says what it decides', () => {
+    expect(files.filter((file) => !/^(#!.*\n)?(\/\/|\/\*)/.test(source(file)))).toEqual([]);
+  });
+
+  test('names files in kebab-case and nothing after a drawer for everything', () => {
+    expect(files.filter((file) => !/^[a-z0-9/-]+\.ts$/.test(file) || /manager|util|helper|common/i.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+// A folder of its own for each test, and the real binary run in it with a clean environment.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+
+/** Folder of the repository, with its closing slash. */
+export const root = new URL('../..', import.meta.url).pathname;
+
+export interface Finished { code: number | null; stdout: string; stderr: string }
+export interface RunOptions { stdin?: string | Buffer; env?: Record<string, string> }
+
+export interface Workdir {
+  readonly path: string;
+  /** Writes a file below the folder, making its folders, and returns its name. */
+  write(name: string, content: string | Buffer): string;
+  read(name: string): string;
+  exists(name: string): boolean;
+  /** Names in the folder, sorted: what a failed run may not have added to. */
+  list(): string[];
+  /** Runs waypost to its end; the sample data is installed. */
+  run(args: readonly string[], options?: RunOptions): Promise<Finished>;
+  /** Starts waypost and leaves it running. */
+  start(args: readonly string[], options?: RunOptions): ChildProcess;
+  /** Runs a shell line in the folder; `waypost` in it is the real binary. */
+  shell(line: string): Promise<Finished>;
+}
+
+/** Makes the folder; it goes away when the test ends. */
+export function workdir(): Workdir {
+  const path = mkdtempSync(join(tmpdir(), 'waypost-test-'));
+  onTestFinished(() => { rmSync(path, { recursive: true, force: true }); });
+  const env = { PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`, HOME: path, WAYPOST_DATA: inject('sampleData') };
+  const binary = join(root, 'bin/waypost.js');
+  const start = (args: readonly string[], options: RunOptions = {}): ChildProcess => {
+    const child = spawn(process.execPath, [binary, ...args], { cwd: path, env: { ...env, ...options.env } });
+    // A program that ends without reading its input closes the pipe: not this test's concern.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.stdin ?? '');
+    return child;
+  };
+  return {
+    path,
+    write(name, content) {
+      mkdirSync(dirname(join(path, name)), { recursive: true });
+      writeFileSync(join(path, name), content);
+      return name;
+    },
+    read: (name) => readFileSync(join(path, name), 'utf8'),
+    exists: (name) => existsSync(join(path, name)),
+    list: () => readdirSync(path).sort(),
+    start,
+    run: (args, options) => finished(start(args, options)),
+    shell: (line) => finished(spawn('bash', ['-c', `waypost() { '${process.execPath}' '${binary}' "$@"; }\n${line}`], { cwd: path, env })),
+  };
+}
+
+/** What the program wrote and how it ended. */
+export function finished(child: ChildProcess): Promise<Finished> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => { stdout += text; });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => { stderr += text; });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => { resolve({ code, stdout, stderr }); });
+  });
+}
