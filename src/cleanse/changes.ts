@@ -1,0 +1,54 @@
+// What a cleanse changed: the written components against the answered ones. Abbreviation, case and punctuation are no
+// changes; everything else that differs is listed with its old and new value.
+import type { AddressParts } from '../address/format.js';
+import { streetSuffix, streetType } from '../address/vocabulary/street.js';
+import type { Line, Reading } from '../address/reading.js';
+import type { ChangedItem } from '../contract/schema/address.js';
+import { strayWords } from './answer.js';
+import type { Verdict } from './decide.js';
+
+/** Changes from the line as `reading` has it to the answered `parts`. */
+export function addressChanges(line: Line, reading: Reading, verdict: Verdict, parts: AddressParts): ChangedItem[] {
+  const items: ChangedItem[] = [];
+  const compare = (element: string, old: string, now: string): void => {
+    if (old === now) return;
+    items.push({ componentID: element, actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY', affectedElement: element, oldValue: old, newValue: now });
+  };
+  const text = (from: number, to: number): string => line.words.slice(from, to).join(' ');
+  const { chosen, place } = verdict;
+  if (verdict.address >= 0) {
+    if (reading.flatType !== '' && reading.flatType !== parts.flatUnitType) compare('flatUnitType', reading.flatType, parts.flatUnitType);
+    if (reading.flatNumber !== parts.flatUnitNumber) compare('flatUnitNumber', reading.flatNumber, parts.flatUnitNumber);
+    if (reading.levelNumber !== '' || reading.levelType !== '') compare('floorLevelNumber', reading.levelNumber, parts.floorLevelNumber);
+    compare('streetNumber', numberText(reading), reading.numberFirst === 0 && reading.lotNumber !== '' && parts.streetNumber === '' ? '' : parts.streetNumber);
+    if (reading.lotNumber !== '' && reading.lotNumber !== parts.lotNumber) compare('lotNumber', reading.lotNumber, parts.lotNumber);
+    if (reading.buildingName !== '' && reading.buildingName === parts.buildingName) items.push({ componentID: 'buildingName', actionType: 'INFO', affectedElement: 'buildingName', oldValue: reading.buildingName, newValue: '' });
+  }
+  if (chosen) {
+    const { division } = chosen.street;
+    compare('streetName', division.name, parts.streetName);
+    const words = line.words.slice(division.from, division.end), rest = words.slice(division.name.split(' ').length);
+    const writtenSuffix = division.suffix === -1 ? '' : streetSuffix(rest.at(-1) ?? '') ?? '';
+    const typeWord = division.type === -1 ? '' : (writtenSuffix === '' ? rest.at(-1) : rest.at(-2)) ?? '';
+    compare('streetType', streetType(typeWord) ?? typeWord, parts.streetType);
+    compare('streetSuffix', writtenSuffix, parts.streetSuffix);
+    for (const [from, to] of strayWords(chosen)) {
+      if (!place?.open || from !== division.end) compare('unknown', text(from, to), '');
+    }
+  }
+  if (place) {
+    const written = place.open && chosen ? text(chosen.street.division.end, reading.to) : text(place.from, place.to);
+    compare('locality', written === '' && place.from === reading.to && !place.open ? reading.buildingName : written, parts.locality);
+    if (reading.state !== '' || parts.state !== '') compare('state', reading.state, parts.state);
+    compare('postcode', reading.postcode, parts.postcode);
+  }
+  if (reading.unknown.length > 0) compare('unknown', reading.unknown.map((i) => line.words[i]).join(' '), '');
+  return items;
+}
+
+/** The written number as the formatter writes one: 24A-26. */
+function numberText(reading: Reading): string {
+  if (reading.numberFirst === 0) return '';
+  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
+  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
+}

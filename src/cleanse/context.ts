@@ -1,0 +1,24 @@
+// What a cleanse works on: the reference set of a country, the embedded gazetteer, and small look-up tables made once
+// per thread from them.
+import type { Places } from '../address/reading.js';
+import type { AddressSet } from '../reference/address-set.js';
+
+/** One address set with its words turned into numbers. */
+export interface Indexed {
+  readonly set: AddressSet;
+  readonly typeId: ReadonlyMap<string, number>;
+  readonly suffixId: ReadonlyMap<string, number>;
+  readonly stateId: ReadonlyMap<string, number>;
+}
+
+/** Everything a cleanse needs; `addresses` is null when no address set of the country is installed. */
+export interface CleanseContext {
+  readonly addresses: Indexed | null;
+  readonly gazetteer: Indexed;
+  readonly places: Places;
+}
+
+const ids = (words: readonly string[]): Map<string, number> => new Map(words.map((word, i) => [word, i]));
+
+/** Indexes the small dictionaries of a set. */
+export const indexed = (set: AddressSet): Indexed => ({ set, typeId: ids(set.types), suffixId: ids(set.suffixes), stateId: ids(set.states) });

@@ -1,0 +1,67 @@
+// What each disagreement between the text and a reference address costs. Costs add up; a lower total is the likelier
+// reading. One unit is about one ordinary slip of the pen (a typo in a word of six letters or more). The values were
+// set on noise made from real addresses (bench/accuracy.mjs) so that right answers win and non-existent ones do not.
+
+export const COST = {
+  /** Place: the words name another state or postcode than the locality's. */
+  stateMismatch: 1.2,
+  postcodeMismatch: 1.5,
+  /** The postcode differs from one of the locality's by one digit or one swap. */
+  postcodeSlip: 0.9,
+  /** No locality in the text; it follows from the postcode. */
+  localityMissing: 0.5,
+  /** Words stand where the locality should be, and are none. */
+  localityUnknown: 1.7,
+  /** The words are another real locality, near by (neighbour) or far away. */
+  localityNear: 2.2,
+  localityFar: 3.4,
+  /** Neither locality nor postcode: only the street name (and the state) lead to it. */
+  placeMissing: 2,
+  /** A word between or behind the parts that belongs to none of them. */
+  strayWord: 0.4,
+  /** A locality that stands before the street instead of behind it. */
+  localityFirst: 0.2,
+
+  typeMissing: 0.45,
+  typeUnexpected: 1.1,
+  typeDiffers: 1.5,
+  suffixMissing: 0.9,
+  suffixDiffers: 1.8,
+  /** Another spelling of the same name: MT/MOUNT, ST/SAINT, 1ST/FIRST, glued words. */
+  spelling: 0.1,
+  gluedType: 0.5,
+
+  /** The text gives one end of a range, or a range where the data has one end, or overlapping ranges. */
+  rangeEnd: 0.3,
+  rangeHalf: 1.6,
+  rangeOverlap: 2,
+  numberPrefix: 0.8,
+
+  flatTypeAlike: 0.15,
+  flatTypeDiffers: 0.9,
+  flatTypeUnusual: 0.4,
+  levelMissing: 0.05,
+  levelExtra: 0.3,
+  levelDiffers: 1.2,
+  lotExtra: 0.05,
+  lotMissing: 0.2,
+} as const;
+
+/** Costs of 1, 2 and 3 edits in a street name by its length in characters; Infinity where that is another name. */
+export function streetEditCost(edits: number, length: number): number {
+  if (edits === 0) return 0;
+  if (edits === 1) return length >= 6 ? 1 : length >= 4 ? 1.3 : length === 3 ? 1.9 : Infinity;
+  if (edits === 2) return length >= 8 ? 2 : length >= 6 ? 2.3 : length >= 4 ? 2.9 : Infinity;
+  return edits === 3 && length >= 11 ? 3.2 : Infinity;
+}
+
+/** The same for a locality name. */
+export function localityEditCost(edits: number, length: number): number {
+  if (edits === 0) return 0;
+  if (edits === 1) return length >= 6 ? 0.9 : length >= 4 ? 1.2 : Infinity;
+  return edits === 2 ? (length >= 8 ? 1.8 : length >= 5 ? 2.3 : Infinity) : Infinity;
+}
+
+/** Most edits worth looking for in a name of that length. */
+export const streetEdits = (length: number): number => (length >= 11 ? 3 : length >= 4 ? 2 : length >= 3 ? 1 : 0);
+export const localityEdits = (length: number): number => (length >= 5 ? 2 : length >= 4 ? 1 : 0);

@@ -1,0 +1,125 @@
+// Which localities a span of words may mean: by name as written, by other spelling, by typo, by postcode, by being next
+// to the one that is written. Each comes with the words it takes and what it costs.
+import type { Line, Reading } from '../address/reading.js';
+import type { AddressSet } from '../reference/address-set.js';
+import type { Indexed } from './context.js';
+import { COST, localityEditCost, localityEdits } from './costs.js';
+import { localitySpellings } from './spelling.js';
+
+/** A locality of the set, and the words [from, to) that name it; `open` when none do and the street's end decides. */
+export interface Place { locality: number; from: number; to: number; cost: number; open: boolean; exact: boolean }
+
+/** A real locality that the text names, whether or not the address set covers it; degrees, NaN if unknown. */
+export interface Written { from: number; to: number; latitude: number; longitude: number; state: string; name: string; postcode: number }
+
+const LONGEST_NAME = 5;
+const UNKNOWN = -0x80000000;
+
+/** Cost of the locality's postcodes against the written one. */
+export function postcodeCost(set: AddressSet, locality: number, postcode: string): number {
+  if (postcode === '') return 0;
+  const written = Number(postcode);
+  const start = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!;
+  if (start === end) return 0;
+  let slip = false;
+  for (let i = start; i < end; i++) {
+    const has = set.localityPostcode[i]!;
+    if (has === written) return 0;
+    slip ||= isSlip(has, written);
+  }
+  return slip ? COST.postcodeSlip : COST.postcodeMismatch;
+}
+
+/** True if two postcodes differ in one digit or by one swap of neighbours. */
+function isSlip(a: number, b: number): boolean {
+  let differ = 0, p = a, q = b, swapA = -1, swapB = -1;
+  for (let i = 0; i < 4; i++, p = Math.floor(p / 10), q = Math.floor(q / 10)) {
+    const x = p % 10, y = q % 10;
+    if (x === y) continue;
+    if (differ === 1 && x === swapB && y === swapA) return Math.floor(p / 10) === Math.floor(q / 10);
+    differ++; swapA = x; swapB = y;
+  }
+  return differ === 1;
+}
+
+export const stateCost = ({ set }: Indexed, locality: number, state: string): number =>
+  state === '' || set.states[set.localityState[locality]!] === state ? 0 : COST.stateMismatch;
+
+/** Localities whose name stands in the span letter for letter (or in another spelling), the last words first. */
+export function placesByName(index: Indexed, line: Line, reading: Reading): Place[] {
+  const { set } = index, found: Place[] = [];
+  for (let to = reading.to; to > reading.from; to--) {
+    const stray = (reading.to - to) * COST.strayWord;
+    if (stray > 2) break;
+    for (let from = Math.max(reading.from, to - LONGEST_NAME); from < to; from++) {
+      const name = from === to - 1 ? line.words[from]! : line.words.slice(from, to).join(' ');
+      addNamed(index, reading, name, from, to, stray + (from === reading.from && to < reading.to ? COST.localityFirst : 0), found);
+      for (const other of localitySpellings(name)) addNamed(index, reading, other, from, to, stray + COST.spelling, found);
+    }
+  }
+  if (reading.buildingName !== '') addNamed(index, reading, reading.buildingName, reading.to, reading.to, COST.localityFirst, found);
+  return found.sort(byCost);
+  function addNamed(ix: Indexed, q: Reading, name: string, from: number, to: number, cost: number, list: Place[]): void {
+    const id = set.localityNames.find(name);
+    if (id >= 0) addBearers(ix, q, id, from, to, cost, true, list);
+  }
+}
+
+/** Localities whose name is a few edits from the last words of the span. */
+export function placesByTypo(index: Indexed, line: Line, reading: Reading): Place[] {
+  const { set } = index, found: Place[] = [];
+  for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
+    const name = line.words.slice(from, reading.to).join(' ');
+    const edits = localityEdits(name.length);
+    if (edits === 0) continue;
+    for (const near of set.localityNames.near(name, edits)) {
+      if (near.distance > 0) addBearers(index, reading, near.id, from, reading.to, localityEditCost(near.distance, name.length), false, found);
+    }
+  }
+  return found.sort(byCost);
+}
+
+function addBearers(index: Indexed, reading: Reading, name: number, from: number, to: number, cost: number, exact: boolean, found: Place[]): void {
+  const { set } = index;
+  for (let i = set.nameLocalityStart[name]!; i < set.nameLocalityStart[name + 1]!; i++) {
+    const locality = set.nameLocality[i]! >>> 1;
+    found.push({ locality, from, to, exact, open: false, cost: cost + stateCost(index, locality, reading.state) + postcodeCost(set, locality, reading.postcode) });
+  }
+}
+
+/** Every locality of the written postcode; the words behind the street are then missing or wrong. */
+export function placesByPostcode(index: Indexed, reading: Reading): Place[] {
+  if (reading.postcode === '') return [];
+  const { set } = index, code = Number(reading.postcode), found: Place[] = [];
+  for (let i = set.postcodeLocalityStart[code] ?? 0; i < (set.postcodeLocalityStart[code + 1] ?? 0); i++) {
+    const locality = set.postcodeLocality[i]!;
+    found.push({ locality, from: reading.to, to: reading.to, cost: stateCost(index, locality, reading.state), open: true, exact: false });
+  }
+  return found;
+}
+
+/** Real localities that the span names, from the address set and the gazetteer, the ones that fit state and postcode first. */
+export function writtenPlaces(sources: readonly Indexed[], line: Line, reading: Reading): Written[] {
+  const found: { written: Written; cost: number }[] = [];
+  for (const index of sources) {
+    for (const place of placesByName(index, line, reading)) {
+      const { set } = index, latitude = set.localityLatitude[place.locality]!, longitude = set.localityLongitude[place.locality]!;
+      found.push({ cost: place.cost, written: {
+        from: place.from, to: place.to, state: set.states[set.localityState[place.locality]!]!, name: set.localityNames.text(set.localityName[place.locality]!),
+        postcode: set.localityPostcode[set.localityPostcodeStart[place.locality]!] ?? 0,
+        latitude: latitude === UNKNOWN ? NaN : latitude / 1e7, longitude: longitude === UNKNOWN ? NaN : longitude / 1e7,
+      } });
+    }
+  }
+  return found.sort((a, b) => a.cost - b.cost).map((item) => item.written);
+}
+
+/** Kilometres between a written place and a locality of the set; Infinity when either has no point. */
+export function kilometres(set: AddressSet, locality: number, written: Written): number {
+  const latitude = set.localityLatitude[locality]!, longitude = set.localityLongitude[locality]!;
+  if (latitude === UNKNOWN || Number.isNaN(written.latitude)) return Infinity;
+  const dy = (latitude / 1e7 - written.latitude) * 111.32, dx = (longitude / 1e7 - written.longitude) * 111.32 * Math.cos(written.latitude * Math.PI / 180);
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+export const byCost = (a: { cost: number }, b: { cost: number }): number => a.cost - b.cost;

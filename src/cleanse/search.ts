@@ -1,0 +1,244 @@
+// The search goes down the hierarchy: locality, street within it, number, unit. Every step hands on scored hypotheses,
+// and the readings of the line stay undecided until the data has spoken. The cheap, exact questions are asked first;
+// typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
+import type { Line, Reading } from '../address/reading.js';
+import type { CleanseContext, Indexed } from './context.js';
+import { COST } from './costs.js';
+import { findNumber, type NumberAnswer, type RowMatch } from './number.js';
+import { byCost, kilometres, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlaces, type Place, type Written } from './place.js';
+import { Divider, streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
+
+/** One reading of the line against one street, and against one row of it if the number is there. */
+export interface Hypothesis {
+  reading: Reading;
+  place: Place;
+  street: StreetMatch;
+  /** Cost of place, street and stray words together, without the number. */
+  streetCost: number;
+  answer: NumberAnswer;
+  row: RowMatch | null;
+  cost: number;
+}
+
+/** All that was found, best first. `written` is the real locality that the text names, if any. */
+export interface Findings {
+  addresses: Hypothesis[];
+  streets: Hypothesis[];
+  places: { place: Place; reading: Reading }[];
+  written: Written | undefined;
+}
+
+/** A street that agrees this well with the text is the one that is meant, whatever its numbers. */
+export const SURE_STREET = 0.6;
+/** An address found at this cost ends the search. */
+const GOOD_ENOUGH = 0.7;
+const STRAY_LIMIT = 1.6;
+/** Localities whose points lie this near count as neighbours of the one that is written. */
+const NEIGHBOUR_KM = 15;
+const NEIGHBOURS = 24;
+const COUNTRYWIDE = 4000;
+
+/** Runs the whole search for one line. */
+export function search(context: CleanseContext & { addresses: Indexed }, line: Line, readings: readonly Reading[]): Findings {
+  return new Search(context, line, readings).run();
+}
+
+class Search {
+  private readonly found: Findings = { addresses: [], streets: [], places: [], written: undefined };
+  private readonly divider: Divider;
+  private readonly index: Indexed;
+  private readonly numbers = new Map<number, NumberAnswer>();
+  private readonly tried = new Set<string>();
+  private best = Infinity;
+  private sure = false;
+
+  constructor(private readonly context: CleanseContext & { addresses: Indexed }, private readonly line: Line, private readonly readings: readonly Reading[]) {
+    this.index = context.addresses;
+    this.divider = new Divider(this.index, line);
+  }
+
+  run(): Findings {
+    const named = this.readings.map((reading) => placesByName(this.index, this.line, reading));
+    this.eachPlace(named, (reading, place, i) => this.exactStreets(reading, place, i, false));
+    if (this.best > GOOD_ENOUGH && !this.sure) this.widen(named);
+    this.found.addresses.sort(byCost);
+    this.found.streets.sort(byCost);
+    return this.found;
+  }
+
+  /** The slow questions, in the order of what people get wrong most. */
+  private widen(named: readonly Place[][]): void {
+    const { readings, index, line } = this;
+    this.found.written = writtenPlaces(index === this.context.gazetteer ? [index] : [index, this.context.gazetteer], line, readings[0]!)[0];
+    const byPostcode = readings.map((reading) => placesByPostcode(index, reading));
+    this.eachPlace(byPostcode, (reading, place, i) => this.exactStreets(reading, place, i, true));
+    this.eachPlace(named, (reading, place, i) => { this.exactStreets(reading, place, i, true); this.typoStreets(reading, place, i); });
+    if (this.best <= GOOD_ENOUGH || this.sure) return;
+    const byTypo = readings.map((reading) => placesByTypo(index, line, reading));
+    this.eachPlace(byTypo, (reading, place, i) => { this.exactStreets(reading, place, i, true); this.typoStreets(reading, place, i); });
+    if (this.best > 1.2) this.eachPlace(byPostcode, (reading, place, i) => this.typoStreets(reading, place, i));
+    if (this.best > COST.localityNear) this.neighbours();
+    if (this.best === Infinity) this.countrywide();
+  }
+
+  private eachPlace(places: readonly Place[][], visit: (reading: Reading, place: Place, reading_: number) => void): void {
+    this.readings.forEach((reading, i) => {
+      for (const place of places[i]!) {
+        if (place.cost + reading.cost >= this.best + 0.5) { if (place.open) continue; break; }
+        if (!place.open) this.found.places.push({ place, reading });
+        visit(reading, place, i);
+      }
+    });
+  }
+
+  /** Where the street's words may start and must end, for a place. */
+  private spans(reading: Reading, place: Place): { from: number; to: number }[] {
+    if (place.open) return [{ from: reading.from, to: reading.to }];
+    const spans = place.from > reading.from ? [{ from: reading.from, to: place.from }] : [];
+    if (place.from === reading.from && place.to < reading.to) spans.push({ from: place.to, to: reading.to });
+    if (place.from === reading.to && place.from > reading.from) return [{ from: reading.from, to: reading.to }];
+    return spans;
+  }
+
+  /** Divisions of a span and what the words left over cost; `deep` also skips words before the street. */
+  private *divisions(reading: Reading, place: Place, deep: boolean): Generator<{ division: Division; stray: number }> {
+    for (const { from, to } of this.spans(reading, place)) {
+      for (let start = from; start < (deep ? to : from + 1); start++) {
+        const skipped = (start - from) * COST.strayWord;
+        if (skipped > STRAY_LIMIT) break;
+        for (let end = to; end > start; end--) {
+          const stray = place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord;
+          if (!place.open && stray + skipped > STRAY_LIMIT) break;
+          for (const division of this.divider.at(start, end)) yield { division, stray: stray + skipped };
+        }
+      }
+    }
+  }
+
+  /** Cost of the words [end, to) standing where the locality of an open place should be. */
+  private leftover(place: Place, end: number, to: number): number {
+    if (end === to) return COST.localityMissing;
+    const { written } = this.found;
+    if (!written || written.from < end) return COST.localityUnknown + (to - end > 3 ? COST.strayWord * (to - end - 3) : 0);
+    return (kilometres(this.index.set, place.locality, written) <= NEIGHBOUR_KM ? COST.localityNear : COST.localityFar) + (written.from - end) * COST.strayWord;
+  }
+
+  private exactStreets(reading: Reading, place: Place, i: number, deep: boolean): void {
+    const matches: StreetMatch[] = [];
+    for (const { division, stray } of this.divisions(reading, place, deep)) {
+      matches.length = 0;
+      streetsExactly(this.index, place.locality, division, matches);
+      for (const match of matches) this.record(reading, i, place, match, stray);
+    }
+  }
+
+  private typoStreets(reading: Reading, place: Place, i: number): void {
+    const matches: StreetMatch[] = [], done = new Set<string>();
+    const spans = this.spans(reading, place);
+    for (const { division, stray } of this.divisions(reading, place, false)) {
+      if (stray > COST.strayWord * 2 && !place.open) continue;
+      if (done.has(division.name)) { if (place.open) continue; }
+      done.add(division.name);
+      matches.length = 0;
+      streetsByTypo(this.index, place.locality, division, matches);
+      for (const match of matches) this.record(reading, i, place, match, stray);
+    }
+    for (const { from, to } of spans) {
+      for (const end of place.open ? this.typeEnds(from, to) : [to]) {
+        if (end <= from) continue;
+        for (const division of this.divider.damaged(from, end)) {
+          matches.length = 0;
+          streetsExactly(this.index, place.locality, division, matches);
+          if (matches.length === 0) streetsByTypo(this.index, place.locality, division, matches);
+          for (const match of matches) this.record(reading, i, place, match, place.open ? this.leftover(place, end, to) : 0);
+        }
+      }
+    }
+  }
+
+  /** Ends worth trying where the street's end is not known: every word. */
+  private typeEnds(from: number, to: number): number[] {
+    const ends: number[] = [];
+    for (let end = to; end > from && ends.length < 5; end--) ends.push(end);
+    return ends;
+  }
+
+  private neighbours(): void {
+    const { written } = this.found, { index } = this;
+    if (!written) return;
+    const near = nearLocalities(index, written);
+    this.readings.forEach((reading, i) => {
+      for (const { locality, km } of near) {
+        const cost = COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state) + postcodeCost(index.set, locality, reading.postcode);
+        if (cost + reading.cost >= this.best + 0.5) continue;
+        const place: Place = { locality, from: written.from, to: written.to, cost, open: false, exact: false };
+        this.exactStreets(reading, place, i, false);
+      }
+    });
+    if (this.best === Infinity) {
+      this.readings.forEach((reading, i) => {
+        for (const { locality, km } of near.slice(0, 8)) {
+          const cost = COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state) + postcodeCost(index.set, locality, reading.postcode);
+          if (cost < 3) this.typoStreets(reading, { locality, from: written.from, to: written.to, cost, open: false, exact: false }, i);
+        }
+      });
+    }
+  }
+
+  private countrywide(): void {
+    const { index } = this;
+    this.readings.forEach((reading, i) => {
+      for (let end = reading.to; end > reading.from; end--) {
+        const stray = end === reading.to ? 0 : COST.localityUnknown;
+        for (const division of this.divider.at(reading.from, end)) {
+          const accept = (locality: number): boolean => stateCost(index, locality, reading.state) === 0 && postcodeCost(index.set, locality, reading.postcode) < COST.postcodeMismatch;
+          for (const match of streetsAnywhere(index, division, end === reading.to, accept, COUNTRYWIDE)) {
+            const locality = index.set.streetLocality[match.street]!;
+            this.record(reading, i, { locality, from: end, to: reading.to, cost: COST.placeMissing, open: true, exact: false }, match, stray);
+          }
+        }
+      }
+    });
+  }
+
+  private record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
+    const streetCost = place.cost + street.cost + stray;
+    if (streetCost + reading.cost > this.best + 1.5) return;
+    const key = `${i}|${street.street}|${streetCost.toFixed(2)}`;
+    if (this.tried.has(key)) return;
+    this.tried.add(key);
+    const slot = street.street * 16 + i;
+    let answer = this.numbers.get(slot);
+    if (!answer) this.numbers.set(slot, answer = findNumber(this.index.set, street.street, reading));
+    const cost = reading.cost + streetCost;
+    if (answer.rows.length === 0) {
+      if (streetCost <= SURE_STREET && street.exact && i === 0) this.sure = this.readings.length === 1;
+      this.found.streets.push({ reading, place, street, streetCost, answer, row: null, cost });
+      return;
+    }
+    for (const row of answer.rows.slice(0, 6)) {
+      this.found.addresses.push({ reading, place, street, streetCost, answer, row, cost: cost + row.cost });
+      if (cost + row.cost < this.best) this.best = cost + row.cost;
+    }
+  }
+}
+
+const nearCache = new WeakMap<Indexed, Map<string, { locality: number; km: number }[]>>();
+
+/** Localities of the set near a written place, nearest first; remembered, since files repeat their places. */
+function nearLocalities(index: Indexed, written: Written): { locality: number; km: number }[] {
+  let cache = nearCache.get(index);
+  if (!cache) nearCache.set(index, cache = new Map());
+  const key = `${written.name}|${written.state}|${written.latitude}`;
+  let near = cache.get(key);
+  if (near) return near;
+  near = [];
+  for (let locality = 0; locality < index.set.localityCount; locality++) {
+    const km = kilometres(index.set, locality, written);
+    if (km <= NEIGHBOUR_KM) near.push({ locality, km });
+  }
+  near = near.sort((a, b) => a.km - b.km).slice(0, NEIGHBOURS);
+  if (cache.size > 20_000) cache.clear();
+  cache.set(key, near);
+  return near;
+}

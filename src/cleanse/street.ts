@@ -1,0 +1,145 @@
+// Which streets of a locality a span of words may mean: the span is divided into name, type and suffix in every way the
+// vocabulary allows, and each division is compared with the locality's own streets, letter for letter, then by edits.
+import { Pattern } from '../address/distance.js';
+import type { Line } from '../address/reading.js';
+import { streetSuffix, streetType } from '../address/vocabulary/street.js';
+import type { Indexed } from './context.js';
+import { COST, streetEditCost, streetEdits } from './costs.js';
+import { streetSpellings } from './spelling.js';
+
+/** One way to read words [from, end): `type` and `suffix` are indexes of the set, NOT_WRITTEN, or NOT_IN_SET. */
+export interface Division { from: number; end: number; name: string; type: number; suffix: number; cost: number }
+/** A street that fits a division. `exact`: the name is letter for letter the reference's (another spelling included). */
+export interface StreetMatch { street: number; cost: number; division: Division; exact: boolean; nameCost: number }
+
+const NOT_WRITTEN = -1, NOT_IN_SET = -2;
+const LONGEST_STREET = 6;
+/** Types that people glue to the name ("smithst"). */
+const GLUED = ['STREET', 'ROAD', 'AVENUE', 'DRIVE', 'COURT', 'PLACE', 'CRESCENT', 'CLOSE', 'PARADE', 'HIGHWAY', 'TERRACE', 'ST', 'RD', 'AVE', 'DR', 'CT', 'PL', 'CRES', 'PDE', 'HWY'];
+
+/** All divisions of the words from `from` that end at `to` or before, whole span first. Memo per query: see `Divider`. */
+export class Divider {
+  private readonly memo = new Map<number, Division[]>();
+  constructor(private readonly index: Indexed, private readonly line: Line) {}
+
+  /** Divisions of exactly [from, end). */
+  at(from: number, end: number): readonly Division[] {
+    const key = from * 128 + end;
+    let list = this.memo.get(key);
+    if (!list) this.memo.set(key, list = this.divide(from, end));
+    return list;
+  }
+
+  private divide(from: number, end: number): Division[] {
+    const { words } = this.line, list: Division[] = [];
+    const last = words[end - 1]!, n = end - from;
+    if (n > LONGEST_STREET) return list;
+    const add = (to: number, type: number, suffix: number, cost: number): void => {
+      list.push({ from, end, name: to === from + 1 ? words[from]! : words.slice(from, to).join(' '), type, suffix, cost });
+    };
+    const suffix = n > 1 ? streetSuffix(last) : undefined;
+    if (suffix !== undefined) {
+      const type = n > 2 ? streetType(words[end - 2]!) : undefined;
+      add(type === undefined ? end - 1 : end - 2, this.typeOf(type), this.suffixOf(suffix), 0);
+    }
+    const type = n > 1 ? streetType(last) : undefined;
+    if (type !== undefined) add(end - 1, this.typeOf(type), NOT_WRITTEN, 0);
+    add(end, NOT_WRITTEN, NOT_WRITTEN, 0);
+    return list;
+  }
+
+  /** Further divisions that suppose a slip in the type word, or a type glued to the name. */
+  damaged(from: number, end: number): Division[] {
+    const { words } = this.line, list: Division[] = [], last = words[end - 1]!;
+    if (streetType(last) === undefined) {
+      for (const glued of GLUED) {
+        if (last.length < glued.length + 3 || !last.endsWith(glued)) continue;
+        const head = words.slice(from, end - 1);
+        list.push({ from, end, name: [...head, last.slice(0, -glued.length)].join(' '), type: this.typeOf(streetType(glued)), suffix: NOT_WRITTEN, cost: COST.gluedType });
+      }
+      if (end - from > 1 && last.length >= 3) {
+        const pattern = new Pattern(last), most = last.length >= 6 ? 2 : 1, name = words.slice(from, end - 1).join(' ');
+        for (const [word, type] of this.index.typeId) {
+          if (word.length < 3) continue;
+          const edits = pattern.distanceTo(word, most);
+          if (edits <= most) list.push({ from, end, name, type, suffix: NOT_WRITTEN, cost: 0.6 * edits + (word.length < 5 ? 0.3 : 0) });
+        }
+      }
+    }
+    return list;
+  }
+
+  private typeOf(word: string | undefined): number { return word === undefined ? NOT_WRITTEN : this.index.typeId.get(word) ?? NOT_IN_SET; }
+  private suffixOf(word: string): number { return this.index.suffixId.get(word) ?? NOT_IN_SET; }
+}
+
+/** Streets of the locality that bear exactly the division's name (or another spelling of it). */
+export function streetsExactly({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
+  const id = set.streetNames.find(division.name);
+  if (id >= 0) entriesNamed(set, locality, id, division, 0, true, found);
+  for (const other of streetSpellings(division.name)) {
+    const otherId = set.streetNames.find(other);
+    if (otherId >= 0) entriesNamed(set, locality, otherId, division, COST.spelling, true, found);
+  }
+}
+
+/** Streets of the locality whose name is a few edits from the division's; exact ones are left out. */
+export function streetsByTypo({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
+  const { name } = division, most = streetEdits(name.length);
+  if (most === 0) return;
+  const pattern = new Pattern(name), { bytes, offsets } = set.streetNames;
+  const end = set.localityEntryStart[locality + 1]!;
+  let before = -1;
+  for (let i = set.localityEntryStart[locality]!; i < end; i++) {
+    const id = set.entryName[i]!;
+    if (id === before) continue;
+    before = id;
+    const start = offsets[id]!, stop = offsets[id + 1]!, length = stop - start;
+    if (length - name.length > most || name.length - length > most) continue;
+    const edits = pattern.distance(bytes, start, stop, most);
+    if (edits === 0 || edits > most) continue;
+    const cost = streetEditCost(edits, Math.min(name.length, length));
+    if (cost < Infinity) entriesNamed(set, locality, id, division, cost, false, found);
+  }
+}
+
+/** Streets anywhere in the country that bear the name, exactly or within edits; at most `limit` entries are looked at. */
+export function streetsAnywhere({ set }: Indexed, division: Division, typos: boolean, accept: (locality: number) => boolean, limit: number): StreetMatch[] {
+  const found: StreetMatch[] = [], names: { id: number; cost: number }[] = [];
+  const exact = set.streetNames.find(division.name);
+  if (exact >= 0) names.push({ id: exact, cost: 0 });
+  else if (typos && division.name.length >= 4) {
+    for (const near of set.streetNames.near(division.name, division.name.length >= 7 ? 2 : 1)) {
+      names.push({ id: near.id, cost: streetEditCost(near.distance, division.name.length) });
+    }
+  }
+  let looked = 0;
+  for (const { id, cost } of names) {
+    for (let i = set.nameEntryStart[id]!; i < set.nameEntryStart[id + 1]! && looked < limit; i++, looked++) {
+      const entry = set.nameEntry[i]!;
+      if (accept(set.streetLocality[set.entryStreet[entry]! >>> 1]!)) pushEntry(set, entry, division, cost, cost === 0, found);
+    }
+  }
+  return found;
+}
+
+type Set = Indexed['set'];
+
+function entriesNamed(set: Set, locality: number, name: number, division: Division, nameCost: number, exact: boolean, found: StreetMatch[]): void {
+  let low = set.localityEntryStart[locality]!, high = set.localityEntryStart[locality + 1]!;
+  const end = high;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (set.entryName[middle]! < name) low = middle + 1; else high = middle;
+  }
+  for (; low < end && set.entryName[low] === name; low++) pushEntry(set, low, division, nameCost, exact, found);
+}
+
+function pushEntry(set: Set, entry: number, division: Division, nameCost: number, exact: boolean, found: StreetMatch[]): void {
+  const type = set.entryType[entry]!, suffix = set.entrySuffix[entry]!;
+  const typeCost = division.type === NOT_WRITTEN ? (type === 0 ? 0 : COST.typeMissing)
+    : division.type === type ? 0 : type === 0 ? COST.typeUnexpected : COST.typeDiffers;
+  const suffixCost = division.suffix === NOT_WRITTEN ? (suffix === 0 ? 0 : COST.suffixMissing)
+    : division.suffix === suffix ? 0 : suffix === 0 ? COST.suffixMissing : COST.suffixDiffers;
+  found.push({ street: set.entryStreet[entry]! >>> 1, cost: division.cost + nameCost + typeCost + suffixCost, division, exact, nameCost });
+}
