@@ -1,15 +1,16 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import type { Operation, Request } from '../contract/operation.js';
 import { dataFolder } from './data-folder.js';
+import type { LocalEngineOptions } from '../engine/local.js';
 import type { Io } from './io.js';
-import { readFeatures, type OperationOptions } from './operation-options.js';
+import { readFeatures, readLocale, type OperationOptions } from './operation-options.js';
 
 /** Runs the operation over one text and writes the answer to standard output. */
 export async function answerOne(operation: Operation, text: string, options: OperationOptions, io: Io): Promise<void> {
   const record = operation.toRecord([text]);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
     payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature),
-  }, dataFolder(options.data, io));
+  }, { dataDir: dataFolder(options.data, io), source: options.source, locale: readLocale(options) });
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;
@@ -18,9 +19,9 @@ export async function answerOne(operation: Operation, text: string, options: Ope
   io.stdout.write(addressCard(element, styleFor(io)));
 }
 
-async function ask(operation: Operation, request: Request, dataDir: string): Promise<unknown> {
+async function ask(operation: Operation, request: Request, where: LocalEngineOptions): Promise<unknown> {
   const { openLocalEngine } = await import('../engine/local.js');
-  const engine = await openLocalEngine({ dataDir });
+  const engine = await openLocalEngine(where);
   try {
     const response = await engine.run(operation, request);
     return operation.elements(response)[0] ?? operation.errorElement(response.messages.join('; '));

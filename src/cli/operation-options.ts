@@ -2,11 +2,13 @@
 import { WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
 
+export type Locale = 'au' | 'nz' | 'intl';
+
 /** Parsed options of options.ts `operationOptions`, keyed as commander keys them. */
 export interface OperationOptions {
   file?: string; text?: string; inputFormat?: string; delimiter?: string; encoding?: string; header: boolean; map?: string[];
   limit?: number; sample?: number;
-  source?: string; feature?: string[]; threads?: number; data?: string;
+  source?: string; locale?: Locale; country?: 'AU' | 'NZ'; feature?: string[]; threads?: number; data?: string;
   output?: string; format?: string; columns?: string; prefix?: string; onClash?: string; errors?: string; summary?: string;
   dryRun?: boolean; json?: boolean;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
@@ -26,6 +28,15 @@ export function readMapping(given: readonly string[] | undefined, operation: Ope
     if (mapping[field].includes('')) throw new WaypostError('usage', `--map ${text}: a column name is empty`);
   }
   return mapping;
+}
+
+/** The locale that `--locale` or `--country` asks for. Throws a usage error when they contradict each other. */
+export function readLocale({ locale, country }: Pick<OperationOptions, 'locale' | 'country'>): Locale | undefined {
+  const ofCountry = country === undefined ? undefined : country === 'AU' ? 'au' as const : 'nz' as const;
+  if (locale !== undefined && ofCountry !== undefined && locale !== ofCountry) {
+    throw new WaypostError('usage', `--country ${country} and --locale ${locale} contradict each other; give one of them`);
+  }
+  return locale ?? ofCountry;
 }
 
 /** `--feature key=value` as a record. */

@@ -43,6 +43,8 @@ export const operationOptions: readonly OptionGroup[] = [
     title: 'Operation:',
     options: [
       { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', kind: 'text', env: 'WAYPOST_SOURCE' },
+      { flags: '--locale <locale>', about: 'conventions that addresses are read by (default: au)', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
+      { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] },
       { flags: '--feature <key=value>', about: 'feature option of the operation; repeatable', kind: 'list' },
       { flags: '--threads <n>', about: 'worker threads (default: one per processor)', kind: 'count', env: 'WAYPOST_THREADS' },
       dataOption,

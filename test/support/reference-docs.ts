@@ -25,9 +25,10 @@ export function commandsPage(): string {
   return `# Commands\n\n${GENERATED}\n\n${pages.join('\n')}`;
 }
 
+const cell = (text: string): string => text.replace(/\|/g, '\\|');
+
 /** docs/reference/columns.md. */
 export function columnsPage(): string {
-  const cell = (text: string): string => text.replace(/\|/g, '\\|');
   const pages = operations.map((operation) => {
     const columns = operation.columns.map((column) => `| \`${operation.prefix}${column.name}\` | ${cell(column.about)} |`);
     const fields = operation.fields.map((field) => `| \`${field.name}\` | ${cell(field.about)} | ${field.headings.slice(0, 6).join(', ')} |`);

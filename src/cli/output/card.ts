@@ -40,11 +40,11 @@ function verdict(status: string, address: Shown, style: Style): string {
 }
 
 /** Fields that repeat others joined together. */
-const JOINED: readonly string[] = ['fullAddress', 'street', 'subdwelling', 'postal'];
+const JOINED: ReadonlySet<string> = new Set(['fullAddress', 'street', 'subdwelling', 'postal']);
 
 function parts(address: Shown): string[][] {
   const fields: readonly (keyof AddressAuNz & string)[] = componentFields;
-  const rows = fields.filter((field) => !JOINED.includes(field)).map((field) => [field, (address[field] as string | null | undefined) ?? '']);
+  const rows = fields.filter((field) => !JOINED.has(field)).map((field) => [field, (address[field] as string | null | undefined) ?? '']);
   return [['careOf', address.careOf ?? ''], ...rows, ['unknown', address.unknown ?? '']].filter(([, value]) => value !== '');
 }
 

@@ -1,0 +1,46 @@
+// An Io for tests in this process: streams that collect, a clock that is set by hand, a terminal on request.
+import { PassThrough, Readable, Writable } from 'node:stream';
+import type { Io } from '../../src/cli/io.js';
+
+export interface FakeIo extends Io {
+  readonly out: () => string;
+  readonly err: () => string;
+  /** Moves the clock on. */
+  readonly pass: (ms: number) => void;
+  /** Sends a signal to whoever listens. */
+  readonly signal: (name: 'SIGINT' | 'SIGTERM') => void;
+  /** Signals that ended the process. */
+  readonly died: readonly string[];
+}
+
+/** A fake Io; `terminal` makes all three streams terminals. */
+export function fakeIo(given: { terminal?: boolean; env?: Record<string, string>; platform?: NodeJS.Platform; home?: string; stdin?: string } = {}): FakeIo {
+  let clock = Date.UTC(2026, 0, 2, 3, 4, 5);
+  const listeners = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
+  const died: string[] = [];
+  const [stdout, out] = collector();
+  const [stderr, err] = collector();
+  const terminal = given.terminal === true;
+  if (terminal) Object.assign(stderr, { isTTY: true, columns: 80 });
+  return {
+    stdin: given.stdin === undefined ? new PassThrough() : Readable.from([Buffer.from(given.stdin)]),
+    stdout, stderr, out, err,
+    env: given.env ?? {},
+    now: () => clock,
+    pass: (ms) => { clock += ms; },
+    terminal: { stdin: terminal, stdout: terminal, stderr: terminal },
+    columns: 80,
+    platform: given.platform ?? 'linux',
+    home: given.home ?? '/home/someone',
+    onSignal: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
+    dieOf: (signal) => { died.push(signal); },
+    signal: (name) => { for (const listener of [...listeners]) listener(name); },
+    died,
+  };
+}
+
+function collector(): [Writable, () => string] {
+  let text = '';
+  const stream = new Writable({ write(chunk: Buffer, _, done) { text += chunk.toString(); done(); } });
+  return [stream, () => text];
+}
