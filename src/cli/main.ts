@@ -29,12 +29,17 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
 
 /** Commander's message as one line of ours, with the help to read. */
 function usageError(error: CommanderError, argv: readonly string[]): WaypostError {
-  const [first = '', ...rest] = error.message.replace(/^error: /, '').split('\n');
+  const command = argv.filter((word, i) => i < 3 && /^[a-z][a-z-]*$/.test(word)).slice(0, argv[0] === 'data' ? 3 : 1);
+  if (error.code === 'commander.help') {
+    const unknown = command[0] === 'help' ? `there is no command '${argv[1] ?? ''}'` : `${command.join(' ')} needs one of its commands`;
+    return new WaypostError('usage', `${unknown}; see waypost ${command[0] === 'help' ? '' : `${command.join(' ')} `}--help`);
+  }
+  if (error.code === 'commander.unknownCommand') command.pop();
+  const see = `see waypost ${command.map((word) => `${word} `).join('')}--help`;
+  if (error.code === 'commander.excessArguments') return new WaypostError('usage', `${command.join(' ')} takes fewer arguments; put quotes round a text of several words; ${see}`);
+  const [first = '', ...rest] = error.message.replace(/^error: /, '').replace(/\.$/, '').split('\n');
   const hint = rest.join(' ').trim().replace(/^\(Did you mean (.*)\?\)$/, '; did you mean $1?');
-  const words = argv.slice(0, 3).filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('-'));
-  const command = error.code === 'commander.unknownCommand' ? '' : words.slice(0, words[0] === 'data' ? 3 : 1).join(' ');
-  const see = `see waypost ${command === '' ? '' : `${command} `}--help`;
-  return new WaypostError('usage', `${first}${hint}${hint.endsWith('?') ? ' ' : '; '}${see}`);
+  return new WaypostError('usage', `${first.replace(" is invalid. ", ' is invalid: ')}${hint === '' ? '; ' : `${hint} `}${see}`);
 }
 
 /** The log format before options are parsed: a usage error must come in it too. */

@@ -10,17 +10,19 @@ export interface OptionSpec {
   readonly about: string;
   readonly kind: OptionKind;
   readonly choices?: readonly string[];
+  /** What is done when it is not given, in words. */
+  readonly otherwise?: string;
   /** Environment variable that is used when the flag is absent. */
   readonly env?: string;
 }
 
 export interface OptionGroup { readonly title: string; readonly options: readonly OptionSpec[] }
 
-const dataOption: OptionSpec = { flags: '--data <folder>', about: 'folder of the installed address data', kind: 'text', env: 'WAYPOST_DATA' };
+const dataOption: OptionSpec = { flags: '--data <folder>', about: 'folder of the installed address data', otherwise: "the platform's data folder", kind: 'text', env: 'WAYPOST_DATA' };
 const debugOption: OptionSpec = { flags: '--debug', about: 'show the stack of an internal error', kind: 'flag' };
 const quietOption: OptionSpec = { flags: '-q, --quiet', about: 'no messages but errors', kind: 'flag' };
 const noProgressOption: OptionSpec = { flags: '--no-progress', about: 'no progress on standard error', kind: 'flag' };
-const logFormatOption: OptionSpec = { flags: '--log-format <format>', about: 'lines of standard error', kind: 'choice', choices: ['text', 'json'], env: 'WAYPOST_LOG_FORMAT' };
+const logFormatOption: OptionSpec = { flags: '--log-format <format>', about: 'format of the lines on standard error', otherwise: 'text', kind: 'choice', choices: ['text', 'json'], env: 'WAYPOST_LOG_FORMAT' };
 const jsonOption: OptionSpec = { flags: '--json', about: 'the answer as JSON', kind: 'flag' };
 
 /** Options that every command over records takes. */
@@ -30,9 +32,9 @@ export const operationOptions: readonly OptionGroup[] = [
     options: [
       { flags: '--file <file>', about: 'read this file, whatever its name', kind: 'text' },
       { flags: '--text <text>', about: 'take this text as the one record', kind: 'text' },
-      { flags: '--input-format <format>', about: 'format of the input (default: by its name, then by its content)', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'lines'] },
-      { flags: '--delimiter <character>', about: 'delimiter of the input: a character, or tab, comma, semicolon, pipe', kind: 'text' },
-      { flags: '--encoding <name>', about: 'encoding of the input', kind: 'choice', choices: ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] },
+      { flags: '--input-format <format>', about: 'format of the input', otherwise: 'by its name, then by its content', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'lines'] },
+      { flags: '--delimiter <character>', about: 'delimiter of the input: a character, or tab, comma, semicolon, pipe', otherwise: 'by its content', kind: 'text' },
+      { flags: '--encoding <name>', about: 'encoding of the input', otherwise: 'by its content', kind: 'choice', choices: ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] },
       { flags: '--no-header', about: 'the first row is data; columns are named column_1, column_2, …', kind: 'flag' },
       { flags: '--map <field=column>', about: 'take a field from a column, or from several joined by +; repeatable', kind: 'list' },
       { flags: '--limit <n>', about: 'stop after n rows', kind: 'count' },
@@ -43,21 +45,21 @@ export const operationOptions: readonly OptionGroup[] = [
     title: 'Operation:',
     options: [
       { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', kind: 'text', env: 'WAYPOST_SOURCE' },
-      { flags: '--locale <locale>', about: 'conventions that addresses are read by (default: au)', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
+      { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
       { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] },
       { flags: '--feature <key=value>', about: 'feature option of the operation; repeatable', kind: 'list' },
-      { flags: '--threads <n>', about: 'worker threads (default: one per processor)', kind: 'count', env: 'WAYPOST_THREADS' },
+      { flags: '--threads <n>', about: 'worker threads', otherwise: 'one per processor', kind: 'count', env: 'WAYPOST_THREADS' },
       dataOption,
     ],
   },
   {
     title: 'Output:',
     options: [
-      { flags: '-o, --output <file>', about: 'write to this file (default: standard output)', kind: 'text' },
-      { flags: '--format <format>', about: 'format of the output (default: by the name of the output, then csv)', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'table'] },
-      { flags: '--columns <names>', about: 'the added columns to write, joined by commas (default: all)', kind: 'text' },
+      { flags: '-o, --output <file>', about: 'write to this file', otherwise: 'standard output', kind: 'text' },
+      { flags: '--format <format>', about: 'format of the output', otherwise: 'by the name of the output, then csv', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'table'] },
+      { flags: '--columns <names>', about: 'the added columns to write, joined by commas', otherwise: 'all', kind: 'text' },
       { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
-      { flags: '--on-clash <way>', about: 'when an added column has the name of an input column', kind: 'choice', choices: ['error', 'replace', 'rename'] },
+      { flags: '--on-clash <way>', about: 'when an added column has the name of an input column', otherwise: 'error', kind: 'choice', choices: ['error', 'replace', 'rename'] },
       { flags: '--errors <file>', about: 'write refused rows to this file, with line, code and reason', kind: 'text' },
       { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
       { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },

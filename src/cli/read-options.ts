@@ -15,8 +15,13 @@ function value(spec: OptionSpec, text: string): string | number {
   return text;
 }
 
+/** The option's text in the help, with its choices, default and variable. */
 function about(spec: OptionSpec): string {
-  const extra = [spec.choices ? `one of ${spec.choices.join(', ')}` : '', spec.env ? `env: ${spec.env}` : ''].filter(Boolean);
+  const extra = [
+    spec.choices?.join(', ') ?? '',
+    spec.otherwise === undefined ? '' : `default: ${spec.otherwise}`,
+    spec.env === undefined ? '' : `env: ${spec.env}`,
+  ].filter((part) => part !== '');
   return extra.length > 0 ? `${spec.about} (${extra.join('; ')})` : spec.about;
 }
 

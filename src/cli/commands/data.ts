@@ -1,0 +1,37 @@
+// The commands that look after the installed address data: import, list, verify, remove.
+import type { Command } from 'commander';
+import { dataImportOptions, dataOptions, dataRemoveOptions, type OptionGroup } from '../options.js';
+import { declareOptions, readOptions } from '../read-options.js';
+import type { Run } from '../run.js';
+
+/** Parsed options of the data commands. */
+export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; datum?: string }
+
+/** Adds `data` with its commands to the program. */
+export function addDataCommands(program: Command, run: Run): void {
+  const data = program.command('data').summary('Import, list, verify and remove address data').description('Import, list, verify and remove address data.');
+  const imports = data.command('import').summary('Build the address data from a release').description('Build the address data from a release of its owner.');
+
+  const gnaf = imports.command('gnaf').summary('Import a G-NAF release')
+    .description('Import a G-NAF release: its zip, its folder, or several of them. The data set in use is replaced when the new one is complete.')
+    .argument('<path...>', 'zip files or folders of the release');
+  act(gnaf, dataImportOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importRelease(paths, options, run.io));
+
+  const list = data.command('list').summary('List the installed data sets').description('List the installed data sets.');
+  act(list, dataOptions, run, async (_, options) => (await import('./data-list.js')).listInstalled(options, run.io));
+
+  const verify = data.command('verify').summary('Check every installed file against its checksums').description('Check every section of every installed file against its checksum.');
+  act(verify, dataOptions, run, async (_, options) => (await import('./data-verify.js')).verifyInstalled(options, run.io));
+
+  const remove = data.command('remove').summary('Remove a data set').description('Remove the data set of a source.')
+    .argument('<source>', 'source of truth, such as GNAF');
+  act(remove, dataRemoveOptions, run, async (source: string, options) => (await import('./data-remove.js')).removeInstalled(source, options, run.io));
+}
+
+/** Declares the options and the action; the action's number is the exit code. */
+function act<Argument>(command: Command, groups: readonly OptionGroup[], run: Run, action: (argument: Argument, options: DataCommandOptions) => Promise<number>): void {
+  declareOptions(command, groups);
+  command.action(async (argument: Argument) => {
+    run.code = await action(argument, readOptions<DataCommandOptions>(command, groups, run.io.env));
+  });
+}
