@@ -1,0 +1,110 @@
+// Flat (unit) types and floor (level) types: every written form → the full word, and back to the official abbreviation.
+// Facts from G-NAF's FLAT_TYPE_AUT and LEVEL_TYPE_AUT tables, AS 4590, and what people write.
+
+/** `FULL WORD|OFFICIAL|other written forms`. */
+const FLATS = `
+ANTENNA|ANT
+APARTMENT|APT|APARTMENTS APTS APPT APMT APART APARTMNT
+AUTOMATED TELLER MACHINE|ATM
+BARBECUE|BBQ|BARBEQUE
+BLOCK|BLCK|BLK
+BOATSHED|BTSD
+BUILDING|BLDG|BLD BDG BUILD BULDING
+BUNGALOW|BNGW
+CAGE|CAGE
+CARPARK|CARP
+CARSPACE|CARS
+CLUB|CLUB
+COOLROOM|COOL
+COTTAGE|CTGE|COTT
+DUPLEX|DUPL|DUP
+FACTORY|FCTY|FY FACT FCTRY FACTORIES
+FLAT|FLAT|FLT FL F FLATS FLTS FT
+GARAGE|GRGE
+HALL|HALL
+HOUSE|HSE
+KIOSK|KSK|KSKS
+LEASE|LSE
+LOBBY|LBBY
+LOFT|LOFT
+MAISONETTE|MSNT
+MARINE BERTH|MBTH|MB BERTH
+OFFICE|OFFC|OFF OFC OFFICES
+PENTHOUSE|PTHS|PH
+REAR|REAR
+RESERVE|RESV
+ROOM|ROOM|RM ROOMS
+SECTION|SEC
+SHED|SHED
+SHOP|SHOP|SHP SH SHOPS SP
+SHOWROOM|SHRM
+SIGN|SIGN
+SITE|SITE
+STALL|STLL|SL
+STORE|STOR
+STRATA UNIT|STR
+STUDIO|STU|STDO
+SUBSTATION|SUBS
+SUITE|SE|STE SUIT SUITES SU
+TENANCY|TNCY|TEN TENANCIES
+TOWER|TWR
+TOWNHOUSE|TNHS|TH TWNHSE THSE TOWNHSE
+UNIT|UNIT|U UN UNT UNITS UT
+VAULT|VLT
+VILLA|VLLA|VILLAS VLA
+WARD|WARD
+WAREHOUSE|WHSE|WE WHS
+WORKSHOP|WKSH
+`;
+
+const LEVELS = `
+BASEMENT|B|BSMT BMT BASE
+FLOOR|FL|FLR FLOORS FLOR
+GROUND|G|GND GRND GD GF GRD
+LEVEL|L|LVL LEV LV LEVELS LEVL
+LOBBY|LB
+LOWER GROUND FLOOR|LG|LGF
+MEZZANINE|M|MEZZ MEZ
+OBSERVATION DECK|OD
+PARKING|P
+PENTHOUSE|PTHS
+PLATFORM|PLF
+PODIUM|PDM
+ROOFTOP|RT|ROOF
+SUB-BASEMENT|SB|SUBBASEMENT
+UNDERGROUND|UNGD
+UPPER GROUND FLOOR|UG|UGF
+`;
+
+interface Table { full: Map<string, string>; short: Map<string, string> }
+
+function table(rows: string): Table {
+  const full = new Map<string, string>(), short = new Map<string, string>();
+  for (const row of rows.trim().split('\n')) {
+    const [word, official, others] = row.split('|');
+    short.set(word!, official!);
+    for (const form of [word!, official!, ...(others?.split(' ') ?? [])]) if (!full.has(form)) full.set(form, word!);
+  }
+  return { full, short };
+}
+
+const flats = table(FLATS);
+const levels = table(LEVELS);
+
+/** Full word of a flat type in any written form (capitals, no period), or undefined: APT → APARTMENT. */
+export const flatType = (word: string): string | undefined => flats.full.get(word);
+
+/** Full word of a level type in any written form, or undefined: LVL → LEVEL. */
+export const levelType = (word: string): string | undefined => levels.full.get(word);
+
+/** Official abbreviation of a full flat type (APARTMENT → APT); the word itself when it has none. */
+export const flatTypeAbbreviation = (full: string): string => flats.short.get(full) ?? full;
+
+/** Official abbreviation of a full level type (FLOOR → FL); the word itself when it has none. */
+export const levelTypeAbbreviation = (full: string): string => levels.short.get(full) ?? full;
+
+export const flatTypeForms = (): IterableIterator<[string, string]> => flats.full.entries();
+export const levelTypeForms = (): IterableIterator<[string, string]> => levels.full.entries();
+
+/** Flat types that stand without a number: "REAR 24 SMITH ST". */
+export const NUMBERLESS_FLATS: ReadonlySet<string> = new Set(['REAR', 'PENTHOUSE', 'STUDIO', 'COTTAGE', 'BUNGALOW', 'LOFT']);
