@@ -14,6 +14,8 @@ export const WORD = { numberFirst: 0, formAndPostcode: 1, unit: 2, lotAndFlags: 
 export interface NameTable {
   readonly size: number;
   text(id: number): string;
+  /** The official spelling where it is not the folded one (O'BRIEN for OBRIEN, folded by foldName), else `text(id)`. */
+  display(id: number): string;
   /** UTF-8 bytes of all texts, and where each starts (size + 1 entries): for distance without making strings. */
   readonly bytes: Uint8Array;
   readonly offsets: Uint32Array;
@@ -49,6 +51,7 @@ export interface AddressSet {
   readonly localityLongitude: Int32Array;
   readonly localityPostcodeStart: Uint32Array;    // locality → postcodes, most used first
   readonly localityPostcode: Uint16Array;
+  readonly localityPostcodePostal: Uint8Array;    // beside localityPostcode: 1 where only post boxes and large receivers have it
   readonly localityNeighbourStart: Uint32Array;   // locality → neighbours (declared by the data)
   readonly localityNeighbour: Uint32Array;
   readonly nameLocalityStart: Uint32Array;        // locality name id → localities that bear it, as name or alias
@@ -89,6 +92,8 @@ export interface AddressSet {
   street(street: number): AddressBlock;
   streetOf(address: number): number;
   pid(address: number): string;
+  /** Address of that persistent id, or -1. */
+  addressOf(pid: string): number;
   buildingName(id: number): string;               // '' for 0
   readonly geocodeTypes: readonly { code: string; name: string }[];
   meshBlock(id: number): string;                  // 11-digit code, '' for NONE

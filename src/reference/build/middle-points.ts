@@ -1,0 +1,42 @@
+// What addresses tell about their streets and localities: the middle of their points, and the postcodes in use.
+import type { AddressColumns } from '../import/address-columns.js';
+import type { GroupedOrder } from './grouped-order.js';
+import { UNKNOWN_COORDINATE } from './write-localities.js';
+
+/** Adds up points of groups; the middle is rounded, so that any order of adding gives the same. */
+export class MiddlePoints {
+  readonly #latitude: Float64Array;
+  readonly #longitude: Float64Array;
+  readonly #count: Uint32Array;
+
+  constructor(groups: number) {
+    this.#latitude = new Float64Array(groups);
+    this.#longitude = new Float64Array(groups);
+    this.#count = new Uint32Array(groups);
+  }
+
+  add(group: number, latitude: number, longitude: number): void {
+    if (latitude === UNKNOWN_COORDINATE || longitude === UNKNOWN_COORDINATE) return;
+    this.#latitude[group]! += latitude;
+    this.#longitude[group]! += longitude;
+    this.#count[group]!++;
+  }
+
+  latitude(group: number): number { return this.#count[group] ? Math.round(this.#latitude[group]! / this.#count[group]) : UNKNOWN_COORDINATE; }
+  longitude(group: number): number { return this.#count[group] ? Math.round(this.#longitude[group]! / this.#count[group]) : UNKNOWN_COORDINATE; }
+}
+
+/** Postcodes of each locality's addresses, most used first, then by number. `streetStart`: where each locality's streets start. */
+export function postcodesInUse(a: AddressColumns, { order, start }: GroupedOrder, streetStart: Uint32Array): number[][] {
+  const uses = new Uint32Array(1 << 16), lists: number[][] = [];
+  for (let locality = 0; locality + 1 < streetStart.length; locality++) {
+    const seen: number[] = [];
+    for (let i = start[streetStart[locality]!]!, end = start[streetStart[locality + 1]!]!; i < end; i++) {
+      const postcode = a.postcode[order[i]!]!;
+      if (postcode !== 0 && uses[postcode]!++ === 0) seen.push(postcode);
+    }
+    lists.push(seen.sort((x, y) => uses[y]! - uses[x]! || x - y));
+    for (const postcode of seen) uses[postcode] = 0;
+  }
+  return lists;
+}

@@ -1,0 +1,66 @@
+// The container of every reference data file: a preamble, page-aligned little-endian sections, and a JSON header at the end.
+// docs/reference/address-file.md describes it byte by byte.
+import { crc32 } from 'node:zlib';
+import { WaypostError } from '../../contract/errors.js';
+
+/** First eight bytes of a file; the 0x1a stops a terminal that prints it. */
+const MAGIC = Buffer.from('WAYPOST\x1a', 'latin1');
+/** Version of the sections' meaning; a file of any other version must be imported again. */
+export const SCHEMA_VERSION = 1;
+export const PREAMBLE_BYTES = 64;
+/** Sections start on a page, so that any element type is aligned and a later reader may map them. */
+export const PAGE_BYTES = 4096;
+/** An ArrayBuffer view above 4 GiB fails in Node 20 (measured), so no section may be that long. */
+export const SECTION_LIMIT_BYTES = 2 ** 32 - PAGE_BYTES;
+
+export const ELEMENT_BYTES = { u8: 1, u16: 2, u32: 4, i32: 4, json: 1 } as const;
+export type ElementType = keyof typeof ELEMENT_BYTES;
+export type Elements = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+
+/** One section: `length` counts elements, `offset` is in bytes from the start of the file. */
+export interface Section { readonly name: string; readonly type: ElementType; readonly offset: number; readonly length: number; readonly crc32: number }
+
+/** What a file says about itself. No time of writing: the same release gives the same bytes. */
+export interface SetMeta {
+  readonly source: string;
+  readonly country: string;
+  readonly release: string;
+  readonly datum: string;
+  readonly states: readonly string[];
+  readonly counts: { readonly addresses: number; readonly streets: number; readonly localities: number };
+  /** Version of waypost that built the file. */
+  readonly builtBy: string;
+}
+
+export interface Header { readonly meta: SetMeta; readonly sections: readonly Section[] }
+
+export interface Preamble { readonly headerOffset: number; readonly headerLength: number; readonly headerCrc32: number }
+
+/** The preamble's 64 bytes: magic, schema version, where the header is, its checksum, and a checksum of all that. */
+export function writePreamble(p: Preamble): Buffer {
+  const out = Buffer.alloc(PREAMBLE_BYTES);
+  MAGIC.copy(out, 0);
+  out.writeUInt32LE(SCHEMA_VERSION, 8);
+  out.writeUInt32LE(p.headerCrc32, 12);
+  out.writeBigUInt64LE(BigInt(p.headerOffset), 16);
+  out.writeUInt32LE(p.headerLength, 24);
+  out.writeUInt32LE(crc32(out.subarray(0, 60)), 60);
+  return out;
+}
+
+/** Reads a preamble. Throws WaypostError for what is no data file, is another version's, or is damaged. */
+export function readPreamble(bytes: Buffer, file: string): Preamble {
+  if (bytes.length < 8 || !bytes.subarray(0, 8).equals(MAGIC)) throw new WaypostError('data-broken', `${file} is not a waypost data file; import the data again with 'waypost data import'`);
+  if (bytes.length < PREAMBLE_BYTES) throw cutShort(file);
+  const version = bytes.readUInt32LE(8);
+  if (version !== SCHEMA_VERSION) throw new WaypostError('data-broken', `${file} has data format ${version}, this waypost reads format ${SCHEMA_VERSION}; import the data again with 'waypost data import'`);
+  if (crc32(bytes.subarray(0, 60)) !== bytes.readUInt32LE(60)) throw damaged(file, 'its first page fails its checksum');
+  return { headerCrc32: bytes.readUInt32LE(12), headerOffset: Number(bytes.readBigUInt64LE(16)), headerLength: bytes.readUInt32LE(24) };
+}
+
+/** The error for a file that ends before its header says. */
+export const cutShort = (file: string): WaypostError => damaged(file, 'it is cut short');
+
+/** The error for a file whose content is not what was written. */
+export const damaged = (file: string, how: string): WaypostError =>
+  new WaypostError('data-broken', `${file} is damaged: ${how}; import the data again with 'waypost data import'`);

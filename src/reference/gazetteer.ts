@@ -1,0 +1,33 @@
+// The embedded gazetteer: Australian localities with their postcodes, made at build time, in the same file format.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Places } from '../address/reading.js';
+import { foldName } from '../address/fold.js';
+import type { AddressSet } from './address-set.js';
+import { openAddressSet, type SharedAddressSet } from './open.js';
+
+/** Beside the built code, or in dist/ when the sources run. */
+const FILES = ['../gazetteer.wpd', '../../dist/gazetteer.wpd'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+
+/** Opens the gazetteer that came with the package. */
+export const openGazetteer = (): SharedAddressSet => openAddressSet(FILES.find((file) => existsSync(file)) ?? FILES[0]!);
+
+/** What the parser may ask a set's localities: is this a place of that name, state and postcode. */
+export function gazetteerPlaces(set: AddressSet): Places {
+  return {
+    isLocality(name, state, postcode) {
+      const id = set.localityNames.find(foldName(name));
+      if (id < 0) return false;
+      for (let i = set.nameLocalityStart[id]!, end = set.nameLocalityStart[id + 1]!; i < end; i++) {
+        const locality = set.nameLocality[i]! >>> 1;
+        if ((state === '' || set.states[set.localityState[locality]!] === state) && (postcode === '' || hasPostcode(set, locality, Number(postcode)))) return true;
+      }
+      return false;
+    },
+  };
+}
+
+function hasPostcode(set: AddressSet, locality: number, postcode: number): boolean {
+  for (let i = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!; i < end; i++) if (set.localityPostcode[i] === postcode) return true;
+  return false;
+}

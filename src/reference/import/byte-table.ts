@@ -1,0 +1,68 @@
+// Distinct byte strings numbered in order of first sight, without a JavaScript string for each.
+import { hashBytes } from '../deletions.js';
+
+export class ByteTable {
+  #slots = new Uint32Array(1 << 10);
+  #offsets = new Uint32Array(1 << 9);
+  #blob = Buffer.allocUnsafe(1 << 14);
+  #size = 0;
+
+  get size(): number { return this.#size; }
+
+  /** Number of the bytes, or -1. */
+  find(bytes: Uint8Array, from: number, to: number): number { return this.#slots[this.#slot(bytes, from, to)]! - 1; }
+
+  /** Number of the bytes, given now if they are new: then it is the `size` from before. */
+  add(bytes: Uint8Array, from: number, to: number): number {
+    const slot = this.#slot(bytes, from, to);
+    if (this.#slots[slot] !== 0) return this.#slots[slot]! - 1;
+    const id = this.#size++, start = this.#offsets[id]!, end = start + to - from;
+    while (end > this.#blob.length) this.#blob = Buffer.concat([this.#blob, Buffer.allocUnsafe(this.#blob.length)]);
+    for (let i = from, at = start; i < to; i++) this.#blob[at++] = bytes[i]!;
+    if (this.#size + 1 >= this.#offsets.length) this.#offsets = doubled(this.#offsets);
+    this.#offsets[this.#size] = end;
+    this.#slots[slot] = this.#size;
+    if (this.#size * 2 > this.#slots.length) this.#rehash();
+    return id;
+  }
+
+  /** The bytes as added; valid until the next `add`. */
+  bytes(id: number): Buffer { return this.#blob.subarray(this.#offsets[id]!, this.#offsets[id + 1]!); }
+
+  text(id: number): string { return this.#blob.toString('utf8', this.#offsets[id]!, this.#offsets[id + 1]!); }
+
+  /** All texts in order of their numbers. */
+  texts(): string[] { return Array.from({ length: this.#size }, (_, id) => this.text(id)); }
+
+  #slot(bytes: Uint8Array, from: number, to: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = hashBytes(bytes, from, to) & mask; ; slot = (slot + 1) & mask) {
+      const id = this.#slots[slot]! - 1;
+      if (id < 0 || this.#equals(id, bytes, from, to)) return slot;
+    }
+  }
+
+  #equals(id: number, bytes: Uint8Array, from: number, to: number): boolean {
+    let at = this.#offsets[id]!;
+    if (this.#offsets[id + 1]! - at !== to - from) return false;
+    for (let i = from; i < to; i++) if (this.#blob[at++] !== bytes[i]) return false;
+    return true;
+  }
+
+  #rehash(): void {
+    const slots = new Uint32Array(this.#slots.length * 2), mask = slots.length - 1;
+    for (let id = 0; id < this.#size; id++) {
+      let slot = hashBytes(this.#blob, this.#offsets[id]!, this.#offsets[id + 1]!) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = id + 1;
+    }
+    this.#slots = slots;
+  }
+}
+
+/** A copy of twice the length, the new half zero. */
+export function doubled(values: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(values.length * 2);
+  copy.set(values);
+  return copy;
+}

@@ -1,0 +1,42 @@
+// Reads what the release says about addresses in tables of their own: coordinates, mesh blocks, links between addresses.
+import { NONE } from '../../address-set.js';
+import { ByteTable } from '../byte-table.js';
+import type { AddressColumns } from '../address-columns.js';
+import { scanLive, skip, type ScanContext } from './scan.js';
+
+/** Fills coordinates and geocode types. Rows of addresses that are not in the columns (retired, confidence -1) are passed over. */
+export async function readGeocodes(context: ScanContext, addresses: AddressColumns): Promise<void> {
+  await scanLive(context, 'ADDRESS_DEFAULT_GEOCODE', ['ADDRESS_DETAIL_PID', 'LONGITUDE', 'LATITUDE', 'GEOCODE_TYPE_CODE'], [], (row) => {
+    const address = addresses.find(row.bytes, row.start[0]!, row.end[0]!);
+    if (address < 0 || row.empty(1) || row.empty(2)) return;
+    addresses.longitude[address] = row.degrees(1, 180);
+    addresses.latitude[address] = row.degrees(2, 90);
+    if (!row.empty(3)) addresses.geocode[address] = addresses.geocodes.add(row.bytes, row.start[3]!, row.end[3]!) + 1;
+  });
+}
+
+/** Fills mesh blocks from the 2021 tables, or from the 2016 ones when there are no others. */
+export async function readMeshBlocks(context: ScanContext, addresses: AddressColumns): Promise<void> {
+  const year = context.release.table('ADDRESS_MESH_BLOCK_2021').length > 0 ? '2021' : '2016';
+  const pids = new ByteTable(), codes: string[] = [];
+  await scanLive(context, `MB_${year}`, [`MB_${year}_PID`, `MB_${year}_CODE`], [], (row) => {
+    if (pids.add(row.bytes, row.start[0]!, row.end[0]!) === codes.length) codes.push(row.text(1));
+  });
+  addresses.meshBlockCodes = codes;
+  await scanLive(context, `ADDRESS_MESH_BLOCK_${year}`, ['ADDRESS_DETAIL_PID', `MB_${year}_PID`], [], (row) => {
+    const address = addresses.find(row.bytes, row.start[0]!, row.end[0]!);
+    if (address < 0) return;
+    const block = pids.find(row.bytes, row.start[1]!, row.end[1]!);
+    addresses.meshBlock[address] = block < 0 ? NONE : block;
+  });
+}
+
+/** Reads which unit belongs to which building, and which alias stands for which principal address. */
+export async function readLinks(context: ScanContext, addresses: AddressColumns): Promise<void> {
+  const read = (table: string, to: string, from: string, links: number[]): Promise<void> => scanLive(context, table, [to, from], [], (row) => {
+    const target = addresses.find(row.bytes, row.start[0]!, row.end[0]!), address = addresses.find(row.bytes, row.start[1]!, row.end[1]!);
+    if (target >= 0 && address >= 0 && target !== address) links.push(address, target); else skip(context, 'link of an address that is not there');
+  });
+  await read('PRIMARY_SECONDARY', 'PRIMARY_PID', 'SECONDARY_PID', addresses.primaries);
+  await read('ADDRESS_ALIAS', 'PRINCIPAL_PID', 'ALIAS_PID', addresses.principals);
+}

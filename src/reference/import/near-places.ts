@@ -1,0 +1,30 @@
+// Neighbours of localities by distance, for sources that declare none.
+import { UNKNOWN_COORDINATE, type LocalityInput } from '../build/write-localities.js';
+import { metresApart } from './metres.js';
+
+const CELL_DEGREES = 0.15;
+const WITHIN_METRES = 15_000;
+const MOST = 12;
+
+/** Pairs of positions: each locality with its nearest, at most 12 within 15 km. */
+export function nearPlaces(localities: readonly LocalityInput[]): [number, number][] {
+  const cells = new Map<string, number[]>();
+  const degrees = localities.map(({ latitude, longitude }) => [latitude / 1e7, longitude / 1e7] as const);
+  const cell = (latitude: number, longitude: number): string => `${latitude},${longitude}`;
+  const at = (value: number): number => Math.floor(value / CELL_DEGREES);
+  localities.forEach(({ latitude }, i) => {
+    if (latitude === UNKNOWN_COORDINATE) return;
+    const key = cell(at(degrees[i]![0]), at(degrees[i]![1]));
+    cells.set(key, [...(cells.get(key) ?? []), i]);
+  });
+  return localities.flatMap(({ latitude }, i): [number, number][] => {
+    if (latitude === UNKNOWN_COORDINATE) return [];
+    const [y, x] = degrees[i]!, around: { other: number; metres: number }[] = [];
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -2; dx <= 2; dx++) for (const other of cells.get(cell(at(y) + dy, at(x) + dx)) ?? []) {
+      const metres = metresApart(y, x, ...degrees[other]!);
+      if (other !== i && metres <= WITHIN_METRES) around.push({ other, metres });
+    }
+    around.sort((a, b) => a.metres - b.metres || a.other - b.other);
+    return around.slice(0, MOST).map(({ other }) => [i, other]);
+  });
+}

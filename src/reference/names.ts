@@ -1,0 +1,109 @@
+// A stored table of distinct names: exact lookup by a hash section, misspelt lookup by symmetric deletions.
+import { Pattern } from '../address/distance.js';
+import { MAX_DISTANCE, DeletionKeys, hashBytes } from './deletions.js';
+import type { NameTable } from './address-set.js';
+import type { SetFile } from './file/set-file.js';
+import { TextTable } from './text-table.js';
+
+const ENCODER = new TextEncoder();
+/** Longest query in bytes; no name in any source is near that, so a longer text is in no table. */
+const LONGEST = 255;
+
+/** Reads the sections `<name>.text`, `.offset`, `.hash`, `.deletion.*` and `.display.*` that `writeNames` wrote. */
+export class StoredNames implements NameTable {
+  readonly size: number;
+  readonly bytes: Uint8Array;
+  readonly offsets: Uint32Array;
+  readonly #file: SetFile;
+  readonly #name: string;
+  readonly #hash: Uint32Array;
+  readonly #query = new Uint8Array(LONGEST);
+  readonly #keys = new DeletionKeys();
+  #deletions: { bucket: Uint32Array; hash: Uint32Array; id: Uint32Array; shift: number } | undefined;
+  #displays: { ids: Uint32Array; texts: TextTable } | undefined;
+
+  constructor(file: SetFile, name: string) {
+    this.#file = file;
+    this.#name = name;
+    this.bytes = file.u8(`${name}.text`);
+    this.offsets = file.u32(`${name}.offset`, 1);
+    this.#hash = file.u32(`${name}.hash`);
+    this.size = this.offsets.length - 1;
+  }
+
+  text(id: number): string {
+    let from = this.offsets[id]!;
+    const to = this.offsets[id + 1]!;
+    let text = '';
+    for (; from < to; from++) {
+      const byte = this.bytes[from]!;
+      if (byte > 127) return Buffer.from(this.bytes.subarray(this.offsets[id]!, to)).toString('utf8');
+      text += String.fromCharCode(byte);
+    }
+    return text;
+  }
+
+  display(id: number): string {
+    const displays = this.#displays ??= { ids: this.#file.u32(`${this.#name}.display.id`), texts: new TextTable(this.#file, `${this.#name}.display`) };
+    let low = 0, high = displays.ids.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (displays.ids[middle]! < id) low = middle + 1; else high = middle;
+    }
+    return displays.ids[low] === id ? displays.texts.text(low) : this.text(id);
+  }
+
+  find(text: string): number {
+    const length = this.#encode(text), slots = this.#hash.length;
+    if (length < 0 || slots === 0) return -1;
+    for (let slot = hashBytes(this.#query, 0, length) & (slots - 1); ; slot = (slot + 1) & (slots - 1)) {
+      const id = this.#hash[slot]! - 1;
+      if (id < 0) return -1;
+      if (this.#equals(id, length)) return id;
+    }
+  }
+
+  near(text: string, distance: number): { id: number; distance: number }[] {
+    const length = this.#encode(text);
+    const found: { id: number; distance: number }[] = [];
+    if (length !== text.length) return found;
+    const most = Math.min(distance, MAX_DISTANCE), pattern = new Pattern(text);
+    const check = (id: number): void => {
+      const edits = pattern.distance(this.bytes, this.offsets[id]!, this.offsets[id + 1]!, most);
+      if (edits <= most) found.push({ id, distance: edits });
+    };
+    if (this.#file.has(`${this.#name}.deletion.id`)) for (const id of this.#sharingKey(length, most)) check(id);
+    else for (let id = 0; id < this.size; id++) check(id);
+    return found.sort((a, b) => a.distance - b.distance || a.id - b.id);
+  }
+
+  /** Ids of names that share a deletion key with the first `length` bytes of the query. */
+  #sharingKey(length: number, distance: number): Set<number> {
+    const index = this.#deletions ??= this.#loadDeletions();
+    const ids = new Set<number>();
+    const { hashes, count } = this.#keys.of(this.#query, 0, length, distance);
+    for (let k = 0; k < count; k++) {
+      const key = hashes[k]!, bucket = key >>> index.shift;
+      for (let i = index.bucket[bucket]!, end = index.bucket[bucket + 1]!; i < end; i++) if (index.hash[i] === key) ids.add(index.id[i]!);
+    }
+    return ids;
+  }
+
+  #loadDeletions(): { bucket: Uint32Array; hash: Uint32Array; id: Uint32Array; shift: number } {
+    const bucket = this.#file.u32(`${this.#name}.deletion.bucket`);
+    const section = (part: string): Uint32Array => this.#file.u32(`${this.#name}.deletion.${part}`);
+    return { bucket, hash: section('hash'), id: section('id'), shift: 32 - Math.log2(bucket.length - 1) };
+  }
+
+  #encode(text: string): number {
+    const { read, written } = ENCODER.encodeInto(text, this.#query);
+    return read === text.length ? written : -1;
+  }
+
+  #equals(id: number, length: number): boolean {
+    const from = this.offsets[id]!;
+    if (this.offsets[id + 1]! - from !== length) return false;
+    for (let i = 0; i < length; i++) if (this.bytes[from + i] !== this.#query[i]) return false;
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+// Persistent ids of addresses, packed: a prefix shared by many and a number of up to nine digits; other ids as text.
+import { WORD } from './address-set.js';
+import type { SetFile } from './file/set-file.js';
+import type { RecordReader } from './record-reader.js';
+import { TextTable } from './text-table.js';
+
+/** GANSW704074813 is { text: 'GANSW', width: 9 } and 704074813; the width keeps leading zeros. */
+export interface PidPrefix { readonly text: string; readonly width: number }
+
+/** Prefix id of an id that is kept as text. Also the number of prefixes a set may have. */
+export const TEXT_PID = 63;
+
+export class PidColumn {
+  readonly #records: RecordReader;
+  readonly #loadPrefixes: () => readonly PidPrefix[];
+  readonly #texts: TextTable;
+  readonly #count: number;
+  #prefixes: readonly PidPrefix[] | undefined;
+
+  constructor(file: SetFile, records: RecordReader, prefixes: () => readonly PidPrefix[], count: number) {
+    this.#records = records;
+    this.#loadPrefixes = prefixes;
+    this.#texts = new TextTable(file, 'pidText');
+    this.#count = count;
+  }
+
+  text(address: number): string {
+    const prefix = this.#prefix(address), number = this.#number(address);
+    if (prefix === TEXT_PID) return this.#texts.text(number);
+    const { text, width } = this.#known()[prefix]!;
+    return text + String(number).padStart(width, '0');
+  }
+
+  /** Address with that id, or -1: binary search over the addresses in order of prefix and number. */
+  find(pid: string): number {
+    const wanted = this.#pack(pid);
+    if (wanted === undefined) return -1;
+    let low = 0, high = this.#count;
+    while (low < high) {
+      const middle = (low + high) >>> 1, address = this.#records.word('address.byPid', middle, 0);
+      if (this.#prefix(address) - wanted.prefix || this.#number(address) - wanted.number) {
+        if ((this.#prefix(address) - wanted.prefix || this.#number(address) - wanted.number) < 0) low = middle + 1; else high = middle;
+      } else return address;
+    }
+    return -1;
+  }
+
+  #pack(pid: string): { prefix: number; number: number } | undefined {
+    const digits = /\d{0,9}$/.exec(pid)![0], text = pid.slice(0, pid.length - digits.length);
+    const prefix = this.#known().findIndex((known) => known.text === text && known.width === digits.length);
+    if (prefix >= 0) return { prefix, number: Number(digits) };
+    let low = 0, high = this.#texts.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#texts.text(middle) < pid) low = middle + 1; else high = middle;
+    }
+    return this.#texts.text(low) === pid ? { prefix: TEXT_PID, number: low } : undefined;
+  }
+
+  #known(): readonly PidPrefix[] { return this.#prefixes ??= this.#loadPrefixes(); }
+  #prefix(address: number): number { return (this.#records.recordWord(address, WORD.lotAndFlags) >>> 6) & 63; }
+  #number(address: number): number { return this.#records.word('address.pid', address, 0); }
+}

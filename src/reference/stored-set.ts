@@ -1,0 +1,183 @@
+// An address set over an opened data file: each column is loaded when first used, address records a street at a time.
+import { ADDRESS_WORDS, NONE, type AddressBlock, type AddressSet, type NumberForm, type Unit } from './address-set.js';
+import type { SetFile } from './file/set-file.js';
+import { StoredNames } from './names.js';
+import { PidColumn, type PidPrefix } from './pid-column.js';
+import { RecordReader } from './record-reader.js';
+import { SparseLinks } from './sparse-links.js';
+import { TextTable } from './text-table.js';
+
+/** Sections that one answer reads once at most: left on disk by `share` when they are long. */
+export const COLD_SECTIONS = ['address.site', 'address.byPid', 'parcel.offset', 'parcel.text', 'address.parcel'] as const;
+
+/** Postcodes are four digits in Australia and New Zealand; a set's postcode index has one slot for each. */
+const POSTCODES = 10_000;
+const NO_FORM: NumberForm = { prefix: '', suffix: '', lastDelta: 0, isRange: false, lastPrefix: '', lastSuffix: '' };
+
+export class StoredSet implements AddressSet {
+  readonly source: string;
+  readonly country: string;
+  readonly release: string;
+  readonly datum: string;
+  readonly states: readonly string[];
+  readonly addressCount: number;
+  readonly localityCount: number;
+  readonly streetCount: number;
+  readonly #file: SetFile;
+  readonly #records: RecordReader;
+  readonly #pids: PidColumn;
+  readonly #localityPids: TextTable;
+  readonly #streetPids: TextTable;
+  readonly #buildings: TextTable;
+  readonly #meshBlocks: TextTable;
+  readonly #parcels: TextTable;
+  readonly #sites: TextTable;
+
+  constructor(file: SetFile) {
+    const { meta } = file;
+    this.source = meta.source;
+    this.country = meta.country;
+    this.release = meta.release;
+    this.datum = meta.datum;
+    this.states = meta.states;
+    this.addressCount = meta.counts.addresses;
+    this.localityCount = meta.counts.localities;
+    this.streetCount = meta.counts.streets;
+    this.#file = file;
+    this.#records = new RecordReader(file);
+    this.#pids = new PidColumn(file, this.#records, () => file.json<PidPrefix[]>('pidPrefixes', []), this.addressCount);
+    this.#localityPids = new TextTable(file, 'locality.pid');
+    this.#streetPids = new TextTable(file, 'street.pid');
+    this.#buildings = new TextTable(file, 'building');
+    this.#meshBlocks = new TextTable(file, 'meshBlock');
+    this.#parcels = new TextTable(file, 'parcel');
+    this.#sites = new TextTable(file, 'site');
+  }
+
+  #localityNames?: StoredNames;
+  get localityNames(): StoredNames { return this.#localityNames ??= new StoredNames(this.#file, 'localityName'); }
+  #localityName?: Uint32Array;
+  get localityName(): Uint32Array { return this.#localityName ??= this.#file.u32('locality.name'); }
+  #localityState?: Uint8Array;
+  get localityState(): Uint8Array { return this.#localityState ??= this.#file.u8('locality.state'); }
+  #localityLatitude?: Int32Array;
+  get localityLatitude(): Int32Array { return this.#localityLatitude ??= this.#file.i32('locality.latitude'); }
+  #localityLongitude?: Int32Array;
+  get localityLongitude(): Int32Array { return this.#localityLongitude ??= this.#file.i32('locality.longitude'); }
+  #localityPostcodeStart?: Uint32Array;
+  get localityPostcodeStart(): Uint32Array { return this.#localityPostcodeStart ??= this.#file.u32('locality.postcode.start', this.localityCount + 1); }
+  #localityPostcode?: Uint16Array;
+  get localityPostcode(): Uint16Array { return this.#localityPostcode ??= this.#file.u16('locality.postcode'); }
+  #localityPostcodePostal?: Uint8Array;
+  get localityPostcodePostal(): Uint8Array { return this.#localityPostcodePostal ??= this.#file.u8('locality.postcode.postal', this.localityPostcode.length); }
+  #localityNeighbourStart?: Uint32Array;
+  get localityNeighbourStart(): Uint32Array { return this.#localityNeighbourStart ??= this.#file.u32('locality.neighbour.start', this.localityCount + 1); }
+  #localityNeighbour?: Uint32Array;
+  get localityNeighbour(): Uint32Array { return this.#localityNeighbour ??= this.#file.u32('locality.neighbour'); }
+  #nameLocalityStart?: Uint32Array;
+  get nameLocalityStart(): Uint32Array { return this.#nameLocalityStart ??= this.#file.u32('localityName.locality.start', this.localityNames.size + 1); }
+  #nameLocality?: Uint32Array;
+  get nameLocality(): Uint32Array { return this.#nameLocality ??= this.#file.u32('localityName.locality'); }
+  #postcodeLocalityStart?: Uint32Array;
+  get postcodeLocalityStart(): Uint32Array { return this.#postcodeLocalityStart ??= this.#file.u32('postcode.locality.start', POSTCODES + 1); }
+  #postcodeLocality?: Uint32Array;
+  get postcodeLocality(): Uint32Array { return this.#postcodeLocality ??= this.#file.u32('postcode.locality'); }
+  localityPid(locality: number): string { return this.#localityPids.text(locality); }
+
+  #streetNames?: StoredNames;
+  get streetNames(): StoredNames { return this.#streetNames ??= new StoredNames(this.#file, 'streetName'); }
+  #types?: readonly string[];
+  get types(): readonly string[] { return this.#types ??= this.#file.json('types', ['']); }
+  #suffixes?: readonly string[];
+  get suffixes(): readonly string[] { return this.#suffixes ??= this.#file.json('suffixes', ['']); }
+  #localityEntryStart?: Uint32Array;
+  get localityEntryStart(): Uint32Array { return this.#localityEntryStart ??= this.#file.u32('locality.entry.start', this.localityCount + 1); }
+  #entryName?: Uint32Array;
+  get entryName(): Uint32Array { return this.#entryName ??= this.#file.u32('entry.name'); }
+  #entryType?: Uint16Array;
+  get entryType(): Uint16Array { return this.#entryType ??= this.#file.u16('entry.type'); }
+  #entrySuffix?: Uint8Array;
+  get entrySuffix(): Uint8Array { return this.#entrySuffix ??= this.#file.u8('entry.suffix'); }
+  #entryStreet?: Uint32Array;
+  get entryStreet(): Uint32Array { return this.#entryStreet ??= this.#file.u32('entry.street'); }
+  #nameEntryStart?: Uint32Array;
+  get nameEntryStart(): Uint32Array { return this.#nameEntryStart ??= this.#file.u32('streetName.entry.start', this.streetNames.size + 1); }
+  #nameEntry?: Uint32Array;
+  get nameEntry(): Uint32Array { return this.#nameEntry ??= this.#file.u32('streetName.entry'); }
+
+  #streetLocality?: Uint32Array;
+  get streetLocality(): Uint32Array { return this.#streetLocality ??= this.#file.u32('street.locality'); }
+  #streetName?: Uint32Array;
+  get streetName(): Uint32Array { return this.#streetName ??= this.#file.u32('street.name'); }
+  #streetType?: Uint16Array;
+  get streetType(): Uint16Array { return this.#streetType ??= this.#file.u16('street.type'); }
+  #streetSuffix?: Uint8Array;
+  get streetSuffix(): Uint8Array { return this.#streetSuffix ??= this.#file.u8('street.suffix'); }
+  #streetLatitude?: Int32Array;
+  get streetLatitude(): Int32Array { return this.#streetLatitude ??= this.#file.i32('street.latitude'); }
+  #streetLongitude?: Int32Array;
+  get streetLongitude(): Int32Array { return this.#streetLongitude ??= this.#file.i32('street.longitude'); }
+  #streetAddressStart?: Uint32Array;
+  get streetAddressStart(): Uint32Array { return this.#streetAddressStart ??= this.#file.u32('street.address.start', this.streetCount + 1); }
+  streetPid(street: number): string { return this.#streetPids.text(street); }
+
+  #labels?: StoredNames;
+  get labels(): StoredNames { return this.#labels ??= new StoredNames(this.#file, 'label'); }
+  #numberForms?: readonly NumberForm[];
+  get numberForms(): readonly NumberForm[] { return this.#numberForms ??= this.#file.json('numberForms', [NO_FORM]); }
+  get unitCount(): number { return this.unitFlatLabel.length; }
+  #unitFlatLabel?: Uint32Array;
+  get unitFlatLabel(): Uint32Array { return this.#unitFlatLabel ??= this.#file.u32('unit.flatLabel', 1); }
+  #unitLevelLabel?: Uint32Array;
+  #unitTypes?: { flat: Uint8Array; level: Uint8Array; names: readonly string[] };
+  unit(id: number): Unit {
+    const types = this.#unitTypes ??= { flat: this.#file.u8('unit.flatType', 1), level: this.#file.u8('unit.levelType', 1), names: this.#file.json('unitTypes', ['']) };
+    const levels = this.#unitLevelLabel ??= this.#file.u32('unit.levelLabel', 1);
+    const label = (label: number): string => (label === 0 ? '' : this.labels.text(label));
+    return { flatType: types.names[types.flat[id]!]!, flatNumber: label(this.unitFlatLabel[id]!), levelType: types.names[types.level[id]!]!, levelNumber: label(levels[id]!) };
+  }
+
+  street(street: number): AddressBlock {
+    const starts = this.streetAddressStart, first = starts[street]!;
+    return this.#records.block(street, first, starts[street + 1]! - first);
+  }
+
+  streetOf(address: number): number {
+    const starts = this.streetAddressStart;
+    let low = 0, high = this.streetCount;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (starts[middle + 1]! <= address) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+
+  pid(address: number): string { return this.#pids.text(address); }
+  addressOf(pid: string): number { return this.#pids.find(pid); }
+  buildingName(id: number): string { return id === 0 ? '' : this.#buildings.text(id - 1); }
+  #geocodeTypes?: readonly { code: string; name: string }[];
+  get geocodeTypes(): readonly { code: string; name: string }[] { return this.#geocodeTypes ??= this.#file.json('geocodeTypes', [{ code: '', name: '' }]); }
+  meshBlock(id: number): string { return id === NONE ? '' : this.#meshBlocks.text(id); }
+
+  #primaries?: SparseLinks;
+  primaryOf(address: number): number { return (this.#primaries ??= new SparseLinks(this.#file, 'primary')).to(address); }
+  #principals?: SparseLinks;
+  principalOf(address: number): number { return (this.#principals ??= new SparseLinks(this.#file, 'principal')).to(address); }
+
+  confidence(address: number): number { return (this.#records.byte('address.trust', address) & 7) - 1; }
+  geocodeLevel(address: number): number { return (this.#records.byte('address.trust', address) >>> 3) - 1; }
+  parcel(address: number): string {
+    const id = this.#records.word('address.parcel', address, NONE);
+    return id === NONE ? '' : this.#parcels.text(id);
+  }
+  siteId(address: number): string {
+    const site = this.#records.word('address.site', address, NONE);
+    return site === NONE ? '' : site < TEXT_SITE ? String(site) : this.#sites.text(site - TEXT_SITE);
+  }
+}
+
+/** Site ids are numbers below this; from it on they are texts of their own. */
+export const TEXT_SITE = 0x80000000;
+
+/** Words of the one record of `address` in a block of its street. */
+export const recordStart = (block: AddressBlock, address: number): number => block.start + (address - block.first) * ADDRESS_WORDS;
