@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+// Makes noisy queries with their truth from a file of real addresses, and says what it dropped and why.
+//
+//   node bench/noise/generate.mjs ADDRESSES.csv -o queries.jsonl --localities LOCALITIES.csv --streets STREETS.csv [--per-class 1200] [--seed 7] [--class a,b]
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { around } from './class-around.mjs';
+import { number } from './class-number.mjs';
+import { place } from './class-place.mjs';
+import { spelling } from './class-spelling.mjs';
+import { street } from './class-street.mjs';
+import { unit } from './class-unit.mjs';
+import { Random, seedOf } from './random.mjs';
+import { Reference, readPlaces, readTable } from './reference.mjs';
+
+/** Every class of noise. @type {import('./query.mjs').NoiseClass[]} */
+export const classes = [...spelling, ...place, ...street, ...number, ...unit, ...around];
+
+const typed = new Set(['STREET', 'ROAD', 'AVENUE', 'DRIVE', 'PLACE', 'COURT', 'CRESCENT', 'CLOSE', 'PARADE', 'WAY', 'LANE', 'TERRACE', 'GROVE', 'CIRCUIT', 'BOULEVARD', 'RISE', 'LOOP', 'HIGHWAY', 'MEWS']);
+
+/** What the classes need: the reference, and the country's localities and streets. @param {string} file @param {string} localities @param {string} streets */
+export function contextOf(file, localities, streets) {
+  const names = new Set(), streetsOf = new Map();
+  for (const r of readTable(streets)) {
+    const words = r.street.toUpperCase().split(' '), last = words.pop();
+    if (!typed.has(last) || words.length === 0) continue;
+    const name = words.join(' '), key = `${r.suburb}|${r.region}`;
+    names.add(name);
+    if (!streetsOf.has(key)) streetsOf.set(key, new Set());
+    streetsOf.get(key).add(name);
+  }
+  return { reference: new Reference(file), places: readPlaces(localities), streetNames: [...names], streetsOf };
+}
+
+/** Queries of one class, distinct texts, and the counts of what was dropped. */
+export function generate(noise, context, { seed = 7, count = 1200 } = {}) {
+  const random = new Random(seedOf(seed, noise.name)), queries = [], texts = new Set(), dropped = {};
+  let tries = 0;
+  while (queries.length < count && tries++ < count * 60) {
+    const made = noise.make(random, context);
+    const reason = 'drop' in made ? made.drop : texts.has(made.text) ? 'the same text again' : undefined;
+    if (reason) { dropped[reason] = (dropped[reason] ?? 0) + 1; continue; }
+    texts.add(made.text);
+    queries.push({ class: noise.name, kind: noise.kind, ...made });
+  }
+  return { queries, dropped };
+}
+
+if (process.argv[1] && import.meta.url.endsWith(process.argv[1].split('/').at(-1))) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { output: { type: 'string', short: 'o' }, localities: { type: 'string' }, streets: { type: 'string' }, 'per-class': { type: 'string', default: '1200' }, seed: { type: 'string', default: '7' }, class: { type: 'string' } } });
+  if (positionals.length !== 1 || !values.output || !values.localities || !values.streets) {
+    console.error('usage: generate.mjs ADDRESSES.csv -o queries.jsonl --localities LOCALITIES.csv --streets STREETS.csv [--per-class N] [--seed S] [--class a,b]');
+    process.exitCode = 2;
+  } else {
+    const context = contextOf(positionals[0], values.localities, values.streets), only = values.class?.split(',');
+    const lines = [];
+    for (const noise of classes) {
+      if (only && !only.includes(noise.name)) continue;
+      const { queries, dropped } = generate(noise, context, { seed: Number(values.seed), count: Number(values['per-class']) });
+      for (const query of queries) lines.push(JSON.stringify(query));
+      console.error(`${noise.name.padEnd(32)} ${noise.kind.padEnd(12)} ${String(queries.length).padStart(5)}  dropped: ${Object.entries(dropped).map(([reason, n]) => `${n} ${reason}`).join('; ') || 'none'}`);
+    }
+    writeFileSync(values.output, `${lines.join('\n')}\n`);
+  }
+}
