@@ -3,7 +3,7 @@
 import { formatAddress, type AddressParts } from '../address/format.js';
 import type { Line, Reading } from '../address/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
-import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { Candidate, Status, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { NONE, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
 import { addressChanges } from './changes.js';
 import type { Verdict } from './decide.js';
@@ -74,7 +74,7 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
     const pid = set.localityPid(locality);
     if (pid !== '') attributes['GNAFLocalityPID'] = pid;
   } else {
-    return { ...bare(verdict), fullAddress: '', careOf: reading.careOf || null, changedItems: [], messages: [] };
+    return noAnswer(verdict, reading.careOf);
   }
   const postal = reading.postalType !== '';
   if (postal) { parts.postalType = reading.postalType; parts.postalNumber = reading.postalNumber; }
@@ -82,27 +82,35 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
   const changedItems = addressChanges(line, reading, verdict, parts);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
   const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
+  return element(verdict, status, parts, { id: id === '' ? null : id, source: set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
+    candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((c) => candidate(set, c)) });
+}
+
+interface Rest { id: string | null; source: string; country: string; careOf: string; attributes: Record<string, string>; changedItems: ChangedItem[]; candidates: Candidate[] }
+
+/** The element in one literal: every answer has the same shape, which keeps a million of them fast. */
+function element(verdict: Verdict, status: Status, parts: AddressParts, rest: Rest): ValidatedAddress {
   const text = formatAddress(parts);
-  const country = set.country;
   return {
-    ...bare(verdict), status, id: id === '' ? null : id, sourceOfTruth: set.source, country,
-    fullAddress: text.fullAddress, careOf: reading.careOf || null, buildingName: parts.buildingName || null, subdwelling: text.subdwelling || null,
+    _type: 'ValidatedAddressAu', status, level: verdict.level, confidence: verdict.confidence, runnerUp: verdict.runnerUp, exception: verdict.exception,
+    id: rest.id, sourceOfTruth: rest.source, fullAddress: text.fullAddress, careOf: rest.careOf || null,
+    buildingName: parts.buildingName || null, subdwelling: text.subdwelling || null,
     flatUnitType: parts.flatUnitType || null, flatUnitNumber: parts.flatUnitNumber || null,
     floorLevelType: parts.floorLevelType || null, floorLevelNumber: parts.floorLevelNumber || null, lotNumber: parts.lotNumber || null,
     streetNumber: parts.streetNumber || null, street: text.street || null, streetName: parts.streetName || null,
     streetType: parts.streetType || null, streetSuffix: parts.streetSuffix || null,
     postal: text.postal || null, postalType: parts.postalType || null, postalNumber: parts.postalNumber || null,
-    locality: parts.locality || null, state: parts.state || null, postcode: parts.postcode || null,
-    attributes, changedItems, candidates: verdict.candidates.map((c) => candidate(set, c)), messages: [],
+    locality: parts.locality || null, state: parts.state || null, postcode: parts.postcode || null, country: rest.country,
+    attributes: rest.attributes, changedItems: rest.changedItems, candidates: rest.candidates, messages: [],
   };
 }
 
+/** An answer without an address: `unmatched`. */
+const noAnswer = (verdict: Verdict, careOf: string): ValidatedAddress =>
+  element(verdict, verdict.status, NO_PARTS, { id: null, source: '', country: '', careOf, attributes: {}, changedItems: [], candidates: [] });
+
 /** A change that only completes what the postcode already says, or remarks: the address is still as written. */
 const isSilent = (item: ChangedItem): boolean => item.actionType === 'INFO' || (item.actionType === 'ADD' && item.affectedElement === 'state');
-
-const bare = (verdict: Verdict): ValidatedAddress => ({
-  _type: 'ValidatedAddressAu', status: verdict.status, level: verdict.level, confidence: verdict.confidence, runnerUp: verdict.runnerUp, exception: verdict.exception,
-});
 
 const candidate = (set: AddressSet, { address, confidence }: { address: number; confidence: number }): { id: string; fullAddress: string; confidence: number } =>
   ({ id: `${set.country}|${set.source}|${set.pid(address)}`, fullAddress: formatAddress(partsOf(set, address)).fullAddress, confidence });
@@ -117,23 +125,18 @@ const RELIABILITY: Readonly<Record<string, string>> = { GG: '3', STL: '4', LOC: 
 function addressAttributes(set: AddressSet, address: number): Record<string, string> {
   const street = set.streetOf(address), block = set.street(street), at = block.start + (address - block.first) * 8, { words } = block;
   const geocode = set.geocodeTypes[words[at + WORD.buildingAndGeocode]! & 0xff];
-  const attributes = pointAttributes(words[at + WORD.latitude]! | 0, words[at + WORD.longitude]! | 0, geocode?.code ?? '', geocode?.name ?? '');
-  const put = (key: string, value: string): void => { if (value !== '') attributes[key] = value; };
-  const meshBlock = words[at + WORD.meshBlock]!;
-  if (meshBlock !== NONE) put('MeshblockId', set.meshBlock(meshBlock));
-  put('GNAFPID', set.pid(address));
-  put('GNAFLocalityPID', set.localityPid(set.streetLocality[street]!));
-  put('GNAFStreetPID', set.streetPid(street));
-  put('GNAFPointPID', set.siteId(address));
-  const primary = set.primaryOf(address);
-  if (primary >= 0) put('GNAFPrimaryPID', set.pid(primary));
-  const confidence = set.confidence(address);
-  if (confidence >= 0) put('GNAFConfidence', String(confidence));
-  const level = set.geocodeLevel(address);
-  if (level >= 0) put('GeocodeLevel', String(level));
-  put('ParcelID', set.parcel(address));
+  const latitude = words[at + WORD.latitude]! | 0, meshBlock = words[at + WORD.meshBlock]!, primary = set.primaryOf(address);
+  const attributes: Record<string, string> = {
+    Latitude: latitude === UNKNOWN ? '' : degrees(latitude), Longitude: latitude === UNKNOWN ? '' : degrees(words[at + WORD.longitude]! | 0),
+    GeocodeType: geocode?.name ?? '', GNAFReliability: latitude === UNKNOWN ? '' : RELIABILITY[geocode?.code ?? ''] ?? '2',
+    MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock), GNAFPID: set.pid(address),
+    GNAFLocalityPID: set.localityPid(set.streetLocality[street]!), GNAFStreetPID: set.streetPid(street), GNAFPointPID: set.siteId(address),
+    GNAFPrimaryPID: primary < 0 ? '' : set.pid(primary), GNAFConfidence: known(set.confidence(address)), GeocodeLevel: known(set.geocodeLevel(address)), ParcelID: set.parcel(address),
+  };
   return attributes;
 }
+
+const known = (value: number): string => (value < 0 ? '' : String(value));
 
 /** The street-level or address-level hypothesis' words that no part took: [from, to) ranges of the line. */
 export function strayWords(h: Hypothesis): [number, number][] {

@@ -45,9 +45,20 @@ function isSlip(a: number, b: number): boolean {
 export const stateCost = ({ set }: Indexed, locality: number, state: string): number =>
   state === '' || set.states[set.localityState[locality]!] === state ? 0 : COST.stateMismatch;
 
-/** Localities whose name stands in the span letter for letter (or in another spelling), the last words first. */
+/** Localities that the last words of the span name letter for letter: where nearly every address has its own. */
+export function placesAtEnd(index: Indexed, line: Line, reading: Reading): Place[] {
+  const found: Place[] = [], { to } = reading;
+  let name = '';
+  for (let from = to - 1; from >= Math.max(reading.from, to - LONGEST_NAME); from--) {
+    name = name === '' ? line.words[from]! : `${line.words[from]!} ${name}`;
+    addNamed(index, reading, name, from, to, 0, found);
+  }
+  return found.sort(byCost);
+}
+
+/** Localities whose name stands anywhere in the span letter for letter or in another spelling, the last words first. */
 export function placesByName(index: Indexed, line: Line, reading: Reading): Place[] {
-  const { set } = index, found: Place[] = [];
+  const found: Place[] = [];
   for (let to = reading.to; to > reading.from; to--) {
     const stray = (reading.to - to) * COST.strayWord;
     if (stray > 2) break;
@@ -59,10 +70,11 @@ export function placesByName(index: Indexed, line: Line, reading: Reading): Plac
   }
   if (reading.buildingName !== '') addNamed(index, reading, reading.buildingName, reading.to, reading.to, COST.localityFirst, found);
   return found.sort(byCost);
-  function addNamed(ix: Indexed, q: Reading, name: string, from: number, to: number, cost: number, list: Place[]): void {
-    const id = set.localityNames.find(name);
-    if (id >= 0) addBearers(ix, q, id, from, to, cost, true, list);
-  }
+}
+
+function addNamed(index: Indexed, reading: Reading, name: string, from: number, to: number, cost: number, found: Place[]): void {
+  const id = index.set.localityNames.find(name);
+  if (id >= 0) addBearers(index, reading, id, from, to, cost, true, found);
 }
 
 /** Localities whose name is a few edits from the last words of the span. */

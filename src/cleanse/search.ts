@@ -5,7 +5,7 @@ import type { Line, Reading } from '../address/reading.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
 import { findNumber, type NumberAnswer, type RowMatch } from './number.js';
-import { byCost, kilometres, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlaces, type Place, type Written } from './place.js';
+import { byCost, kilometres, placesAtEnd, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlaces, type Place, type Written } from './place.js';
 import { Divider, streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
 
 /** One reading of the line against one street, and against one row of it if the number is there. */
@@ -32,6 +32,8 @@ export interface Findings {
 export const SURE_STREET = 0.6;
 /** An address found at this cost ends the search. */
 const GOOD_ENOUGH = 0.7;
+/** An address at this cost is the one that is written: nothing can beat it. */
+const AS_WRITTEN = 0.1;
 const STRAY_LIMIT = 1.6;
 /** Localities whose points lie this near count as neighbours of the one that is written. */
 const NEIGHBOUR_KM = 15;
@@ -58,12 +60,20 @@ class Search {
   }
 
   run(): Findings {
-    const named = this.readings.map((reading) => placesByName(this.index, this.line, reading));
-    this.eachPlace(named, (reading, place, i) => this.exactStreets(reading, place, i, false));
-    if (this.best > GOOD_ENOUGH && !this.sure) this.widen(named);
+    this.ask();
     this.found.addresses.sort(byCost);
     this.found.streets.sort(byCost);
     return this.found;
+  }
+
+  /** The questions from the cheapest on, until one is answered beyond doubt. */
+  private ask(): void {
+    const visit = (reading: Reading, place: Place, i: number): void => this.exactStreets(reading, place, i, false);
+    this.eachPlace(this.readings.map((reading) => placesAtEnd(this.index, this.line, reading)), visit);
+    if (this.best <= AS_WRITTEN) return;
+    const named = this.readings.map((reading) => placesByName(this.index, this.line, reading));
+    this.eachPlace(named, visit);
+    if (this.best > GOOD_ENOUGH && !this.sure) this.widen(named);
   }
 
   /** The slow questions, in the order of what people get wrong most. */

@@ -15,7 +15,7 @@ const ORDINALS = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVEN
 const SHORT_ORDINALS = ORDINALS.map((_, i) => `${i + 1}${i === 0 ? 'ST' : i === 1 ? 'ND' : i === 2 ? 'RD' : 'TH'}`);
 const STREET_WORDS = new Map<string, string>([
   ['MT', 'MOUNT'], ['ST', 'SAINT'], ['STE', 'SAINTE'], ['PT', 'POINT'], ['FT', 'FORT'], ['NTH', 'NORTH'], ['STH', 'SOUTH'], ['N', 'NORTH'], ['S', 'SOUTH'],
-  ['E', 'EAST'], ['W', 'WEST'], ['CK', 'CREEK'], ['CRK', 'CREEK'], ['BCH', 'BEACH'], ['HL', 'HILL'], ['PK', 'PARK'], ['SIR', 'SIR'], ['DR', 'DOCTOR'], ['CAPT', 'CAPTAIN'], ['GEN', 'GENERAL'], ['SGT', 'SERGEANT'],
+  ['E', 'EAST'], ['W', 'WEST'], ['CK', 'CREEK'], ['CRK', 'CREEK'], ['BCH', 'BEACH'], ['HL', 'HILL'], ['PK', 'PARK'], ['DR', 'DOCTOR'], ['CAPT', 'CAPTAIN'], ['GEN', 'GENERAL'], ['SGT', 'SERGEANT'],
   ['GT', 'GREAT'], ['UPR', 'UPPER'], ['LWR', 'LOWER'], ['LT', 'LITTLE'], ['LTL', 'LITTLE'], ['ISL', 'ISLAND'], ['STN', 'STATION'], ['RLY', 'RAILWAY'], ['RWY', 'RAILWAY'], ['NTHN', 'NORTHERN'], ['STHN', 'SOUTHERN'],
   ...SHORT_ORDINALS.map((short, i): [string, string] => [short, ORDINALS[i]!]),
   ...SHORT_ORDINALS.map((short, i): [string, string] => [ORDINALS[i]!, short]),
@@ -27,8 +27,11 @@ export const localitySpellings = (name: string): string[] => spellings(name, LOC
 /** Other spellings of a street name; empty when no word has one. */
 export const streetSpellings = (name: string): string[] => spellings(name, STREET_WORDS);
 
+const NONE: string[] = [];
+
 function spellings(name: string, table: ReadonlyMap<string, string>): string[] {
   const words = name.split(' ');
+  if (words[0] !== 'THE' && !words.some((word) => table.has(word) || BACK.has(word))) return NONE;
   const found = new Set<string>();
   const full = words.map((word) => table.get(word) ?? word).join(' ');
   if (full !== name) found.add(full);
