@@ -76,7 +76,7 @@ export const street = [
     },
   },
   {
-    name: 'absent-type-sibling', kind: 'absent', about: 'the number exists only on the street of the same name with another type',
+    name: 'absent-type-sibling', kind: 'watch', about: 'the number exists only on the street of the same name with another type',
     make(random, context) {
       const row = anyRow(random, context, hasNumber), siblings = row.street.locality.byName.get(row.name).filter((s) => s !== row.street);
       if (siblings.length === 0) return drop('no street of the same name with another type');
