@@ -81,6 +81,13 @@ export const dataRemoveOptions: readonly OptionGroup[] = [
 
 /** Options of `data import gnaf`. */
 export const dataImportOptions: readonly OptionGroup[] = [
+  {
+    title: 'Release:',
+    options: [
+      { flags: '--states <names>', about: 'import only these states, joined by commas', otherwise: 'all that are there', kind: 'text' },
+      { flags: '--datum <name>', about: 'datum of the coordinates', otherwise: 'as the names of the release say', kind: 'choice', choices: ['GDA94', 'GDA2020'] },
+    ],
+  },
   { title: 'Options:', options: [dataOption, quietOption, noProgressOption, logFormatOption, debugOption] },
 ];
 

@@ -5,7 +5,7 @@ import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
 /** Parsed options of the data commands. */
-export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; datum?: string }
+export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020' }
 
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, run: Run): void {

@@ -1,0 +1,21 @@
+// data list: the installed data sets, as a table or JSON.
+import { EXIT } from '../../contract/errors.js';
+import { listSets } from '../../reference/catalogue.js';
+import { dataFolder } from '../data-folder.js';
+import type { Io } from '../io.js';
+import { textTable } from '../output/text-table.js';
+import { count } from '../progress.js';
+import type { DataCommandOptions } from './data.js';
+
+/** Writes the list to standard output; returns the exit code. */
+export async function listInstalled(options: DataCommandOptions, io: Io): Promise<number> {
+  const folder = dataFolder(options.data, io);
+  const sets = await listSets(folder);
+  if (options.json === true) io.stdout.write(`${JSON.stringify({ folder, sets }, null, 2)}\n`);
+  else if (sets.length === 0) io.stdout.write(`nothing is installed in ${folder}; import a release with: waypost data import gnaf PATH\n`);
+  else {
+    const rows = sets.map((set) => [set.source, set.release, set.datum, set.states.join(' '), count(set.addresses), (set.bytes / 1e6).toFixed(1), set.created.slice(0, 10)]);
+    io.stdout.write(textTable([['source', 'release', 'datum', 'states', 'addresses', 'MB', 'imported'], ...rows], [4, 5]));
+  }
+  return EXIT.done;
+}
