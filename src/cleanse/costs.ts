@@ -19,6 +19,8 @@ export const COST = {
   placeMissing: 2,
   /** A word between or behind the parts that belongs to none of them. */
   strayWord: 0.4,
+  /** The same for a word that ends a street: the words before it are another street. */
+  strayStreet: 1.5,
   /** A locality that stands before the street instead of behind it. */
   localityFirst: 0.2,
 
@@ -50,7 +52,7 @@ export const COST = {
 /** Costs of 1, 2 and 3 edits in a street name by its length in characters; Infinity where that is another name. */
 export function streetEditCost(edits: number, length: number): number {
   if (edits === 0) return 0;
-  if (edits === 1) return length >= 6 ? 1 : length >= 4 ? 1.3 : length === 3 ? 1.9 : Infinity;
+  if (edits === 1) return length >= 6 ? 1 : length >= 4 ? 1.3 : length === 3 ? 1.7 : 1.9;
   if (edits === 2) return length >= 8 ? 2 : length >= 6 ? 2.3 : length >= 4 ? 2.9 : Infinity;
   return edits === 3 && length >= 11 ? 3.2 : Infinity;
 }
@@ -63,5 +65,5 @@ export function localityEditCost(edits: number, length: number): number {
 }
 
 /** Most edits worth looking for in a name of that length. */
-export const streetEdits = (length: number): number => (length >= 11 ? 3 : length >= 4 ? 2 : length >= 3 ? 1 : 0);
+export const streetEdits = (length: number): number => (length >= 11 ? 3 : length >= 4 ? 2 : 1);
 export const localityEdits = (length: number): number => (length >= 5 ? 2 : length >= 4 ? 1 : 0);

@@ -2,6 +2,7 @@
 // and the readings of the line stay undecided until the data has spoken. The cheap, exact questions are asked first;
 // typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
 import type { Line, Reading } from '../address/reading.js';
+import { isStrongType, streetType } from '../address/vocabulary/street.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
 import { findNumber, type NumberAnswer, type RowMatch } from './number.js';
@@ -110,16 +111,20 @@ class Search {
     return spans;
   }
 
-  /** Divisions of a span and what the words left over cost; `deep` also skips words before the street. */
+  /** Divisions of a span and what the words left over cost; `deep` also skips words before the street, where the locality is sure. */
   private *divisions(reading: Reading, place: Place, deep: boolean): Generator<{ division: Division; stray: number }> {
     for (const { from, to } of this.spans(reading, place)) {
-      for (let start = from; start < (deep ? to : from + 1); start++) {
-        const skipped = (start - from) * COST.strayWord;
+      let skipped = 0;
+      for (let start = from; start < (deep && !place.open ? to : from + 1); start++) {
+        if (start > from) skipped += isStreetWord(this.line.words[start - 1]!) ? COST.strayStreet : COST.strayWord;
         if (skipped > STRAY_LIMIT) break;
         for (let end = to; end > start; end--) {
           const stray = place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord;
           if (!place.open && stray + skipped > STRAY_LIMIT) break;
-          for (const division of this.divider.at(start, end)) yield { division, stray: stray + skipped };
+          for (const division of this.divider.at(start, end)) {
+            if (start > from && !division.typed && !this.line.breaks[start]) continue;
+            yield { division, stray: stray + skipped };
+          }
         }
       }
     }
@@ -174,12 +179,12 @@ class Search {
   }
 
   private neighbours(): void {
-    const { written } = this.found, { index } = this;
+    const { written } = this.found;
     if (!written) return;
-    const near = nearLocalities(index, written);
+    const near = nearLocalities(this.index, written);
     this.readings.forEach((reading, i) => {
       for (const { locality, km } of near) {
-        const cost = COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state) + postcodeCost(index.set, locality, reading.postcode);
+        const cost = this.neighbourCost(reading, locality, km);
         if (cost + reading.cost >= this.best + 0.5) continue;
         const place: Place = { locality, from: written.from, to: written.to, cost, open: false, exact: false };
         this.exactStreets(reading, place, i, false);
@@ -188,17 +193,24 @@ class Search {
     if (this.best === Infinity) {
       this.readings.forEach((reading, i) => {
         for (const { locality, km } of near.slice(0, 8)) {
-          const cost = COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state) + postcodeCost(index.set, locality, reading.postcode);
+          const cost = this.neighbourCost(reading, locality, km);
           if (cost < 3) this.typoStreets(reading, { locality, from: written.from, to: written.to, cost, open: false, exact: false }, i);
         }
       });
     }
   }
 
+  /** Cost of taking a neighbour for the written locality; Infinity when the postcode speaks against it too: that is two wrong parts. */
+  private neighbourCost(reading: Reading, locality: number, km: number): number {
+    if (postcodeCost(this.index.set, locality, reading.postcode) > 0) return Infinity;
+    return COST.localityNear + Math.min(0.3, km / 50) + stateCost(this.index, locality, reading.state);
+  }
+
   private countrywide(): void {
     const { index } = this;
     this.readings.forEach((reading, i) => {
       for (let end = reading.to; end > reading.from; end--) {
+        if (end < reading.to && (reading.postcode === '' || this.found.written)) break;
         const stray = end === reading.to ? 0 : COST.localityUnknown;
         for (const division of this.divider.at(reading.from, end)) {
           const accept = (locality: number): boolean => stateCost(index, locality, reading.state) === 0 && postcodeCost(index.set, locality, reading.postcode) < COST.postcodeMismatch;
@@ -232,6 +244,9 @@ class Search {
     }
   }
 }
+
+/** True for a word that ends a street (STREET, RD): words that hold one are a street, not a remark before it. */
+const isStreetWord = (word: string): boolean => { const type = streetType(word); return type !== undefined && isStrongType(type); };
 
 const nearCache = new WeakMap<Indexed, Map<string, { locality: number; km: number }[]>>();
 

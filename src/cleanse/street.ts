@@ -8,7 +8,7 @@ import { COST, streetEditCost, streetEdits } from './costs.js';
 import { streetSpellings } from './spelling.js';
 
 /** One way to read words [from, end): `type` and `suffix` are indexes of the set, NOT_WRITTEN, or NOT_IN_SET. */
-export interface Division { from: number; end: number; name: string; type: number; suffix: number; cost: number }
+export interface Division { from: number; end: number; name: string; type: number; suffix: number; cost: number; /** A type word is written. */ typed: boolean }
 /** A street that fits a division. `exact`: the name is letter for letter the reference's (another spelling included). */
 export interface StreetMatch { street: number; cost: number; division: Division; exact: boolean; nameCost: number }
 
@@ -35,7 +35,7 @@ export class Divider {
     const last = words[end - 1]!, n = end - from;
     if (n > LONGEST_STREET) return list;
     const add = (to: number, type: number, suffix: number, cost: number): void => {
-      list.push({ from, end, name: to === from + 1 ? words[from]! : words.slice(from, to).join(' '), type, suffix, cost });
+      list.push({ from, end, name: to === from + 1 ? words[from]! : words.slice(from, to).join(' '), type, suffix, cost, typed: type !== NOT_WRITTEN });
     };
     const suffix = n > 1 ? streetSuffix(last) : undefined;
     if (suffix !== undefined) {
@@ -55,14 +55,14 @@ export class Divider {
       for (const glued of GLUED) {
         if (last.length < glued.length + 3 || !last.endsWith(glued)) continue;
         const head = words.slice(from, end - 1);
-        list.push({ from, end, name: [...head, last.slice(0, -glued.length)].join(' '), type: this.typeOf(streetType(glued)), suffix: NOT_WRITTEN, cost: COST.gluedType });
+        list.push({ from, end, name: [...head, last.slice(0, -glued.length)].join(' '), type: this.typeOf(streetType(glued)), suffix: NOT_WRITTEN, cost: COST.gluedType, typed: true });
       }
       if (end - from > 1 && last.length >= 3) {
         const pattern = new Pattern(last), most = last.length >= 6 ? 2 : 1, name = words.slice(from, end - 1).join(' ');
         for (const [word, type] of this.index.typeId) {
           if (word.length < 3) continue;
           const edits = pattern.distanceTo(word, most);
-          if (edits <= most) list.push({ from, end, name, type, suffix: NOT_WRITTEN, cost: 0.6 * edits + (word.length < 5 ? 0.3 : 0) });
+          if (edits <= most) list.push({ from, end, name, type, suffix: NOT_WRITTEN, cost: 0.45 * edits + (word.length < 5 ? 0.15 : 0), typed: true });
         }
       }
     }
