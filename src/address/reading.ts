@@ -13,6 +13,13 @@ export interface Line {
   readonly ends: readonly number[];
   /** True where a comma, line break or similar stands before the word. breaks[0] is false. */
   readonly breaks: readonly boolean[];
+  /** What each word may be: bits of `KIND` (vocabulary/kinds.ts). */
+  readonly kinds: readonly number[];
+  /**
+   * Words [aside, words.length) were taken out of their place: remarks in brackets, a rural delivery. Words may also have
+   * been moved so that parts follow in the usual order (a unit behind the street goes before it); `starts` tells where each stood.
+   */
+  readonly aside: number;
 }
 
 /** One way to read a line. Absent parts are '' (texts) or 0 (numbers). Types are canonical words: UNIT, LEVEL, PO BOX. */
@@ -45,9 +52,14 @@ export interface Reading {
   country: string;
   /** Indexes of words that no part took. */
   unknown: number[];
+  /** Which words each part took: triples packed as part << 16 | from << 8 | to (`PART`). */
+  taken: number[];
   /** How unusual this reading is; 0 is the plainest. Comparable only within one line. */
   cost: number;
 }
+
+/** Codes of the parts in `Reading.taken`. */
+export const PART = { careOf: 1, building: 2, flat: 3, level: 4, lot: 5, number: 6, postal: 7, rural: 8, state: 9, postcode: 10, country: 11, filler: 12 } as const;
 
 /** A thoroughfare's words with type and suffix recognised: THE ESPLANADE has no type, AVENUE ROAD is name AVENUE. */
 export interface StreetWords { name: string; type: string; suffix: string }

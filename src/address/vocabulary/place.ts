@@ -2,7 +2,7 @@
 // Facts from AS 4590 (postal types), Australia Post's postcode ranges, and what people write.
 
 const STATES = new Map(Object.entries({
-  NSW: 'NSW', VIC: 'VIC', QLD: 'QLD', SA: 'SA', WA: 'WA', TAS: 'TAS', NT: 'NT', ACT: 'ACT', VICT: 'VIC', QUEENSLAND: 'QLD', QLND: 'QLD', QUEENS: 'QLD', VICTORIA: 'VIC',
+  NSW: 'NSW', VIC: 'VIC', QLD: 'QLD', SA: 'SA', WA: 'WA', TAS: 'TAS', NT: 'NT', ACT: 'ACT', VICT: 'VIC', QUEENSLAND: 'QLD', QLND: 'QLD', VICTORIA: 'VIC',
   TASMANIA: 'TAS', TASM: 'TAS', 'NEW SOUTH WALES': 'NSW', NSWALES: 'NSW', 'SOUTH AUSTRALIA': 'SA', 'STH AUSTRALIA': 'SA', 'WESTERN AUSTRALIA': 'WA', 'WEST AUSTRALIA': 'WA', 'NORTHERN TERRITORY': 'NT',
   'NORTHERN TERR': 'NT', 'AUSTRALIAN CAPITAL TERRITORY': 'ACT', 'S AUSTRALIA': 'SA', 'W AUSTRALIA': 'WA', 'AUST CAPITAL TERRITORY': 'ACT', OT: 'OT',
 }));

@@ -1,0 +1,212 @@
+// Cuts a text into words with their source offsets: capitals, accents folded, apostrophes and abbreviation periods
+// dropped, numbers kept whole (5/24, 24-26), glued words parted (UNIT5, VIC3073). Linear, and bounded on any input.
+import { arrange } from './arrange.js';
+import { foldText } from './fold-text.js';
+import type { Line } from './reading.js';
+import { KIND, kindsOf } from './vocabulary/kinds.js';
+
+/** Longest piece of a text that is read, in characters and words; what follows is left to the caller as unknown. */
+export const LONGEST_LINE = 1000;
+export const MOST_WORDS = 60;
+
+const SPACE = 0, ALNUM = 1, BREAK = 2, JOINER = 3, OTHER = 4, OPEN = 5, CLOSE = 6;
+const CLASS = new Uint8Array(128);
+for (let c = 33; c < 127; c++) CLASS[c] = OTHER;
+for (let c = 48; c < 58; c++) CLASS[c] = ALNUM;
+for (let c = 65; c < 91; c++) CLASS[c] = ALNUM;
+for (const c of ',;|\n\r\t\v\f') CLASS[c.charCodeAt(0)] = BREAK;
+for (const c of '\'`./\\-&+') CLASS[c.charCodeAt(0)] = JOINER;
+for (const c of '([{<') CLASS[c.charCodeAt(0)] = OPEN;
+for (const c of ')]}>') CLASS[c.charCodeAt(0)] = CLOSE;
+const classOf = (code: number): number => (code < 128 ? CLASS[code]! : ALNUM);
+
+/** Two-letter words that people glue to the number behind them; longer words always part from it. */
+const GLUED = new Set(['UN', 'RD', 'LV', 'FL', 'LT', 'RM', 'FY', 'TH', 'MS', 'NO', 'UT', 'SP', 'WA', 'SA', 'NT']);
+const NUMBER_WORD = /^[A-Z]?\d+[A-Z]?(?:[/-]\d+[A-Z]?)*$/;
+const ORDINAL = /^\d+(?:ST|ND|RD|TH)$/;
+const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
+const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
+
+/** Cuts `text` into a line. */
+export function toLine(text: string): Line {
+  return new Cutter(text.trim()).cut();
+}
+
+class Cutter {
+  private readonly words: string[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  private readonly breaks: boolean[] = [];
+  private readonly kinds: number[] = [];
+  private readonly source: string;
+  private readonly offsets: readonly number[] | null;
+  private broken = false;
+  /** A dash or slash with a space beside it, waiting to see whether numbers stand on both sides. */
+  private glue = '';
+  private bracketed: number[] | null = null;
+
+  constructor(private readonly text: string) {
+    const folded = foldText(text.length > LONGEST_LINE ? wholeWords(text) : text);
+    this.source = folded.text;
+    this.offsets = folded.offsets;
+  }
+
+  cut(): Line {
+    const { source } = this, n = source.length;
+    let i = 0, open = -1;
+    while (i < n && this.words.length < MOST_WORDS) {
+      const kind = classOf(source.charCodeAt(i));
+      if (kind === SPACE || kind === OTHER) { i++; continue; }
+      if (kind === BREAK) { this.broken = true; this.glue = ''; i++; continue; }
+      if (kind === OPEN || kind === CLOSE) {
+        this.broken = true;
+        this.glue = '';
+        if (kind === OPEN && open < 0) open = this.words.length;
+        else if (kind === CLOSE && open >= 0) { this.bracket(open); open = -1; }
+        i++;
+        continue;
+      }
+      const start = i;
+      let digits = false, letters = false, plain = true;
+      for (; i < n; i++) {
+        const code = source.charCodeAt(i), cls = classOf(code);
+        if (cls === ALNUM) { if (code < 58) digits = true; else letters = true; } else if (cls === JOINER) plain = false; else break;
+      }
+      if (plain) this.push(source.slice(start, i), start, i, digits, letters);
+      else this.chunk(start, i);
+    }
+    if (open >= 0) this.bracket(open);
+    const line: Line = { text: this.text, words: this.words, starts: this.starts, ends: this.ends, breaks: this.breaks, kinds: this.kinds, aside: this.words.length };
+    return arrange(line, this.bracketed);
+  }
+
+  private bracket(from: number): void {
+    if (this.words.length > from) (this.bracketed ??= []).push(from, this.words.length);
+  }
+
+  /** A run without spaces that has joining punctuation in it. */
+  private chunk(start: number, end: number): void {
+    const { source } = this;
+    const raw = source.slice(start, end);
+    if (NUMBER_WORD.test(raw)) { this.add(raw, start, end, KIND.number); return; }
+    const care = CARE_OF.exec(raw);
+    if (care) {
+      this.add('C/O', start, start + care[0].length, KIND.care);
+      if (start + care[0].length < end) this.chunk(start + care[0].length, end);
+      return;
+    }
+    if (GROUND.test(raw)) { this.add(raw.replace(/[/\\].*/, 'F'), start, end, KIND.level); return; }
+    let word = '', from = start, to = start, lastSegment = '', joiner = '';
+    for (let i = start; i < end;) {
+      const segmentStart = i;
+      while (i < end && classOf(source.charCodeAt(i)) === ALNUM) i++;
+      if (i === segmentStart) { joiner += source[i]!; i++; continue; }
+      const segment = source.slice(segmentStart, i);
+      const joined = word === '' ? '' : join(word, lastSegment, joiner, segment);
+      if (joined !== '') word = joined;
+      else {
+        if (word !== '') this.split(word, from, to);
+        this.between(joiner, segmentStart, word === '');
+        word = segment;
+        from = segmentStart;
+      }
+      to = i;
+      lastSegment = segment;
+      joiner = '';
+    }
+    if (word !== '') this.split(word, from, to);
+    this.between(joiner, end, true);
+  }
+
+  /** Punctuation before, between or after words that does not join them. */
+  private between(joiner: string, end: number, outside: boolean): void {
+    if (joiner === '') return;
+    if (joiner.includes('&') || joiner.includes('+')) {
+      this.add('AND', end - joiner.length, end, 0);
+      return;
+    }
+    const mark = joiner.at(-1)!;
+    if (outside && (mark === '-' || mark === '/' || mark === '\\')) this.glue = mark === '-' ? '-' : '/';
+  }
+
+  private split(word: string, start: number, end: number): void {
+    let digits = false, letters = false;
+    for (let i = 0; i < word.length; i++) { const c = word.charCodeAt(i); if (c >= 48 && c < 58) digits = true; else if (c >= 65) letters = true; }
+    this.push(word, start, end, digits, letters);
+  }
+
+  /** Adds a word, parting letters from digits where two words were glued together. */
+  private push(word: string, start: number, end: number, digits: boolean, letters: boolean): void {
+    if (!digits) { this.add(word, start, end, kindsOf(word)); return; }
+    if (!letters) { this.add(word, start, end, KIND.number); return; }
+    if (ORDINAL.test(word)) { this.add(word, start, end, KIND.ordinal); return; }
+    const firstDigit = word.search(/\d/);
+    if (firstDigit >= 2) {
+      const head = word.slice(0, firstDigit);
+      if (/^[A-Z]+$/.test(head) && (head.length > 2 || GLUED.has(head)) && end - start === word.length) {
+        this.add(head, start, start + firstDigit, kindsOf(head));
+        this.push(word.slice(firstDigit), start + firstDigit, end, true, /[A-Z]/.test(word.slice(firstDigit)));
+        return;
+      }
+    } else if (firstDigit === 0 && end - start === word.length) {
+      const glued = /^(\d+)([A-Z]{3,})$/.exec(word);
+      if (glued) {
+        const at = start + glued[1]!.length;
+        this.add(glued[1]!, start, at, KIND.number);
+        this.add(glued[2]!, at, end, kindsOf(glued[2]!));
+        return;
+      }
+    }
+    this.add(word, start, end, KIND.number);
+  }
+
+  private add(word: string, start: number, end: number, kind: number): void {
+    const { words } = this, last = words.length - 1;
+    if (this.glue !== '') {
+      const glue = this.glue;
+      this.glue = '';
+      if (last >= 0 && !this.broken && (kind & KIND.number) !== 0 && glues(words[last]!, this.kinds[last]!, glue)) {
+        words[last] = `${words[last]!}${glue}${word}`;
+        this.ends[last] = this.at(end);
+        this.kinds[last] = KIND.number;
+        return;
+      }
+      this.broken = true;
+    }
+    words.push(word);
+    this.starts.push(this.at(start));
+    this.ends.push(this.at(end));
+    this.breaks.push(this.broken && last >= 0);
+    this.kinds.push(kind);
+    this.broken = false;
+  }
+
+  private at(offset: number): number { return this.offsets === null ? offset : this.offsets[offset]!; }
+}
+
+/** The words joined by punctuation without spaces, or '' where they are words of their own. */
+function join(word: string, last: string, joiner: string, next: string): string {
+  if (joiner === '\'' || joiner === '`') return word + next;
+  if (joiner === '.') {
+    if (isDigit(last, last.length - 1) && isDigit(next, 0)) return /^\d+$/.test(last) && /^\d+/.test(next) ? `${word}.${next}` : '';
+    return last.length === 1 && !isDigit(last, 0) ? word + next : '';
+  }
+  if (joiner === '/' || joiner === '\\') return numberLike(last) && numberLike(next) && (hasDigit(word) || hasDigit(next)) ? `${word}/${next}` : '';
+  if (joiner === '-') return numberLike(last) && hasDigit(last) && numberLike(next) ? `${word}-${next}` : '';
+  return '';
+}
+
+const isDigit = (text: string, i: number): boolean => { const c = text.charCodeAt(i); return c >= 48 && c < 58; };
+const hasDigit = (text: string): boolean => /\d/.test(text);
+/** 24, 24A, U5, UNIT5, G12, or one letter. */
+const numberLike = (text: string): boolean => text.length === 1 || /^[A-Z]*\d+[A-Z]{0,2}$/.test(text);
+/** True if a number may follow `word` over a dash or slash that has spaces around it. */
+const glues = (word: string, kind: number, glue: string): boolean =>
+  (kind & KIND.number) !== 0 ? !word.endsWith('-') : glue === '/' && (kind & KIND.letter) !== 0;
+
+/** The start of an overlong text, cut where a word ends if one ends there at all. */
+function wholeWords(text: string): string {
+  const cut = text.slice(0, LONGEST_LINE);
+  const end = cut.search(/[^\s,;|]+$/);
+  return end > 0 ? cut.slice(0, end) : cut;
+}

@@ -1,0 +1,39 @@
+// Takes one number word apart: 24, 24A, R24, 24-26, 5/24, U5/24-26, 5/2/24, 2/F.
+
+/** One written number: prefix letters, digits, suffix letters. */
+export interface WrittenNumber { prefix: string; number: number; suffix: string }
+
+/** A number word: units before slashes, then the number or range; `number` is null when the last piece is none. */
+export interface NumberWord { units: string[]; first: WrittenNumber | null; last: WrittenNumber | null }
+
+const ONE = /^([A-Z]{0,2})(\d{1,6})([A-Z]{0,2})$/;
+
+/** The number in a text such as 24A, or null. */
+export function writtenNumber(text: string): WrittenNumber | null {
+  const match = ONE.exec(text);
+  return match ? { prefix: match[1]!, number: Number(match[2]), suffix: match[3]! } : null;
+}
+
+/** Takes a number word apart; null when its last piece is not a house number. */
+export function numberWord(word: string): NumberWord | null {
+  const slash = word.lastIndexOf('/');
+  const units = slash < 0 ? [] : word.slice(0, slash).split('/');
+  const text = slash < 0 ? word : word.slice(slash + 1);
+  const dash = text.indexOf('-');
+  if (dash < 0) {
+    const first = writtenNumber(text);
+    return first ? { units, first, last: null } : null;
+  }
+  const first = writtenNumber(text.slice(0, dash));
+  const end = text.slice(dash + 1);
+  const last = first && /^[A-Z]$/.test(end) ? { prefix: '', number: first.number, suffix: end } : writtenNumber(end);
+  return first && last ? { units, first, last } : null;
+}
+
+/** True if the word is one to six digits and nothing else. */
+export function isDigits(word: string): boolean {
+  const n = word.length;
+  if (n === 0 || n > 6) return false;
+  for (let i = 0; i < n; i++) { const c = word.charCodeAt(i); if (c < 48 || c > 57) return false; }
+  return true;
+}

@@ -1,0 +1,37 @@
+// What a word may be, as one set of bits found by one look-up: the tokenizer asks once per word, the reader then only
+// tests bits and looks closer at the few words that could matter.
+import { countryForms, postalStarts, stateForms } from './place.js';
+import { isStrongType, streetSuffixForms, streetTypeForms } from './street.js';
+import { flatTypeForms, levelTypeForms } from './unit.js';
+
+export const KIND = {
+  flat: 1, level: 2, type: 4, strongType: 8, suffix: 16, state: 32, country: 64, postal: 128, care: 256, lot: 512,
+  rural: 1024, corner: 2048, ordinal: 4096, number: 8192, letter: 16384, building: 32768, plan: 65536, remark: 131072, the: 262144,
+} as const;
+
+const kinds = new Map<string, number>();
+const add = (word: string, kind: number): void => { kinds.set(word, (kinds.get(word) ?? 0) | kind); };
+const lastWord = (form: string): string => form.slice(form.lastIndexOf(' ') + 1);
+
+for (const [form, full] of streetTypeForms()) add(lastWord(form), KIND.type | (isStrongType(full) ? KIND.strongType : 0));
+for (const [form] of streetSuffixForms()) add(lastWord(form), KIND.suffix);
+for (const [form] of flatTypeForms()) if (!form.includes(' ')) add(form, KIND.flat);
+for (const word of ['STRATA', 'MARINE']) add(word, KIND.flat);
+for (const [form] of levelTypeForms()) add(form.split(' ')[0]!, KIND.level);
+for (const word of ['LOWER', 'UPPER', 'SUB']) add(word, KIND.level);
+for (const [form] of stateForms()) add(lastWord(form), KIND.state);
+for (const [form] of countryForms()) add(lastWord(form), KIND.country);
+for (const word of postalStarts()) add(word, KIND.postal);
+for (const word of ['C/O', 'CARE', 'ATTN', 'ATTENTION', 'CO', 'ATT']) add(word, KIND.care);
+for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT']) add(word, KIND.lot);
+for (const word of ['RD', 'RURAL', 'R']) add(word, KIND.rural);
+for (const word of ['CNR', 'CORNER', 'COR', 'CRN', 'INTERSECTION']) add(word, KIND.corner);
+for (const word of ['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'CT', 'BP']) add(word, KIND.plan);
+for (const word of ['ACCESS', 'VIA', 'OPP', 'OPPOSITE', 'NEAR', 'BEHIND', 'PREVIOUSLY', 'ADJACENT', 'OFF', 'BETWEEN', 'ENTRY', 'ENTER', 'ENTRANCE', 'NR']) add(word, KIND.remark);
+add('THE', KIND.the);
+for (const word of ('BUILDING HOUSE TOWER TOWERS CENTRE CENTER PLAZA SCHOOL COLLEGE HALL CHURCH HOSPITAL HOTEL MOTEL CAMPUS MALL ARCADE LIBRARY UNIVERSITY ' +
+  'VILLAGE COURT PARK FARM STATION HOMESTEAD WESTFIELD SHOPPINGTOWN PRECINCT COMPLEX APARTMENTS CHAMBERS PAVILION CLUB SHOPPING MARKET STADIUM').split(' ')) add(word, KIND.building);
+for (const word of ('FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH').split(' ')) add(word, KIND.ordinal);
+
+/** Bits of a word without digits; 0 when the vocabulary does not know it. */
+export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);
