@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root, workdir } from '../support/workdir.js';
+
+describe('Wrong usage is one line that says what to do, and exit code 2', () => {
+  test.each<[string, string[], RegExp]>([
+    ['no command', [], /there is no command; see waypost --help/],
+    ['an unknown command', ['frobnicate'], /unknown command 'frobnicate'; see waypost --help/],
+    ['a misspelt command', ['clense', 'x'], /unknown command 'clense'; did you mean cleanse\? see waypost --help/],
+    ['an unknown option', ['cleanse', 'x', '--frobnicate'], /unknown option '--frobnicate'; see waypost cleanse --help/],
+    ['a misspelt option', ['cleanse', 'x', '--formt', 'csv'], /unknown option '--formt'; did you mean --format\? see waypost cleanse --help/],
+    ['an option of later versions', ['cleanse', 'x', '--endpoint', 'https://example.org'], /unknown option '--endpoint'/],
+    ['several words without quotes', ['cleanse', '1', 'smith', 'st'], /put quotes round a text of several words/],
+    ['two outputs', ['cleanse', 'in.csv', '-o', 'a.csv', '--output', 'b.csv'], /--output.* given twice/],
+    ['--threads 0', ['cleanse', 'in.csv', '--threads', '0'], /--threads.*'0' is not a whole number from 1/],
+    ['--limit many', ['cleanse', 'in.csv', '--limit', 'many'], /--limit.*'many' is not a whole number from 1/],
+    ['--limit -1', ['cleanse', 'in.csv', '--limit=-1'], /--limit.*'-1' is not a whole number from 1/],
+    ['a format that is none', ['cleanse', 'in.csv', '--format', 'pdf'], /'pdf' is none of csv, tsv, jsonl, json, table/],
+    ['an option without its value', ['cleanse', 'in.csv', '--output'], /--output <file>' argument missing/],
+    ['a field that is none', ['cleanse', 'in.csv', '--map', 'suberb=Town'], /--map suberb=Town: cleanse has no field 'suberb'; it has fullAddress, /],
+    ['a mapping of no shape', ['cleanse', 'in.csv', '--map', 'Town'], /--map Town: give it as field=Column/],
+    ['a field mapped twice', ['cleanse', 'in.csv', '--map', 'locality=A', '--map', 'locality=B'], /locality is mapped twice; join columns with \+/],
+    ['a column that is none', ['cleanse', 'in.csv', '--columns', 'status,post_code'], /cleanse has no column 'post_code'; it has status, /],
+    ['a delimiter of two characters', ['cleanse', 'in.csv', '--delimiter', '::'], /--delimiter '::': give one character/],
+    ['a feature of no shape', ['cleanse', 'in.csv', '--feature', 'x'], /--feature x: give it as key=value/],
+    ['contradicting country and locale', ['cleanse', 'in.csv', '--country', 'AU', '--locale', 'nz'], /--country AU and --locale nz contradict/],
+    ['an output for one record', ['cleanse', '1 smith st', '-o', 'a.csv'], /--output is for a file, not for the text of one record/],
+    ['--json for a file', ['cleanse', 'in.csv', '--json'], /--json is for one record; .*--format json/],
+    ['an argument and --text', ['cleanse', 'in.csv', '--text', 'x'], /both given/],
+    ['data without its command', ['data'], /data needs one of its commands; see waypost data --help/],
+    ['an unknown data command', ['data', 'frobnicate'], /unknown command 'frobnicate'; see waypost data --help/],
+    ['an import of nothing', ['data', 'import', 'gnaf'], /missing required argument 'path'; see waypost data import gnaf --help/],
+    ['a state that is none', ['data', 'import', 'gnaf', '.', '--states', 'XYZ'], /--states: 'XYZ' is no state; there are NSW/],
+    ['help for no command', ['help', 'frobnicate'], /there is no command 'frobnicate'; see waypost --help/],
+  ])('%s', async (_, args, message) => {
+    const dir = workdir();
+    dir.write('in.csv', 'address\n1 smith st\n');
+    const { code, stdout, stderr } = await dir.run(args);
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/^waypost: [^\n]*\n$/);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+    expect(dir.list()).toEqual(['in.csv']);
+  });
+
+  test('a bad environment variable is named', async () => {
+    const { code, stderr } = await workdir().run(['cleanse', '-'], { env: { WAYPOST_THREADS: 'two' } });
+    expect(stderr).toBe("waypost: WAYPOST_THREADS: 'two' is not a whole number from 1; correct the variable or give --threads\n");
+    expect(code).toBe(2);
+  });
+
+  test('a flag wins over its variable', async () => {
+    const { code } = await workdir().run(['data', 'list', '--data', '/nowhere'], { env: { WAYPOST_DATA: '/else' } });
+    expect(code).toBe(0);
+  });
+
+  test('is a JSON object on request', async () => {
+    const { stderr } = await workdir().run(['cleanse', '--frobnicate', '--log-format', 'json']);
+    expect(JSON.parse(stderr)).toMatchObject({ level: 'error', kind: 'usage', message: "unknown option '--frobnicate'; see waypost cleanse --help" });
+  });
+});
+
+describe('Help', () => {
+  test('lists the commands that exist, on standard output', async () => {
+    const { code, stdout, stderr } = await workdir().run(['--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const command of ['cleanse', 'parse', 'data']) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+    expect(stdout).not.toMatch(/^ {2}(serve|match|doctor|find) /m);
+  });
+
+  test.each([[['help', 'cleanse']], [['cleanse', '--help']], [['cleanse', '-h']]])('%j shows the options of a command', async (args) => {
+    const { code, stdout } = await workdir().run(args);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Usage: waypost cleanse \[options\] \[input\]/);
+    expect(stdout).toContain('--on-clash <way>');
+  });
+
+  test('--version is the version of the package', async () => {
+    expect(await workdir().run(['--version'])).toEqual({ code: 0, stdout: `waypost ${(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version}\n`, stderr: '' });
+  });
+});
