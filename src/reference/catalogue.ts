@@ -132,7 +132,7 @@ function clean(dir: string): void {
   const used = new Set(read(dir).map((set) => set.file));
   for (const name of fs.readdirSync(dir)) {
     const owner = temporaryOwner(name) ?? incomingOwner(name) ?? catalogueOwner(name);
-    const stale = owner === undefined ? /^[a-z0-9_]+-[0-9a-f]{8}\.wpd$/.test(name) && !used.has(name) : !isRunning(owner);
+    const stale = owner === undefined ? /^[a-z0-9_]+-[0-9a-f]{8}\.wpd$/.test(name) && !used.has(name) : owner === process.pid || !isRunning(owner);
     if (!stale) continue;
     // On Windows a file that is open cannot be removed; the next import tries again.
     try { fs.rmSync(path.join(dir, name), { force: true }); } catch { continue; }

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Places } from '../address/reading.js';
-import { foldName } from '../address/fold.js';
 import type { AddressSet } from './address-set.js';
 import { openAddressSet, type SharedAddressSet } from './open.js';
 
@@ -12,11 +11,11 @@ const FILES = ['../gazetteer.wpd', '../../dist/gazetteer.wpd'].map((file) => fil
 /** Opens the gazetteer that came with the package. */
 export const openGazetteer = (): SharedAddressSet => openAddressSet(FILES.find((file) => existsSync(file)) ?? FILES[0]!);
 
-/** What the parser may ask a set's localities: is this a place of that name, state and postcode. */
+/** What the parser may ask a set's localities: is this a place of that name (folded, as a line's words are), state and postcode. */
 export function gazetteerPlaces(set: AddressSet): Places {
   return {
     isLocality(name, state, postcode) {
-      const id = set.localityNames.find(foldName(name));
+      const id = set.localityNames.find(name);
       if (id < 0) return false;
       for (let i = set.nameLocalityStart[id]!, end = set.nameLocalityStart[id + 1]!; i < end; i++) {
         const locality = set.nameLocality[i]! >>> 1;

@@ -95,7 +95,19 @@ export class StoredNames implements NameTable {
     return { bucket, hash: section('hash'), id: section('id'), shift: 32 - Math.log2(bucket.length - 1) };
   }
 
+  /** Bytes of the text in the query buffer, or -1 when it is longer than any name. */
   #encode(text: string): number {
+    const { length } = text;
+    if (length > LONGEST) return -1;
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i);
+      if (code > 127) return this.#encodeWide(text);
+      this.#query[i] = code;
+    }
+    return length;
+  }
+
+  #encodeWide(text: string): number {
     const { read, written } = ENCODER.encodeInto(text, this.#query);
     return read === text.length ? written : -1;
   }

@@ -45,6 +45,7 @@ export class AddressColumns {
   readonly primaries: number[] = [];
   readonly principals: number[] = [];
   #capacity: number;
+  #found = -1;
 
   constructor(expected: number) {
     const capacity = this.#capacity = Math.max(1024, expected);
@@ -79,7 +80,12 @@ export class AddressColumns {
 
   /** Row of the address with the id bytes[from, to), or -1. */
   find(bytes: Buffer, from: number, to: number): number {
-    return this.pids.look(bytes, from, to) ? this.rows.find(this.pids.prefix, this.pids.number) : -1;
+    if (!this.pids.look(bytes, from, to)) return -1;
+    const { prefix, number } = this.pids;
+    // Tables of one release mostly stand in the same order: the next row is the likely one.
+    const next = this.#found + 1;
+    this.#found = next < this.count && this.number[next] === number && this.prefix[next] === prefix ? next : this.rows.find(prefix, number);
+    return this.#found;
   }
 
   #grow(): void {

@@ -6,12 +6,13 @@ const CELL_DEGREES = 0.15;
 const WITHIN_METRES = 15_000;
 const MOST = 12;
 
+const cell = (row: number, column: number): string => `${row},${column}`;
+const at = (degrees: number): number => Math.floor(degrees / CELL_DEGREES);
+
 /** Pairs of positions: each locality with its nearest, at most 12 within 15 km. */
 export function nearPlaces(localities: readonly LocalityInput[]): [number, number][] {
   const cells = new Map<string, number[]>();
   const degrees = localities.map(({ latitude, longitude }) => [latitude / 1e7, longitude / 1e7] as const);
-  const cell = (latitude: number, longitude: number): string => `${latitude},${longitude}`;
-  const at = (value: number): number => Math.floor(value / CELL_DEGREES);
   localities.forEach(({ latitude }, i) => {
     if (latitude === UNKNOWN_COORDINATE) return;
     const key = cell(at(degrees[i]![0]), at(degrees[i]![1]));

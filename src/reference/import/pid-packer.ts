@@ -13,12 +13,13 @@ export class PidPacker {
   number = 0;
   readonly #key = Buffer.alloc(256);
   #keyLength = 0;
+  #keyPrefix = -1;
 
   /** Packs bytes[from, to) into `prefix` and `number`, as new if need be; ids with too rare a prefix become texts. */
   pack(bytes: Buffer, from: number, to: number): void {
     if (this.look(bytes, from, to)) return;
     if (this.#keyLength > 0 && this.#prefixes.size < TEXT_PID) {
-      this.prefix = this.#prefixes.add(this.#key, 0, this.#keyLength);
+      this.prefix = this.#keyPrefix = this.#prefixes.add(this.#key, 0, this.#keyLength);
     } else {
       this.prefix = TEXT_PID;
       this.number = this.texts.add(bytes, from, to);
@@ -30,19 +31,31 @@ export class PidPacker {
     let digits = to, value = 0;
     while (digits > from && to - digits < DIGITS && bytes[digits - 1]! >= 48 && bytes[digits - 1]! <= 57) digits--;
     for (let i = digits; i < to; i++) value = value * 10 + bytes[i]! - 48;
-    const length = digits - from;
+    const length = digits - from, width = 48 + to - digits;
+    this.number = value;
+    if (this.#sameKey(bytes, from, length, width)) {
+      this.prefix = this.#keyPrefix;
+      return true;
+    }
     this.#keyLength = length < this.#key.length ? length + 1 : 0;
+    this.#keyPrefix = -1;
     if (this.#keyLength > 0) {
       for (let i = 0; i < length; i++) this.#key[i] = bytes[from + i]!;
-      this.#key[length] = 48 + to - digits;
-      this.prefix = this.#prefixes.find(this.#key, 0, this.#keyLength);
-      this.number = value;
+      this.#key[length] = width;
+      this.prefix = this.#keyPrefix = this.#prefixes.find(this.#key, 0, this.#keyLength);
       if (this.prefix >= 0) return true;
     }
     this.prefix = TEXT_PID;
     const text = this.texts.find(bytes, from, to);
     this.number = text < 0 ? value : text;
     return text >= 0;
+  }
+
+  /** True if the id has the known prefix that the id before had: the usual case. */
+  #sameKey(bytes: Buffer, from: number, length: number, width: number): boolean {
+    if (this.#keyPrefix < 0 || this.#keyLength !== length + 1 || this.#key[length] !== width) return false;
+    for (let i = 0; i < length; i++) if (this.#key[i] !== bytes[from + i]) return false;
+    return true;
   }
 
   prefixes(): PidPrefix[] {

@@ -17,11 +17,14 @@ export interface ScanOptions {
   readonly onBytes?: ((bytes: number) => void) | undefined;
 }
 
+/** No row of any table comes near this; a file of something else would otherwise be read whole into memory. */
+const LONGEST_LINE = 1 << 20;
 const PIPE = 124, NEWLINE = 10, RETURN = 13, QUOTE = 34;
 
 /** The current row: field `k` is bytes[start[k], end[k]) for the k-th wanted column; a column the table lacks is empty. */
 export class Row {
   bytes: Buffer = Buffer.alloc(0);
+  /** Number of the row's line in the file, the header being 1. */
   line = 1;
   readonly start: Int32Array;
   readonly end: Int32Array;
@@ -89,6 +92,7 @@ export async function scanTable(source: TableSource, required: readonly string[]
       wanted = readHeading(source, data.toString('utf8', 0, stop < 0 ? end : stop), required, columns);
       if (stop < 0) return;
       from = stop + 1;
+      row.line = 2;
     }
     rows += scanRows(data, from, end, wanted, row, onRow);
   };
@@ -97,6 +101,7 @@ export async function scanTable(source: TableSource, required: readonly string[]
     const data = tail.length === 0 ? chunk : Buffer.concat([tail, chunk]), last = data.lastIndexOf(NEWLINE);
     if (last >= 0) lines(data, last + 1);
     tail = Buffer.from(data.subarray(last + 1));
+    if (tail.length > LONGEST_LINE) throw row.bad(`a line of more than ${LONGEST_LINE} bytes`);
     options.onBytes?.(chunk.length);
   }
   if (tail.length > 0) {
@@ -122,24 +127,32 @@ function scanRows(data: Buffer, from: number, end: number, wanted: Int16Array, r
   row.bytes = data;
   for (let i = from; i < end; i++) {
     const byte = data[i]!;
-    if (byte !== PIPE && byte !== NEWLINE) continue;
-    const stop = byte === NEWLINE && i > field && data[i - 1] === RETURN ? i - 1 : i;
-    const k = column <= last ? wanted[column]! : -1;
-    if (k >= 0) {
-      const quoted = stop - field >= 2 && data[field] === QUOTE && data[stop - 1] === QUOTE ? 1 : 0;
-      start[k] = field + quoted;
-      ends[k] = stop - quoted;
+    if (byte === PIPE) {
+      const k = column < last ? wanted[column]! : -1;
+      if (k >= 0) {
+        const quoted = data[field] === QUOTE && i - field >= 2 && data[i - 1] === QUOTE ? 1 : 0;
+        start[k] = field + quoted;
+        ends[k] = i - quoted;
+      }
+      column++;
+      field = i + 1;
+    } else if (byte === NEWLINE) {
+      const stop = i > lineStart && data[i - 1] === RETURN ? i - 1 : i;
+      if (stop > lineStart) {
+        if (column !== last) throw row.bad(`${column + 1} ${column === 0 ? 'column' : 'columns'} where the header has ${last + 1}`);
+        const k = wanted[last]!;
+        if (k >= 0) {
+          const quoted = data[field] === QUOTE && stop - field >= 2 && data[stop - 1] === QUOTE ? 1 : 0;
+          start[k] = field + quoted;
+          ends[k] = stop - quoted;
+        }
+        onRow(row);
+        rows++;
+      }
+      row.line++;
+      column = 0;
+      lineStart = field = i + 1;
     }
-    field = i + 1;
-    if (byte === PIPE) { column++; continue; }
-    row.line++;
-    if (stop > lineStart || column > 0) {
-      if (column !== last) throw row.bad(`${column + 1} ${column === 0 ? 'column' : 'columns'} where the header has ${last + 1}`);
-      onRow(row);
-      rows++;
-    }
-    column = 0;
-    lineStart = field;
   }
   return rows;
 }

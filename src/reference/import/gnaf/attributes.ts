@@ -2,6 +2,7 @@
 import { NONE } from '../../address-set.js';
 import { ByteTable } from '../byte-table.js';
 import type { AddressColumns } from '../address-columns.js';
+import type { Release } from './release.js';
 import { scanLive, skip, type ScanContext } from './scan.js';
 
 /** Fills coordinates and geocode types. Rows of addresses that are not in the columns (retired, confidence -1) are passed over. */
@@ -15,15 +16,21 @@ export async function readGeocodes(context: ScanContext, addresses: AddressColum
   });
 }
 
-/** Fills mesh blocks from the 2021 tables, or from the 2016 ones when there are no others. */
+/** The tables that mesh blocks are read from: those of 2021, or those of 2016 when there are no others. */
+export function meshBlockTables(release: Release): [string, string] {
+  const year = release.table('ADDRESS_MESH_BLOCK_2021').length > 0 ? '2021' : '2016';
+  return [`MB_${year}`, `ADDRESS_MESH_BLOCK_${year}`];
+}
+
+/** Fills mesh blocks. */
 export async function readMeshBlocks(context: ScanContext, addresses: AddressColumns): Promise<void> {
-  const year = context.release.table('ADDRESS_MESH_BLOCK_2021').length > 0 ? '2021' : '2016';
+  const [blocks, links] = meshBlockTables(context.release);
   const pids = new ByteTable(), codes: string[] = [];
-  await scanLive(context, `MB_${year}`, [`MB_${year}_PID`, `MB_${year}_CODE`], [], (row) => {
+  await scanLive(context, blocks, [`${blocks}_PID`, `${blocks}_CODE`], [], (row) => {
     if (pids.add(row.bytes, row.start[0]!, row.end[0]!) === codes.length) codes.push(row.text(1));
   });
   addresses.meshBlockCodes = codes;
-  await scanLive(context, `ADDRESS_MESH_BLOCK_${year}`, ['ADDRESS_DETAIL_PID', `MB_${year}_PID`], [], (row) => {
+  await scanLive(context, links, ['ADDRESS_DETAIL_PID', `${blocks}_PID`], [], (row) => {
     const address = addresses.find(row.bytes, row.start[0]!, row.end[0]!);
     if (address < 0) return;
     const block = pids.find(row.bytes, row.start[1]!, row.end[1]!);

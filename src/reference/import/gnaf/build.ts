@@ -8,7 +8,7 @@ import { orderAddresses, writeAddresses } from '../../build/write-addresses.js';
 import { localityRanks, UNKNOWN_COORDINATE, writeLocalities, type LocalityInput } from '../../build/write-localities.js';
 import { orderStreets, writeStreets, type StreetInput } from '../../build/write-streets.js';
 import { readAddresses } from './addresses.js';
-import { readGeocodes, readLinks, readMeshBlocks } from './attributes.js';
+import { meshBlockTables, readGeocodes, readLinks, readMeshBlocks } from './attributes.js';
 import { readCodes } from './codes.js';
 import { readLocalities, type GnafLocalities } from './localities.js';
 import { openRelease, type Datum, type Release } from './release.js';
@@ -34,7 +34,7 @@ export interface BuiltSet { readonly meta: SetMeta; readonly bytes: number; read
 
 const TABLES = [
   'STATE', 'LOCALITY', 'LOCALITY_ALIAS', 'LOCALITY_POINT', 'LOCALITY_NEIGHBOUR', 'STREET_LOCALITY', 'STREET_LOCALITY_ALIAS', 'STREET_LOCALITY_POINT',
-  'ADDRESS_DETAIL', 'ADDRESS_DEFAULT_GEOCODE', 'PRIMARY_SECONDARY', 'ADDRESS_ALIAS', 'MB_2021', 'ADDRESS_MESH_BLOCK_2021',
+  'ADDRESS_DETAIL', 'ADDRESS_DEFAULT_GEOCODE', 'PRIMARY_SECONDARY', 'ADDRESS_ALIAS',
 ];
 const WRITE_STEPS = 3;
 
@@ -52,11 +52,10 @@ export async function buildGnaf(out: string, builtBy: string, options: GnafOptio
 }
 
 async function build(release: Release, out: string, builtBy: string, { signal, onProgress }: GnafOptions): Promise<BuiltSet> {
-  const total = TABLES.reduce((sum, table) => sum + release.table(table).reduce((bytes, file) => bytes + file.size, 0), 0), skipped: Record<string, number> = {};
+  const total = [...TABLES, ...meshBlockTables(release)].reduce((sum, table) => sum + release.table(table).reduce((bytes, file) => bytes + file.size, 0), 0), skipped: Record<string, number> = {};
   let done = 0;
   const context: ScanContext = { release, signal, skipped, onBytes: (bytes) => onProgress?.({ phase: 'read', done: done = Math.min(total, done + bytes), total }) };
   const codes = await readCodes(release);
-  done = 0;
   const localities = await readLocalities(context), streets = await readStreets(context, codes, localities);
   const addresses = await readAddresses(context, codes, streets);
   await readGeocodes(context, addresses);

@@ -19,13 +19,14 @@ export async function readCodes(release: Release): Promise<Codes> {
     return new Map();
   };
   const [types, suffixes, flats, levels, geocodes] = [await table('STREET_TYPE_AUT'), await table('STREET_SUFFIX_AUT'), await table('FLAT_TYPE_AUT'), await table('LEVEL_TYPE_AUT'), await table('GEOCODE_TYPE_AUT')];
-  const byName = (known: ReadonlyMap<string, string>, vocabulary: (word: string) => string | undefined): Expand => (code) => known.get(code) ?? vocabulary(code) ?? code;
   const abbreviations = new Map([...types].map(([word, abbreviation]) => [abbreviation, word]));
   return {
     streetType: (code) => (types.has(code) ? code : abbreviations.get(code) ?? streetType(code) ?? code),
     suffix: byName(suffixes, streetSuffix), flat: byName(flats, flatType), level: byName(levels, levelType), geocode: byName(geocodes, () => undefined),
   };
 }
+
+const byName = (known: ReadonlyMap<string, string>, vocabulary: (word: string) => string | undefined): Expand => (code) => known.get(code) ?? vocabulary(code) ?? code;
 
 async function pairs(file: ReleaseFile): Promise<Map<string, string>> {
   const known = new Map<string, string>();

@@ -58,7 +58,7 @@ function sortOut(files: readonly ReleaseFile[], paths: readonly string[], wanted
       tables.set(name, byState.set(state, file));
     }
   }
-  const states = [...(tables.get('ADDRESS_DETAIL')?.keys() ?? [])].sort((a, b) => STATE_ORDER.indexOf(a) - STATE_ORDER.indexOf(b));
+  const states = [...(tables.get('ADDRESS_DETAIL')?.keys() ?? [])].sort((a, b) => STATE_ORDER.indexOf(a) - STATE_ORDER.indexOf(b) || (a < b ? -1 : 1));
   checkTables(tables, states, paths, wanted);
   for (const [name, without] of Object.entries(OPTIONAL)) if (!tables.has(name)) notes.push(`the release has no ${name} table: ${without}`);
   if (!tables.has('ADDRESS_MESH_BLOCK_2021') && !tables.has('ADDRESS_MESH_BLOCK_2016')) notes.push('the release has no ADDRESS_MESH_BLOCK table: addresses have no mesh block');
