@@ -87,12 +87,13 @@ describe('data list, verify and remove', () => {
     expect(await workdir().run(['data', 'verify'])).toEqual({ code: 0, stdout: 'GNAF FEBRUARY 2026: every section is as it was written\n', stderr: '' });
   });
 
-  test.each([['early', 0.3], ['late', 0.95]])('find a flipped bit, %s in the file, and name the section', async (_, share) => {
+  test.each([['early', 0.3], ['late', 0.9]])('find a damaged block, %s in the file, and name the section', async (_, share) => {
     const dir = workdir();
     await importInto(dir, RELEASE);
     const file = join(dir.path, 'data', (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: { file: string }[] }).sets[0]!.file);
     const bytes = readFileSync(file);
-    bytes[Math.floor(bytes.length * share)]! ^= 4;
+    // Two pages: sections start on a page, so one of them is hit; a single byte may fall between two, where nothing is stored.
+    for (let i = 0, at = Math.floor(bytes.length * share); i < 8192; i++) bytes[at + i]! ^= 4;
     writeFileSync(file, bytes);
     const { code, stdout } = await dir.run(['data', 'verify', '--data', 'data']);
     expect(stdout).toMatch(/section \S+ fails its checksum/);
