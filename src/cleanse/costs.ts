@@ -45,6 +45,9 @@ export const COST = {
   levelMissing: 0.05,
   levelExtra: 0.3,
   levelDiffers: 1.2,
+  /** Unit and number exchanged; A3 for apartment 3. */
+  swapped: 1.5,
+  apartmentLetter: 0.35,
   lotExtra: 0.05,
   lotMissing: 0.2,
 } as const;

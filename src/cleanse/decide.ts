@@ -2,6 +2,7 @@
 // Saying no is half of the job: a street that fits as written but lacks the number is an answer, not a reason to guess.
 import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
 import type { AddressSet } from '../reference/address-set.js';
+import { COST } from './costs.js';
 import { SURE_STREET, type Findings, type Hypothesis } from './search.js';
 import { byCost, type Place } from './place.js';
 
@@ -33,7 +34,7 @@ const SAME_STREET = 0.3;
 export function decide(set: AddressSet, found: Findings): Verdict {
   const addresses = distinct(set, found.addresses);
   const sure = found.streets.find((s) => s.streetCost <= SURE_STREET && s.street.exact);
-  const allowed = sure ? addresses.filter((h) => h.streetCost <= sure.streetCost + SAME_STREET) : addresses;
+  const allowed = sure ? addresses.filter((h) => h.streetCost <= sure.streetCost + SAME_STREET && !(isBuilding(sure) && h.reading.cost > sure.reading.cost + COST.apartmentLetter && h.street.street === sure.street.street)) : addresses;
   const best = allowed[0], next = allowed[1];
   if (best && best.cost <= ACCEPT) {
     const gap = next ? next.cost - best.cost : Infinity;
@@ -47,6 +48,9 @@ export function decide(set: AddressSet, found: Findings): Verdict {
   }
   return partial(set, found, addresses);
 }
+
+/** The number is there as written and has units, only not the one asked for: no other reading of the numbers is likelier. */
+const isBuilding = (h: Hypothesis): boolean => h.answer.buildingCost <= COST.rangeEnd && h.answer.unitCount > 0;
 
 /** The deepest part that is certain: building, street, or locality. */
 function partial(set: AddressSet, found: Findings, addresses: readonly Hypothesis[]): Verdict {

@@ -5,6 +5,7 @@ import type { Line, Reading } from '../address/reading.js';
 import { isStrongType, streetType } from '../address/vocabulary/street.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
+import { mistakenReadings } from './mistakes.js';
 import { findNumber, type NumberAnswer, type RowMatch } from './number.js';
 import { byCost, kilometres, placesAtEnd, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlaces, type Place, type Written } from './place.js';
 import { Divider, streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
@@ -74,7 +75,16 @@ class Search {
     if (this.best <= AS_WRITTEN) return;
     const named = this.readings.map((reading) => placesByName(this.index, this.line, reading));
     this.eachPlace(named, visit);
+    if (this.best > GOOD_ENOUGH) this.suppose(mistakenReadings(this.readings));
     if (this.best > GOOD_ENOUGH && !this.sure) this.widen(named);
+  }
+
+  /** Asks for readings that suppose a mistake, where the street itself is beyond doubt. */
+  private suppose(mistaken: readonly Reading[]): void {
+    const streets = this.found.streets.filter((h) => h.streetCost <= SURE_STREET);
+    mistaken.forEach((reading, i) => {
+      for (const { place, street, streetCost } of streets) this.record(reading, this.readings.length + i, place, street, streetCost - place.cost - street.cost);
+    });
   }
 
   /** The slow questions, in the order of what people get wrong most. */
@@ -122,7 +132,7 @@ class Search {
           const stray = place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord;
           if (!place.open && stray + skipped > STRAY_LIMIT) break;
           for (const division of this.divider.at(start, end)) {
-            if (start > from && !division.typed && !this.line.breaks[start]) continue;
+            if (start > from && (!division.typed || !this.line.breaks[start])) continue;
             yield { division, stray: stray + skipped };
           }
         }
@@ -151,7 +161,7 @@ class Search {
     const matches: StreetMatch[] = [], done = new Set<string>();
     const spans = this.spans(reading, place);
     for (const { division, stray } of this.divisions(reading, place, false)) {
-      if (stray > COST.strayWord * 2 && !place.open) continue;
+      if (stray > 0 && !(division.typed && (place.open || stray <= COST.strayWord * 2))) continue;
       if (done.has(division.name)) { if (place.open) continue; }
       done.add(division.name);
       matches.length = 0;
@@ -229,7 +239,7 @@ class Search {
     const key = `${i}|${street.street}|${streetCost.toFixed(2)}`;
     if (this.tried.has(key)) return;
     this.tried.add(key);
-    const slot = street.street * 16 + i;
+    const slot = street.street * 32 + i;
     let answer = this.numbers.get(slot);
     if (!answer) this.numbers.set(slot, answer = findNumber(this.index.set, street.street, reading));
     const cost = reading.cost + streetCost;

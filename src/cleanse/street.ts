@@ -14,8 +14,8 @@ export interface StreetMatch { street: number; cost: number; division: Division;
 
 const NOT_WRITTEN = -1, NOT_IN_SET = -2;
 const LONGEST_STREET = 6;
-/** Types that people glue to the name ("smithst"). */
-const GLUED = ['STREET', 'ROAD', 'AVENUE', 'DRIVE', 'COURT', 'PLACE', 'CRESCENT', 'CLOSE', 'PARADE', 'HIGHWAY', 'TERRACE', 'ST', 'RD', 'AVE', 'DR', 'CT', 'PL', 'CRES', 'PDE', 'HWY'];
+/** Abbreviated types that people glue to the name ("smithst"), beside the full words. */
+const GLUED = ['ST', 'RD', 'AVE', 'DR', 'CT', 'PL', 'CRES', 'PDE', 'HWY'];
 
 /** All divisions of the words from `from` that end at `to` or before, whole span first. Memo per query: see `Divider`. */
 export class Divider {
@@ -52,11 +52,13 @@ export class Divider {
   damaged(from: number, end: number): Division[] {
     const { words } = this.line, list: Division[] = [], last = words[end - 1]!;
     if (streetType(last) === undefined) {
-      for (const glued of GLUED) {
-        if (last.length < glued.length + 3 || !last.endsWith(glued)) continue;
-        const head = words.slice(from, end - 1);
-        list.push({ from, end, name: [...head, last.slice(0, -glued.length)].join(' '), type: this.typeOf(streetType(glued)), suffix: NOT_WRITTEN, cost: COST.gluedType, typed: true });
-      }
+      const head = words.slice(from, end - 1);
+      const unglue = (glued: string, type: number): void => {
+        if (last.length < glued.length + 3 - Math.min(2, head.length) || !last.endsWith(glued)) return;
+        list.push({ from, end, name: [...head, last.slice(0, -glued.length)].join(' ').trim(), type, suffix: NOT_WRITTEN, cost: COST.gluedType, typed: true });
+      };
+      for (const glued of GLUED) unglue(glued, this.typeOf(streetType(glued)));
+      for (const [word, type] of this.index.typeId) if (word.length > 2) unglue(word, type);
       if (end - from > 1 && last.length >= 3) {
         const pattern = new Pattern(last), most = last.length >= 6 ? 2 : 1, name = words.slice(from, end - 1).join(' ');
         for (const [word, type] of this.index.typeId) {
