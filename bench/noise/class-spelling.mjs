@@ -11,6 +11,7 @@ const damaged = (name, kind, about, accept, damage, write = written) => ({
   make(random, context) {
     const row = anyRow(random, context, accept), said = saidBy(row);
     if (damage(random, said, row, context) === false) return drop('no word fit for this noise');
+    if (name.includes('typo') && said.name === row.name && said.locality === row.locality && (said.typeText ?? row.type) === row.type) return drop('the second slip mended the first');
     return wanting(write(random, said), said, row);
   },
 });
