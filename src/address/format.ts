@@ -1,0 +1,92 @@
+// Components → the texts of the contract: the street line, the subdwelling, the whole address on one line.
+// Australian order and punctuation follow AS 4590; New Zealand's follow NZ Post (5/24 STREET, SUBURB, TOWN 6011).
+
+/** The parts of an address as texts; '' where absent. Types and suffixes are full words, names as they shall appear. */
+export interface AddressParts {
+  buildingName: string;
+  flatUnitType: string;
+  flatUnitNumber: string;
+  floorLevelType: string;
+  floorLevelNumber: string;
+  lotNumber: string;
+  /** 24A, 24-26. */
+  streetNumber: string;
+  streetName: string;
+  streetType: string;
+  streetSuffix: string;
+  postalType: string;
+  postalNumber: string;
+  locality: string;
+  state: string;
+  postcode: string;
+}
+
+/** The place of a New Zealand address. */
+export interface PlaceNz { suburb: string; townCity: string; rdNumber: string }
+
+/** Texts made from parts; '' where there is nothing to say. */
+export interface FormattedAddress { fullAddress: string; street: string; subdwelling: string; postal: string }
+
+const joined = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a} ${b}`);
+const listed = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a}, ${b}`);
+
+/** Name, type and suffix: SMITH STREET NORTH. */
+export const formatStreet = (parts: AddressParts): string => joined(joined(parts.streetName, parts.streetType), parts.streetSuffix);
+
+/** Flat and level: UNIT 5, LEVEL 2. */
+export const formatSubdwelling = (parts: AddressParts): string =>
+  listed(joined(parts.flatUnitType, parts.flatUnitNumber), joined(parts.floorLevelType, parts.floorLevelNumber));
+
+/** Formats an Australian address: UNIT 5, LEVEL 2, 24-26 SMITH STREET, RESERVOIR VIC 3073. */
+export function formatAddress(parts: AddressParts): FormattedAddress {
+  const street = formatStreet(parts), subdwelling = formatSubdwelling(parts), postal = joined(parts.postalType, parts.postalNumber);
+  const place = joined(joined(parts.locality, parts.state), parts.postcode);
+  return { street, subdwelling, postal, fullAddress: listed(streetLine(parts, street, subdwelling, postal, false), place) };
+}
+
+/** Formats a New Zealand address: 5/24 SMITH STREET, RD 2, SUBURB, TOWN 6011. */
+export function formatAddressNz(parts: AddressParts, place: PlaceNz): FormattedAddress {
+  const street = formatStreet(parts), subdwelling = formatSubdwelling(parts), postal = joined(parts.postalType, parts.postalNumber);
+  let fullAddress = streetLine(parts, street, subdwelling, postal, true);
+  fullAddress = listed(fullAddress, place.suburb);
+  if (place.rdNumber !== '') fullAddress = listed(fullAddress, `RD ${place.rdNumber}`);
+  return { street, subdwelling, postal, fullAddress: listed(fullAddress, joined(place.townCity, parts.postcode)) };
+}
+
+/** Everything before the locality. A flat without a type stands before a slash; so does a plain unit in New Zealand. */
+function streetLine(parts: AddressParts, street: string, subdwelling: string, postal: string, nz: boolean): string {
+  const level = joined(parts.floorLevelType, parts.floorLevelNumber);
+  const slashed = parts.flatUnitNumber !== '' && parts.streetNumber !== '' && !/[-&]/.test(parts.flatUnitNumber)
+    && (parts.flatUnitType === '' || (nz && parts.flatUnitType === 'UNIT' && level === ''));
+  let number = parts.streetNumber, before = subdwelling;
+  if (slashed) {
+    // A level whose type was not written stands between unit and number: 5/2/24.
+    const middle = parts.floorLevelType === '' && parts.floorLevelNumber !== '' ? `/${parts.floorLevelNumber}` : '';
+    number = `${parts.flatUnitNumber}${middle}/${number}`;
+    before = middle === '' ? level : '';
+  }
+  let line = joined(number, street);
+  if (parts.lotNumber !== '') line = number === '' ? joined(`LOT ${parts.lotNumber}`, line) : `LOT ${parts.lotNumber}, ${line}`;
+  return listed(listed(parts.buildingName, listed(before, postal)), line);
+}
+
+const ROMAN = /^(?:II|III|IV|VI|VII|VIII|IX|XI|XII)$/;
+const KEPT = new Set(['PO', 'GPO', 'RMB', 'RSD', 'RMS', 'CMB', 'CMA', 'CPA', 'MS', 'RD', 'NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'CBD', 'ATM', 'RSL', 'BBQ']);
+const SMALL = new Set(['OF', 'THE', 'AND', 'DE', 'ON']);
+
+/** Capitals → title case: MCDONALD → McDonald, O'BRIEN → O'Brien, 1ST stays 1st, unit letters and roman numerals stay capital. */
+export function titleCase(text: string): string {
+  let first = true;
+  return text.replace(/[\p{L}\p{N}'’]+/gu, (word) => {
+    const capital = word.toUpperCase(), start = first;
+    first = false;
+    if (/^\d/.test(capital)) return /^\d+(?:ST|ND|RD|TH)$/.test(capital) ? capital.toLowerCase() : capital;
+    if (/\d/.test(capital) || capital.length === 1 || ROMAN.test(capital) || KEPT.has(capital)) return capital;
+    if (!start && SMALL.has(capital)) return capital === 'THE' ? 'The' : capital.toLowerCase();
+    const title = (part: string): string => part.charAt(0) + part.slice(1).toLowerCase();
+    const owned = /^([OD])(['’])(.{2,})$/u.exec(capital);
+    if (owned) return `${owned[1]!}${owned[2]!}${title(owned[3]!)}`;
+    if (/^MC./u.test(capital) && capital.length > 3) return `Mc${title(capital.slice(2))}`;
+    return title(capital);
+  });
+}
