@@ -37,11 +37,11 @@ const NO_PARTS: AddressParts = {
 };
 
 function streetParts(set: AddressSet, street: number): Pick<AddressParts, 'streetName' | 'streetType' | 'streetSuffix'> {
-  return { streetName: set.streetNames.text(set.streetName[street]!), streetType: set.types[set.streetType[street]!]!, streetSuffix: set.suffixes[set.streetSuffix[street]!]! };
+  return { streetName: set.streetNames.display(set.streetName[street]!), streetType: set.types[set.streetType[street]!]!, streetSuffix: set.suffixes[set.streetSuffix[street]!]! };
 }
 
 function placeParts(set: AddressSet, locality: number, postcode: number): AddressParts {
-  return { ...NO_PARTS, locality: set.localityNames.text(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!, postcode: postcode === 0 ? '' : String(postcode).padStart(4, '0') };
+  return { ...NO_PARTS, locality: set.localityNames.display(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!, postcode: postcode === 0 ? '' : String(postcode).padStart(4, '0') };
 }
 
 /** Postcode to answer for a locality: the written one if the locality has it, else its most used; 0 if it has none. */

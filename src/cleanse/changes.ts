@@ -1,5 +1,6 @@
 // What a cleanse changed: the written components against the answered ones. Abbreviation, case and punctuation are no
 // changes; everything else that differs is listed with its old and new value.
+import { foldName } from '../address/fold.js';
 import type { AddressParts } from '../address/format.js';
 import { streetSuffix, streetType } from '../address/vocabulary/street.js';
 import type { Line, Reading } from '../address/reading.js';
@@ -11,7 +12,7 @@ import type { Verdict } from './decide.js';
 export function addressChanges(line: Line, reading: Reading, verdict: Verdict, parts: AddressParts): ChangedItem[] {
   const items: ChangedItem[] = [];
   const compare = (element: string, old: string, now: string): void => {
-    if (old === now) return;
+    if (old === now || (now !== '' && old === foldName(now))) return;
     items.push({ componentID: element, actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY', affectedElement: element, oldValue: old, newValue: now });
   };
   const text = (from: number, to: number): string => line.words.slice(from, to).join(' ');

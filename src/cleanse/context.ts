@@ -1,6 +1,7 @@
 // What a cleanse works on: the reference set of a country, the embedded gazetteer, and small look-up tables made once
 // per thread from them.
 import type { Places } from '../address/reading.js';
+import { buriedNumbers, type Buried } from './buried-numbers.js';
 import type { AddressSet } from '../reference/address-set.js';
 
 /** One address set with its words turned into numbers. */
@@ -8,7 +9,7 @@ export interface Indexed {
   readonly set: AddressSet;
   readonly typeId: ReadonlyMap<string, number>;
   readonly suffixId: ReadonlyMap<string, number>;
-  readonly stateId: ReadonlyMap<string, number>;
+  readonly buried: ReadonlyMap<number, readonly Buried[]>;
 }
 
 /** Everything a cleanse needs; `addresses` is null when no address set of the country is installed. */
@@ -21,4 +22,4 @@ export interface CleanseContext {
 const ids = (words: readonly string[]): Map<string, number> => new Map(words.map((word, i) => [word, i]));
 
 /** Indexes the small dictionaries of a set. */
-export const indexed = (set: AddressSet): Indexed => ({ set, typeId: ids(set.types), suffixId: ids(set.suffixes), stateId: ids(set.states) });
+export const indexed = (set: AddressSet): Indexed => ({ set, typeId: ids(set.types), suffixId: ids(set.suffixes), buried: buriedNumbers(set) });

@@ -35,7 +35,7 @@ export function findNumber(set: AddressSet, street: number, reading: Reading): N
   const lot = reading.lotNumber === '' ? 0 : set.labels.find(reading.lotNumber);
   const n = reading.numberFirst;
   if (n === 0) {
-    if (reading.lotNumber !== '' && lot > 0) findLot(set, block, reading, lot, flat, answer);
+    if (reading.lotNumber !== '' ? lot > 0 : flat > 0) findLot(set, block, reading, lot, flat, answer);
     return answer;
   }
   const reach = Math.max(n, reading.numberLast);
@@ -72,12 +72,12 @@ export function findNumber(set: AddressSet, street: number, reading: Reading): N
   return answer;
 }
 
-/** Rows of a lot: first those that have no street number, then those that have one besides. */
+/** Rows of a lot (or of a unit where neither lot nor number is asked): first those that have no street number, then those that have one besides. */
 function findLot(set: AddressSet, block: ReturnType<AddressSet['street']>, reading: Reading, lot: number, flat: number, answer: NumberAnswer): void {
   const { words, start, count, first } = block;
   for (let i = 0; i < count; i++) {
     const at = start + i * ADDRESS_WORDS;
-    if (lotLabel(words[at + WORD.lotAndFlags]!) !== lot) continue;
+    if (lotLabel(words[at + WORD.lotAndFlags]!) !== lot || (lot === 0 && words[at + WORD.numberFirst] !== 0)) continue;
     const unitCost = unitCostOf(set, reading, flat, words[at + WORD.unit]!);
     if (unitCost === Infinity) continue;
     const numberCost = words[at + WORD.numberFirst] === 0 ? 0 : COST.lotMissing;

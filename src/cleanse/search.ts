@@ -3,6 +3,7 @@
 // typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
 import type { Line, Reading } from '../address/reading.js';
 import { isStrongType, streetType } from '../address/vocabulary/street.js';
+import { asksFor } from './buried-numbers.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
 import { mistakenReadings } from './mistakes.js';
@@ -233,6 +234,17 @@ class Search {
     });
   }
 
+  private lookUp(street: number, reading: Reading): NumberAnswer {
+    const answer = findNumber(this.index.set, street, reading);
+    for (const buried of this.index.buried.get(street) ?? []) {
+      if (!asksFor(reading, buried)) continue;
+      const { rows } = findNumber(this.index.set, buried.street, { ...reading, numberFirst: 0, numberLast: 0, levelType: '', levelNumber: '' });
+      const unsaid = reading.levelNumber === '' ? COST.levelDiffers : 0;
+      for (const row of rows) answer.rows.push({ ...row, cost: row.cost + unsaid });
+    }
+    return answer.rows.length > 1 ? { ...answer, rows: answer.rows.sort(byCost) } : answer;
+  }
+
   private record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
     const streetCost = place.cost + street.cost + stray;
     if (streetCost + reading.cost > this.best + 1.5) return;
@@ -241,7 +253,7 @@ class Search {
     this.tried.add(key);
     const slot = street.street * 32 + i;
     let answer = this.numbers.get(slot);
-    if (!answer) this.numbers.set(slot, answer = findNumber(this.index.set, street.street, reading));
+    if (!answer) this.numbers.set(slot, answer = this.lookUp(street.street, reading));
     const cost = reading.cost + streetCost;
     if (answer.rows.length === 0) {
       if (streetCost <= SURE_STREET && street.exact && i === 0) this.sure = this.readings.length === 1;
