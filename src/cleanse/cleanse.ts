@@ -24,7 +24,7 @@ export function cleanseAddress(context: CleanseContext, text: string): Validated
   if (isPostal(first)) return postal(context, line, first);
   if (!context.addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', [NO_DATA]);
   const { set } = context.addresses;
-  const verdict = decide(set, search({ ...context, addresses: context.addresses }, line, ways), line);
+  const verdict = decide(set, search({ ...context, addresses: context.addresses }, line, ways));
   const reading = verdict.chosen?.reading ?? first;
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'STREET_NOT_FOUND', ['the installed address data does not cover this locality']);
   return answer(set, verdict, line, reading);

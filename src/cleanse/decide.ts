@@ -1,7 +1,6 @@
 // Turns what the search found into a verdict: verified, corrected, partial, ambiguous or unmatched, how deep, how sure.
 // Saying no is half of the job: a street that fits as written but lacks the number is an answer, not a reason to guess.
 import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
-import type { Line } from '../address/reading.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { COST } from './costs.js';
 import { SURE_STREET, type Findings, type Hypothesis } from './search.js';
@@ -32,8 +31,8 @@ const TIE = 0.2;
 const SAME_STREET = 0.3;
 
 /** Decides for one line. */
-export function decide(set: AddressSet, found: Findings, line: Line): Verdict {
-  const addresses = asSpelt(set, distinct(set, found.addresses), line);
+export function decide(set: AddressSet, found: Findings): Verdict {
+  const addresses = distinct(set, found.addresses);
   const sure = found.streets.find((s) => s.streetCost <= SURE_STREET && s.street.exact);
   const allowed = sure ? addresses.filter((h) => h.streetCost <= sure.streetCost + SAME_STREET && !(isBuilding(sure) && h.reading.cost > sure.reading.cost + COST.apartmentLetter && h.street.street === sure.street.street)) : addresses;
   const best = allowed[0], next = allowed[1];
@@ -92,16 +91,6 @@ function nearest(set: AddressSet, { street, reading }: Hypothesis): { address: n
     near.push({ address: block.first + i, away });
   }
   return near.sort((a, b) => a.away - b.away || a.address - b.address).slice(0, 3).map(({ address }) => ({ address, confidence: 5 }));
-}
-
-/** Two streets may differ in punctuation alone (YANDINA - COOLUM ROAD, YANDINA COOLUM ROAD): the one spelt as in the text goes first, by more than a tie. */
-function asSpelt(set: AddressSet, list: Hypothesis[], line: Line): Hypothesis[] {
-  const [best, next] = list;
-  if (!best || !next || next.cost - best.cost >= TIE || best.street.street === next.street.street) return list;
-  const text = line.text.toUpperCase(), spelt = (h: Hypothesis): boolean => text.includes(set.streetNames.display(set.streetName[h.street.street]!));
-  if (spelt(best) === spelt(next)) return list;
-  const [first, second] = spelt(best) ? [best, next] : [next, best];
-  return [first, { ...second, cost: Math.max(second.cost, first.cost + 2 * TIE) }, ...list.slice(2)];
 }
 
 /** One hypothesis for each address, the cheapest; an alias row counts as its principal address. */

@@ -37,6 +37,8 @@ export const SURE_STREET = 0.6;
 const GOOD_ENOUGH = 0.7;
 /** An address at this cost is the one that is written: nothing can beat it. */
 const AS_WRITTEN = 0.1;
+/** How much likelier "4-10" is the range 4-10, where that exists, than unit 4 of number 10. */
+const WHOLE_RANGE = 0.3;
 const STRAY_LIMIT = 1.6;
 /** Localities whose points lie this near count as neighbours of the one that is written. */
 const NEIGHBOUR_KM = 15;
@@ -106,7 +108,7 @@ class Search {
   private eachPlace(places: readonly Place[][], visit: (reading: Reading, place: Place, reading_: number) => void): void {
     this.readings.forEach((reading, i) => {
       for (const place of places[i]!) {
-        if (place.cost + reading.cost >= this.best + 0.5) { if (place.open) continue; break; }
+        if (place.cost + (reading.numberLast > 0 ? 0 : reading.cost) >= this.best + 0.5) { if (place.open) continue; break; }
         if (!place.open) this.found.places.push({ place, reading });
         visit(reading, place, i);
       }
@@ -247,7 +249,7 @@ class Search {
 
   private record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
     const streetCost = place.cost + street.cost + stray;
-    if (streetCost + reading.cost > this.best + 1.5) return;
+    if (streetCost + (reading.numberLast > 0 ? 0 : reading.cost) > this.best + 1.5) return;
     const key = `${i}|${street.street}|${streetCost.toFixed(2)}`;
     if (this.tried.has(key)) return;
     this.tried.add(key);
@@ -261,11 +263,15 @@ class Search {
       return;
     }
     for (const row of answer.rows.slice(0, 6)) {
-      this.found.addresses.push({ reading, place, street, streetCost, answer, row, cost: cost + row.cost });
-      if (cost + row.cost < this.best) this.best = cost + row.cost;
+      const total = cost + row.cost - (isWholeRange(reading, row) ? reading.cost + WHOLE_RANGE : 0);
+      this.found.addresses.push({ reading, place, street, streetCost, answer, row, cost: total });
+      if (total < this.best) this.best = total;
     }
   }
 }
+
+/** A dash between two numbers that the data has as just that range. */
+const isWholeRange = (reading: Reading, row: RowMatch): boolean => reading.numberLast > 0 && reading.cost > 0 && row.cost === 0;
 
 /** True for a word that ends a street (STREET, RD): words that hold one are a street, not a remark before it. */
 const isStreetWord = (word: string): boolean => { const type = streetType(word); return type !== undefined && isStrongType(type); };
