@@ -1,0 +1,166 @@
+// parse: one line of text → the contract's components by form alone. What is written is reported, normalised but never
+// corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
+import type { ParsedAddress } from '../contract/schema/parse.js';
+import { Changes } from './changes.js';
+import { divideAu, type Division } from './divide.js';
+import { divideNz } from './divide-nz.js';
+import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
+import { toLine } from './line.js';
+import { readings } from './read.js';
+import type { Line, Places, Reading } from './reading.js';
+import { divideStreet } from './street-words.js';
+import { KIND } from './vocabulary/kinds.js';
+import { stateOfPostcode } from './vocabulary/place.js';
+import { isTownNz } from './vocabulary/town-nz.js';
+import { Written } from './written.js';
+
+/** Parses an address. `places` divides street from locality in Australia; `intl` decides the country by the text. */
+export function parseAddress(text: string, places: Places, locale: 'au' | 'nz' | 'intl'): ParsedAddress {
+  const line = toLine(text);
+  const found = readings(line, places), reading = found[0]!;
+  const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, places));
+  return new Parser(line, reading, places, nz).parse(found[1]);
+}
+
+/** Which country an undeclared line is of: by its name, state, rural delivery, postcode and place; Australia in doubt. */
+function isNewZealand({ words }: Line, reading: Reading, places: Places): boolean {
+  if (reading.country !== '') return reading.country === 'NZ';
+  if (reading.state !== '') return false;
+  if (reading.rdNumber !== '') return true;
+  for (let at = Math.max(reading.from, reading.to - 3); at < reading.to; at++) {
+    const name = words.slice(at, reading.to).join(' ');
+    if (reading.postcode !== '' && places.isLocality(name, '', reading.postcode)) return false;
+    if (isTownNz(name)) return reading.postcode !== '' || !places.isLocality(name, '', '');
+  }
+  return false;
+}
+
+class Parser {
+  private readonly written: Written;
+  private readonly changes: Changes;
+  private readonly unknown: number[];
+  private street2 = '';
+  private readonly parts: AddressParts;
+
+  constructor(private readonly line: Line, private readonly reading: Reading, private readonly places: Places, private readonly nz: boolean) {
+    this.written = new Written(line);
+    this.changes = new Changes(line, reading);
+    this.unknown = reading.unknown;
+    const r = reading;
+    this.parts = {
+      buildingName: r.buildingName === '' ? '' : this.written.building(r), flatUnitType: r.flatType, flatUnitNumber: r.flatNumber,
+      floorLevelType: r.levelType, floorLevelNumber: r.levelNumber, lotNumber: r.lotNumber, streetNumber: numberText(r),
+      streetName: '', streetType: '', streetSuffix: '', postalType: r.postalType, postalNumber: r.postalNumber,
+      locality: '', state: r.state, postcode: r.postcode,
+    };
+  }
+
+  parse(other: Reading | undefined): ParsedAddress {
+    const { reading, parts, changes, nz } = this;
+    changes.ofReading(parts);
+    if (other !== undefined) changes.open(reading, other);
+    let suburb = '', division: Division;
+    if (nz) {
+      const divided = division = divideNz(this.line, reading);
+      suburb = this.written.text(divided.suburb, divided.suburbEnd);
+      this.leftOver(divided, divided.suburb, divided.suburbEnd);
+    } else {
+      division = this.withoutCorner(reading);
+      this.leftOver(division, division.place, division.place);
+    }
+    this.street(division.street, division.streetEnd);
+    const place = this.written.text(division.place, division.end);
+    if (!nz) {
+      parts.locality = place;
+      if (parts.state === '' && parts.postcode !== '' && reading.country !== 'NZ') {
+        parts.state = stateOfPostcode(parts.postcode);
+        if (parts.state !== '') changes.add('state', parts.state);
+      }
+    }
+    const unknown = this.unknownText();
+    if (unknown !== '') changes.remove('fullAddress', unknown);
+    const texts = nz ? formatAddressNz(parts, { suburb, townCity: place, rdNumber: reading.rdNumber }) : formatAddress(parts);
+    return this.element(texts, suburb, place, unknown);
+  }
+
+  /** Takes the first street of an intersection ("cnr Smith St and Jones St, Preston"); returns the division of the rest. */
+  private withoutCorner(reading: Reading): Division {
+    const { words, kinds } = this.line, { from, to } = reading;
+    const corner = from > 0 && (kinds[from - 1]! & KIND.corner) !== 0;
+    let and = -1;
+    if (reading.numberFirst === 0) for (let i = from + 1; i + 1 < to && and < 0; i++) if (words[i] === 'AND' && (corner || (kinds[i - 1]! & KIND.strongType) !== 0)) and = i;
+    if (and < 0) return divideAu(this.line, reading, this.places);
+    const rest = divideAu(this.line, { ...reading, from: and + 1 }, this.places);
+    if (rest.street !== and + 1 || rest.streetEnd === rest.street) return divideAu(this.line, reading, this.places);
+    const [second] = divideStreet(words, rest.street, rest.streetEnd);
+    this.street2 = [this.written.text(rest.street, second!.name), second!.type, second!.suffix].filter(Boolean).join(' ');
+    this.changes.street(second!, rest.streetEnd, 'street2');
+    for (let i = rest.streetEnd; i < rest.place; i++) this.unknown.push(i);
+    for (let i = rest.end; i < to; i++) this.unknown.push(i);
+    return { street: from, streetEnd: and, place: rest.place, end: rest.end, covered: to };
+  }
+
+  /** Words of the span that the division leaves: before the street a building's name, elsewhere unknown. */
+  private leftOver(division: Division, suburb: number, suburbEnd: number): void {
+    const { from, to } = this.reading;
+    const first = division.streetEnd > division.street ? division.street : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
+    if (first > from) {
+      const name = this.written.text(from, first);
+      this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
+    }
+    if (division.covered !== undefined) return;
+    for (let i = Math.max(first, from); i < to; i++) {
+      if ((i >= division.street && i < division.streetEnd) || (i >= suburb && i < suburbEnd) || (i >= division.place && i < division.end)) continue;
+      this.unknown.push(i);
+    }
+  }
+
+  private street(from: number, to: number): void {
+    if (from >= to) return;
+    const { parts, line } = this, division = divideStreet(line.words, from, to)[0]!;
+    parts.streetName = this.written.text(from, division.name);
+    parts.streetType = division.type;
+    parts.streetSuffix = division.suffix;
+    this.changes.street(division, to, 'street');
+  }
+
+  private unknownText(): string {
+    const { line, unknown } = this;
+    let text = '';
+    if (unknown.length > 0) {
+      unknown.sort((a, b) => line.starts[a]! - line.starts[b]!);
+      text = unknown.map((i) => line.text.slice(line.starts[i], line.ends[i])).join(' ');
+    }
+    let end = 0;
+    for (const at of line.ends) if (at > end) end = at;
+    if (end < line.text.length) {
+      const tail = line.text.slice(end);
+      if (/[\p{L}\p{N}]/u.test(tail)) text = text === '' ? tail.trim() : `${text} ${tail.trim()}`;
+    }
+    return text;
+  }
+
+  private element(texts: ReturnType<typeof formatAddress>, suburb: string, place: string, unknown: string): ParsedAddress {
+    const { parts, nz, reading } = this;
+    return {
+      _type: nz ? 'ParsedAddressNz' : 'ParsedAddressAu', id: null, eid: null, fullAddress: texts.fullAddress, country: reading.country || null,
+      postcode: parts.postcode || null, subLocality: null, street2: this.street2 || null, street: texts.street || null,
+      streetNumber: parts.streetNumber || null, streetName: parts.streetName || null, streetType: parts.streetType || null,
+      streetSuffix: parts.streetSuffix || null, postal: texts.postal || null, postalType: parts.postalType || null,
+      postalNumber: parts.postalNumber || null, buildingName: parts.buildingName || null, subdwelling: texts.subdwelling || null,
+      lotNumber: parts.lotNumber || null, flatUnitNumber: parts.flatUnitNumber || null, flatUnitType: parts.flatUnitType || null,
+      floorLevelNumber: parts.floorLevelNumber || null, floorLevelType: parts.floorLevelType || null, sourceOfTruth: null, attributes: null,
+      locality: nz ? null : parts.locality || null, state: parts.state || null, rdNumber: reading.rdNumber || null, deliveredTo: null,
+      townCity: nz ? place || null : null, suburb: nz ? suburb || null : null,
+      careOf: reading.careOf === '' ? null : this.written.careOf(reading), exception: null, unknown: unknown || null,
+      changedItems: this.changes.items,
+    };
+  }
+}
+
+/** The written number as the formatter takes one: 24A-26. */
+function numberText(reading: Reading): string {
+  if (reading.numberFirst === 0) return '';
+  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
+  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
+}

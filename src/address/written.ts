@@ -1,0 +1,43 @@
+// The words of a line as they were written, for names: capitals, with accents, apostrophes and hyphens kept.
+import { PART, type Line, type Reading } from './reading.js';
+
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}'’ʻ&/-]+/gu;
+
+export class Written {
+  /** True if the folded words are letter for letter what was written, case aside. */
+  private readonly plain: boolean;
+
+  constructor(private readonly line: Line) {
+    // eslint-disable-next-line no-control-regex -- the range of ASCII is meant
+    this.plain = !/[^\x00-\x7f]|['.`-]/.test(line.text);
+  }
+
+  /** Words [from, to) joined by spaces, or by the hyphen that stood between them. */
+  text(from: number, to: number): string {
+    if (from >= to) return '';
+    const { words, starts, ends, text } = this.line;
+    if (this.plain) return to === from + 1 ? words[from]! : words.slice(from, to).join(' ');
+    let out = '';
+    for (let i = from; i < to; i++) {
+      if (i > from) out += starts[i] === ends[i - 1]! + 1 && text[ends[i - 1]!] === '-' ? '-' : ' ';
+      const folded = words[i]!, raw = text.slice(starts[i], ends[i]);
+      out += folded === 'AND' || (raw.length === folded.length && raw.toUpperCase() === folded) ? folded : raw.toUpperCase().replace(PUNCTUATION, '');
+    }
+    return out;
+  }
+
+  /** The building's name: words that named it, with units that belong to it ("TOWER 2") as the reader put them. */
+  building(reading: Reading): string {
+    const parts = reading.taken.filter((part) => part >> 16 === PART.building);
+    if (this.plain || parts.length !== 1) return reading.buildingName;
+    return this.text((parts[0]! >> 8) & 0xff, parts[0]! & 0xff);
+  }
+
+  /** The name behind "c/o". */
+  careOf(reading: Reading): string {
+    const part = reading.taken.find((taken) => taken >> 16 === PART.careOf);
+    if (this.plain || part === undefined) return reading.careOf;
+    const to = part & 0xff, count = reading.careOf.split(' ').length;
+    return this.text(to - count, to);
+  }
+}
