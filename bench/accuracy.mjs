@@ -30,16 +30,18 @@ async function run() {
   const flush = async () => {
     const started = process.hrtime.bigint();
     const response = await engine.run(cleanse, { payload: batch.map((q) => ({ fullAddress: q.text })) });
-    seconds += Number(process.hrtime.bigint() - started) / 1e9;
-    cleanse.elements(response).forEach((answer, i) => note(batch[i], answer));
+    const took = Number(process.hrtime.bigint() - started) / 1e9;
+    seconds += took;
+    cleanse.elements(response).forEach((answer, i) => note(batch[i], answer, took / batch.length));
     count += batch.length;
     batch = [];
   };
-  const note = (query, answer) => {
+  const note = (query, answer, each) => {
     let entry = classes.get(query.class);
     if (!entry) classes.set(query.class, entry = { kind: query.kind, tally: new Tally(), failures: [] });
     const verdict = judge(query, answer, (pid) => units.get(pid));
     entry.tally.add(verdict, answer);
+    entry.tally.seconds += each;
     if (query.kind !== 'watch') {
       all.add(answer.confidence ?? 0, verdict.right);
       if (verdict.matched) matched.add(answer.confidence ?? 0, verdict.right);
@@ -51,8 +53,8 @@ async function run() {
       if (line === '' || line.startsWith('#')) continue;
       const query = JSON.parse(line);
       if (only && !only.includes(query.class)) continue;
+      if (batch.length === 100 || (batch.length > 0 && batch[0].class !== query.class)) await flush();
       batch.push(query);
-      if (batch.length === 100) await flush();
     }
   }
   if (batch.length > 0) await flush();
@@ -68,13 +70,13 @@ function failureLine({ query, answer }) {
 }
 
 function print(classes, matched, all, count, seconds, shown) {
-  console.log('class                             n    right%  first%  wrong%  false%  refused%  confused  status');
+  console.log('class                                n  right%  first%  wrong%  false%  refused% confused     µs   status');
   const sum = { recoverable: new Tally(), absent: new Tally() };
   for (const kind of ['recoverable', 'absent', 'watch']) {
     for (const [name, { kind: own, tally, failures }] of classes) {
       if (own !== kind) continue;
       console.log(row(name, tally));
-      if (sum[kind]) for (const key of ['n', 'right', 'wrong', 'firstOnly', 'falseAccept', 'refused', 'confused']) sum[kind][key] += tally[key];
+      if (sum[kind]) for (const key of ['n', 'seconds', 'right', 'wrong', 'firstOnly', 'falseAccept', 'refused', 'confused']) sum[kind][key] += tally[key];
       for (const failure of failures.slice(0, shown)) console.log(`      ${failureLine(failure).split('\t').slice(1).join('\n         ')}`);
     }
     if (sum[kind]?.n) console.log(`${row(`ALL ${kind}`, sum[kind])}\n`);
@@ -91,5 +93,5 @@ function print(classes, matched, all, count, seconds, shown) {
 function row(name, t) {
   const status = Object.entries(t.status).sort((a, b) => b[1] - a[1]).map(([k, n]) => `${k} ${n}`).join(', ');
   const exceptions = Object.entries(t.exception).sort((a, b) => b[1] - a[1]).map(([k, n]) => `${k} ${n}`).join(', ');
-  return `${name.padEnd(32)} ${String(t.n).padStart(5)} ${percent(t.right, t.n).padStart(7)} ${percent(t.right + t.firstOnly, t.n).padStart(7)} ${percent(t.wrong, t.n).padStart(7)} ${percent(t.falseAccept, t.n).padStart(7)} ${percent(t.refused, t.n).padStart(8)} ${String(t.confused).padStart(8)}   ${status}${exceptions ? ` · ${exceptions}` : ''}`;
+  return `${name.padEnd(32)} ${String(t.n).padStart(5)} ${percent(t.right, t.n).padStart(7)} ${percent(t.right + t.firstOnly, t.n).padStart(7)} ${percent(t.wrong, t.n).padStart(7)} ${percent(t.falseAccept, t.n).padStart(7)} ${percent(t.refused, t.n).padStart(8)} ${String(t.confused).padStart(8)} ${(1e6 * t.seconds / t.n).toFixed(0).padStart(6)}   ${status}${exceptions ? ` · ${exceptions}` : ''}`;
 }

@@ -35,7 +35,7 @@ const BANDS = [100, 99, 98, 95, 90, 80, 70, 60, 50, 25, 0];
 /** Sums of judgements. */
 export class Tally {
   constructor() {
-    this.n = 0; this.right = 0; this.wrong = 0; this.firstOnly = 0; this.falseAccept = 0; this.refused = 0; this.confused = 0;
+    this.n = 0; this.right = 0; this.wrong = 0; this.firstOnly = 0; this.falseAccept = 0; this.refused = 0; this.confused = 0; this.seconds = 0;
     /** @type {Record<string, number>} */ this.status = {};
     /** @type {Record<string, number>} */ this.exception = {};
   }

@@ -1,5 +1,5 @@
 // Classes: words around the address, odd punctuation, and several slips at once as they come in real files.
-import { anyRow, drop, hasType, wanting } from './query.mjs';
+import { anyRow, drop, hasType, isPlain, wanting } from './query.mjs';
 import { slipIn } from './typo.mjs';
 import { AFTER, BEFORE, BETWEEN, BUILDINGS, COMPANIES, PEOPLE, STATE_WORDS } from './words.mjs';
 import { casual, front, official, recase, saidBy, streetOf, written } from './write.mjs';
@@ -44,7 +44,14 @@ export const around = [
     name: 'words-between', kind: 'watch', about: 'a building or remark between street and locality',
     make(random, context) {
       const row = anyRow(random, context), said = saidBy(row);
-      return wanting(`${front(said)} ${streetOf(said)}, ${random.pick([...BUILDINGS, '(rear)', 'near the park', 'PO Box 12'])}, ${said.locality} ${said.state} ${said.postcode}`, said, row);
+      return wanting(`${front(said)} ${streetOf(said)}, ${random.pick([...BUILDINGS, 'near the park', 'cnr Main Rd'])}, ${said.locality} ${said.state} ${said.postcode}`, said, row);
+    },
+  },
+  {
+    name: 'rear', kind: 'watch', about: 'the rear of a plain address: the building, or its unit not found',
+    make(random, context) {
+      const row = anyRow(random, context, isPlain), said = saidBy(row);
+      return wanting(random.pick([`rear of ${written(random, said)}`, `REAR ${written(random, said)}`, `${front(said)} ${streetOf(said)} (rear), ${said.locality} ${said.state} ${said.postcode}`, `r/o ${written(random, said)}`]), said, row);
     },
   },
   {

@@ -4,7 +4,7 @@ import { absent, anyRow, drop, hasNumber, isPlain, wanting } from './query.mjs';
 import { insideRange, rowsAt } from './closest.mjs';
 import { casual, official, placeOf, recase, saidBy, shortType, streetOf, written } from './write.mjs';
 
-const isLot = (r) => r.lot !== '' && r.first === '';
+const isLot = (r) => r.lot !== '' && r.first === '' && r.flat === '';
 const lettered = (r) => isPlain(r) && r.firstSuffix !== '' && r.last === '';
 const isRange = (r) => r.last !== '';
 const range = (name, about, change, write = written) => ({

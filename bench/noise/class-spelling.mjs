@@ -55,7 +55,7 @@ export const spelling = [
   damaged('two-typos-in-locality', 'watch', 'two slips in the locality', () => true, (random, said) => { typoInLocality(random, said); return typoInLocality(random, said); }),
   damaged('glued', 'recoverable', 'words run together: smithstreet, newlambton, 24smith', (r) => hasType(r) || r.locality.includes(' '), (random, said, row) => {
     const kind = random.below(3);
-    if (kind === 0 && hasType(row)) { said.typeText = ''; said.glued = said.name + random.pick([said.type, said.type, 'ST', 'RD', 'AVE'].filter((t) => t === said.type || { STREET: 'ST', ROAD: 'RD', AVENUE: 'AVE' }[said.type] === t)); return undefined; }
+    if (kind === 0 && hasType(row) && row.name.split(' ').at(-1).length > 2) { said.typeText = ''; said.glued = said.name + random.pick([said.type, said.type, 'ST', 'RD', 'AVE'].filter((t) => t === said.type || { STREET: 'ST', ROAD: 'RD', AVENUE: 'AVE' }[said.type] === t)); return undefined; }
     if (kind === 1 && row.locality.includes(' ')) { said.locality = row.locality.replaceAll(' ', ''); return undefined; }
     if (kind === 2 && said.name.includes(' ')) { said.glued = `${said.name.replaceAll(' ', '')} ${said.type}`.trim(); return undefined; }
     return false;

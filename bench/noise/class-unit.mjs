@@ -11,7 +11,7 @@ const street = (random, said) => streetOf(random.chance(0.5) && said.type ? { ..
 /** A form: the text in front of the street, and what it leaves unsaid of the flat type. */
 const FORMS = {
   'unit-slash': (random, said, n) => { said.flatType = ''; return random.pick([`${said.flat}/${n}`, `${said.flat} / ${n}`, `${said.flat}/ ${n}`, `${said.flat}\\${n}`]); },
-  'unit-short': (random, said, n) => { const w = random.pick((FLAT_WORDS[said.flatType] ?? [said.flatType]).filter((x) => x.length <= 3).concat(said.flatType)); return `${w}${random.pick(['', ' ', '. '])}${said.flat}${random.pick([' ', ', ', ',', '/'])}${n}`; },
+  'unit-short': (random, said, n) => { const w = random.pick((FLAT_WORDS[said.flatType] ?? [said.flatType]).filter((x) => x.length <= 3).concat(said.flatType)); return `${w}${random.pick(/^\d/.test(said.flat) ? ['', ' ', '. '] : [' ', '. '])}${said.flat}${random.pick([' ', ', ', ',', '/'])}${n}`; },
   'unit-word': (random, said, n) => `${random.pick(FLAT_WORDS[said.flatType] ?? [said.flatType])} ${said.flat}${random.pick([' ', ', ', ' - ', '/', ' / ', ' at '])}${n}`.replace('# ', '#'),
   'unit-other-word': (random, said, n) => { if (said.flatType !== 'UNIT') return undefined; const w = random.pick(DWELLING_WORDS); said.flatType = w === 'VILLA' || w === 'TOWNHOUSE' ? w : 'FLAT'; return `${w}${w.length === 1 ? '' : ' '}${said.flat}${random.pick([' ', ', ', '/'])}${n}`; },
   'unit-hash': (random, said, n) => { said.flatType = ''; return random.pick([`#${said.flat} ${n}`, `#${said.flat}, ${n}`, `# ${said.flat} / ${n}`, `No. ${said.flat}/${n}`, `No ${said.flat}/${n}`]); },

@@ -28,8 +28,11 @@ function misfit(said, row) {
   return cost;
 }
 
+/** Hyphens and apostrophes apart, a name is the same name. @param {string} name */
+const plain = (name) => name.replaceAll("'", '').replaceAll(/[^A-Z0-9]+/g, ' ');
+
 function streetCost(said, street, most) {
-  const name = edits(said.name, street.name, most);
+  const name = edits(plain(said.name), plain(street.name), most);
   if (name > most) return Infinity;
   const typed = said.typeText ?? said.type;
   const type = typed === '' || typed === street.type ? 0 : street.type === '' ? 1 : Math.min(2, edits(typed, street.type, 2)) * 0.5;
