@@ -1,5 +1,5 @@
 // What addresses tell about their streets and localities: the middle of their points, and the postcodes in use.
-import type { AddressColumns } from '../import/address-columns.js';
+import type { AddressColumns } from './address-columns.js';
 import type { GroupedOrder } from './grouped-order.js';
 import { UNKNOWN_COORDINATE } from './write-localities.js';
 

@@ -2,7 +2,7 @@
 // whatever order they were read in. Columns are renumbered in place.
 import { NONE, type NumberForm } from '../address-set.js';
 import { WaypostError } from '../../contract/errors.js';
-import type { AddressColumns } from '../import/address-columns.js';
+import type { AddressColumns } from './address-columns.js';
 import { TEXT_PID, type PidPrefix } from '../pid-column.js';
 import { TEXT_SITE } from '../stored-set.js';
 import { rankOf } from './grouped-order.js';
@@ -19,6 +19,8 @@ export interface AddressTexts {
   readonly labels: NameList;
   readonly forms: readonly NumberForm[];
   readonly units: readonly { readonly flatLabel: number; readonly levelLabel: number; readonly flatType: number; readonly levelType: number }[];
+  /** Flat and level types, '' first. */
+  readonly unitTypes: readonly string[];
   readonly buildings: readonly string[];
   readonly meshBlocks: readonly string[];
   readonly geocodes: readonly string[];
@@ -36,7 +38,7 @@ export function numberAddresses(a: AddressColumns): AddressTexts {
   fits(labels.texts.length, LIMITS.label, 'flat, level and lot numbers');
   const forms = ranked(a.forms.texts().map(decodeForm), compareForms);
   fits(forms.sorted.length, LIMITS.form, 'number forms');
-  const units = ranked(unitKeys(a, labelRank), unitOrder(a.unitTypes, labels.texts));
+  const types = ranked(a.unitTypes, compareTexts), units = ranked(unitKeys(a, labelRank, types.rank), unitOrder(labels.texts));
   const buildings = ranked(a.buildings.texts(), compareTexts);
   fits(buildings.sorted.length, LIMITS.building, 'building names');
   const geocodes = ranked(a.geocodes.texts(), compareTexts);
@@ -58,7 +60,7 @@ export function numberAddresses(a: AddressColumns): AddressTexts {
   for (let i = 0; i < a.count; i++) {
     if (a.prefix[i] === TEXT_PID) a.number[i] = pidTexts.rank[a.number[i]!]!; else a.prefix[i] = prefixes.rank[a.prefix[i]!]!;
   }
-  return { labels, forms: forms.sorted, units: units.sorted, buildings: buildings.sorted, meshBlocks: blocks, geocodes: geocodes.sorted, prefixes: prefixes.sorted, pidTexts: pidTexts.sorted, sites: sites.sorted };
+  return { labels, forms: forms.sorted, units: units.sorted, unitTypes: types.sorted, buildings: buildings.sorted, meshBlocks: blocks, geocodes: geocodes.sorted, prefixes: prefixes.sorted, pidTexts: pidTexts.sorted, sites: sites.sorted };
 }
 
 /** Items in order, and the new number of each old one. */
@@ -79,18 +81,18 @@ function decodeForm(key: string): NumberForm {
 const compareForms = (a: NumberForm, b: NumberForm): number => Number(a.isRange) - Number(b.isRange) || compareTexts(a.prefix, b.prefix) || compareTexts(a.suffix, b.suffix)
   || a.lastDelta - b.lastDelta || compareTexts(a.lastPrefix, b.lastPrefix) || compareTexts(a.lastSuffix, b.lastSuffix);
 
-function unitKeys(a: AddressColumns, labelRank: Uint32Array): AddressTexts['units'][number][] {
+function unitKeys(a: AddressColumns, labelRank: Uint32Array, typeRank: Uint32Array): AddressTexts['units'][number][] {
   return Array.from({ length: a.units.size }, (_, id) => {
     const key = a.units.bytes(id);
     if (key.length === 0) return { flatLabel: 0, levelLabel: 0, flatType: 0, levelType: 0 };
-    return { flatLabel: labelRank[key.readUInt32LE(0)]!, levelLabel: labelRank[key.readUInt32LE(4)]!, flatType: key[8]!, levelType: key[9]! };
+    return { flatLabel: labelRank[key.readUInt32LE(0)]!, levelLabel: labelRank[key.readUInt32LE(4)]!, flatType: typeRank[key[8]!]!, levelType: typeRank[key[9]!]! };
   });
 }
 
 /** Units by flat type, flat number as people count (2 before 10), level type, level number; the unit that is none first. */
-function unitOrder(types: readonly string[], labels: readonly string[]): (a: AddressTexts['units'][number], b: AddressTexts['units'][number]) => number {
+function unitOrder(labels: readonly string[]): (a: AddressTexts['units'][number], b: AddressTexts['units'][number]) => number {
   const value = Float64Array.from(labels, (text) => Number(/\d+/.exec(text)?.[0] ?? 0));
   const byLabel = (a: number, b: number): number => value[a]! - value[b]! || a - b;
-  return (a, b) => compareTexts(types[a.flatType]!, types[b.flatType]!) || byLabel(a.flatLabel, b.flatLabel) || compareTexts(types[a.levelType]!, types[b.levelType]!) || byLabel(a.levelLabel, b.levelLabel);
+  return (a, b) => a.flatType - b.flatType || byLabel(a.flatLabel, b.flatLabel) || a.levelType - b.levelType || byLabel(a.levelLabel, b.levelLabel);
 }
 

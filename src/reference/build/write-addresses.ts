@@ -1,7 +1,7 @@
 // Writes the addresses of a set in their one order: records street by street, then what is kept beside them.
 import { ADDRESS_WORDS, NONE } from '../address-set.js';
 import type { SetWriter } from '../file/writer.js';
-import type { AddressColumns } from '../import/address-columns.js';
+import type { AddressColumns } from './address-columns.js';
 import { writeTexts } from '../text-table.js';
 import { groupedOrder, rankOf, type GroupedOrder } from './grouped-order.js';
 import type { AddressTexts } from './number-addresses.js';
@@ -19,7 +19,7 @@ export function writeAddresses(writer: SetWriter, a: AddressColumns, texts: Addr
   writer.section('street.address.start', 'u32', start);
   texts.labels.write(writer, 'label', false);
   writer.json('numberForms', texts.forms);
-  writer.json('unitTypes', a.unitTypes);
+  writer.json('unitTypes', texts.unitTypes);
   writer.section('unit.flatLabel', 'u32', Uint32Array.from(texts.units, (unit) => unit.flatLabel));
   writer.section('unit.levelLabel', 'u32', Uint32Array.from(texts.units, (unit) => unit.levelLabel));
   writer.section('unit.flatType', 'u8', Uint8Array.from(texts.units, (unit) => unit.flatType));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { WaypostError } from '../../contract/errors.js';
 import type { TableSource } from './psv.js';
@@ -49,12 +50,12 @@ async function* fileChunks(file: string): AsyncGenerator<Buffer> {
 }
 
 async function zipFiles(file: string): Promise<{ files: ReleaseFile[]; close: () => void }> {
-  const { openPromise } = await import('yauzl').then(({ open }) => ({ openPromise: () => new Promise<ZipFile>((resolve, reject) => {
-    open(file, { lazyEntries: true, autoClose: false }, (error, zip) => { if (error) reject(error); else resolve(zip); });
-  }) }));
+  const { open } = await import('yauzl');
   const broken = (cause: unknown): WaypostError => new WaypostError('input-unreadable', `${file} is not a whole zip file: ${(cause as Error).message}; download it again`, { cause });
   try {
-    const zip = await openPromise();
+    const zip = await new Promise<ZipFile>((resolve, reject) => {
+      open(file, { lazyEntries: true, autoClose: false }, (error, opened) => { if (error) reject(error); else resolve(opened); });
+    });
     const entries = await allEntries(zip);
     const files = entries.filter((entry) => /\.psv$/i.test(entry.fileName)).map((entry): ReleaseFile => ({
       path: path.join(path.resolve(file), entry.fileName), name: `${file}:${entry.fileName}`, size: entry.uncompressedSize,
@@ -79,7 +80,12 @@ async function* entryChunks(zip: ZipFile, entry: Entry, broken: (cause: unknown)
     const stream = await new Promise<Readable>((resolve, reject) => {
       zip.openReadStream(entry, (error, opened) => { if (error) reject(error); else resolve(opened); });
     });
-    for await (const chunk of stream) yield chunk as Buffer;
+    let crc = 0;
+    for await (const chunk of stream) {
+      crc = crc32(chunk as Buffer, crc);
+      yield chunk as Buffer;
+    }
+    if (crc !== entry.crc32) throw new Error(`${entry.fileName} fails its checksum`);
   } catch (cause) {
     throw broken(cause);
   }

@@ -3,7 +3,7 @@ import { WaypostError } from '../../../contract/errors.js';
 import { NUMBER_FORM_SEPARATOR, UNIT_KEY_BYTES } from '../../build/number-addresses.js';
 import { TEXT_SITE } from '../../stored-set.js';
 import type { Row } from '../psv.js';
-import { AddressColumns } from '../address-columns.js';
+import { AddressColumns } from '../../build/address-columns.js';
 import type { Codes, Expand } from './codes.js';
 import { scanLive, skip, type ScanContext } from './scan.js';
 import type { GnafStreets } from './streets.js';

@@ -1,7 +1,7 @@
 // Reads what the release says about addresses in tables of their own: coordinates, mesh blocks, links between addresses.
 import { NONE } from '../../address-set.js';
-import { ByteTable } from '../byte-table.js';
-import type { AddressColumns } from '../address-columns.js';
+import { ByteTable } from '../../build/byte-table.js';
+import type { AddressColumns } from '../../build/address-columns.js';
 import type { Release } from './release.js';
 import { scanLive, skip, type ScanContext } from './scan.js';
 

@@ -111,7 +111,7 @@ function orderedLocalities(localities: GnafLocalities, rank: Uint32Array, places
     const locality = localities.rows[row]!, known = locality.latitude !== UNKNOWN_COORDINATE;
     return {
       pid: locality.pid, name: locality.name, state: locality.state, aliases: locality.aliases,
-      postcodes: [...new Set([...inUse[i]!, ...locality.postcodes])],
+      postcodes: [...new Set([...inUse[i]!, ...locality.postcodes.toSorted((a, b) => a - b)])],
       latitude: known ? locality.latitude : places.latitude(i), longitude: known ? locality.longitude : places.longitude(i),
     };
   });

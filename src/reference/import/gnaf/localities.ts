@@ -1,6 +1,6 @@
 // Reads the localities of a release: names, aliases, points, neighbours.
 import { UNKNOWN_COORDINATE } from '../../build/write-localities.js';
-import { ByteTable } from '../byte-table.js';
+import { ByteTable } from '../../build/byte-table.js';
 import { scanLive, skip, type ScanContext } from './scan.js';
 
 export interface GnafLocality {

@@ -1,6 +1,6 @@
 // Reads the streets of a release: one row for each street of each locality, aliases, points.
 import { UNKNOWN_COORDINATE } from '../../build/write-localities.js';
-import { ByteTable } from '../byte-table.js';
+import { ByteTable } from '../../build/byte-table.js';
 import type { Row } from '../psv.js';
 import type { Codes } from './codes.js';
 import type { GnafLocalities } from './localities.js';

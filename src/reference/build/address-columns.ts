@@ -1,6 +1,6 @@
 // The addresses of a source while it is read: a column for each thing that is stored, no object for a row.
 import { NONE } from '../address-set.js';
-import { UNKNOWN_COORDINATE } from '../build/write-localities.js';
+import { UNKNOWN_COORDINATE } from './write-localities.js';
 import { ByteTable } from './byte-table.js';
 import { PidPacker, PidRows } from './pid-packer.js';
 
