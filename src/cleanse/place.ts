@@ -10,7 +10,7 @@ import { localitySpellings } from './spelling.js';
 export interface Place { locality: number; from: number; to: number; cost: number; open: boolean; exact: boolean }
 
 /** A real locality that the text names, whether or not the address set covers it; degrees, NaN if unknown. */
-export interface Written { from: number; to: number; latitude: number; longitude: number; state: string; name: string; postcode: number }
+export interface Written { from: number; to: number; latitude: number; longitude: number; state: string; name: string }
 
 const LONGEST_NAME = 5;
 const UNKNOWN = -0x80000000;
@@ -110,20 +110,19 @@ export function placesByPostcode(index: Indexed, reading: Reading): Place[] {
   return found;
 }
 
-/** Real localities that the span names, from the address set and the gazetteer, the ones that fit state and postcode first. */
-export function writtenPlaces(sources: readonly Indexed[], line: Line, reading: Reading): Written[] {
-  const found: { written: Written; cost: number }[] = [];
-  for (const index of sources) {
-    for (const place of placesByName(index, line, reading)) {
-      const { set } = index, latitude = set.localityLatitude[place.locality]!, longitude = set.localityLongitude[place.locality]!;
-      found.push({ cost: place.cost, written: {
-        from: place.from, to: place.to, state: set.states[set.localityState[place.locality]!]!, name: set.localityNames.text(set.localityName[place.locality]!),
-        postcode: set.localityPostcode[set.localityPostcodeStart[place.locality]!] ?? 0,
-        latitude: latitude === UNKNOWN ? NaN : latitude / 1e7, longitude: longitude === UNKNOWN ? NaN : longitude / 1e7,
-      } });
-    }
+/** The real locality that the text names best, of those found in the address set and in the gazetteer; undefined if none. */
+export function writtenPlace(candidates: readonly { index: Indexed; places: readonly Place[] }[]): Written | undefined {
+  let best: Place | undefined, owner: Indexed | undefined;
+  for (const { index, places } of candidates) {
+    const first = places[0];
+    if (first && (!best || first.cost < best.cost)) { best = first; owner = index; }
   }
-  return found.sort((a, b) => a.cost - b.cost).map((item) => item.written);
+  if (!best || !owner) return undefined;
+  const { set } = owner, latitude = set.localityLatitude[best.locality]!, longitude = set.localityLongitude[best.locality]!;
+  return {
+    from: best.from, to: best.to, state: set.states[set.localityState[best.locality]!]!, name: set.localityNames.text(set.localityName[best.locality]!),
+    latitude: latitude === UNKNOWN ? NaN : latitude / 1e7, longitude: longitude === UNKNOWN ? NaN : longitude / 1e7,
+  };
 }
 
 /** Kilometres between a written place and a locality of the set; Infinity when either has no point. */

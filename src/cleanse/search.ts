@@ -8,7 +8,7 @@ import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
 import { mistakenReadings } from './mistakes.js';
 import { findNumber, type NumberAnswer, type RowMatch } from './number.js';
-import { byCost, kilometres, placesAtEnd, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlaces, type Place, type Written } from './place.js';
+import { byCost, kilometres, placesAtEnd, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlace, type Place, type Written } from './place.js';
 import { Divider, streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
 
 /** One reading of the line against one street, and against one row of it if the number is there. */
@@ -37,6 +37,8 @@ export const SURE_STREET = 0.6;
 const GOOD_ENOUGH = 0.7;
 /** An address at this cost is the one that is written: nothing can beat it. */
 const AS_WRITTEN = 0.1;
+/** One typo with everything else right: other places cannot do better. */
+const ONE_SLIP = 1.4;
 /** How much likelier "4-10" is the range 4-10, where that exists, than unit 4 of number 10. */
 const WHOLE_RANGE = 0.3;
 const STRAY_LIMIT = 1.6;
@@ -55,7 +57,7 @@ class Search {
   private readonly divider: Divider;
   private readonly index: Indexed;
   private readonly numbers = new Map<number, NumberAnswer>();
-  private readonly tried = new Set<string>();
+  private readonly tried = new Set<number>();
   private best = Infinity;
   private sure = false;
 
@@ -92,15 +94,17 @@ class Search {
 
   /** The slow questions, in the order of what people get wrong most. */
   private widen(named: readonly Place[][]): void {
-    const { readings, index, line } = this;
-    this.found.written = writtenPlaces(index === this.context.gazetteer ? [index] : [index, this.context.gazetteer], line, readings[0]!)[0];
+    const { readings, index, line, context } = this;
+    this.eachPlace(named.map((places) => places.filter((place) => place.cost <= AS_WRITTEN)), (reading, place, i) => this.typoStreets(reading, place, i));
+    if (this.best <= ONE_SLIP) return;
+    this.found.written = writtenPlace([{ index, places: named[0]! }, { index: context.gazetteer, places: placesByName(context.gazetteer, line, readings[0]!) }]);
     const byPostcode = readings.map((reading) => placesByPostcode(index, reading));
     this.eachPlace(byPostcode, (reading, place, i) => this.exactStreets(reading, place, i, true));
-    this.eachPlace(named, (reading, place, i) => { this.exactStreets(reading, place, i, true); this.typoStreets(reading, place, i); });
-    if (this.best <= GOOD_ENOUGH || this.sure) return;
+    this.eachPlace(named, (reading, place, i) => { this.exactStreets(reading, place, i, true); if (place.cost > AS_WRITTEN) this.typoStreets(reading, place, i); });
+    if (this.best <= ONE_SLIP || this.sure) return;
     const byTypo = readings.map((reading) => placesByTypo(index, line, reading));
     this.eachPlace(byTypo, (reading, place, i) => { this.exactStreets(reading, place, i, true); this.typoStreets(reading, place, i); });
-    if (this.best > 1.2) this.eachPlace(byPostcode, (reading, place, i) => this.typoStreets(reading, place, i));
+    if (this.best > ONE_SLIP) this.eachPlace(byPostcode, (reading, place, i) => this.typoStreets(reading, place, i));
     if (this.best > COST.localityNear) this.neighbours();
     if (this.best === Infinity) this.countrywide();
   }
@@ -157,6 +161,7 @@ class Search {
       matches.length = 0;
       streetsExactly(this.index, place.locality, division, matches);
       for (const match of matches) this.record(reading, i, place, match, stray);
+      if (this.best <= AS_WRITTEN) return;
     }
   }
 
@@ -250,10 +255,9 @@ class Search {
   private record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
     const streetCost = place.cost + street.cost + stray;
     if (streetCost + (reading.numberLast > 0 ? 0 : reading.cost) > this.best + 1.5) return;
-    const key = `${i}|${street.street}|${streetCost.toFixed(2)}`;
+    const slot = street.street * 32 + i, key = slot * 1024 + Math.round(streetCost * 100);
     if (this.tried.has(key)) return;
     this.tried.add(key);
-    const slot = street.street * 32 + i;
     let answer = this.numbers.get(slot);
     if (!answer) this.numbers.set(slot, answer = this.lookUp(street.street, reading));
     const cost = reading.cost + streetCost;

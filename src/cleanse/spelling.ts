@@ -22,14 +22,27 @@ const STREET_WORDS = new Map<string, string>([
 ]);
 
 /** Other spellings of a locality name; empty when no word has one. */
-export const localitySpellings = (name: string): string[] => spellings(name, LOCALITY_WORDS);
+export const localitySpellings = remembered(LOCALITY_WORDS);
 
 /** Other spellings of a street name; empty when no word has one. */
-export const streetSpellings = (name: string): string[] => spellings(name, STREET_WORDS);
+export const streetSpellings = remembered(STREET_WORDS);
 
-const NONE: string[] = [];
+const NONE: readonly string[] = [];
 
-function spellings(name: string, table: ReadonlyMap<string, string>): string[] {
+/** Files repeat their names: the answers are kept, and forgotten all at once when they get many. */
+function remembered(table: ReadonlyMap<string, string>): (name: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (name) => {
+    let list = known.get(name);
+    if (list === undefined) {
+      if (known.size >= 50_000) known.clear();
+      known.set(name, list = spellings(name, table));
+    }
+    return list;
+  };
+}
+
+function spellings(name: string, table: ReadonlyMap<string, string>): readonly string[] {
   const words = name.split(' ');
   if (words[0] !== 'THE' && !words.some((word) => table.has(word) || BACK.has(word))) return NONE;
   const found = new Set<string>();

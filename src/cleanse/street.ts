@@ -8,7 +8,7 @@ import { COST, streetEditCost, streetEdits } from './costs.js';
 import { streetSpellings } from './spelling.js';
 
 /** One way to read words [from, end): `type` and `suffix` are indexes of the set, NOT_WRITTEN, or NOT_IN_SET. */
-export interface Division { from: number; end: number; name: string; type: number; suffix: number; cost: number; /** A type word is written. */ typed: boolean }
+export interface Division { from: number; end: number; name: string; type: number; suffix: number; cost: number; /** A type word is written. */ typed: boolean; /** The name prepared for comparison, when it was first needed. */ pattern?: Pattern }
 /** A street that fits a division. `exact`: the name is letter for letter the reference's (another spelling included). */
 export interface StreetMatch { street: number; cost: number; division: Division; exact: boolean; nameCost: number }
 
@@ -78,7 +78,9 @@ export class Divider {
 /** Streets of the locality that bear exactly the division's name (or another spelling of it). */
 export function streetsExactly({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
   const id = set.streetNames.find(division.name);
+  const before = found.length;
   if (id >= 0) entriesNamed(set, locality, id, division, 0, true, found);
+  if (found.length > before) return;
   for (const other of streetSpellings(division.name)) {
     const otherId = set.streetNames.find(other);
     if (otherId >= 0) entriesNamed(set, locality, otherId, division, COST.spelling, true, found);
@@ -89,13 +91,14 @@ export function streetsExactly({ set }: Indexed, locality: number, division: Div
 export function streetsByTypo({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
   const { name } = division, most = streetEdits(name.length);
   if (most === 0) return;
-  const pattern = new Pattern(name), { bytes, offsets } = set.streetNames;
-  const end = set.localityEntryStart[locality + 1]!;
+  const pattern = division.pattern ??= new Pattern(name), { bytes, offsets } = set.streetNames, { entryName } = set;
+  const end = set.localityEntryStart[locality + 1]!, letters = streetLetters(set), wanted = lettersOf(name);
   let before = -1;
   for (let i = set.localityEntryStart[locality]!; i < end; i++) {
-    const id = set.entryName[i]!;
+    const id = entryName[i]!;
     if (id === before) continue;
     before = id;
+    if (bitCount(letters[id]! ^ wanted) > 2 * most) continue;
     const start = offsets[id]!, stop = offsets[id + 1]!, length = stop - start;
     if (length - name.length > most || name.length - length > most) continue;
     const edits = pattern.distance(bytes, start, stop, most);
@@ -103,6 +106,30 @@ export function streetsByTypo({ set }: Indexed, locality: number, division: Divi
     const cost = streetEditCost(edits, Math.min(name.length, length));
     if (cost < Infinity) entriesNamed(set, locality, id, division, cost, false, found);
   }
+}
+
+const lettersOfSet = new WeakMap<object, Uint32Array>();
+
+/** For each street name the set of its letters as bits: names that differ in more than two letters an edit need no comparison. */
+function streetLetters(set: Set): Uint32Array {
+  let letters = lettersOfSet.get(set);
+  if (letters) return letters;
+  const { bytes, offsets, size } = set.streetNames;
+  lettersOfSet.set(set, letters = new Uint32Array(size));
+  for (let id = 0; id < size; id++) for (let i = offsets[id]!; i < offsets[id + 1]!; i++) letters[id]! |= 1 << (bytes[i]! & 31);
+  return letters;
+}
+
+function lettersOf(name: string): number {
+  let bits = 0;
+  for (let i = 0; i < name.length; i++) bits |= 1 << (name.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** Streets anywhere in the country that bear the name, exactly or within edits; at most `limit` entries are looked at. */
@@ -129,12 +156,12 @@ type Set = Indexed['set'];
 
 function entriesNamed(set: Set, locality: number, name: number, division: Division, nameCost: number, exact: boolean, found: StreetMatch[]): void {
   let low = set.localityEntryStart[locality]!, high = set.localityEntryStart[locality + 1]!;
-  const end = high;
+  const end = high, { entryName } = set;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (set.entryName[middle]! < name) low = middle + 1; else high = middle;
+    if (entryName[middle]! < name) low = middle + 1; else high = middle;
   }
-  for (; low < end && set.entryName[low] === name; low++) pushEntry(set, low, division, nameCost, exact, found);
+  for (; low < end && entryName[low] === name; low++) pushEntry(set, low, division, nameCost, exact, found);
 }
 
 function pushEntry(set: Set, entry: number, division: Division, nameCost: number, exact: boolean, found: StreetMatch[]): void {
