@@ -43,17 +43,18 @@ function firstHouseNumber({ words, kinds }: Line): number {
 }
 
 /** A bracketed state, postcode or unit is a part like any other; anything else in brackets is a remark. */
-function placeBracket({ words, kinds }: Line, from: number, to: number, places: Uint8Array): void {
+function placeBracket(line: Line, from: number, to: number, places: Uint8Array): void {
+  const { words, kinds } = line;
   const only = to - from === 1 ? kinds[from]! : 0;
   if ((only & (KIND.state | KIND.country)) !== 0) { for (let i = from; i < to; i++) places[i] = END; return; }
   if ((only & KIND.number) !== 0 && /^\d{4}$/.test(words[from]!)) { places[from] = END; return; }
-  const unit = isUnitAt(words, kinds, from, to);
+  const unit = isUnitAt(line, from, to);
   const place = from === 0 || (unit > 0 && from + unit === to) || only === KIND.flat ? (from === 0 ? 0 : FRONT) : ASIDE;
   for (let i = from; i < to; i++) places[i] = place;
 }
 
 /** Words that a unit or level takes at `i`, 0 if none stands there. */
-function isUnitAt(words: readonly string[], kinds: readonly number[], i: number, to: number): number {
+function isUnitAt({ words, kinds, breaks }: Line, i: number, to: number): number {
   const k = kinds[i]!, next = i + 1 < to ? kinds[i + 1]! : 0;
   if ((k & KIND.number) !== 0) return UNIT_TOKEN.test(words[i]!) ? 1 : 0;
   if ((k & KIND.ordinal) !== 0 && i + 1 < to) return levelType(words[i + 1]!) === 'FLOOR' || words[i + 1] === 'LEVEL' ? 2 : 0;
@@ -61,6 +62,7 @@ function isUnitAt(words: readonly string[], kinds: readonly number[], i: number,
   const numbered = (next & KIND.number) !== 0 && /^[A-Z]?\d{1,4}[A-Z]?(-\d{1,4}[A-Z]?)?$/.test(words[i + 1]!);
   if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) return 2;
   if ((flat === 'UNIT' || flat === 'APARTMENT' || flat === 'FLAT' || level === 'LEVEL') && (next & KIND.letter) !== 0 && words[i]!.length > 1) return 2;
+  if (flat !== undefined && (next & KIND.letter) !== 0 && words[i]!.length > 3 && (i + 2 === to || breaks[i + 2]!)) return 2;
   if (level === 'GROUND' || words[i] === 'LOWER' || words[i] === 'UPPER') {
     const floor = words[i + 1] === 'GROUND' ? i + 2 : i + 1;
     const word = floor < to ? levelType(words[floor]!) : undefined;
@@ -82,6 +84,7 @@ function placeParts(line: Line, number: number, places: Uint8Array): void {
       const at = words[i] === 'RURAL' && words[i + 1] === 'DELIVERY' ? i + 2 : words[i] === 'R' && words[i + 1] === 'D' ? i + 2 : words[i] === 'RD' ? i + 1 : n;
       if (at < n && /^\d{1,2}$/.test(words[at]!)) { put(i, at + 1, ASIDE); i = at; continue; }
     }
+    if ((k & KIND.remark) !== 0 && endsStreet(i - 1) && !starts && remarkAt(words, i, partEnd(i), typed)) { const end = partEnd(i); put(i, end, ASIDE); i = end - 1; continue; }
     if (i > number) {
       if ((k & KIND.postal) !== 0 && (starts || endsStreet(i - 1))) {
         const form = postalAt(words, i, n), at = form ? i + form.length : n;
@@ -92,9 +95,8 @@ function placeParts(line: Line, number: number, places: Uint8Array): void {
         }
       }
       if ((k & KIND.care) !== 0 && starts && isCareOf(words, i)) { const end = partEnd(i); put(i, end, ASIDE); i = end - 1; continue; }
-      if ((k & KIND.remark) !== 0 && kinds[i - 1]! !== 0 && endsStreet(i - 1) && remarkAt(words, i, partEnd(i), typed)) { const end = partEnd(i); put(i, end, ASIDE); i = end - 1; continue; }
-      const unit = i > number + 1 && (k & (KIND.flat | KIND.level | KIND.number | KIND.ordinal)) !== 0 && (starts || endsStreet(i - 1) || (k & KIND.number) === 0) ? isUnitAt(words, kinds, i, n) : 0;
-      if (unit > 0 && !(unit === 2 && i + 2 >= n && /^\d{4}$/.test(words[i + 1]!) && !starts) && (starts || endsStreet(i - 1) || /^(UNIT|U|APT|APARTMENT|SHOP|SUITE|LEVEL|LVL)$/.test(words[i]!))) {
+      const unit = i > number + 1 && (k & (KIND.flat | KIND.level | KIND.number | KIND.ordinal)) !== 0 && (starts || endsStreet(i - 1) || (k & KIND.number) === 0) ? isUnitAt(line, i, n) : 0;
+      if (unit > 0 && !(unit === 2 && i + 2 >= n && /^\d{4}$/.test(words[i + 1]!) && !starts) && (starts || endsStreet(i - 1) || /^(BLOCK|UNIT|U|APT|APARTMENT|SHOP|SUITE|LEVEL|LVL)$/.test(words[i]!))) {
         put(i, i + unit, FRONT);
         i += unit - 1;
         continue;
@@ -126,7 +128,9 @@ export function isCareOf(words: readonly string[], i: number): boolean {
 /** "access via Banool Rd", "off High St", "opposite the park": directions rather than address. */
 function remarkAt(words: readonly string[], from: number, to: number, typed: (from: number, to: number) => boolean): boolean {
   if (words[from] === 'OFF' || words[from] === 'NEAR' || words[from] === 'NR' || words[from] === 'ENTRANCE') return to - from >= 3 && typed(from + 1, to);
-  return to - from >= 2 && /^(ACCESS|VIA|OPP|OPPOSITE|BEHIND|PREVIOUSLY|ADJACENT|BETWEEN|ENTRY|ENTER)$/.test(words[from]!) && (words[from] === 'VIA' || words[from + 1] === 'VIA' || words[from] === 'OPP' || words[from] === 'OPPOSITE' || words[from] === 'BETWEEN');
+  const word = words[from]!, next = words[from + 1] ?? '';
+  if (to - from < 2) return false;
+  return /^(VIA|OPP|OPPOSITE|BETWEEN|BEHIND|ADJACENT|PREVIOUSLY)$/.test(word) || (/^(ACCESS|ACC|ENTRY|ENTER)$/.test(word) && /^(VIA|FROM|THROUGH|OFF|BY)$/.test(next)) || (word === 'OR' && next === 'ENTER');
 }
 
 function moved(line: Line, places: Uint8Array): Line {

@@ -74,6 +74,9 @@ export class Changes {
     if (suffix !== '' && !(to - typeEnd === 1 && words[typeEnd] === suffix)) this.modify(element === 'street' ? 'streetSuffix' : element, words.slice(typeEnd, to).join(' '), suffix, typeEnd, to);
   }
 
+  /** A plural type that names both streets of an intersection. */
+  plural(at: number, type: string): void { this.push('MODIFY', 'street2', this.source(at, at + 1), type); }
+
   /** The line can be read in another way: says which part is open, as chosen and as it could be. */
   open(chosen: Reading, other: Reading): void {
     const said = head(chosen), could = head(other);
@@ -83,7 +86,7 @@ export class Changes {
 
 /** Unit, lot and number of a reading in a few words. */
 function head(r: Reading): string {
-  const unit = r.flatNumber === '' ? '' : `UNIT ${r.flatNumber} `, level = r.levelNumber === '' ? '' : `LEVEL ${r.levelNumber} `, lot = r.lotNumber === '' ? '' : `LOT ${r.lotNumber} `;
+  const unit = r.flatNumber === '' ? '' : `${r.flatNumber}/`, level = r.levelNumber === '' ? '' : `LEVEL ${r.levelNumber} `, lot = r.lotNumber === '' ? '' : `LOT ${r.lotNumber} `;
   const number = r.numberFirst === 0 ? '' : `${r.numberPrefix}${r.numberFirst}${r.numberSuffix}${r.numberLast === 0 ? '' : `-${r.numberLast}${r.numberLastSuffix}`}`;
-  return (unit + level + lot + number).trim();
+  return (level + lot + unit + number).trim();
 }

@@ -4,11 +4,7 @@ import type { Line, Places, Reading } from './reading.js';
 import { KIND } from './vocabulary/kinds.js';
 
 /** Street [street, streetEnd), locality [place, end) of a span [from, to); all other words of the span belong to neither. */
-export interface Division {
-  street: number; streetEnd: number; place: number; end: number;
-  /** Set when whoever divided has accounted for every word of the span up to here. */
-  covered?: number;
-}
+export interface Division { street: number; streetEnd: number; place: number; end: number }
 
 const LONGEST_PLACE = 5;
 const SCORE = {

@@ -15,7 +15,7 @@ for (let c = 33; c < 127; c++) CLASS[c] = OTHER;
 for (let c = 48; c < 58; c++) CLASS[c] = ALNUM;
 for (let c = 65; c < 91; c++) CLASS[c] = ALNUM;
 for (const c of ',;|\n\r\t\v\f') CLASS[c.charCodeAt(0)] = BREAK;
-for (const c of '\'`./\\-&+') CLASS[c.charCodeAt(0)] = JOINER;
+for (const c of '\'`./\\-&+?') CLASS[c.charCodeAt(0)] = JOINER;
 for (const c of '([{<') CLASS[c.charCodeAt(0)] = OPEN;
 for (const c of ')]}>') CLASS[c.charCodeAt(0)] = CLOSE;
 const classOf = (code: number): number => (code < 128 ? CLASS[code]! : ALNUM);
@@ -186,13 +186,17 @@ class Cutter {
 
 /** The words joined by punctuation without spaces, or '' where they are words of their own. */
 function join(word: string, last: string, joiner: string, next: string): string {
-  if (joiner === '\'' || joiner === '`') return word + next;
+  // A question mark inside a word stands for an accent that an encoding lost.
+  if (joiner === '\'' || joiner === '`' || joiner === '?') return isDigit(next, 0) && joiner === '?' ? '' : word + next;
   if (joiner === '.') {
     if (isDigit(last, last.length - 1) && isDigit(next, 0)) return /^\d+$/.test(last) && /^\d+/.test(next) ? `${word}.${next}` : '';
     return last.length === 1 && !isDigit(last, 0) ? word + next : '';
   }
   if (joiner === '/' || joiner === '\\') return numberLike(last) && numberLike(next) && (hasDigit(word) || hasDigit(next)) ? `${word}/${next}` : '';
-  if (joiner === '-') return numberLike(last) && hasDigit(last) && numberLike(next) ? `${word}-${next}` : '';
+  if (joiner === '-') {
+    if (!numberLike(last) || !numberLike(next) || !(hasDigit(last) || hasDigit(next))) return '';
+    return /^[ULF]$/.test(word) ? word + next : `${word}-${next}`;
+  }
   return '';
 }
 

@@ -10,6 +10,7 @@ import { readings } from './read.js';
 import type { Line, Places, Reading } from './reading.js';
 import { divideStreet } from './street-words.js';
 import { KIND } from './vocabulary/kinds.js';
+import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { isTownNz } from './vocabulary/town-nz.js';
 import { Written } from './written.js';
@@ -61,14 +62,15 @@ class Parser {
     if (other !== undefined) changes.open(reading, other);
     let suburb = '', division: Division;
     if (nz) {
-      const divided = division = divideNz(this.line, reading);
+      const divided = this.divide(divideNz);
+      division = divided;
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
       this.leftOver(divided, divided.suburb, divided.suburbEnd);
     } else {
-      division = this.withoutCorner(reading);
+      division = this.divide((line, r) => divideAu(line, r, this.places));
       this.leftOver(division, division.place, division.place);
     }
-    this.street(division.street, division.streetEnd);
+    this.street(division);
     const place = this.written.text(division.place, division.end);
     if (!nz) {
       parts.locality = place;
@@ -83,45 +85,50 @@ class Parser {
     return this.element(texts, suburb, place, unknown);
   }
 
-  /** Takes the first street of an intersection ("cnr Smith St and Jones St, Preston"); returns the division of the rest. */
-  private withoutCorner(reading: Reading): Division {
-    const { words, kinds } = this.line, { from, to } = reading;
-    const corner = from > 0 && (kinds[from - 1]! & KIND.corner) !== 0;
-    let and = -1;
-    if (reading.numberFirst === 0) for (let i = from + 1; i + 1 < to && and < 0; i++) if (words[i] === 'AND' && (corner || (kinds[i - 1]! & KIND.strongType) !== 0)) and = i;
-    if (and < 0) return divideAu(this.line, reading, this.places);
-    const rest = divideAu(this.line, { ...reading, from: and + 1 }, this.places);
-    if (rest.street !== and + 1 || rest.streetEnd === rest.street) return divideAu(this.line, reading, this.places);
-    const [second] = divideStreet(words, rest.street, rest.streetEnd);
-    this.street2 = [this.written.text(rest.street, second!.name), second!.type, second!.suffix].filter(Boolean).join(' ');
-    this.changes.street(second!, rest.streetEnd, 'street2');
-    for (let i = rest.streetEnd; i < rest.place; i++) this.unknown.push(i);
-    for (let i = rest.end; i < to; i++) this.unknown.push(i);
-    return { street: from, streetEnd: and, place: rest.place, end: rest.end, covered: to };
+  /** Divides the span; of an intersection ("cnr Smith St and Jones St, Preston") both streets are taken. */
+  private divide<D extends Division>(split: (line: Line, reading: Reading) => D): D & { second?: [number, number] } {
+    const { line, reading } = this, and = crossing(line, reading);
+    if (and < 0) return split(line, reading);
+    let street = and - 1;
+    while (street > reading.from && !line.breaks[street]!) street--;
+    const rest = split(line, { ...reading, from: and + 1 });
+    if (rest.street !== and + 1 || rest.streetEnd <= rest.street) return split(line, reading);
+    return { ...rest, street, streetEnd: and, second: [rest.street, rest.streetEnd] };
   }
 
   /** Words of the span that the division leaves: before the street a building's name, elsewhere unknown. */
-  private leftOver(division: Division, suburb: number, suburbEnd: number): void {
-    const { from, to } = this.reading;
+  private leftOver(division: Division & { second?: [number, number] }, suburb: number, suburbEnd: number): void {
+    const { from, to } = this.reading, { second } = division;
     const first = division.streetEnd > division.street ? division.street : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
     if (first > from) {
       const name = this.written.text(from, first);
       this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
     }
-    if (division.covered !== undefined) return;
     for (let i = Math.max(first, from); i < to; i++) {
       if ((i >= division.street && i < division.streetEnd) || (i >= suburb && i < suburbEnd) || (i >= division.place && i < division.end)) continue;
+      if (second && i >= second[0] - 1 && i < second[1]) continue;
       this.unknown.push(i);
     }
   }
 
-  private street(from: number, to: number): void {
-    if (from >= to) return;
-    const { parts, line } = this, division = divideStreet(line.words, from, to)[0]!;
-    parts.streetName = this.written.text(from, division.name);
+  private street({ street, streetEnd, second }: Division & { second?: [number, number] }): void {
+    if (street >= streetEnd) return;
+    const { parts, line } = this, division = divideStreet(line.words, street, streetEnd)[0]!;
+    parts.streetName = this.written.text(street, division.name);
     parts.streetType = division.type;
     parts.streetSuffix = division.suffix;
-    this.changes.street(division, to, 'street');
+    this.changes.street(division, streetEnd, 'street');
+    if (!second) return;
+    const [from, to] = second, plural = to - from > 1 ? pluralStreetType(line.words[to - 1]!) : undefined;
+    if (plural !== undefined) {
+      if (parts.streetType === '') parts.streetType = plural;
+      this.street2 = `${this.written.text(from, to - 1)} ${plural}`;
+      this.changes.plural(to - 1, plural);
+      return;
+    }
+    const other = divideStreet(line.words, from, to)[0]!;
+    this.street2 = [this.written.text(from, other.name), other.type, other.suffix].filter(Boolean).join(' ');
+    this.changes.street(other, to, 'street2');
   }
 
   private unknownText(): string {
@@ -143,7 +150,8 @@ class Parser {
   private element(texts: ReturnType<typeof formatAddress>, suburb: string, place: string, unknown: string): ParsedAddress {
     const { parts, nz, reading } = this;
     return {
-      _type: nz ? 'ParsedAddressNz' : 'ParsedAddressAu', id: null, eid: null, fullAddress: texts.fullAddress, country: reading.country || null,
+      _type: nz ? 'ParsedAddressNz' : 'ParsedAddressAu', id: null, eid: null,
+      fullAddress: this.street2 === '' ? texts.fullAddress : texts.fullAddress.replace(texts.street, `${texts.street} AND ${this.street2}`), country: reading.country || null,
       postcode: parts.postcode || null, subLocality: null, street2: this.street2 || null, street: texts.street || null,
       streetNumber: parts.streetNumber || null, streetName: parts.streetName || null, streetType: parts.streetType || null,
       streetSuffix: parts.streetSuffix || null, postal: texts.postal || null, postalType: parts.postalType || null,
@@ -156,6 +164,14 @@ class Parser {
       changedItems: this.changes.items,
     };
   }
+}
+
+/** Index of the AND between the two streets of an intersection, or -1. */
+function crossing({ words, kinds }: Line, { from, to, numberFirst }: Reading): number {
+  if (numberFirst !== 0) return -1;
+  const corner = (from > 0 && (kinds[from - 1]! & KIND.corner) !== 0) || (from > 1 && words[from - 1] === 'OF' && (kinds[from - 2]! & KIND.corner) !== 0);
+  for (let i = from + 1; i + 1 < to; i++) if (words[i] === 'AND' && (corner || (kinds[i - 1]! & KIND.strongType) !== 0)) return i;
+  return -1;
 }
 
 /** The written number as the formatter takes one: 24A-26. */

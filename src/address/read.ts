@@ -175,8 +175,9 @@ class Reader {
       const k = kinds[i]!;
       let cost = Infinity;
       if ((k & KIND.number) !== 0) {
-        if (i + 1 >= hi || numberWord(words[i]!)?.first == null) continue;
+        if (i + 1 >= hi || words[i] === this.main.postcode || numberWord(words[i]!)?.first == null) continue;
         const before = words[i - 1]!;
+        if ((kinds[i + 1]! & KIND.corner) !== 0) continue;
         if (before === 'HIGHWAY' || before === 'HWY' || before === 'SH' || before === 'ROUTE' || before === 'THE' || before === 'HIGHWAYS') continue;
         cost = (breaks[i]! ? 0 : 1) + (this.partHasType(i) ? 0 : 1.2);
         if (cost > 2 && (kinds[i - 1]! & KIND.strongType) !== 0) continue;

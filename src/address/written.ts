@@ -1,7 +1,7 @@
 // The words of a line as they were written, for names: capitals, with accents, apostrophes and hyphens kept.
 import { PART, type Line, type Reading } from './reading.js';
 
-const PUNCTUATION = /[^\p{L}\p{M}\p{N}'’ʻ&/-]+/gu;
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}'’ʻ&/?-]+/gu;
 
 export class Written {
   /** True if the folded words are letter for letter what was written, case aside. */
@@ -9,7 +9,7 @@ export class Written {
 
   constructor(private readonly line: Line) {
     // eslint-disable-next-line no-control-regex -- the range of ASCII is meant
-    this.plain = !/[^\x00-\x7f]|['.`-]/.test(line.text);
+    this.plain = !/[^\x00-\x7f]|['.`?-]/.test(line.text);
   }
 
   /** Words [from, to) joined by spaces, or by the hyphen that stood between them. */
@@ -19,11 +19,18 @@ export class Written {
     if (this.plain) return to === from + 1 ? words[from]! : words.slice(from, to).join(' ');
     let out = '';
     for (let i = from; i < to; i++) {
-      if (i > from) out += starts[i] === ends[i - 1]! + 1 && text[ends[i - 1]!] === '-' ? '-' : ' ';
+      if (i > from) out += this.joint(ends[i - 1]!, starts[i]!);
       const folded = words[i]!, raw = text.slice(starts[i], ends[i]);
       out += folded === 'AND' || (raw.length === folded.length && raw.toUpperCase() === folded) ? folded : raw.toUpperCase().replace(PUNCTUATION, '');
     }
     return out;
+  }
+
+  /** What stands between two words: a hyphen, a dash with spaces, or one space for anything else. */
+  private joint(end: number, start: number): string {
+    if (start <= end || start - end > 3) return ' ';
+    const between = this.line.text.slice(end, start);
+    return between === '-' ? '-' : /^ [-–—] $/.test(between) ? ' - ' : ' ';
   }
 
   /** The building's name: words that named it, with units that belong to it ("TOWER 2") as the reader put them. */

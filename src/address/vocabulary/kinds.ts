@@ -1,7 +1,7 @@
 // What a word may be, as one set of bits found by one look-up: the tokenizer asks once per word, the reader then only
 // tests bits and looks closer at the few words that could matter.
 import { countryForms, postalStarts, stateForms } from './place.js';
-import { isStrongType, streetSuffixForms, streetTypeForms } from './street.js';
+import { isStrongType, pluralTypeForms, streetSuffixForms, streetTypeForms } from './street.js';
 import { flatTypeForms, levelTypeForms } from './unit.js';
 
 export const KIND = {
@@ -14,6 +14,7 @@ const add = (word: string, kind: number): void => { kinds.set(word, (kinds.get(w
 const lastWord = (form: string): string => form.slice(form.lastIndexOf(' ') + 1);
 
 for (const [form, full] of streetTypeForms()) add(lastWord(form), KIND.type | (isStrongType(full) ? KIND.strongType : 0));
+for (const form of pluralTypeForms()) add(form, KIND.strongType);
 for (const [form] of streetSuffixForms()) add(lastWord(form), KIND.suffix);
 for (const [form] of flatTypeForms()) if (!form.includes(' ')) add(form, KIND.flat);
 for (const word of ['STRATA', 'MARINE']) add(word, KIND.flat);
@@ -27,7 +28,7 @@ for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT']) add(word, KIND.l
 for (const word of ['RD', 'RURAL', 'R']) add(word, KIND.rural);
 for (const word of ['CNR', 'CORNER', 'COR', 'CRN', 'INTERSECTION']) add(word, KIND.corner);
 for (const word of ['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'CT', 'BP']) add(word, KIND.plan);
-for (const word of ['ACCESS', 'VIA', 'OPP', 'OPPOSITE', 'NEAR', 'BEHIND', 'PREVIOUSLY', 'ADJACENT', 'OFF', 'BETWEEN', 'ENTRY', 'ENTER', 'ENTRANCE', 'NR']) add(word, KIND.remark);
+for (const word of ['ACCESS', 'VIA', 'OPP', 'OPPOSITE', 'NEAR', 'BEHIND', 'PREVIOUSLY', 'ADJACENT', 'OFF', 'BETWEEN', 'ENTRY', 'ENTER', 'ENTRANCE', 'NR', 'OR', 'ACC']) add(word, KIND.remark);
 add('THE', KIND.the);
 for (const word of ('BUILDING HOUSE TOWER TOWERS CENTRE CENTER PLAZA SCHOOL COLLEGE HALL CHURCH HOSPITAL HOTEL MOTEL CAMPUS MALL ARCADE LIBRARY UNIVERSITY ' +
   'VILLAGE COURT PARK FARM STATION HOMESTEAD WESTFIELD SHOPPINGTOWN PRECINCT COMPLEX APARTMENTS CHAMBERS PAVILION CLUB SHOPPING MARKET STADIUM').split(' ')) add(word, KIND.building);

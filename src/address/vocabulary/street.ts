@@ -22,7 +22,7 @@ BEACH|BCH
 BEND|-|BND
 BIDI|-
 BOARDWALK|BWLK|BWK
-BOULEVARD|BVD|BLVD BLV BLVRD BOUL BVLD BOULV BOULEVRD BOULAVARD
+BOULEVARD|BVD|BLVD BLV BLVRD BOUL BVLD BOULV BOULEVRD BOULAVARD BOULEVADE
 BOULEVARDE|BVDE
 BOUNDARY|BDY
 BOWL|-
@@ -335,6 +335,14 @@ export const streetTypeAbbreviation = (full: string): string => types.short.get(
 
 /** Official abbreviation of a full street suffix (NORTH → N); the word itself when it has none. */
 export const streetSuffixAbbreviation = (full: string): string => suffixes.short.get(full) ?? full;
+
+const PLURALS = new Map([['STS', 'STREET'], ['STREETS', 'STREET'], ['RDS', 'ROAD'], ['ROADS', 'ROAD'], ['AVES', 'AVENUE'], ['AVENUES', 'AVENUE'], ['DRS', 'DRIVE'], ['DRIVES', 'DRIVE'], ['CRTS', 'COURT'], ['COURTS', 'COURT'], ['PARADES', 'PARADE'], ['TERRACES', 'TERRACE'], ['LANES', 'LANE'], ['HIGHWAYS', 'HIGHWAY']]);
+
+/** Type that a plural names at an intersection ("cnr High and Walker Sts"), or undefined. */
+export const pluralStreetType = (word: string): string | undefined => PLURALS.get(word);
+
+/** Every plural form of a type. */
+export const pluralTypeForms = (): IterableIterator<string> => PLURALS.keys();
 
 /** True if the full type word marks the end of a street wherever it stands. */
 export const isStrongType = (full: string): boolean => STRONG.has(full);
