@@ -7,10 +7,10 @@ const STATES = /^(nsw|vic|qld|sa|wa|tas|nt|act|ot|aat|new south wales|victoria|q
 
 /** The parts of an address that a file may hold in columns of their own, in the order that `composeAddress` takes them. */
 export const addressFields: readonly InputField[] = [
-  { name: 'fullAddress', about: 'The whole address as one text', plausible: hasLetter, headings: ['fulladdress', 'address', 'addresses', 'addr', 'fulladdr', 'completeaddress', 'formattedaddress', 'singlelineaddress', 'addressline', 'addresstext', 'addressfull', 'rawaddress', 'location', 'streetaddress', 'postaladdress', 'mailingaddress', 'deliveryaddress', 'residentialaddress', 'homeaddress', 'customeraddress', 'siteaddress', 'inputaddress', 'propertyaddress'] },
-  { name: 'addressLine1', about: 'First address line', headings: ['addressline1', 'address1', 'addr1', 'line1', 'addrline1', 'streetaddress1', 'streetline1', 'mailingaddress1', 'postaladdress1', 'add1'] },
-  { name: 'addressLine2', about: 'Second address line', headings: ['addressline2', 'address2', 'addr2', 'line2', 'addrline2', 'streetaddress2', 'streetline2', 'mailingaddress2', 'postaladdress2', 'add2'] },
-  { name: 'addressLine3', about: 'Third address line', headings: ['addressline3', 'address3', 'addr3', 'line3', 'addrline3', 'add3'] },
+  { name: 'fullAddress', about: 'The whole address as one text', join: ', ', plausible: hasLetter, headings: ['fulladdress', 'address', 'addresses', 'addr', 'fulladdr', 'completeaddress', 'formattedaddress', 'singlelineaddress', 'addressline', 'addresstext', 'addressfull', 'rawaddress', 'location', 'streetaddress', 'postaladdress', 'mailingaddress', 'deliveryaddress', 'residentialaddress', 'homeaddress', 'customeraddress', 'siteaddress', 'inputaddress', 'propertyaddress'] },
+  { name: 'addressLine1', about: 'First address line', join: ', ', headings: ['addressline1', 'address1', 'addr1', 'line1', 'addrline1', 'streetaddress1', 'streetline1', 'mailingaddress1', 'postaladdress1', 'add1'] },
+  { name: 'addressLine2', about: 'Second address line', join: ', ', headings: ['addressline2', 'address2', 'addr2', 'line2', 'addrline2', 'streetaddress2', 'streetline2', 'mailingaddress2', 'postaladdress2', 'add2'] },
+  { name: 'addressLine3', about: 'Third address line', join: ', ', headings: ['addressline3', 'address3', 'addr3', 'line3', 'addrline3', 'add3'] },
   { name: 'careOf', about: 'Person or firm the mail is in care of', headings: ['careof', 'co'] },
   { name: 'buildingName', about: 'Name of the building or property', headings: ['buildingname', 'building', 'buildingproperty', 'propertyname'] },
   { name: 'flatUnitType', about: 'Type of the flat or unit', headings: ['flatunittype', 'unittype', 'flattype', 'flattypecode'] },

@@ -1,6 +1,7 @@
 // cleanse: validates an address into the components of one reference address, and says how sure it is.
 import type { AddressAuNz } from './schema/address.js';
 import type { ValidatedAddress } from './schema/cleanse.js';
+import { recogniseAddressColumns } from './address-columns.js';
 import { addressFields, composeAddress } from './address-fields.js';
 import { attributeColumn, changesText, componentFields, textColumn } from './columns.js';
 import type { Operation, OutputColumn } from './operation.js';
@@ -26,6 +27,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   prefix: 'cleanse_',
   schema: async () => (await import('./schema/cleanse.js')).schema,
   fields: addressFields,
+  recognise: recogniseAddressColumns,
   toRecord: (values) => {
     const fullAddress = composeAddress(values);
     return fullAddress === '' ? null : { fullAddress };

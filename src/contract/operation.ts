@@ -11,6 +11,8 @@ export interface InputField {
   readonly headings: readonly string[];
   /** Accepts a sampled cell value as plausible for the field; a heading counts only if enough values pass. */
   readonly plausible?: (value: string) => boolean;
+  /** What stands between the values when several columns make the field; a space by default. */
+  readonly join?: string;
 }
 
 /** One output column: its name without the prefix, and how the result element fills it. */
@@ -39,6 +41,8 @@ export interface Operation<Rec = unknown, Element = unknown> {
   readonly prefix: string;
   readonly schema: () => Promise<OperationSchema>;
   readonly fields: readonly InputField[];
+  /** Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name out. */
+  readonly recognise?: (columns: readonly (readonly string[])[]) => Record<string, number[]>;
   /** Builds the record from cell values given in the order of `fields`; '' where a field has no column. Null when every value is blank. */
   readonly toRecord: (values: readonly string[]) => Rec | null;
   /** The element for a row with nothing to work on: its status says so. */

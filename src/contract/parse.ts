@@ -2,6 +2,7 @@
 import type { AddressAuNz, Envelope } from './schema/address.js';
 import type { ParsedAddress } from './schema/parse.js';
 import type { AddressInput } from './cleanse.js';
+import { recogniseAddressColumns } from './address-columns.js';
 import { addressFields, composeAddress } from './address-fields.js';
 import { changesText, componentFields, textColumn } from './columns.js';
 import type { Operation, OutputColumn } from './operation.js';
@@ -23,6 +24,7 @@ export const parse: Operation<AddressInput, Element> = {
   prefix: 'parse_',
   schema: async () => (await import('./schema/parse.js')).schema,
   fields: addressFields,
+  recognise: recogniseAddressColumns,
   toRecord: (values) => {
     const fullAddress = composeAddress(values);
     return fullAddress === '' ? null : { fullAddress };

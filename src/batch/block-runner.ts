@@ -1,0 +1,135 @@
+// Takes one block of input through all its steps: read the records, run them through the engine, write them with
+// their results. The same code runs in a worker thread and on the main thread.
+import type { Engine, Operation } from '../contract/operation.js';
+import { ByteWriter } from '../formats/byte-writer.js';
+import { callInOrder } from './calls.js';
+import { CsvRecords } from './csv-records.js';
+import { JsonRecords } from './json-records.js';
+import type { Block, BlockRefusal, BlockResult, Plan } from './plan.js';
+import { BLANK, END, REFUSED, type RecordReader } from './records.js';
+import { rendererFor, type Renderer, type Row } from './render.js';
+
+/** Rows taken through the steps together: enough to fill calls, few enough to stay in the processor's cache. */
+const ROWS_TOGETHER = 512;
+
+export interface CallShape { readonly size: number; readonly concurrency: number }
+
+/** A reader of the plan's input. */
+export function recordsFor(plan: Plan, operation: Operation): CsvRecords | JsonRecords {
+  const joins = operation.fields.map((field) => field.join ?? ' ');
+  const { input, output } = plan;
+  if (input.kind === 'csv') return new CsvRecords(input.dialect, input.names.length, plan.inputEncoding, plan.fields as readonly (readonly number[])[], joins);
+  const known = output.kind === 'csv' ? new Set(input.names) : undefined;
+  return new JsonRecords(input.kind, plan.fields as readonly (readonly string[])[], joins, known, output.kind !== 'csv' && !output.replace ? output.key : undefined);
+}
+
+export class BlockRunner {
+  private readonly records: RecordReader & { odd?: string[] | null };
+  private readonly reread: CsvRecords | JsonRecords;
+  private readonly writer: ByteWriter;
+  private readonly renderer: Renderer;
+  private readonly status: ((element: unknown) => string) | undefined;
+  private readonly together: number;
+
+  constructor(private readonly plan: Plan, private readonly operation: Operation, private readonly engine: Engine, private readonly shape: CallShape) {
+    this.records = recordsFor(plan, operation);
+    this.writer = new ByteWriter(plan.outputEncoding, 4 << 20);
+    this.reread = recordsFor(plan, operation);
+    this.renderer = rendererFor(plan, operation, this.writer, this.reread);
+    this.status = operation.columns.find(({ name }) => name === 'status')?.value;
+    this.together = Math.max(ROWS_TOGETHER, shape.size * shape.concurrency);
+  }
+
+  /** Processes a block. `stopped` is asked between calls; a block that was stopped is of no use. */
+  async run(block: Block, stopped?: () => Promise<boolean>): Promise<BlockResult> {
+    const { records, renderer, writer, together } = this;
+    const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
+    const tally: Tally = { read: 0, failed: 0, blank: 0, statuses: new Map() };
+    const refusals: BlockRefusal[] = [];
+    const batch = new Batch(together);
+    records.reset(bytes);
+    this.reread.reset(bytes);
+    for (let more = true; more && !(await stopped?.());) {
+      batch.count = batch.records.length = 0;
+      while (batch.count < together) {
+        const kind = records.next();
+        if (kind === END) {
+          more = false;
+          break;
+        }
+        if (kind === BLANK) {
+          tally.blank++;
+          batch.add(records, null, IS_BLANK);
+          continue;
+        }
+        if (kind === REFUSED) {
+          refusals.push({ line: records.line, row: tally.read, code: records.code, reason: records.reason, text: Uint8Array.from(bytes.subarray(records.start, records.contentEnd)) });
+        } else {
+          const record = this.operation.toRecord(records.values());
+          batch.add(records, records.odd ?? null, record === null ? IS_EMPTY : batch.records.length);
+          if (record !== null) batch.records.push(record);
+        }
+        tally.read++;
+      }
+      await this.answer(bytes, batch, tally, renderer);
+    }
+    const lost = writer.lost;
+    writer.lost = 0;
+    return { id: block.id, out: writer.take(), read: tally.read, failed: tally.failed, blank: tally.blank, lines: records.linesRead, statuses: Object.fromEntries(tally.statuses), refusals, lost };
+  }
+
+  private async answer(bytes: Buffer, batch: Batch, tally: Tally, renderer: Renderer): Promise<void> {
+    const { sourceOfTruth, featureOptions } = this.plan;
+    const { elements, failed } = await callInOrder(this.engine, this.operation, batch.records, { sourceOfTruth, featureOptions, ...this.shape });
+    tally.failed += failed.size;
+    const row: Row = { start: 0, contentEnd: 0, after: 0, odd: null };
+    for (let i = 0; i < batch.count; i++) {
+      row.start = batch.starts[i]!;
+      row.contentEnd = batch.contentEnds[i]!;
+      row.after = batch.afters[i]!;
+      row.odd = batch.odd.get(i) ?? null;
+      const answer = batch.answers[i]!;
+      if (answer === IS_BLANK) {
+        renderer.blank(bytes, row.start, row.after);
+        continue;
+      }
+      const element = answer === IS_EMPTY ? this.operation.emptyElement() : elements[answer];
+      renderer.row(bytes, row, element);
+      const status = this.status?.(element);
+      if (status !== undefined) tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+    }
+    batch.odd.clear();
+  }
+}
+
+interface Tally { read: number; failed: number; blank: number; statuses: Map<string, number> }
+
+/** In place of the number of its answer: a line without a record, and a record without anything to ask. */
+const IS_BLANK = -1, IS_EMPTY = -2;
+
+/** Rows that go through the engine together, column by column. */
+class Batch {
+  count = 0;
+  readonly records: unknown[] = [];
+  readonly odd = new Map<number, string[]>();
+  readonly starts: Int32Array;
+  readonly contentEnds: Int32Array;
+  readonly afters: Int32Array;
+  readonly answers: Int32Array;
+
+  constructor(size: number) {
+    this.starts = new Int32Array(size);
+    this.contentEnds = new Int32Array(size);
+    this.afters = new Int32Array(size);
+    this.answers = new Int32Array(size);
+  }
+
+  add(records: RecordReader, odd: string[] | null, answer: number): void {
+    const i = this.count++;
+    this.starts[i] = records.start;
+    this.contentEnds[i] = records.contentEnd;
+    this.afters[i] = records.after;
+    this.answers[i] = answer;
+    if (odd) this.odd.set(i, odd);
+  }
+}

@@ -1,0 +1,61 @@
+// Decides which input columns feed which field of the operation: as told, else by heading confirmed on sampled
+// values, else by content. The decision is returned so that it can be printed.
+import { WaypostError } from '../contract/errors.js';
+import type { InputField, Operation } from '../contract/operation.js';
+import { foldHeading } from '../formats/csv-header.js';
+
+export interface MappedField { readonly field: string; readonly columns: readonly string[]; readonly how: 'told' | 'heading' | 'content' }
+export type Mapping = readonly MappedField[];
+
+/** Share of the non-empty sampled values that must be plausible for a heading to be believed. */
+const PLAUSIBLE = 0.3;
+
+/** `sample[row][column]`. Throws a usage error when a told column is missing or no column can be used. */
+export function mapColumns(operation: Operation, names: readonly string[], sample: readonly (readonly string[])[], told: Readonly<Record<string, readonly string[]>> | undefined, headed: boolean): Mapping {
+  if (told) return Object.entries(told).map(([field, columns]) => ({ field, columns: columns.map((column) => toldColumn(column, names, field)), how: 'told' }));
+  const byHeading = headed ? mapByHeading(operation, names, sample) : [];
+  if (byHeading.length > 0) return byHeading;
+  const columns = names.map((_, column) => sample.map((row) => row[column] ?? ''));
+  const recognised = Object.entries(operation.recognise?.(columns) ?? {});
+  if (recognised.length > 0) return recognised.map(([field, numbers]) => ({ field, columns: numbers.map((number) => names[number]!), how: 'content' }));
+  const first = operation.fields[0]?.name ?? 'field';
+  throw new WaypostError('usage', `no column can be used for ${operation.name}; the columns are ${listed(names)}. Name one with --map ${first}=COLUMN (fields: ${operation.fields.map(({ name }) => name).join(', ')})`);
+}
+
+function toldColumn(column: string, names: readonly string[], field: string): string {
+  const found = names.find((name) => name === column)
+    ?? names.find((name) => name.toLowerCase() === column.trim().toLowerCase())
+    ?? names[Number(/^column_(\d+)$/.exec(column)?.[1] ?? 0) - 1];
+  if (found === undefined) throw new WaypostError('usage', `--map ${field}=${column}: there is no column '${column}'; the columns are ${listed(names)}`);
+  return found;
+}
+
+function mapByHeading(operation: Operation, names: readonly string[], sample: readonly (readonly string[])[]): Mapping {
+  const folded = names.map(foldHeading);
+  const taken = new Set<number>();
+  const mapping: MappedField[] = [];
+  for (const field of operation.fields) {
+    // Headings are in the order of how surely they mean the field.
+    const column = field.headings
+      .map((heading) => folded.findIndex((name, i) => name === heading && !taken.has(i) && believed(field, sample, i)))
+      .find((found) => found >= 0);
+    if (column === undefined) continue;
+    taken.add(column);
+    mapping.push({ field: field.name, columns: [names[column]!], how: 'heading' });
+  }
+  return mapping;
+}
+
+function believed(field: InputField, sample: readonly (readonly string[])[], column: number): boolean {
+  if (!field.plausible) return true;
+  const values = sample.map((row) => row[column] ?? '').filter((value) => value.trim() !== '');
+  return values.length === 0 || values.filter(field.plausible).length >= PLAUSIBLE * values.length;
+}
+
+/** Names in quotes, the first twenty. */
+export const listed = (names: readonly string[]): string =>
+  names.slice(0, 20).map((name) => `'${name}'`).join(', ') + (names.length > 20 ? ` and ${names.length - 20} more` : '');
+
+/** One line for the user: `fullAddress from 'Address', state from 'St'`. */
+export const describeMapping = (mapping: Mapping): string =>
+  mapping.map(({ field, columns, how }) => `${field} from ${columns.map((name) => `'${name}'`).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`).join(', ');

@@ -1,0 +1,52 @@
+// The records of a block, whatever its format: where each stands, why one is refused, and the values of its fields.
+import { isUtf8 } from 'node:buffer';
+
+export const END = 0, ROW = 1, BLANK = 2, REFUSED = 3;
+export type RecordKind = typeof END | typeof ROW | typeof BLANK | typeof REFUSED;
+
+export interface RecordReader {
+  /** First byte of the record, end of its content, first byte after its line end. */
+  readonly start: number;
+  readonly contentEnd: number;
+  readonly after: number;
+  /** Line ends before the record in this block. */
+  readonly line: number;
+  /** Line ends in what was read of this block. */
+  readonly linesRead: number;
+  /** Set when `next` gave REFUSED. */
+  readonly code: string;
+  readonly reason: string;
+  reset(bytes: Buffer): void;
+  next(): RecordKind;
+  /** Values of the operation's fields in the current record, in their order; the same array each time. */
+  values(): readonly string[];
+}
+
+/** Finds rows that no reader should touch: broken UTF-8, or NUL bytes. A clean block costs two native scans. */
+export class ByteCheck {
+  private bytes: Buffer = Buffer.alloc(0);
+  private doubtful = false;
+  code = '';
+  reason = '';
+  constructor(private readonly strictUtf8: boolean) {}
+
+  reset(bytes: Buffer): void {
+    this.bytes = bytes;
+    this.doubtful = (this.strictUtf8 && !isUtf8(bytes)) || bytes.includes(0);
+  }
+
+  /** False if the row [start, end) has to be refused; then `code` and `reason` say why. */
+  passes(start: number, end: number): boolean {
+    if (!this.doubtful) return true;
+    const row = this.bytes.subarray(start, end);
+    if (row.includes(0)) return this.refuse('NUL_BYTE', 'the row holds a NUL byte, so it is not text');
+    if (this.strictUtf8 && !isUtf8(row)) return this.refuse('ENCODING', 'the row is not valid in the encoding of the file; if the file is from Windows, give --encoding windows-1252');
+    return true;
+  }
+
+  private refuse(code: string, reason: string): false {
+    this.code = code;
+    this.reason = reason;
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+// Takes the first rows of an input, or rows spread over all of it, before they are processed.
+import type { RecordReader } from './records.js';
+import { BLANK, END, REFUSED } from './records.js';
+
+/** Bytes of whole records; `lines` gives each record's physical line where they do not follow each other. */
+export interface Selected { readonly bytes: Buffer<ArrayBuffer>; readonly lines?: readonly number[] }
+
+/** Blocks up to the end of record number `limit`. */
+export async function* firstRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>, reader: RecordReader, limit: number): AsyncGenerator<Selected, void> {
+  let left = limit;
+  for await (const bytes of blocks) {
+    reader.reset(bytes);
+    while (left > 0) {
+      const kind = reader.next();
+      if (kind === END) break;
+      if (kind !== BLANK) left--;
+    }
+    yield { bytes: left > 0 ? bytes : bytes.subarray(0, reader.after) };
+    if (left === 0) return;
+  }
+}
+
+/** Each row of the input has the same chance; the choice is the same each time. Memory is that of the rows chosen. */
+export async function* sampleRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>, reader: RecordReader, size: number, firstLine: number, separator: string): AsyncGenerator<Selected, void> {
+  const random = seeded(0x5eed);
+  const chosen: { order: number; line: number; alone: boolean; bytes: Buffer }[] = [];
+  let seen = 0, line = firstLine;
+  for await (const bytes of blocks) {
+    reader.reset(bytes);
+    for (let kind = reader.next(); kind !== END; kind = reader.next()) {
+      if (kind === BLANK) continue;
+      const place = seen < size ? seen : Math.floor(random() * (seen + 1));
+      if (place < size) {
+        const end = separator === '' ? reader.after : reader.contentEnd;
+        chosen[place] = { order: seen, line: line + reader.line, alone: kind === REFUSED && reader.code === 'QUOTE', bytes: Buffer.concat([bytes.subarray(reader.start, end), Buffer.from(separator)]) };
+      }
+      seen++;
+    }
+    line += reader.linesRead;
+  }
+  chosen.sort((a, b) => a.order - b.order);
+  // A broken quote ends its block, so that it meets the end there and not a quote of the next chosen row.
+  for (let start = 0; start < chosen.length;) {
+    let end = start + 1;
+    while (end < chosen.length && end - start < 4096 && !chosen[end - 1]!.alone) end++;
+    const rows = chosen.slice(start, end);
+    yield { bytes: ownBuffer(rows.map((row) => row.bytes)), lines: rows.map((row) => row.line) };
+    start = end;
+  }
+}
+
+function ownBuffer(parts: readonly Buffer[]): Buffer<ArrayBuffer> {
+  const all = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) at += part.copy(all, at);
+  return all;
+}
+
+/** Mulberry32: a small generator of numbers in [0, 1), the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

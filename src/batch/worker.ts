@@ -1,0 +1,38 @@
+// The worker thread of a batch: attaches to the shared engine, then takes blocks until the main thread ends it.
+import { parentPort, workerData } from 'node:worker_threads';
+import { WaypostError, type ErrorKind } from '../contract/errors.js';
+import type { Engine, Operation } from '../contract/operation.js';
+import { BlockRunner } from './block-runner.js';
+import type { Block, BlockResult, Plan } from './plan.js';
+
+/** What the module of a thread engine exports. */
+export interface ThreadEngineModule {
+  attachEngine(share: unknown): Engine;
+  operationNamed(name: string): Operation | undefined;
+}
+export interface WorkerStart { readonly plan: Plan; readonly module: string; readonly share: unknown }
+export interface WorkerFailure { readonly id: number; readonly message: string; readonly kind?: ErrorKind; readonly stack?: string | undefined }
+export type WorkerAnswer = { readonly result: BlockResult } | { readonly failure: WorkerFailure };
+
+/** Records in a call inside one process, where no contract limits it. */
+const LOCAL_CALL = 512;
+
+const port = parentPort;
+if (port) {
+  const { plan, module, share } = workerData as WorkerStart;
+  const { attachEngine, operationNamed } = await import(module) as ThreadEngineModule;
+  const runner = new BlockRunner(plan, operationNamed(plan.operation)!, attachEngine(share), { size: LOCAL_CALL, concurrency: 1 });
+  // One block after another, in the order they come; the runner is not for two at once.
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (block: Block) => { last = last.then(() => work(block)); });
+
+  const work = async (block: Block): Promise<void> => {
+    try {
+      const result = await runner.run(block);
+      port.postMessage({ result } satisfies WorkerAnswer, [result.out.buffer]);
+    } catch (error) {
+      const { message, stack } = error as Error;
+      port.postMessage({ failure: { id: block.id, message, stack, ...(error instanceof WaypostError ? { kind: error.kind } : {}) } } satisfies WorkerAnswer);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+// A growing buffer that blocks are rendered into: raw pieces of the input, and cells and texts that were added.
+import type { TextEncoding } from './csv-cell.js';
+import { BACKSLASH, CR, LF, QUOTE, type CsvDialect } from './csv-dialect.js';
+import { encodeWindows1252 } from './windows-1252.js';
+
+export class ByteWriter {
+  length = 0;
+  /** Characters that the output's encoding lacks. */
+  lost = 0;
+  private bytes: Buffer;
+  constructor(private readonly encoding: TextEncoding, capacity: number) { this.bytes = Buffer.allocUnsafeSlow(capacity); }
+
+  /** What was written since the last `take`, in memory of its own that may be given away. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = new Uint8Array(this.length);
+    taken.set(this.bytes.subarray(0, this.length));
+    this.length = 0;
+    return taken;
+  }
+
+  byte(value: number): void {
+    if (this.length === this.bytes.length) this.room(1);
+    this.bytes[this.length++] = value;
+  }
+
+  raw(source: Uint8Array, start: number, end: number): void {
+    const length = end - start;
+    if (length === 0) return;
+    this.room(length);
+    const { bytes } = this;
+    let at = this.length;
+    // A call into native code costs more than copying a short row byte by byte.
+    if (length < 64) for (let i = start; i < end; i++) bytes[at++] = source[i]!;
+    else bytes.set(source.subarray(start, end), at);
+    this.length += length;
+  }
+
+  text(value: string): void {
+    if (this.encoding === 'windows-1252' && !isAscii(value)) {
+      const { bytes, lost } = encodeWindows1252(value);
+      this.lost += lost;
+      this.raw(bytes, 0, bytes.length);
+      return;
+    }
+    this.room(value.length * 3);
+    this.length += this.bytes.write(value, this.length, 'utf8');
+  }
+
+  /** A cell of the dialect, quoted if it has to be. */
+  cell(value: string, dialect: CsvDialect): void {
+    const length = value.length, { delimiter } = dialect;
+    if (length === 0) return;
+    this.room(length);
+    const { bytes } = this;
+    let at = this.length;
+    for (let i = 0; i < length; i++) {
+      const code = value.charCodeAt(i);
+      if (code > 0x7f || code === QUOTE || code === delimiter || code === LF || code === CR) {
+        this.text(quoted(value, dialect));
+        return;
+      }
+      bytes[at++] = code;
+    }
+    this.length = at;
+  }
+
+  private room(length: number): void {
+    const needed = this.length + length;
+    if (needed <= this.bytes.length) return;
+    const grown = Buffer.allocUnsafeSlow(Math.max(needed, this.bytes.length * 2));
+    this.bytes.copy(grown, 0, 0, this.length);
+    this.bytes = grown;
+  }
+}
+
+/** Quotes a value if it holds the delimiter, a quote or a line end. */
+export function quoted(value: string, { delimiter, escape }: CsvDialect): string {
+  const special = value.includes('"') || value.includes('\n') || value.includes('\r') || value.includes(String.fromCharCode(delimiter));
+  if (!special) return value;
+  return `"${escape === BACKSLASH ? value.replace(/["\\]/g, '\\$&') : value.replaceAll('"', '""')}"`;
+}
+
+function isAscii(value: string): boolean {
+  for (let i = 0; i < value.length; i++) if (value.charCodeAt(i) > 0x7f) return false;
+  return true;
+}

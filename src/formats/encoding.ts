@@ -1,0 +1,60 @@
+// Decides how the bytes of a text file are encoded: byte order mark, then pattern of NUL bytes, then strict UTF-8,
+// then windows-1252. Inside the batch every file is ASCII-compatible: UTF-16 is turned into UTF-8 while it is read.
+import { isUtf8 } from 'node:buffer';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export interface EncodingDecision {
+  readonly encoding: Encoding;
+  /** Length of the byte order mark in bytes, 0 without one. */
+  readonly bom: number;
+  readonly how: 'given' | 'byte order mark' | 'NUL pattern' | 'valid UTF-8' | 'not UTF-8';
+}
+
+/** Share of the high bytes of a UTF-16 text that must be NUL: text of the Latin alphabet has nearly all. */
+const NUL_SHARE = 0.4;
+
+/** Decides on the first part of a file. `whole` says that nothing follows, so that a cut character is an error. */
+export function detectEncoding(head: Uint8Array, whole: boolean, given?: Encoding): EncodingDecision {
+  const mark = byteOrderMark(head);
+  if (given !== undefined) return { encoding: given, bom: mark?.encoding === given ? mark.bom : 0, how: 'given' };
+  if (mark) return mark;
+  const pattern = nulPattern(head);
+  if (pattern) return { encoding: pattern, bom: 0, how: 'NUL pattern' };
+  const text = whole ? head : head.subarray(0, completeUtf8(head));
+  return isUtf8(text) ? { encoding: 'utf-8', bom: 0, how: 'valid UTF-8' } : { encoding: 'windows-1252', bom: 0, how: 'not UTF-8' };
+}
+
+function byteOrderMark(head: Uint8Array): EncodingDecision | undefined {
+  const how = 'byte order mark';
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return { encoding: 'utf-8', bom: 3, how };
+  if (head[0] === 0xff && head[1] === 0xfe) return { encoding: 'utf-16le', bom: 2, how };
+  if (head[0] === 0xfe && head[1] === 0xff) return { encoding: 'utf-16be', bom: 2, how };
+  return undefined;
+}
+
+function nulPattern(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const length = Math.min(head.length & ~1, 8192);
+  let even = 0, odd = 0;
+  for (let i = 0; i < length; i += 2) {
+    if (head[i] === 0) even++;
+    if (head[i + 1] === 0) odd++;
+  }
+  const units = length / 2;
+  if (units === 0) return undefined;
+  if (odd > units * NUL_SHARE && even === 0) return 'utf-16le';
+  if (even > units * NUL_SHARE && odd === 0) return 'utf-16be';
+  return undefined;
+}
+
+/** Length of `bytes` without an incomplete UTF-8 character at its end. */
+export function completeUtf8(bytes: Uint8Array): number {
+  const end = bytes.length;
+  for (let back = 1; back <= 3 && back <= end; back++) {
+    const byte = bytes[end - back]!;
+    if ((byte & 0xc0) === 0x80) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+    return length > back ? end - back : end;
+  }
+  return end;
+}

@@ -1,0 +1,97 @@
+// Text of any encoding as ASCII-compatible bytes, cut into blocks of whole records.
+import { WaypostError } from '../contract/errors.js';
+import { openSource, placeName, type ByteSource, type InputPlace } from './byte-source.js';
+import { detectEncoding, type Encoding, type EncodingDecision } from './encoding.js';
+import { Utf16Decoder } from './utf-16.js';
+
+/** A record that is longer than this cannot be read; it is nearly always not text at all. Bytes. */
+const MOST_RECORD_BYTES = 64 << 20;
+
+/** Finds the end of the last whole record in [0, end) of bytes that begin with a record; 0 if there is none. */
+export type Cut = (bytes: Buffer, end: number) => number;
+
+export interface TextSource {
+  readonly source: ByteSource;
+  readonly encoding: EncodingDecision;
+  /** First part of the text without its byte order mark, and whether that is all of it. */
+  readonly head: Buffer;
+  readonly whole: boolean;
+  /** The text from byte `start` of `head` on, in blocks of about `size` bytes that hold whole records. */
+  blocks(start: number, size: number, cut: Cut): AsyncGenerator<Buffer<ArrayBuffer>, void>;
+}
+
+/** Opens an input and decides its encoding on the first `headSize` bytes. Throws `input-unreadable` for what is no text. */
+export async function openText(place: InputPlace, headSize: number, given?: Encoding): Promise<TextSource> {
+  const source = await openSource(place);
+  try {
+    const { head: raw, whole } = await readHead(source.pieces, headSize);
+    const encoding = detectEncoding(raw, whole, given);
+    const utf16 = encoding.encoding === 'utf-16le' || encoding.encoding === 'utf-16be' ? new Utf16Decoder(encoding.encoding) : undefined;
+    const text = raw.subarray(encoding.bom);
+    const head = utf16 ? utf16.decode(text, whole) : text;
+    const nul = head.indexOf(0);
+    if (nul >= 0) throw new WaypostError('input-unreadable', `${placeName(place)} is a binary file, not text (NUL byte at ${nul}); give a CSV or JSON Lines file, or its --encoding`);
+    const rest = utf16 ? decoded(source.pieces, utf16, whole) : source.pieces;
+    return { source, encoding, head, whole, blocks: (start, size, cut) => blocks(head.subarray(start), rest, size, cut, placeName(place)) };
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+}
+
+async function readHead(pieces: AsyncGenerator<Uint8Array, void>, size: number): Promise<{ head: Buffer; whole: boolean }> {
+  const parts: Buffer[] = [];
+  for (let length = 0; length < size;) {
+    const { value, done } = await pieces.next();
+    if (done === true) return { head: Buffer.concat(parts), whole: true };
+    parts.push(Buffer.from(value));
+    length += value.length;
+  }
+  return { head: Buffer.concat(parts), whole: false };
+}
+
+async function* decoded(pieces: AsyncGenerator<Uint8Array, void>, decoder: Utf16Decoder, ended: boolean): AsyncGenerator<Uint8Array, void> {
+  if (ended) return;
+  for await (const piece of pieces) yield decoder.decode(piece, false);
+  yield decoder.decode(new Uint8Array(0), true);
+}
+
+async function* blocks(head: Uint8Array, rest: AsyncGenerator<Uint8Array, void>, size: number, cut: Cut, name: string): AsyncGenerator<Buffer<ArrayBuffer>, void> {
+  let piece = head, used = 0, ended = false;
+  let block = Buffer.allocUnsafeSlow(size), length = 0;
+  for (;;) {
+    while (length < block.length && !ended) {
+      if (used === piece.length) {
+        const { value, done } = await rest.next();
+        ended = done === true;
+        piece = value ?? new Uint8Array(0);
+        used = 0;
+      }
+      const taken = Math.min(piece.length - used, block.length - length);
+      block.set(piece.subarray(used, used + taken), length);
+      used += taken;
+      length += taken;
+    }
+    if (ended) {
+      if (length > 0) yield block.subarray(0, length);
+      return;
+    }
+    const end = cut(block, length);
+    if (end === 0) {
+      if (length >= MOST_RECORD_BYTES) throw new WaypostError('input-unreadable', `${name} has a record of more than ${MOST_RECORD_BYTES >> 20} MB; is it a CSV or JSON Lines file?`);
+      block = grown(block, length);
+      continue;
+    }
+    const next = Buffer.allocUnsafeSlow(Math.max(size, length - end));
+    block.copy(next, 0, end, length);
+    yield block.subarray(0, end);
+    length -= end;
+    block = next;
+  }
+}
+
+function grown(block: Buffer, length: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafeSlow(block.length * 2);
+  block.copy(larger, 0, 0, length);
+  return larger;
+}
