@@ -1,15 +1,18 @@
 // What the options of an operation's command are once they are read, and the checks that need the operation.
+import type { OnClash } from '../batch/job.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
+import type { Encoding } from '../formats/encoding.js';
+import type { FileFormat } from '../formats/file-format.js';
 
 export type Locale = 'au' | 'nz' | 'intl';
 
 /** Parsed options of options.ts `operationOptions`, keyed as commander keys them. */
 export interface OperationOptions {
-  file?: string; text?: string; inputFormat?: string; delimiter?: string; encoding?: string; header: boolean; map?: string[];
+  file?: string; text?: string; inputFormat?: FileFormat; delimiter?: string; encoding?: Encoding; header: boolean; map?: string[];
   limit?: number; sample?: number;
   source?: string; locale?: Locale; country?: 'AU' | 'NZ'; feature?: string[]; threads?: number; data?: string;
-  output?: string; format?: string; columns?: string; prefix?: string; onClash?: string; errors?: string; summary?: string;
+  output?: string; format?: Exclude<FileFormat, 'lines'> | 'table'; columns?: string; prefix?: string; onClash?: OnClash; errors?: string; summary?: string;
   dryRun?: boolean; json?: boolean;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
 }

@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   formats: ['contract'],
   engine: ['contract', 'address', 'reference', 'cleanse'],
   batch: ['contract', 'formats', 'engine'],
-  cli: ['contract', 'reference', 'engine', 'batch'],
+  cli: ['contract', 'reference', 'formats', 'engine', 'batch'],
   'index.ts': ['contract', 'engine'],
 };
 

@@ -1,5 +1,6 @@
 // The summary of a batch for people: what was read, written and refused, the verdicts with their shares, the speed.
-import type { BatchSummary } from '../../batch/job.js';
+import type { BatchSummary, DryRunReport } from '../../batch/job.js';
+import { describeMapping } from '../../batch/mapping.js';
 import { count, duration } from '../progress.js';
 import { textTable } from './text-table.js';
 
@@ -15,5 +16,16 @@ export function summaryText({ rows, statuses, refusals, warnings, durationMs, ro
     ...(verdicts.length > 0 ? [textTable(verdicts, [1, 2]).trimEnd()] : []),
     ...warnings,
     `${took}, ${count(Math.round(rowsPerSecond))} rows/s, to ${output.name}`,
+  ].join('\n');
+}
+
+/** What a batch would do, for people. */
+export function dryRunText({ operation, input, mapping, rows, refused, blank, distinct, calls, samples }: DryRunReport): string {
+  return [
+    `${operation} of ${input.name}: ${input.format}, ${input.encoding}${input.compressed ? ', compressed' : ''}`,
+    describeMapping(mapping),
+    `${count(rows)} rows${distinct === undefined ? '' : `, ${count(distinct)} of them different`}; ${count(refused)} would be refused, ${count(blank)} are blank`,
+    `${count(calls)} calls`,
+    ...samples.map((sample) => `  ${JSON.stringify(sample)}`),
   ].join('\n');
 }
