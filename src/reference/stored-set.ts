@@ -1,5 +1,5 @@
 // An address set over an opened data file: each column is loaded when first used, address records a street at a time.
-import { ADDRESS_WORDS, NONE, type AddressBlock, type AddressSet, type NumberForm, type Unit } from './address-set.js';
+import { NONE, type AddressBlock, type AddressSet, type NumberForm, type Unit } from './address-set.js';
 import type { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
@@ -178,6 +178,3 @@ export class StoredSet implements AddressSet {
 
 /** Site ids are numbers below this; from it on they are texts of their own. */
 export const TEXT_SITE = 0x80000000;
-
-/** Words of the one record of `address` in a block of its street. */
-export const recordStart = (block: AddressBlock, address: number): number => block.start + (address - block.first) * ADDRESS_WORDS;

@@ -3,7 +3,7 @@ import { UNKNOWN_COORDINATE } from '../../build/write-localities.js';
 import { ByteTable } from '../../build/byte-table.js';
 import { scanLive, skip, type ScanContext } from './scan.js';
 
-export interface GnafLocality {
+interface GnafLocality {
   readonly pid: string;
   readonly name: string;
   readonly state: number;
