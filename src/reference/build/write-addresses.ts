@@ -15,8 +15,8 @@ export function orderAddresses(a: AddressColumns, streets: number): GroupedOrder
     || a.lot[x]! - a.lot[y]! || a.prefix[x]! - a.prefix[y]! || a.number[x]! - a.number[y]!);
 }
 
-export function writeAddresses(writer: SetWriter, a: AddressColumns, texts: AddressTexts, { order, start }: GroupedOrder, geocodeName: (code: string) => string): void {
-  writer.section('street.address.start', 'u32', start);
+/** Writes what records refer to by number: labels, number forms, units, building names, mesh blocks, geocode types. */
+export function writeAddressTexts(writer: SetWriter, texts: AddressTexts, geocodeName: (code: string) => string): void {
   texts.labels.write(writer, 'label', false);
   writer.json('numberForms', texts.forms);
   writer.json('unitTypes', texts.unitTypes);
@@ -27,16 +27,28 @@ export function writeAddresses(writer: SetWriter, a: AddressColumns, texts: Addr
   writeTexts(writer, 'building', texts.buildings.length, (id) => texts.buildings[id]!);
   writeTexts(writer, 'meshBlock', texts.meshBlocks.length, (id) => texts.meshBlocks[id]!);
   writer.json('geocodeTypes', [{ code: '', name: '' }, ...texts.geocodes.map((code) => ({ code, name: geocodeName(code) }))]);
+}
+
+/** Writes where each street's addresses start, the records, and confidence with geocode level. */
+export function writeAddressRecords(writer: SetWriter, a: AddressColumns, { order, start }: GroupedOrder): void {
+  writer.section('street.address.start', 'u32', start);
+  writeRecords(writer, a, order);
+  writeColumn(writer, 'address.trust', 'u8', order, a.trust);
+}
+
+/** Writes the ids of addresses, and the addresses in order of their ids. */
+export function writeAddressIds(writer: SetWriter, a: AddressColumns, texts: AddressTexts, { order }: GroupedOrder): void {
   writer.json('pidPrefixes', texts.prefixes);
   writeTexts(writer, 'pidText', texts.pidTexts.length, (id) => texts.pidTexts[id]!);
-  writeRecords(writer, a, order);
   writeColumn(writer, 'address.pid', 'u32', order, a.number);
-  writeColumn(writer, 'address.trust', 'u8', order, a.trust);
   writer.section('address.byPid', 'u32', byPid(a, order));
-  if (a.site.subarray(0, a.count).some((site) => site !== NONE)) {
-    writeColumn(writer, 'address.site', 'u32', order, a.site);
-    writeTexts(writer, 'site', texts.sites.length, (id) => texts.sites[id]!);
-  }
+  if (!a.site.subarray(0, a.count).some((site) => site !== NONE)) return;
+  writeColumn(writer, 'address.site', 'u32', order, a.site);
+  writeTexts(writer, 'site', texts.sites.length, (id) => texts.sites[id]!);
+}
+
+/** Writes parcels, and the links between units and buildings, aliases and principals. */
+export function writeAddressLinks(writer: SetWriter, a: AddressColumns, { order }: GroupedOrder): void {
   if (a.parcels.size > 0) writeParcels(writer, a, order);
   const rank = rankOf(order);
   writeLinks(writer, 'primary', a.primaries, rank);
