@@ -5,8 +5,10 @@ import type { Line, Reading } from '../address/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { NONE, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
-import { addressChanges } from './changes.js';
+import { streetReadings } from '../address/street-words.js';
+import { addressChanges, writtenNumber } from './changes.js';
 import type { Verdict } from './decide.js';
+import type { Place } from './place.js';
 import type { Hypothesis } from './search.js';
 
 const UNKNOWN = -0x80000000;
@@ -29,6 +31,30 @@ export function partsOf(set: AddressSet, address: number): AddressParts {
     flatUnitType: unit.flatType, flatUnitNumber: unit.flatNumber, floorLevelType: unit.levelType, floorLevelNumber: unit.levelNumber,
     lotNumber: lot === 0 ? '' : set.labels.text(lot), streetNumber,
   };
+}
+
+/** Puts what the text says below the verdict's level back: standardised, unverified, and never lost. */
+function keepWritten(parts: AddressParts, verdict: Verdict, line: Line, reading: Reading): void {
+  const { place, chosen } = verdict;
+  if (reading.postalType !== '') { parts.postalType = reading.postalType; parts.postalNumber = reading.postalNumber; }
+  if (parts.buildingName === '' && !(place?.exact === true && place.from === reading.to && place.from > reading.from)) parts.buildingName = reading.buildingName;
+  if (verdict.address < 0 || verdict.exception === 'UNIT_NOT_FOUND') {
+    parts.flatUnitType = reading.flatType; parts.flatUnitNumber = reading.flatNumber;
+    parts.floorLevelType = reading.levelType; parts.floorLevelNumber = reading.levelNumber;
+  }
+  if (verdict.address >= 0) return;
+  parts.lotNumber = reading.lotNumber;
+  parts.streetNumber = writtenNumber(reading);
+  if (chosen) return;
+  const [from, to] = streetSpan(reading, place);
+  const street = to > from ? streetReadings(line.words, from, to)[0] : undefined;
+  if (street) { parts.streetName = street.name; parts.streetType = street.type; parts.streetSuffix = street.suffix; }
+}
+
+/** The words of the reading's span that the place leaves to the street: before it, or behind a place that stands first. */
+function streetSpan({ from, to }: Reading, place: Place | null): [number, number] {
+  if (!place || place.from >= to || place.to <= from) return [from, to];
+  return place.from > from ? [from, place.from] : [place.to, to];
 }
 
 const NO_PARTS: AddressParts = {
@@ -74,15 +100,13 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
     const pid = set.localityPid(locality);
     if (pid !== '') attributes['GNAFLocalityPID'] = pid;
   } else {
-    return noAnswer(verdict, reading.careOf);
+    parts = { ...NO_PARTS, state: reading.state, postcode: reading.postcode };
   }
-  const postal = reading.postalType !== '';
-  if (postal) { parts.postalType = reading.postalType; parts.postalNumber = reading.postalNumber; }
-  if (parts.buildingName === '' && address >= 0 && reading.buildingName !== '') parts.buildingName = reading.buildingName;
   const changedItems = addressChanges(line, reading, verdict, parts);
+  keepWritten(parts, verdict, line, reading);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
   const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
-  return element(verdict, status, parts, { id: id === '' ? null : id, source: set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
+  return element(verdict, status, parts, { id: id === '' ? null : id, source: verdict.level === 'none' ? '' : set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
     candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((c) => candidate(set, c)) });
 }
 
@@ -93,7 +117,7 @@ function element(verdict: Verdict, status: Status, parts: AddressParts, rest: Re
   const text = formatAddress(parts);
   return {
     _type: 'ValidatedAddressAu', status, level: verdict.level, confidence: verdict.confidence, runnerUp: verdict.runnerUp, exception: verdict.exception,
-    id: rest.id, sourceOfTruth: rest.source, fullAddress: text.fullAddress, careOf: rest.careOf || null,
+    id: rest.id, sourceOfTruth: rest.source || null, fullAddress: text.fullAddress, careOf: rest.careOf || null,
     buildingName: parts.buildingName || null, subdwelling: text.subdwelling || null,
     flatUnitType: parts.flatUnitType || null, flatUnitNumber: parts.flatUnitNumber || null,
     floorLevelType: parts.floorLevelType || null, floorLevelNumber: parts.floorLevelNumber || null, lotNumber: parts.lotNumber || null,
@@ -104,10 +128,6 @@ function element(verdict: Verdict, status: Status, parts: AddressParts, rest: Re
     attributes: rest.attributes, changedItems: rest.changedItems, candidates: rest.candidates, messages: [],
   };
 }
-
-/** An answer without an address: `unmatched`. */
-const noAnswer = (verdict: Verdict, careOf: string): ValidatedAddress =>
-  element(verdict, verdict.status, NO_PARTS, { id: null, source: '', country: '', careOf, attributes: {}, changedItems: [], candidates: [] });
 
 /** A change that only completes what the postcode already says, or remarks: the address is still as written. */
 const isSilent = (item: ChangedItem): boolean => item.actionType === 'INFO' || (item.actionType === 'ADD' && item.affectedElement === 'state');

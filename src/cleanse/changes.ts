@@ -21,7 +21,7 @@ export function addressChanges(line: Line, reading: Reading, verdict: Verdict, p
     if (reading.flatType !== '' && reading.flatType !== parts.flatUnitType) compare('flatUnitType', reading.flatType, parts.flatUnitType);
     if (reading.flatNumber !== parts.flatUnitNumber) compare('flatUnitNumber', reading.flatNumber, parts.flatUnitNumber);
     if (reading.levelNumber !== '' || reading.levelType !== '') compare('floorLevelNumber', reading.levelNumber, parts.floorLevelNumber);
-    compare('streetNumber', numberText(reading), reading.numberFirst === 0 && reading.lotNumber !== '' && parts.streetNumber === '' ? '' : parts.streetNumber);
+    compare('streetNumber', writtenNumber(reading), reading.numberFirst === 0 && reading.lotNumber !== '' && parts.streetNumber === '' ? '' : parts.streetNumber);
     if (reading.lotNumber !== '' && reading.lotNumber !== parts.lotNumber) compare('lotNumber', reading.lotNumber, parts.lotNumber);
     if (reading.buildingName !== '' && reading.buildingName === parts.buildingName) items.push({ componentID: 'buildingName', actionType: 'INFO', affectedElement: 'buildingName', oldValue: reading.buildingName, newValue: '' });
   }
@@ -48,7 +48,7 @@ export function addressChanges(line: Line, reading: Reading, verdict: Verdict, p
 }
 
 /** The written number as the formatter writes one: 24A-26. */
-function numberText(reading: Reading): string {
+export function writtenNumber(reading: Reading): string {
   if (reading.numberFirst === 0) return '';
   const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
   return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;

@@ -2,7 +2,8 @@
 // vocabulary allows, and each division is compared with the locality's own streets, letter for letter, then by edits.
 import { Pattern } from '../address/distance.js';
 import type { Line } from '../address/reading.js';
-import { streetSuffix, streetType } from '../address/vocabulary/street.js';
+import { divideStreet } from '../address/street-words.js';
+import { streetType } from '../address/vocabulary/street.js';
 import type { Indexed } from './context.js';
 import { COST, streetEditCost, streetEdits } from './costs.js';
 import { streetSpellings } from './spelling.js';
@@ -31,21 +32,12 @@ export class Divider {
   }
 
   private divide(from: number, end: number): Division[] {
-    const { words } = this.line, list: Division[] = [];
-    const last = words[end - 1]!, n = end - from;
-    if (n > LONGEST_STREET) return list;
-    const add = (to: number, type: number, suffix: number, cost: number): void => {
-      list.push({ from, end, name: to === from + 1 ? words[from]! : words.slice(from, to).join(' '), type, suffix, cost, typed: type !== NOT_WRITTEN });
-    };
-    const suffix = n > 1 ? streetSuffix(last) : undefined;
-    if (suffix !== undefined) {
-      const type = n > 2 ? streetType(words[end - 2]!) : undefined;
-      add(type === undefined ? end - 1 : end - 2, this.typeOf(type), this.suffixOf(suffix), 0);
-    }
-    const type = n > 1 ? streetType(last) : undefined;
-    if (type !== undefined) add(end - 1, this.typeOf(type), NOT_WRITTEN, 0);
-    add(end, NOT_WRITTEN, NOT_WRITTEN, 0);
-    return list;
+    const { words } = this.line;
+    if (end - from > LONGEST_STREET) return [];
+    return divideStreet(words, from, end).map(({ name, type, suffix }) => ({
+      from, end, name: name === from + 1 ? words[from]! : words.slice(from, name).join(' '), cost: 0, typed: type !== '',
+      type: type === '' ? NOT_WRITTEN : this.typeOf(type), suffix: suffix === '' ? NOT_WRITTEN : this.suffixOf(suffix),
+    }));
   }
 
   /** Further divisions that suppose a slip in the type word, or a type glued to the name. */
