@@ -1,0 +1,29 @@
+// The README shows what the program prints: each example is run on the sample data, as on a terminal.
+// `npm run docs` writes the outputs anew.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { main } from '../../src/cli/main.js';
+import { fakeIo } from '../support/fake-io.js';
+import { root } from '../support/workdir.js';
+
+const README = join(root, 'README.md');
+const EXAMPLE = /```console\n\$ waypost ([^\n]+)\n[^`]*```/g;
+
+/** The words of a shell line with double quotes. */
+const words = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
+
+async function outputOf(line: string): Promise<string> {
+  const io = fakeIo({ terminal: true, env: { WAYPOST_DATA: inject('sampleData'), NO_COLOR: '1' } });
+  expect(await main(words(line).map((word) => word.replace(/^fixtures\//, `${root}fixtures/`)), io)).toBe(0);
+  return io.out() + io.err();
+}
+
+test('Every example of the README prints what the README says', async () => {
+  const text = readFileSync(README, 'utf8');
+  const lines = [...text.matchAll(EXAMPLE)].map((match) => match[1]!);
+  expect(lines.length).toBeGreaterThanOrEqual(3);
+  const outputs = new Map<string, string>();
+  for (const line of lines) outputs.set(line, await outputOf(line));
+  await expect(text.replace(EXAMPLE, (_, line: string) => `\`\`\`console\n$ waypost ${line}\n${outputs.get(line)!}\`\`\``)).toMatchFileSnapshot(README);
+});
