@@ -4,17 +4,19 @@
 //   node bench/noise/generate.mjs ADDRESSES.csv -o queries.jsonl --localities LOCALITIES.csv --streets STREETS.csv [--per-class 1200] [--seed 7] [--class a,b]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { absentNoisy } from './class-absent-noisy.mjs';
 import { around } from './class-around.mjs';
 import { number } from './class-number.mjs';
 import { place } from './class-place.mjs';
 import { spelling } from './class-spelling.mjs';
+import { steward } from './class-steward.mjs';
 import { street } from './class-street.mjs';
 import { unit } from './class-unit.mjs';
 import { Random, seedOf } from './random.mjs';
 import { Reference, readPlaces, readTable } from './reference.mjs';
 
 /** Every class of noise. @type {import('./query.mjs').NoiseClass[]} */
-export const classes = [...spelling, ...place, ...street, ...number, ...unit, ...around];
+export const classes = [...spelling, ...place, ...street, ...number, ...unit, ...around, ...steward, ...absentNoisy];
 
 const typed = new Set(['STREET', 'ROAD', 'AVENUE', 'DRIVE', 'PLACE', 'COURT', 'CRESCENT', 'CLOSE', 'PARADE', 'WAY', 'LANE', 'TERRACE', 'GROVE', 'CIRCUIT', 'BOULEVARD', 'RISE', 'LOOP', 'HIGHWAY', 'MEWS']);
 
