@@ -84,7 +84,7 @@ function placeParts(line: Line, number: number, places: Uint8Array): void {
       const at = words[i] === 'RURAL' && words[i + 1] === 'DELIVERY' ? i + 2 : words[i] === 'R' && words[i + 1] === 'D' ? i + 2 : words[i] === 'RD' ? i + 1 : n;
       if (at < n && /^\d{1,2}$/.test(words[at]!)) { put(i, at + 1, ASIDE); i = at; continue; }
     }
-    if ((k & KIND.remark) !== 0 && endsStreet(i - 1) && !starts && remarkAt(words, i, partEnd(i), typed)) { const end = partEnd(i); put(i, end, ASIDE); i = end - 1; continue; }
+    if ((k & KIND.remark) !== 0 && (endsStreet(i - 1) || (words[i] === 'VIA' && i > number + 2)) && !starts && remarkAt(words, i, partEnd(i), typed)) { const end = partEnd(i); put(i, end, ASIDE); i = end - 1; continue; }
     if (i > number) {
       if ((k & KIND.postal) !== 0 && (starts || endsStreet(i - 1))) {
         const form = postalAt(words, i, n), at = form ? i + form.length : n;

@@ -19,6 +19,11 @@ export function divideNz(line: Line, reading: Reading): DivisionNz {
   parts.push(to);
   const count = from < to ? parts.length - 1 : 0;
   if (count === 0) return { street: from, streetEnd: from, suburb: from, suburbEnd: from, place: from, end: from };
+  // A box is not on a street: what stands before the town is the box lobby's suburb.
+  if (!numbered && /BOX|BAG/.test(reading.postalType)) {
+    const town = parts[count - 1]!, before = count > 1 ? parts[count - 2]! : town;
+    return count > 1 ? { street: from, streetEnd: from, suburb: before, suburbEnd: town, place: town, end: to } : { street: from, streetEnd: from, ...splitTown(words, from, to) };
+  }
   // The part with the street: the first when there is a number, else the first that ends like one.
   let first = 0;
   if (!numbered) {

@@ -9,7 +9,7 @@ export interface Division { street: number; streetEnd: number; place: number; en
 const LONGEST_PLACE = 5;
 const SCORE = {
   placeHere: 6, placeElsewhere: 3.4, unknownUnbroken: -3, strongInPlace: -2.5, longPlace: -3, numberInPlace: -5, breakInPlace: -2,
-  typed: 4, typedWithSuffix: 3.8, weaklyTyped: 1.5, the: 3, bare: -1, bareLong: -2, strongInside: -3, atBreak: 3, breakInside: -4,
+  typed: 4, typedWithSuffix: 3.8, typedWithLetter: 4.3, weaklyTyped: 1.5, the: 3, bare: -1, bareLong: -2, strongInside: -3, atBreak: 3, breakInside: -4,
   building: -1.2, stray: -2.5, placeOnly: 0.6, unnumbered: -1,
 } as const;
 
@@ -100,7 +100,7 @@ class Splitter {
     let score = 0, inside = end - 1;
     for (let i = street + 1; i < end; i++) if (breaks[i]!) score += SCORE.breakInside;
     if (n >= 2 && (last & KIND.strongType) !== 0) score += SCORE.typed;
-    else if (n >= 3 && (last & KIND.suffix) !== 0 && (before & KIND.strongType) !== 0) { score += SCORE.typedWithSuffix; inside = end - 2; }
+    else if (n >= 3 && (last & KIND.suffix) !== 0 && (before & KIND.strongType) !== 0) { score += words[end - 1]!.length === 1 ? SCORE.typedWithLetter : SCORE.typedWithSuffix; inside = end - 2; }
     else if (n >= 2 && (last & KIND.number) !== 0 && /^(HIGHWAY|HWY)$/.test(words[end - 2]!)) { score += SCORE.typed; inside = end - 2; }
     else if (n >= 2 && n <= 3 && words[street] === 'THE') score += SCORE.the;
     else if (n >= 2 && (last & KIND.type) !== 0) score += this.numbered ? SCORE.weaklyTyped : 0.3;

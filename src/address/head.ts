@@ -60,6 +60,7 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if ((k & (KIND.flat | KIND.level)) === 0) return false;
   if ((next & KIND.number) !== 0) return words[at]!.length > 1 || isDigits(words[at + 1]!) || /^\d/.test(words[at + 1]!);
   if ((words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) return true;
+  if ((k & KIND.flat) !== 0 && at + 3 < hi && /^(LG|UG|GF)$/.test(words[at + 1]!) && isDigits(words[at + 2]!) && (kinds[at + 3]! & KIND.number) !== 0) return true;
   if ((k & KIND.flat) !== 0 && (next & KIND.letter) !== 0 && words[at]!.length > 1 && /^(UNIT|UNITS|FLAT|APARTMENT|APT|SHOP|SUITE|VILLA|OFFICE|FACTORY|BLOCK|BUILDING|TOWER|STUDIO|ROOM|HOUSE)$/.test(words[at]!)) return true;
   const level = (k & KIND.level) !== 0 ? levelType(words[at]!) : undefined;
   if ((level === 'LEVEL' || level === 'FLOOR') && at + 1 < hi && words[at]!.length > 1 && (LETTERED_LEVELS.has(words[at + 1]!) || ORDINALS.includes(words[at + 1]!) || (next & KIND.letter) !== 0)) return true;
@@ -76,6 +77,17 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
 
 const startsPartWord = (k: number): boolean => (k & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (k & KIND.strongType) === 0;
 const isFloor = (word: string): boolean => { const type = levelType(word); return (type === 'FLOOR' || type === 'LEVEL') && word.length > 1; };
+
+const SELDOM_NUMBERED = new Set(['REAR', 'PENTHOUSE', 'STUDIO', 'COTTAGE', 'LOFT', 'HOUSE', 'HALL', 'CLUB', 'BUNGALOW']);
+
+/** True if the number behind a flat type is the house number: "REAR 24 SMITH ST", "ROSEMONT HOUSE 24 SMITH ST". */
+export function ownsNoNumber({ words, kinds }: Line, at: number, hi: number): boolean {
+  const type = flatType(words[at]!);
+  if (type === undefined || !SELDOM_NUMBERED.has(type) || at + 2 >= hi || (kinds[at + 1]! & KIND.number) === 0 || words[at + 1]!.includes('/')) return false;
+  if ((kinds[at + 2]! & (KIND.number | KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[at + 2]! & KIND.strongType) === 0) return false;
+  for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
+  return true;
+}
 
 /** Takes a postal delivery. */
 export function readPostal({ words, kinds }: Line, at: number, hi: number, reading: Reading): number {
@@ -108,7 +120,7 @@ export function readLot(line: Line, at: number, hi: number, reading: Reading): {
   next++;
   if (pending === null) while (next + 1 < hi && (words[next] === 'AND' || words[next] === 'TO') && (kinds[next + 1]! & KIND.number) !== 0) { reading.lotNumber += `${words[next] === 'TO' ? '-' : '&'}${words[next + 1]!}`; next += 2; }
   take(reading, PART.lot, at, next);
-  while (next + 1 < hi && (kinds[next]! & (KIND.plan | KIND.flat)) !== 0 && /^(DP|SP|RP|PS|CP|TP|LP|BP|SEC|SECTION)$/.test(words[next]!) && (kinds[next + 1]! & KIND.number) !== 0) {
+  while (next + 1 < hi && /^(DP|SP|RP|PS|CP|TP|LP|BP|SEC|SECTION|STAGE)$/.test(words[next]!) && (kinds[next + 1]! & KIND.number) !== 0) {
     reading.unknown.push(next, next + 1);
     next += 2;
   }
@@ -130,9 +142,14 @@ export function readUnit(line: Line, at: number, hi: number, reading: Reading): 
   if (!isFlat) return readLevel(line, at, next, hi, numbered, reading);
   const type = words[at] === 'STRATA' || words[at] === 'STR' ? 'STRATA UNIT' : flatType(words[at]!)!;
   if (type === 'STRATA UNIT' && words[next] === 'UNIT') return readUnit(line, next, hi, reading);
-  if (!numbered) {
+  if (!numbered || ownsNoNumber(line, at, hi)) {
     const letter = next < hi && !breaks[next]! && (kinds[next]! & KIND.letter) !== 0;
     if (!letter) {
+      // SHOP LG 05: the level's letters belong to the number.
+      if (next + 2 < hi && /^(LG|UG|GF)$/.test(words[next]!) && isDigits(words[next + 1]!) && (kinds[next + 2]! & KIND.number) !== 0) {
+        setFlat(reading, type, words[next]! + words[next + 1]!, at, next + 2);
+        return { next: next + 2, pending: null };
+      }
       if (words[next] === 'OF') next++;
       setFlat(reading, type, '', at, next);
       return { next, pending: null };
@@ -207,6 +224,7 @@ function readLevel(line: Line, at: number, next: number, hi: number, numbered: b
 /** Notes a flat; an earlier one was the building's ("TOWER 2, UNIT 5"). */
 export function setFlat(reading: Reading, type: string, number: string, from: number, to: number): void {
   if (reading.flatType !== '' || reading.flatNumber !== '') {
+    if (number === '') { for (let i = from; i < to; i++) reading.unknown.push(i); return; }
     const outer = isOuter(type) && !isOuter(reading.flatType);
     const building = outer ? `${type} ${number}`.trim() : `${reading.flatType} ${reading.flatNumber}`.trim();
     reading.buildingName = reading.buildingName === '' ? building : `${reading.buildingName} ${building}`;

@@ -162,6 +162,7 @@ class Cutter {
 
   private add(word: string, start: number, end: number, kind: number): void {
     const { words } = this, last = words.length - 1;
+    if (last + 1 >= MOST_WORDS) return;
     if (this.glue !== '') {
       const glue = this.glue;
       this.glue = '';

@@ -7,7 +7,7 @@ import { divideNz } from './divide-nz.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './line.js';
 import { readings } from './read.js';
-import type { Line, Places, Reading } from './reading.js';
+import { PART, type Line, type Places, type Reading } from './reading.js';
 import { divideStreet } from './street-words.js';
 import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
@@ -20,6 +20,7 @@ export function parseAddress(text: string, places: Places, locale: 'au' | 'nz' |
   const line = toLine(text);
   const found = readings(line, places), reading = found[0]!;
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, places));
+  if (nz && reading.state !== '') withoutState(reading);
   return new Parser(line, reading, places, nz).parse(found[1]);
 }
 
@@ -34,6 +35,17 @@ function isNewZealand({ words }: Line, reading: Reading, places: Places): boolea
     if (isTownNz(name)) return reading.postcode !== '' || !places.isLocality(name, '', '');
   }
   return false;
+}
+
+/** New Zealand has no states: the word belongs to the place it follows, or nowhere. */
+function withoutState(reading: Reading): void {
+  for (const packed of reading.taken) {
+    if (packed >> 16 !== PART.state) continue;
+    const from = (packed >> 8) & 0xff, to = packed & 0xff;
+    if (from === reading.to && to - from === 1) reading.to = to; else for (let i = from; i < to; i++) reading.unknown.push(i);
+  }
+  reading.state = '';
+  reading.taken = reading.taken.filter((packed) => packed >> 16 !== PART.state);
 }
 
 class Parser {

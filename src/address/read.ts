@@ -1,7 +1,7 @@
 // All plausible readings of a line by its form, the plainest first. A plain address has one reading; others are added
 // only where the form is really open: a range that may be unit and number, a letter that may be suffix or name.
-import { partEnd, readCareOf, readLot, readPostal, readUnit, setFlat, setLevel, startsPart, type Pending } from './head.js';
-import { isDigits, numberWord, writtenNumber, type NumberWord } from './number-word.js';
+import { ownsNoNumber, partEnd, readCareOf, readLot, readPostal, readUnit, setFlat, setLevel, startsPart, type Pending } from './head.js';
+import { isDigits, numberWord, writtenNumber, type NumberWord, type WrittenNumber } from './number-word.js';
 import { PART, type Line, type Places, type Reading } from './reading.js';
 import { readTail } from './tail.js';
 import { KIND } from './vocabulary/kinds.js';
@@ -182,6 +182,7 @@ class Reader {
         cost = (breaks[i]! ? 0 : 1) + (this.partHasType(i) ? 0 : 1.2);
         if (cost > 2 && (kinds[i - 1]! & KIND.strongType) !== 0) continue;
       } else if ((k & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.ordinal)) !== 0 && startsPart(this.line, i, hi)) {
+        if (!breaks[i]! && ownsNoNumber(this.line, i, hi)) continue;
         cost = breaks[i]! ? 0.1 : words[i]!.length > 2 ? 0.4 : 1.5;
         if (cost > 0.4 && (kinds[i - 1]! & KIND.strongType) !== 0) cost += 1;
       } else if ((k & KIND.care) !== 0 && breaks[i]! && words[i] === 'C/O') cost = 0.1;
@@ -300,7 +301,7 @@ class Reader {
     return -next;
   }
 
-  private setNumber(number: NonNullable<NumberWord['first']>, from: number, to: number): void {
+  private setNumber(number: WrittenNumber, from: number, to: number): void {
     const { main } = this;
     main.numberPrefix = number.prefix;
     main.numberFirst = number.number;
@@ -308,14 +309,14 @@ class Reader {
     this.take(PART.number, from, to);
   }
 
-  private setRange(first: NonNullable<NumberWord['first']>, last: NonNullable<NumberWord['first']>, from: number, to: number): void {
+  private setRange(first: WrittenNumber, last: WrittenNumber, from: number, to: number): void {
     this.setNumber(first, from, to);
     this.main.numberLast = last.number;
     this.main.numberLastSuffix = last.suffix;
   }
 
   /** "24-26" is a range, "5-124" a unit and its number, and each may be the other. */
-  private setRangeOrUnit(first: NonNullable<NumberWord['first']>, last: NonNullable<NumberWord['last']>, at: number, hasUnit: boolean): void {
+  private setRangeOrUnit(first: WrittenNumber, last: WrittenNumber, at: number, hasUnit: boolean): void {
     const { main } = this, isRange = hasUnit || main.flatNumber !== '' || isRangeLike(first.number, last.number) || (first.number === last.number && first.suffix !== last.suffix);
     if (isRange) {
       this.setRange(first, last, at, at + 1);
@@ -334,11 +335,12 @@ class Reader {
   }
 
   /** "5 24 SMITH ST": unit and number; perhaps a range. "U5 24", "L3 24": typed by their letter. */
-  private twoNumbers(at: number, first: NonNullable<NumberWord['first']>, second: NumberWord): number {
+  private twoNumbers(at: number, first: WrittenNumber, second: NumberWord): number {
     const { line } = this, next = at + 1, plainSecond = second.first!;
-    this.unitText(text(first), at);
+    this.unitText(line.words[at]!, at);
     if (second.units.length > 0 || second.last !== null) return next;
     if (first.prefix === '' && !line.breaks[next]! && isRangeLike(first.number, plainSecond.number)) {
+      if (first.number >= 10 && plainSecond.number - first.number <= 6) return this.spacedRange(at, first, plainSecond);
       const result = this.readNumber(next, null);
       this.also(COST.twoNumbersRange, (r) => { r.flatNumber = ''; r.numberFirst = first.number; r.numberSuffix = first.suffix; r.numberLast = plainSecond.number; r.numberLastSuffix = plainSecond.suffix; });
       return result;
@@ -346,8 +348,18 @@ class Reader {
     return next;
   }
 
+  /** "24 26 SMITH ST": more often a range that lost its dash than the 24th unit of 26. */
+  private spacedRange(at: number, first: WrittenNumber, last: WrittenNumber): number {
+    const { main } = this;
+    main.flatNumber = '';
+    main.taken.pop();
+    this.setRange(first, last, at, at + 2);
+    this.also(COST.rangeOrUnit, (r) => { r.flatNumber = text(first); r.numberFirst = last.number; r.numberSuffix = last.suffix; r.numberLast = 0; r.numberLastSuffix = ''; });
+    return -(at + 2);
+  }
+
   /** A letter before the only number: unit (U5), lot or level (L5), or a number with a prefix (R24). */
-  private prefixed(at: number, first: NonNullable<NumberWord['first']>): number {
+  private prefixed(at: number, first: WrittenNumber): number {
     const { main, line, hi } = this, next = at + 1, label = `${first.number}${first.suffix}`;
     if (first.prefix === 'U' || first.prefix === 'F') { setFlat(main, first.prefix === 'U' ? 'UNIT' : 'FLAT', label, at, next); return next; }
     if (first.prefix === 'L') {
@@ -364,7 +376,7 @@ class Reader {
   }
 }
 
-const text = (number: NonNullable<NumberWord['first']>): string => `${number.prefix}${number.number}${number.suffix}`;
+const text = (number: WrittenNumber): string => `${number.prefix}${number.number}${number.suffix}`;
 
 /** True if two numbers look like the ends of a range: the second larger, by an even step, and not by much. */
 function isRangeLike(first: number, last: number): boolean {

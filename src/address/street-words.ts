@@ -34,7 +34,7 @@ export function divideStreet(words: readonly string[], from: number, to: number)
   const found: StreetDivision[] = [];
   const add = (end: number, suffix: string): boolean => {
     const type = end - from >= 2 ? typeAt(words, from, end) : null;
-    if (type === null || (end - type.length === from + 1 && words[from] === 'THE' && suffix === '')) return false;
+    if (type === null || (end - type.length === from + 1 && words[from] === 'THE')) return false;
     if (type.type === 'ROAD' && end - from === 2 && HIGHWAYS.has(words[from]!)) return false;
     found.push({ name: end - type.length, typeEnd: end, type: type.type, suffix });
     return true;
