@@ -41,13 +41,13 @@ function damage(random, said) {
   }
 }
 
-const quoted = (text) => (text.includes(',') || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text);
+function quoted(text) { return (text.includes(',') || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text); }
 
 /** Writes the file; the truth column is `pid` and `kind`, which the product carries along untouched. */
 async function make(file, reference) {
   const random = new Random(Number(values.seed)), shares = values.mix.split('/').map(Number), total = Number(values.rows), parts = values.columns === 'parts';
   const out = createWriteStream(file, { highWaterMark: 1 << 20 }), texts = [];
-  let buffer = parts ? 'id,name,address,suburb,state,postcode,pid,kind,balance\n' : 'id,name,address,pid,kind,balance\n';
+  let buffer = parts ? 'id,name,address,suburb,state,postcode,pid,kind,email,balance\n' : 'id,name,address,pid,kind,email,balance\n';
   for (let i = 0; i < total; i++) {
     let dice = random.next() * shares.reduce((a, b) => a + b, 0), kind = 0;
     while (dice >= shares[kind]) dice -= shares[kind++];
@@ -57,7 +57,7 @@ async function make(file, reference) {
     const whole = { ...said };
     if (parts) { said.locality = ''; said.state = ''; said.postcode = ''; }
     const address = kind === 1 || (kind >= 2 && random.chance(0.5)) ? casual(random, said) : parts ? `${front(said)} ${streetOf(said)}` : official(said);
-    buffer += `${100000 + i},Customer ${String(i % 977).padStart(3, '0')},${quoted(address)},${parts ? `${whole.locality},${whole.state},${whole.postcode},` : ''}${kind === 3 ? '' : row.pid},${KINDS[kind]},${(random.below(999_999) / 100).toFixed(2)}\n`;
+    buffer += `${100000 + i},Customer ${String(i % 977).padStart(3, '0')},${quoted(address)},${parts ? `${whole.locality},${whole.state},${whole.postcode},` : ''}${kind === 3 ? '' : row.pid},${KINDS[kind]},customer${i % 9973}@example.com,${(random.below(999_999) / 100).toFixed(2)}\n`;
     if (texts.length < Number(values.peer)) texts.push({ text: parts ? `${address}, ${whole.locality} ${whole.state} ${whole.postcode}` : address, pid: row.pid, kind });
     if (buffer.length > 1 << 20) { if (!out.write(buffer)) await once(out, 'drain'); buffer = ''; }
   }
@@ -109,7 +109,7 @@ async function run() {
       if (done.code !== 0) throw new Error(`waypost ended with ${done.code}: ${done.err}`);
       rates.push(total / done.seconds);
       peaks.push(done.megabytes);
-      console.log(`run ${i + 1}: ${done.seconds.toFixed(2)} s, ${Math.round(total / done.seconds)} rows/s, peak ${Math.round(done.megabytes)} MB`);
+      console.log(`run ${i + 1}: ${done.seconds.toFixed(2)} s, ${Math.round(total / done.seconds)} rows/s, ${done.cpu.toFixed(1)} processor s (${(1e6 * done.cpu / total).toFixed(0)} µs a row), peak ${Math.round(done.megabytes)} MB`);
     }
     console.log(`median ${Math.round(median(rates))} rows/s, peak ${Math.round(Math.max(...peaks))} MB`);
     const { sums, rows, moved } = await check(input, output);
