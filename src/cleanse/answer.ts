@@ -12,7 +12,13 @@ import type { Place } from './place.js';
 import type { Hypothesis } from './search.js';
 
 const UNKNOWN = -0x80000000;
-const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
+
+/** Degrees of a coordinate in ten-millionths, with seven decimals (about a centimetre). */
+function degrees(e7: number): string {
+  const size = Math.abs(e7), whole = Math.floor(size / 1e7);
+  return `${e7 < 0 ? '-' : ''}${whole}.${String(size - whole * 1e7 + 1e7).slice(1)}`;
+}
+
 
 /** The reference address with that number in parts, as the formatter takes them. */
 export function partsOf(set: AddressSet, address: number): AddressParts {

@@ -23,8 +23,21 @@ export interface NumberAnswer {
 
 /** Flat types that people use for one another when they mean a dwelling in a building. */
 const DWELLING = new Set(['', 'UNIT', 'FLAT', 'APARTMENT', 'STRATA UNIT', 'TOWNHOUSE', 'VILLA', 'STUDIO', 'DUPLEX', 'HOUSE', 'MAISONETTE', 'PENTHOUSE', 'COTTAGE']);
-/** Rows before the number that may still be ranges reaching it; the longest real ranges span some hundreds. */
-const RANGE_REACH = 600;
+/** The longest range of each street, kept once it is known; -1 before. One array a set and thread. */
+const longestRanges = new WeakMap<AddressSet, Int32Array>();
+
+/** How far before a number the street's ranges can begin that reach it. */
+function longestRange(set: AddressSet, street: number, { words, start, count }: ReturnType<AddressSet['street']>): number {
+  let known = longestRanges.get(set);
+  if (!known) longestRanges.set(set, known = new Int32Array(set.streetCount).fill(-1));
+  if (known[street]! >= 0) return known[street]!;
+  let longest = 0;
+  for (let i = 0, at = start + WORD.formAndPostcode; i < count; i++, at += ADDRESS_WORDS) {
+    const form = words[at]! >>> 16;
+    if (form !== 0) longest = Math.max(longest, set.numberForms[form]!.lastDelta);
+  }
+  return known[street] = longest;
+}
 
 /** Looks the number, lot and unit of `reading` up in `street`. Does not look at the street's name. */
 export function findNumber(set: AddressSet, street: number, reading: Reading): NumberAnswer {
@@ -39,7 +52,7 @@ export function findNumber(set: AddressSet, street: number, reading: Reading): N
     return answer;
   }
   const reach = Math.max(n, reading.numberLast);
-  let i = count <= 256 ? 0 : lowerBound(words, start, count, Math.max(0, n - RANGE_REACH));
+  let i = lowerBound(words, start, count, Math.max(1, n - longestRange(set, street, block)));
   for (; i < count; i++) {
     const at = start + i * ADDRESS_WORDS;
     const numberFirst = words[at + WORD.numberFirst]!;

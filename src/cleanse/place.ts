@@ -4,7 +4,8 @@ import type { Line, Reading } from '../address/reading.js';
 import type { AddressSet } from '../reference/address-set.js';
 import type { Indexed } from './context.js';
 import { COST, localityEditCost, localityEdits } from './costs.js';
-import { localitySpellings } from './spelling.js';
+import { KIND } from '../address/vocabulary/kinds.js';
+import { isRespelt, localitySpellings } from './spelling.js';
 
 /** A locality of the set, and the words [from, to) that name it; `open` when none do and the street's end decides. */
 export interface Place { locality: number; from: number; to: number; cost: number; open: boolean; exact: boolean }
@@ -50,6 +51,7 @@ export function placesAtEnd(index: Indexed, line: Line, reading: Reading): Place
   const found: Place[] = [], { to } = reading;
   let name = '';
   for (let from = to - 1; from >= Math.max(reading.from, to - LONGEST_NAME); from--) {
+    if (from < to - 1 && (line.breaks[from + 1]! || (line.kinds[from]! & KIND.strongType) !== 0)) break;
     name = name === '' ? line.words[from]! : `${line.words[from]!} ${name}`;
     addNamed(index, reading, name, from, to, 0, found);
   }
@@ -58,13 +60,14 @@ export function placesAtEnd(index: Indexed, line: Line, reading: Reading): Place
 
 /** Localities whose name stands anywhere in the span letter for letter or in another spelling, the last words first. */
 export function placesByName(index: Indexed, line: Line, reading: Reading): Place[] {
-  const found: Place[] = [];
+  const found: Place[] = [], respelt = line.words.map(isRespelt);
   for (let to = reading.to; to > reading.from; to--) {
     const stray = (reading.to - to) * COST.strayWord;
     if (stray > 2) break;
     for (let from = Math.max(reading.from, to - LONGEST_NAME); from < to; from++) {
       const name = from === to - 1 ? line.words[from]! : line.words.slice(from, to).join(' ');
       addNamed(index, reading, name, from, to, stray + (from === reading.from && to < reading.to ? COST.localityFirst : 0), found);
+      if (respelt.findIndex((yes, i) => yes && i >= from && i < to) < 0) continue;
       for (const other of localitySpellings(name)) addNamed(index, reading, other, from, to, stray + COST.spelling, found);
     }
   }

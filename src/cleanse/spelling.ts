@@ -21,6 +21,9 @@ const STREET_WORDS = new Map<string, string>([
   ...SHORT_ORDINALS.map((short, i): [string, string] => [ORDINALS[i]!, short]),
 ]);
 
+/** True for a word that a locality's name may have in another form. */
+export const isRespelt = (word: string): boolean => word === 'THE' || LOCALITY_WORDS.has(word) || BACK.has(word);
+
 /** Other spellings of a locality name; empty when no word has one. */
 export const localitySpellings = remembered(LOCALITY_WORDS);
 
