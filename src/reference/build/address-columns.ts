@@ -40,7 +40,7 @@ export class AddressColumns {
   /** Mesh block codes by number. */
   meshBlockCodes: string[] = [];
   readonly pids = new PidPacker();
-  readonly rows: PidRows;
+  rows: PidRows;
   /** Pairs [linking row, row it links to]. */
   readonly primaries: number[] = [];
   readonly principals: number[] = [];
@@ -86,6 +86,14 @@ export class AddressColumns {
     const next = this.#found + 1;
     this.#found = next < this.count && this.number[next] === number && this.prefix[next] === prefix ? next : this.rows.find(prefix, number);
     return this.#found;
+  }
+
+  /** Lets go of what only records hold, once they are written: half of the memory of a national import. */
+  forgetRecords(): void {
+    this.street = this.numberFirst = this.form = this.unit = this.lot = this.building = this.meshBlock = new Uint32Array(0);
+    this.latitude = this.longitude = new Int32Array(0);
+    this.postcode = new Uint16Array(0);
+    this.rows = new PidRows(0, this);
   }
 
   #grow(): void {

@@ -102,7 +102,8 @@ function writeParcels(writer: SetWriter, a: AddressColumns, order: Uint32Array):
 
 /** Stored positions of all addresses in order of id prefix and number: three counting sorts of 11 bits, then one by prefix. */
 function byPid(a: AddressColumns, order: Uint32Array): Uint32Array {
-  let from: Uint32Array = Uint32Array.from(order.keys()), to: Uint32Array = new Uint32Array(order.length);
+  let from = new Uint32Array(order.length), to = new Uint32Array(order.length);
+  for (let i = 0; i < from.length; i++) from[i] = i;
   const pass = (keyOf: (row: number) => number, keys: number): void => {
     const next = new Uint32Array(keys + 1);
     for (let i = 0; i < from.length; i++) next[keyOf(order[from[i]!]!) + 1]!++;

@@ -19,6 +19,7 @@ export interface ScanOptions {
 
 /** No row of any table comes near this; a file of something else would otherwise be read whole into memory. */
 const LONGEST_LINE = 1 << 20;
+const BUFFER_BYTES = 1 << 23;
 const PIPE = 124, NEWLINE = 10, RETURN = 13, QUOTE = 34;
 
 /** The current row: field `k` is bytes[start[k], end[k]) for the k-th wanted column; a column the table lacks is empty. */
@@ -84,29 +85,35 @@ export class Row {
  */
 export async function scanTable(source: TableSource, required: readonly string[], optional: readonly string[], onRow: (row: Row) => void, options: ScanOptions = {}): Promise<number> {
   const columns = [...required, ...optional], row = new Row(source.name, columns);
-  let wanted: Int16Array | undefined, tail: Buffer = Buffer.alloc(0), rows = 0;
+  let wanted: Int16Array | undefined, rows = 0;
   const lines = (data: Buffer, end: number): void => {
     let from = 0;
     if (wanted === undefined) {
       const stop = data.indexOf(NEWLINE);
-      wanted = readHeading(source, data.toString('utf8', 0, stop < 0 ? end : stop), required, columns);
-      if (stop < 0) return;
+      wanted = readHeading(source, data.toString('utf8', 0, stop), required, columns);
       from = stop + 1;
       row.line = 2;
     }
     rows += scanRows(data, from, end, wanted, row, onRow);
   };
+  // One buffer for all chunks: what is left of a line is moved to its start, the next chunk copied behind it.
+  let buffer = Buffer.allocUnsafe(BUFFER_BYTES), left = 0;
   for await (const chunk of source.chunks()) {
     options.signal?.throwIfAborted();
-    const data = tail.length === 0 ? chunk : Buffer.concat([tail, chunk]), last = data.lastIndexOf(NEWLINE);
-    if (last >= 0) lines(data, last + 1);
-    tail = Buffer.from(data.subarray(last + 1));
-    if (tail.length > LONGEST_LINE) throw row.bad(`a line of more than ${LONGEST_LINE} bytes`);
+    const end = left + chunk.length;
+    // One byte more than needed, for the newline that the last line may lack.
+    if (end >= buffer.length) buffer = Buffer.concat([buffer.subarray(0, left)], end * 2);
+    chunk.copy(buffer, left);
+    const whole = buffer.subarray(0, end).lastIndexOf(NEWLINE) + 1;
+    if (whole > 0) lines(buffer, whole);
+    buffer.copyWithin(0, whole, end);
+    left = end - whole;
+    if (left > LONGEST_LINE) throw row.bad(`a line of more than ${LONGEST_LINE} bytes`);
     options.onBytes?.(chunk.length);
   }
-  if (tail.length > 0) {
-    const closed = Buffer.concat([tail, Buffer.of(NEWLINE)]);
-    lines(closed, closed.length);
+  if (left > 0) {
+    buffer[left] = NEWLINE;
+    lines(buffer, left + 1);
   }
   if (wanted === undefined) throw new WaypostError('input-unreadable', `${source.name} is empty; the file is damaged or cut short; download it again`);
   return rows;

@@ -115,6 +115,7 @@ async function writeTables(writer: SetWriter, { codes, localities, streets, addr
   await turn();
   writeAddressTexts(writer, texts, codes.geocode);
   writeAddressRecords(writer, addresses, sorted);
+  addresses.forgetRecords();
   await turn();
   writeAddressIds(writer, addresses, texts, sorted);
   await turn();
