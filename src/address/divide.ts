@@ -7,6 +7,10 @@ import { KIND } from './vocabulary/kinds.js';
 export interface Division { street: number; streetEnd: number; place: number; end: number }
 
 const LONGEST_PLACE = 5;
+/** A locality stands this near to the end of its span, in words. */
+const FARTHEST_PLACE = 8;
+/** So many comma parts, from the end, may hold the street of a line without a number; it keeps garbage cheap. */
+const MOST_PARTS = 8;
 const SCORE = {
   placeHere: 6, placeElsewhere: 3.4, unknownUnbroken: -3, strongInPlace: -2.5, longPlace: -3, numberInPlace: -5, breakInPlace: -2,
   typed: 4, typedWithSuffix: 3.8, typedWithLetter: 4.3, weaklyTyped: 1.5, the: 3, bare: -1, bareLong: -2, strongInside: -3, atBreak: 3, breakInside: -4,
@@ -53,8 +57,9 @@ class Splitter {
     this.fromStreet(from, 0);
     if (this.numbered) return this.top;
     this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? 1 : 0));
-    for (let at = from + 1; at < to; at++) {
+    for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
+      parts++;
       this.fromStreet(at, SCORE.building);
       this.placeFrom(at, at, at, SCORE.building - 0.5);
     }
@@ -68,7 +73,7 @@ class Splitter {
       const score = base + this.streetScore(street, end);
       this.placeFrom(street, end, end, score);
       // "24 Smith St, Westfield, Reservoir": the middle belongs to neither.
-      if (end < to && breaks[end]!) for (let place = end + 1; place < to; place++) if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
+      if (end < to && breaks[end]!) for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
     }
   }
 

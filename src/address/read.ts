@@ -274,6 +274,11 @@ class Reader {
           this.setRange(first!, second.first, at, next + 1);
           return -(next + 1);
         }
+        if (!inName && second.units.length === 0 && next + 2 <= hi) {
+          // A unit, then two numbers that are no range: the nearer one is the street's.
+          main.unknown.push(at);
+          return next;
+        }
         if (inName && !unitGiven) this.also(COST.numberInName, (r) => { r.flatNumber = text(first!); r.numberFirst = second.first!.number; r.numberSuffix = second.first!.suffix; r.from = next + 1; r.taken.push((PART.flat << 16) | (at << 8) | next, (PART.number << 16) | (next << 8) | (next + 1)); });
       }
     }
@@ -363,7 +368,7 @@ class Reader {
     const { main, line, hi } = this, next = at + 1, label = `${first.number}${first.suffix}`;
     if (first.prefix === 'U' || first.prefix === 'F') { setFlat(main, first.prefix === 'U' ? 'UNIT' : 'FLAT', label, at, next); return next; }
     if (first.prefix === 'L') {
-      const more = next < hi && (startsPart(line, next, hi) || this.anchor(at) > 0);
+      const more = main.lotNumber !== '' || (next < hi && (startsPart(line, next, hi) || this.anchor(at) > 0));
       if (more) { setLevel(main, 'LEVEL', label, at, next); return next; }
       main.lotNumber = label;
       this.take(PART.lot, at, next);
