@@ -83,8 +83,8 @@ export function localityPostcode(set: AddressSet, locality: number, written: str
   return start < end ? set.localityPostcode[start]! : 0;
 }
 
-/** The element for a verdict on `line`. `reading` is the one that answers. */
-export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: Reading): ValidatedAddress {
+/** The element for a verdict on `line`. `reading` is the one that answers, `first` the plainest. */
+export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: Reading, first = reading): ValidatedAddress {
   const { chosen } = verdict;
   let parts: AddressParts, attributes: Record<string, string> = {}, id = '', address = verdict.address;
   const principal = address < 0 ? -1 : set.principalOf(address);
@@ -108,7 +108,7 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
   } else {
     parts = { ...NO_PARTS, state: reading.state, postcode: reading.postcode };
   }
-  const changedItems = addressChanges(line, reading, verdict, parts);
+  const changedItems = addressChanges(line, reading, first, verdict, parts);
   keepWritten(parts, verdict, line, reading);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
   const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;

@@ -6,10 +6,12 @@ import { streetSuffix, streetType } from '../address/vocabulary/street.js';
 import type { Line, Reading } from '../address/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import { strayWords } from './answer.js';
+import { COST } from './costs.js';
 import type { Verdict } from './decide.js';
 
-/** Changes from the line as `reading` has it to the answered `parts`. */
-export function addressChanges(line: Line, reading: Reading, verdict: Verdict, parts: AddressParts): ChangedItem[] {
+/** Changes from the line to the answered `parts`; `taken` is the reading that answers, `first` the plain one. */
+export function addressChanges(line: Line, taken: Reading, first: Reading, verdict: Verdict, parts: AddressParts): ChangedItem[] {
+  const reading = taken.cost >= COST.swapped - 0.2 ? first : taken;
   const items: ChangedItem[] = [];
   const compare = (element: string, old: string, now: string): void => {
     if (old === now || (now !== '' && old === foldName(now))) return;

@@ -28,7 +28,7 @@ export function cleanseAddress(context: CleanseContext, text: string): Validated
   if (first.country !== '' && first.country !== addresses.set.country) return unmatched(context.gazetteer, line, first, 'NO_ADDRESS_DATA', `no address data of ${first.country} is installed`);
   const verdict = decide(addresses.set, search({ ...context, addresses }, line, ways));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
-  return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first);
+  return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
 }
 
 /** A postal delivery is the address when no house number stands beside it. */

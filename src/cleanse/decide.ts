@@ -3,7 +3,7 @@
 import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { COST } from './costs.js';
-import { SURE_STREET, type Findings, type Hypothesis } from './search.js';
+import { isSure, type Findings, type Hypothesis } from './search.js';
 import { byCost, type Place } from './place.js';
 
 export interface Verdict {
@@ -33,7 +33,7 @@ const SAME_STREET = 0.3;
 /** Decides for one line. */
 export function decide(set: AddressSet, found: Findings): Verdict {
   const addresses = distinct(set, found.addresses);
-  const sure = found.streets.find((s) => s.streetCost <= SURE_STREET && s.street.exact);
+  const sure = found.streets.find((h) => isSure(set, h));
   const allowed = sure ? addresses.filter((h) => h.streetCost <= sure.streetCost + SAME_STREET && !(isBuilding(sure) && h.reading.cost > sure.reading.cost + COST.apartmentLetter && h.street.street === sure.street.street)) : addresses;
   const best = allowed[0], next = allowed[1];
   if (best && best.cost <= ACCEPT) {

@@ -2,8 +2,9 @@
 // and the readings of the line stay undecided until the data has spoken. The cheap, exact questions are asked first;
 // typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
 import type { Line, Reading } from '../address/reading.js';
-import { isStrongType, streetType } from '../address/vocabulary/street.js';
+import { KIND } from '../address/vocabulary/kinds.js';
 import { asksFor } from './buried-numbers.js';
+import type { AddressSet } from '../reference/address-set.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
 import { mistakenReadings } from './mistakes.js';
@@ -32,13 +33,24 @@ export interface Findings {
 }
 
 /** A street that agrees this well with the text is the one that is meant, whatever its numbers. */
-export const SURE_STREET = 0.6;
+const SURE_STREET = 0.6;
+/** A locality with a slip in its name counts as sure when its postcode stands beside it. */
+const SURE_PLACE = 1.3;
+
+/** True if the street is written as it is, in a locality that is beyond doubt. */
+export function isSure(set: AddressSet, { street, place, streetCost, reading }: Hypothesis): boolean {
+  if (!street.exact) return false;
+  if (streetCost <= SURE_STREET) return true;
+  return !place.open && reading.postcode !== '' && place.cost <= SURE_PLACE && streetCost - place.cost <= SURE_STREET && postcodeCost(set, place.locality, reading.postcode) === 0;
+}
 /** An address found at this cost ends the search. */
 const GOOD_ENOUGH = 0.7;
 /** An address at this cost is the one that is written: nothing can beat it. */
 const AS_WRITTEN = 0.1;
 /** One typo with everything else right: other places cannot do better. */
 const ONE_SLIP = 1.4;
+/** More than one edit in a long name, or one in a short one, is too much beside another street type. */
+const ONE_EDIT = 1;
 /** How much likelier "4-10" is the range 4-10, where that exists, than unit 4 of number 10. */
 const WHOLE_RANGE = 0.3;
 const STRAY_LIMIT = 1.6;
@@ -86,7 +98,7 @@ class Search {
 
   /** Asks for readings that suppose a mistake, where the street itself is beyond doubt. */
   private suppose(mistaken: readonly Reading[]): void {
-    const streets = this.found.streets.filter((h) => h.streetCost <= SURE_STREET);
+    const streets = this.found.streets.filter((h) => isSure(this.index.set, h));
     mistaken.forEach((reading, i) => {
       for (const { place, street, streetCost } of streets) this.record(reading, this.readings.length + i, place, street, streetCost - place.cost - street.cost);
     });
@@ -133,18 +145,29 @@ class Search {
     for (const { from, to } of this.spans(reading, place)) {
       let skipped = 0;
       for (let start = from; start < (deep && !place.open ? to : from + 1); start++) {
-        if (start > from) skipped += isStreetWord(this.line.words[start - 1]!) ? COST.strayStreet : COST.strayWord;
+        if (start > from) skipped += (this.line.kinds[start - 1]! & KIND.strongType) !== 0 ? COST.strayStreet : COST.strayWord;
         if (skipped > STRAY_LIMIT) break;
         for (let end = to; end > start; end--) {
           const stray = place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord;
           if (!place.open && stray + skipped > STRAY_LIMIT) break;
           for (const division of this.divider.at(start, end)) {
+            if (this.isCutShort(division, to)) continue;
             if (start > from && (!division.typed || !this.line.breaks[start])) continue;
             yield { division, stray: stray + skipped };
           }
         }
       }
     }
+  }
+
+  /** True where the words behind a division still belong to its street: JOHN of "JOHN DARLING AVENUE", MIDDLE GULLY of "MIDDLE GULLY STREET". */
+  private isCutShort({ end, typed }: Division, to: number): boolean {
+    const { breaks, kinds } = this.line;
+    for (let i = end; i < to && !breaks[i]!; i++) {
+      if ((kinds[i]! & KIND.strongType) !== 0) return true;
+      if (typed) return false;
+    }
+    return false;
   }
 
   /** Cost of the words [end, to) standing where the locality of an open place should be. */
@@ -169,7 +192,7 @@ class Search {
     const matches: StreetMatch[] = [], done = new Set<string>();
     const spans = this.spans(reading, place);
     for (const { division, stray } of this.divisions(reading, place, false)) {
-      if (stray > 0 && !(division.typed && (place.open || stray <= COST.strayWord * 2))) continue;
+      if (stray > 0 && !(division.typed && (place.open || (stray <= COST.strayWord * 2 && this.line.breaks[division.end]!)))) continue;
       if (done.has(division.name)) { if (place.open) continue; }
       done.add(division.name);
       matches.length = 0;
@@ -227,14 +250,13 @@ class Search {
   private countrywide(): void {
     const { index } = this;
     this.readings.forEach((reading, i) => {
-      for (let end = reading.to; end > reading.from; end--) {
-        if (end < reading.to && (reading.postcode === '' || this.found.written)) break;
-        const stray = end === reading.to ? 0 : COST.localityUnknown;
+      const end = reading.to;
+      if (end > reading.from) {
         for (const division of this.divider.at(reading.from, end)) {
           const accept = (locality: number): boolean => stateCost(index, locality, reading.state) === 0 && postcodeCost(index.set, locality, reading.postcode) < COST.postcodeMismatch;
-          for (const match of streetsAnywhere(index, division, end === reading.to, accept, COUNTRYWIDE)) {
+          for (const match of streetsAnywhere(index, division, true, accept, COUNTRYWIDE)) {
             const locality = index.set.streetLocality[match.street]!;
-            this.record(reading, i, { locality, from: end, to: reading.to, cost: COST.placeMissing, open: true, exact: false }, match, stray);
+            this.record(reading, i, { locality, from: end, to: reading.to, cost: COST.placeMissing, open: true, exact: false }, match, 0);
           }
         }
       }
@@ -254,6 +276,7 @@ class Search {
 
   private record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
     const streetCost = place.cost + street.cost + stray;
+    if (street.nameCost > ONE_EDIT && street.typeCost >= COST.typeDiffers) return;
     if (streetCost + (reading.numberLast > 0 ? 0 : reading.cost) > this.best + 1.5) return;
     const slot = street.street * 32 + i, key = slot * 1024 + Math.round(streetCost * 100);
     if (this.tried.has(key)) return;
@@ -262,8 +285,9 @@ class Search {
     if (!answer) this.numbers.set(slot, answer = this.lookUp(street.street, reading));
     const cost = reading.cost + streetCost;
     if (answer.rows.length === 0) {
-      if (streetCost <= SURE_STREET && street.exact && i === 0) this.sure = this.readings.length === 1;
-      this.found.streets.push({ reading, place, street, streetCost, answer, row: null, cost });
+      const hypothesis: Hypothesis = { reading, place, street, streetCost, answer, row: null, cost };
+      if (isSure(this.index.set, hypothesis) && i === 0) this.sure = this.readings.length === 1;
+      this.found.streets.push(hypothesis);
       return;
     }
     for (const row of answer.rows.slice(0, 6)) {
@@ -276,9 +300,6 @@ class Search {
 
 /** A dash between two numbers that the data has as just that range. */
 const isWholeRange = (reading: Reading, row: RowMatch): boolean => reading.numberLast > 0 && reading.cost > 0 && row.cost === 0;
-
-/** True for a word that ends a street (STREET, RD): words that hold one are a street, not a remark before it. */
-const isStreetWord = (word: string): boolean => { const type = streetType(word); return type !== undefined && isStrongType(type); };
 
 const nearCache = new WeakMap<Indexed, Map<string, { locality: number; km: number }[]>>();
 

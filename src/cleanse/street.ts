@@ -11,7 +11,7 @@ import { streetSpellings } from './spelling.js';
 /** One way to read words [from, end): `type` and `suffix` are indexes of the set, NOT_WRITTEN, or NOT_IN_SET. */
 export interface Division { from: number; end: number; name: string; type: number; suffix: number; cost: number; /** A type word is written. */ typed: boolean; /** The name prepared for comparison, when it was first needed. */ pattern?: Pattern }
 /** A street that fits a division. `exact`: the name is letter for letter the reference's (another spelling included). */
-export interface StreetMatch { street: number; cost: number; division: Division; exact: boolean; nameCost: number }
+export interface StreetMatch { street: number; cost: number; division: Division; exact: boolean; nameCost: number; typeCost: number }
 
 const NOT_WRITTEN = -1, NOT_IN_SET = -2;
 const LONGEST_STREET = 6;
@@ -162,5 +162,5 @@ function pushEntry(set: Set, entry: number, division: Division, nameCost: number
     : division.type === type ? 0 : type === 0 ? COST.typeUnexpected : COST.typeDiffers;
   const suffixCost = division.suffix === NOT_WRITTEN ? (suffix === 0 ? 0 : COST.suffixMissing)
     : division.suffix === suffix ? 0 : suffix === 0 ? COST.suffixMissing : COST.suffixDiffers;
-  found.push({ street: set.entryStreet[entry]! >>> 1, cost: division.cost + nameCost + typeCost + suffixCost, division, exact, nameCost });
+  found.push({ street: set.entryStreet[entry]! >>> 1, cost: division.cost + nameCost + typeCost + suffixCost, division, exact, nameCost, typeCost });
 }
