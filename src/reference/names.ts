@@ -9,6 +9,9 @@ const ENCODER = new TextEncoder();
 /** Longest query in bytes; no name in any source is near that, so a longer text is in no table. */
 const LONGEST = 255;
 
+/** The deletion index: keys by bucket, and the query that looked at each name last (`seen` = `round`). */
+interface Deletions { readonly bucket: Uint32Array; readonly hash: Uint32Array; readonly id: Uint32Array; readonly shift: number; readonly seen: Uint16Array; round: number }
+
 /** Reads the sections `<name>.text`, `.offset`, `.hash`, `.deletion.*` and `.display.*` that `writeNames` wrote. */
 export class StoredNames implements NameTable {
   readonly size: number;
@@ -19,7 +22,7 @@ export class StoredNames implements NameTable {
   readonly #hash: Uint32Array;
   readonly #query = new Uint8Array(LONGEST);
   readonly #keys = new DeletionKeys();
-  #deletions: { bucket: Uint32Array; hash: Uint32Array; id: Uint32Array; shift: number } | undefined;
+  #deletions: Deletions | undefined;
   #displays: { ids: Uint32Array; texts: TextTable } | undefined;
 
   constructor(file: SetFile, name: string) {
@@ -72,27 +75,34 @@ export class StoredNames implements NameTable {
       const edits = pattern.distance(this.bytes, this.offsets[id]!, this.offsets[id + 1]!, most);
       if (edits <= most) found.push({ id, distance: edits });
     };
-    if (this.#file.has(`${this.#name}.deletion.id`)) for (const id of this.#sharingKey(length, most)) check(id);
+    if (this.#file.has(`${this.#name}.deletion.id`)) this.#sharingKey(length, most, check);
     else for (let id = 0; id < this.size; id++) check(id);
-    return found.sort((a, b) => a.distance - b.distance || a.id - b.id);
+    return found.length < 2 ? found : found.sort((a, b) => a.distance - b.distance || a.id - b.id);
   }
 
-  /** Ids of names that share a deletion key with the first `length` bytes of the query. */
-  #sharingKey(length: number, distance: number): Set<number> {
-    const index = this.#deletions ??= this.#loadDeletions();
-    const ids = new Set<number>();
+  /** Calls `check` once with the id of each name that shares a deletion key with the first `length` bytes of the query. */
+  #sharingKey(length: number, distance: number, check: (id: number) => void): void {
+    const index = this.#deletions ??= this.#loadDeletions(), { seen } = index;
+    if (++index.round === 0x10000) {
+      seen.fill(0);
+      index.round = 1;
+    }
     const { hashes, count } = this.#keys.of(this.#query, 0, length, distance);
     for (let k = 0; k < count; k++) {
       const key = hashes[k]!, bucket = key >>> index.shift;
-      for (let i = index.bucket[bucket]!, end = index.bucket[bucket + 1]!; i < end; i++) if (index.hash[i] === key) ids.add(index.id[i]!);
+      for (let i = index.bucket[bucket]!, end = index.bucket[bucket + 1]!; i < end; i++) {
+        const id = index.hash[i] === key ? index.id[i]! : -1;
+        if (id < 0 || seen[id] === index.round) continue;
+        seen[id] = index.round;
+        check(id);
+      }
     }
-    return ids;
   }
 
-  #loadDeletions(): { bucket: Uint32Array; hash: Uint32Array; id: Uint32Array; shift: number } {
+  #loadDeletions(): Deletions {
     const bucket = this.#file.u32(`${this.#name}.deletion.bucket`);
     const section = (part: string): Uint32Array => this.#file.u32(`${this.#name}.deletion.${part}`);
-    return { bucket, hash: section('hash'), id: section('id'), shift: 32 - Math.log2(bucket.length - 1) };
+    return { bucket, hash: section('hash'), id: section('id'), shift: 32 - Math.log2(bucket.length - 1), seen: new Uint16Array(this.size), round: 0 };
   }
 
   /** Bytes of the text in the query buffer, or -1 when it is longer than any name. */

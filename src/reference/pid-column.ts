@@ -10,6 +10,9 @@ export interface PidPrefix { readonly text: string; readonly width: number }
 /** Prefix id of an id that is kept as text. Also the number of prefixes a set may have. */
 export const TEXT_PID = 63;
 
+/** An id as its source writes it. */
+export const pidText = ({ text, width }: PidPrefix, number: number): string => (width === 0 ? text : text + String(number).padStart(width, '0'));
+
 export class PidColumn {
   readonly #records: RecordReader;
   readonly #loadPrefixes: () => readonly PidPrefix[];
@@ -27,8 +30,7 @@ export class PidColumn {
   text(address: number): string {
     const prefix = this.#prefix(address), number = this.#number(address);
     if (prefix === TEXT_PID) return this.#texts.text(number);
-    const { text, width } = this.#known()[prefix]!;
-    return text + String(number).padStart(width, '0');
+    return pidText(this.#known()[prefix]!, number);
   }
 
   /** Address with that id, or -1: binary search over the addresses in order of prefix and number. */
@@ -38,9 +40,9 @@ export class PidColumn {
     let low = 0, high = this.#count;
     while (low < high) {
       const middle = (low + high) >>> 1, address = this.#records.word('address.byPid', middle, 0);
-      if (this.#prefix(address) - wanted.prefix || this.#number(address) - wanted.number) {
-        if ((this.#prefix(address) - wanted.prefix || this.#number(address) - wanted.number) < 0) low = middle + 1; else high = middle;
-      } else return address;
+      const order = this.#prefix(address) - wanted.prefix || this.#number(address) - wanted.number;
+      if (order === 0) return address;
+      if (order < 0) low = middle + 1; else high = middle;
     }
     return -1;
   }

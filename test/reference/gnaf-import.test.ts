@@ -60,6 +60,10 @@ const grown = (): string => changedRelease({
 const reversed = (text: string): string => { const [head, ...lines] = text.trim().split('\r\n'); return [head!, ...lines.toReversed(), ''].join('\r\n'); };
 const swap = (text: string): string => text.split('\r\n').filter(Boolean).map((line) => { const cells = line.split('|'); return [...cells.slice(1), cells[0]!].join('|'); }).join('\r\n');
 
+/** The fixture's address ids in four other forms. */
+const odd = (pid: string, i: number): string => [`P${i}-0007`, `${pid}x`, `${i}`, `Q${String(i).padStart(12, '0')}`][i % 4]!;
+const rename = (text: string): string => text.replaceAll(/GA(?:NSW|VIC)910(\d{6})/g, (pid, digits: string) => odd(pid, Number(digits)));
+
 describe('a set built from the fixture', () => {
   let set: SharedAddressSet, streets: Map<string, Record<string, string>>, localities: Map<string, Record<string, string>>;
   beforeAll(async () => {
@@ -257,6 +261,17 @@ describe('an import', () => {
   it('keeps a street type code that nobody knows', async () => {
     const { set } = await built([changedRelease({ VIC_STREET_LOCALITY: (text) => text.replace('|AVENUE|ROAD|', '|AVENUE|ZIGGURAT|') })]);
     expect(set.types).toContain('ZIGGURAT');
+  });
+
+  it('keeps ids of any form: without digits, with leading zeros, of more prefixes than can be packed', async () => {
+    const tables = ['ADDRESS_DETAIL', 'ADDRESS_DEFAULT_GEOCODE', 'ADDRESS_MESH_BLOCK_2021', 'PRIMARY_SECONDARY', 'ADDRESS_ALIAS'].flatMap((table) => [`NSW_${table}`, `VIC_${table}`]);
+    const { set: plain } = await built(), { set } = await built([changedRelease(Object.fromEntries(tables.map((table) => [table, rename])))]);
+    for (let address = 0; address < plain.addressCount; address++) {
+      const pid = rename(plain.pid(address)), renamed = set.addressOf(pid);
+      expect(set.pid(renamed)).toBe(pid);
+      const { primary, principal, ...rest } = described(plain, address);
+      expect(described(set, renamed)).toEqual({ ...rest, primary: rename(String(primary)), principal: rename(String(principal)) });
+    }
   });
 
   it('reports progress up to all bytes of the tables', async () => {

@@ -1,10 +1,10 @@
 // Gives the texts and decorations of addresses their final numbers, so that the same addresses give the same file
 // whatever order they were read in. Columns are renumbered in place.
 import { NONE, type NumberForm } from '../address-set.js';
-import { WaypostError } from '../../contract/errors.js';
 import type { AddressColumns } from './address-columns.js';
 import { TEXT_PID, type PidPrefix } from '../pid-column.js';
 import { TEXT_SITE } from '../stored-set.js';
+import { fits } from './fits.js';
 import { rankOf } from './grouped-order.js';
 import { compareTexts } from './write-localities.js';
 import { NameList } from './write-names.js';
@@ -67,10 +67,6 @@ export function numberAddresses(a: AddressColumns): AddressTexts {
 function ranked<T>(items: readonly T[], compare: (a: T, b: T) => number): { sorted: T[]; rank: Uint32Array } {
   const order = Uint32Array.from(items.keys()).sort((a, b) => compare(items[a]!, items[b]!) || a - b);
   return { sorted: Array.from(order, (i) => items[i]!), rank: rankOf(order) };
-}
-
-function fits(count: number, limit: number, what: string): void {
-  if (count > limit) throw new WaypostError('data-broken', `the release has ${count} different ${what}, a data set holds ${limit}; import fewer states into one set`);
 }
 
 function decodeForm(key: string): NumberForm {

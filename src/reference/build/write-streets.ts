@@ -2,6 +2,7 @@
 import { foldName } from '../../address/fold.js';
 import type { SetWriter } from '../file/writer.js';
 import { writeTexts } from '../text-table.js';
+import { fits } from './fits.js';
 import { groupedOrder, rankOf, startsOf } from './grouped-order.js';
 import { compareTexts } from './write-localities.js';
 import { NameList } from './write-names.js';
@@ -41,6 +42,8 @@ export function orderStreets(input: StreetInput, localities: number): StreetOrde
   const nameList = new NameList(input.names.map((text, i) => ({ text, uses: uses[i]! })), foldName);
   const nameId = Uint32Array.from(input.names, (text) => nameList.id(foldName(text)));
   const types = wordList(input.types), suffixes = wordList(input.suffixes);
+  fits(types.length, 1 << 16, 'street types');
+  fits(suffixes.length, 1 << 8, 'street suffixes');
   const typeId = Uint32Array.from(input.types, (word) => types.indexOf(word)), suffixId = Uint32Array.from(input.suffixes, (word) => suffixes.indexOf(word));
   const { order, start } = groupedOrder(input.count, localities, input.locality, (a, b) =>
     nameId[input.name[a]!]! - nameId[input.name[b]!]! || typeId[input.type[a]!]! - typeId[input.type[b]!]!

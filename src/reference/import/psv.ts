@@ -45,14 +45,15 @@ export class Row {
     return text.includes('""') ? text.replaceAll('""', '"') : text;
   }
 
-  /** A whole number of up to nine digits, 0 when empty. Throws WaypostError for anything else. */
-  integer(k: number): number {
+  /** A whole number up to `most`, at most nine digits; 0 when empty. Throws WaypostError for anything else. */
+  integer(k: number, most = 999_999_999): number {
     let value = 0;
     for (let i = this.start[k]!, end = this.end[k]!; i < end; i++) {
       const digit = this.bytes[i]! - 48;
       if (digit < 0 || digit > 9 || value > 99_999_999) throw this.bad(`${this.#columns[k]!} is '${this.text(k)}', not a number`);
       value = value * 10 + digit;
     }
+    if (value > most) throw this.bad(`${this.#columns[k]!} is ${value}, beyond ${most}`);
     return value;
   }
 

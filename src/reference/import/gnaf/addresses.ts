@@ -5,7 +5,7 @@ import { TEXT_SITE } from '../../stored-set.js';
 import type { Row } from '../psv.js';
 import { AddressColumns } from '../../build/address-columns.js';
 import type { Codes, Expand } from './codes.js';
-import { scanLive, skip, type ScanContext } from './scan.js';
+import { LAST_POSTCODE, scanLive, skip, type ScanContext } from './scan.js';
 import type { GnafStreets } from './streets.js';
 
 const REQUIRED = ['ADDRESS_DETAIL_PID', 'STREET_LOCALITY_PID', 'NUMBER_FIRST', 'POSTCODE', 'CONFIDENCE'] as const;
@@ -22,7 +22,7 @@ const C = {
   flatType: column('FLAT_TYPE_CODE'), flatPrefix: column('FLAT_NUMBER_PREFIX'), flat: column('FLAT_NUMBER'), flatSuffix: column('FLAT_NUMBER_SUFFIX'),
   levelType: column('LEVEL_TYPE_CODE'), levelPrefix: column('LEVEL_NUMBER_PREFIX'), level: column('LEVEL_NUMBER'), levelSuffix: column('LEVEL_NUMBER_SUFFIX'),
   lotPrefix: column('LOT_NUMBER_PREFIX'), lot: column('LOT_NUMBER'), lotSuffix: column('LOT_NUMBER_SUFFIX'),
-  building: column('BUILDING_NAME'), alias: column('ALIAS_PRINCIPAL'), parcel: column('LEGAL_PARCEL_ID'), site: column('ADDRESS_SITE_PID'), level7: column('LEVEL_GEOCODED_CODE'),
+  building: column('BUILDING_NAME'), alias: column('ALIAS_PRINCIPAL'), parcel: column('LEGAL_PARCEL_ID'), site: column('ADDRESS_SITE_PID'), geocodeLevel: column('LEVEL_GEOCODED_CODE'),
 } as const;
 /** A row of ADDRESS_DETAIL has more bytes than this, so a file's size says how many rows it may have. */
 const LEAST_ROW_BYTES = 90;
@@ -64,18 +64,16 @@ class DetailReader {
     c.number[at] = c.pids.number;
     if (!c.rows.add(c.pids.prefix, c.pids.number, at)) throw row.bad(`ADDRESS_DETAIL_PID ${row.text(C.pid)} is there twice`);
     c.street[at] = street;
-    const postcode = row.integer(C.postcode);
-    if (postcode > 9999) throw row.bad(`POSTCODE is ${postcode}, beyond 9999`);
-    c.postcode[at] = postcode;
+    c.postcode[at] = row.integer(C.postcode, LAST_POSTCODE);
     this.#number(row, at);
     c.unit[at] = this.#unit(row);
     c.lot[at] = this.#label(row, C.lotPrefix, C.lot, C.lotSuffix);
     if (!row.empty(C.building)) c.building[at] = c.buildings.add(bytes, start[C.building]!, end[C.building]!);
     if (!row.empty(C.parcel)) c.parcel[at] = c.parcels.add(bytes, start[C.parcel]!, end[C.parcel]!);
     c.alias[at] = bytes[start[C.alias]!] === UPPER_A && !row.empty(C.alias) ? 1 : 0;
-    const confidence = row.empty(C.confidence) ? -1 : row.integer(C.confidence), level = row.empty(C.level7) ? -1 : row.integer(C.level7);
-    if (confidence > 6 || level > 30) throw row.bad(`CONFIDENCE ${confidence} or LEVEL_GEOCODED_CODE ${level} is not a known one`);
-    c.trust[at] = (confidence + 1) | ((level + 1) << 3);
+    // One more than each, so that 0 is "not given": 3 bits and 5 bits.
+    const confidence = row.empty(C.confidence) ? 0 : row.integer(C.confidence, 6) + 1, level = row.empty(C.geocodeLevel) ? 0 : row.integer(C.geocodeLevel, 30) + 1;
+    c.trust[at] = confidence | (level << 3);
     this.#site(row, at);
   }
 

@@ -1,7 +1,7 @@
 // Reads the localities of a release: names, aliases, points, neighbours.
 import { UNKNOWN_COORDINATE } from '../../build/write-localities.js';
 import { ByteTable } from '../../build/byte-table.js';
-import { scanLive, skip, type ScanContext } from './scan.js';
+import { LAST_POSTCODE, scanLive, skip, type ScanContext } from './scan.js';
 
 interface GnafLocality {
   readonly pid: string;
@@ -32,7 +32,7 @@ export async function readLocalities(context: ScanContext): Promise<GnafLocaliti
     const state = stateOf.get(row.text(2)) ?? -1, before = pids.size;
     if (state < 0) throw row.bad(`STATE_PID ${row.text(2)} is not in the STATE table`);
     if (pids.add(row.bytes, row.start[0]!, row.end[0]!) < before) throw row.bad(`LOCALITY_PID ${row.text(0)} is there twice`);
-    rows.push({ pid: row.text(0), name: row.text(1).trim(), state, aliases: [], postcodes: row.empty(3) ? [] : [row.integer(3)], latitude: UNKNOWN_COORDINATE, longitude: UNKNOWN_COORDINATE });
+    rows.push({ pid: row.text(0), name: row.text(1).trim(), state, aliases: [], postcodes: row.empty(3) ? [] : [row.integer(3, LAST_POSTCODE)], latitude: UNKNOWN_COORDINATE, longitude: UNKNOWN_COORDINATE });
   }, (row) => { retired.add(row.text(0)); });
   const live = (row: { bytes: Buffer; start: Int32Array; end: Int32Array }, k: number): number => pids.find(row.bytes, row.start[k]!, row.end[k]!);
 
@@ -40,7 +40,7 @@ export async function readLocalities(context: ScanContext): Promise<GnafLocaliti
     const locality = rows[live(row, 0)];
     if (!locality) return skip(context, 'alias of a locality that is not there');
     locality.aliases.push(row.text(1).trim());
-    if (!row.empty(2)) locality.postcodes.push(row.integer(2));
+    if (!row.empty(2)) locality.postcodes.push(row.integer(2, LAST_POSTCODE));
   });
   await scanLive(context, 'LOCALITY_POINT', ['LOCALITY_PID', 'LONGITUDE', 'LATITUDE'], [], (row) => {
     const locality = rows[live(row, 0)];

@@ -3,6 +3,9 @@ import { WaypostError } from '../../../contract/errors.js';
 import { scanTable, type Row } from '../psv.js';
 import { isRequired, type Release } from './release.js';
 
+/** Postcodes have four digits, and a set's postcode index as many places. */
+export const LAST_POSTCODE = 9999;
+
 export interface ScanContext {
   readonly release: Release;
   readonly signal: AbortSignal | undefined;
