@@ -2,7 +2,7 @@
 // environment variable that stands in for a flag is named beside it.
 
 /** How an option's text is read. `count` is a whole number from 1, `list` may be given again and again. */
-export type OptionKind = 'flag' | 'text' | 'count' | 'list' | 'choice';
+type OptionKind = 'flag' | 'text' | 'count' | 'list' | 'choice';
 
 export interface OptionSpec {
   /** As commander takes it: `-o, --output <file>`. */
@@ -60,7 +60,7 @@ export const operationOptions: readonly OptionGroup[] = [
       { flags: '--columns <names>', about: 'the added columns to write, joined by commas', otherwise: 'all', kind: 'text' },
       { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
       { flags: '--on-clash <way>', about: 'when an added column has the name of an input column', otherwise: 'error', kind: 'choice', choices: ['error', 'replace', 'rename'] },
-      { flags: '--errors <file>', about: 'write refused rows to this file, with line, code and reason', kind: 'text' },
+      { flags: '--errors <file>', about: 'write refused rows to this file, with line, code and reason', otherwise: 'the output with .errors.csv, if there are any', kind: 'text' },
       { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
       { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
       jsonOption,

@@ -50,7 +50,7 @@ describe('A signal', () => {
   /** A batch that waits for more input after its first rows, and so is surely at work when the signal comes. */
   async function started(dir: Workdir, args: string[]): Promise<{ child: ReturnType<Workdir['start']>; ended: ReturnType<typeof finished> }> {
     dir.write('first.csv', rows(1000));
-    const { child } = { child: dir.start(['cleanse', '--file', 'in.fifo', ...args]) };
+    const child = dir.start(['cleanse', '--file', 'in.fifo', ...args]);
     const ended = finished(child);
     await sleep(1000);
     return { child, ended };

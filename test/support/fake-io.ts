@@ -34,7 +34,7 @@ export function fakeIo(given: { terminal?: boolean; env?: Record<string, string>
     home: given.home ?? '/home/someone',
     onSignal: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
     dieOf: (signal) => { died.push(signal); },
-    signal: (name) => { for (const listener of [...listeners]) listener(name); },
+    signal: (name) => { for (const listener of listeners) listener(name); },
     died,
   };
 }

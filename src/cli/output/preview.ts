@@ -9,10 +9,10 @@ import { textTable } from './text-table.js';
 export const PREVIEW_ROWS = 50;
 const WIDEST = 48;
 /** Added columns that a preview shows, where the operation has them. */
-const MAIN = ['status', 'level', 'confidence', 'exception', 'full_address', 'unknown'];
+const MAIN = new Set(['status', 'level', 'confidence', 'exception', 'full_address', 'unknown']);
 
 /** The columns of an operation that a preview shows. */
-export const previewColumns = (operation: Operation): string[] => operation.columns.map(({ name }) => name).filter((name) => MAIN.includes(name));
+export const previewColumns = (operation: Operation): string[] => operation.columns.map(({ name }) => name).filter((name) => MAIN.has(name));
 
 /** A stream that keeps what is written to it. */
 export class Collected extends Writable {
