@@ -3,7 +3,7 @@
 //
 //   node bench/accuracy.mjs queries.jsonl --data DIR [--class a,b] [--show N] [--json] [--addresses FILE.csv] [--fail-log FILE]
 //
-// --addresses (the file the queries were made from) lets it tell units from buildings among wrong answers.
+// The data is loaded into memory first, as a batch does. --addresses (the file the queries were made from) lets it tell units from buildings among wrong answers.
 import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +21,7 @@ async function run() {
   const { openLocalEngine } = await import(values.engine ? pathToFileURL(values.engine).href : '../dist/engine/local.js');
   const { operationNamed } = await import('../dist/contract/operations.js');
   const cleanse = operationNamed('cleanse'), engine = await openLocalEngine({ dataDir: values.data });
+  engine.share();
   const units = new Map(values.addresses ? new Reference(values.addresses).rows.map((r) => [r.pid, r.flat !== '' || r.level !== '']) : []);
   const only = values.class?.split(','), shown = Number(values.show);
   /** @type {Map<string, { kind: string, tally: Tally, failures: { query: object, answer: object }[] }>} */

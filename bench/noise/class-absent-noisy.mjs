@@ -48,6 +48,8 @@ const absentStreet = (how, name, about, invent) => ({
     const row = anyRow(random, context, hasNumber), said = saidBy(row), invented = invent(random, context);
     if (invented === undefined || invented.length < 5) return drop('no such name');
     if (context.reference.names.some((n) => edits(n, invented, 3) <= 3 || n.replaceAll(' ', '') === invented.replaceAll(' ', ''))) return drop('resembles a street of the reference');
+    const cut = invented.slice(0, invented.lastIndexOf(' '));
+    if (how === 'no-type' && cut !== '' && context.reference.names.some((n) => edits(n, cut, 2) <= 2)) return drop('may be read as a name and a type');
     said.name = invented;
     said.type = random.chance(0.5) || !said.type ? random.pick(COMMON_TYPES) : said.type;
     return absent(how ? CARELESS[how](random, said) : written(random, said), ['locality', 'none'], ['STREET_NOT_FOUND', 'LOCALITY_NOT_FOUND']);
