@@ -108,8 +108,8 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
   } else {
     parts = { ...NO_PARTS, state: reading.state, postcode: reading.postcode };
   }
-  const changedItems = addressChanges(line, reading, first, verdict, parts);
   keepWritten(parts, verdict, line, reading);
+  const changedItems = addressChanges(line, reading, first, verdict, parts);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
   const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
   return element(verdict, status, parts, { id: id === '' ? null : id, source: verdict.level === 'none' ? '' : set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,

@@ -8,7 +8,7 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { decide, type Verdict } from './decide.js';
-import { placesByName, placesByPostcode, placesByTypo, type Place } from './place.js';
+import { placesByName, placesByPostcode, placesByTypo, standsAlone, type Place } from './place.js';
 import { search } from './search.js';
 
 const NO_DATA = 'no address data is installed: only locality, state and postcode are verified (waypost data import gnaf PATH)';
@@ -36,7 +36,7 @@ const isPostal = (reading: Reading): boolean => reading.postalType !== '' && rea
 
 /** The best locality for a reading in a set: by name, then by a typo, then the only one of the postcode. */
 function bestPlace(index: Indexed, line: Line, reading: Reading): Place | null {
-  const named = placesByName(index, line, reading)[0];
+  const named = placesByName(index, line, reading).find((place) => standsAlone(line, reading, place));
   if (named && named.cost <= 1) return named;
   const typo = placesByTypo(index, line, reading)[0];
   if (typo && typo.cost <= 2 && (!named || typo.cost < named.cost)) return typo;

@@ -40,8 +40,9 @@ export function decide(set: AddressSet, found: Findings): Verdict {
     const gap = next ? next.cost - best.cost : Infinity;
     const confidence = confidenceOf(best, gap), runnerUp = next ? Math.min(confidence, Math.round(confidenceOf(next, 0) * Math.exp(-gap))) : 0;
     const candidates = allowed.slice(1, 6).filter((h) => h.cost < best.cost + 2).map((h) => ({ address: h.row!.address, confidence: Math.min(runnerUp, confidenceOf(h, 0)) }));
-    if (gap < TIE) {
-      return { status: 'ambiguous', level: best.street.street === next!.street.street ? 'street' : 'locality', chosen: best, address: -1, place: best.place, exception: 'AMBIGUOUS',
+    if (next && gap < TIE) {
+      const sameStreet = best.street.street === next.street.street, samePlace = set.streetLocality[best.street.street] === set.streetLocality[next.street.street];
+      return { status: 'ambiguous', level: sameStreet ? 'street' : samePlace ? 'locality' : 'none', chosen: sameStreet ? best : null, address: -1, place: samePlace ? best.place : null, exception: 'AMBIGUOUS',
         confidence: Math.min(50, confidence), runnerUp: Math.min(50, runnerUp), candidates: [{ address: best.row!.address, confidence: Math.min(50, confidence) }, ...candidates] };
     }
     return { status: 'corrected', level: isUnit(set, best.row!.address) ? 'subdwelling' : 'address', chosen: best, address: best.row!.address, place: best.place, exception: null, confidence, runnerUp, candidates };

@@ -63,7 +63,7 @@ export function findNumber(set: AddressSet, street: number, reading: Reading): N
     const form = set.numberForms[formId]!;
     const numberCost = numberCostOf(reading, numberFirst, form);
     if (numberCost === Infinity) {
-      if (form.isRange && reading.numberLast === 0 && numberFirst < n && n < numberFirst + form.lastDelta) answer.inRange = true;
+      if (reading.numberLast === 0 && isInside(reading, numberFirst, form)) answer.inRange = true;
       continue;
     }
     const unitId = words[at + WORD.unit]!;
@@ -97,6 +97,13 @@ function findLot(set: AddressSet, block: ReturnType<AddressSet['street']>, readi
     answer.rows.push({ address: first + i, cost: numberCost + unitCost, numberCost, unitCost });
   }
   answer.rows.sort((a, b) => a.cost - b.cost || a.address - b.address);
+}
+
+/** True if the number lies between the ends of the range: 30 in 28-32, 12B in 12A-12C. */
+function isInside(q: Reading, first: number, form: NumberForm): boolean {
+  if (!form.isRange) return false;
+  const last = first + form.lastDelta, n = q.numberFirst;
+  return n >= first && n <= last && (n > first || q.numberSuffix > form.suffix) && (n < last || q.numberSuffix < form.lastSuffix);
 }
 
 function lowerBound(words: Uint32Array, start: number, count: number, number: number): number {

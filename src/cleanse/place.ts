@@ -80,6 +80,9 @@ function addNamed(index: Indexed, reading: Reading, name: string, from: number, 
   if (id >= 0) addBearers(index, reading, id, from, to, cost, true, found);
 }
 
+/** True if the place's words end the span or a part of it: LIVERPOOL of "12 LIVERPOOL ST, NOWHERE" does not, and names no place. */
+export const standsAlone = (line: Line, reading: Reading, place: Place): boolean => place.to >= reading.to || line.breaks[place.to]!;
+
 /** Localities whose name is a few edits from the last words of the span. */
 export function placesByTypo(index: Indexed, line: Line, reading: Reading): Place[] {
   const { set } = index, found: Place[] = [];

@@ -9,7 +9,7 @@ import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
 import { mistakenReadings } from './mistakes.js';
 import { findNumber, type NumberAnswer, type RowMatch } from './number.js';
-import { byCost, kilometres, placesAtEnd, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlace, type Place, type Written } from './place.js';
+import { byCost, kilometres, placesAtEnd, standsAlone, placesByName, placesByPostcode, placesByTypo, postcodeCost, stateCost, writtenPlace, type Place, type Written } from './place.js';
 import { Divider, streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
 
 /** One reading of the line against one street, and against one row of it if the number is there. */
@@ -125,7 +125,7 @@ class Search {
     this.readings.forEach((reading, i) => {
       for (const place of places[i]!) {
         if (place.cost + (reading.numberLast > 0 ? 0 : reading.cost) >= this.best + 0.5) { if (place.open) continue; break; }
-        if (!place.open) this.found.places.push({ place, reading });
+        if (!place.open && standsAlone(this.line, reading, place)) this.found.places.push({ place, reading });
         visit(reading, place, i);
       }
     });

@@ -27,19 +27,21 @@ export const isRespelt = (word: string): boolean => word === 'THE' || LOCALITY_W
 /** Other spellings of a locality name; empty when no word has one. */
 export const localitySpellings = remembered(LOCALITY_WORDS);
 
-/** Other spellings of a street name; empty when no word has one. */
-export const streetSpellings = remembered(STREET_WORDS);
+/** Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE. */
+export const streetSpellings = remembered(STREET_WORDS, true);
 
 const NONE: readonly string[] = [];
 
 /** Files repeat their names: the answers are kept, and forgotten all at once when they get many. */
-function remembered(table: ReadonlyMap<string, string>): (name: string) => readonly string[] {
+function remembered(table: ReadonlyMap<string, string>, article = false): (name: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (name) => {
     let list = known.get(name);
     if (list === undefined) {
       if (known.size >= 50_000) known.clear();
-      known.set(name, list = spellings(name, table));
+      list = spellings(name, table);
+      if (article && !name.startsWith('THE ')) list = [...list, `THE ${name}`];
+      known.set(name, list);
     }
     return list;
   };
