@@ -10,6 +10,8 @@ import { importGnaf } from '../../src/reference/import/gnaf.js';
 import { openAddressSet } from '../../src/reference/open.js';
 import { changedRelease, fixture, temporaryFolder } from './support/release.js';
 
+/** The built module, for a process of its own. */
+const built = new URL('../../dist/reference/import/gnaf.js', import.meta.url).href;
 const files = (dir: string): string[] => fs.readdirSync(dir).toSorted();
 const broken = (): string => changedRelease({ VIC_ADDRESS_DETAIL: (text) => text.slice(0, -40) });
 const otherRelease = (): string => changedRelease({ VIC_ADDRESS_DETAIL: (text) => text.replace('|SMITH', '|SMITH').split('\r\n').filter((_, i) => i !== 2).join('\r\n') });
@@ -75,6 +77,24 @@ describe('a data folder', () => {
     expect(files(dir)).toEqual(['catalogue.json', set.file, 'notes.txt']);
   });
 
+  it('keeps the set in use when an import is killed at any point, and the next import leaves no trace of it', async () => {
+    const dir = temporaryFolder(), { set } = await importGnaf({ paths: [fixture], dataDir: dir }), release = otherRelease();
+    for (const point of ['read 1', 'write 0', 'write 3', 'write 7']) {
+      const program = `import { importGnaf } from ${JSON.stringify(built)};
+        let reads = 0;
+        await importGnaf({ paths: [${JSON.stringify(release)}], dataDir: ${JSON.stringify(dir)}, onProgress: ({ phase, done }) => {
+          if (phase + ' ' + (phase === 'read' ? reads++ : done) === ${JSON.stringify(point)}) process.kill(process.pid, 'SIGKILL');
+        } });`;
+      expect(spawnSync(process.execPath, ['--input-type=module'], { input: program }).signal).toBe('SIGKILL');
+      expect(files(dir)).toContain('import.lock');
+      expect(await listSets(dir)).toEqual([set]);
+      await verifySet(dir, 'GNAF');
+    }
+    const { set: next } = await importGnaf({ paths: [release], dataDir: dir });
+    expect(next.addresses).toBe(374);
+    expect(files(dir)).toEqual(['catalogue.json', next.file]);
+  });
+
   it('respects the lock of another machine until it is abandoned', async () => {
     const dir = temporaryFolder(), lock = path.join(dir, 'import.lock');
     fs.writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere' }));
@@ -117,7 +137,7 @@ describe('a data folder', () => {
   it('keeps the set in use when the disk is full', async () => {
     const dir = temporaryFolder(), { set } = await importGnaf({ paths: [fixture], dataDir: dir });
     // A limit on the size of files stands for a full disk: the write fails in the middle either way.
-    const program = `import { importGnaf } from '${new URL('../../dist/reference/import/gnaf.js', import.meta.url).href}';
+    const program = `import { importGnaf } from ${JSON.stringify(built)};
       process.on('SIGXFSZ', () => {});
       await importGnaf({ paths: [${JSON.stringify(otherRelease())}], dataDir: ${JSON.stringify(dir)} }).catch((error) => { console.log(error.kind + ' ' + error.message); });`;
     const { stdout } = spawnSync('sh', ['-c', `ulimit -f 200; exec "${process.execPath}" --input-type=module`], { input: program, encoding: 'utf8' });

@@ -1,20 +1,22 @@
 // Neighbours of localities by distance, for sources that declare none.
-import { UNKNOWN_COORDINATE, type LocalityInput } from '../build/write-localities.js';
+import { UNKNOWN_COORDINATE } from '../build/write-localities.js';
 import { metresApart } from './metres.js';
+import type { PostcodePlace } from './postcode-places.js';
 
 const CELL_DEGREES = 0.15;
 const WITHIN_METRES = 15_000;
-const MOST = 12;
+/** The package gives parts of a suburb as places of their own, with the suburb's point: they fill the first places. */
+const MOST = 20;
 
 const cell = (row: number, column: number): string => `${row},${column}`;
 const at = (degrees: number): number => Math.floor(degrees / CELL_DEGREES);
 
-/** Pairs of positions: each locality with its nearest, at most 12 within 15 km. */
-export function nearPlaces(localities: readonly LocalityInput[]): [number, number][] {
+/** Pairs of positions: each locality with its nearest that mail is delivered to, at most 20 within 15 km. */
+export function nearPlaces(localities: readonly PostcodePlace[]): [number, number][] {
   const cells = new Map<string, number[]>();
   const degrees = localities.map(({ latitude, longitude }) => [latitude / 1e7, longitude / 1e7] as const);
-  localities.forEach(({ latitude }, i) => {
-    if (latitude === UNKNOWN_COORDINATE) return;
+  localities.forEach(({ latitude, delivered }, i) => {
+    if (latitude === UNKNOWN_COORDINATE || !delivered) return;
     const key = cell(at(degrees[i]![0]), at(degrees[i]![1]));
     cells.set(key, [...(cells.get(key) ?? []), i]);
   });

