@@ -15,7 +15,7 @@ export function openPeer(folder) {
       const tokens = new Tokenizer(text);
       parser.classify(tokens);
       parser.solve(tokens);
-      return tokens.solution[0]?.pairs ?? [];
+      return tokens.solution[0]?.pair ?? [];
     },
     fields: (pairs) => caseFields(pairs.map(({ classification, span }) => ({ [classification.label]: span.body }))),
   };

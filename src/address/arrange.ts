@@ -11,7 +11,7 @@ const PLAIN_NUMBER = /^[A-Z]?\d{1,5}[A-Z]{0,2}$/;
 const UNIT_TOKEN = /^[ULF]\d{1,4}[A-Z]?$/;
 const MOVABLE = KIND.flat | KIND.level | KIND.postal | KIND.care | KIND.rural | KIND.remark | KIND.state | KIND.ordinal;
 /** Flat types that people write behind the street; the rarer ones are more often part of a name. */
-const UNITS = new Set(['UNIT', 'APARTMENT', 'SHOP', 'SUITE', 'FLAT', 'OFFICE', 'FACTORY', 'ROOM', 'VILLA', 'TOWNHOUSE', 'STUDIO', 'WAREHOUSE', 'SHED', 'PENTHOUSE', 'KIOSK', 'TENANCY']);
+const UNITS = new Set(['UNIT', 'APARTMENT', 'SHOP', 'SUITE', 'FLAT', 'DUPLEX', 'OFFICE', 'FACTORY', 'ROOM', 'VILLA', 'TOWNHOUSE', 'STUDIO', 'WAREHOUSE', 'SHED', 'PENTHOUSE', 'KIOSK', 'TENANCY']);
 
 const FRONT = 1, END = 2, ASIDE = 3;
 
@@ -29,17 +29,20 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
   return places.some((place) => place !== 0) ? moved(line, places) : line;
 }
 
-/** Index of the first number that is not the number of a unit, level, lot or postal delivery; n if there is none. */
+/** Index of the first number that is not the number of a unit, level, lot or postal delivery, else the lot's; n if there is none. */
 function firstHouseNumber({ words, kinds }: Line): number {
+  let lot = words.length;
   for (let i = 0; i < words.length; i++) {
     if ((kinds[i]! & KIND.number) === 0) continue;
     if (words[i]!.includes('/')) return i;
     const before = i > 0 ? kinds[i - 1]! : 0;
-    if ((before & (KIND.flat | KIND.level | KIND.lot | KIND.postal)) !== 0 && (before & KIND.strongType) === 0) continue;
+    if ((before & KIND.lot) !== 0) { lot = i; continue; }
+    if ((before & (KIND.flat | KIND.level | KIND.postal)) !== 0 && (before & KIND.strongType) === 0) continue;
+    if (lot < i && /^\d{4}$/.test(words[i]!)) break;
     if (i > 0 && (words[i - 1] === 'BAG' || words[i - 1] === 'BX')) continue;
     return i;
   }
-  return words.length;
+  return lot;
 }
 
 /** A bracketed state, postcode or unit is a part like any other; anything else in brackets is a remark. */

@@ -74,6 +74,8 @@ const ROMAN = /^(?:II|III|IV|VI|VII|VIII|IX|XI|XII)$/;
 const KEPT = new Set(['PO', 'GPO', 'RMB', 'RSD', 'RMS', 'CMB', 'CMA', 'CPA', 'MS', 'RD', 'NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'CBD', 'ATM', 'RSL', 'BBQ']);
 const SMALL = new Set(['OF', 'THE', 'AND', 'DE', 'ON']);
 
+const title = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+
 /** Capitals → title case: MCDONALD → McDonald, O'BRIEN → O'Brien, 1ST stays 1st, unit letters and roman numerals stay capital. */
 export function titleCase(text: string): string {
   let first = true;
@@ -83,7 +85,6 @@ export function titleCase(text: string): string {
     if (/^\d/.test(capital)) return /^\d+(?:ST|ND|RD|TH)$/.test(capital) ? capital.toLowerCase() : capital;
     if (/\d/.test(capital) || capital.length === 1 || ROMAN.test(capital) || KEPT.has(capital)) return capital;
     if (!start && SMALL.has(capital)) return capital === 'THE' ? 'The' : capital.toLowerCase();
-    const title = (part: string): string => part.charAt(0) + part.slice(1).toLowerCase();
     const owned = /^([OD])(['’])(.{2,})$/u.exec(capital);
     if (owned) return `${owned[1]!}${owned[2]!}${title(owned[3]!)}`;
     if (/^MC./u.test(capital) && capital.length > 3) return `Mc${title(capital.slice(2))}`;

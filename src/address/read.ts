@@ -175,7 +175,7 @@ class Reader {
       const k = kinds[i]!;
       let cost = Infinity;
       if ((k & KIND.number) !== 0) {
-        if (i + 1 >= hi || words[i] === this.main.postcode || numberWord(words[i]!)?.first == null) continue;
+        if (i + 1 >= hi || words[i] === this.main.postcode || !numberWord(words[i]!)?.first) continue;
         const before = words[i - 1]!;
         if ((kinds[i + 1]! & KIND.corner) !== 0) continue;
         if (before === 'HIGHWAY' || before === 'HWY' || before === 'SH' || before === 'ROUTE' || before === 'THE' || before === 'HIGHWAYS') continue;
@@ -266,6 +266,7 @@ class Reader {
       return -(next + 2);
     }
     if ((nextKind & KIND.number) !== 0 && next + 1 < hi && last === null) {
+      if (first!.prefix === 'L' && main.levelNumber === '' && !hasUnit) { setLevel(main, 'LEVEL', `${first!.number}${first!.suffix}`, at, next); return next; }
       const second = numberWord(nextWord);
       if (second?.first) {
         const inName = !breaks[next]! && MEASURES.has(words[next + 1]!);
@@ -287,7 +288,13 @@ class Reader {
     else {
       this.setNumber(first!, at, next);
       const suffixable = (nextKind & KIND.letter) !== 0 && first!.suffix === '' && !breaks[next]! && next + 1 < hi && !breaks[next + 1]!;
-      if (suffixable && (kinds[next + 1]! & KIND.strongType) === 0 && (kinds[next + 1]! & KIND.number) === 0) {
+      const initials = next + 2 < hi && (kinds[next + 1]! & KIND.letter) !== 0 && (kinds[next + 2]! & KIND.strongType) !== 0;
+      if (suffixable && !initials && (kinds[next + 1]! & KIND.strongType) === 0 && (kinds[next + 1]! & KIND.number) === 0) {
+        if (/[NSEW]/.test(nextWord)) {
+          // A compass letter is sooner the street's: 11 E GIBBONS ROAD.
+          this.also(COST.letterInName, (r) => { r.from = next + 1; r.numberSuffix = nextWord; });
+          return -next;
+        }
         this.also(COST.letterInName, (r) => { r.from = next; r.numberSuffix = ''; });
         main.numberSuffix = nextWord;
         this.take(PART.number, next, next + 1);
@@ -388,5 +395,5 @@ function isRangeLike(first: number, last: number): boolean {
   const step = last - first;
   if (step <= 0) return false;
   if (step % 2 === 1) return step <= 3 || (first >= 20 && step <= 9);
-  return step <= 40 || (first >= 100 && step <= 120);
+  return step <= 40 || (first >= 30 && step <= 120);
 }

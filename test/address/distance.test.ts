@@ -1,5 +1,5 @@
 // The bit-parallel distance against the plain definition of optimal string alignment.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Pattern } from '../../src/address/distance.js';
 

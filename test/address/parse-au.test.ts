@@ -231,7 +231,7 @@ describe('parse in Australia', () => {
 
   it('gives every field of the contract, null where absent', () => {
     const parsed = parseAddress('24 Smith St Reservoir VIC 3073', testPlaces, 'au');
-    expect(parsed._type).toBe('ParsedAddressAu');
+    expect(parsed).toMatchObject({ _type: 'ParsedAddressAu' });
     for (const field of ['careOf', 'exception', 'unknown', 'id', 'eid', 'subLocality', 'street2', 'postal', 'buildingName', 'lotNumber', 'rdNumber', 'deliveredTo', 'townCity', 'suburb'] as const) expect(parsed[field]).toBeNull();
     expect(parsed.fullAddress).toBe('24 SMITH STREET, RESERVOIR VIC 3073');
   });

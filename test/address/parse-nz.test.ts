@@ -42,11 +42,9 @@ describe('parse in New Zealand', () => {
   });
 
   it('tells the country of an undeclared line by its text', () => {
-    const type = (text: string): string => parseAddress(text, testPlaces, 'intl')._type!;
-    expect(type('24 Smith St Reservoir VIC 3073')).toBe('ParsedAddressAu');
-    expect(type('24 Smith St, Sydney 2000')).toBe('ParsedAddressAu');
-    expect(type('12 Ponsonby Rd, Ponsonby, Auckland 1011')).toBe('ParsedAddressNz');
-    expect(type('29 Jervois Street, RD 1, Kawhia')).toBe('ParsedAddressNz');
-    expect(type('12 High St, Richmond, New Zealand')).toBe('ParsedAddressNz');
+    const au = ['24 Smith St Reservoir VIC 3073', '24 Smith St, Sydney 2000', '24 Smith St'];
+    const nz = ['12 Ponsonby Rd, Ponsonby, Auckland 1011', '29 Jervois Street, RD 1, Kawhia', '12 High St, Richmond, New Zealand'];
+    for (const text of au) expect(parseAddress(text, testPlaces, 'intl')).toMatchObject({ _type: 'ParsedAddressAu' });
+    for (const text of nz) expect(parseAddress(text, testPlaces, 'intl')).toMatchObject({ _type: 'ParsedAddressNz' });
   });
 });
