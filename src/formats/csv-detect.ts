@@ -15,7 +15,7 @@ const AGREEING = { headings: 0.5, data: 0.8 };
 interface Trial { dialect: CsvDialect; columns: number; agreeing: number; enough: number; broken: number; records: number }
 
 /** The dialect of a text, of which `head` is the first part, ending at a record's end or anywhere. */
-export function detectDialect(head: Uint8Array, given?: number): CsvDialect {
+export function detectDialect(head: Buffer, given?: number): CsvDialect {
   const delimiters = given === undefined ? CANDIDATES : [given];
   const trials = delimiters.map((delimiter) => best(head, delimiter));
   if (given !== undefined) return trials[0]!.dialect;
@@ -28,14 +28,14 @@ export function detectDialect(head: Uint8Array, given?: number): CsvDialect {
 }
 
 /** The trial with doubled quotes, unless quotes escaped by a backslash make more sense of it. */
-function best(head: Uint8Array, delimiter: number): Trial {
+function best(head: Buffer, delimiter: number): Trial {
   const doubled = trial(head, { delimiter, escape: QUOTE });
   if (doubled.broken === 0) return doubled;
   const escaped = trial(head, { delimiter, escape: BACKSLASH });
   return escaped.broken < doubled.broken ? escaped : doubled;
 }
 
-function trial(head: Uint8Array, dialect: CsvDialect): Trial {
+function trial(head: Buffer, dialect: CsvDialect): Trial {
   const scanner = new CsvScanner(dialect, 1);
   const end = Math.min(head.length, SAMPLE_BYTES);
   scanner.reset(head, 0, end);
@@ -46,7 +46,7 @@ function trial(head: Uint8Array, dialect: CsvDialect): Trial {
     if (scanner.position >= end && head.length > SAMPLE_BYTES) break;
     if (scanner.brokenQuote) broken++;
     else if (scanner.contentEnd > scanner.start) {
-      if (counts.push(scanner.columns) === 1) first = Buffer.from(head.buffer, head.byteOffset, head.length).toString('latin1', scanner.start, scanner.contentEnd);
+      if (counts.push(scanner.columns) === 1) first = head.toString('latin1', scanner.start, scanner.contentEnd);
     }
   }
   const columns = counts[0] ?? 1;

@@ -6,8 +6,6 @@ import { CR, LF, MOST_QUOTED_BYTES, MOST_QUOTED_LINES, QUOTE, type CsvDialect } 
 export const NOT_CLOSED = -1, UNDECIDED = -2;
 
 export class QuotedCell {
-  /** Line ends inside the last cell read. */
-  lines = 0;
   /** Whether the last cell read holds escaped quotes. */
   escaped = false;
   constructor(private readonly dialect: CsvDialect) {}
@@ -16,29 +14,49 @@ export class QuotedCell {
    * Position after the closing quote of the cell whose opening quote is at `open`. NOT_CLOSED when the quote closes in
    * the middle of text, or not within the limits; UNDECIDED when bytes after `end` would tell (never if `final`).
    */
-  close(bytes: Uint8Array, open: number, end: number, final: boolean): number {
+  close(bytes: Buffer, open: number, end: number, final: boolean): number {
     const { delimiter, escape } = this.dialect;
-    this.lines = 0;
     this.escaped = false;
     const limit = Math.min(end, open + MOST_QUOTED_BYTES);
-    for (let i = open + 1; i < limit; i++) {
-      const byte = bytes[i]!;
-      if (byte === escape && escape !== QUOTE) {
+    for (let from = open + 1; ;) {
+      const quote = bytes.indexOf(QUOTE, from);
+      if (quote < 0 || quote >= limit) return final || limit < end || tooManyLines(bytes, open, limit) ? NOT_CLOSED : UNDECIDED;
+      const next = bytes[quote + 1]!;
+      if (escape !== QUOTE && isEscaped(bytes, open, quote, escape)) {
         this.escaped = true;
-        i++;
-      } else if (byte === QUOTE) {
-        if (i + 1 >= end) return final ? i + 1 : UNDECIDED;
-        const next = bytes[i + 1]!;
-        if (next === delimiter || next === LF || next === CR) return i + 1;
-        if (next !== QUOTE || escape !== QUOTE) return NOT_CLOSED;
+        from = quote + 1;
+      } else if (quote + 1 >= end) {
+        return final ? quote + 1 : UNDECIDED;
+      } else if (next === delimiter || next === LF || next === CR) {
+        if (escape !== QUOTE) this.escaped ||= bytes.subarray(open, quote).includes(escape);
+        return tooManyLines(bytes, open, quote) ? NOT_CLOSED : quote + 1;
+      } else if (next === QUOTE && escape === QUOTE) {
         this.escaped = true;
-        i++;
-      } else if (byte === LF || (byte === CR && bytes[i + 1] !== LF)) {
-        if (++this.lines > MOST_QUOTED_LINES) return NOT_CLOSED;
+        from = quote + 2;
+      } else {
+        return NOT_CLOSED;
       }
     }
-    return final || limit < end ? NOT_CLOSED : UNDECIDED;
   }
+}
+
+/** True if an odd number of escapes stands before the quote. */
+function isEscaped(bytes: Uint8Array, open: number, quote: number, escape: number): boolean {
+  let i = quote - 1;
+  while (i > open && bytes[i] === escape) i--;
+  return (quote - 1 - i) % 2 === 1;
+}
+
+const tooManyLines = (bytes: Uint8Array, start: number, end: number): boolean => end - start > MOST_QUOTED_LINES && lineEnds(bytes, start, end) > MOST_QUOTED_LINES;
+
+/** Line ends in [start, end): LF, CRLF, or CR alone. */
+export function lineEnds(bytes: Uint8Array, start: number, end: number): number {
+  let lines = 0;
+  for (let i = start; i < end; i++) {
+    const byte = bytes[i]!;
+    if (byte <= CR && (byte === LF || (byte === CR && bytes[i + 1] !== LF))) lines++;
+  }
+  return lines;
 }
 
 /** Position after the end of the line that holds `from`; `end` when the text ends first. */

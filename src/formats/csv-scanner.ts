@@ -1,7 +1,7 @@
 // Reads delimited text record by record from bytes, without making strings: it gives positions, and the caller
 // decodes the few cells it needs. RFC 4180, and any line end at any row. A quote inside an unquoted cell is text.
 import { CR, LF, MOST_CELL_BYTES, NO_DELIMITER, QUOTE, type CsvDialect } from './csv-dialect.js';
-import { afterLine, NOT_CLOSED, QuotedCell } from './csv-quote.js';
+import { afterLine, lineEnds, NOT_CLOSED, QuotedCell } from './csv-quote.js';
 
 export const PLAIN = 0, QUOTED = 1, ESCAPED = 2;
 
@@ -20,7 +20,7 @@ export class CsvScanner {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly forms: Uint8Array;
-  private bytes: Uint8Array = new Uint8Array(0);
+  private bytes: Buffer = Buffer.alloc(0);
   private end = 0;
   private lines = 0;
   private readonly quoted: QuotedCell;
@@ -33,7 +33,7 @@ export class CsvScanner {
   }
 
   /** Starts at the first byte of a record; `end` is the end of a whole record or of the file. */
-  reset(bytes: Uint8Array, start: number, end: number): void {
+  reset(bytes: Buffer, start: number, end: number): void {
     this.bytes = bytes;
     this.position = start;
     this.end = end;
@@ -62,7 +62,7 @@ export class CsvScanner {
         if (closed === NOT_CLOSED) return this.refuseLine(i);
         i = closed;
         form = this.quoted.escaped ? ESCAPED : QUOTED;
-        this.lines += this.quoted.lines;
+        this.lines += lineEnds(bytes, start, closed);
       } else {
         while (i < end) {
           const byte = bytes[i]!;
