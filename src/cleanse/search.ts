@@ -49,7 +49,7 @@ const GOOD_ENOUGH = 0.7;
 const AS_WRITTEN = 0.1;
 /** One typo with everything else right: other places cannot do better. */
 const ONE_SLIP = 1.4;
-/** More than one edit in a long name, or one in a short one, is too much beside another street type. */
+/** More than one edit in a long name, or one in a short one, is too much beside another street type; any is beside a word that need be none. */
 const ONE_EDIT = 1;
 /** How much likelier "4-10" is the range 4-10, where that exists, than unit 4 of number 10. */
 const WHOLE_RANGE = 0.3;
@@ -151,7 +151,7 @@ class Search {
           const stray = place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord;
           if (!place.open && stray + skipped > STRAY_LIMIT) break;
           for (const division of this.divider.at(start, end)) {
-            if (this.isCutShort(division, to)) continue;
+            if (this.isCutShort(division, place, to)) continue;
             if (start > from && (!division.typed || !this.line.breaks[start])) continue;
             yield { division, stray: stray + skipped };
           }
@@ -160,14 +160,15 @@ class Search {
     }
   }
 
-  /** True where the words behind a division still belong to its street: JOHN of "JOHN DARLING AVENUE", MIDDLE GULLY of "MIDDLE GULLY STREET". */
-  private isCutShort({ end, typed }: Division, to: number): boolean {
-    const { breaks, kinds } = this.line;
-    for (let i = end; i < to && !breaks[i]!; i++) {
-      if ((kinds[i]! & KIND.strongType) !== 0) return true;
-      if (typed) return false;
-    }
-    return false;
+  /**
+   * True where the words behind a division still belong to its street: JOHN of "JOHN DARLING AVENUE", MIDDLE GULLY of
+   * "MIDDLE GULLY STREET", JAMES of "JAMES HOUSE". Only a comma, a type word or a real locality ends a street.
+   */
+  private isCutShort({ end, typed }: Division, place: Place, to: number): boolean {
+    const { breaks, kinds } = this.line, { written } = this.found;
+    if (end >= to || breaks[end]!) return false;
+    if (typed) return (kinds[end]! & KIND.strongType) !== 0;
+    return !(place.open && written?.from === end && written.to === to);
   }
 
   /** Cost of the words [end, to) standing where the locality of an open place should be. */
@@ -206,7 +207,7 @@ class Search {
           matches.length = 0;
           streetsExactly(this.index, place.locality, division, matches);
           if (matches.length === 0) streetsByTypo(this.index, place.locality, division, matches);
-          for (const match of matches) this.record(reading, i, place, match, place.open ? this.leftover(place, end, to) : 0);
+          for (const match of matches) if (match.typeCost < COST.typeDiffers) this.record(reading, i, place, match, place.open ? this.leftover(place, end, to) : 0);
         }
       }
     }
@@ -263,6 +264,9 @@ class Search {
     });
   }
 
+  /** True if the division's type is one that stands for nothing else: ROAD, not RIVER or CROSS. */
+  private isStrong({ end }: Division): boolean { return (this.line.kinds[end - 1]! & KIND.strongType) !== 0; }
+
   private lookUp(street: number, reading: Reading): NumberAnswer {
     const answer = findNumber(this.index.set, street, reading);
     for (const buried of this.index.buried.get(street) ?? []) {
@@ -276,7 +280,7 @@ class Search {
 
   private record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
     const streetCost = place.cost + street.cost + stray;
-    if (street.nameCost > ONE_EDIT && street.typeCost >= COST.typeDiffers) return;
+    if (street.typeCost >= COST.typeDiffers && street.nameCost > (this.isStrong(street.division) ? ONE_EDIT : 0)) return;
     if (streetCost + (reading.numberLast > 0 ? 0 : reading.cost) > this.best + 1.5) return;
     const slot = street.street * 32 + i, key = slot * 1024 + Math.round(streetCost * 100);
     if (this.tried.has(key)) return;
