@@ -22,7 +22,7 @@ describe('A customer file', () => {
     expect(statusOf).toMatchObject({ 1001: 'verified', 1003: 'corrected', 1007: 'partial', 1008: 'partial', 1022: 'ambiguous', 1030: 'corrected', 1033: 'partial', 1035: 'rejected' });
     expect(rows[2]).toMatchObject({ cleanse_full_address: 'UNIT 5, 24 SMITH STREET, RESERVOIR VIC 3073', cleanse_flat_unit_number: '5', cleanse_postcode: '3073', cleanse_source: 'GNAF' });
     expect(rows[2]!['cleanse_changes']).toContain('MODIFY streetName: SMTIH > SMITH');
-    expect(stderr).toMatch(/^36 rows read = 36 written \+ 0 refused\n {2}verified +\d+ +\d+\.\d%\n/m);
+    expect(stderr).toMatch(/^36 rows read = 36 written \+ 0 refused\n( {2}[a-z]+ +\d+ +\d+\.\d%\n)+/m);
     expect(stderr).toMatch(/rows\/s, to out\.csv\n$/);
     expect(JSON.parse(dir.read('summary.json'))).toMatchObject({ operation: 'cleanse', rows: { read: 36, written: 36, refused: 0 }, exitCode: 0 });
     expect(dir.list()).toEqual(['in.csv', 'out.csv', 'summary.json']);
@@ -31,11 +31,11 @@ describe('A customer file', () => {
   test('gives the same on any number of threads', async () => {
     const dir = workdir();
     const [header = '', ...rows] = CUSTOMERS.trimEnd().split('\n');
-    dir.write('in.csv', `${header}\n${Array.from({ length: 1000 }, () => rows.join('\n')).join('\n')}\n`);
+    dir.write('in.csv', `${header}\n${Array.from({ length: 300 }, () => rows.join('\n')).join('\n')}\n`);
     for (const threads of ['1', '2', '3']) expect((await dir.run(['cleanse', 'in.csv', '-o', `out${threads}.csv`, '--threads', threads, '--quiet'])).code).toBe(0);
     expect(dir.read('out2.csv')).toBe(dir.read('out1.csv'));
     expect(dir.read('out3.csv')).toBe(dir.read('out1.csv'));
-    expect(dir.read('out1.csv').split('\n')).toHaveLength(36_002);
+    expect(dir.read('out1.csv').split('\n')).toHaveLength(300 * rows.length + 2);
   });
 
   test('tells which columns it took, unless it is to be quiet', async () => {
