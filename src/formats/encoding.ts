@@ -13,6 +13,8 @@ export interface EncodingDecision {
 
 /** Share of the high bytes of a UTF-16 text that must be NUL: text of the Latin alphabet has nearly all. */
 const NUL_SHARE = 0.4;
+/** The low bytes may be NUL too (Ā, half an emoji), but far less often. */
+const FEWER = 8;
 
 /** Decides on the first part of a file. `whole` says that nothing follows, so that a cut character is an error. */
 export function detectEncoding(head: Uint8Array, whole: boolean, given?: Encoding): EncodingDecision {
@@ -42,8 +44,8 @@ function nulPattern(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   }
   const units = length / 2;
   if (units === 0) return undefined;
-  if (odd > units * NUL_SHARE && even === 0) return 'utf-16le';
-  if (even > units * NUL_SHARE && odd === 0) return 'utf-16be';
+  if (odd > units * NUL_SHARE && odd > even * FEWER) return 'utf-16le';
+  if (even > units * NUL_SHARE && even > odd * FEWER) return 'utf-16be';
   return undefined;
 }
 
