@@ -9,7 +9,7 @@ import { streetReadings } from '../address/street-words.js';
 import { addressChanges, writtenNumber } from './changes.js';
 import type { Verdict } from './decide.js';
 import type { Place } from './place.js';
-import type { Hypothesis } from './search.js';
+import type { Hypothesis } from './hypothesis.js';
 
 const UNKNOWN = -0x80000000;
 

@@ -3,7 +3,7 @@
 import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { COST } from './costs.js';
-import { isSure, type Findings, type Hypothesis } from './search.js';
+import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
 import { byCost, type Place } from './place.js';
 
 export interface Verdict {
