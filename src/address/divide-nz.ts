@@ -28,7 +28,7 @@ export function divideNz(line: Line, reading: Reading): DivisionNz {
   let first = 0;
   if (!numbered) {
     first = -1;
-    for (let p = 0; p < count && first < 0; p++) if (streetEnd(line, parts[p]!, parts[p + 1]!) > parts[p]! + 1) first = p;
+    for (let p = 0; p < count && first < 0; p++) if (streetEnd(line, parts[p]!, parts[p + 1]!) > parts[p]! + 1 || /^SH\d/.test(words[parts[p]!]!)) first = p;
   }
   let street = from, end = from, rest: number[];
   if (first >= 0) {
@@ -55,6 +55,7 @@ function wholePart({ kinds }: Line, from: number, to: number): boolean {
 
 /** Index behind the last word that ends a street, its suffix or highway number included; `from` when none does. */
 function streetEnd({ kinds, words }: Line, from: number, to: number): number {
+  if (/^SH\d/.test(words[from]!)) return from + 1;
   let end = from;
   for (let i = from + 1; i < to; i++) {
     if ((kinds[i]! & KIND.strongType) === 0) continue;

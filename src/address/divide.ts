@@ -13,7 +13,7 @@ const FARTHEST_PLACE = 8;
 const MOST_PARTS = 8;
 const SCORE = {
   placeHere: 6, placeElsewhere: 3.4, unknownUnbroken: -3, strongInPlace: -2.5, longPlace: -3, numberInPlace: -5, breakInPlace: -2,
-  typed: 4, typedWithSuffix: 3.8, typedWithLetter: 4.3, weaklyTyped: 1.5, the: 3, bare: -1, bareLong: -2, strongInside: -3, atBreak: 3, breakInside: -4,
+  typed: 4, typedWithSuffix: 3.8, typedWithLetter: 4.3, weaklyTyped: 1.5, the: 3, bare: -1, bareLong: -2, strongInside: -3, saintInside: -1.5, atBreak: 3, breakInside: -4,
   building: -1.2, stray: -2.5, placeOnly: 0.6, unnumbered: -1,
 } as const;
 
@@ -21,7 +21,17 @@ const SCORE = {
 export function divideAu(line: Line, reading: Reading, places: Places): Division {
   const { from, to } = reading;
   if (from >= to) return { street: from, streetEnd: from, place: from, end: from };
-  return plainSplit(line, from, to) ?? new Splitter(line, reading, places).best();
+  return withoutCity(line, reading, places, plainSplit(line, from, to) ?? new Splitter(line, reading, places).best());
+}
+
+/** "Richmond Melbourne 3121": a locality of that postcode before a city that is none of it leaves the city out. */
+function withoutCity({ words }: Line, { state, postcode }: Reading, places: Places, division: Division): Division {
+  const { place, end } = division;
+  if (end - place < 2 || end - place > LONGEST_PLACE || postcode === '') return division;
+  const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+  if (places.isLocality(name(place, end), '', '')) return division;
+  for (let cut = end - 1; cut > place; cut--) if (places.isLocality(name(place, cut), state, postcode) && places.isLocality(name(cut, end), state, '')) return { ...division, end: cut };
+  return division;
 }
 
 /** The usual case: one word that ends a street, in the middle, with or without a comma behind it and none elsewhere. */
@@ -111,7 +121,11 @@ class Splitter {
     else if (n >= 2 && (last & KIND.type) !== 0) score += this.numbered ? SCORE.weaklyTyped : 0.3;
     else if (n === 1) score += SCORE.bare - ((last & KIND.strongType) !== 0 ? 0.5 : 0);
     else score += SCORE.bareLong - 0.5 * (n - 2);
-    for (let i = street + 1; i < inside; i++) if ((kinds[i]! & KIND.strongType) !== 0) score += SCORE.strongInside;
+    for (let i = street + 1; i < inside; i++) {
+      if ((kinds[i]! & KIND.strongType) === 0) continue;
+      // OLD ST MARYS RD: an inner ST may be a saint.
+      score += words[i] === 'ST' && i + 1 < inside && (last & KIND.strongType) !== 0 ? SCORE.saintInside : SCORE.strongInside;
+    }
     return this.numbered || score > 2 ? score : score + SCORE.unnumbered;
   }
 

@@ -23,6 +23,8 @@ const classOf = (code: number): number => (code < 128 ? CLASS[code]! : ALNUM);
 /** Two-letter words that people glue to the number behind them; longer words always part from it. */
 const GLUED = new Set(['UN', 'RD', 'LV', 'FL', 'LT', 'RM', 'FY', 'TH', 'MS', 'NO', 'UT', 'SP', 'WA', 'SA', 'NT']);
 const NUMBER_WORD = /^[A-Z]?\d+[A-Z]?(?:[/-]\d+[A-Z]?)*$/;
+/** A state highway's number is its name: SH1. */
+const HIGHWAY = /^SH\d{1,2}[A-Z]?$/;
 const ORDINAL = /^\d+(?:ST|ND|RD|TH)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
 const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
@@ -140,6 +142,7 @@ class Cutter {
     if (!digits) { this.add(word, start, end, kindsOf(word)); return; }
     if (!letters) { this.add(word, start, end, KIND.number); return; }
     if (ORDINAL.test(word)) { this.add(word, start, end, KIND.ordinal); return; }
+    if (HIGHWAY.test(word)) { this.add(word, start, end, KIND.type); return; }
     const firstDigit = word.search(/\d/);
     if (firstDigit >= 2) {
       const head = word.slice(0, firstDigit);

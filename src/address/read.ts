@@ -86,7 +86,7 @@ class Reader {
         if (next < 0) return -next;
         if (next > at) { at = next; continue; }
       }
-      if (at === 0 && (k & KIND.rural) !== 0 && words[at] === 'RD' && at + 1 < hi && isDigits(words[1]!) && words[1]!.length <= 2) {
+      if (at === 0 && main.rdNumber === '' && (k & KIND.rural) !== 0 && words[at] === 'RD' && at + 1 < hi && isDigits(words[1]!) && words[1]!.length <= 2) {
         main.rdNumber = words[1]!;
         this.take(PART.rural, 0, 2);
         at = 2;

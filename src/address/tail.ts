@@ -42,7 +42,7 @@ function stateBefore({ words, kinds, breaks }: Line, to: number, places: Places,
   for (let n = 1; n <= LONGEST && n <= to; n++) {
     text = n === 1 ? words[to - 1]! : `${words[to - n]!} ${text}`;
     const state = stateOf(text);
-    if (state !== undefined) { found = state; from = to - n; }
+    if (state !== undefined) { found = state; from = to - n; break; }
   }
   if (found === '') return to;
   if (reading.state !== '') {
