@@ -1,0 +1,18 @@
+import { expect, inject, test } from 'vitest';
+import { openLocalEngine, operationNamed, operations, WaypostError } from '../src/index.js';
+
+test('The library cleanses with the engine and the operations of the command line', async () => {
+  const engine = await openLocalEngine({ dataDir: inject('sampleData') });
+  try {
+    const cleanse = operationNamed('cleanse');
+    expect(operations).toContain(cleanse);
+    const response = await engine.run(cleanse!, { payload: [{ fullAddress: '5/24 smtih st reservoir 3073' }, { fullAddress: 'nowhere' }] });
+    expect(response).toMatchObject({ status: 'SUCCESS', payload: [{ status: 'corrected', flatUnitNumber: '5' }, { status: 'unmatched' }] });
+  } finally {
+    await engine.close();
+  }
+});
+
+test('The library throws typed errors', async () => {
+  await expect(openLocalEngine({ dataDir: inject('sampleData'), source: 'AUPAF' })).rejects.toThrow(WaypostError);
+});
