@@ -32,7 +32,7 @@ export function rendererFor(plan: Plan, operation: Operation, writer: ByteWriter
       : csvAppending(output.dialect, values, writer);
   }
   return input.kind === 'csv'
-    ? csvToJson(output, uniqueKeys(input.names, output), records as CsvRecords, writer)
+    ? csvToJson(output, keyTexts(input.names, output), records as CsvRecords, writer)
     : jsonAppending(output, input.kind, writer);
 }
 
@@ -145,22 +145,30 @@ function jsonCell(object: JsonObject, key: string): string {
 }
 
 /** Keys as JSON text with their colon. A column that gives way to the result has none. */
-function uniqueKeys(names: readonly string[], output: JsonOutput): (string | null)[] {
-  return names.map((name) => (output.replace && name === output.key ? null : `${JSON.stringify(name)}:`));
+function keyTexts(names: readonly string[], output: JsonOutput): (Buffer | null)[] {
+  return names.map((name) => (output.replace && name === output.key ? null : Buffer.from(`${JSON.stringify(name)}:`)));
 }
 
 type JsonOutput = OutputPlan & { kind: 'jsonl' | 'json' };
 
-function csvToJson(output: JsonOutput, keys: readonly (string | null)[], records: CsvRecords, writer: ByteWriter): Renderer {
+function csvToJson(output: JsonOutput, keys: readonly (Buffer | null)[], records: CsvRecords, writer: ByteWriter): Renderer {
+  const ownKey = Buffer.from(`${JSON.stringify(output.key)}:`);
   return {
     row(_bytes, row, element) {
       if (!row.odd) records.at(row.start, row.after);
       records.odd = row.odd;
-      let text = '{';
-      keys.forEach((key, column) => { if (key !== null) text += `${key}${JSON.stringify(records.cell(column))},`; });
-      text += `${JSON.stringify(output.key)}:${JSON.stringify(element)}}`;
       separate(output, writer);
-      writer.text(text);
+      writer.byte(OPEN);
+      for (let column = 0; column < keys.length; column++) {
+        const key = keys[column]!;
+        if (key === null) continue;
+        writer.raw(key, 0, key.length);
+        writer.json(records.cell(column));
+        writer.byte(COMMA);
+      }
+      writer.raw(ownKey, 0, ownKey.length);
+      writer.text(JSON.stringify(element));
+      writer.byte(CLOSE);
       if (output.kind === 'jsonl') writer.byte(LF);
     },
     blank: () => undefined,

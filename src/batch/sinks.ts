@@ -27,10 +27,10 @@ export async function fileSink(path: string): Promise<Sink> {
   if (existing) await access(target, constants.W_OK).catch((error: unknown) => { throw unwritable(path, error); });
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.part`);
   const handle = await open(temporary, 'wx', existing ? existing.mode & 0o777 : 0o666).catch((error: unknown) => { throw unwritable(path, error); });
-  let open_ = true;
+  let isOpen = true;
   const close = async (): Promise<void> => {
-    if (open_) {
-      open_ = false;
+    if (isOpen) {
+      isOpen = false;
       await handle.close();
     }
   };
@@ -129,7 +129,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** What a failed write means to the user. */
-export function unwritable(name: string, error: unknown): Error {
+function unwritable(name: string, error: unknown): Error {
   if (error instanceof WaypostError || error instanceof ReaderGone) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = REASONS[code ?? ''] ?? message;

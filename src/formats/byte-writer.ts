@@ -3,6 +3,8 @@ import type { TextEncoding } from './csv-cell.js';
 import { BACKSLASH, CR, LF, QUOTE, type CsvDialect } from './csv-dialect.js';
 import { encodeWindows1252 } from './windows-1252.js';
 
+const SPACE = 0x20;
+
 export class ByteWriter {
   length = 0;
   /** Characters that the output's encoding lacks. */
@@ -56,12 +58,48 @@ export class ByteWriter {
     for (let i = 0; i < length; i++) {
       const code = value.charCodeAt(i);
       if (code > 0x7f || code === QUOTE || code === delimiter || code === LF || code === CR) {
-        this.text(quoted(value, dialect));
+        if (!this.quotedAscii(value, dialect.escape)) this.text(quoted(value, dialect));
         return;
       }
       bytes[at++] = code;
     }
     this.length = at;
+  }
+
+  /** The value as a JSON text. */
+  json(value: string): void {
+    const { length } = value;
+    this.room(length + 2);
+    const { bytes } = this;
+    let at = this.length;
+    bytes[at++] = QUOTE;
+    for (let i = 0; i < length; i++) {
+      const code = value.charCodeAt(i);
+      if (code > 0x7e || code < SPACE || code === QUOTE || code === BACKSLASH) {
+        this.text(JSON.stringify(value));
+        return;
+      }
+      bytes[at++] = code;
+    }
+    bytes[at++] = QUOTE;
+    this.length = at;
+  }
+
+  /** Writes the value in quotes if it is all ASCII; false if it is not. */
+  private quotedAscii(value: string, escape: number): boolean {
+    this.room(value.length * 2 + 2);
+    const { bytes } = this;
+    let at = this.length;
+    bytes[at++] = QUOTE;
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i);
+      if (code > 0x7f) return false;
+      if (code === QUOTE || code === escape) bytes[at++] = escape;
+      bytes[at++] = code;
+    }
+    bytes[at++] = QUOTE;
+    this.length = at;
+    return true;
   }
 
   private room(length: number): void {

@@ -3,7 +3,8 @@
 import { CR, LF, MOST_CELL_BYTES, NO_DELIMITER, QUOTE, type CsvDialect } from './csv-dialect.js';
 import { afterLine, lineEnds, NOT_CLOSED, QuotedCell } from './csv-quote.js';
 
-export const PLAIN = 0, QUOTED = 1, ESCAPED = 2;
+export const PLAIN = 0, ESCAPED = 2;
+const QUOTED = 1;
 
 export class CsvScanner {
   /** First byte of the record, end of its last cell, and first byte after its line end. */

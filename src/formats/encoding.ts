@@ -50,7 +50,7 @@ function nulPattern(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /** Length of `bytes` without an incomplete UTF-8 character at its end. */
-export function completeUtf8(bytes: Uint8Array): number {
+function completeUtf8(bytes: Uint8Array): number {
   const end = bytes.length;
   for (let back = 1; back <= 3 && back <= end; back++) {
     const byte = bytes[end - back]!;

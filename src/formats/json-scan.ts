@@ -9,7 +9,7 @@ const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte ===
 export const cutLines = (bytes: Buffer, end: number): number => (end === 0 ? 0 : bytes.lastIndexOf(LF, end - 1) + 1);
 
 /** Position after the string whose opening quote is at `open`; -1 if it does not end before `end`. */
-export function afterString(bytes: Uint8Array, open: number, end: number): number {
+function afterString(bytes: Uint8Array, open: number, end: number): number {
   for (let i = open + 1; i < end; i++) {
     if (bytes[i] === ESCAPE) i++;
     else if (bytes[i] === QUOTE) return i + 1;
@@ -18,7 +18,7 @@ export function afterString(bytes: Uint8Array, open: number, end: number): numbe
 }
 
 /** Position after the value that begins at `start`: an object or list with all it holds, a string, or a plain word; -1 if it does not end. */
-export function afterValue(bytes: Uint8Array, start: number, end: number): number {
+function afterValue(bytes: Uint8Array, start: number, end: number): number {
   if (bytes[start] === QUOTE) return afterString(bytes, start, end);
   if (bytes[start] !== OPEN && bytes[start] !== OPEN_LIST) {
     let i = start;

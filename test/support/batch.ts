@@ -10,7 +10,7 @@ export interface Ran { readonly out: string; readonly bytes: Buffer; readonly re
 export const echoJob = { operation: echo, engine: () => Promise.resolve(attachEngine()), now: Date.now };
 
 /** Collects what is written. */
-export class Collector extends Writable {
+class Collector extends Writable {
   readonly parts: Buffer[] = [];
   override _write(part: Buffer, _encoding: string, done: () => void): void {
     this.parts.push(Buffer.from(part));
