@@ -74,6 +74,9 @@ export class Changes {
     if (suffix !== '' && !(to - typeEnd === 1 && words[typeEnd] === suffix)) this.modify(element === 'street' ? 'streetSuffix' : element, words.slice(typeEnd, to).join(' '), suffix, typeEnd, to);
   }
 
+  /** A street's name in words [from, to) that was written short. */
+  name(from: number, to: number, name: string): void { this.push('MODIFY', 'streetName', this.source(from, to), name); }
+
   /** A plural type that names both streets of an intersection. */
   plural(at: number, type: string): void { this.push('MODIFY', 'street2', this.source(at, at + 1), type); }
 

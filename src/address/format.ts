@@ -31,10 +31,10 @@ const joined = (a: string, b: string): string => (a === '' ? b : b === '' ? a : 
 const listed = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a}, ${b}`);
 
 /** Name, type and suffix: SMITH STREET NORTH. */
-export const formatStreet = (parts: AddressParts): string => joined(joined(parts.streetName, parts.streetType), parts.streetSuffix);
+const formatStreet = (parts: AddressParts): string => joined(joined(parts.streetName, parts.streetType), parts.streetSuffix);
 
 /** Flat and level: UNIT 5, LEVEL 2. */
-export const formatSubdwelling = (parts: AddressParts): string =>
+const formatSubdwelling = (parts: AddressParts): string =>
   listed(joined(parts.flatUnitType, parts.flatUnitNumber), joined(parts.floorLevelType, parts.floorLevelNumber));
 
 /** Formats an Australian address: UNIT 5, LEVEL 2, 24-26 SMITH STREET, RESERVOIR VIC 3073. */

@@ -10,7 +10,7 @@ import { readings } from './read.js';
 import { PART, type Line, type Places, type Reading } from './reading.js';
 import { divideStreet } from './street-words.js';
 import { KIND } from './vocabulary/kinds.js';
-import { pluralStreetType } from './vocabulary/street.js';
+import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { isTownNz } from './vocabulary/town-nz.js';
 import { Written } from './written.js';
@@ -127,6 +127,12 @@ class Parser {
     if (street >= streetEnd) return;
     const { parts, line } = this, division = divideStreet(line.words, street, streetEnd)[0]!;
     parts.streetName = this.written.text(street, division.name);
+    // THE AV is THE AVENUE: a name, of which the type word is a part.
+    const full = division.type === '' && division.name === street + 2 && line.words[street] === 'THE' ? streetType(line.words[street + 1]!) : undefined;
+    if (full !== undefined && full !== line.words[street + 1]) {
+      parts.streetName = `THE ${full}`;
+      this.changes.name(street, division.name, parts.streetName);
+    }
     parts.streetType = division.type;
     parts.streetSuffix = division.suffix;
     this.changes.street(division, streetEnd, 'street');

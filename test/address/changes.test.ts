@@ -14,6 +14,7 @@ describe('changed items of parse', () => {
     ['24 Smith St. Nth, Reservoir VIC 3073', ['MODIFY streetType: St > STREET', 'MODIFY streetSuffix: Nth > NORTH']],
     ['24 SMITH STREET RESERVOIR 3073', ['ADD state:  > VIC']],
     ['24 SMITH STREET RESERVOIR Victoria 3073', ['MODIFY state: Victoria > VIC']],
+    ['24 THE AV RESERVOIR', ['MODIFY streetName: THE AV > THE AVENUE']],
     ['U5/24 SMITH STREET RESERVOIR', ['MODIFY flatUnitType: U > UNIT']],
     ['Apt 5 24 SMITH STREET RESERVOIR', ['MODIFY flatUnitType: Apt > APARTMENT']],
     ['Lvl 3 24 SMITH STREET RESERVOIR', ['MODIFY floorLevelType: Lvl > LEVEL']],
