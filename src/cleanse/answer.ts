@@ -4,7 +4,7 @@ import { formatAddress, type AddressParts } from '../address/format.js';
 import type { Line, Reading } from '../address/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../contract/schema/cleanse.js';
-import { NONE, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, NONE, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
 import { streetReadings } from '../address/street-words.js';
 import { addressChanges, writtenNumber } from './changes.js';
 import type { Verdict } from './decide.js';
@@ -22,7 +22,7 @@ function degrees(e7: number): string {
 
 /** The reference address with that number in parts, as the formatter takes them. */
 export function partsOf(set: AddressSet, address: number): AddressParts {
-  const street = set.streetOf(address), block = set.street(street), at = block.start + (address - block.first) * 8;
+  const street = set.streetOf(address), block = set.street(street), at = block.start + (address - block.first) * ADDRESS_WORDS;
   const { words } = block, formAndPostcode = words[at + WORD.formAndPostcode]!;
   const form = set.numberForms[formAndPostcode >>> 16]!, first = words[at + WORD.numberFirst]!;
   const unit = set.unit(words[at + WORD.unit]!), lot = lotLabel(words[at + WORD.lotAndFlags]!);
@@ -149,7 +149,7 @@ function pointAttributes(latitude: number, longitude: number, code: string, name
 const RELIABILITY: Readonly<Record<string, string>> = { GG: '3', STL: '4', LOC: '5' };
 
 function addressAttributes(set: AddressSet, address: number): Record<string, string> {
-  const street = set.streetOf(address), block = set.street(street), at = block.start + (address - block.first) * 8, { words } = block;
+  const street = set.streetOf(address), block = set.street(street), at = block.start + (address - block.first) * ADDRESS_WORDS, { words } = block;
   const geocode = set.geocodeTypes[words[at + WORD.buildingAndGeocode]! & 0xff];
   const latitude = words[at + WORD.latitude]! | 0, meshBlock = words[at + WORD.meshBlock]!, primary = set.primaryOf(address);
   const attributes: Record<string, string> = {

@@ -1,7 +1,7 @@
 // Turns what the search found into a verdict: verified, corrected, partial, ambiguous or unmatched, how deep, how sure.
 // Saying no is half of the job: a street that fits as written but lacks the number is an answer, not a reason to guess.
 import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
-import type { AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
 import { COST } from './costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
 import { byCost, type Place } from './place.js';
@@ -27,6 +27,8 @@ const ACCEPT = 4.3;
 const ACCEPT_STREET = 2.6;
 /** Two addresses closer than this are not told apart. */
 const TIE = 0.2;
+/** Numbers shown for one that is not there. */
+const NEAREST = 3;
 /** A street must be better than the sure one by no more than this to be taken in its place. */
 const SAME_STREET = 0.3;
 
@@ -79,19 +81,23 @@ function partial(set: AddressSet, found: Findings, addresses: readonly Hypothesi
   return { status: 'unmatched', level: 'none', chosen: null, address: -1, place: null, exception: 'LOCALITY_NOT_FOUND', confidence: 0, runnerUp: 0, candidates: others };
 }
 
-/** The rows of the street whose numbers are nearest to the one asked for, its range included. */
+/** The rows of the street whose numbers are nearest to the one asked for, its range and its own side of the street first. */
 function nearest(set: AddressSet, { street, reading }: Hypothesis): { address: number; confidence: number }[] {
   const wanted = reading.numberFirst;
   if (wanted === 0) return [];
-  const block = set.street(street.street), near: { address: number; away: number }[] = [];
-  for (let i = 0; i < block.count; i++) {
-    const at = block.start + i * 8, number = block.words[at]!;
-    if (number === 0 || block.words[at + 2] !== 0) continue;
-    const form = set.numberForms[block.words[at + 1]! >>> 16]!;
-    const away = form.isRange && number < wanted && wanted < number + form.lastDelta ? 0.5 : Math.abs(number - wanted) + ((number - wanted) % 2 ? 1 : 0);
-    near.push({ address: block.first + i, away });
+  const { words, start, count, first } = set.street(street.street), near: { address: number; away: number }[] = [];
+  for (let i = 0, at = start; i < count; i++, at += ADDRESS_WORDS) {
+    const number = words[at + WORD.numberFirst]!;
+    if (number === 0 || words[at + WORD.unit] !== 0) continue;
+    const form = set.numberForms[words[at + WORD.formAndPostcode]! >>> 16]!;
+    const away = form.isRange && number < wanted && wanted < number + form.lastDelta ? 0.5 : Math.abs(number - wanted) + ((number - wanted) % 2 === 0 ? 0 : 1);
+    if (near.length === NEAREST && away >= near[NEAREST - 1]!.away) continue;
+    let slot = near.length;
+    while (slot > 0 && near[slot - 1]!.away > away) slot--;
+    near.splice(slot, 0, { address: first + i, away });
+    if (near.length > NEAREST) near.pop();
   }
-  return near.sort((a, b) => a.away - b.away || a.address - b.address).slice(0, 3).map(({ address }) => ({ address, confidence: 5 }));
+  return near.map(({ address }) => ({ address, confidence: 5 }));
 }
 
 /** One hypothesis for each address, the cheapest; an alias row counts as its principal address. */
@@ -108,7 +114,7 @@ function distinct(set: AddressSet, list: readonly Hypothesis[]): Hypothesis[] {
 
 export function isUnit(set: AddressSet, address: number): boolean {
   const block = set.street(set.streetOf(address));
-  return block.words[block.start + (address - block.first) * 8 + 2] !== 0;
+  return block.words[block.start + (address - block.first) * ADDRESS_WORDS + WORD.unit] !== 0;
 }
 
 /** Confidence by cost and by the distance of the runner-up; the steps are the calibration of bench/RESULTS.md. */

@@ -18,6 +18,8 @@ const GOOD_ENOUGH = 0.7;
 const AS_WRITTEN = 0.1;
 /** One typo with everything else right: other places cannot do better. */
 const ONE_SLIP = 1.4;
+/** One wrong part (postcode, street type) with everything else as written, and the written postcode's own localities have nothing better. */
+const ONE_FAULT = 1.6;
 /** Streets of one name that are looked at when no locality is known. */
 const COUNTRYWIDE = 4000;
 /** Neighbours in which typos are looked for. */
@@ -73,6 +75,7 @@ class Search {
     this.spans.written = writtenPlace([{ index, places: named[0]! }, { index: context.gazetteer, places: placesByName(context.gazetteer, line, readings[0]!) }]);
     const byPostcode = readings.map((reading) => placesByPostcode(index, reading));
     this.eachPlace(byPostcode, (reading, place, i) => this.exactStreets(reading, place, i, true));
+    if (board.best <= ONE_FAULT) return;
     this.eachPlace(named, (reading, place, i) => { this.exactStreets(reading, place, i, true); if (place.cost > AS_WRITTEN) this.typoStreets(reading, place, i); });
     if (board.best <= ONE_SLIP || board.sure) return;
     this.eachPlace(readings.map((reading) => placesByTypo(index, line, reading)), fully);
