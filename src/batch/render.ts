@@ -152,9 +152,10 @@ function keyTexts(names: readonly string[], output: JsonOutput): (Buffer | null)
 type JsonOutput = OutputPlan & { kind: 'jsonl' | 'json' };
 
 function csvToJson(output: JsonOutput, keys: readonly (Buffer | null)[], records: CsvRecords, writer: ByteWriter): Renderer {
+  const { scanner } = records;
   const ownKey = Buffer.from(`${JSON.stringify(output.key)}:`);
   return {
-    row(_bytes, row, element) {
+    row(bytes, row, element) {
       if (!row.odd) records.at(row.start, row.after);
       records.odd = row.odd;
       separate(output, writer);
@@ -163,7 +164,8 @@ function csvToJson(output: JsonOutput, keys: readonly (Buffer | null)[], records
         const key = keys[column]!;
         if (key === null) continue;
         writer.raw(key, 0, key.length);
-        writer.json(records.cell(column));
+        const plain = !row.odd && scanner.forms[column] === PLAIN && writer.jsonBytes(bytes, scanner.starts[column]!, scanner.ends[column]!);
+        if (!plain) writer.json(records.cell(column));
         writer.byte(COMMA);
       }
       writer.raw(ownKey, 0, ownKey.length);

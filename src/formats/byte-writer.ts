@@ -66,6 +66,22 @@ export class ByteWriter {
     this.length = at;
   }
 
+  /** Plain ASCII bytes as a JSON text; false, and nothing written, if any of them would need an escape. */
+  jsonBytes(source: Uint8Array, start: number, end: number): boolean {
+    this.room(end - start + 2);
+    const { bytes } = this;
+    let at = this.length;
+    bytes[at++] = QUOTE;
+    for (let i = start; i < end; i++) {
+      const code = source[i]!;
+      if (code > 0x7e || code < SPACE || code === QUOTE || code === BACKSLASH) return false;
+      bytes[at++] = code;
+    }
+    bytes[at++] = QUOTE;
+    this.length = at;
+    return true;
+  }
+
   /** The value as a JSON text. */
   json(value: string): void {
     const { length } = value;

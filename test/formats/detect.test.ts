@@ -1,0 +1,83 @@
+// What the head of a file decides: encoding, dialect, header.
+import { describe, expect, test } from 'vitest';
+import { detectDialect } from '../../src/formats/csv-detect.js';
+import { columnNames, isHeader } from '../../src/formats/csv-header.js';
+import { detectEncoding } from '../../src/formats/encoding.js';
+import { formatByContent, formatByName } from '../../src/formats/file-format.js';
+import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';
+
+describe('The encoding is', () => {
+  test.each<[string, Buffer, boolean, string, number]>([
+    ['UTF-8 of ASCII', Buffer.from('a,b\n'), true, 'utf-8', 0],
+    ['UTF-8 by its mark', Buffer.from('\ufeffa'), true, 'utf-8', 3],
+    ['UTF-8 of letters', Buffer.from('Zoë'), true, 'utf-8', 0],
+    ['UTF-8 cut inside a letter, where more follows', Buffer.from('Zoë').subarray(0, 3), false, 'utf-8', 0],
+    ['windows-1252 where the same is all there is', Buffer.from('Zoë').subarray(0, 3), true, 'windows-1252', 0],
+    ['windows-1252 of a single accent', Buffer.from('Zo\xeb Street', 'latin1'), true, 'windows-1252', 0],
+    ['UTF-16 LE by its mark', Buffer.from('\ufeffa', 'utf16le'), true, 'utf-16le', 2],
+    ['UTF-16 BE by its mark', Buffer.from('\ufeffa', 'utf16le').swap16(), true, 'utf-16be', 2],
+    ['UTF-16 LE by its NUL bytes', Buffer.from('id,text\n1,é\n', 'utf16le'), true, 'utf-16le', 0],
+    ['UTF-16 BE by its NUL bytes', Buffer.from('id,text\n1,é\n', 'utf16le').swap16(), true, 'utf-16be', 0],
+  ])('%s', (_, head, whole, encoding, bom) => {
+    expect(detectEncoding(head, whole)).toMatchObject({ encoding, bom });
+  });
+
+  test('as told, whatever the bytes say', () => {
+    expect(detectEncoding(Buffer.from('\ufeffa'), true, 'windows-1252')).toEqual({ encoding: 'windows-1252', bom: 0, how: 'given' });
+  });
+});
+
+test('UTF-16 comes back as it was, lone surrogates and all, from pieces of any length', () => {
+  for (const encoding of ['utf-16le', 'utf-16be'] as const) {
+    const units = Buffer.from('a\u0101😀\ud800x\udc00', 'utf16le');
+    const bytes = encoding === 'utf-16le' ? units : Buffer.from(units).swap16();
+    for (let piece = 1; piece < 6; piece++) {
+      const decoder = new Utf16Decoder(encoding);
+      const parts: Buffer[] = [];
+      for (let at = 0; at < bytes.length; at += piece) parts.push(decoder.decode(bytes.subarray(at, at + piece), false));
+      parts.push(decoder.decode(Buffer.alloc(0), true));
+      expect(encodeUtf16(Buffer.concat(parts), encoding)).toEqual(bytes);
+    }
+  }
+});
+
+describe('The delimiter is', () => {
+  test.each<[string, string, string | undefined]>([
+    ['a comma', 'id,addr\n1,x\n', ','], ['a bar, where a letter would fit too', 'id|addr\n1|d d\n', '|'],
+    ['a semicolon, with commas inside quotes', 'a;b\n"1,2";"3,4"\n', ';'], ['a comma, with semicolons inside quotes', 'a,b\n"1;2","3;4"\n', ','],
+    ['a tab', 'a\tb\n1, 2\t3\n', '\t'], ['a comma where there is one column', 'addr\n1 King St\n', ','],
+    ['none where commas belong to the text', '1 King St, Sydney\n2 Queen St, Perth, WA\n3 Here\n', undefined],
+  ])('%s', (_, text, delimiter) => {
+    const found = detectDialect(Buffer.from(text)).delimiter;
+    expect(found < 0 ? undefined : String.fromCharCode(found)).toBe(delimiter);
+  });
+});
+
+describe('The first row is', () => {
+  const known = (folded: string): boolean => folded === 'address';
+  test.each<[string, string[], string[][], boolean]>([
+    ['a header by a heading that is known', ['ADDRESS', '12'], [], true],
+    ['a header by digits below', ['id', 'where'], [['1', 'x'], ['2', 'y']], true],
+    ['data by an address', ['12 King St', 'Sydney'], [['14 King St', 'Sydney']], false],
+    ['data by an email', ['a@b.example', 'x'], [['c@d.example', 'y']], false],
+    ['data by a repeated cell', ['here', 'here'], [['1', '2']], false],
+  ])('%s', (_, first, below, expected) => {
+    expect(isHeader(first, below, known)).toBe(expected);
+  });
+
+  test('and columns without a name of their own have their position', () => {
+    expect(columnNames(['a', '', ' a ', 'b'])).toEqual(['a', 'column_2', 'column_3', 'b']);
+  });
+});
+
+describe('The format is', () => {
+  test.each([['x.csv', 'csv'], ['x.TXT.gz', 'csv'], ['x.tsv', 'tsv'], ['x.ndjson.gz', 'jsonl'], ['x.json', 'json'], ['x', undefined]])('by the name %s: %s', (name, format) => {
+    expect(formatByName(name)).toBe(format);
+  });
+  test.each([['{"a":1}', 'jsonl'], [' [ {"a"', 'json'], ['[]', 'json'], ['[a],b', 'csv'], ['{x},b', 'csv']])('by the text %s: %s', (text, format) => {
+    expect(formatByContent(Buffer.from(text))).toBe(format);
+  });
+  test.each(['x.xlsx', 'x.parquet', 'x.csv.zst'])('not yet that of %s', (name) => {
+    expect(() => formatByName(name)).toThrow(/not supported yet/);
+  });
+});
