@@ -33,7 +33,7 @@ export function divideNz(line: Line, reading: Reading): DivisionNz {
   let street = from, end = from, rest: number[];
   if (first >= 0) {
     street = parts[first]!;
-    end = count - first > 1 && wholePart(line, street, parts[first + 1]!) ? parts[first + 1]! : streetEnd(line, street, parts[first + 1]!);
+    end = count - first > 1 && wholePart(line, street, parts[first + 1]!, count - first > 2) ? parts[first + 1]! : streetEnd(line, street, parts[first + 1]!);
     if (end === street) end = count > 1 ? parts[first + 1]! : beforeTown(words, street, to, numbered);
     rest = end === parts[first + 1] ? parts.slice(first + 1) : [end, ...parts.slice(first + 1)];
   } else {
@@ -47,8 +47,9 @@ export function divideNz(line: Line, reading: Reading): DivisionNz {
   return { street, streetEnd: end, suburb: before, suburbEnd: town, place: town, end: to };
 }
 
-/** True if no word in the middle of the part ends a street, so that the whole part is one. */
-function wholePart({ kinds }: Line, from: number, to: number): boolean {
+/** True if the whole part is the street: no word in its middle ends one, or suburb and town follow (83 MAIN ROAD HOPE, HOPE, RICHMOND). */
+function wholePart({ kinds }: Line, from: number, to: number, placesFollow: boolean): boolean {
+  if (placesFollow && to - from <= 4) return true;
   for (let i = from + 1; i < to - 1; i++) if ((kinds[i]! & KIND.strongType) !== 0 && (kinds[i + 1]! & (KIND.type | KIND.suffix | KIND.number)) === 0) return false;
   return true;
 }
