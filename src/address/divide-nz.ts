@@ -47,9 +47,9 @@ export function divideNz(line: Line, reading: Reading): DivisionNz {
   return { street, streetEnd: end, suburb: before, suburbEnd: town, place: town, end: to };
 }
 
-/** True if the whole part is the street: no word in its middle ends one, or suburb and town follow (83 MAIN ROAD HOPE, HOPE, RICHMOND). */
-function wholePart({ kinds }: Line, from: number, to: number, placesFollow: boolean): boolean {
-  if (placesFollow && to - from <= 4) return true;
+/** True if the whole part is the street: no word in its middle ends one, or it is a main road named after its place (83 MAIN ROAD HOPE, HOPE, RICHMOND). */
+function wholePart({ kinds, words }: Line, from: number, to: number, placesFollow: boolean): boolean {
+  if (placesFollow && to - from <= 4 && words[from] === 'MAIN') return true;
   for (let i = from + 1; i < to - 1; i++) if ((kinds[i]! & KIND.strongType) !== 0 && (kinds[i + 1]! & (KIND.type | KIND.suffix | KIND.number)) === 0) return false;
   return true;
 }
