@@ -21,6 +21,8 @@ export const COST = {
   strayWord: 0.4,
   /** The same for a word that ends a street: the words before it are another street. */
   strayStreet: 1.5,
+  /** Only the first words of a locality's name. */
+  localityShort: 0.9,
   /** A locality that stands before the street instead of behind it. */
   localityFirst: 0.2,
 

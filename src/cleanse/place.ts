@@ -14,6 +14,8 @@ export interface Place { locality: number; from: number; to: number; cost: numbe
 export interface Written { from: number; to: number; latitude: number; longitude: number; state: string; name: string }
 
 const LONGEST_NAME = 5;
+/** More localities than this that begin alike are no help. */
+const MANY_NAMES = 12;
 const UNKNOWN = -0x80000000;
 
 /** Cost of the locality's postcodes against the written one. */
@@ -83,18 +85,31 @@ function addNamed(index: Indexed, reading: Reading, name: string, from: number, 
 /** True if the place's words end the span or a part of it: LIVERPOOL of "12 LIVERPOOL ST, NOWHERE" does not, and names no place. */
 export const standsAlone = (line: Line, reading: Reading, place: Place): boolean => place.to >= reading.to || line.breaks[place.to]!;
 
-/** Localities whose name is a few edits from the last words of the span. */
+/** Localities whose name is a few edits from the last words of the span, or begins with them (COOLUM for COOLUM BEACH). */
 export function placesByTypo(index: Indexed, line: Line, reading: Reading): Place[] {
   const { set } = index, found: Place[] = [];
   for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
     const edits = localityEdits(name.length);
     if (edits === 0) continue;
+    for (const id of namesBeginning(set, name)) addBearers(index, reading, id, from, reading.to, COST.localityShort, false, found);
     for (const near of set.localityNames.near(name, edits)) {
       if (near.distance > 0) addBearers(index, reading, near.id, from, reading.to, localityEditCost(near.distance, name.length), false, found);
     }
   }
   return found.sort(byCost);
+}
+
+/** Locality names that are the given words and more; none when many are, since then the words say nothing. */
+function namesBeginning({ localityNames }: AddressSet, words: string): number[] {
+  const prefix = `${words} `, ids: number[] = [];
+  let low = 0, high = localityNames.size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (localityNames.text(middle) < prefix) low = middle + 1; else high = middle;
+  }
+  for (; low < localityNames.size && localityNames.text(low).startsWith(prefix); low++) if (ids.push(low) > MANY_NAMES) return [];
+  return ids;
 }
 
 function addBearers(index: Indexed, reading: Reading, name: number, from: number, to: number, cost: number, exact: boolean, found: Place[]): void {
