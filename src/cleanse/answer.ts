@@ -21,7 +21,7 @@ function degrees(e7: number): string {
 
 
 /** The reference address with that number in parts, as the formatter takes them. */
-export function partsOf(set: AddressSet, address: number): AddressParts {
+function partsOf(set: AddressSet, address: number): AddressParts {
   const street = set.streetOf(address), block = set.street(street), at = block.start + (address - block.first) * ADDRESS_WORDS;
   const { words } = block, formAndPostcode = words[at + WORD.formAndPostcode]!;
   const form = set.numberForms[formAndPostcode >>> 16]!, first = words[at + WORD.numberFirst]!;
@@ -77,7 +77,7 @@ function placeParts(set: AddressSet, locality: number, postcode: number): Addres
 }
 
 /** Postcode to answer for a locality: the written one if the locality has it, else its most used; 0 if it has none. */
-export function localityPostcode(set: AddressSet, locality: number, written: string): number {
+function localityPostcode(set: AddressSet, locality: number, written: string): number {
   const start = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!;
   for (let i = start; i < end; i++) if (set.localityPostcode[i] === Number(written)) return set.localityPostcode[i]!;
   return start < end ? set.localityPostcode[start]! : 0;

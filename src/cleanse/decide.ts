@@ -112,7 +112,7 @@ function distinct(set: AddressSet, list: readonly Hypothesis[]): Hypothesis[] {
   return out;
 }
 
-export function isUnit(set: AddressSet, address: number): boolean {
+function isUnit(set: AddressSet, address: number): boolean {
   const block = set.street(set.streetOf(address));
   return block.words[block.start + (address - block.first) * ADDRESS_WORDS + WORD.unit] !== 0;
 }

@@ -3,7 +3,7 @@ import type { AddressAuNz, ChangedItem } from './schema/address.js';
 import type { OutputColumn } from './operation.js';
 
 /** Contract field or attribute name in snake_case: fullAddress → full_address, GNAFLocalityPID → gnaf_locality_pid. */
-export const snakeCase = (name: string): string =>
+const snakeCase = (name: string): string =>
   name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').toLowerCase();
 
 /** A column for a text field of the element. */

@@ -30,7 +30,7 @@ async function cleansed(fullAddress: string, by = engine): Promise<ValidatedAddr
 type Case = readonly [string, string, string, string | null, string, string?];
 
 function answers(cases: readonly Case[]): void {
-  it.each(cases)('%s is %s at level %s', async (text, status, level, exception, fullAddress, changes) => {
+  it.each(cases)('%s is %s at level %s', async (...[text, status, level, exception, fullAddress, changes]: Case) => {
     const element = await cleansed(text);
     expect({ status: element.status, level: element.level, exception: element.exception, fullAddress: element.fullAddress })
       .toEqual({ status, level, exception, fullAddress });

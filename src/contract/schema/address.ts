@@ -5,7 +5,7 @@ import { z } from 'zod';
 const text = z.string().nullish();
 
 /** The values `sourceOfTruth` may take (contract, "sourceOfTruth allowed values"). */
-export const sourceOfTruth = z.enum([
+const sourceOfTruth = z.enum([
   'AUPAF', 'GNAF', 'AUSOTS', 'AUPOST', 'NZPAF', 'NZAD', 'CNAR', 'ADDRESS_EXCHANGE', 'RIG_AU', 'RIG_NZ', 'SEND_SOA',
   'RIG_AU_ID', 'RIG_NZ_ID', 'RDA', 'MDS', 'ASGS', 'SEIFA2011', 'VE_INTERNAL', 'VE_VERIFY', 'VE_ALL',
   'CUSTOM_AU_1', 'CUSTOM_AU_2', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2',
@@ -14,7 +14,7 @@ export const sourceOfTruth = z.enum([
 const attributes = z.record(z.string(), z.string());
 
 /** The base fields that every address variant carries. */
-export const addressBase = z.object({
+const addressBase = z.object({
   _type: text, id: text, eid: text, fullAddress: text, country: text, postcode: text, subLocality: text,
   street2: text, street: text, streetNumber: text, streetName: text, streetType: text, streetSuffix: text,
   postal: text, postalType: text, postalNumber: text, buildingName: text, subdwelling: text, lotNumber: text,
@@ -46,9 +46,7 @@ export const envelope = <T extends z.ZodType>(element: T) => z.object({
   status: z.enum(['SUCCESS', 'ERROR']), messages: z.array(z.string()), payload: z.array(element),
 });
 
-export type SourceOfTruth = z.infer<typeof sourceOfTruth>;
 export type AddressAuNz = z.infer<typeof addressAuNz>;
 export type ChangedItem = z.infer<typeof changedItem>;
-export type AddressRequest = z.infer<ReturnType<typeof fullAddressRequest>>;
 /** Envelope of the contract: `status`, `messages`, `payload`. */
 export interface Envelope<E> { status: 'SUCCESS' | 'ERROR'; messages: string[]; payload: E[] }
