@@ -6,7 +6,7 @@ test('The library cleanses with the engine and the operations of the command lin
   try {
     const cleanse = operationNamed('cleanse');
     expect(operations).toContain(cleanse);
-    const response = await engine.run(cleanse!, { payload: [{ fullAddress: '5/24 smtih st reservoir 3073' }, { fullAddress: 'nowhere' }] });
+    const response = await engine.run(cleanse!, { payload: [{ fullAddress: '5/24 smtih st reservoir 3073' }, { fullAddress: 'qwxyz' }] });
     expect(response).toMatchObject({ status: 'SUCCESS', payload: [{ status: 'corrected', flatUnitNumber: '5' }, { status: 'unmatched' }] });
   } finally {
     await engine.close();
