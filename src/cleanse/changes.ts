@@ -5,9 +5,9 @@ import type { AddressParts } from '../address/format.js';
 import { streetSuffix, streetType } from '../address/vocabulary/street.js';
 import type { Line, Reading } from '../address/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
-import { strayWords } from './answer.js';
 import { COST } from './costs.js';
 import type { Verdict } from './decide.js';
+import type { Hypothesis } from './hypothesis.js';
 
 /** Changes from the line to the answered `parts`; `taken` is the reading that answers, `first` the plain one. */
 export function addressChanges(line: Line, taken: Reading, first: Reading, verdict: Verdict, parts: AddressParts): ChangedItem[] {
@@ -54,4 +54,14 @@ export function writtenNumber(reading: Reading): string {
   if (reading.numberFirst === 0) return '';
   const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
   return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
+}
+
+/** Words of the span that neither the street nor the place took: [from, to) ranges of the line. */
+function strayWords(h: Hypothesis): [number, number][] {
+  const { reading, place, street: { division } } = h, out: [number, number][] = [];
+  const push = (from: number, to: number): void => { if (to > from) out.push([from, to]); };
+  if (place.open) { push(reading.from, division.from); push(division.end, reading.to); return out; }
+  if (place.from >= division.end) { push(reading.from, division.from); push(division.end, place.from); push(place.to, reading.to); }
+  else { push(reading.from, place.from); push(place.to, division.from); push(division.end, reading.to); }
+  return out;
 }

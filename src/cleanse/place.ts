@@ -16,6 +16,7 @@ export interface Written { from: number; to: number; latitude: number; longitude
 const LONGEST_NAME = 5;
 /** More localities than this that begin alike are no help. */
 const MANY_NAMES = 12;
+const SHORTEST_BEGINNING = 4;
 const UNKNOWN = -0x80000000;
 
 /** Cost of the locality's postcodes against the written one. */
@@ -85,17 +86,27 @@ function addNamed(index: Indexed, reading: Reading, name: string, from: number, 
 /** True if the place's words end the span or a part of it: LIVERPOOL of "12 LIVERPOOL ST, NOWHERE" does not, and names no place. */
 export const standsAlone = (line: Line, reading: Reading, place: Place): boolean => place.to >= reading.to || line.breaks[place.to]!;
 
-/** Localities whose name is a few edits from the last words of the span, or begins with them (COOLUM for COOLUM BEACH). */
+/** Localities whose name is a few edits from the last words of the span. */
 export function placesByTypo(index: Indexed, line: Line, reading: Reading): Place[] {
   const { set } = index, found: Place[] = [];
   for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
     const edits = localityEdits(name.length);
     if (edits === 0) continue;
-    for (const id of namesBeginning(set, name)) addBearers(index, reading, id, from, reading.to, COST.localityShort, false, found);
     for (const near of set.localityNames.near(name, edits)) {
       if (near.distance > 0) addBearers(index, reading, near.id, from, reading.to, localityEditCost(near.distance, name.length), false, found);
     }
+  }
+  return found.sort(byCost);
+}
+
+/** Localities of which the last words of the span are only the beginning: COOLUM for COOLUM BEACH. */
+export function placesByBeginning(index: Indexed, line: Line, reading: Reading): Place[] {
+  const found: Place[] = [];
+  for (let from = Math.max(reading.from, reading.to - 3); from < reading.to; from++) {
+    const name = line.words.slice(from, reading.to).join(' ');
+    if (name.length < SHORTEST_BEGINNING) continue;
+    for (const id of namesBeginning(index.set, name)) addBearers(index, reading, id, from, reading.to, COST.localityShort, false, found);
   }
   return found.sort(byCost);
 }

@@ -8,7 +8,7 @@ import { COST } from './costs.js';
 import { isSure, type Findings } from './hypothesis.js';
 import { mistakenReadings } from './mistakes.js';
 import { nearLocalities } from './near-localities.js';
-import { placesAtEnd, placesByName, placesByPostcode, placesByTypo, postcodeCost, standsAlone, stateCost, writtenPlace, type Place } from './place.js';
+import { byCost, placesAtEnd, placesByBeginning, placesByName, placesByPostcode, placesByTypo, postcodeCost, standsAlone, stateCost, writtenPlace, type Place } from './place.js';
 import { Spans } from './spans.js';
 import { streetsAnywhere, streetsByTypo, streetsExactly, type StreetMatch } from './street.js';
 
@@ -78,7 +78,7 @@ class Search {
     if (board.best <= ONE_FAULT) return;
     this.eachPlace(named, (reading, place, i) => { this.exactStreets(reading, place, i, true); if (place.cost > AS_WRITTEN) this.typoStreets(reading, place, i); });
     if (board.best <= ONE_SLIP || board.sure) return;
-    this.eachPlace(readings.map((reading) => placesByTypo(index, line, reading)), fully);
+    this.eachPlace(readings.map((reading) => [...placesByTypo(index, line, reading), ...placesByBeginning(index, line, reading)].sort(byCost)), fully);
     if (board.best > ONE_SLIP) this.eachPlace(byPostcode, typos);
     if (board.best > COST.localityNear) this.neighbours();
     if (board.best === Infinity) this.countrywide();

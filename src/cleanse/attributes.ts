@@ -1,0 +1,45 @@
+// The attributes of an answer: coordinates, geocode type and reliability, mesh block, persistent ids.
+import { ADDRESS_WORDS, NONE, WORD, type AddressSet } from '../reference/address-set.js';
+import { streetTexts } from './street-texts.js';
+
+const UNKNOWN = -0x80000000;
+
+/** Degrees of a coordinate in ten-millionths, with seven decimals (about a centimetre). */
+function degrees(e7: number): string {
+  const size = Math.abs(e7), whole = Math.floor(size / 1e7);
+  return `${e7 < 0 ? '-' : ''}${whole}.${String(size - whole * 1e7 + 1e7).slice(1)}`;
+}
+
+/** G-NAF's reliability code of a geocode by its type, for releases whose default geocode table does not give it: 2 within the site, 3 near it, 4 the street, 5 the locality. */
+const RELIABILITY: Readonly<Record<string, string>> = { GG: '3', STL: '4', LOC: '5' };
+
+const known = (value: number): string => (value < 0 ? '' : String(value));
+
+/** Attributes of an address; '' for what the set does not have. */
+export function addressAttributes(set: AddressSet, address: number): Record<string, string> {
+  const street = set.streetOf(address), { words, start, first } = set.street(street), at = start + (address - first) * ADDRESS_WORDS;
+  const geocode = set.geocodeTypes[words[at + WORD.buildingAndGeocode]! & 0xff], texts = streetTexts(set, street);
+  const latitude = words[at + WORD.latitude]! | 0, meshBlock = words[at + WORD.meshBlock]!, primary = set.primaryOf(address);
+  return {
+    Latitude: latitude === UNKNOWN ? '' : degrees(latitude), Longitude: latitude === UNKNOWN ? '' : degrees(words[at + WORD.longitude]! | 0),
+    GeocodeType: geocode?.name ?? '', GNAFReliability: latitude === UNKNOWN ? '' : RELIABILITY[geocode?.code ?? ''] ?? '2',
+    MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock), GNAFPID: set.pid(address),
+    GNAFLocalityPID: texts.localityPid, GNAFStreetPID: texts.streetPid, GNAFPointPID: set.siteId(address),
+    GNAFPrimaryPID: primary < 0 ? '' : set.pid(primary), GNAFConfidence: known(set.confidence(address)), GeocodeLevel: known(set.geocodeLevel(address)), ParcelID: set.parcel(address),
+  };
+}
+
+/** Attributes of a street. */
+export function streetAttributes(set: AddressSet, street: number): Record<string, string> {
+  const { streetPid, localityPid } = streetTexts(set, street);
+  return { ...pointAttributes(set.streetLatitude[street]!, set.streetLongitude[street]!, 'STL', 'STREET LOCALITY'), GNAFStreetPID: streetPid, GNAFLocalityPID: localityPid };
+}
+
+/** Attributes of a locality. */
+export function localityAttributes(set: AddressSet, locality: number): Record<string, string> {
+  const pid = set.localityPid(locality);
+  return { ...pointAttributes(set.localityLatitude[locality]!, set.localityLongitude[locality]!, 'LOC', 'LOCALITY'), ...(pid === '' ? {} : { GNAFLocalityPID: pid }) };
+}
+
+const pointAttributes = (latitude: number, longitude: number, code: string, type: string): Record<string, string> =>
+  latitude === UNKNOWN ? {} : { Latitude: degrees(latitude), Longitude: degrees(longitude), GeocodeType: type, GNAFReliability: RELIABILITY[code]! };

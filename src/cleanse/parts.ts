@@ -1,0 +1,49 @@
+// Reference addresses, streets and localities as the parts that the formatter takes.
+import type { AddressParts } from '../address/format.js';
+import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
+import { streetTexts } from './street-texts.js';
+
+/** No part at all. */
+export const NO_PARTS: Readonly<AddressParts> = {
+  buildingName: '', flatUnitType: '', flatUnitNumber: '', floorLevelType: '', floorLevelNumber: '', lotNumber: '', streetNumber: '',
+  streetName: '', streetType: '', streetSuffix: '', postalType: '', postalNumber: '', locality: '', state: '', postcode: '',
+};
+
+const postcodeText = (postcode: number): string => (postcode === 0 ? '' : postcode < 1000 ? String(postcode).padStart(4, '0') : String(postcode));
+
+/** The address of that number. */
+export function addressParts(set: AddressSet, address: number): AddressParts {
+  const street = set.streetOf(address), { words, start, first: base } = set.street(street), at = start + (address - base) * ADDRESS_WORDS;
+  const formAndPostcode = words[at + WORD.formAndPostcode]!, form = set.numberForms[formAndPostcode >>> 16]!, first = words[at + WORD.numberFirst]!;
+  const unit = set.unit(words[at + WORD.unit]!), lot = lotLabel(words[at + WORD.lotAndFlags]!), texts = streetTexts(set, street);
+  let streetNumber = '';
+  if (first !== 0) {
+    streetNumber = form.prefix + String(first) + form.suffix;
+    if (form.isRange) streetNumber += `-${form.lastPrefix}${first + form.lastDelta}${form.lastSuffix}`;
+  }
+  return {
+    buildingName: set.buildingName(words[at + WORD.buildingAndGeocode]! >>> 8),
+    flatUnitType: unit.flatType, flatUnitNumber: unit.flatNumber, floorLevelType: unit.levelType, floorLevelNumber: unit.levelNumber,
+    lotNumber: lot === 0 ? '' : set.labels.text(lot), streetNumber,
+    streetName: texts.streetName, streetType: texts.streetType, streetSuffix: texts.streetSuffix, postalType: '', postalNumber: '',
+    locality: texts.locality, state: texts.state, postcode: postcodeText(formAndPostcode & 0xffff),
+  };
+}
+
+/** The street alone; `postcode` as written, if its locality has that one. */
+export function streetParts(set: AddressSet, street: number, postcode: string): AddressParts {
+  const { streetName, streetType, streetSuffix } = streetTexts(set, street);
+  return { ...localityParts(set, set.streetLocality[street]!, postcode), streetName, streetType, streetSuffix };
+}
+
+/** The locality alone, with the written postcode if it is one of its own, else its most used. */
+export const localityParts = (set: AddressSet, locality: number, postcode: string): AddressParts => ({
+  ...NO_PARTS, locality: set.localityNames.display(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!,
+  postcode: postcodeText(localityPostcode(set, locality, postcode)),
+});
+
+function localityPostcode(set: AddressSet, locality: number, written: string): number {
+  const start = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!;
+  for (let i = start; i < end; i++) if (set.localityPostcode[i] === Number(written)) return set.localityPostcode[i]!;
+  return start < end ? set.localityPostcode[start]! : 0;
+}
