@@ -16,6 +16,9 @@ export interface Executor {
   close(): Promise<void>;
 }
 
+/** Room for young objects in a worker, in MB: an answer lives as long as its block, and a small nursery would copy each of them twice. */
+const YOUNG_MB = 64;
+
 interface Waiting { resolve(result: BlockResult): void; reject(error: unknown): void }
 
 /** Starts the threads; each attaches to the engine by itself. */
@@ -35,7 +38,7 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
     else idle.push(worker);
   };
   const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { plan, module: engine.module, share: engine.share } satisfies WorkerStart });
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { plan, module: engine.module, share: engine.share } satisfies WorkerStart, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
     worker.on('message', (answer: WorkerAnswer) => {
       if ('result' in answer) {
         waiting.get(answer.result.id)?.resolve(answer.result);

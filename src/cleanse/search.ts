@@ -2,6 +2,7 @@
 // and the readings of the line stay undecided until the data has spoken. The cheap, exact questions are asked first;
 // typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
 import type { Line, Reading } from '../address/reading.js';
+import { KIND } from '../address/vocabulary/kinds.js';
 import { Board } from './board.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
@@ -10,7 +11,7 @@ import { mistakenReadings } from './mistakes.js';
 import { nearLocalities } from './near-localities.js';
 import { byCost, placesAtEnd, placesByBeginning, placesByName, placesByPostcode, placesByTypo, postcodeCost, standsAlone, stateCost, writtenPlace, type Place } from './place.js';
 import { Spans } from './spans.js';
-import { streetsAnywhere, streetsByTypo, streetsExactly, type StreetMatch } from './street.js';
+import { streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
 
 /** An address found at this cost ends the search. */
 const GOOD_ENOUGH = 0.7;
@@ -49,12 +50,18 @@ class Search {
   ask(): void {
     const { readings, index, line, board } = this;
     const plainly: Visit = (reading, place, i) => this.exactStreets(reading, place, i, false);
-    this.eachPlace(readings.map((reading) => placesAtEnd(index, line, reading)), plainly);
-    if (board.best <= AS_WRITTEN) return;
+    const typos: Visit = (reading, place, i) => this.typoStreets(reading, place, i);
+    const atEnd = readings.map((reading) => placesAtEnd(index, line, reading));
+    this.eachPlace(atEnd, plainly);
+    if (board.best <= GOOD_ENOUGH) return;
+    this.suppose(mistakenReadings(readings));
+    if (board.best <= GOOD_ENOUGH || board.sure) return;
+    this.eachPlace(atEnd.map((places) => places.filter((place) => place.cost <= AS_WRITTEN)), typos);
+    if (board.best <= ONE_SLIP) return;
     const named = readings.map((reading) => placesByName(index, line, reading));
     this.eachPlace(named, plainly);
     if (board.best > GOOD_ENOUGH) this.suppose(mistakenReadings(readings));
-    if (board.best > GOOD_ENOUGH && !board.sure) this.widen(named);
+    if (board.best > GOOD_ENOUGH && !board.sure) this.widen(named, typos);
   }
 
   /** Asks for readings that suppose a mistake, where the street itself is beyond doubt. */
@@ -66,11 +73,11 @@ class Search {
   }
 
   /** The slow questions, in the order of what people get wrong most. */
-  private widen(named: readonly Place[][]): void {
+  private widen(named: readonly Place[][], typos: Visit): void {
     const { readings, index, line, context, board } = this;
-    const typos: Visit = (reading, place, i) => this.typoStreets(reading, place, i);
     const fully: Visit = (reading, place, i) => { this.exactStreets(reading, place, i, true); this.typoStreets(reading, place, i); };
-    this.eachPlace(named.map((places) => places.filter((place) => place.cost <= AS_WRITTEN)), typos);
+    const elsewhere = named.map((places, i) => places.filter((place) => place.cost <= AS_WRITTEN && place.to < readings[i]!.to));
+    this.eachPlace(elsewhere, typos);
     if (board.best <= ONE_SLIP) return;
     this.spans.written = writtenPlace([{ index, places: named[0]! }, { index: context.gazetteer, places: placesByName(context.gazetteer, line, readings[0]!) }]);
     const byPostcode = readings.map((reading) => placesByPostcode(index, reading));
@@ -109,7 +116,7 @@ class Search {
     for (const { division, stray } of this.spans.ways(reading, place, false)) {
       // Words may be left over, or the name may be misspelt: both at once only behind a street that plainly ends.
       if (stray > 0 && !(division.typed && (place.open || (stray <= COST.strayWord * 2 && line.breaks[division.end]!)))) continue;
-      if (place.open && done.has(division.name)) continue;
+      if (done.has(division.name) || (!division.typed && this.endsInType(division))) continue;
       done.add(division.name);
       matches.length = 0;
       streetsByTypo(index, place.locality, division, matches);
@@ -122,6 +129,9 @@ class Search {
       for (const match of matches) if (match.typeCost < COST.typeDiffers) board.record(reading, i, place, match, stray);
     }
   }
+
+  /** The words as one name, though the last is a street type: only worth asking letter for letter. */
+  private endsInType({ from, end }: Division): boolean { return end - from > 1 && (this.line.kinds[end - 1]! & KIND.strongType) !== 0; }
 
   /** Localities next to the written one: people name the better known, and places differ from maps. */
   private neighbours(): void {
