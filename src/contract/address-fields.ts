@@ -55,6 +55,7 @@ const postcode = (value: string): string => value.replace(/\.0$/, '').replace(/^
  * not already there. Returns '' when every part is blank.
  */
 export function composeAddress(values: readonly string[]): string {
+  if (isOnly(values, F.full)) return values[F.full]!.trim();
   const v = (i: number): string => (values[i] ?? '').trim();
   const parts: string[] = [];
   const put = (text: string): void => { if (text !== '') parts.push(text); };
@@ -65,7 +66,8 @@ export function composeAddress(values: readonly string[]): string {
   put(named(v(F.levelType), v(F.level), 'LEVEL'));
   if (v(F.lot) !== '') put(/^l/i.test(v(F.lot)) ? v(F.lot) : `LOT ${v(F.lot)}`);
   put(full); put(v(F.line1)); put(v(F.line2)); put(v(F.line3));
-  put([v(F.number), v(F.street), v(F.name), v(F.type), v(F.suffix)].filter(Boolean).join(' '));
+  const street = [v(F.number), v(F.street), v(F.name), v(F.type), v(F.suffix)].filter(Boolean).join(' ');
+  if (full === '' || !full.toUpperCase().includes(street.toUpperCase())) put(street);
   put(/^\d+$/.test(v(F.postal)) ? `PO BOX ${v(F.postal)}` : v(F.postal));
   const before = parts.join(', ').toUpperCase();
   const tail = [v(F.locality), v(F.town), v(F.state), postcode(v(F.postcode))]
@@ -73,6 +75,12 @@ export function composeAddress(values: readonly string[]): string {
   put(tail.join(' '));
   if (parts.length > 0) put(v(F.country));
   return parts.join(', ');
+}
+
+/** True if no other value than the one of `field` is there. */
+function isOnly(values: readonly string[], field: number): boolean {
+  for (let i = 0; i < values.length; i++) if (i !== field && values[i] !== '') return false;
+  return values[field] !== undefined;
 }
 
 /** True if the words of `text` stand whole among the last part of `line`: the address already says it. */

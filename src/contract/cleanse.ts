@@ -1,21 +1,12 @@
 // cleanse: validates an address into the components of one reference address, and says how sure it is.
-import type { AddressAuNz } from './schema/address.js';
 import type { ValidatedAddress } from './schema/cleanse.js';
 import { recogniseAddressColumns } from './address-columns.js';
 import { addressFields, composeAddress } from './address-fields.js';
-import { attributeColumn, changesText, componentFields, textColumn } from './columns.js';
-import type { Operation, OutputColumn } from './operation.js';
+import { attributeColumns, changesText, column, componentColumns } from './columns.js';
+import type { Operation } from './operation.js';
 
 /** One record of the cleanse request. */
 export interface AddressInput { fullAddress: string }
-
-const column = (name: string, about: string, value: (element: ValidatedAddress) => string): OutputColumn<ValidatedAddress> => ({ name, about, value });
-
-/** Attribute keys that have a column of their own. */
-const attributeKeys = [
-  'Latitude', 'Longitude', 'MeshblockId', 'GNAFPID', 'GNAFLocalityPID', 'GNAFStreetPID', 'GNAFPrimaryPID', 'GNAFConfidence',
-  'GNAFReliability', 'GeocodeType', 'GeocodeLevel', 'ParcelID', 'DPID', 'Barcode', 'Bsp',
-] as const;
 
 export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   name: 'cleanse',
@@ -43,9 +34,9 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
     column('exception', 'Why the answer is less than the whole address', (e) => e.exception ?? ''),
     column('id', 'Id of the reference address', (e) => e.id ?? ''),
     column('source', 'Source of truth that answered', (e) => e.sourceOfTruth ?? ''),
-    textColumn('careOf', 'Person or firm the mail is in care of'),
-    ...componentFields.map((field: keyof AddressAuNz & string) => textColumn<ValidatedAddress>(field as keyof ValidatedAddress & string)),
-    ...attributeKeys.map((key) => attributeColumn<ValidatedAddress>(key)),
+    column('care_of', 'Person or firm the mail is in care of', (e) => e.careOf ?? ''),
+    ...componentColumns<ValidatedAddress>((e) => e),
+    ...attributeColumns<ValidatedAddress>(),
     column('changes', 'What was changed, component by component', (e) => changesText(e.changedItems)),
     column('candidates', 'Other addresses it may be, best first, as id=address separated by " | "', (e) => (e.candidates ?? []).map((c) => `${c.id}=${c.fullAddress}`).join(' | ')),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),

@@ -6,15 +6,8 @@ import type { OutputColumn } from './operation.js';
 const snakeCase = (name: string): string =>
   name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').toLowerCase();
 
-/** A column for a text field of the element. */
-export const textColumn = <E extends object>(field: keyof E & string, text = `Contract field ${field}`): OutputColumn<E> => ({
-  name: snakeCase(field), about: text, value: (element) => (element[field] as string | null | undefined) ?? '',
-});
-
-/** A column for one key of `attributes`. */
-export const attributeColumn = <E extends { attributes?: Record<string, string> | null | undefined }>(key: string): OutputColumn<E> => ({
-  name: snakeCase(key), about: `Attribute ${key}`, value: (element) => element.attributes?.[key] ?? '',
-});
+/** A column of an operation. */
+export const column = <E>(name: string, about: string, value: (element: E) => string): OutputColumn<E> => ({ name, about, value });
 
 /** Changes as text: `MODIFY streetType: ST > STREET; ADD postcode: 3073`. */
 export function changesText(items: readonly ChangedItem[] | undefined): string {
@@ -29,9 +22,64 @@ export function changesText(items: readonly ChangedItem[] | undefined): string {
   return text;
 }
 
-/** The components of an address in reading order, shared by cleanse and parse. */
-export const componentFields = [
-  'fullAddress', 'buildingName', 'subdwelling', 'flatUnitType', 'flatUnitNumber', 'floorLevelType', 'floorLevelNumber',
-  'lotNumber', 'streetNumber', 'street', 'streetName', 'streetType', 'streetSuffix', 'postal', 'postalType', 'postalNumber',
-  'locality', 'state', 'suburb', 'townCity', 'rdNumber', 'postcode', 'country',
-] as const satisfies readonly (keyof AddressAuNz)[];
+type Getter = (address: AddressAuNz) => string | null | undefined;
+
+/**
+ * The components of an address in reading order, what each is, and how it is read. One function a field, and not one for
+ * all with the field's name in a variable: a million rows of fifty columns feel the difference.
+ */
+const components: readonly (readonly [keyof AddressAuNz & string, string, Getter])[] = [
+  ['fullAddress', 'The whole address on one line, standardised', (a) => a.fullAddress],
+  ['buildingName', 'Building or property name', (a) => a.buildingName],
+  ['subdwelling', 'Flat and level in one text', (a) => a.subdwelling],
+  ['flatUnitType', 'Type of the flat or unit', (a) => a.flatUnitType],
+  ['flatUnitNumber', 'Number of the flat or unit', (a) => a.flatUnitNumber],
+  ['floorLevelType', 'Type of the floor or level', (a) => a.floorLevelType],
+  ['floorLevelNumber', 'Number of the floor or level', (a) => a.floorLevelNumber],
+  ['lotNumber', 'Lot number', (a) => a.lotNumber],
+  ['streetNumber', 'House number or range', (a) => a.streetNumber],
+  ['street', 'Street name, type and suffix', (a) => a.street],
+  ['streetName', 'Street name', (a) => a.streetName],
+  ['streetType', 'Street type', (a) => a.streetType],
+  ['streetSuffix', 'Street suffix', (a) => a.streetSuffix],
+  ['postal', 'Postal delivery', (a) => a.postal],
+  ['postalType', 'Type of the postal delivery', (a) => a.postalType],
+  ['postalNumber', 'Number of the postal delivery', (a) => a.postalNumber],
+  ['locality', 'Locality (Australia)', (a) => a.locality],
+  ['state', 'State or territory (Australia)', (a) => a.state],
+  ['suburb', 'Suburb (New Zealand)', (a) => a.suburb],
+  ['townCity', 'Town or city (New Zealand)', (a) => a.townCity],
+  ['rdNumber', 'Rural delivery number (New Zealand)', (a) => a.rdNumber],
+  ['postcode', 'Postcode', (a) => a.postcode],
+  ['country', 'Country, ISO 3166-1 alpha-2', (a) => a.country],
+];
+
+/** Fields of the components, in reading order. */
+export const componentFields: readonly (keyof AddressAuNz & string)[] = components.map(([field]) => field);
+
+/** The columns of the components, shared by the address operations; `address` finds the address in the operation's element. */
+export const componentColumns = <E>(address: (element: E) => AddressAuNz | undefined): OutputColumn<E>[] => components.map(([field, about, get]) =>
+  column(snakeCase(field), about, (element) => { const found = address(element); return found === undefined ? '' : get(found) ?? ''; }));
+
+/** Attribute keys that have a column of their own, and how each is read. */
+const attributes: readonly (readonly [string, (all: Readonly<Record<string, string>>) => string | undefined])[] = [
+  ['Latitude', (all) => all['Latitude']],
+  ['Longitude', (all) => all['Longitude']],
+  ['MeshblockId', (all) => all['MeshblockId']],
+  ['GNAFPID', (all) => all['GNAFPID']],
+  ['GNAFLocalityPID', (all) => all['GNAFLocalityPID']],
+  ['GNAFStreetPID', (all) => all['GNAFStreetPID']],
+  ['GNAFPrimaryPID', (all) => all['GNAFPrimaryPID']],
+  ['GNAFConfidence', (all) => all['GNAFConfidence']],
+  ['GNAFReliability', (all) => all['GNAFReliability']],
+  ['GeocodeType', (all) => all['GeocodeType']],
+  ['GeocodeLevel', (all) => all['GeocodeLevel']],
+  ['ParcelID', (all) => all['ParcelID']],
+  ['DPID', (all) => all['DPID']],
+  ['Barcode', (all) => all['Barcode']],
+  ['Bsp', (all) => all['Bsp']],
+];
+
+/** The columns of the attributes. */
+export const attributeColumns = <E extends AddressAuNz>(): OutputColumn<E>[] => attributes.map(([key, get]) =>
+  column(snakeCase(key), `Attribute ${key}`, (element) => (element.attributes ? get(element.attributes) ?? '' : '')));
