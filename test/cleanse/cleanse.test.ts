@@ -27,10 +27,10 @@ async function cleansed(fullAddress: string, by = engine): Promise<ValidatedAddr
 }
 
 /** [text, status, level, exception, fullAddress, changes] */
-type Case = readonly [string, string, string, string | null, string, string?];
+type Case = [string, string, string, string | null, string, string?];
 
 function answers(cases: readonly Case[]): void {
-  it.each(cases)('%s is %s at level %s', async (...[text, status, level, exception, fullAddress, changes]: Case) => {
+  it.each(cases)('%s is %s at level %s', async (text, status, level, exception, fullAddress, changes) => {
     const element = await cleansed(text);
     expect({ status: element.status, level: element.level, exception: element.exception, fullAddress: element.fullAddress })
       .toEqual({ status, level, exception, fullAddress });
