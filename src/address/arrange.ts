@@ -3,17 +3,18 @@
 // Street and locality are then one undivided span. A line in the usual order is handed back as it is.
 import type { Line } from './reading.js';
 import { KIND } from './vocabulary/kinds.js';
-import { postalAt } from './vocabulary/place.js';
+import { postalAt, stateOf, stateOfPostcode } from './vocabulary/place.js';
 import { streetType } from './vocabulary/street.js';
 import { flatType, levelType } from './vocabulary/unit.js';
 
 const PLAIN_NUMBER = /^[A-Z]?\d{1,5}[A-Z]{0,2}$/;
+const PLACED_NUMBER = /^(?:[A-Z]?\d{1,4}[A-Z]?\/)?\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/;
 const UNIT_TOKEN = /^[ULF]\d{1,4}[A-Z]?$/;
 const MOVABLE = KIND.flat | KIND.level | KIND.postal | KIND.care | KIND.rural | KIND.remark | KIND.state | KIND.ordinal;
 /** Flat types that people write behind the street; the rarer ones are more often part of a name. */
 const UNITS = new Set(['UNIT', 'APARTMENT', 'SHOP', 'SUITE', 'FLAT', 'DUPLEX', 'OFFICE', 'FACTORY', 'ROOM', 'VILLA', 'TOWNHOUSE', 'STUDIO', 'WAREHOUSE', 'SHED', 'PENTHOUSE', 'KIOSK', 'TENANCY']);
 
-const FRONT = 1, END = 2, ASIDE = 3;
+const FRONT = 1, END = 2, ASIDE = 3, LAST = 4;
 
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
@@ -26,6 +27,8 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
   const places = new Uint8Array(n);
   if (brackets !== null) for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, places);
   if ((seen & (MOVABLE | KIND.number)) !== 0) placeParts(line, firstHouseNumber(line), places);
+  placeLeading(line, places);
+  placeTrailing(line, places);
   return places.some((place) => place !== 0) ? moved(line, places) : line;
 }
 
@@ -52,6 +55,7 @@ function placeBracket(line: Line, from: number, to: number, places: Uint8Array):
   if ((only & (KIND.state | KIND.country)) !== 0) { for (let i = from; i < to; i++) places[i] = END; return; }
   if ((only & KIND.number) !== 0 && /^\d{4}$/.test(words[from]!)) { places[from] = END; return; }
   const unit = isUnitAt(line, from, to);
+  if ((only & KIND.number) !== 0 && from > 1 && (kinds[from - 1]! & KIND.number) !== 0 && (kinds[from - 2]! & KIND.lot) !== 0) return;
   const place = from === 0 || (unit > 0 && from + unit === to) || only === KIND.flat ? (from === 0 ? 0 : FRONT) : ASIDE;
   for (let i = from; i < to; i++) places[i] = place;
 }
@@ -110,10 +114,53 @@ function placeParts(line: Line, number: number, places: Uint8Array): void {
     } else if (i === number && i >= 2) {
       const type = words[i - 1]!;
       const last = i + 1 === n || breaks[i + 1]! || !typed(i + 1, partEnd(i));
-      if ((kinds[i - 1]! & KIND.strongType) !== 0 && !starts && last && PLAIN_NUMBER.test(words[i]!) && streetType(type) !== 'HIGHWAY' && !(/^\d{4}$/.test(words[i]!) && !hasName(kinds, i + 1, n))
+      if ((kinds[i - 1]! & KIND.strongType) !== 0 && (!starts || (i + 1 < n && breaks[i + 1]! && words[i]!.length < 4)) && last && PLAIN_NUMBER.test(words[i]!) && streetType(type) !== 'HIGHWAY' && !(/^\d{4}$/.test(words[i]!) && !hasName(kinds, i + 1, n))
         && !words.slice(0, i - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0)) { places[i] = FRONT; continue; }
     }
   }
+}
+
+/** "RESERVOIR VIC 3073, 24 SMITH STREET": the place that leads a line goes to its end. */
+function placeLeading(line: Line, places: Uint8Array): void {
+  const { words, kinds, breaks } = line;
+  const n = words.length;
+  if (n < 4 || /^\d{4}$/.test(words[n - 1]!)) return;
+  let code = -1, end = 0;
+  for (; end < n; end++) {
+    const k = kinds[end]!;
+    if (code >= 0 && breaks[end]! && isUnitAt(line, end, n) > 0) break;
+    if (places[end] !== 0 || (k & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.care | KIND.ordinal)) !== 0) return;
+    if (end > 0 && (k & KIND.number) !== 0 && (code >= 0 || (kinds[end - 1]! & KIND.strongType) !== 0)) break;
+    if ((k & KIND.number) === 0) continue;
+    if (!/^\d{4}$/.test(words[end]!) || stateOfPostcode(words[end]!) === '') return;
+    code = end;
+  }
+  const unit = end < n && isUnitAt(line, end, n) > 0;
+  if (code < 0 || end + 1 >= n || !(unit || ((kinds[end]! & KIND.number) !== 0 && PLACED_NUMBER.test(words[end]!))) || (code === 0 && !breaks[end]!) || (code > 0 && code !== end - 1)) return;
+  if (!kinds.some((k, i) => i > end && (k & KIND.strongType) !== 0)) return;
+  for (let i = 0; i < end; i++) places[i] = END;
+  if (code === 0) places[0] = LAST;
+}
+
+/** Whatever stands behind a complete "STATE POSTCODE" that follows number and street is a remark. */
+function placeTrailing({ words, kinds }: Line, places: Uint8Array): void {
+  const n = words.length;
+  let typed = false;
+  for (let i = 1; i < n - 1; i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
+    if (!typed || i < 3 || !/^\d{4}$/.test(words[i]!) || !endsInState(words, i, stateOfPostcode(words[i]!))) continue;
+    if (!kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0)) return;
+    if (!hasName(kinds, i + 1, n)) return;
+    for (let j = i + 1; j < n; j++) if (places[j] === 0) places[j] = ASIDE;
+    return;
+  }
+}
+
+/** True if the words before `end` are that state: VIC, NEW SOUTH WALES. */
+function endsInState(words: readonly string[], end: number, state: string): boolean {
+  if (state === '') return false;
+  for (let from = end - 1; from > 0 && from >= end - 3; from--) if (stateOf(words.slice(from, end).join(' ')) === state) return true;
+  return false;
 }
 
 /** True if a word that could be a name stands in [from, to): not only state, postcode and country. */
@@ -142,6 +189,7 @@ function moved(line: Line, places: Uint8Array): Line {
   take(FRONT);
   take(0);
   take(END);
+  take(LAST);
   const aside = order.length;
   take(ASIDE);
   const { words, starts, ends, breaks, kinds } = line;

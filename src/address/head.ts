@@ -11,6 +11,7 @@ import { flatType, levelType, NUMBERLESS_FLATS } from './vocabulary/unit.js';
 export interface Pending { word: string; at: number }
 
 const LABEL = /^[A-Z]{0,3}\d{1,5}[A-Z]{0,2}$|^\d{1,3}\.\d{1,3}[A-Z]?$/;
+const CARDINALS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN'];
 const ORDINALS = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH'];
 const LETTERED_LEVELS = new Set(['G', 'LG', 'UG', 'B', 'M', 'P', 'GF', 'R']);
 
@@ -58,12 +59,12 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if ((k & KIND.lot) !== 0 && ((next & KIND.number) !== 0 || ((next & KIND.letter) !== 0 && words[at]!.length > 2))) return true;
   if ((k & KIND.ordinal) !== 0) return at + 1 < hi && isFloor(words[at + 1]!);
   if ((k & (KIND.flat | KIND.level)) === 0) return false;
-  if ((next & KIND.number) !== 0) return words[at]!.length > 1 || isDigits(words[at + 1]!) || /^\d/.test(words[at + 1]!);
+  if ((next & KIND.number) !== 0) return words[at]!.length > 1 || (words[at] === 'U' && /^[A-Z]\d/.test(words[at + 1]!)) || isDigits(words[at + 1]!) || /^\d/.test(words[at + 1]!);
   if ((words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) return true;
   if ((k & KIND.flat) !== 0 && at + 3 < hi && /^(LG|UG|GF)$/.test(words[at + 1]!) && isDigits(words[at + 2]!) && (kinds[at + 3]! & KIND.number) !== 0) return true;
-  if ((k & KIND.flat) !== 0 && (next & KIND.letter) !== 0 && words[at]!.length > 1 && /^(UNIT|UNITS|FLAT|APARTMENT|APT|SHOP|SUITE|VILLA|OFFICE|FACTORY|BLOCK|BUILDING|TOWER|STUDIO|ROOM|HOUSE)$/.test(words[at]!)) return true;
+  if ((k & KIND.flat) !== 0 && (next & KIND.letter) !== 0 && words[at]!.length > 1 && /^(UNIT|UNITS|FLAT|APARTMENT|APT|SHOP|SHP|SUITE|VILLA|OFFICE|FACTORY|BLOCK|BUILDING|TOWER|STUDIO|ROOM|HOUSE)$/.test(words[at]!)) return true;
   const level = (k & KIND.level) !== 0 ? levelType(words[at]!) : undefined;
-  if ((level === 'LEVEL' || level === 'FLOOR') && at + 1 < hi && words[at]!.length > 1 && (LETTERED_LEVELS.has(words[at + 1]!) || ORDINALS.includes(words[at + 1]!) || (next & KIND.letter) !== 0)) return true;
+  if ((level === 'LEVEL' || level === 'FLOOR') && at + 1 < hi && words[at]!.length > 1 && (LETTERED_LEVELS.has(words[at + 1]!) || ORDINALS.includes(words[at + 1]!) || CARDINALS.includes(words[at + 1]!) || (next & KIND.letter) !== 0)) return true;
   if (words[at] === 'LOWER' || words[at] === 'UPPER') return at + 1 < hi && (words[at + 1] === 'GROUND' || words[at + 1] === 'LEVEL' || words[at + 1] === 'FLOOR');
   if (words[at] === 'SUB') return words[at + 1] === 'BASEMENT';
   const bounded = at + 1 >= hi || breaks[at + 1]! || (next & KIND.number) !== 0 || startsPartWord(kinds[at + 1]!);
@@ -80,17 +81,20 @@ const isFloor = (word: string): boolean => { const type = levelType(word); retur
 
 const SELDOM_NUMBERED = new Set(['REAR', 'PENTHOUSE', 'STUDIO', 'COTTAGE', 'LOFT', 'HOUSE', 'HALL', 'CLUB', 'BUNGALOW']);
 
-/** True if the number behind a flat type is the house number: "REAR 24 SMITH ST", "ROSEMONT HOUSE 24 SMITH ST". */
-export function ownsNoNumber({ words, kinds }: Line, at: number, hi: number): boolean {
+/** Types in the plural end the name of a building when another word stands before them. */
+const NAMING = new Set(['APARTMENTS', 'VILLAS', 'UNITS', 'FLATS', 'TOWNHOUSES', 'SUITES', 'COTTAGES', 'STUDIOS']);
+
+/** True if the number behind a flat type is the house number: "REAR 24 SMITH ST", "ROSEMONT HOUSE 24 SMITH ST", "SEAVIEW APARTMENTS 23 SMITH ST". */
+export function ownsNoNumber({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
   const type = flatType(words[at]!);
-  if (type === undefined || !SELDOM_NUMBERED.has(type) || at + 2 >= hi || (kinds[at + 1]! & KIND.number) === 0 || words[at + 1]!.includes('/')) return false;
+  if (type === undefined || !(SELDOM_NUMBERED.has(type) || (at > 0 && !breaks[at]! && NAMING.has(words[at]!))) || at + 2 >= hi || (kinds[at + 1]! & KIND.number) === 0 || words[at + 1]!.includes('/')) return false;
   if ((kinds[at + 2]! & (KIND.number | KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[at + 2]! & KIND.strongType) === 0) return false;
   for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
   return true;
 }
 
 /** Takes a postal delivery. */
-export function readPostal({ words, kinds }: Line, at: number, hi: number, reading: Reading): number {
+export function readPostal({ words, kinds, breaks }: Line, at: number, hi: number, reading: Reading): number {
   const form = postalAt(words, at, hi);
   if (!form || reading.postalType !== '') return at;
   let next = at + form.length;
@@ -102,7 +106,7 @@ export function readPostal({ words, kinds }: Line, at: number, hi: number, readi
     reading.postalNumber = words[next]!;
     next++;
     // PO BOX 106 543: box numbers are also written in two groups.
-    while (next < hi && /^\d{3}$/.test(words[next]!) && /^\d{2,6}$/.test(reading.postalNumber)) reading.postalNumber += words[next++]!;
+    while (next < hi && !breaks[next]! && /^\d{3}$/.test(words[next]!) && /^\d{2,6}$/.test(reading.postalNumber)) reading.postalNumber += words[next++]!;
     if (reading.postalNumber.length === 1 && next < hi && isDigits(words[next]!) && !isDigits(reading.postalNumber)) reading.postalNumber += words[next++]!;
   } else if ((form.type === 'CMA' || form.type === 'CPA' || form.type === 'CARE PO') && next < hi && isDigits(words[next]!)) reading.postalNumber = words[next++]!;
   reading.postalType = form.type;
@@ -151,6 +155,8 @@ export function readUnit(line: Line, at: number, hi: number, reading: Reading): 
         return { next: next + 2, pending: null };
       }
       if (words[next] === 'OF') next++;
+      if (type === 'REAR') { for (let i = at; i < next; i++) reading.unknown.push(i); return { next, pending: null }; }
+      if (type === 'HOUSE') { take(reading, PART.filler, at, next); return { next, pending: null }; }
       setFlat(reading, type, '', at, next);
       return { next, pending: null };
     }
@@ -210,7 +216,7 @@ function readLevel(line: Line, at: number, next: number, hi: number, numbered: b
       setLevel(reading, type, word, at, next + 1);
       return { next: next + 1, pending: null };
     }
-    const index = next < hi ? ORDINALS.indexOf(words[next]!) : -1;
+    const index = next < hi ? Math.max(ORDINALS.indexOf(words[next]!), CARDINALS.indexOf(words[next]!)) : -1;
     setLevel(reading, type, index >= 0 ? String(index + 1) : words[next]!, at, next + 1);
     return { next: next + 1, pending: null };
   }

@@ -2,6 +2,7 @@
 // dropped, numbers kept whole (5/24, 24-26), glued words parted (UNIT5, VIC3073). Linear, and bounded on any input.
 import { arrange } from './arrange.js';
 import { foldText } from './fold-text.js';
+import { isDigits } from './number-word.js';
 import type { Line } from './reading.js';
 import { KIND, kindsOf } from './vocabulary/kinds.js';
 
@@ -21,12 +22,19 @@ for (const c of ')]}>') CLASS[c.charCodeAt(0)] = CLOSE;
 const classOf = (code: number): number => (code < 128 ? CLASS[code]! : ALNUM);
 
 /** Two-letter words that people glue to the number behind them; longer words always part from it. */
-const GLUED = new Set(['UN', 'RD', 'LV', 'FL', 'LT', 'RM', 'FY', 'TH', 'MS', 'NO', 'UT', 'SP', 'WA', 'SA', 'NT']);
+const GLUED = new Set(['UN', 'RD', 'LV', 'FL', 'LT', 'RM', 'FY', 'TH', 'MS', 'NO', 'UT', 'SP', 'SE', 'WA', 'SA', 'NT']);
 const NUMBER_WORD = /^[A-Z]?\d+[A-Z]?(?:[/-]\d+[A-Z]?)*$/;
+/** A unit's word glued to a label with a letter: UNITC305. */
+const LETTERED_UNIT = /^(UNIT|UNT|SHOP|SHP|SUITE|APT|FLAT)([A-Z]\d+[A-Z]?(?:\/.+)?)$/;
+/** A digit between letters that a scanner put there for a letter: TH0MPSON, MAR5DEN. */
+const DAMAGED = /^([A-Z]+)([0158])[A-Z]{2,}$/;
+const MEANT: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };
 /** A state highway's number is its name: SH1. */
 const HIGHWAY = /^SH\d{1,2}[A-Z]?$/;
 const ORDINAL = /^\d+(?:ST|ND|RD|TH)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
+/** "P/L" of a firm's name is no level. */
+const COMPANY = /^P[/\\]L$/;
 const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
 /** Cuts `text` into a line. */
@@ -43,6 +51,8 @@ class Cutter {
   private readonly source: string;
   private readonly offsets: readonly number[] | null;
   private broken = false;
+  /** The word that follows a number sign, or -1. */
+  private sign = -1;
   /** A dash or slash with a space beside it, waiting to see whether numbers stand on both sides. */
   private glue = '';
   private bracketed: number[] | null = null;
@@ -58,7 +68,7 @@ class Cutter {
     let i = 0, open = -1;
     while (i < n && this.words.length < MOST_WORDS) {
       const kind = classOf(source.charCodeAt(i));
-      if (kind === SPACE || kind === OTHER) { i++; continue; }
+      if (kind === SPACE || kind === OTHER) { if (source[i] === '#') this.sign = this.words.length; i++; continue; }
       if (kind === BREAK) { this.broken = true; this.glue = ''; i++; continue; }
       if (kind === OPEN || kind === CLOSE) {
         this.broken = true;
@@ -91,6 +101,7 @@ class Cutter {
     const { source } = this;
     const raw = source.slice(start, end);
     if (NUMBER_WORD.test(raw)) { this.add(raw, start, end, KIND.number); return; }
+    if (COMPANY.test(raw)) { this.add('PTY', start, end, 0); return; }
     const care = CARE_OF.exec(raw);
     if (care) {
       this.add('C/O', start, start + care[0].length, KIND.care);
@@ -143,6 +154,15 @@ class Cutter {
     if (!letters) { this.add(word, start, end, KIND.number); return; }
     if (ORDINAL.test(word)) { this.add(word, start, end, KIND.ordinal); return; }
     if (HIGHWAY.test(word)) { this.add(word, start, end, KIND.type); return; }
+    const damaged = word.length >= 5 ? DAMAGED.exec(word) : null;
+    if (damaged && (damaged[2] === '0' || kindsOf(damaged[1]!) === 0)) { this.add(word.replace(damaged[2]!, MEANT[damaged[2]!]!), start, end, 0); return; }
+    const lettered = LETTERED_UNIT.exec(word);
+    if (lettered && end - start === word.length) {
+      const at = start + lettered[1]!.length;
+      this.add(lettered[1]!, start, at, kindsOf(lettered[1]!));
+      this.add(lettered[2]!, at, end, KIND.number);
+      return;
+    }
     const firstDigit = word.search(/\d/);
     if (firstDigit >= 2) {
       const head = word.slice(0, firstDigit);
@@ -166,10 +186,12 @@ class Cutter {
   private add(word: string, start: number, end: number, kind: number): void {
     const { words } = this, last = words.length - 1;
     if (last + 1 >= MOST_WORDS) return;
+    if (last >= 1 && (kind & (KIND.number | KIND.letter)) !== 0 && this.isFiller(last, kind)) { this.replace(last, word, start, end, kind); return; }
+    if ((kind & KIND.number) !== 0 && this.sign >= 0) word = this.signed(word, last);
     if (this.glue !== '') {
       const glue = this.glue;
       this.glue = '';
-      if (last >= 0 && !this.broken && (kind & KIND.number) !== 0 && glues(words[last]!, this.kinds[last]!, glue)) {
+      if (last >= 0 && !this.broken && (kind & KIND.number) !== 0 && !(glue === '-' && word.includes('-')) && glues(words[last]!, this.kinds[last]!, glue)) {
         words[last] = `${words[last]!}${glue}${word}`;
         this.ends[last] = this.at(end);
         this.kinds[last] = KIND.number;
@@ -183,6 +205,31 @@ class Cutter {
     this.breaks.push(this.broken && last >= 0);
     this.kinds.push(kind);
     this.broken = false;
+  }
+
+  /** True if the last word only leads to the number behind it: UNIT NO 5, LOT NO 5, 4 AT 17. */
+  private isFiller(last: number, kind: number): boolean {
+    const { words, kinds } = this, before = kinds[last - 1]!;
+    if (words[last] === 'AT') return last === 1 && (before & KIND.number) !== 0 && (kind & KIND.number) !== 0;
+    return (words[last] === 'NO' || words[last] === 'NUMBER') && !this.breaks[last]! && (before & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (before & KIND.strongType) === 0;
+  }
+
+  private replace(at: number, word: string, start: number, end: number, kind: number): void {
+    this.breaks[at] = this.words[at] === 'AT';
+    this.words[at] = word;
+    this.starts[at] = this.at(start);
+    this.ends[at] = this.at(end);
+    this.kinds[at] = kind;
+    this.broken = false;
+    this.glue = '';
+  }
+
+  /** "#12 15 SMITH ST", "15 SMITH ST #12": the sign marks a unit where another number is the house's. */
+  private signed(word: string, last: number): string {
+    const { words, kinds, sign } = this;
+    if (sign === 0 && last === 0 && isDigits(words[0]!)) { words[0] = `U${words[0]!}`; this.sign = -1; this.broken = true; }
+    else if (sign === last + 1 && last > 1 && isDigits(word) && (kinds[last]! & KIND.strongType) !== 0) { this.sign = -1; this.broken = true; return `U${word}`; }
+    return word;
   }
 
   private at(offset: number): number { return this.offsets === null ? offset : this.offsets[offset]!; }

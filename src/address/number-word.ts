@@ -26,6 +26,7 @@ export function numberWord(word: string): NumberWord | null {
   }
   const first = writtenNumber(text.slice(0, dash));
   const end = text.slice(dash + 1);
+  if (first && first.suffix === '' && /^[A-Z]$/.test(end)) return { units, first: { ...first, suffix: end }, last: null };
   const last = first && /^[A-Z]$/.test(end) ? { prefix: '', number: first.number, suffix: end } : writtenNumber(end);
   return first && last ? { units, first, last } : null;
 }
@@ -36,4 +37,15 @@ export function isDigits(word: string): boolean {
   if (n === 0 || n > 6) return false;
   for (let i = 0; i < n; i++) { const c = word.charCodeAt(i); if (c < 48 || c > 57) return false; }
   return true;
+}
+
+/** The number as one text: 24A. */
+export const numberText = (number: WrittenNumber): string => `${number.prefix}${number.number}${number.suffix}`;
+
+/** True if two numbers look like the ends of a range: the second larger, by an even step, and not by much. */
+export function isRangeLike(first: number, last: number): boolean {
+  const step = last - first;
+  if (step <= 0) return false;
+  if (step % 2 === 1) return step <= 3 || (first >= 20 && step <= 9);
+  return step <= 40 || (first >= 30 && step <= 120);
 }

@@ -1,21 +1,15 @@
 // All plausible readings of a line by its form, the plainest first. A plain address has one reading; others are added
 // only where the form is really open: a range that may be unit and number, a letter that may be suffix or name.
 import { ownsNoNumber, partEnd, readCareOf, readLot, readPostal, readUnit, setFlat, setLevel, startsPart, type Pending } from './head.js';
-import { isDigits, numberWord, writtenNumber, type NumberWord, type WrittenNumber } from './number-word.js';
-import { PART, type Line, type Places, type Reading } from './reading.js';
+import { isDigits, isRangeLike, numberText as text, numberWord, writtenNumber, type NumberWord, type WrittenNumber } from './number-word.js';
+import { PART, emptyReading, type Line, type Places, type Reading } from './reading.js';
 import { readTail } from './tail.js';
 import { KIND } from './vocabulary/kinds.js';
+import { MEASURES } from './vocabulary/street.js';
+import { OUTER } from './vocabulary/unit.js';
 
 const MOST_READINGS = 8;
 const COST = { rangeOrUnit: 0.6, unitOrRange: 1, swapped: 1.4, letterInName: 0.7, numberInName: 0.8, lotOrLevel: 0.6, twoNumbersRange: 0.8 } as const;
-/** Words that a street's own number may stand before: 5 MILE ROAD, 100 ACRES ROAD. */
-const MEASURES = new Set(['MILE', 'MILES', 'ACRE', 'ACRES', 'CHAIN', 'CHAINS', 'FOOT', 'WAYS', 'SISTERS', 'BROTHERS', 'OAKS', 'CORNERS']);
-
-const empty = (): Reading => ({
-  careOf: '', buildingName: '', flatType: '', flatNumber: '', levelType: '', levelNumber: '', lotNumber: '', numberPrefix: '', numberFirst: 0,
-  numberSuffix: '', numberLast: 0, numberLastSuffix: '', postalType: '', postalNumber: '', rdNumber: '', from: 0, to: 0, state: '', postcode: '',
-  country: '', unknown: [], taken: [], cost: 0,
-});
 
 /** The readings of `line`, cheapest first, at least one and at most eight. */
 export function readings(line: Line, places: Places): Reading[] {
@@ -31,7 +25,7 @@ export function readings(line: Line, places: Places): Reading[] {
 
 class Reader {
   readonly found: Reading[] = [];
-  private readonly main: Reading = empty();
+  private readonly main: Reading = emptyReading();
   private readonly others: { cost: number; change: (reading: Reading) => void }[] = [];
   private hi = 0;
 
@@ -42,6 +36,7 @@ class Reader {
     this.hi = main.to = readTail(line, this.places, main);
     this.readAside();
     main.from = this.readHead();
+    this.loneLevel();
     this.found.push(main);
     for (const { cost, change } of this.others) {
       const copy: Reading = { ...main, unknown: [...main.unknown], taken: [...main.taken], cost };
@@ -49,9 +44,19 @@ class Reader {
       this.found.push(copy);
     }
   }
-
   /** Another reading: the main one, once that is complete, with changes. */
   private also(cost: number, change: (reading: Reading) => void): void { this.others.push({ cost, change }); }
+
+  /** "L 33 BANKSIA AVENUE": with no other number, the letter means a lot sooner than a level. */
+  private loneLevel(): void {
+    const { main } = this, { levelNumber } = main;
+    if (this.line.words[0] !== 'L' || levelNumber === '' || main.numberFirst !== 0 || main.lotNumber !== '' || main.flatNumber !== '' || main.postalType !== '') return;
+    const { levelType, taken } = main;
+    this.also(COST.lotOrLevel, (r) => { r.lotNumber = ''; r.levelType = levelType; r.levelNumber = levelNumber; r.taken = [...taken]; });
+    main.lotNumber = levelNumber;
+    main.levelType = main.levelNumber = '';
+    main.taken = taken.map((part) => (part >> 16 === PART.level ? (part & 0xffff) | (PART.lot << 16) : part));
+  }
 
   /** The words that were set aside: rural deliveries are read, remarks stay unknown. */
   private readAside(): void {
@@ -68,7 +73,6 @@ class Reader {
       } else main.unknown.push(i);
     }
   }
-
   private take(part: number, from: number, to: number): void { this.main.taken.push((part << 16) | (from << 8) | to); }
 
   /** Reads what stands before the street; returns where the street starts. */
@@ -148,7 +152,8 @@ class Reader {
 
   /** The number at `at` may belong to a name before the real number ("3 Sisters Cafe, 24 Smith St"): the real one, or -1. */
   private laterNumber(at: number): number {
-    const { kinds, breaks } = this.line, { hi } = this;
+    const { words, kinds, breaks } = this.line, { hi } = this;
+    if (/^[UL]\d{1,4}[A-Z]?$/.test(words[at]!) && at + 1 < hi && startsPart(this.line, at + 1, hi)) return -1;
     let end = at + 1, type = false;
     for (; end < hi && !breaks[end]!; end++) type ||= (kinds[end]! & (KIND.type | KIND.the)) !== 0 && end > at + 1;
     if (type || end === at + 1 || end === hi) return -1;
@@ -175,6 +180,7 @@ class Reader {
       const k = kinds[i]!;
       let cost = Infinity;
       if ((k & KIND.number) !== 0) {
+        if (/^U\d{1,4}[A-Z]?$/.test(words[i]!) && i + 1 < hi && (kinds[i + 1]! & KIND.number) !== 0) { best = i; bestCost = 0.3; break; }
         if (i + 1 >= hi || words[i] === this.main.postcode || !numberWord(words[i]!)?.first) continue;
         const before = words[i - 1]!;
         if ((kinds[i + 1]! & KIND.corner) !== 0) continue;
@@ -183,7 +189,8 @@ class Reader {
         if (cost > 2 && (kinds[i - 1]! & KIND.strongType) !== 0) continue;
       } else if ((k & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.ordinal)) !== 0 && startsPart(this.line, i, hi)) {
         if (!breaks[i]! && ownsNoNumber(this.line, i, hi)) continue;
-        cost = breaks[i]! ? 0.1 : words[i]!.length > 2 ? 0.4 : 1.5;
+        const numbered = i + 2 < hi && (kinds[i + 1]! & KIND.number) !== 0 && (kinds[i + 2]! & KIND.number) !== 0 && (k & KIND.strongType) === 0;
+        cost = breaks[i]! ? 0.1 : words[i]!.length > 2 || numbered ? 0.4 : 1.5;
         if (cost > 0.4 && (kinds[i - 1]! & KIND.strongType) !== 0) cost += 1;
       } else if ((k & KIND.care) !== 0 && breaks[i]! && words[i] === 'C/O') cost = 0.1;
       else if ((k & KIND.corner) !== 0 && breaks[i]!) cost = 0.3;
@@ -228,6 +235,11 @@ class Reader {
 
   private readSlashed(at: number, parts: NumberWord): number {
     const { main } = this, { units } = parts;
+    const written = units.length === 1 && parts.last === null && main.flatNumber !== '' && !OUTER.has(main.flatType) ? writtenNumber(units[0]!) : null;
+    if (written !== null && written.prefix === '' && parts.first!.prefix === '' && isRangeLike(written.number, parts.first!.number)) {
+      // The unit is given already: UNIT 60, 12/18 BATHURST ST.
+      return this.finishNumber(at, { units: [], first: written, last: parts.first }, true);
+    }
     const fresh = main.flatType === '' && main.flatNumber === '';
     this.unitText(units[0]!, at);
     for (let i = 1; i < units.length; i++) {
@@ -320,7 +332,6 @@ class Reader {
     main.numberSuffix = number.suffix;
     this.take(PART.number, from, to);
   }
-
   private setRange(first: WrittenNumber, last: WrittenNumber, from: number, to: number): void {
     this.setNumber(first, from, to);
     this.main.numberLast = last.number;
@@ -339,7 +350,7 @@ class Reader {
     }
     setFlat(main, first.prefix === 'U' ? 'UNIT' : '', first.prefix === 'U' ? `${first.number}${first.suffix}` : text(first), at, at + 1);
     this.setNumber(last, at, at + 1);
-    this.also(COST.unitOrRange, (r) => {
+    if (first.prefix === '') this.also(COST.unitOrRange, (r) => {
       r.flatType = r.flatNumber = '';
       const [low, high] = first.number <= last.number ? [first, last] : [last, first];
       r.numberFirst = low.number; r.numberSuffix = low.suffix; r.numberLast = high.number; r.numberLastSuffix = high.suffix;
@@ -386,14 +397,4 @@ class Reader {
     this.setNumber(first, at, next);
     return -next;
   }
-}
-
-const text = (number: WrittenNumber): string => `${number.prefix}${number.number}${number.suffix}`;
-
-/** True if two numbers look like the ends of a range: the second larger, by an even step, and not by much. */
-function isRangeLike(first: number, last: number): boolean {
-  const step = last - first;
-  if (step <= 0) return false;
-  if (step % 2 === 1) return step <= 3 || (first >= 20 && step <= 9);
-  return step <= 40 || (first >= 30 && step <= 120);
 }

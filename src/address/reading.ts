@@ -61,6 +61,13 @@ export interface Reading {
 /** Codes of the parts in `Reading.taken`. */
 export const PART = { careOf: 1, building: 2, flat: 3, level: 4, lot: 5, number: 6, postal: 7, rural: 8, state: 9, postcode: 10, country: 11, filler: 12 } as const;
 
+/** A reading in which nothing is read yet. */
+export const emptyReading = (): Reading => ({
+  careOf: '', buildingName: '', flatType: '', flatNumber: '', levelType: '', levelNumber: '', lotNumber: '', numberPrefix: '', numberFirst: 0,
+  numberSuffix: '', numberLast: 0, numberLastSuffix: '', postalType: '', postalNumber: '', rdNumber: '', from: 0, to: 0, state: '', postcode: '',
+  country: '', unknown: [], taken: [], cost: 0,
+});
+
 /** A thoroughfare's words with type and suffix recognised: THE ESPLANADE has no type, AVENUE ROAD is name AVENUE. */
 export interface StreetWords { name: string; type: string; suffix: string }
 

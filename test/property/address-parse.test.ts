@@ -35,8 +35,9 @@ describe('parse, whatever the text', () => {
     fc.assert(fc.property(anything, locale, (text, where) => {
       const parsed = parseAddress(text, testPlaces, where);
       const given = bag(COMPONENTS.map((field) => parsed[field] ?? '').join(' ') + parsed.changedItems.filter((item) => item.actionType !== 'INFO').map((item) => item.oldValue).join(' ') + ' AND UNIT LEVEL LOT CARE OF CO ATTN RD R D FLOOR NO NUMBER TO PO');
-      // Leading zeros of a number go; words such as UNIT and C/O are named by their component.
-      const lost = [...bag(text)].filter(([c, n]) => c !== '0' && (given.get(c) ?? 0) < n).map(([c]) => c);
+      // Leading zeros of a number go; words such as UNIT and C/O are named by their component; a digit that a scanner put
+      // between letters (MAR5DEN) is read as the letter that it looks like.
+      const lost = [...bag(text.replace(/([a-z]+)[0158](?=[a-z]{2,})/giu, '$1'))].filter(([c, n]) => c !== '0' && (given.get(c) ?? 0) < n).map(([c]) => c);
       expect({ text, lost }).toEqual({ text, lost: [] });
     }), { numRuns: 3000 });
   });

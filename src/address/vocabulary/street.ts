@@ -350,3 +350,6 @@ export const isStrongType = (full: string): boolean => STRONG.has(full);
 /** Every written form of a street type and of a suffix, for whoever indexes words by what they may be. */
 export const streetTypeForms = (): IterableIterator<[string, string]> => types.full.entries();
 export const streetSuffixForms = (): IterableIterator<[string, string]> => suffixes.full.entries();
+
+/** Words that a street's own number may stand before: 5 MILE ROAD, 100 ACRES ROAD. */
+export const MEASURES: ReadonlySet<string> = new Set(['MILE', 'MILES', 'ACRE', 'ACRES', 'CHAIN', 'CHAINS', 'FOOT', 'WAYS', 'SISTERS', 'BROTHERS', 'OAKS', 'CORNERS']);

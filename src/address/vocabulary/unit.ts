@@ -108,3 +108,6 @@ export const levelTypeForms = (): IterableIterator<[string, string]> => levels.f
 
 /** Flat types that stand without a number: "REAR 24 SMITH ST". */
 export const NUMBERLESS_FLATS: ReadonlySet<string> = new Set(['REAR', 'PENTHOUSE', 'STUDIO', 'COTTAGE', 'BUNGALOW', 'LOFT']);
+
+/** Parts of a site that hold units of their own. */
+export const OUTER: ReadonlySet<string> = new Set(['TOWER', 'BUILDING', 'BLOCK']);
