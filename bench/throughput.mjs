@@ -14,6 +14,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse';
 import { percent } from './judge.mjs';
 import { Random } from './noise/random.mjs';
 import { Reference } from './noise/reference.mjs';
@@ -112,6 +113,7 @@ async function run() {
       console.log(`run ${i + 1}: ${done.seconds.toFixed(2)} s, ${Math.round(total / done.seconds)} rows/s, ${done.cpu.toFixed(1)} processor s (${(1e6 * done.cpu / total).toFixed(0)} µs a row), peak ${Math.round(done.megabytes)} MB`);
     }
     console.log(`median ${Math.round(median(rates))} rows/s, peak ${Math.round(Math.max(...peaks))} MB`);
+    await yardstick(input);
     const { sums, rows, moved } = await check(input, output);
     console.log(`${rows} rows out, ${moved} with changed input columns or order`);
     for (const kind of KINDS) {
@@ -133,4 +135,14 @@ async function peer(reference, texts) {
     const real = texts.map((t, i) => ({ ...t, got: answers[i].pid })).filter((t) => t.kind !== 3);
     console.log(`pg_trgm on the first ${texts.length} rows, one connection: ${Math.round(texts.length / seconds)} rows/s, right ${percent(real.filter((t) => t.got === t.pid).length, real.length)} % of those that exist`);
   } finally { cluster.close(); }
+}
+
+/** How fast this machine is today: csv-parse alone over the same file. Rates of two machines compare only by their ratio to it. @param {string} file */
+async function yardstick(file) {
+  const began = performance.now();
+  let records = 0;
+  const parser = createReadStream(file).pipe(parse());
+  for await (const record of parser) if (record.length > 0) records++;
+  const rate = records / ((performance.now() - began) / 1000);
+  console.log(`yardstick: csv-parse alone reads the same file at ${Math.round(rate)} records/s`);
 }
