@@ -25,7 +25,8 @@ export function cleanseAddress(context: CleanseContext, text: string): Validated
   if (isPostal(first)) return localityOnly(context, line, first, 'POSTAL_NOT_VERIFIABLE', NO_POSTAL);
   const { addresses } = context;
   if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NO_DATA);
-  if (first.country !== '' && first.country !== addresses.set.country) return unmatched(context.gazetteer, line, first, 'NO_ADDRESS_DATA', `no address data of ${first.country} is installed`);
+  const country = first.country || context.country;
+  if (country !== '' && country !== addresses.set.country) return unmatched(context.gazetteer, line, first, 'NO_ADDRESS_DATA', `no address data of ${country} is installed`);
   const verdict = decide(addresses.set, search({ ...context, addresses }, line, ways));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);

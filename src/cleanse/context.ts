@@ -17,6 +17,8 @@ export interface CleanseContext {
   readonly addresses: Indexed | null;
   readonly gazetteer: Indexed;
   readonly places: Places;
+  /** Country of lines that name none (ISO 3166-1 alpha-2); '' leaves it to the data. */
+  readonly country: string;
 }
 
 const ids = (words: readonly string[]): Map<string, number> => new Map(words.map((word, i) => [word, i]));

@@ -1,6 +1,6 @@
 // What each disagreement between the text and a reference address costs. Costs add up; a lower total is the likelier
 // reading. One unit is about one ordinary slip of the pen (a typo in a word of six letters or more). The values were
-// set on noise made from real addresses (bench/accuracy.mjs) so that right answers win and non-existent ones do not.
+// set by hand and checked on noise made from real addresses (bench/accuracy.mjs): right answers win, non-existent ones do not.
 
 export const COST = {
   /** Place: the words name another state or postcode than the locality's. */

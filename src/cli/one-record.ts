@@ -3,13 +3,13 @@ import type { Operation, Request } from '../contract/operation.js';
 import { dataFolder } from './data-folder.js';
 import type { LocalEngineOptions } from '../engine/local.js';
 import type { Io } from './io.js';
-import { readFeatures, readLocale, type OperationOptions } from './operation-options.js';
+import { readLocale, type OperationOptions } from './operation-options.js';
 
 /** Runs the operation over one text and writes the answer to standard output. */
 export async function answerOne(operation: Operation, text: string, options: OperationOptions, io: Io): Promise<void> {
   const record = operation.toRecord([text]);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
-    payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature),
+    payload: [record], sourceOfTruth: options.source,
   }, { dataDir: dataFolder(options.data, io), source: options.source, locale: readLocale(options) });
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);

@@ -11,7 +11,7 @@ export type Locale = 'au' | 'nz' | 'intl';
 export interface OperationOptions {
   file?: string; text?: string; inputFormat?: FileFormat; delimiter?: string; encoding?: Encoding; header: boolean; map?: string[];
   limit?: number; sample?: number;
-  source?: string; locale?: Locale; country?: 'AU' | 'NZ'; feature?: string[]; threads?: number; data?: string;
+  source?: string; locale?: Locale; country?: 'AU' | 'NZ'; threads?: number; data?: string;
   output?: string; format?: Exclude<FileFormat, 'lines'> | 'table'; columns?: string; prefix?: string; onClash?: OnClash; errors?: string; summary?: string;
   dryRun?: boolean; json?: boolean;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
@@ -40,11 +40,6 @@ export function readLocale({ locale, country }: Pick<OperationOptions, 'locale' 
     throw new WaypostError('usage', `--country ${country} and --locale ${locale} contradict each other; give one of them`);
   }
   return locale ?? ofCountry;
-}
-
-/** `--feature key=value` as a record. */
-export function readFeatures(given: readonly string[] | undefined): Record<string, string> | undefined {
-  return given && Object.fromEntries(given.map((text) => pair('--feature', text, 'key=value')));
 }
 
 /** `--columns a,b` as names without the operation's prefix. Throws a usage error for a column that does not exist. */

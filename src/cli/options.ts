@@ -47,7 +47,6 @@ export const operationOptions: readonly OptionGroup[] = [
       { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', kind: 'text', env: 'WAYPOST_SOURCE' },
       { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
       { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] },
-      { flags: '--feature <key=value>', about: 'feature option of the operation; repeatable', kind: 'list' },
       { flags: '--threads <n>', about: 'worker threads', otherwise: 'one per processor', kind: 'count', env: 'WAYPOST_THREADS' },
       dataOption,
     ],

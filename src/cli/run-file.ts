@@ -9,7 +9,7 @@ import { dataFolder } from './data-folder.js';
 import type { Input } from './input.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
-import { readColumns, readDelimiter, readFeatures, readLocale, readMapping, type OperationOptions } from './operation-options.js';
+import { readColumns, readDelimiter, readLocale, readMapping, type OperationOptions } from './operation-options.js';
 import { Collected, PREVIEW_ROWS, previewColumns, previewTable } from './output/preview.js';
 import { dryRunText, summaryText } from './output/summary.js';
 import { startProgress } from './progress.js';
@@ -39,7 +39,6 @@ function describe(operation: Operation, input: FileInput, options: OperationOpti
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output: options.output === undefined || options.output === '-' ? { stream: io.stdout, name: 'standard output' } : { path: options.output },
     sourceOfTruth: options.source,
-    featureOptions: readFeatures(options.feature),
     inputFormat: options.inputFormat,
     format: options.format === 'table' ? 'csv' : options.format,
     delimiter: readDelimiter(options.delimiter),

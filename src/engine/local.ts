@@ -61,13 +61,16 @@ class Local implements LocalEngine {
 
   constructor(private readonly addresses: AddressSet | SharedAddressSet | null, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly locale: 'au' | 'nz' | 'intl', readonly notes: string[]) {
     this.places = gazetteerPlaces(gazetteer);
-    this.context = { addresses: addresses && indexed(addresses), gazetteer: indexed(gazetteer), places: this.places };
+    this.context = { addresses: addresses && indexed(addresses), gazetteer: indexed(gazetteer), places: this.places, country: locale === 'nz' ? 'NZ' : '' };
   }
 
   run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const records = request.payload as unknown as AddressInput[];
     switch (operation.name) {
       case 'cleanse':
+        if (request.sourceOfTruth !== undefined && request.sourceOfTruth !== this.addresses?.source) {
+          return Promise.reject(new WaypostError('source-not-installed', `source of truth ${request.sourceOfTruth} is not the one in use; ${this.addresses ? `in use: ${this.addresses.source}` : 'none is installed'}`));
+        }
         return Promise.resolve({ status: 'SUCCESS', messages: this.notes, payload: records.map((record) => cleanseAddress(this.context, record.fullAddress)) });
       case 'parse':
         return Promise.resolve({ status: 'SUCCESS', messages: [], payload: records.map((record) => ({ status: 'SUCCESS', messages: [], payload: [parseAddress(record.fullAddress, this.places, this.locale)] })) });

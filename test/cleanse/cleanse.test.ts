@@ -174,6 +174,15 @@ describe('The answer carries what the data knows', () => {
     expect(await cleansed(text)).toMatchObject({ status: 'rejected', level: 'none', exception: 'EMPTY' });
   });
 
+  it('a call for another source than the one in use is an error, not an answer from it', async () => {
+    await expect(engine.run(cleanse, { payload: [{ fullAddress: '24 Smith Street, Reservoir VIC 3073' }], sourceOfTruth: 'AUPAF' })).rejects.toThrow(/AUPAF is not the one in use; in use: GNAF/);
+  });
+
+  it('an address of a country without data is not looked for in another one', async () => {
+    const nz = await openLocalEngine({ dataDir, locale: 'nz' });
+    expect(await cleansed('24 Smith Street, Reservoir 3073', nz)).toMatchObject({ status: 'unmatched', exception: 'NO_ADDRESS_DATA', id: null });
+  });
+
   it('a source that is not installed is an error that names what is', async () => {
     await expect(openLocalEngine({ dataDir, source: 'AUPAF' })).rejects.toThrow(/AUPAF is not installed.*installed: GNAF/);
   });

@@ -23,7 +23,7 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
     ['a field mapped twice', ['cleanse', 'in.csv', '--map', 'locality=A', '--map', 'locality=B'], /locality is mapped twice; join columns with \+/],
     ['a column that is none', ['cleanse', 'in.csv', '--columns', 'status,post_code'], /cleanse has no column 'post_code'; it has status, /],
     ['a delimiter of two characters', ['cleanse', 'in.csv', '--delimiter', '::'], /--delimiter '::': give one character/],
-    ['a feature of no shape', ['cleanse', 'in.csv', '--feature', 'x'], /--feature x: give it as key=value/],
+    ['an option of a later operation', ['cleanse', 'in.csv', '--feature', 'x=1'], /unknown option '--feature'/],
     ['contradicting country and locale', ['cleanse', 'in.csv', '--country', 'AU', '--locale', 'nz'], /--country AU and --locale nz contradict/],
     ['an output for one record', ['cleanse', '1 smith st', '-o', 'a.csv'], /--output is for a file, not for the text of one record/],
     ['--json for a file', ['cleanse', 'in.csv', '--json'], /--json is for one record; .*--format json/],

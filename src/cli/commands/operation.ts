@@ -9,7 +9,7 @@ import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
 /** Options that mean something for one record; the others are for a file. */
-const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feature', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug']);
+const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug']);
 
 /** Adds the operation's command to the program. */
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
