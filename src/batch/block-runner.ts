@@ -10,7 +10,7 @@ import { BLANK, END, REFUSED, type RecordReader } from './records.js';
 import { rendererFor, type Renderer, type Row } from './render.js';
 
 /** Rows taken through the steps together: enough to fill calls, few enough to stay in the processor's cache. */
-const ROWS_TOGETHER = 512;
+const ROWS_TOGETHER = 64;
 
 export interface CallShape { readonly size: number; readonly concurrency: number }
 
@@ -28,7 +28,7 @@ export class BlockRunner {
   private readonly reread: CsvRecords | JsonRecords;
   private readonly writer: ByteWriter;
   private readonly renderer: Renderer;
-  private readonly status: ((element: unknown) => string) | undefined;
+  private readonly status: ((element: unknown) => string | null | undefined) | undefined;
   private readonly together: number;
 
   constructor(private readonly plan: Plan, private readonly operation: Operation, private readonly engine: Engine, private readonly shape: CallShape) {
@@ -96,7 +96,7 @@ export class BlockRunner {
       const element = answer === IS_EMPTY ? this.operation.emptyElement() : elements[answer];
       renderer.row(bytes, row, element);
       const status = this.status?.(element);
-      if (status !== undefined) tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+      if (typeof status === 'string') tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
     }
     batch.odd.clear();
   }

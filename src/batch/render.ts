@@ -1,5 +1,5 @@
 // Writes one record with its result: the record's own bytes as they were wherever the format stays the same.
-import type { Operation } from '../contract/operation.js';
+import type { Operation, OutputColumn } from '../contract/operation.js';
 import type { ByteWriter } from '../formats/byte-writer.js';
 import { CR, LF, NO_DELIMITER, QUOTE, type CsvDialect } from '../formats/csv-dialect.js';
 import { PLAIN } from '../formats/csv-scanner.js';
@@ -36,16 +36,13 @@ export function rendererFor(plan: Plan, operation: Operation, writer: ByteWriter
     : jsonAppending(output, input.kind, writer);
 }
 
-type Value = (element: unknown) => string;
+type Value = OutputColumn<unknown>['value'];
 
 function csvAppending(dialect: CsvDialect, values: readonly Value[], writer: ByteWriter): Renderer {
   return {
     row(bytes, row, element) {
       writer.raw(bytes, row.start, row.contentEnd);
-      for (let i = 0; i < values.length; i++) {
-        writer.byte(dialect.delimiter);
-        writer.cell(values[i]!(element), dialect);
-      }
+      writer.cells(values, element, dialect);
       writer.raw(bytes, row.contentEnd, row.after);
     },
     blank: (bytes, start, end) => { writer.raw(bytes, start, end); },
@@ -62,22 +59,20 @@ function csvReplacing(dialect: CsvDialect, values: readonly Value[], added: read
       if (row.odd) {
         row.odd.forEach((cell, column) => {
           if (column > 0) writer.byte(dialect.delimiter);
-          writer.cell(byColumn.get(column)?.(element) ?? cell, dialect);
+          const replacing = byColumn.get(column);
+          writer.cell(replacing ? replacing(element) ?? '' : cell, dialect);
         });
       } else {
         records.at(row.start, row.after);
         let done = row.start;
         for (const { replaces, value } of inPlace) {
           writer.raw(bytes, done, records.scanner.starts[replaces]!);
-          writer.cell(value(element), dialect);
+          writer.cell(value(element) ?? '', dialect);
           done = records.scanner.ends[replaces]!;
         }
         writer.raw(bytes, done, row.contentEnd);
       }
-      for (const value of appended) {
-        writer.byte(dialect.delimiter);
-        writer.cell(value(element), dialect);
-      }
+      writer.cells(appended, element, dialect);
       writer.raw(bytes, row.contentEnd, row.after);
     },
     blank: (bytes, start, end) => { writer.raw(bytes, start, end); },
@@ -96,16 +91,13 @@ function csvToOtherCsv(from: CsvDialect, to: CsvDialect, values: readonly Value[
       for (let column = 0; column < columns; column++) {
         if (column > 0) writer.byte(to.delimiter);
         const replacing = byColumn.get(column);
-        if (replacing) writer.cell(replacing(element), to);
+        if (replacing) writer.cell(replacing(element) ?? '', to);
         // A quoted cell is right in any dialect of the same escape; a plain one unless it holds the other delimiter.
         else if (!row.odd && scanner.forms[column] !== PLAIN && from.escape === to.escape) writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
         else if (!row.odd && from.delimiter !== NO_DELIMITER && isPlain(bytes, scanner.starts[column]!, scanner.ends[column]!, to.delimiter)) writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
         else writer.cell(records.cell(column), to);
       }
-      for (const value of appended) {
-        writer.byte(to.delimiter);
-        writer.cell(value(element), to);
-      }
+      writer.cells(appended, element, to);
       writer.raw(bytes, row.contentEnd, row.after);
     },
     blank: (bytes, start, end) => { writer.raw(bytes, start, end); },
@@ -125,12 +117,10 @@ function jsonToCsv(dialect: CsvDialect, values: readonly Value[], added: readonl
       const object = records.at(row.start, row.contentEnd);
       names.forEach((name, column) => {
         if (column > 0) writer.byte(dialect.delimiter);
-        writer.cell(byColumn.get(column)?.(element) ?? jsonCell(object, name), dialect);
+        const replacing = byColumn.get(column);
+        writer.cell(replacing ? replacing(element) ?? '' : jsonCell(object, name), dialect);
       });
-      for (const value of appended) {
-        writer.byte(dialect.delimiter);
-        writer.cell(value(element), dialect);
-      }
+      writer.cells(appended, element, dialect);
       writer.byte(LF);
     },
     blank: () => undefined,

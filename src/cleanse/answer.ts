@@ -9,6 +9,7 @@ import type { AddressSet } from '../reference/address-set.js';
 import { addressAttributes, localityAttributes, streetAttributes } from './attributes.js';
 import { addressChanges, writtenNumber } from './changes.js';
 import type { Verdict } from './decide.js';
+import { locate } from './locate.js';
 import { NO_PARTS, addressParts, localityParts, streetParts } from './parts.js';
 import type { Place } from './place.js';
 
@@ -43,8 +44,9 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
   const principal = address < 0 ? -1 : set.principalOf(address);
   if (address >= 0) {
     if (principal >= 0) address = principal;
-    parts = addressParts(set, address);
-    attributes = addressAttributes(set, address);
+    const located = locate(set, address, chosen ? chosen.street.street : -1);
+    parts = addressParts(set, located);
+    attributes = addressAttributes(set, located);
     id = `${set.country}|${set.source}|${attributes['GNAFPID']}`;
   } else if (chosen) {
     parts = streetParts(set, chosen.street.street, reading.postcode);
@@ -86,4 +88,4 @@ function element(verdict: Verdict, status: Status, parts: AddressParts, rest: Re
 const isSilent = (item: ChangedItem): boolean => item.actionType === 'INFO' || (item.actionType === 'ADD' && item.affectedElement === 'state');
 
 const candidate = (set: AddressSet, { address, confidence }: { address: number; confidence: number }): { id: string; fullAddress: string; confidence: number } =>
-  ({ id: `${set.country}|${set.source}|${set.pid(address)}`, fullAddress: formatAddress(addressParts(set, address)).fullAddress, confidence });
+  ({ id: `${set.country}|${set.source}|${set.pid(address)}`, fullAddress: formatAddress(addressParts(set, locate(set, address, -1))).fullAddress, confidence });

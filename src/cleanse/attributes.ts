@@ -1,5 +1,6 @@
 // The attributes of an answer: coordinates, geocode type and reliability, mesh block, persistent ids.
-import { ADDRESS_WORDS, NONE, WORD, type AddressSet } from '../reference/address-set.js';
+import { NONE, WORD, type AddressSet } from '../reference/address-set.js';
+import type { Located } from './locate.js';
 import { streetTexts } from './street-texts.js';
 
 const UNKNOWN = -0x80000000;
@@ -16,8 +17,7 @@ const RELIABILITY: Readonly<Record<string, string>> = { GG: '3', STL: '4', LOC: 
 const known = (value: number): string => (value < 0 ? '' : String(value));
 
 /** Attributes of an address; '' for what the set does not have. */
-export function addressAttributes(set: AddressSet, address: number): Record<string, string> {
-  const street = set.streetOf(address), { words, start, first } = set.street(street), at = start + (address - first) * ADDRESS_WORDS;
+export function addressAttributes(set: AddressSet, { address, street, words, at }: Located): Record<string, string> {
   const geocode = set.geocodeTypes[words[at + WORD.buildingAndGeocode]! & 0xff], texts = streetTexts(set, street);
   const latitude = words[at + WORD.latitude]! | 0, meshBlock = words[at + WORD.meshBlock]!, primary = set.primaryOf(address);
   return {

@@ -13,6 +13,7 @@ import type { Hypothesis } from './hypothesis.js';
 export function addressChanges(line: Line, taken: Reading, first: Reading, verdict: Verdict, parts: AddressParts): ChangedItem[] {
   const reading = taken.cost >= COST.swapped - 0.2 ? first : taken;
   const items: ChangedItem[] = [];
+  if (isAsWritten(line, reading, verdict, parts)) return items;
   const compare = (element: string, old: string, now: string): void => {
     if (old === now || (now !== '' && old === foldName(now))) return;
     items.push({ componentID: element, actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY', affectedElement: element, oldValue: old, newValue: now });
@@ -48,6 +49,20 @@ export function addressChanges(line: Line, taken: Reading, first: Reading, verdi
   if (reading.unknown.length > 0) compare('unknown', reading.unknown.map((i) => line.words[i]).join(' '), '');
   return items;
 }
+
+/** True if every part stands in the line as it is answered: three lines of four do, and need no comparing part by part. */
+function isAsWritten({ words }: Line, reading: Reading, { chosen, address }: Verdict, parts: AddressParts): boolean {
+  if (address < 0 || !chosen || chosen.cost !== 0 || reading.unknown.length > 0 || reading.buildingName !== '') return false;
+  const { place, street: { division } } = chosen, { from, to } = place;
+  return division.name === parts.streetName && division.from === reading.from && division.end === from && to === reading.to && !place.open
+    && (to - from === 1 ? words[from]! : words.slice(from, to).join(' ')) === parts.locality && reading.state === parts.state && reading.postcode === parts.postcode
+    && streetTypeIn(words, division) === parts.streetType && parts.streetSuffix === '' && division.suffix === -1
+    && writtenNumber(reading) === parts.streetNumber && reading.lotNumber === parts.lotNumber && reading.flatNumber === parts.flatUnitNumber
+    && (reading.flatType === '' || reading.flatType === parts.flatUnitType) && reading.levelNumber === parts.floorLevelNumber;
+}
+
+/** The type that a division's last word stands for, '' where it has none. */
+const streetTypeIn = (words: readonly string[], { type, end }: Hypothesis['street']['division']): string => (type === -1 ? '' : streetType(words[end - 1]!) ?? '');
 
 /** The written number as the formatter writes one: 24A-26. */
 export function writtenNumber(reading: Reading): string {

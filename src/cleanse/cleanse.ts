@@ -10,6 +10,7 @@ import type { CleanseContext, Indexed } from './context.js';
 import { decide, type Verdict } from './decide.js';
 import { placesByName, placesByPostcode, placesByTypo, standsAlone, type Place } from './place.js';
 import { search } from './search.js';
+import { straight } from './straight.js';
 
 const NO_DATA = 'no address data is installed: only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
@@ -27,7 +28,7 @@ export function cleanseAddress(context: CleanseContext, text: string): Validated
   if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NO_DATA);
   const country = first.country || context.country;
   if (country !== '' && country !== addresses.set.country) return unmatched(context.gazetteer, line, first, 'NO_ADDRESS_DATA', `no address data of ${country} is installed`);
-  const verdict = decide(addresses.set, search({ ...context, addresses }, line, ways));
+  const verdict = straight(addresses, line, ways) ?? decide(addresses.set, search(context, addresses, line, ways));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
 }

@@ -4,6 +4,7 @@ import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
 import { COST } from './costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
+import { isUnit } from './locate.js';
 import { byCost, type Place } from './place.js';
 
 export interface Verdict {
@@ -47,7 +48,7 @@ export function decide(set: AddressSet, found: Findings): Verdict {
       return { status: 'ambiguous', level: sameStreet ? 'street' : samePlace ? 'locality' : 'none', chosen: sameStreet ? best : null, address: -1, place: samePlace ? best.place : null, exception: 'AMBIGUOUS',
         confidence: Math.min(50, confidence), runnerUp: Math.min(50, runnerUp), candidates: [{ address: best.row!.address, confidence: Math.min(50, confidence) }, ...candidates] };
     }
-    return { status: 'corrected', level: isUnit(set, best.row!.address) ? 'subdwelling' : 'address', chosen: best, address: best.row!.address, place: best.place, exception: null, confidence, runnerUp, candidates };
+    return { status: 'corrected', level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address', chosen: best, address: best.row!.address, place: best.place, exception: null, confidence, runnerUp, candidates };
   }
   return partial(set, found, addresses);
 }
@@ -101,7 +102,8 @@ function nearest(set: AddressSet, { street, reading }: Hypothesis): { address: n
 }
 
 /** One hypothesis for each address, the cheapest; an alias row counts as its principal address. */
-function distinct(set: AddressSet, list: readonly Hypothesis[]): Hypothesis[] {
+function distinct(set: AddressSet, list: readonly Hypothesis[]): readonly Hypothesis[] {
+  if (list.length < 2) return list;
   const seen = new Set<number>(), out: Hypothesis[] = [];
   for (const h of list) {
     const principal = set.principalOf(h.row!.address), id = principal < 0 ? h.row!.address : principal;
@@ -110,11 +112,6 @@ function distinct(set: AddressSet, list: readonly Hypothesis[]): Hypothesis[] {
     out.push(h);
   }
   return out;
-}
-
-function isUnit(set: AddressSet, address: number): boolean {
-  const block = set.street(set.streetOf(address));
-  return block.words[block.start + (address - block.first) * ADDRESS_WORDS + WORD.unit] !== 0;
 }
 
 /** Confidence by cost and by the distance of the runner-up. The steps were set by hand and then checked: bench/accuracy.mjs shows how often each band is right. */

@@ -1,6 +1,7 @@
 // Reference addresses, streets and localities as the parts that the formatter takes.
 import type { AddressParts } from '../address/format.js';
-import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
+import { WORD, lotLabel, type AddressSet, type Unit } from '../reference/address-set.js';
+import type { Located } from './locate.js';
 import { streetTexts } from './street-texts.js';
 
 /** No part at all. */
@@ -9,13 +10,15 @@ export const NO_PARTS: Readonly<AddressParts> = {
   streetName: '', streetType: '', streetSuffix: '', postalType: '', postalNumber: '', locality: '', state: '', postcode: '',
 };
 
+/** An address that is no unit. */
+const NO_UNIT: Readonly<Unit> = { flatType: '', flatNumber: '', levelType: '', levelNumber: '' };
+
 const postcodeText = (postcode: number): string => (postcode === 0 ? '' : postcode < 1000 ? String(postcode).padStart(4, '0') : String(postcode));
 
-/** The address of that number. */
-export function addressParts(set: AddressSet, address: number): AddressParts {
-  const street = set.streetOf(address), { words, start, first: base } = set.street(street), at = start + (address - base) * ADDRESS_WORDS;
+/** The parts of an address. */
+export function addressParts(set: AddressSet, { street, words, at }: Located): AddressParts {
   const formAndPostcode = words[at + WORD.formAndPostcode]!, form = set.numberForms[formAndPostcode >>> 16]!, first = words[at + WORD.numberFirst]!;
-  const unit = set.unit(words[at + WORD.unit]!), lot = lotLabel(words[at + WORD.lotAndFlags]!), texts = streetTexts(set, street);
+  const unit = words[at + WORD.unit] === 0 ? NO_UNIT : set.unit(words[at + WORD.unit]!), lot = lotLabel(words[at + WORD.lotAndFlags]!), texts = streetTexts(set, street);
   let streetNumber = '';
   if (first !== 0) {
     streetNumber = form.prefix + String(first) + form.suffix;

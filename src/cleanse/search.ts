@@ -29,8 +29,8 @@ const TYPO_NEIGHBOURS = 8;
 type Visit = (reading: Reading, place: Place, i: number) => void;
 
 /** Runs the whole search for one line. */
-export function search(context: CleanseContext & { addresses: Indexed }, line: Line, readings: readonly Reading[]): Findings {
-  const run = new Search(context, line, readings);
+export function search(context: CleanseContext, addresses: Indexed, line: Line, readings: readonly Reading[]): Findings {
+  const run = new Search(context, addresses, line, readings);
   run.ask();
   return run.board.sorted();
 }
@@ -38,10 +38,8 @@ export function search(context: CleanseContext & { addresses: Indexed }, line: L
 class Search {
   readonly board: Board;
   private readonly spans: Spans;
-  private readonly index: Indexed;
 
-  constructor(private readonly context: CleanseContext & { addresses: Indexed }, private readonly line: Line, private readonly readings: readonly Reading[]) {
-    this.index = context.addresses;
+  constructor(private readonly context: CleanseContext, private readonly index: Indexed, private readonly line: Line, private readonly readings: readonly Reading[]) {
     this.board = new Board(this.index, line, readings.length);
     this.spans = new Spans(this.index, line);
   }

@@ -27,17 +27,8 @@ export class Divider {
   at(from: number, end: number): readonly Division[] {
     const key = from * 128 + end;
     let list = this.memo.get(key);
-    if (!list) this.memo.set(key, list = this.divide(from, end));
+    if (!list) this.memo.set(key, list = divisionsOf(this.index, this.line, from, end));
     return list;
-  }
-
-  private divide(from: number, end: number): Division[] {
-    const { words } = this.line;
-    if (end - from > LONGEST_STREET) return [];
-    return divideStreet(words, from, end).map(({ name, type, suffix }) => ({
-      from, end, name: name === from + 1 ? words[from]! : words.slice(from, name).join(' '), cost: 0, typed: type !== '',
-      type: type === '' ? NOT_WRITTEN : this.typeOf(type), suffix: suffix === '' ? NOT_WRITTEN : this.suffixOf(suffix),
-    }));
   }
 
   /** Further divisions that suppose a slip in the type word, or a type glued to the name. */
@@ -49,7 +40,7 @@ export class Divider {
         if (last.length < glued.length + 3 - Math.min(2, head.length) || !last.endsWith(glued)) return;
         list.push({ from, end, name: [...head, last.slice(0, -glued.length)].join(' ').trim(), type, suffix: NOT_WRITTEN, cost: COST.gluedType, typed: true });
       };
-      for (const glued of GLUED) unglue(glued, this.typeOf(streetType(glued)));
+      for (const glued of GLUED) unglue(glued, typeIn(this.index, streetType(glued)!));
       for (const [word, type] of this.index.typeId) if (word.length > 2) unglue(word, type);
       if (end - from > 1 && last.length >= 3) {
         const pattern = new Pattern(last), most = last.length >= 6 ? 2 : 1, name = words.slice(from, end - 1).join(' ');
@@ -62,9 +53,18 @@ export class Divider {
     }
     return list;
   }
+}
 
-  private typeOf(word: string | undefined): number { return word === undefined ? NOT_WRITTEN : this.index.typeId.get(word) ?? NOT_IN_SET; }
-  private suffixOf(word: string): number { return this.index.suffixId.get(word) ?? NOT_IN_SET; }
+const typeIn = ({ typeId }: Indexed, word: string): number => typeId.get(word) ?? NOT_IN_SET;
+const suffixIn = ({ suffixId }: Indexed, word: string): number => suffixId.get(word) ?? NOT_IN_SET;
+
+/** The ways in which words [from, end) are a street's name, type and suffix. */
+export function divisionsOf(index: Indexed, { words }: Line, from: number, end: number): Division[] {
+  if (end - from > LONGEST_STREET) return [];
+  return divideStreet(words, from, end).map(({ name, type, suffix }) => ({
+    from, end, name: name === from + 1 ? words[from]! : words.slice(from, name).join(' '), cost: 0, typed: type !== '',
+    type: type === '' ? NOT_WRITTEN : typeIn(index, type), suffix: suffix === '' ? NOT_WRITTEN : suffixIn(index, suffix),
+  }));
 }
 
 /** Streets of the locality that bear exactly the division's name (or another spelling of it). */

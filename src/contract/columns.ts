@@ -7,7 +7,7 @@ const snakeCase = (name: string): string =>
   name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').toLowerCase();
 
 /** A column of an operation. */
-export const column = <E>(name: string, about: string, value: (element: E) => string): OutputColumn<E> => ({ name, about, value });
+export const column = <E>(name: string, about: string, value: OutputColumn<E>['value']): OutputColumn<E> => ({ name, about, value });
 
 /** Changes as text: `MODIFY streetType: ST > STREET; ADD postcode: 3073`. */
 export function changesText(items: readonly ChangedItem[] | undefined): string {
@@ -22,7 +22,7 @@ export function changesText(items: readonly ChangedItem[] | undefined): string {
   return text;
 }
 
-type Getter = (address: AddressAuNz) => string | null | undefined;
+type Getter = OutputColumn<AddressAuNz>['value'];
 
 /**
  * The components of an address in reading order, what each is, and how it is read. One function a field, and not one for
@@ -57,29 +57,31 @@ const components: readonly (readonly [keyof AddressAuNz & string, string, Getter
 /** Fields of the components, in reading order. */
 export const componentFields: readonly (keyof AddressAuNz & string)[] = components.map(([field]) => field);
 
-/** The columns of the components, shared by the address operations; `address` finds the address in the operation's element. */
-export const componentColumns = <E>(address: (element: E) => AddressAuNz | undefined): OutputColumn<E>[] => components.map(([field, about, get]) =>
-  column(snakeCase(field), about, (element) => { const found = address(element); return found === undefined ? '' : get(found) ?? ''; }));
+/** The columns of the components, for an element that is the address. */
+export const componentColumns: readonly OutputColumn<AddressAuNz>[] = components.map(([field, about, get]) => column(snakeCase(field), about, get));
+
+/** The same for an element that holds the address. */
+export const componentColumnsOf = <E>(address: (element: E) => AddressAuNz | undefined): OutputColumn<E>[] => componentColumns.map(({ name, about, value }) =>
+  column(name, about, (element) => { const found = address(element); return found === undefined ? '' : value(found); }));
 
 /** Attribute keys that have a column of their own, and how each is read. */
-const attributes: readonly (readonly [string, (all: Readonly<Record<string, string>>) => string | undefined])[] = [
-  ['Latitude', (all) => all['Latitude']],
-  ['Longitude', (all) => all['Longitude']],
-  ['MeshblockId', (all) => all['MeshblockId']],
-  ['GNAFPID', (all) => all['GNAFPID']],
-  ['GNAFLocalityPID', (all) => all['GNAFLocalityPID']],
-  ['GNAFStreetPID', (all) => all['GNAFStreetPID']],
-  ['GNAFPrimaryPID', (all) => all['GNAFPrimaryPID']],
-  ['GNAFConfidence', (all) => all['GNAFConfidence']],
-  ['GNAFReliability', (all) => all['GNAFReliability']],
-  ['GeocodeType', (all) => all['GeocodeType']],
-  ['GeocodeLevel', (all) => all['GeocodeLevel']],
-  ['ParcelID', (all) => all['ParcelID']],
-  ['DPID', (all) => all['DPID']],
-  ['Barcode', (all) => all['Barcode']],
-  ['Bsp', (all) => all['Bsp']],
+const attributes: readonly (readonly [string, Getter])[] = [
+  ['Latitude', (a) => a.attributes?.['Latitude']],
+  ['Longitude', (a) => a.attributes?.['Longitude']],
+  ['MeshblockId', (a) => a.attributes?.['MeshblockId']],
+  ['GNAFPID', (a) => a.attributes?.['GNAFPID']],
+  ['GNAFLocalityPID', (a) => a.attributes?.['GNAFLocalityPID']],
+  ['GNAFStreetPID', (a) => a.attributes?.['GNAFStreetPID']],
+  ['GNAFPrimaryPID', (a) => a.attributes?.['GNAFPrimaryPID']],
+  ['GNAFConfidence', (a) => a.attributes?.['GNAFConfidence']],
+  ['GNAFReliability', (a) => a.attributes?.['GNAFReliability']],
+  ['GeocodeType', (a) => a.attributes?.['GeocodeType']],
+  ['GeocodeLevel', (a) => a.attributes?.['GeocodeLevel']],
+  ['ParcelID', (a) => a.attributes?.['ParcelID']],
+  ['DPID', (a) => a.attributes?.['DPID']],
+  ['Barcode', (a) => a.attributes?.['Barcode']],
+  ['Bsp', (a) => a.attributes?.['Bsp']],
 ];
 
 /** The columns of the attributes. */
-export const attributeColumns = <E extends AddressAuNz>(): OutputColumn<E>[] => attributes.map(([key, get]) =>
-  column(snakeCase(key), `Attribute ${key}`, (element) => (element.attributes ? get(element.attributes) ?? '' : '')));
+export const attributeColumns: readonly OutputColumn<AddressAuNz>[] = attributes.map(([key, get]) => column(snakeCase(key), `Attribute ${key}`, get));

@@ -15,11 +15,11 @@ export interface InputField {
   readonly join?: string;
 }
 
-/** One output column: its name without the prefix, and how the result element fills it. */
+/** One output column: its name without the prefix, and how the result element fills it; nothing makes an empty cell. */
 export interface OutputColumn<Element> {
   readonly name: string;
   readonly about: string;
-  readonly value: (element: Element) => string;
+  readonly value: (element: Element) => string | null | undefined;
 }
 
 export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }

@@ -48,6 +48,16 @@ export class ByteWriter {
     this.length += this.bytes.write(value, this.length, 'utf8');
   }
 
+  /** A delimiter and a cell for each value of the element. */
+  cells<E>(values: readonly ((element: E) => string | null | undefined)[], element: E, dialect: CsvDialect): void {
+    const { delimiter } = dialect;
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i]!(element);
+      this.byte(delimiter);
+      if (value) this.cell(value, dialect);
+    }
+  }
+
   /** A cell of the dialect, quoted if it has to be. */
   cell(value: string, dialect: CsvDialect): void {
     const length = value.length, { delimiter } = dialect;

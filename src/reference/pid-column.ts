@@ -1,7 +1,7 @@
 // Persistent ids of addresses, packed: a prefix shared by many and a number of up to nine digits; other ids as text.
 import { WORD } from './address-set.js';
 import type { SetFile } from './file/set-file.js';
-import type { RecordReader } from './record-reader.js';
+import { ColumnReader, type RecordReader } from './record-reader.js';
 import { TextTable } from './text-table.js';
 
 /** GANSW704074813 is { text: 'GANSW', width: 9 } and 704074813; the width keeps leading zeros. */
@@ -15,6 +15,8 @@ export const pidText = ({ text, width }: PidPrefix, number: number): string => (
 
 export class PidColumn {
   readonly #records: RecordReader;
+  readonly #numbers: ColumnReader;
+  readonly #byPid: ColumnReader;
   readonly #loadPrefixes: () => readonly PidPrefix[];
   readonly #texts: TextTable;
   readonly #count: number;
@@ -22,6 +24,8 @@ export class PidColumn {
 
   constructor(file: SetFile, records: RecordReader, prefixes: () => readonly PidPrefix[], count: number) {
     this.#records = records;
+    this.#numbers = new ColumnReader(file, 'address.pid', 'u32', 0);
+    this.#byPid = new ColumnReader(file, 'address.byPid', 'u32', 0);
     this.#loadPrefixes = prefixes;
     this.#texts = new TextTable(file, 'pidText');
     this.#count = count;
@@ -39,7 +43,7 @@ export class PidColumn {
     if (wanted === undefined) return -1;
     let low = 0, high = this.#count;
     while (low < high) {
-      const middle = (low + high) >>> 1, address = this.#records.word('address.byPid', middle, 0);
+      const middle = (low + high) >>> 1, address = this.#byPid.at(middle);
       const order = this.#prefix(address) - wanted.prefix || this.#number(address) - wanted.number;
       if (order === 0) return address;
       if (order < 0) low = middle + 1; else high = middle;
@@ -61,5 +65,5 @@ export class PidColumn {
 
   #known(): readonly PidPrefix[] { return this.#prefixes ??= this.#loadPrefixes(); }
   #prefix(address: number): number { return (this.#records.recordWord(address, WORD.lotAndFlags) >>> 6) & 63; }
-  #number(address: number): number { return this.#records.word('address.pid', address, 0); }
+  #number(address: number): number { return this.#numbers.at(address); }
 }

@@ -9,8 +9,6 @@ export class RecordReader {
   readonly #file: SetFile;
   readonly #kept: (AddressBlock & { street: number })[] = [];
   readonly #one = new Uint32Array(1);
-  readonly #oneByte = new Uint8Array(1);
-  readonly #columns = new Map<string, Uint32Array | Uint8Array>();
   #words: Uint32Array | undefined;
 
   constructor(file: SetFile) {
@@ -33,22 +31,6 @@ export class RecordReader {
     return block;
   }
 
-  /** Element `address` of a u32 section, or `absent` when the file has no such section. */
-  word(name: string, address: number, absent: number): number {
-    const column = this.#column(name);
-    if (column !== undefined) return column.length === 0 ? absent : column[address]!;
-    this.#file.read(name, address, this.#one);
-    return this.#one[0]!;
-  }
-
-  /** Element `address` of a u8 section, 0 when the file has no such section. */
-  byte(name: string, address: number): number {
-    const column = this.#column(name);
-    if (column !== undefined) return column[address] ?? 0;
-    this.#file.read(name, address, this.#oneByte);
-    return this.#oneByte[0]!;
-  }
-
   /** One word of an address' record. */
   recordWord(address: number, word: number): number {
     if (this.#words === undefined && this.#file.resident('address.record')) this.#words = this.#file.u32('address.record');
@@ -56,13 +38,34 @@ export class RecordReader {
     this.#file.read('address.record', address * ADDRESS_WORDS + word, this.#one);
     return this.#one[0]!;
   }
+}
 
-  #column(name: string): Uint32Array | Uint8Array | undefined {
-    const known = this.#columns.get(name);
-    if (known !== undefined) return known;
-    if (!this.#file.resident(name)) return undefined;
-    const column = name === 'address.trust' ? this.#file.u8(name) : this.#file.u32(name);
-    this.#columns.set(name, column);
-    return column;
+/** One section with a value for each address: from memory when it is there, else one read a value. */
+export class ColumnReader {
+  readonly #file: SetFile;
+  readonly #name: string;
+  readonly #type: 'u8' | 'u32';
+  readonly #absent: number;
+  readonly #one: Uint8Array | Uint32Array;
+  #column: Uint8Array | Uint32Array | undefined;
+
+  /** `absent` stands for every value when the file has no such section. */
+  constructor(file: SetFile, name: string, type: 'u8' | 'u32', absent: number) {
+    this.#file = file;
+    this.#name = name;
+    this.#type = type;
+    this.#absent = absent;
+    this.#one = type === 'u8' ? new Uint8Array(1) : new Uint32Array(1);
+  }
+
+  at(address: number): number {
+    const column = this.#column;
+    if (column !== undefined) return column.length === 0 ? this.#absent : column[address]!;
+    if (!this.#file.resident(this.#name)) {
+      this.#file.read(this.#name, address, this.#one);
+      return this.#one[0]!;
+    }
+    this.#column = this.#type === 'u8' ? this.#file.u8(this.#name) : this.#file.u32(this.#name);
+    return this.at(address);
   }
 }

@@ -3,7 +3,7 @@ import { NONE, type AddressBlock, type AddressSet, type NumberForm, type Unit } 
 import type { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
-import { RecordReader } from './record-reader.js';
+import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
 import { TextTable } from './text-table.js';
 
@@ -32,6 +32,10 @@ export class StoredSet implements AddressSet {
   readonly #meshBlocks: TextTable;
   readonly #parcels: TextTable;
   readonly #sites: TextTable;
+  readonly #trust: ColumnReader;
+  readonly #parcelIds: ColumnReader;
+  readonly #siteIds: ColumnReader;
+  #meshBlockCodes?: string[];
 
   constructor(file: SetFile) {
     const { meta } = file;
@@ -52,6 +56,9 @@ export class StoredSet implements AddressSet {
     this.#meshBlocks = new TextTable(file, 'meshBlock');
     this.#parcels = new TextTable(file, 'parcel');
     this.#sites = new TextTable(file, 'site');
+    this.#trust = new ColumnReader(file, 'address.trust', 'u8', 0);
+    this.#parcelIds = new ColumnReader(file, 'address.parcel', 'u32', NONE);
+    this.#siteIds = new ColumnReader(file, 'address.site', 'u32', NONE);
   }
 
   #localityNames?: StoredNames;
@@ -157,21 +164,26 @@ export class StoredSet implements AddressSet {
   buildingName(id: number): string { return id === 0 ? '' : this.#buildings.text(id - 1); }
   #geocodeTypes?: readonly { code: string; name: string }[];
   get geocodeTypes(): readonly { code: string; name: string }[] { return this.#geocodeTypes ??= this.#file.json('geocodeTypes', [{ code: '', name: '' }]); }
-  meshBlock(id: number): string { return id === NONE ? '' : this.#meshBlocks.text(id); }
+  /** Some forty addresses share a mesh block: its code is made into a text once. */
+  meshBlock(id: number): string {
+    if (id === NONE) return '';
+    const codes = this.#meshBlockCodes ??= Array.from({ length: this.#meshBlocks.size }, () => '');
+    return codes[id] ||= this.#meshBlocks.text(id);
+  }
 
   #primaries?: SparseLinks;
   primaryOf(address: number): number { return (this.#primaries ??= new SparseLinks(this.#file, 'primary')).to(address); }
   #principals?: SparseLinks;
   principalOf(address: number): number { return (this.#principals ??= new SparseLinks(this.#file, 'principal')).to(address); }
 
-  confidence(address: number): number { return (this.#records.byte('address.trust', address) & 7) - 1; }
-  geocodeLevel(address: number): number { return (this.#records.byte('address.trust', address) >>> 3) - 1; }
+  confidence(address: number): number { return (this.#trust.at(address) & 7) - 1; }
+  geocodeLevel(address: number): number { return (this.#trust.at(address) >>> 3) - 1; }
   parcel(address: number): string {
-    const id = this.#records.word('address.parcel', address, NONE);
+    const id = this.#parcelIds.at(address);
     return id === NONE ? '' : this.#parcels.text(id);
   }
   siteId(address: number): string {
-    const site = this.#records.word('address.site', address, NONE);
+    const site = this.#siteIds.at(address);
     return site === NONE ? '' : site < TEXT_SITE ? String(site) : this.#sites.text(site - TEXT_SITE);
   }
 }
