@@ -24,30 +24,23 @@ const STREET_WORDS = new Map<string, string>([
 /** True for a word that a locality's name may have in another form. */
 export const isRespelt = (word: string): boolean => word === 'THE' || LOCALITY_WORDS.has(word) || BACK.has(word);
 
-/** Other spellings of a locality name; empty when no word has one. */
-export const localitySpellings = remembered(LOCALITY_WORDS);
-
-/** Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE. */
-export const streetSpellings = remembered(STREET_WORDS, true);
-
 const NONE: readonly string[] = [];
 
-/** Files repeat their names: the answers are kept, and forgotten all at once when they get many. */
-function remembered(table: ReadonlyMap<string, string>, article = false): (name: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (name) => {
-    let list = known.get(name);
-    if (list === undefined) {
-      if (known.size >= 50_000) known.clear();
-      list = spellings(name, table);
-      if (article && !name.startsWith('THE ')) list = [...list, `THE ${name}`];
-      known.set(name, list);
-    }
-    return list;
-  };
+/** Other spellings of a locality name; empty when no word has one. */
+export const localitySpellings = (name: string): readonly string[] => spellings(name, LOCALITY_WORDS);
+
+/** Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE. */
+export function streetSpellings(name: string): readonly string[] {
+  const found = spellings(name, STREET_WORDS);
+  return name.startsWith('THE ') ? found : [...found, `THE ${name}`];
 }
 
 function spellings(name: string, table: ReadonlyMap<string, string>): readonly string[] {
+  if (!name.includes(' ')) {
+    const other = table.get(name), back = BACK.get(name);
+    if (other === undefined && back === undefined) return NONE;
+    return [...new Set([other, back].filter((word) => word !== undefined))];
+  }
   const words = name.split(' ');
   if (words[0] !== 'THE' && !words.some((word) => table.has(word) || BACK.has(word))) return NONE;
   const found = new Set<string>();

@@ -9,7 +9,15 @@ import { COST, streetEditCost, streetEdits } from './costs.js';
 import { streetSpellings } from './spelling.js';
 
 /** One way to read words [from, end): `type` and `suffix` are indexes of the set, NOT_WRITTEN, or NOT_IN_SET. */
-export interface Division { from: number; end: number; name: string; type: number; suffix: number; cost: number; /** A type word is written. */ typed: boolean; /** The name prepared for comparison, when it was first needed. */ pattern?: Pattern }
+export interface Division {
+  from: number; end: number; name: string; type: number; suffix: number; cost: number;
+  /** A type word is written. */
+  typed: boolean;
+  /** Made when first needed: the name prepared for comparison, the set's name that is it (-1 if none), and those that are other spellings of it. */
+  pattern: Pattern | undefined;
+  nameId: number | undefined;
+  otherIds: readonly number[] | undefined;
+}
 /** A street that fits a division. `exact`: the name is letter for letter the reference's (another spelling included). */
 export interface StreetMatch { street: number; cost: number; division: Division; exact: boolean; nameCost: number; typeCost: number }
 
@@ -38,7 +46,7 @@ export class Divider {
       const head = words.slice(from, end - 1);
       const unglue = (glued: string, type: number): void => {
         if (last.length < glued.length + 3 - Math.min(2, head.length) || !last.endsWith(glued)) return;
-        list.push({ from, end, name: [...head, last.slice(0, -glued.length)].join(' ').trim(), type, suffix: NOT_WRITTEN, cost: COST.gluedType, typed: true });
+        list.push(division(from, end, [...head, last.slice(0, -glued.length)].join(' ').trim(), type, NOT_WRITTEN, COST.gluedType, true));
       };
       for (const glued of GLUED) unglue(glued, typeIn(this.index, streetType(glued)!));
       for (const [word, type] of this.index.typeId) if (word.length > 2) unglue(word, type);
@@ -47,7 +55,7 @@ export class Divider {
         for (const [word, type] of this.index.typeId) {
           if (word.length < 3) continue;
           const edits = pattern.distanceTo(word, most);
-          if (edits <= most) list.push({ from, end, name, type, suffix: NOT_WRITTEN, cost: 0.45 * edits + (word.length < 5 ? 0.15 : 0), typed: true });
+          if (edits <= most) list.push(division(from, end, name, type, NOT_WRITTEN, 0.45 * edits + (word.length < 5 ? 0.15 : 0), true));
         }
       }
     }
@@ -61,23 +69,25 @@ const suffixIn = ({ suffixId }: Indexed, word: string): number => suffixId.get(w
 /** The ways in which words [from, end) are a street's name, type and suffix. */
 export function divisionsOf(index: Indexed, { words }: Line, from: number, end: number): Division[] {
   if (end - from > LONGEST_STREET) return [];
-  return divideStreet(words, from, end).map(({ name, type, suffix }) => ({
-    from, end, name: name === from + 1 ? words[from]! : words.slice(from, name).join(' '), cost: 0, typed: type !== '',
-    type: type === '' ? NOT_WRITTEN : typeIn(index, type), suffix: suffix === '' ? NOT_WRITTEN : suffixIn(index, suffix),
-  }));
+  return divideStreet(words, from, end).map(({ name, type, suffix }) => division(from, end, name === from + 1 ? words[from]! : words.slice(from, name).join(' '),
+    type === '' ? NOT_WRITTEN : typeIn(index, type), suffix === '' ? NOT_WRITTEN : suffixIn(index, suffix), 0, type !== ''));
 }
+
+/** All divisions come from here: one shape keeps the search fast. */
+const division = (from: number, end: number, name: string, type: number, suffix: number, cost: number, typed: boolean): Division =>
+  ({ from, end, name, type, suffix, cost, typed, pattern: undefined, nameId: undefined, otherIds: undefined });
 
 /** Streets of the locality that bear exactly the division's name (or another spelling of it). */
 export function streetsExactly({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
-  const id = set.streetNames.find(division.name);
-  const before = found.length;
+  const id = division.nameId ??= set.streetNames.find(division.name), before = found.length;
   if (id >= 0) entriesNamed(set, locality, id, division, 0, true, found);
   if (found.length > before) return;
-  for (const other of streetSpellings(division.name)) {
-    const otherId = set.streetNames.find(other);
-    if (otherId >= 0) entriesNamed(set, locality, otherId, division, COST.spelling, true, found);
-  }
+  const others = division.otherIds ??= otherNames(set, division.name);
+  for (let i = 0; i < others.length; i++) entriesNamed(set, locality, others[i]!, division, COST.spelling, true, found);
 }
+
+/** The set's names that are other spellings of these words. */
+const otherNames = ({ streetNames }: Set, name: string): number[] => streetSpellings(name).map((other) => streetNames.find(other)).filter((id) => id >= 0);
 
 /** Streets of the locality whose name is a few edits from the division's; exact ones are left out. */
 export function streetsByTypo({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
