@@ -44,8 +44,8 @@ export const operationOptions: readonly OptionGroup[] = [
   {
     title: 'Operation:',
     options: [
-      { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', kind: 'text', env: 'WAYPOST_SOURCE' },
-      { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
+      { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', otherwise: 'the best installed one of the country', kind: 'text', env: 'WAYPOST_SOURCE' },
+      { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'that of the source, then au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
       { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] },
       { flags: '--threads <n>', about: 'worker threads', otherwise: 'one per processor', kind: 'count', env: 'WAYPOST_THREADS' },
       dataOption,
