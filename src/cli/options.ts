@@ -90,6 +90,17 @@ export const dataImportOptions: readonly OptionGroup[] = [
   { title: 'Options:', options: [dataOption, quietOption, noProgressOption, logFormatOption, debugOption] },
 ];
 
+/** Options of an import that takes files as they are, such as `data import linz`. */
+export const dataFileOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [dataOption, quietOption, noProgressOption, logFormatOption, debugOption] },
+];
+
+/** Options of `data import nz-postcodes`. */
+export const postcodeImportOptions: readonly OptionGroup[] = [
+  { title: 'Table:', options: [{ flags: '--map <field=column>', about: 'take postcode, locality, town, rd, territory, region, longitude or latitude from this column; repeatable', otherwise: 'by the headings', kind: 'list' }] },
+  ...dataFileOptions,
+];
+
 /** The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header. */
 export function optionKey(spec: OptionSpec): string {
   const long = /--(?:no-)?([a-z-]+)/.exec(spec.flags)?.[1] ?? '';

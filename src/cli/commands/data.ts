@@ -1,11 +1,11 @@
 // The commands that look after the installed address data: import, list, verify, remove.
 import type { Command } from 'commander';
-import { dataImportOptions, dataOptions, dataRemoveOptions, type OptionGroup } from '../options.js';
+import { dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
 /** Parsed options of the data commands. */
-export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020' }
+export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020'; map?: string[] }
 
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, run: Run): void {
@@ -16,6 +16,16 @@ export function addDataCommands(program: Command, run: Run): void {
     .description('Import a G-NAF release: its zip, its folder, or several of them. The data set in use is replaced when the new one is complete.')
     .argument('<path...>', 'zip files or folders of the release');
   act(gnaf, dataImportOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importRelease(paths, options, run.io));
+
+  const linz = imports.command('linz').summary('Import LINZ "NZ Addresses"')
+    .description('Import the CSV of LINZ "NZ Addresses" (or of the older "NZ Street Address"): the file, its zip, or a folder. It gets the postcodes of the table that is installed; the data set in use is replaced when the new one is complete.')
+    .argument('<path...>', 'CSV files, zips or folders of the layer');
+  act(linz, dataFileOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importLayer(paths, options, run.io));
+
+  const postcodes = imports.command('nz-postcodes').summary('Import New Zealand postcodes')
+    .description('Import a table of New Zealand postcodes: one row for each postcode of each locality, with town, region, coordinates and rural delivery number where it has them. An installed NZAD gets the postcodes at once.')
+    .argument('<path...>', 'CSV files with a header');
+  act(postcodes, postcodeImportOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importPostcodes(paths, options, run.io));
 
   const list = data.command('list').summary('List the installed data sets').description('List the installed data sets.');
   act(list, dataOptions, run, async (_, options) => (await import('./data-list.js')).listInstalled(options, run.io));

@@ -9,6 +9,8 @@ import type { BuiltSet } from './gnaf/build.js';
 import { buildNzPostcodes, type PostcodeOptions } from './nz-postcodes/build.js';
 import { rejoinPostcodes } from './nz-postcodes/rejoin.js';
 
+export { postcodeFields } from './nz-postcodes/table.js';
+
 /**
  * Imports the table into `dataDir`. Throws WaypostError for files that are damaged or something else (file, line), for a
  * folder that cannot be written, and while another import runs; whatever happens, the sets used before stay in use.
