@@ -1,6 +1,7 @@
 // The places of a LINZ layer: a suburb or locality within its town, with the territorial authority, and the towns
 // themselves. A town whose name no suburb has is a locality without streets of its own.
 import { foldName } from '../../../address/fold.js';
+import { shortTownsNz } from '../../../address/vocabulary/town-nz.js';
 import { WaypostError } from '../../../contract/errors.js';
 import { ByteTable } from '../../build/byte-table.js';
 import type { MiddlePoints } from '../../build/middle-points.js';
@@ -51,7 +52,7 @@ export class LinzPlaces {
     if (territories.length > MOST_TERRITORIES) throw new WaypostError('data-broken', `the file has ${territories.length} territorial authorities, a data set holds ${MOST_TERRITORIES}`);
     const point = (i: number): Point => [points.latitude(i), points.longitude(i)];
     const locality = (name: string, within: string, territory: string, [latitude, longitude]: Point): LocalityInput =>
-      ({ pid: '', name: name.toUpperCase(), within, state: territories.indexOf(territory), aliases: centreNames(foldName(name)), postcodes: [], latitude, longitude });
+      ({ pid: '', name: name.toUpperCase(), within, state: territories.indexOf(territory), aliases: [...centreNames(foldName(name)), ...shortTownsNz(foldName(name))], postcodes: [], latitude, longitude });
     const localities = suburbs.map(({ name, town, territory }, i) => locality(name, town, territory, point(i))), town = new Array<number>(suburbs.length).fill(-1);
     for (const { members, own } of townGroups(suburbs, point)) {
       const biggest = members.reduce((a, b) => (suburbs[b]!.addresses > suburbs[a]!.addresses ? b : a));
