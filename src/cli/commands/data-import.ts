@@ -59,7 +59,8 @@ function readMap(given: readonly string[], fields: readonly string[]): Map<strin
   }));
 }
 
-function readStates(given: string | undefined): string[] | undefined {
+/** `--states NSW,ACT` as a list. Throws a usage error for what is no state. */
+export function readStates(given: string | undefined): string[] | undefined {
   const states = given?.split(',').map((state) => state.trim().toUpperCase());
   const wrong = states?.find((state) => !STATES.has(state));
   if (wrong !== undefined) throw new WaypostError('usage', `--states: '${wrong}' is no state; there are ${[...STATES].join(', ')}`);

@@ -1,0 +1,79 @@
+// The catalogue of addresses: where the owners of data publish their releases. It is data, and a file or address of the
+// user's own may take the place of the one that comes with the package.
+import fs from 'node:fs';
+import { z } from 'zod';
+import { WaypostError } from '../../contract/errors.js';
+import { filesOfPackage } from './ckan.js';
+import { persist, type Patience } from './persist.js';
+import type { Web } from './web.js';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/i, 'is not 64 hexadecimal digits').transform((text) => text.toLowerCase());
+const entry = z.strictObject({ name: z.string(), page: z.string(), licence: z.string() });
+const catalogue = z.strictObject({
+  format: z.literal(1),
+  releases: z.record(z.string(), z.union([
+    entry.extend({
+      files: z.array(z.strictObject({
+        release: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'is not a date such as 2026-05'), datum: z.string().optional(),
+        url: z.string(), bytes: z.int().positive().optional(), sha256: sha256.optional(),
+      })).min(1),
+    }),
+    entry.extend({ ckan: z.strictObject({ package: z.string(), file: z.string() }) }),
+  ])),
+});
+
+/** One file of one release. */
+export interface ReleaseAddress {
+  /** Date of the release, YYYY-MM or YYYY-MM-DD: the greatest text is the newest. */
+  readonly release: string;
+  readonly datum?: string | undefined;
+  readonly url: string;
+  /** Exact size and checksum, where the catalogue gives them. */
+  readonly bytes?: number | undefined;
+  readonly sha256?: string | undefined;
+}
+
+/** What is known of the newest release of a kind. */
+export interface NewestRelease extends ReleaseAddress { readonly name: string; readonly licence: string }
+
+const OURS = new URL('../../../release-catalogue.json', import.meta.url);
+
+/** The newest release of a kind in a datum, as the catalogue (a file, an address; the package's own by default) tells it. */
+export async function newestRelease(kind: string, wanted: { datum?: string | undefined; catalogue?: string | undefined }, web: Web, patience: Patience): Promise<NewestRelease> {
+  const { releases, where } = await readCatalogue(wanted.catalogue, web, patience);
+  const found = releases[kind];
+  if (!found) throw new WaypostError('input-unreadable', `${where} has no release of ${kind}; it has ${Object.keys(releases).join(', ') || 'none'}`);
+  const files: readonly ReleaseAddress[] = 'files' in found ? found.files : await filesOfPackage(found.ckan, web, patience);
+  const fitting = files.filter(({ datum }) => wanted.datum === undefined || datum === undefined || datum.toUpperCase() === wanted.datum);
+  const newest = fitting.toSorted((a, b) => (a.release < b.release ? 1 : -1))[0];
+  if (!newest) throw new WaypostError('input-unreadable', `${where} has no release of ${kind} in ${wanted.datum ?? 'any datum'}; see ${found.page}`);
+  const base = /^https?:/.test(where) ? where : undefined;
+  if (!URL.canParse(newest.url, base)) throw new WaypostError('input-unreadable', `${where}: the address '${newest.url}' of ${kind} cannot be read; give a whole https address`);
+  return { ...newest, url: new URL(newest.url, base).href, name: found.name, licence: found.licence };
+}
+
+async function readCatalogue(given: string | undefined, web: Web, patience: Patience): Promise<z.infer<typeof catalogue> & { where: string }> {
+  const where = given ?? 'the catalogue of this waypost';
+  const content = given !== undefined && /^https?:\/\//i.test(given) ? await persist(() => web.json(given, { signal: patience.signal }), patience) : readFile(given, where);
+  const read = catalogue.safeParse(content);
+  if (read.success) return { ...read.data, where };
+  const { path, message } = deepest(read.error.issues);
+  throw new WaypostError('input-unreadable', `${where}: ${path.join('.') || 'the catalogue'}: ${message}; docs/guide/data.md shows how a catalogue is written`);
+}
+
+/** The issue that says most: inside the alternative that came furthest. */
+function deepest(issues: readonly z.core.$ZodIssue[]): { path: PropertyKey[]; message: string } {
+  const all = issues.flatMap((issue) => (issue.code === 'invalid_union'
+    ? issue.errors.map((errors) => deepest(errors)).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+    : [{ path: issue.path, message: issue.message }]));
+  return all.reduce((best, one) => (one.path.length > best.path.length ? one : best));
+}
+
+function readFile(given: string | undefined, where: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(given ?? OURS, 'utf8')) as unknown;
+  } catch (cause) {
+    const why = cause instanceof SyntaxError ? 'it is not JSON' : (cause as Error).message;
+    throw new WaypostError('input-unreadable', `${where} cannot be read: ${why}; give a file or an https address`, { cause });
+  }
+}
