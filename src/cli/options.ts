@@ -93,19 +93,20 @@ export const dataImportOptions: readonly OptionGroup[] = [
   ...dataFileOptions,
 ];
 
-const fetchGroup: OptionGroup = {
+/** Options of every `data fetch`. */
+export const fetchOptions: readonly OptionGroup[] = [{
   title: 'Options:',
   options: [
     { flags: '--catalogue <file>', about: 'where the releases are: a JSON file or its https address', otherwise: 'what its owner publishes', kind: 'text', env: 'WAYPOST_CATALOGUE' },
     { flags: '--retries <n>', about: 'times in a row that a broken connection is tried again without getting further', otherwise: '5', kind: 'count' },
     dataOption, ...messageOptions,
   ],
-};
+}];
 
 /** Options of `data fetch gnaf`. */
 export const gnafFetchOptions: readonly OptionGroup[] = [
   { title: 'Release:', options: [statesOption, { ...datumOption, otherwise: 'GDA2020' }] },
-  fetchGroup,
+  ...fetchOptions,
 ];
 
 /** Options of `data import nz-postcodes`. */

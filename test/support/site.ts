@@ -6,6 +6,10 @@ import { onTestFinished } from 'vitest';
 
 export interface SiteFile {
   body: Buffer | string;
+  /** For each answer to come: a body in place of the other. */
+  bodies?: string[];
+  /** Status of whole answers, 200 if absent. */
+  status?: number;
   etag?: string;
   lastModified?: Date;
   /** False: every answer is the whole file. */
@@ -25,7 +29,7 @@ export interface SiteFile {
   slow?: number;
 }
 
-export interface Asked { path: string; headers: IncomingHttpHeaders }
+export interface Asked { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 export interface Site { url: string; files: Record<string, SiteFile>; asked: Asked[] }
 
@@ -35,11 +39,13 @@ export const sha256 = (body: Buffer | string): string => createHash('sha256').up
 export async function site(files: Record<string, SiteFile>): Promise<Site> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    asked.push({ path, headers: request.headers });
-    const file = files[path.split('?')[0]!];
-    if (!file) { response.writeHead(404).end(); return; }
-    void answer(file, request.headers, response);
+    const path = request.url ?? '/', pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => { pieces.push(piece); }).on('end', () => {
+      asked.push({ method: request.method ?? '', path, headers: request.headers, body: Buffer.concat(pieces).toString() });
+      const file = files[`${request.method} ${path.split('?')[0]!}`] ?? files[path.split('?')[0]!];
+      if (!file) { response.writeHead(404).end(); return; }
+      void answer(file, request.headers, response);
+    });
   });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   onTestFinished(() => { server.closeAllConnections(); server.close(); });
@@ -47,7 +53,7 @@ export async function site(files: Record<string, SiteFile>): Promise<Site> {
 }
 
 async function answer(file: SiteFile, headers: IncomingHttpHeaders, response: ServerResponse): Promise<void> {
-  const status = file.statuses?.shift() ?? 0, body = Buffer.from(file.body as string), modified = file.lastModified?.toUTCString();
+  const status = file.statuses?.shift() ?? 0, body = Buffer.from(file.bodies?.shift() ?? file.body as string), modified = file.lastModified?.toUTCString();
   const known = { ...(file.etag === undefined ? {} : { etag: file.etag }), ...(modified === undefined ? {} : { 'last-modified': modified }), ...file.headers };
   if (status !== 0) { response.writeHead(status, known).end(); return; }
   if (file.redirect !== undefined) { response.writeHead(302, { location: file.redirect }).end(); return; }
@@ -56,7 +62,7 @@ async function answer(file: SiteFile, headers: IncomingHttpHeaders, response: Se
   const partial = from >= 0 && file.ranges !== false && (condition === undefined || file.ignoresIfRange === true || condition === file.etag || condition === modified);
   if (partial && from >= body.length) { response.writeHead(416, { ...known, 'content-range': `bytes */${body.length}` }).end(); return; }
   const content = partial ? body.subarray(from) : body;
-  response.writeHead(partial ? 206 : 200, {
+  response.writeHead(partial ? 206 : file.status ?? 200, {
     ...known, ...(file.chunked === true ? {} : { 'content-length': content.length }), ...(partial ? { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` } : {}),
   });
   response.flushHeaders();

@@ -13,14 +13,15 @@ const RETRIES = 5;
 
 /** Fetches and imports a kind of release; returns the exit code. */
 export async function fetchAndImport(kind: FetchKind, options: DataCommandOptions, io: Io): Promise<number> {
-  await kind.check(options);
+  await kind.check?.(options);
   const messages = messagesTo(io, options), { env } = io;
   const progress = await startProgress(io, messages, { ...options, progress: options.progress !== false }, 'MB');
   try {
     return await interruptible(io, 'what has come is kept: run the same command again to go on', (signal) => fetchRelease({
-      kind: kind.name, dataDir: dataFolder(options.data, io), datum: options.datum ?? kind.datum, catalogue: options.catalogue, signal, retries: options.retries ?? RETRIES,
+      kind: kind.name, dataDir: dataFolder(options.data, io), datum: options.datum ?? kind.datum, catalogue: options.catalogue, signal, retries: options.retries ?? RETRIES, key: kind.key?.(io.env),
       proxies: { http: env['HTTP_PROXY'] ?? env['http_proxy'], https: env['HTTPS_PROXY'] ?? env['https_proxy'], none: env['NO_PROXY'] ?? env['no_proxy'] },
-      onRelease({ name, release, url, licence }) { messages.info(`${name}: release ${release} from ${new URL(url).host}; ${licence}`, { release, url: new URL(url).pathname }); },
+      onPreparing() { messages.info('the export is being prepared; for a whole country that takes minutes'); },
+      onRelease({ title, release, url, licence }) { messages.info(`${title}: release ${release} from ${new URL(url).host}; ${licence}`, { release, url: new URL(url).pathname }); },
       onRetry({ message }, waitMs) { messages.warn(`${message}; trying again in ${Math.ceil(waitMs / 1000)} s`); },
       onProgress({ done, total, before }) { progress.update({ done, total, before, rows: Math.round(done / 1e6) }); },
     }, async ({ path, bytes, sha256, fetched, release }) => {

@@ -13,6 +13,7 @@ export interface WantedFile {
   /** What the catalogue says the file is, where it does. */
   readonly bytes?: number | undefined;
   readonly sha256?: string | undefined;
+  readonly authorization?: string | undefined;
 }
 
 export interface DownloadProgress {
@@ -77,8 +78,8 @@ class Transfer {
   }
 
   async attempt(): Promise<Downloaded> {
-    const { web, signal } = this.#options, { url, sha256 } = this.#wanted, part = this.#resumable();
-    const reply = await web.get(url, { headers: this.#headers(part), signal, checked: sha256 !== undefined });
+    const { web, signal } = this.#options, { url, sha256, authorization } = this.#wanted, part = this.#resumable();
+    const reply = await web.ask(url, { headers: this.#headers(part), signal, checked: sha256 !== undefined, authorization });
     try {
       if (reply.status === 304 && this.#there) return { path: this.#file.path, bytes: this.#there.bytes, sha256: this.#there.sha256, fetched: false };
       if (part && (reply.status === 206 || reply.status === 416)) {

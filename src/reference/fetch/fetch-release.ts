@@ -5,16 +5,12 @@ import { WaypostError } from '../../contract/errors.js';
 import { withLock } from '../folder-lock.js';
 import { CachedFile } from './cached-file.js';
 import { download, type Downloaded, type DownloadProgress } from './download.js';
-import type { Patience } from './persist.js';
-import { newestRelease, type NewestRelease } from './releases.js';
+import { newestRelease, type NewestRelease, type ReleaseOptions } from './releases.js';
 import { Web, type Proxies } from './web.js';
 
-export interface FetchOptions extends Patience {
+export interface FetchOptions extends Omit<ReleaseOptions, 'folder'> {
   readonly kind: string;
   readonly dataDir: string;
-  readonly datum?: string | undefined;
-  /** File or address that takes the place of the package's catalogue. */
-  readonly catalogue?: string | undefined;
   readonly proxies?: Proxies | undefined;
   /** Told which release it is before anything of it is fetched. */
   readonly onRelease?: ((release: NewestRelease) => void) | undefined;
@@ -37,9 +33,9 @@ export async function fetchRelease<T>(options: FetchOptions, use: (fetched: Fetc
   const web = new Web(proxies);
   try {
     return await withLock(`${folder}.lock`, `another fetch of ${kind} into ${dataDir}`, async () => {
-      const release = await newestRelease(kind, options, web, options);
+      const release = await newestRelease(kind, web, { ...options, folder });
       onRelease?.(release);
-      const name = nameOf(release.url) ?? `${kind}-${release.release}.zip`;
+      const name = release.name ?? nameOf(release.url) ?? `${kind}-${release.release}.zip`;
       const fetched = await download({ ...release, name }, { ...options, folder, web });
       const result = await use({ ...fetched, release });
       keepOnly(folder, new CachedFile(folder, name).names);
@@ -50,8 +46,8 @@ export async function fetchRelease<T>(options: FetchOptions, use: (fetched: Fetc
   }
 }
 
-/** The last part of the address as a file name that any system takes; undefined when it does not name a zip. */
-const nameOf = (url: string): string | undefined => /([\w.-]{1,100}\.zip)$/i.exec(new URL(url).pathname)?.[1]?.replace(/^[.-]+/, '');
+/** The last part of the address as a file name that any system takes; undefined when it names neither a zip nor a CSV. */
+const nameOf = (url: string): string | undefined => /([\w.-]{1,100}\.(?:zip|csv))$/i.exec(new URL(url).pathname)?.[1]?.replace(/^[.-]+/, '');
 
 function keepOnly(folder: string, names: readonly string[]): void {
   for (const name of fs.readdirSync(folder)) if (!names.includes(name)) fs.rmSync(path.join(folder, name), { force: true, recursive: true });

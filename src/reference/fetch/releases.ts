@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { WaypostError } from '../../contract/errors.js';
 import { filesOfPackage } from './ckan.js';
-import { persist, type Patience } from './persist.js';
+import { orderExport, type ExportOptions } from './layer-export.js';
+import { persist } from './persist.js';
 import type { Web } from './web.js';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/i, 'is not 64 hexadecimal digits').transform((text) => text.toLowerCase());
@@ -19,6 +20,7 @@ const catalogue = z.strictObject({
       })).min(1),
     }),
     entry.extend({ ckan: z.strictObject({ package: z.string(), file: z.string() }) }),
+    entry.extend({ export: z.strictObject({ service: z.url(), layer: z.url(), crs: z.string(), format: z.string(), key: z.string() }) }),
   ])),
 });
 
@@ -31,30 +33,41 @@ export interface ReleaseAddress {
   /** Exact size and checksum, where the catalogue gives them. */
   readonly bytes?: number | undefined;
   readonly sha256?: string | undefined;
+  /** Name it gets in the download folder; by its address if absent. */
+  readonly name?: string | undefined;
+  readonly authorization?: string | undefined;
 }
 
 /** What is known of the newest release of a kind. */
-export interface NewestRelease extends ReleaseAddress { readonly name: string; readonly licence: string }
+export interface NewestRelease extends ReleaseAddress { readonly title: string; readonly licence: string }
+
+export interface ReleaseOptions extends Omit<ExportOptions, 'keyFrom'> {
+  readonly datum?: string | undefined;
+  /** File or address that takes the place of the package's catalogue. */
+  readonly catalogue?: string | undefined;
+}
 
 const OURS = new URL('../../../release-catalogue.json', import.meta.url);
 
-/** The newest release of a kind in a datum, as the catalogue (a file, an address; the package's own by default) tells it. */
-export async function newestRelease(kind: string, wanted: { datum?: string | undefined; catalogue?: string | undefined }, web: Web, patience: Patience): Promise<NewestRelease> {
-  const { releases, where } = await readCatalogue(wanted.catalogue, web, patience);
+/** The newest release of a kind in a datum, as the catalogue tells it; ordered from its owner where it has to be. */
+export async function newestRelease(kind: string, web: Web, options: ReleaseOptions): Promise<NewestRelease> {
+  const { releases, where } = await readCatalogue(options, web), { datum: wanted } = options;
   const found = releases[kind];
   if (!found) throw new WaypostError('input-unreadable', `${where} has no release of ${kind}; it has ${Object.keys(releases).join(', ') || 'none'}`);
-  const files: readonly ReleaseAddress[] = 'files' in found ? found.files : await filesOfPackage(found.ckan, web, patience);
-  const fitting = files.filter(({ datum }) => wanted.datum === undefined || datum === undefined || datum.toUpperCase() === wanted.datum);
+  const files: readonly ReleaseAddress[] = 'files' in found ? found.files
+    : 'ckan' in found ? await filesOfPackage(found.ckan, web, options)
+      : [await orderExport(found.export, web, { ...options, keyFrom: found.export.key })];
+  const fitting = files.filter(({ datum }) => wanted === undefined || datum === undefined || datum.toUpperCase() === wanted);
   const newest = fitting.toSorted((a, b) => (a.release < b.release ? 1 : -1))[0];
-  if (!newest) throw new WaypostError('input-unreadable', `${where} has no release of ${kind} in ${wanted.datum ?? 'any datum'}; see ${found.page}`);
+  if (!newest) throw new WaypostError('input-unreadable', `${where} has no release of ${kind} in ${wanted ?? 'any datum'}; see ${found.page}`);
   const base = /^https?:/.test(where) ? where : undefined;
   if (!URL.canParse(newest.url, base)) throw new WaypostError('input-unreadable', `${where}: the address '${newest.url}' of ${kind} cannot be read; give a whole https address`);
-  return { ...newest, url: new URL(newest.url, base).href, name: found.name, licence: found.licence };
+  return { ...newest, url: new URL(newest.url, base).href, title: found.name, licence: found.licence };
 }
 
-async function readCatalogue(given: string | undefined, web: Web, patience: Patience): Promise<z.infer<typeof catalogue> & { where: string }> {
-  const where = given ?? 'the catalogue of this waypost';
-  const content = given !== undefined && /^https?:\/\//i.test(given) ? await persist(() => web.json(given, { signal: patience.signal }), patience) : readFile(given, where);
+async function readCatalogue(options: ReleaseOptions, web: Web): Promise<z.infer<typeof catalogue> & { where: string }> {
+  const { catalogue: given, signal } = options, where = given ?? 'the catalogue of this waypost';
+  const content = given !== undefined && /^https?:\/\//i.test(given) ? await persist(() => web.json(given, { signal }), options) : readFile(given, where);
   const read = catalogue.safeParse(content);
   if (read.success) return { ...read.data, where };
   const { path, message } = deepest(read.error.issues);

@@ -10,6 +10,12 @@ export interface Proxies { readonly http?: string | undefined; readonly https?: 
 export interface WebRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  /** Sent as JSON by POST. */
+  readonly post?: unknown;
+  /** Value of Authorization: sent to the host that is asked and to none that it redirects to, never over plain http to another machine. */
+  readonly authorization?: string | undefined;
+  /** False: a redirect is the answer. */
+  readonly follow?: boolean;
   /** True where a checksum that came over a safe connection tells a changed answer: plain http is then allowed. */
   readonly checked?: boolean;
 }
@@ -47,12 +53,14 @@ export class Web {
   }
 
   /** The answer, whatever its status, after redirects. Throws `TemporaryFailure` when the server is out of reach. */
-  async get(address: string, { headers = {}, signal, checked = false }: WebRequest = {}): Promise<Reply> {
-    let url = safeUrl(address, checked);
+  async ask(address: string, given: WebRequest = {}): Promise<Reply> {
+    const { authorization, checked = false, follow = true } = given;
+    let url = safeUrl(address, checked && authorization === undefined);
+    const { origin } = url;
     for (let redirects = 0; ; redirects++) {
-      const reply = await this.#send(url, headers, signal);
+      const reply = await this.#send(url, given, url.origin === origin ? authorization : undefined);
       const target = reply.headers['location'];
-      if (![301, 302, 303, 307, 308].includes(reply.status) || target === undefined) return reply;
+      if (!follow || ![301, 302, 303, 307, 308].includes(reply.status) || target === undefined) return reply;
       reply.body.destroy();
       if (redirects === MOST_REDIRECTS) throw new WaypostError('input-unreadable', `${shown(address)} redirects more than ${MOST_REDIRECTS} times; check the catalogue`);
       url = safeUrl(new URL(target, url).href, checked);
@@ -61,8 +69,8 @@ export class Web {
 
   /** The JSON at an address. Throws WaypostError for any other answer. */
   async json(address: string, options: WebRequest = {}): Promise<unknown> {
-    const reply = await this.get(address, { ...options, headers: { accept: 'application/json', ...options.headers } });
-    if (reply.status !== 200) { reply.body.destroy(); throw refusal(address, reply); }
+    const reply = await this.ask(address, { ...options, headers: { accept: 'application/json', ...options.headers } });
+    if (![200, 201].includes(reply.status) && !(reply.status === 303 && options.follow === false)) { reply.body.destroy(); throw refusal(address, reply); }
     try {
       return JSON.parse(await text(reply.body, address)) as unknown;
     } catch (cause) {
@@ -74,11 +82,13 @@ export class Web {
 
   async close(): Promise<void> { await Promise.all([this.#direct.destroy(), this.#proxied.destroy()]); }
 
-  async #send(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<Reply> {
+  async #send(url: URL, { headers, post, signal }: WebRequest, authorization: string | undefined): Promise<Reply> {
     try {
+      const own = { ...(post === undefined ? {} : { 'content-type': 'application/json' }), ...(authorization === undefined ? {} : { authorization }) };
       const { statusCode, headers: raw, body } = await request(url, {
         // Compressed transfer would make byte ranges mean something else.
-        headers: { 'user-agent': 'waypost', 'accept-encoding': 'identity', ...headers }, signal,
+        headers: { 'user-agent': 'waypost', 'accept-encoding': 'identity', ...headers, ...own }, signal,
+        ...(post === undefined ? {} : { method: 'POST', body: JSON.stringify(post) }),
         dispatcher: isLoopback(url) ? this.#direct : this.#proxied, headersTimeout: HEADERS_MS, bodyTimeout: SILENCE_MS,
       });
       // An answer that nobody reads to its end is destroyed, which undici reports as an error of its own.

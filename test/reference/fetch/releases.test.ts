@@ -15,7 +15,7 @@ async function newest(entry: unknown, datum?: string, served: Record<string, unk
   const catalogue = path.join(temporaryFolder(), 'catalogue.json'), web = new Web();
   onTestFinished(() => web.close());
   fs.writeFileSync(catalogue, JSON.stringify(entry).replaceAll('SITE', at.url));
-  return { found: await newestRelease('gnaf', { datum, catalogue }, web, { retries: 0 }), at };
+  return { found: await newestRelease('gnaf', web, { datum, catalogue, retries: 0, folder: '', key: undefined }), at };
 }
 const catalogueOf = (entry: object): unknown => ({ format: 1, releases: { gnaf: { ...ABOUT, ...entry } } });
 const portal = (...urls: (string | { url: string; hash: string })[]) => ({ success: true, result: { resources: urls.map((url) => (typeof url === 'string' ? { url } : url)) } });
@@ -25,7 +25,7 @@ const at = (name: string): string => `https://example.org/resource/1234/download
 describe('The newest release', () => {
   test('is the one with the latest date in the datum asked for', async () => {
     const files = [{ release: '2025-11', datum: 'GDA2020', url: at('a.zip') }, { release: '2026-02', datum: 'GDA94', url: at('b.zip') }, { release: '2026-02', datum: 'GDA2020', url: at('c.zip'), bytes: 5, sha256: SUM.toUpperCase() }];
-    expect((await newest(catalogueOf({ files }), 'GDA2020')).found).toEqual({ ...ABOUT, page: undefined, release: '2026-02', datum: 'GDA2020', url: at('c.zip'), bytes: 5, sha256: SUM });
+    expect((await newest(catalogueOf({ files }), 'GDA2020')).found).toEqual({ title: ABOUT.name, licence: ABOUT.licence, release: '2026-02', datum: 'GDA2020', url: at('c.zip'), bytes: 5, sha256: SUM });
     expect((await newest(catalogueOf({ files }), 'GDA94')).found.url).toBe(at('b.zip'));
   });
 
@@ -42,7 +42,7 @@ describe('The newest release', () => {
   test('may be named by the path below the catalogue\'s own address', async () => {
     const served = await site({ '/sets/catalogue.json': { body: JSON.stringify(catalogueOf({ files: [{ release: '2026-02', url: 'gnaf/feb26.zip' }] })) } }), web = new Web();
     onTestFinished(() => web.close());
-    expect((await newestRelease('gnaf', { catalogue: `${served.url}/sets/catalogue.json` }, web, { retries: 0 })).url).toBe(`${served.url}/sets/gnaf/feb26.zip`);
+    expect((await newestRelease('gnaf', web, { catalogue: `${served.url}/sets/catalogue.json`, retries: 0, folder: '', key: undefined })).url).toBe(`${served.url}/sets/gnaf/feb26.zip`);
   });
 
   test('is at its owner\'s by the catalogue of the package, over https', () => {
@@ -82,6 +82,6 @@ describe('A catalogue that does not read', () => {
   test('is refused when it is no file', async () => {
     const web = new Web();
     onTestFinished(() => web.close());
-    await expect(newestRelease('gnaf', { catalogue: '/nowhere.json' }, web, { retries: 0 })).rejects.toMatchObject({ kind: 'input-unreadable', message: expect.stringMatching(/^\/nowhere\.json cannot be read: ENOENT/) as string });
+    await expect(newestRelease('gnaf', web, { catalogue: '/nowhere.json', retries: 0, folder: '', key: undefined })).rejects.toMatchObject({ kind: 'input-unreadable', message: expect.stringMatching(/^\/nowhere\.json cannot be read: ENOENT/) as string });
   });
 });

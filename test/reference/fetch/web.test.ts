@@ -28,7 +28,7 @@ describe('A request', () => {
 
   test('does not run in circles', async () => {
     const at = await site({ '/a': { body: '', redirect: '/a' } });
-    await expect(client().get(`${at.url}/a?key=secret`)).rejects.toMatchObject({ kind: 'input-unreadable', message: expect.stringMatching(/\/a redirects more than 5 times/) as string });
+    await expect(client().ask(`${at.url}/a?key=secret`)).rejects.toMatchObject({ kind: 'input-unreadable', message: expect.stringMatching(/\/a redirects more than 5 times/) as string });
     expect(at.asked).toHaveLength(6);
   });
 
@@ -37,19 +37,19 @@ describe('A request', () => {
     ['what is no address of the web', 'file:///etc/passwd', /is no http or https address/],
     ['an address with a password', 'https://someone:secret@example.org/x.zip', /^the address of example\.org carries a user or password/],
   ])('refuses %s', async (_, address, message) => {
-    await expect(client().get(address)).rejects.toThrow(message);
+    await expect(client().ask(address)).rejects.toThrow(message);
   });
 
   test('refuses to be redirected to plain http', async () => {
     const at = await site({ '/a': { body: '', redirect: 'http://example.org/x.zip' } });
-    await expect(client().get(`${at.url}/a`)).rejects.toThrow(/^http:\/\/example\.org\/x\.zip is plain http/);
+    await expect(client().ask(`${at.url}/a`)).rejects.toThrow(/^http:\/\/example\.org\/x\.zip is plain http/);
   });
 
   test('goes through the proxy of its scheme, and not for this machine', async () => {
     const through = await proxy(), at = await site({ '/a': { body: '{}' } });
     const web = client({ http: through.url, https: through.url, none: 'inside.example.org' });
-    await expect(web.get('https://data.example.org/x.zip?key=secret')).rejects.toMatchObject({ kind: 'temporary', message: 'the proxy answers 418 when asked for data.example.org; check HTTPS_PROXY and NO_PROXY' });
-    expect((await web.get('http://data.example.org/x.zip', { checked: true })).status).toBe(418);
+    await expect(web.ask('https://data.example.org/x.zip?key=secret')).rejects.toMatchObject({ kind: 'temporary', message: 'the proxy answers 418 when asked for data.example.org; check HTTPS_PROXY and NO_PROXY' });
+    expect((await web.ask('http://data.example.org/x.zip', { checked: true })).status).toBe(418);
     expect(through.asked).toEqual(['CONNECT data.example.org:443', 'GET http://data.example.org/x.zip']);
     expect(await web.json(`${at.url}/a`)).toEqual({});
     expect(through.asked).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('A request', () => {
 
   test('shows no credential of address or proxy when it fails', async () => {
     const web = client({ http: 'http://someone:secret@127.0.0.1:1', https: 'http://someone:secret@127.0.0.1:1' });
-    const failure = await web.get('https://data.example.org/x.zip?key=secret').then(() => '', (error: unknown) => String(error));
+    const failure = await web.ask('https://data.example.org/x.zip?key=secret').then(() => '', (error: unknown) => String(error));
     expect(failure).toMatch(/^WaypostError: no answer from https:\/\/data\.example\.org\/x\.zip \(/);
     expect(failure).not.toContain('secret');
   });

@@ -87,9 +87,10 @@ function setPostcodes({ roads, addresses }: LinzTables, localities: readonly Loc
   for (let i = 0; i < addresses.count; i++) addresses.postcode[i] = only[roads.locality(addresses.street[i]!)]!;
 }
 
-/** The date in a file's name, else the last change in it, which LINZ counts on from release to release. */
+/** The date in the name of a file or of the zip or folder that it lies in, else the last change in it, which LINZ counts on from release to release. */
 function releaseName(files: readonly ReleaseFile[], lastChange: number): string {
-  const date = files.map((file) => /(20\d\d)-?(\d\d)-?(\d\d)/.exec(path.basename(file.path))).find((match) => match !== null);
+  const names = files.flatMap((file) => [path.basename(file.path), path.basename(path.dirname(file.path))]);
+  const date = names.map((name) => /(20\d\d)-?(\d\d)-?(\d\d)/.exec(name)).find((match) => match !== null);
   if (date) return `${date[1]!}-${date[2]!}-${date[3]!}`;
   return lastChange > 0 ? `CHANGE ${lastChange}` : '';
 }
