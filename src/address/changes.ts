@@ -77,6 +77,9 @@ export class Changes {
   /** A street's name in words [from, to) that was written short. */
   name(from: number, to: number, name: string): void { this.push('MODIFY', 'streetName', this.source(from, to), name); }
 
+  /** A town in words [from, to) that was written short. */
+  town(from: number, to: number, name: string): void { this.push('MODIFY', 'townCity', this.source(from, to), name); }
+
   /** A plural type that names both streets of an intersection. */
   plural(at: number, type: string): void { this.push('MODIFY', 'street2', this.source(at, at + 1), type); }
 

@@ -43,8 +43,20 @@ export function divideNz(line: Line, reading: Reading): DivisionNz {
   const places = rest.length - 1;
   if (places <= 0) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
   if (places === 1) return { street, streetEnd: end, ...splitTown(words, rest[0]!, rest[1]!) };
-  const town = rest[places - 1]!, before = rest[places - 2]!;
-  return { street, streetEnd: end, suburb: before, suburbEnd: town, place: town, end: to };
+  return { street, streetEnd: end, ...suburbAndTown(words, rest, reading.postcode) };
+}
+
+/**
+ * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS, AUCKLAND,
+ * AUCKLAND; RAGLAN 3225, RAGLAN; AUCKLAND CBD, AUCKLAND CBD AUCKLAND. A suburb may bear its town's name (WARKWORTH, WARKWORTH).
+ */
+function suburbAndTown(words: readonly string[], rest: readonly number[], postcode: string): Omit<DivisionNz, 'street' | 'streetEnd'> {
+  const [to = 0, town = 0, before = 0, earlier] = rest.toReversed(), name = (at: number, end: number): string => words.slice(at, end).join(' ');
+  const said = name(before, town), last = splitTown(words, town, to);
+  if (said === `${name(town, to)} ${postcode}`) return { suburb: town, suburbEnd: town, place: town, end: to };
+  if (said === name(town, to) && earlier !== undefined) return { suburb: earlier, suburbEnd: before, place: town, end: to };
+  if (last.suburbEnd > last.suburb && said === name(last.suburb, last.suburbEnd)) return { ...last, suburb: before, suburbEnd: town };
+  return { suburb: before, suburbEnd: town, place: town, end: to };
 }
 
 /** True if the whole part is the street: no word in its middle ends one, or it is a main road named after its place (83 MAIN ROAD HOPE, HOPE, RICHMOND). */

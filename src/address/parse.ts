@@ -12,7 +12,7 @@ import { divideStreet } from './street-words.js';
 import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
-import { isTownNz } from './vocabulary/town-nz.js';
+import { fullTownNz, isTownNz } from './vocabulary/town-nz.js';
 import { Written } from './written.js';
 
 /** Parses an address. `places` divides street from locality in Australia; `intl` decides the country by the text. */
@@ -20,9 +20,14 @@ export function parseAddress(text: string, places: Places, locale: 'au' | 'nz' |
   const line = toLine(text);
   const found = readings(line, places), reading = found[0]!;
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, places));
-  if (nz && reading.state !== '') withoutState(reading);
-  return new Parser(line, reading, places, nz).parse(found[1]);
+  if (!nz) return new Parser(line, reading, places, false).parse(found[1]);
+  const range = found.find(isDashed), chosen = range ?? reading;
+  if (chosen.state !== '') withoutState(chosen);
+  return new Parser(line, chosen, places, true).parse(found.find((other) => other !== chosen));
 }
+
+/** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
+const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
 
 /** Which country an undeclared line is of: by its name, state, rural delivery, postcode and place; Australia in doubt. */
 function isNewZealand({ words }: Line, reading: Reading, places: Places): boolean {
@@ -83,7 +88,8 @@ class Parser {
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
-    const place = this.written.text(division.place, division.end);
+    const written = this.written.text(division.place, division.end), place = (nz ? fullTownNz(written) : undefined) ?? written;
+    if (place !== written) changes.town(division.place, division.end, place);
     if (!nz) {
       parts.locality = place;
       if (parts.state === '' && parts.postcode !== '' && reading.country !== 'NZ') {

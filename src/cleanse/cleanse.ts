@@ -6,32 +6,37 @@ import type { Line, Reading } from '../address/reading.js';
 import { cleanse as operation } from '../contract/cleanse.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer.js';
-import type { CleanseContext, Indexed } from './context.js';
+import type { CleanseContext, CleanseData, Indexed } from './context.js';
 import { decide, type Verdict } from './decide.js';
 import { placesByName, placesByPostcode, placesByTypo, standsAlone, type Place } from './place.js';
 import { search } from './search.js';
 import { straight } from './straight.js';
 
-const NO_DATA = 'no address data is installed: only locality, state and postcode are verified (waypost data import gnaf PATH)';
+const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
 const NOT_COVERED = 'the installed address data does not cover this locality';
 const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
 /** Cleanses one address given as text. Never throws for what a text may hold. */
-export function cleanseAddress(context: CleanseContext, text: string): ValidatedAddress {
+export function cleanseAddress(data: CleanseData, text: string): ValidatedAddress {
   const line = toLine(text);
-  const ways = readings(line, context.places);
+  const ways = readings(line, data.places);
   const first = ways[0];
   if (!first || line.words.length === 0) return operation.emptyElement();
+  const country = first.country || data.country, context = data.of(country), { addresses } = context;
+  if (!addresses && !inCountry(context.gazetteer, country)) return unmatched(context.gazetteer, line, first, isPostal(first) ? 'POSTAL_NOT_VERIFIABLE' : 'NO_ADDRESS_DATA', absent(context));
   if (isPostal(first)) return localityOnly(context, line, first, 'POSTAL_NOT_VERIFIABLE', NO_POSTAL);
-  const { addresses } = context;
-  if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NO_DATA);
-  const country = first.country || context.country;
-  if (country !== '' && country !== addresses.set.country) return unmatched(context.gazetteer, line, first, 'NO_ADDRESS_DATA', `no address data of ${country} is installed`);
+  if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', `${absent(context)}: ${NO_DATA}`);
   const verdict = straight(addresses, line, ways) ?? decide(addresses.set, search(context, addresses, line, ways));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
 }
+
+/** What is missing when no set answers for the country. */
+const absent = ({ country, source }: CleanseContext): string => (source === '' ? `no address data${country === '' ? '' : ` of ${country}`} is installed` : `the source of truth ${source} has no addresses of ${country}`);
+
+/** True if the set may answer for the country; '' is any. */
+const inCountry = ({ set }: Indexed, country: string): boolean => country === '' || set.country === country;
 
 /** A postal delivery is the address when no house number stands beside it. */
 const isPostal = (reading: Reading): boolean => reading.postalType !== '' && reading.numberFirst === 0 && reading.lotNumber === '';
@@ -50,6 +55,7 @@ function bestPlace(index: Indexed, line: Line, reading: Reading): Place | null {
 /** The answer when only the locality can be certain: from the address set if it has the place, else from the gazetteer. */
 function localityOnly(context: CleanseContext, line: Line, reading: Reading, exception: NonNullable<Verdict['exception']>, message: string): ValidatedAddress {
   for (const index of context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]) {
+    if (!inCountry(index, context.country)) continue;
     const place = bestPlace(index, line, reading);
     if (!place) continue;
     const verdict: Verdict = { status: 'partial', level: 'locality', chosen: null, address: -1, place, exception, confidence: Math.round(95 - place.cost * 20), runnerUp: 0, candidates: [] };

@@ -1,4 +1,4 @@
-// What a cleanse works on: the reference set of a country, the embedded gazetteer, and small look-up tables made once
+// What a cleanse works on: the reference set of each country, the embedded gazetteer, and small look-up tables made once
 // per thread from them.
 import type { Places } from '../address/reading.js';
 import { buriedNumbers, type Buried } from './buried-numbers.js';
@@ -12,13 +12,23 @@ export interface Indexed {
   readonly buried: ReadonlyMap<number, readonly Buried[]>;
 }
 
-/** Everything a cleanse needs; `addresses` is null when no address set of the country is installed. */
+/** What answers for one country; `addresses` is null when no address set of it is installed. */
 export interface CleanseContext {
   readonly addresses: Indexed | null;
   readonly gazetteer: Indexed;
+  /** The country that is asked for (ISO 3166-1 alpha-2); '' leaves it to the data. */
+  readonly country: string;
+  /** The source of truth that was asked for by name, else ''. */
+  readonly source: string;
+}
+
+/** Everything that a cleanse of any line needs. */
+export interface CleanseData {
   readonly places: Places;
   /** Country of lines that name none (ISO 3166-1 alpha-2); '' leaves it to the data. */
   readonly country: string;
+  /** What answers for a country; its data is opened at the first question. */
+  of(country: string): CleanseContext;
 }
 
 const ids = (words: readonly string[]): Map<string, number> => new Map(words.map((word, i) => [word, i]));

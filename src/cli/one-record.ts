@@ -10,7 +10,7 @@ export async function answerOne(operation: Operation, text: string, options: Ope
   const record = operation.toRecord([text]);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
     payload: [record], sourceOfTruth: options.source,
-  }, { dataDir: dataFolder(options.data, io), source: options.source, locale: readLocale(options) });
+  }, { dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;

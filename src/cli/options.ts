@@ -23,6 +23,7 @@ const debugOption: OptionSpec = { flags: '--debug', about: 'show the stack of an
 const quietOption: OptionSpec = { flags: '-q, --quiet', about: 'no messages but errors', kind: 'flag' };
 const noProgressOption: OptionSpec = { flags: '--no-progress', about: 'no progress on standard error', kind: 'flag' };
 const logFormatOption: OptionSpec = { flags: '--log-format <format>', about: 'format of the lines on standard error', otherwise: 'text', kind: 'choice', choices: ['text', 'json'], env: 'WAYPOST_LOG_FORMAT' };
+const messageOptions: readonly OptionSpec[] = [quietOption, noProgressOption, logFormatOption, debugOption];
 const jsonOption: OptionSpec = { flags: '--json', about: 'the answer as JSON', kind: 'flag' };
 
 /** Options that every command over records takes. */
@@ -44,8 +45,8 @@ export const operationOptions: readonly OptionGroup[] = [
   {
     title: 'Operation:',
     options: [
-      { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', kind: 'text', env: 'WAYPOST_SOURCE' },
-      { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
+      { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', otherwise: 'the best installed one of the country', kind: 'text', env: 'WAYPOST_SOURCE' },
+      { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'that of the source, then au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
       { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] },
       { flags: '--threads <n>', about: 'worker threads', otherwise: 'one per processor', kind: 'count', env: 'WAYPOST_THREADS' },
       dataOption,
@@ -65,7 +66,7 @@ export const operationOptions: readonly OptionGroup[] = [
       jsonOption,
     ],
   },
-  { title: 'Messages:', options: [quietOption, noProgressOption, logFormatOption, debugOption] },
+  { title: 'Messages:', options: messageOptions },
 ];
 
 /** Options of `data list` and `data verify`. */
@@ -78,16 +79,40 @@ export const dataRemoveOptions: readonly OptionGroup[] = [
   { title: 'Options:', options: [dataOption, quietOption, debugOption] },
 ];
 
+const statesOption: OptionSpec = { flags: '--states <names>', about: 'import only these states, joined by commas', otherwise: 'all that are there', kind: 'text' };
+const datumOption: OptionSpec = { flags: '--datum <name>', about: 'datum of the coordinates', otherwise: 'as the names of the release say', kind: 'choice', choices: ['GDA94', 'GDA2020'] };
+
+/** Options of an import that takes files as they are, such as `data import linz`. */
+export const dataFileOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [dataOption, ...messageOptions] },
+];
+
 /** Options of `data import gnaf`. */
 export const dataImportOptions: readonly OptionGroup[] = [
-  {
-    title: 'Release:',
-    options: [
-      { flags: '--states <names>', about: 'import only these states, joined by commas', otherwise: 'all that are there', kind: 'text' },
-      { flags: '--datum <name>', about: 'datum of the coordinates', otherwise: 'as the names of the release say', kind: 'choice', choices: ['GDA94', 'GDA2020'] },
-    ],
-  },
-  { title: 'Options:', options: [dataOption, quietOption, noProgressOption, logFormatOption, debugOption] },
+  { title: 'Release:', options: [statesOption, datumOption] },
+  ...dataFileOptions,
+];
+
+/** Options of every `data fetch`. */
+export const fetchOptions: readonly OptionGroup[] = [{
+  title: 'Options:',
+  options: [
+    { flags: '--catalogue <file>', about: 'where the releases are: a JSON file or its https address', otherwise: 'what its owner publishes', kind: 'text', env: 'WAYPOST_CATALOGUE' },
+    { flags: '--retries <n>', about: 'times in a row that a broken connection is tried again without getting further', otherwise: '5', kind: 'count' },
+    dataOption, ...messageOptions,
+  ],
+}];
+
+/** Options of `data fetch gnaf`. */
+export const gnafFetchOptions: readonly OptionGroup[] = [
+  { title: 'Release:', options: [statesOption, { ...datumOption, otherwise: 'GDA2020' }] },
+  ...fetchOptions,
+];
+
+/** Options of `data import nz-postcodes`. */
+export const postcodeImportOptions: readonly OptionGroup[] = [
+  { title: 'Table:', options: [{ flags: '--map <field=column>', about: 'take postcode, locality, town, rd, territory, region, longitude or latitude from this column; repeatable', otherwise: 'by the headings', kind: 'list' }] },
+  ...dataFileOptions,
 ];
 
 /** The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header. */

@@ -3,7 +3,13 @@ import type { Io } from './io.js';
 import type { Messages } from './messages.js';
 
 /** How far the work is. `done` and `total` share a unit, bytes mostly, so that a time left needs no count of rows. */
-export interface Amount { readonly done: number; readonly total?: number | undefined; readonly rows: number }
+export interface Amount {
+  readonly done: number;
+  readonly total?: number | undefined;
+  readonly rows: number;
+  /** Part of `done` that an earlier run did: it counts for neither the rate nor the time left. */
+  readonly before?: number | undefined;
+}
 
 export interface Progress {
   update(amount: Amount): void;
@@ -28,7 +34,8 @@ async function bar(io: Io, what: string): Promise<Progress> {
   const started = io.now();
   let shown: InstanceType<typeof SingleBar> | undefined;
   return {
-    update({ done, total, rows }) {
+    update(amount) {
+      const { done, total } = amount;
       if (io.now() - started < BAR_AFTER_MS) return;
       if (!shown) {
         const known = total !== undefined && total > 0;
@@ -38,7 +45,7 @@ async function bar(io: Io, what: string): Promise<Progress> {
         });
         shown.start(total ?? 1, 0, { rows: '0', rate: '0', left: '?' });
       }
-      shown.update(total === undefined ? 0 : Math.min(done, total), fields(rows, done, total, io.now() - started));
+      shown.update(total === undefined ? 0 : Math.min(done, total), fields(amount, io.now() - started));
     },
     stop() { shown?.stop(); },
   };
@@ -48,10 +55,11 @@ function lines(io: Io, messages: Messages, what: string): Progress {
   const started = io.now();
   let said = started;
   return {
-    update({ done, total, rows }) {
+    update(amount) {
+      const { done, total, rows } = amount;
       if (io.now() - said < LINE_EVERY_MS) return;
       said = io.now();
-      const now = fields(rows, done, total, said - started);
+      const now = fields(amount, said - started);
       const share = total ? `${Math.floor((100 * done) / total)}% · ` : '';
       messages.info(`${share}${now.rows} ${what} · ${now.rate}/s${total ? ` · ${now.left} left` : ''}`, { rows, done, total });
     },
@@ -59,9 +67,9 @@ function lines(io: Io, messages: Messages, what: string): Progress {
   };
 }
 
-function fields(rows: number, done: number, total: number | undefined, elapsedMs: number): { rows: string; rate: string; left: string } {
-  const rate = elapsedMs > 0 ? Math.round((rows * 1000) / elapsedMs) : 0;
-  const left = total !== undefined && done > 0 ? duration(((total - done) * elapsedMs) / done) : '?';
+function fields({ rows, done, total, before = 0 }: Amount, elapsedMs: number): { rows: string; rate: string; left: string } {
+  const fresh = done - before, rate = elapsedMs > 0 && done > 0 ? Math.round((rows * (fresh / done) * 1000) / elapsedMs) : 0;
+  const left = total !== undefined && fresh > 0 ? duration(((total - done) * elapsedMs) / fresh) : '?';
   return { rows: count(rows), rate: count(rate), left };
 }
 

@@ -22,9 +22,9 @@ export async function runFile(operation: Operation, input: FileInput, options: O
   if (options.format === 'table' && options.output !== undefined) throw new WaypostError('usage', '--format table is a preview on standard output; give another format with --output');
   const messages = messagesTo(io, options);
   const described = describe(operation, input, options, io, messages);
-  const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: options.source, locale: readLocale(options) });
+  const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
   try {
-    const job = { ...described, ...throughEngine(engine) };
+    const job = { ...described, ...throughEngine(engine, operation) };
     if (options.dryRun === true) return await previewJob(job, io);
     return options.format === 'table' ? await runPreview(job, options, io, messages) : await run(job, options, io, messages);
   } finally {
@@ -59,10 +59,10 @@ function describe(operation: Operation, input: FileInput, options: OperationOpti
   };
 }
 
-const throughEngine = (engine: LocalEngine): Pick<BatchJob, 'engine' | 'threadEngine' | 'data'> => ({
+const throughEngine = (engine: LocalEngine, operation: Operation): Pick<BatchJob, 'engine' | 'threadEngine' | 'data'> => ({
   engine: () => Promise.resolve(engine),
-  threadEngine: () => Promise.resolve({ module: threadEngineModule, share: engine.share() }),
-  data: engine.notes,
+  threadEngine: () => Promise.resolve({ module: threadEngineModule, share: engine.share(operation) }),
+  data: operation.usesSource ? engine.notes : [],
 });
 
 async function run(job: BatchJob, options: OperationOptions, io: Io, messages: Messages): Promise<number> {

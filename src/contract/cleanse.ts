@@ -15,6 +15,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   methods: ['GET', 'POST'],
   path: '/rest/{locale}/cleanse/address',
   recordsPerCall: 100,
+  usesSource: true,
   prefix: 'cleanse_',
   schema: async () => (await import('./schema/cleanse.js')).schema,
   fields: addressFields,

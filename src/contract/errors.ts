@@ -15,6 +15,8 @@ const KINDS = {
   'input-unreadable': { exit: EXIT.inputUnreadable, http: 400 },
   'data-broken': { exit: EXIT.inputUnreadable, http: 500 },
   'output-unwritable': { exit: EXIT.outputUnwritable, http: 500 },
+  authentication: { exit: EXIT.authentication, http: 502 },
+  temporary: { exit: EXIT.temporary, http: 503 },
   locked: { exit: EXIT.resumeMismatch, http: 500 },
   interrupted: { exit: EXIT.interrupted, http: 503 },
   terminated: { exit: EXIT.terminated, http: 503 },

@@ -37,6 +37,8 @@ export interface Operation<Rec = unknown, Element = unknown> {
   readonly path: string;
   /** The contract's limit of records per call on the wire. */
   readonly recordsPerCall: number;
+  /** True if it answers from a source of truth, which must be installed then; false if it works by form alone. */
+  readonly usesSource: boolean;
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly schema: () => Promise<OperationSchema>;

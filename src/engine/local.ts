@@ -1,87 +1,142 @@
 // The local engine: the operations of the contract over the installed reference data, on this machine, offline.
+import { parseAddress } from '../address/parse.js';
 import type { Places } from '../address/reading.js';
 import { cleanseAddress } from '../cleanse/cleanse.js';
-import { indexed, type CleanseContext } from '../cleanse/context.js';
+import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.js';
 import type { AddressInput } from '../contract/cleanse.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Engine, Operation, Request, Response } from '../contract/operation.js';
-import { parseAddress } from '../address/parse.js';
 import type { AddressSet } from '../reference/address-set.js';
-import { listSets, setFile } from '../reference/catalogue.js';
+import { listSets, type InstalledSet } from '../reference/catalogue.js';
 import { gazetteerPlaces, openGazetteer } from '../reference/gazetteer.js';
-import { attachAddressSet, openAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
+import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
+import { OpenSets, type SetShares } from './open-sets.js';
+import { CONTRACT_COUNTRIES, chooseSet, countryOfSource, requireSource, type Choice } from './sources.js';
+
+type Locale = 'au' | 'nz' | 'intl';
 
 export interface LocalEngineOptions {
   /** Folder with the catalogue and the imported sets; may not exist yet. */
   dataDir: string;
-  /** Source of truth to use; default the best installed one for the country. */
+  /** Source of truth of requests that name none; default the best installed one for the country. */
   source?: string | undefined;
-  /** au, nz or intl; the contract's {locale}. */
-  locale?: 'au' | 'nz' | 'intl' | undefined;
+  /** au, nz or intl; the contract's {locale}. Default: that of the source asked for, else au. */
+  locale?: Locale | undefined;
 }
 
+interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[] }
+
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
-export interface EngineShare { addresses: SetShare | null; gazetteer: SetShare; locale: 'au' | 'nz' | 'intl'; notes: string[] }
+export interface EngineShare extends Shared { readonly gazetteer: SetShare; readonly sets: SetShares }
 
 export interface LocalEngine extends Engine {
-  /** Loads everything into shared memory and returns the handle. */
-  share(): EngineShare;
+  /** Loads what `operation` is sure to need (every operation if absent) into shared memory and returns the handle; a worker opens for itself what its rows need beyond that. */
+  share(operation?: Operation): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
 }
 
-/** Sources of Australian addresses from the most to the least preferred, after the one asked for. */
-const PREFERRED = ['AUPAF', 'GNAF', 'CNAR', 'CUSTOM_AU_1', 'CUSTOM_AU_2'];
-
-/** Opens the engine on a data folder. Throws `source-not-installed` for a source that is not there. */
+/** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
   const installed = await listSets(options.dataDir);
-  const asked = options.source;
-  const chosen = asked === undefined
-    ? PREFERRED.map((source) => installed.find((set) => set.source === source)).find((set) => set !== undefined)
-    : installed.find((set) => set.source === asked);
-  if (asked !== undefined && !chosen) {
-    const there = installed.map((set) => set.source).join(', ');
-    throw new WaypostError('source-not-installed', `source of truth ${asked} is not installed in ${options.dataDir}; ${there === '' ? 'nothing is: import a release with "waypost data import gnaf PATH"' : `installed: ${there}`}`);
-  }
-  const addresses = chosen ? openAddressSet(setFile(options.dataDir, chosen)) : null;
-  const gazetteer = openGazetteer();
-  const notes = chosen && asked === undefined && chosen.source !== PREFERRED[0] ? [`source of truth: ${chosen.source} ${chosen.release} (the best installed)`] : [];
-  return new Local(addresses, gazetteer, options.locale ?? 'au', notes);
+  if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
+  return new Local({ options, installed }, openGazetteer(), new OpenSets(options.dataDir));
 }
 
 /** The same engine in another thread. */
-export function attachLocalEngine(share: EngineShare): Engine {
-  return new Local(share.addresses && attachAddressSet(share.addresses), attachAddressSet(share.gazetteer), share.locale, share.notes);
+export function attachLocalEngine({ gazetteer, sets, ...shared }: EngineShare): Engine {
+  return new Local(shared, attachAddressSet(gazetteer), new OpenSets(shared.options.dataDir, sets));
 }
 
-class Local implements LocalEngine {
-  private readonly context: CleanseContext;
-  private readonly places: Places;
+/** The country that a locale asks for; '' for one that asks for none. */
+const askedCountry = (locale: Locale | undefined): string => (locale === 'au' ? 'AU' : locale === 'nz' ? 'NZ' : '');
 
-  constructor(private readonly addresses: AddressSet | SharedAddressSet | null, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly locale: 'au' | 'nz' | 'intl', readonly notes: string[]) {
+class Local implements LocalEngine {
+  private readonly places: Places;
+  private readonly gazetteerIndex: Indexed;
+  private readonly indexes = new Map<AddressSet, Indexed>();
+  /** What answers, by source asked for and country. */
+  private readonly answering = new Map<string, { context: CleanseContext; note: string }>();
+
+  constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets) {
     this.places = gazetteerPlaces(gazetteer);
-    this.context = { addresses: addresses && indexed(addresses), gazetteer: indexed(gazetteer), places: this.places, country: locale === 'nz' ? 'NZ' : '' };
+    this.gazetteerIndex = indexed(gazetteer);
+  }
+
+  get notes(): readonly string[] {
+    const note = this.choose(this.countryFor(this.shared.options.source), this.shared.options.source)?.note ?? '';
+    return note === '' ? [] : [note];
   }
 
   run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const records = request.payload as unknown as AddressInput[];
-    switch (operation.name) {
-      case 'cleanse':
-        if (request.sourceOfTruth !== undefined && request.sourceOfTruth !== this.addresses?.source) {
-          return Promise.reject(new WaypostError('source-not-installed', `source of truth ${request.sourceOfTruth} is not the one in use; ${this.addresses ? `in use: ${this.addresses.source}` : 'none is installed'}`));
-        }
-        return Promise.resolve({ status: 'SUCCESS', messages: this.notes, payload: records.map((record) => cleanseAddress(this.context, record.fullAddress)) });
-      case 'parse':
-        return Promise.resolve({ status: 'SUCCESS', messages: [], payload: records.map((record) => ({ status: 'SUCCESS', messages: [], payload: [parseAddress(record.fullAddress, this.places, this.locale)] })) });
-      default:
-        return Promise.reject(new WaypostError('bad-request', `this engine has no operation ${operation.name}`));
+    try {
+      switch (operation.name) {
+        case 'cleanse': return Promise.resolve(this.cleanse(records, request.sourceOfTruth ?? this.shared.options.source));
+        case 'parse': return Promise.resolve(this.parse(records, request.sourceOfTruth));
+        default: return Promise.reject(new WaypostError('bad-request', `this engine has no operation ${operation.name}`));
+      }
+    } catch (error) {
+      return Promise.reject(error as Error);
     }
   }
 
-  share(): EngineShare {
-    return { addresses: this.addresses && (this.addresses as SharedAddressSet).share(), gazetteer: (this.gazetteer as SharedAddressSet).share(), locale: this.locale, notes: this.notes };
+  share(operation?: Operation): EngineShare {
+    const { options, installed } = this.shared, country = this.countryFor(options.source);
+    const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
+    const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
+    return { options, installed, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets) };
   }
 
-  close(): Promise<void> { return Promise.resolve(); }
+  close(): Promise<void> {
+    this.sets.close();
+    if ('close' in this.gazetteer) this.gazetteer.close();
+    return Promise.resolve();
+  }
+
+  private cleanse(records: readonly AddressInput[], source: string | undefined): Response {
+    const { options, installed } = this.shared;
+    if (source !== undefined) requireSource(installed, source, askedCountry(options.locale), options.dataDir);
+    const country = this.countryFor(source), messages = new Set<string>();
+    const of = (asked: string): CleanseContext => {
+      const { context, note } = this.answer(asked, source);
+      if (note !== '') messages.add(note);
+      return context;
+    };
+    of(country);
+    const payload = records.map((record) => cleanseAddress({ places: this.places, country, of }, record.fullAddress));
+    return { status: 'SUCCESS', messages: [...messages], payload };
+  }
+
+  private parse(records: readonly AddressInput[], source: string | undefined): Response {
+    const locale = this.shared.options.locale ?? (source !== undefined && countryOfSource(source) === 'NZ' ? 'nz' : 'au');
+    return { status: 'SUCCESS', messages: [], payload: records.map((record) => ({ status: 'SUCCESS', messages: [], payload: [parseAddress(record.fullAddress, this.places, locale)] })) };
+  }
+
+  /** The country of lines that name none: the locale's, else that of the source asked for, else Australia. */
+  private countryFor(source: string | undefined): string {
+    const { options: { locale }, installed } = this.shared;
+    if (locale !== undefined) return askedCountry(locale);
+    return source === undefined ? 'AU' : chooseSet(installed, '', source)?.set.country ?? '';
+  }
+
+  private choose(country: string, source: string | undefined): Choice | undefined { return chooseSet(this.shared.installed, country, source); }
+
+  /** What answers for a country, opened at the first question. */
+  private answer(country: string, source: string | undefined): { context: CleanseContext; note: string } {
+    const key = `${source ?? ''}|${country}`;
+    let answer = this.answering.get(key);
+    if (!answer) {
+      const choice = this.choose(country, source);
+      answer = { context: { addresses: choice ? this.index(this.sets.get(choice.set)) : null, gazetteer: this.gazetteerIndex, country, source: source ?? '' }, note: choice?.note ?? '' };
+      this.answering.set(key, answer);
+    }
+    return answer;
+  }
+
+  private index(set: AddressSet): Indexed {
+    let index = this.indexes.get(set);
+    if (!index) this.indexes.set(set, index = indexed(set));
+    return index;
+  }
 }

@@ -34,6 +34,9 @@ export interface NumberForm { prefix: string; suffix: string; /** NUMBER_LAST - 
 /** A flat and level, shared by many addresses. Types are full words (UNIT, LEVEL), numbers as text. */
 export interface Unit { flatType: string; flatNumber: string; levelType: string; levelNumber: string }
 
+/** Rural delivery `number` of a mail town (folded) and its postcode, as text and number. */
+export interface RuralDelivery { readonly town: string; readonly number: string; readonly postcode: number }
+
 export interface AddressSet {
   readonly source: string;          // GNAF
   readonly country: string;         // AU
@@ -58,6 +61,8 @@ export interface AddressSet {
   readonly nameLocality: Uint32Array;             // locality << 1 | isAlias
   readonly postcodeLocalityStart: Uint32Array;    // postcode (0..9999) → localities
   readonly postcodeLocality: Uint32Array;
+  readonly localityTown: Uint32Array;             // locality → the locality that is its town (itself for a town), NONE; empty in sets without towns
+  readonly ruralDeliveries: readonly RuralDelivery[];
   localityPid(locality: number): string;
 
   // Street entries: a street under its own name or an alias; sorted by locality, name id, type, suffix

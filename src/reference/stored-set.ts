@@ -1,5 +1,5 @@
 // An address set over an opened data file: each column is loaded when first used, address records a street at a time.
-import { NONE, type AddressBlock, type AddressSet, type NumberForm, type Unit } from './address-set.js';
+import { NONE, type AddressBlock, type AddressSet, type NumberForm, type RuralDelivery, type Unit } from './address-set.js';
 import type { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
@@ -89,6 +89,10 @@ export class StoredSet implements AddressSet {
   get postcodeLocalityStart(): Uint32Array { return this.#postcodeLocalityStart ??= this.#file.u32('postcode.locality.start', POSTCODES + 1); }
   #postcodeLocality?: Uint32Array;
   get postcodeLocality(): Uint32Array { return this.#postcodeLocality ??= this.#file.u32('postcode.locality'); }
+  #localityTown?: Uint32Array;
+  get localityTown(): Uint32Array { return this.#localityTown ??= this.#file.u32('locality.town'); }
+  #ruralDeliveries?: readonly RuralDelivery[];
+  get ruralDeliveries(): readonly RuralDelivery[] { return this.#ruralDeliveries ??= this.#file.json<readonly RuralDelivery[]>('ruralDeliveries', []); }
   localityPid(locality: number): string { return this.#localityPids.text(locality); }
 
   #streetNames?: StoredNames;

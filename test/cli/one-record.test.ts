@@ -49,6 +49,12 @@ describe('One record', () => {
     expect(JSON.parse(stdout)).toMatchObject({ status: 'SUCCESS', payload: [{ postalType: 'PO BOX', postalNumber: '118', postcode: '9054' }] });
   });
 
+  test('is parsed by the conventions of a source that need not be installed', async () => {
+    const { code, stdout } = await workdir().run(['parse', '12 Queen Street, Ponsonby, Auckland 1011', '--source', 'NZPAF', '--data', 'none']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'SUCCESS', payload: [{ suburb: 'PONSONBY', townCity: 'AUCKLAND' }] });
+  });
+
   test('is checked by locality where no address data is installed', async () => {
     const { code, stdout } = await workdir().run(['cleanse', '1 smith st reservoir vic 3073', '--data', 'none']);
     expect(code).toBe(0);

@@ -23,6 +23,14 @@ describe('Progress', () => {
     expect(JSON.parse(io.err())).toEqual({ time: '2026-01-02T03:04:35.000Z', level: 'info', message: '60 rows · 2/s', rows: 60, done: 5 });
   });
 
+  test('counts what an earlier run did neither for the rate nor for the time left', async () => {
+    const io = fakeIo();
+    const progress = await startProgress(io, messagesTo(io, {}), { progress: true }, 'MB');
+    io.pass(30_000);
+    progress.update({ done: 600, total: 1000, rows: 600, before: 300 });
+    expect(io.err()).toBe('60% · 600 MB · 10/s · 40 s left\n');
+  });
+
   test('is a bar on a terminal, and takes itself off at the end', async () => {
     const io = fakeIo({ terminal: true });
     const progress = await startProgress(io, messagesTo(io, {}), { progress: true }, 'rows');

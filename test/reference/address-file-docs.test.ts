@@ -3,16 +3,23 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { SCHEMA_VERSION, type Header } from '../../src/reference/file/container.js';
 import { buildGnaf } from '../../src/reference/import/gnaf/build.js';
+import { buildLinz } from '../../src/reference/import/linz/build.js';
 import { fixture, temporaryFolder } from './support/release.js';
 
 const page = fs.readFileSync(new URL('../../docs/reference/address-file.md', import.meta.url), 'utf8');
 
-it('docs/reference/address-file.md names the sections of a set, all of them and no others', async () => {
-  const file = path.join(temporaryFolder(), 'gnaf.wpd');
-  await buildGnaf(file, '', { paths: [fixture] });
+/** Names of the sections of a file. */
+function sections(file: string): string[] {
   const bytes = fs.readFileSync(file), header = JSON.parse(bytes.subarray(Number(bytes.readBigUInt64LE(16))).toString('utf8')) as Header;
+  return header.sections.map(({ name }) => name);
+}
+
+it('docs/reference/address-file.md names the sections of a set, all of them and no others', async () => {
+  const folder = temporaryFolder(), gnaf = path.join(folder, 'gnaf.wpd'), nzad = path.join(folder, 'nzad.wpd');
+  await buildGnaf(gnaf, '', { paths: [fixture] });
+  await buildLinz(nzad, '', { paths: [new URL('../../fixtures/linz/nz-addresses.csv', import.meta.url).pathname], postcodes: null });
   const tables = /^(localityName|streetName|label)\.(text|offset|hash|display\..*|deletion\..*)$/;
-  const written = header.sections.map(({ name }) => name).filter((name) => !tables.test(name));
+  const written = [...new Set([gnaf, nzad].flatMap(sections))].filter((name) => !tables.test(name));
   const rows = page.slice(page.indexOf('## Sections'), page.indexOf('## An address record')).split('\n').filter((line) => line.startsWith('| `'));
   expect(rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!)).toSorted()).toEqual(written.toSorted());
   expect(page).toContain(`schema version, now ${SCHEMA_VERSION};`);

@@ -14,5 +14,14 @@ TE AWAMUTU|TE KAUWHATA|TE KUITI|TE PUKE|TEMUKA|THAMES|TIMARU|TOKOMARU BAY|TOKORO
 WAIHI BEACH|WAIKANAE|WAIKOUAITI|WAIMATE|WAINUIOMATA|WAIOURU|WAIPAWA|WAIPU|WAIPUKURAU|WAIROA|WAITARA|WAIUKU|WANAKA|WANGANUI|WARKWORTH|WELLINGTON|WELLSFORD|
 WESTPORT|WHAKATANE|WHANGAMATA|WHANGANUI|WHANGAREI|WHITIANGA|WINTON|WOODEND|WOODVILLE|WYNDHAM`.replace(/\n/g, '').split('|'));
 
-/** True if the folded name is a town or city. */
-export const isTownNz = (name: string): boolean => TOWNS.has(name);
+/** What people write for a town's name. */
+const SHORT = new Map(Object.entries({ AKL: 'AUCKLAND', AKLD: 'AUCKLAND', WGTN: 'WELLINGTON', WLG: 'WELLINGTON', CHCH: 'CHRISTCHURCH', 'CH CH': 'CHRISTCHURCH', 'PALM NTH': 'PALMERSTON NORTH', 'PALMERSTON NTH': 'PALMERSTON NORTH', 'P NORTH': 'PALMERSTON NORTH' }));
+
+/** True if the folded name is a town or city, or a short form of one. */
+export const isTownNz = (name: string): boolean => TOWNS.has(name) || SHORT.has(name);
+
+/** The name that a short form stands for (AKL: AUCKLAND); undefined for any other. */
+export const fullTownNz = (name: string): string | undefined => SHORT.get(name);
+
+/** Short forms of a town's folded name. */
+export const shortTownsNz = (name: string): string[] => [...SHORT].flatMap(([short, full]) => (full === name ? [short] : []));

@@ -1,21 +1,39 @@
-// The commands that look after the installed address data: import, list, verify, remove.
+// The commands that look after the installed address data: import, fetch, list, verify, remove.
 import type { Command } from 'commander';
-import { dataImportOptions, dataOptions, dataRemoveOptions, type OptionGroup } from '../options.js';
+import { fetchKinds } from '../fetch-kinds.js';
+import { dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
 /** Parsed options of the data commands. */
-export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020' }
+export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020'; map?: string[]; catalogue?: string; retries?: number }
 
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, run: Run): void {
-  const data = program.command('data').summary('Import, list, verify and remove address data').description('Import, list, verify and remove address data.');
+  const data = program.command('data').summary('Import, fetch, list, verify and remove address data').description('Import, fetch, list, verify and remove address data.');
   const imports = data.command('import').summary('Build the address data from a release').description('Build the address data from a release of its owner.');
 
   const gnaf = imports.command('gnaf').summary('Import a G-NAF release')
     .description('Import a G-NAF release: its zip, its folder, or several of them. The data set in use is replaced when the new one is complete.')
     .argument('<path...>', 'zip files or folders of the release');
   act(gnaf, dataImportOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importRelease(paths, options, run.io));
+
+  const linz = imports.command('linz').summary('Import LINZ "NZ Addresses"')
+    .description('Import the CSV of LINZ "NZ Addresses" (or of the older "NZ Street Address"): the file, its zip, or a folder. It gets the postcodes of the table that is installed; the data set in use is replaced when the new one is complete.')
+    .argument('<path...>', 'CSV files, zips or folders of the layer');
+  act(linz, dataFileOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importLayer(paths, options, run.io));
+
+  const postcodes = imports.command('nz-postcodes').summary('Import New Zealand postcodes')
+    .description('Import a table of New Zealand postcodes: one row for each postcode of each locality, with town, region, coordinates and rural delivery number where it has them. An installed NZAD gets the postcodes at once.')
+    .argument('<path...>', 'CSV files with a header');
+  act(postcodes, postcodeImportOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importPostcodes(paths, options, run.io));
+
+  const fetches = data.command('fetch').summary('Download the newest release and import it').description('Download the newest release that its owner has published, and import it. A download that was cut goes on where it broke.');
+  for (const kind of fetchKinds) {
+    const fetch = fetches.command(kind.name).summary(`Fetch ${kind.title}`)
+      .description(`Download the newest release of ${kind.title} into the data folder, and import it. The data set in use is replaced when the new one is complete.`);
+    act(fetch, kind.options, run, async (_, options) => (await import('./data-fetch.js')).fetchAndImport(kind, options, run.io));
+  }
 
   const list = data.command('list').summary('List the installed data sets').description('List the installed data sets.');
   act(list, dataOptions, run, async (_, options) => (await import('./data-list.js')).listInstalled(options, run.io));

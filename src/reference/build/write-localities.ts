@@ -12,6 +12,8 @@ export const UNKNOWN_COORDINATE = -0x80000000;
 export interface LocalityInput {
   readonly pid: string;
   readonly name: string;
+  /** Tells localities of the same state, name and pid apart, for sources whose localities have no pid. */
+  readonly within?: string;
   readonly state: number;
   readonly aliases: readonly string[];
   /** Most used first. */
@@ -23,11 +25,11 @@ export interface LocalityInput {
   readonly longitude: number;
 }
 
-/** Position of each input in the stored order: by state, folded name, pid. */
-export function localityRanks(inputs: readonly Pick<LocalityInput, 'pid' | 'name' | 'state'>[]): Uint32Array {
+/** Position of each input in the stored order: by state, folded name, pid, what it lies within. */
+export function localityRanks(inputs: readonly Pick<LocalityInput, 'pid' | 'name' | 'state' | 'within'>[]): Uint32Array {
   const names = inputs.map((input) => foldName(input.name));
   const order = Uint32Array.from(inputs.keys()).sort((a, b) => inputs[a]!.state - inputs[b]!.state
-    || compareTexts(names[a]!, names[b]!) || compareTexts(inputs[a]!.pid, inputs[b]!.pid));
+    || compareTexts(names[a]!, names[b]!) || compareTexts(inputs[a]!.pid, inputs[b]!.pid) || compareTexts(inputs[a]!.within ?? '', inputs[b]!.within ?? ''));
   return rankOf(order);
 }
 
@@ -46,13 +48,18 @@ export function writeLocalities(writer: SetWriter, localities: readonly Locality
 
   const bearers = localities.flatMap((locality, i) => bearing(locality, i, names));
   writeLists(writer, 'localityName.locality', names.texts.length, bearers);
+  writePostcodes(writer, localities);
+  writeLists(writer, 'locality.neighbour', localities.length, neighbours.flatMap(([a, b]) => (a === b ? [] : [[a, b], [b, a]] as [number, number][])));
+}
+
+/** Writes the postcodes of localities, and the localities of postcodes. */
+export function writePostcodes(writer: SetWriter, localities: readonly Pick<LocalityInput, 'postcodes' | 'postalPostcodes'>[]): void {
   const postcodes = localities.flatMap((locality, i) => locality.postcodes.map((postcode): [number, number] => [i, postcode]));
   const starts = startsOf(postcodes.length, localities.length, postcodes.map(([i]) => i));
   writer.section('locality.postcode.start', 'u32', starts);
   writer.section('locality.postcode', 'u16', Uint16Array.from(postcodes, ([, postcode]) => postcode));
   writer.section('locality.postcode.postal', 'u8', Uint8Array.from(postcodes, ([i, postcode]) => Number(localities[i]!.postalPostcodes?.includes(postcode) ?? false)));
   writeLists(writer, 'postcode.locality', 10_000, postcodes.map(([i, postcode]) => [postcode, i]));
-  writeLists(writer, 'locality.neighbour', localities.length, neighbours.flatMap(([a, b]) => (a === b ? [] : [[a, b], [b, a]] as [number, number][])));
 }
 
 /** The names a locality bears, each as [name id, locality << 1 | isAlias]; an alias equal to the name is none. */

@@ -56,6 +56,9 @@ export class SetFile {
 
   get meta(): SetMeta { return this.#header.meta; }
 
+  /** Names and types of all sections, in the order they were written. */
+  get sections(): readonly Pick<Section, 'name' | 'type'>[] { return this.#header.sections; }
+
   has(name: string): boolean { return this.#sections.has(name); }
   length(name: string): number { return this.#sections.get(name)?.length ?? 0; }
 
@@ -81,6 +84,9 @@ export class SetFile {
     const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
     this.#pread(bytes, section.offset + from * ELEMENT_BYTES[section.type]);
   }
+
+  /** Reads the bytes of a section from byte `from` on. */
+  readBytes(name: string, from: number, into: Uint8Array): void { this.#pread(into, this.#sections.get(name)!.offset + from); }
 
   /** Loads every section that searching uses into shared memory, once; `cold` names those that may stay on disk when long. */
   share(cold: readonly string[]): SetShare {

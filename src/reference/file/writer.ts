@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
+import type { SetFile } from './set-file.js';
 import { ELEMENT_BYTES, PAGE_BYTES, SECTION_LIMIT_BYTES, writePreamble, type Elements, type ElementType, type Section, type SetMeta } from './container.js';
 
 /** Name of the temporary file that process `pid` writes for `target`; `temporaryOwner` reads the pid back. */
@@ -46,6 +47,18 @@ export class SetWriter {
   json(name: string, value: unknown): void {
     this.begin(name, 'json');
     this.append(Buffer.from(JSON.stringify(value)));
+    this.end();
+  }
+
+  /** Copies a section of another file as it is. */
+  copy(from: SetFile, name: string, type: ElementType): void {
+    const bytes = from.length(name) * ELEMENT_BYTES[type], part = new Uint8Array(Math.min(bytes, WRITE_BYTES));
+    this.begin(name, type);
+    for (let done = 0; done < bytes; done += part.length) {
+      const next = part.subarray(0, bytes - done);
+      from.readBytes(name, done, next);
+      this.append(next);
+    }
     this.end();
   }
 

@@ -15,21 +15,26 @@ const CHUNK_BYTES = 1 << 22;
 /** A release has its tables four folders below the one that is unzipped; deeper is somebody's disk. */
 const DEPTH = 7;
 
-/** All .psv files under a folder or in a .zip. Throws WaypostError for a path that is neither. */
-export async function releaseFiles(input: string): Promise<{ files: ReleaseFile[]; close: () => void }> {
+const PSV = /\.psv$/i;
+
+/** All files whose names fit `kind` (default .psv) under a folder or in a .zip, or the one file of that kind. Throws WaypostError for a path that is none of these. */
+export async function releaseFiles(input: string, kind = PSV): Promise<{ files: ReleaseFile[]; close: () => void }> {
   let stat: fs.Stats;
   try { stat = fs.statSync(input); } catch (cause) { throw new WaypostError('input-unreadable', `${input} cannot be read: ${(cause as Error).message}`, { cause }); }
-  if (stat.isDirectory()) return { files: folderFiles(path.resolve(input), input, DEPTH), close: () => undefined };
-  if (/\.zip$/i.test(input)) return zipFiles(input);
-  throw new WaypostError('input-unreadable', `${input} is neither a folder nor a .zip; give the folder or the zip of the release`);
+  if (stat.isDirectory()) return { files: folderFiles(path.resolve(input), input, DEPTH, kind), close: () => undefined };
+  if (/\.zip$/i.test(input)) return zipFiles(input, kind);
+  if (kind !== PSV && kind.test(input)) return { files: [fileAt(path.resolve(input), input)], close: () => undefined };
+  throw new WaypostError('input-unreadable', kind === PSV ? `${input} is neither a folder nor a .zip; give the folder or the zip of the release` : `${input} is neither a .csv nor a .zip or a folder with one; give the file as downloaded`);
 }
 
-function folderFiles(folder: string, shown: string, depth: number): ReleaseFile[] {
+const fileAt = (full: string, name: string): ReleaseFile => ({ path: full, name, size: fs.statSync(full).size, chunks: () => fileChunks(full) });
+
+function folderFiles(folder: string, shown: string, depth: number, kind: RegExp): ReleaseFile[] {
   const files: ReleaseFile[] = [];
   for (const entry of fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const full = path.join(folder, entry.name), name = path.join(shown, entry.name);
-    if (entry.isDirectory() && depth > 0) files.push(...folderFiles(full, name, depth - 1));
-    else if (/\.psv$/i.test(entry.name)) files.push({ path: full, name, size: fs.statSync(full).size, chunks: () => fileChunks(full) });
+    if (entry.isDirectory() && depth > 0) files.push(...folderFiles(full, name, depth - 1, kind));
+    else if (kind.test(entry.name)) files.push(fileAt(full, name));
   }
   return files;
 }
@@ -49,7 +54,7 @@ async function* fileChunks(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function zipFiles(file: string): Promise<{ files: ReleaseFile[]; close: () => void }> {
+async function zipFiles(file: string, kind: RegExp): Promise<{ files: ReleaseFile[]; close: () => void }> {
   const { open } = await import('yauzl');
   const broken = (cause: unknown): WaypostError => new WaypostError('input-unreadable', `${file} is not a whole zip file: ${(cause as Error).message}; download it again`, { cause });
   try {
@@ -57,7 +62,7 @@ async function zipFiles(file: string): Promise<{ files: ReleaseFile[]; close: ()
       open(file, { lazyEntries: true, autoClose: false }, (error, opened) => { if (error) reject(error); else resolve(opened); });
     });
     const entries = await allEntries(zip);
-    const files = entries.filter((entry) => /\.psv$/i.test(entry.fileName)).map((entry): ReleaseFile => ({
+    const files = entries.filter((entry) => kind.test(entry.fileName)).map((entry): ReleaseFile => ({
       path: path.join(path.resolve(file), entry.fileName), name: `${file}:${entry.fileName}`, size: entry.uncompressedSize,
       chunks: () => entryChunks(zip, entry, broken),
     }));

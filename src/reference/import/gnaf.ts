@@ -1,15 +1,12 @@
 // Imports a G-NAF release into a data folder: builds the file, puts it in use, leaves what was there in use until then.
-import { readFileSync } from 'node:fs';
 import { installSet, type InstalledSet } from '../catalogue.js';
+import { builtBy } from './built-by.js';
 import { buildGnaf, type BuiltSet, type GnafOptions } from './gnaf/build.js';
 
 export type { GnafOptions, ImportProgress } from './gnaf/build.js';
 
 /** What was installed, what was left out (rows by reason) and what the user should know. */
 export interface ImportSummary { readonly set: InstalledSet; readonly skipped: Readonly<Record<string, number>>; readonly notes: readonly string[]; readonly seconds: number }
-
-/** Version of the package that runs. */
-const version = (): string => (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
 /**
  * Imports a release into `dataDir`. Throws WaypostError for a release that is incomplete or damaged (file, line), for a
@@ -18,6 +15,6 @@ const version = (): string => (JSON.parse(readFileSync(new URL('../../../package
 export async function importGnaf(options: GnafOptions & { readonly dataDir: string }): Promise<ImportSummary> {
   const began = performance.now();
   let built: BuiltSet | undefined;
-  const set = await installSet(options.dataDir, async (file) => built = await buildGnaf(file, version(), options));
+  const set = await installSet(options.dataDir, async (file) => built = await buildGnaf(file, builtBy(), options));
   return { set, skipped: built?.skipped ?? {}, notes: built?.notes ?? [], seconds: (performance.now() - began) / 1000 };
 }

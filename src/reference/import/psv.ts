@@ -18,7 +18,7 @@ export interface ScanOptions {
 }
 
 /** No row of any table comes near this; a file of something else would otherwise be read whole into memory. */
-const LONGEST_LINE = 1 << 20;
+export const LONGEST_LINE = 1 << 20;
 const BUFFER_BYTES = 1 << 23;
 const PIPE = 124, NEWLINE = 10, RETURN = 13, QUOTE = 34;
 

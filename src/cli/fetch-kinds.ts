@@ -1,0 +1,42 @@
+// The kinds of releases that `data fetch` knows, one row each: its options and the importer that the download goes to.
+import { readFileSync } from 'node:fs';
+import { WaypostError } from '../contract/errors.js';
+import type { DataCommandOptions } from './commands/data.js';
+import type { Io } from './io.js';
+import { fetchOptions, gnafFetchOptions, type OptionGroup } from './options.js';
+
+export interface FetchKind {
+  readonly name: string;
+  readonly title: string;
+  readonly options: readonly OptionGroup[];
+  /** Datum that is fetched when none is asked for. */
+  readonly datum?: string;
+  /** The user's key for the owner's service, where it asks for one; from the environment or a file, never from a flag. */
+  readonly key?: (env: Io['env']) => string | undefined;
+  /** Throws a usage error for options that the import would refuse after a long download. */
+  readonly check?: (options: DataCommandOptions) => Promise<void>;
+  /** Imports the downloaded release; returns the exit code. */
+  readonly import: (paths: readonly string[], options: DataCommandOptions, io: Io) => Promise<number>;
+}
+
+export const fetchKinds: readonly FetchKind[] = [
+  {
+    name: 'gnaf', title: 'G-NAF, addresses of Australia', options: gnafFetchOptions, datum: 'GDA2020',
+    check: async ({ states }) => { (await import('./commands/data-import.js')).readStates(states); },
+    import: async (...given) => (await import('./commands/data-import.js')).importRelease(...given),
+  },
+  {
+    name: 'linz', title: 'LINZ "NZ Addresses", addresses of New Zealand', options: fetchOptions,
+    key: (env) => keyFrom(env['WAYPOST_LINZ_KEY'], env['WAYPOST_LINZ_KEY_FILE']),
+    import: async (...given) => (await import('./commands/data-import.js')).importLayer(...given),
+  },
+];
+
+function keyFrom(given: string | undefined, file: string | undefined): string | undefined {
+  if (given !== undefined || file === undefined || file === '') return given?.trim();
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw new WaypostError('configuration', `the file ${file} with the key cannot be read: ${(cause as Error).message}; correct the variable that names it`, { cause });
+  }
+}
