@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-import { main } from '../dist/cli/main.js';
-process.exitCode = await main(process.argv.slice(2));
+const { main } = require('../dist/bundle/main.js');
+main(process.argv.slice(2)).then((code) => { process.exitCode = code; });

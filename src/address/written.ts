@@ -20,7 +20,8 @@ export class Written {
     let out = '';
     for (let i = from; i < to; i++) {
       if (i > from) out += this.joint(ends[i - 1]!, starts[i]!);
-      const folded = words[i]!, raw = text.slice(starts[i], ends[i]);
+      // An ʻokina before the first letter belongs to the word: ʻĀina.
+      const start = text[starts[i]! - 1] === 'ʻ' ? starts[i]! - 1 : starts[i]!, folded = words[i]!, raw = text.slice(start, ends[i]);
       out += folded === 'AND' || (raw.length === folded.length && raw.toUpperCase() === folded) ? folded : raw.toUpperCase().replace(PUNCTUATION, '');
     }
     return out;

@@ -1,5 +1,5 @@
 // The worker thread of a batch: attaches to the shared engine, then takes blocks until the main thread ends it.
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { WaypostError, type ErrorKind } from '../contract/errors.js';
 import type { Engine, Operation } from '../contract/operation.js';
 import { BlockRunner } from './block-runner.js';
@@ -17,15 +17,10 @@ export type WorkerAnswer = { readonly result: BlockResult } | { readonly failure
 /** Records in a call inside one process, where no contract limits it. */
 const LOCAL_CALL = 512;
 
-const port = parentPort;
-if (port) {
-  const { plan, module, share } = workerData as WorkerStart;
+/** Attaches to the engine and answers blocks one after another, in the order they come; the runner is not for two at once. */
+async function serve(port: MessagePort, { plan, module, share }: WorkerStart): Promise<void> {
   const { attachEngine, operationNamed } = await import(module) as ThreadEngineModule;
   const runner = new BlockRunner(plan, operationNamed(plan.operation)!, attachEngine(share), { size: LOCAL_CALL, concurrency: 1 });
-  // One block after another, in the order they come; the runner is not for two at once.
-  let last: Promise<void> = Promise.resolve();
-  port.on('message', (block: Block) => { last = last.then(() => work(block)); });
-
   const work = async (block: Block): Promise<void> => {
     try {
       const result = await runner.run(block);
@@ -35,4 +30,9 @@ if (port) {
       port.postMessage({ failure: { id: block.id, message, stack, ...(error instanceof WaypostError ? { kind: error.kind } : {}) } } satisfies WorkerAnswer);
     }
   };
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (block: Block) => { last = last.then(() => work(block)); });
 }
+
+// Blocks that come before the engine is attached wait in the port. A failure to attach ends the thread, as an error of the worker.
+if (parentPort) void serve(parentPort, workerData as WorkerStart);

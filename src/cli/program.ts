@@ -4,7 +4,7 @@ import { operations } from '../contract/operations.js';
 import { addDataCommands } from './commands/data.js';
 import { addOperationCommand } from './commands/operation.js';
 import type { Run } from './run.js';
-import { version } from './version.js';
+import { version } from '../contract/version.js';
 
 /** Builds the whole tree; nothing is read or written before it is parsed. */
 export function buildProgram(run: Run): Command {

@@ -6,6 +6,7 @@ import { describeParse, testPlaces } from './describe-parse.js';
 const CASES: readonly (readonly [string, string])[] = [
   ['50 Ruahine Street, Roslyn, Palmerston North 4414', 'number 50 · street RUAHINE STREET · suburb ROSLYN · town PALMERSTON NORTH · postcode 4414'],
   ['251 High Street, Hawera 4610', 'number 251 · street HIGH STREET · town HAWERA · postcode 4610'],
+  ['12 ʻĀina Street, Ōtara, Auckland 2023', 'number 12 · street ʻĀINA STREET · suburb ŌTARA · town AUCKLAND · postcode 2023'],
   ['257 East Tāmaki Road, Ōtara, Auckland 2023', 'number 257 · street EAST TĀMAKI ROAD · suburb ŌTARA · town AUCKLAND · postcode 2023'],
   ['29 Jervois Street, RD 1, Kawhia 3889', 'number 29 · street JERVOIS STREET · rd 1 · town KAWHIA · postcode 3889'],
   ['5949 State Highway 6, RD 2, Rai Valley 7192', 'number 5949 · street STATE HIGHWAY 6 · rd 2 · town RAI VALLEY · postcode 7192'],

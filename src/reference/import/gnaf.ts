@@ -1,6 +1,6 @@
 // Imports a G-NAF release into a data folder: builds the file, puts it in use, leaves what was there in use until then.
 import { installSet, type InstalledSet } from '../catalogue.js';
-import { builtBy } from './built-by.js';
+import { version } from '../../contract/version.js';
 import { buildGnaf, type BuiltSet, type GnafOptions } from './gnaf/build.js';
 
 export type { GnafOptions, ImportProgress } from './gnaf/build.js';
@@ -15,6 +15,6 @@ export interface ImportSummary { readonly set: InstalledSet; readonly skipped: R
 export async function importGnaf(options: GnafOptions & { readonly dataDir: string }): Promise<ImportSummary> {
   const began = performance.now();
   let built: BuiltSet | undefined;
-  const set = await installSet(options.dataDir, async (file) => built = await buildGnaf(file, builtBy(), options));
+  const set = await installSet(options.dataDir, async (file) => built = await buildGnaf(file, version(), options));
   return { set, skipped: built?.skipped ?? {}, notes: built?.notes ?? [], seconds: (performance.now() - began) / 1000 };
 }

@@ -1,7 +1,7 @@
 // Imports LINZ's address layer into a data folder, with the postcodes of the table that is installed there.
 import { installSet, listSets, setFile } from '../catalogue.js';
 import { openAddressSet } from '../open.js';
-import { builtBy } from './built-by.js';
+import { version } from '../../contract/version.js';
 import type { ImportSummary } from './gnaf.js';
 import type { BuiltSet } from './gnaf/build.js';
 import { buildLinz, type LinzOptions } from './linz/build.js';
@@ -18,7 +18,7 @@ export async function importLinz(options: Omit<LinzOptions, 'postcodes'> & { rea
     const installed = (await listSets(dataDir)).find(({ source }) => source === POSTCODE_SOURCE);
     const postcodes = installed ? openAddressSet(setFile(dataDir, installed)) : null;
     try {
-      return built = await buildLinz(file, builtBy(), { ...options, postcodes });
+      return built = await buildLinz(file, version(), { ...options, postcodes });
     } finally { postcodes?.close(); }
   });
   return { set, skipped: built?.skipped ?? {}, notes: built?.notes ?? [], seconds: (performance.now() - began) / 1000 };

@@ -3,7 +3,7 @@
 import { installSet, listSets, setFile, type InstalledSet } from '../catalogue.js';
 import { SetFile } from '../file/set-file.js';
 import { openAddressSet } from '../open.js';
-import { builtBy } from './built-by.js';
+import { version } from '../../contract/version.js';
 import type { ImportSummary } from './gnaf.js';
 import type { BuiltSet } from './gnaf/build.js';
 import { buildNzPostcodes, type PostcodeOptions } from './nz-postcodes/build.js';
@@ -18,7 +18,7 @@ export { postcodeFields } from './nz-postcodes/table.js';
 export async function importNzPostcodes(options: PostcodeOptions & { readonly dataDir: string }): Promise<ImportSummary> {
   const began = performance.now(), { dataDir } = options;
   let built: BuiltSet | undefined;
-  const table = await installSet(dataDir, async (file) => built = await buildNzPostcodes(file, builtBy(), options));
+  const table = await installSet(dataDir, async (file) => built = await buildNzPostcodes(file, version(), options));
   const notes = [...built?.notes ?? []];
   for (const installed of await listSets(dataDir)) {
     if (installed.source !== 'NZAD') continue;

@@ -53,7 +53,7 @@ export class LinzPlaces {
     const point = (i: number): Point => [points.latitude(i), points.longitude(i)];
     const locality = (name: string, within: string, territory: string, [latitude, longitude]: Point): LocalityInput =>
       ({ pid: '', name: name.toUpperCase(), within, state: territories.indexOf(territory), aliases: [...centreNames(foldName(name)), ...shortTownsNz(foldName(name))], postcodes: [], latitude, longitude });
-    const localities = suburbs.map(({ name, town, territory }, i) => locality(name, town, territory, point(i))), town = new Array<number>(suburbs.length).fill(-1);
+    const localities = suburbs.map(({ name, town, territory }, i) => locality(name, town, territory, point(i))), town = Array.from({ length: suburbs.length }, () => -1);
     for (const { members, own } of townGroups(suburbs, point)) {
       const biggest = members.reduce((a, b) => (suburbs[b]!.addresses > suburbs[a]!.addresses ? b : a));
       const row = own ?? localities.push(locality(suburbs[biggest]!.town, '', suburbs[biggest]!.territory, middlePoint(members.map(point)))) - 1;

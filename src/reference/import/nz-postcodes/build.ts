@@ -62,7 +62,7 @@ function places(rows: readonly PostcodePlaceRow[]): { localities: LocalityInput[
   const suburbs = groups.map((group): SuburbOfTown => ({ name: group[0]!.name, town: group[0]!.town, territory: regionOf(group[0]!), addresses: group.length }));
   const point = (i: number): Point => middlePoint(groups[i]!.map((row) => row.point));
   const localities = groups.map((group, i): LocalityInput => locality(group[0]!.name, group[0]!.town, regions.indexOf(suburbs[i]!.territory), group, point(i)));
-  const town = new Array<number>(groups.length).fill(-1);
+  const town = Array.from({ length: groups.length }, () => -1);
   for (const { members, own } of townGroups(suburbs, point)) {
     const first = groups[members[0]!]![0]!;
     const row = own ?? localities.push(locality(first.town, '', regions.indexOf(regionOf(first)), members.flatMap((i) => groups[i]!), middlePoint(members.map(point)))) - 1;

@@ -24,7 +24,7 @@ export function joinPostcodes(table: AddressSet, localities: readonly TownLocali
     if (town === i) return union(codes, own.filter((_, other) => other !== i && localities[other]!.town === i));
     return codes === NO_CODES && town >= 0 && own[town]!.delivered.length === 1 ? own[town]! : codes;
   });
-  return localities.map(({ town: _, ...locality }, i) => ({ ...locality, postcodes: [...all[i]!.delivered, ...all[i]!.postal], postalPostcodes: all[i]!.postal }));
+  return localities.map((locality, i) => ({ ...locality, postcodes: [...all[i]!.delivered, ...all[i]!.postal], postalPostcodes: all[i]!.postal }));
 }
 
 /** The one postcode that mail is delivered by in a locality; 0 where there are several or none. */

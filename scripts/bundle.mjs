@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// Joins the built modules into a few files, dist/bundle: a process that answers one record spends most of its time on
+// finding and loading modules. CommonJS, since Node starts it faster than ES modules; what only some commands need stays
+// in files of its own, and packages stay packages, but for the command line parser that every start needs.
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const out = at('dist/bundle');
+rmSync(out, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: { main: at('dist/cli/main.js'), worker: at('dist/batch/worker.js'), 'thread-engine': at('dist/batch/thread-engine.js') },
+  platform: 'node',
+  external: (id) => /^[a-z@]/.test(id) && id !== 'commander',
+});
+// Names stay as they are, so that --debug prints a stack that can be read.
+await bundle.write({ dir: out, format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } });
+await bundle.close();
+writeFileSync(`${out}/package.json`, '{"type":"commonjs"}\n');
+copyFileSync(at('node_modules/commander/LICENSE'), `${out}/commander.LICENSE`);
