@@ -2,7 +2,7 @@
 import { WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
 import type { OnClash } from './job.js';
-import { listed } from './mapping.js';
+import { listed } from '../formats/mapping.js';
 
 export interface AddedColumn {
   /** Index in the operation's columns. */

@@ -9,7 +9,7 @@ import { addedColumns, freeName } from './columns.js';
 import { inspectCsv } from './inspect-csv.js';
 import { inspectJson } from './inspect-json.js';
 import type { BatchJob, OutputFormat } from './job.js';
-import { describeMapping, mapColumns, type Mapping } from './mapping.js';
+import { describeMapping, mapColumns, type Mapping } from '../formats/mapping.js';
 import type { InputPlan, OutputPlan, Plan } from './plan.js';
 
 /** What the head of an input says about its records. */

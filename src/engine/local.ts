@@ -6,12 +6,13 @@ import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.j
 import type { AddressInput } from '../contract/cleanse.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Engine, Operation, Request, Response } from '../contract/operation.js';
+import { sourceNamed } from '../contract/sources.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { listSets, type InstalledSet } from '../reference/catalogue.js';
 import { gazetteerPlaces, openGazetteer } from '../reference/gazetteer.js';
 import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
 import { OpenSets, type SetShares } from './open-sets.js';
-import { CONTRACT_COUNTRIES, chooseSet, countryOfSource, requireSource, type Choice } from './sources.js';
+import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
 
 type Locale = 'au' | 'nz' | 'intl';
 
@@ -109,7 +110,7 @@ class Local implements LocalEngine {
   }
 
   private parse(records: readonly AddressInput[], source: string | undefined): Response {
-    const locale = this.shared.options.locale ?? (source !== undefined && countryOfSource(source) === 'NZ' ? 'nz' : 'au');
+    const locale = this.shared.options.locale ?? (source !== undefined && sourceNamed(source)?.country === 'NZ' ? 'nz' : 'au');
     return { status: 'SUCCESS', messages: [], payload: records.map((record) => ({ status: 'SUCCESS', messages: [], payload: [parseAddress(record.fullAddress, this.places, locale)] })) };
   }
 

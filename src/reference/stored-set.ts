@@ -132,6 +132,16 @@ export class StoredSet implements AddressSet {
   get streetAddressStart(): Uint32Array { return this.#streetAddressStart ??= this.#file.u32('street.address.start', this.streetCount + 1); }
   streetPid(street: number): string { return this.#streetPids.text(street); }
 
+  #localityPostalStart?: Uint32Array;
+  get localityPostalStart(): Uint32Array { return this.#localityPostalStart ??= this.#file.u32('locality.postal.start', this.localityCount + 1); }
+  #postalLocality?: Uint32Array;
+  get postalLocality(): Uint32Array { return this.#postalLocality ??= this.#file.u32('postal.locality'); }
+  #postalTypes?: { of: Uint8Array; names: readonly string[] };
+  postalType(group: number): string {
+    const types = this.#postalTypes ??= { of: this.#file.u8('postal.type'), names: this.#file.json<readonly string[]>('postalTypes', []) };
+    return types.names[types.of[group]!]!;
+  }
+
   #labels?: StoredNames;
   get labels(): StoredNames { return this.#labels ??= new StoredNames(this.#file, 'label'); }
   #numberForms?: readonly NumberForm[];
@@ -155,7 +165,7 @@ export class StoredSet implements AddressSet {
 
   streetOf(address: number): number {
     const starts = this.streetAddressStart;
-    let low = 0, high = this.streetCount;
+    let low = 0, high = starts.length - 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (starts[middle + 1]! <= address) low = middle + 1; else high = middle;
