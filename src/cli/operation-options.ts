@@ -18,13 +18,13 @@ export interface OperationOptions {
 }
 
 /** `--map field=Column+Column` as field → columns. Throws a usage error for a field the operation does not have. */
-export function readMapping(given: readonly string[] | undefined, operation: Operation): Record<string, string[]> | undefined {
+export function readMapping(given: readonly string[] | undefined, target: Pick<Operation, 'name' | 'fields'>): Record<string, string[]> | undefined {
   if (given === undefined) return undefined;
   const mapping: Record<string, string[]> = {};
   for (const text of given) {
     const [field, columns] = pair('--map', text, 'field=Column');
-    if (!operation.fields.some(({ name }) => name === field)) {
-      throw new WaypostError('usage', `--map ${text}: ${operation.name} has no field '${field}'; it has ${operation.fields.map(({ name }) => name).join(', ')}`);
+    if (!target.fields.some(({ name }) => name === field)) {
+      throw new WaypostError('usage', `--map ${text}: ${target.name} has no field '${field}'; it has ${target.fields.map(({ name }) => name).join(', ')}`);
     }
     if (mapping[field]) throw new WaypostError('usage', `--map ${text}: ${field} is mapped twice; join columns with + in one --map`);
     mapping[field] = columns.split('+').map((column) => column.trim());

@@ -39,7 +39,7 @@ export interface LocalEngine extends Engine {
 
 /** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const installed = await listSets(options.dataDir);
+  const installed = (await listSets(options.dataDir)).filter((set) => set.addresses > 0);
   if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
   return new Local({ options, installed }, openGazetteer(), new OpenSets(options.dataDir));
 }

@@ -35,6 +35,9 @@ export class StoredSet implements AddressSet {
   readonly #trust: ColumnReader;
   readonly #parcelIds: ColumnReader;
   readonly #siteIds: ColumnReader;
+  readonly #dpids: ColumnReader;
+  readonly #sortPlans: ColumnReader;
+  #sortPlanTexts?: readonly string[];
   #meshBlockCodes?: string[];
 
   constructor(file: SetFile) {
@@ -59,6 +62,8 @@ export class StoredSet implements AddressSet {
     this.#trust = new ColumnReader(file, 'address.trust', 'u8', 0);
     this.#parcelIds = new ColumnReader(file, 'address.parcel', 'u32', NONE);
     this.#siteIds = new ColumnReader(file, 'address.site', 'u32', NONE);
+    this.#dpids = new ColumnReader(file, 'address.dpid', 'u32', 0);
+    this.#sortPlans = new ColumnReader(file, 'address.sortPlan', 'u8', 0);
   }
 
   #localityNames?: StoredNames;
@@ -200,6 +205,8 @@ export class StoredSet implements AddressSet {
     const site = this.#siteIds.at(address);
     return site === NONE ? '' : site < TEXT_SITE ? String(site) : this.#sites.text(site - TEXT_SITE);
   }
+  dpid(address: number): number { return this.#dpids.at(address); }
+  sortPlan(address: number): string { return (this.#sortPlanTexts ??= this.#file.json<readonly string[]>('sortPlans', ['']))[this.#sortPlans.at(address)]!; }
 }
 
 /** Site ids are numbers below this; from it on they are texts of their own. */
