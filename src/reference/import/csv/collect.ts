@@ -1,6 +1,7 @@
 // Collects the rows of a file into the columns that a set is written from: localities and streets by their names, postal
 // deliveries by locality and type, ids, coordinates, links.
 import { foldName } from '../../../address/fold.js';
+import { deliveryNumber } from '../../../address/number-word.js';
 import { AddressColumns } from '../../build/address-columns.js';
 import { fits } from '../../build/fits.js';
 import { PartKeys, type NumberEnd } from '../../build/part-keys.js';
@@ -121,7 +122,7 @@ export class RowCollector {
     // A box or bag is the address even where the street of its post office stands beside it.
     if (parts.postalType !== '') {
       this.#place.push(-1 - this.#postal.of(`${locality}|${parts.postalType}`, () => ({ locality, type: parts.postalType })));
-      this.#keys.setNumber(at, postalNumber(parts.postalNumber), null);
+      this.#keys.setNumber(at, deliveryNumber(parts.postalNumber), null);
       return;
     }
     const { streetName, streetType, streetSuffix } = parts;
@@ -165,12 +166,6 @@ function degrees(row: TableRow, what: string, text: string, limit: number): numb
   if (!Number.isFinite(value)) throw row.bad(`the ${what} '${text}' is not a number`);
   if (Math.abs(value) > limit) throw row.bad(`the ${what} ${text} is outside ±${limit} degrees`);
   return Math.round(value * 1e7);
-}
-
-/** A delivery's number: letters, digits, letters; any other text is kept whole as letters. */
-function postalNumber(text: string): NumberEnd {
-  const [, prefix, digits, suffix] = /^([A-Z]*)([1-9]\d{0,8})([A-Z]*)$/.exec(text) ?? [];
-  return digits === undefined ? { prefix: text, number: 0, suffix: '' } : { prefix: prefix!, number: Number(digits), suffix: suffix! };
 }
 
 /** Different things numbered in order of first sight. */
