@@ -14,6 +14,8 @@ import { placesByName, placesByPostcode, placesByTypo, standsAlone, type Place }
 const ACCEPT = 2;
 /** Two places closer than this are not told apart. */
 const TIE = 0.2;
+/** Confidence of a box that only the postcode places. */
+const WITHOUT_PLACE = 90;
 /** Others that are shown beside an answer. */
 const SHOWN = 5;
 
@@ -27,7 +29,7 @@ export function cleansePostal(index: Indexed, line: Line, reading: Reading): Val
   const best = boxes[0], rivals = boxes.slice(1).filter(({ place }) => place.cost - best!.place.cost < TIE);
   if (best && rivals.length > 0) return answer(set, { ...below(nearest), status: 'ambiguous', level: 'none', place: null, exception: 'AMBIGUOUS', confidence: 45, runnerUp: 45, candidates: [best, ...rivals].slice(0, SHOWN).map(({ address }) => ({ address, confidence: 45 })) }, line, reading);
   if (best) {
-    const found = answer(set, { ...below(best.place), status: 'corrected', level: 'address', address: best.address, exception: null, confidence: Math.round(100 - best.place.cost * 4) }, line, reading);
+    const found = answer(set, { ...below(best.place), status: 'corrected', level: 'address', address: best.address, exception: null, confidence: Math.round((best.place.open ? WITHOUT_PLACE : 100) - best.place.cost * 4) }, line, reading);
     return withStray(found, line, reading, best.place);
   }
   const isWhole = reading.postalNumber !== '' || !places.some(({ locality }) => hasNumbers(set, locality, reading.postalType));

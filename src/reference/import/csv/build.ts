@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WaypostError } from '../../../contract/errors.js';
 import { openCsvTable, type CsvTable, type TableRow } from '../../../formats/csv-table.js';
+import { foldHeading } from '../../../formats/csv-header.js';
 import type { Encoding } from '../../../formats/encoding.js';
 import { describeMapping, mapWithHeadings, type Mapping } from '../../../formats/mapping.js';
 import { WRITE_TURNS, writeSet } from '../../build/write-set.js';
@@ -106,7 +107,7 @@ async function readTables(options: CsvSetOptions, start: (table: CsvTable, mappi
 /** Column numbers of each field, and what the user should know of the choice. */
 function columnsOf(table: CsvTable, mapping: Mapping, notes: string[]): number[][] {
   // A plain "id" beside a DPID is a row number of somebody's table: the DPID is the id that others know.
-  const used = mapping.filter(({ field, how }) => !(field === 'id' && how === 'heading' && mapping.some((other) => other.field === 'dpid')));
+  const used = mapping.filter(({ field, how, columns }) => !(field === 'id' && how === 'heading' && foldHeading(columns[0]!) === 'id' && mapping.some((other) => other.field === 'dpid')));
   notes.push(`read: ${describeMapping(used)}`);
   const unused = table.columns.filter((column) => !used.some(({ columns }) => columns.includes(column)));
   if (unused.length > 0) notes.push(`columns not used: ${unused.join(', ')}`);

@@ -16,10 +16,13 @@ import { fieldAt } from './fields.js';
 export interface SetParts extends Omit<AddressParts, 'streetNumber'> { first: WrittenNumber | null; last: WrittenNumber | null }
 
 const F = {
-  full: fieldAt('fullAddress'), building: fieldAt('buildingName'), flatType: fieldAt('flatUnitType'), flat: fieldAt('flatUnitNumber'), levelType: fieldAt('floorLevelType'), level: fieldAt('floorLevelNumber'),
+  building: fieldAt('buildingName'), flatType: fieldAt('flatUnitType'), flat: fieldAt('flatUnitNumber'), levelType: fieldAt('floorLevelType'), level: fieldAt('floorLevelNumber'),
   lot: fieldAt('lotNumber'), number: fieldAt('streetNumber'), last: fieldAt('streetNumberLast'), street: fieldAt('street'), name: fieldAt('streetName'), type: fieldAt('streetType'), suffix: fieldAt('streetSuffix'),
   postal: fieldAt('postal'), postalType: fieldAt('postalType'), postalNumber: fieldAt('postalNumber'), locality: fieldAt('locality'), town: fieldAt('townCity'), state: fieldAt('state'), postcode: fieldAt('postcode'),
 } as const;
+
+/** Fields that hold an address as text. */
+const LINES = ['fullAddress', 'addressLine1', 'addressLine2', 'addressLine3'].map(fieldAt);
 
 const capitals = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ');
 const closed = (text: string): string => capitals(text).replaceAll(' ', '');
@@ -31,7 +34,10 @@ export class PartsReader {
   /** The parts of a row whose values stand in the order of `setFields`; or why it is no address. */
   read(values: readonly string[]): SetParts | string {
     const v = (field: keyof typeof F): string => values[F[field]]!;
-    if (v('street') === '' && v('name') === '' && v('postal') === '' && v('postalType') === '') return this.#parsed(composeAddress(values.slice(0, addressFields.length)));
+    if (v('street') === '' && v('name') === '' && v('postal') === '' && v('postalType') === '') {
+      const hasLine = LINES.some((field) => values[field] !== '');
+      return hasLine ? this.#parsed(composeAddress(values.slice(0, addressFields.length))) : 'without a street or postal delivery';
+    }
     const number = readNumber(closed(v('number')), closed(v('last')));
     if (number === undefined) return 'with a street number that cannot be read';
     const [typeOfFlat, flat] = typed(v('flatType'), v('flat'), flatType), [typeOfLevel, level] = typed(v('levelType'), v('level'), levelType);
@@ -45,7 +51,6 @@ export class PartsReader {
   }
 
   #parsed(text: string): SetParts | string {
-    if (text === '') return 'without an address';
     const found = parseAddress(text, this.places, this.country === 'NZ' ? 'nz' : 'au'), of = (value: string | null | undefined): string => value ?? '';
     if (of(found.unknown) !== '') return 'that the parser cannot read whole';
     const number = readNumber(of(found.streetNumber), '');
@@ -61,8 +66,9 @@ export class PartsReader {
     const word = foldName(type), end = foldName(suffix);
     if (name !== '' && (type !== '' || this.hasType)) return { streetName: capitals(name), streetType: streetType(word) ?? word, streetSuffix: streetSuffix(end) ?? end };
     const words = foldName(name === '' ? full : name).split(' '), raw = capitals(name === '' ? full : name).split(' '), division = divideStreet(words, 0, words.length)[0]!;
-    // Where folding parts or joins words, the written ones cannot be counted: the folded name is shown.
-    return { streetName: (raw.length === words.length ? raw : words).slice(0, division.name).join(' '), streetType: division.type, streetSuffix: (streetSuffix(end) ?? end) || division.suffix };
+    // The name as written, without the words of type and suffix; folded where these cannot be told apart in it.
+    const folded = words.slice(0, division.name).join(' '), written = raw.slice(0, raw.length - (words.length - division.name)).join(' ');
+    return { streetName: foldName(written) === folded ? written : folded, streetType: division.type, streetSuffix: (streetSuffix(end) ?? end) || division.suffix };
   }
 
   /** Checks that the address has a place and something in it. */
