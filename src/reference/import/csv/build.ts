@@ -7,6 +7,7 @@ import { foldHeading } from '../../../formats/csv-header.js';
 import type { Encoding } from '../../../formats/encoding.js';
 import { describeMapping, mapWithHeadings, type Mapping } from '../../../formats/mapping.js';
 import { WRITE_TURNS, writeSet } from '../../build/write-set.js';
+import { writeTowns } from '../../build/write-towns.js';
 import type { SetMeta } from '../../file/container.js';
 import { SetWriter } from '../../file/writer.js';
 import { gazetteerPlaces, openGazetteer } from '../../gazetteer.js';
@@ -63,7 +64,7 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
     const why = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`).join(', ');
     throw new WaypostError('input-unreadable', `no row of ${options.paths.join(', ')} is an address${why === '' ? ': there are none' : ` (${why})`}; nothing was imported. Say which columns hold the parts with --map`);
   }
-  const { input, states, notes: lost } = rows.settle();
+  const { input, town, states, notes: lost } = rows.settle();
   let step = 0;
   const turn = async (): Promise<void> => {
     options.onProgress?.({ phase: 'write', done: step++, total: WRITE_TURNS });
@@ -76,7 +77,8 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
       source, country, release: options.release ?? path.basename(options.paths[0]!).replace(/\.\w+(\.gz)?$/, ''), datum: options.datum ?? '', states, builtBy,
       counts: { addresses: rows.count, streets: input.streets.count, localities: input.localities.length },
     };
-    await writeSet(writer, input, turn);
+    const rank = await writeSet(writer, input, turn);
+    if (town) writeTowns(writer, town, rank, []);
     return { meta, ...writer.finish(meta), skipped, notes: [...notes, ...lost] };
   } catch (error) {
     writer.discard();

@@ -25,7 +25,9 @@ interface Link { readonly row: number; readonly id: string; readonly line: numbe
 export class RowCollector {
   readonly #addresses: AddressColumns;
   readonly #keys: PartKeys;
-  readonly #localities = new Numbered<LocalityInput & { state: number }>();
+  readonly #localities = new Numbered<LocalityInput>();
+  /** Row of each locality's town, -1 for none. */
+  readonly #town: number[] = [];
   readonly #streets = new Numbered<{ locality: number; name: number; type: number; suffix: number }>();
   readonly #postal = new Numbered<{ locality: number; type: string }>();
   readonly #names = new Numbered<string>();
@@ -35,7 +37,7 @@ export class RowCollector {
   readonly #meshBlocks = new Numbered<string>();
   readonly #sortPlans = new Numbered<string>();
   /** By address row: street, or -1 - postal group, since the number of streets is known at the end. */
-  readonly #place: number[] = [];
+  readonly #streetOf: number[] = [];
   readonly #dpid: number[] = [];
   readonly #sortPlan: number[] = [];
   readonly #links: Link[] = [];
@@ -75,9 +77,9 @@ export class RowCollector {
   }
 
   /** Everything as `writeSet` takes it, and what the user should know. */
-  settle(): { input: SetInput; states: string[]; notes: string[] } {
+  settle(): { input: SetInput; town: number[] | undefined; states: string[]; notes: string[] } {
     const a = this.#addresses, streets = this.#streets.items;
-    for (let row = 0; row < a.count; row++) { const place = this.#place[row]!; a.street[row] = place >= 0 ? place : streets.length - 1 - place; }
+    for (let row = 0; row < a.count; row++) { const street = this.#streetOf[row]!; a.street[row] = street >= 0 ? street : streets.length - 1 - street; }
     a.meshBlockCodes = this.#meshBlocks.items;
     const notes = this.#resolveLinks();
     const states = this.#states.items.toSorted(), rank = this.#states.items.map((state) => states.indexOf(state));
@@ -91,7 +93,7 @@ export class RowCollector {
         names: this.#names.items, types: this.#types.items, suffixes: this.#suffixes.items, pid: () => '', aliases: [],
       },
     };
-    return { input, states, notes };
+    return { input, town: this.#town.some((town) => town >= 0) ? this.#town : undefined, states, notes };
   }
 
   #identify(row: TableRow, at: number, id: string): void {
@@ -121,19 +123,28 @@ export class RowCollector {
     this.#text(parts.buildingName, (bytes) => { a.building[at] = a.buildings.add(bytes, 0, bytes.length); });
     // A box or bag is the address even where the street of its post office stands beside it.
     if (parts.postalType !== '') {
-      this.#place.push(-1 - this.#postal.of(`${locality}|${parts.postalType}`, () => ({ locality, type: parts.postalType })));
+      this.#streetOf.push(-1 - this.#postal.of(`${locality}|${parts.postalType}`, () => ({ locality, type: parts.postalType })));
       this.#keys.setNumber(at, deliveryNumber(parts.postalNumber), null);
       return;
     }
     const { streetName, streetType, streetSuffix } = parts;
-    this.#place.push(this.#streets.of(`${locality}|${foldName(streetName)}|${streetType}|${streetSuffix}`, () => (
+    this.#streetOf.push(this.#streets.of(`${locality}|${foldName(streetName)}|${streetType}|${streetSuffix}`, () => (
       { locality, name: this.#names.of(streetName, same), type: this.#types.of(streetType, same), suffix: this.#suffixes.of(streetSuffix, same) })));
     this.#keys.setNumber(at, parts.first ?? NO_NUMBER, parts.last);
   }
 
-  #locality({ locality, state }: SetParts): number {
-    return this.#localities.of(`${state}|${foldName(locality)}`, () =>
-      ({ pid: '', name: locality, state: this.#states.of(state, same), aliases: [], postcodes: [], latitude: UNKNOWN_COORDINATE, longitude: UNKNOWN_COORDINATE }));
+  #locality({ locality, state, town }: SetParts): number {
+    const row = this.#place(locality, state, town);
+    // A town is the locality of its own name in it, whether an address stands there or not.
+    if (town !== '' && this.#town[row] === -1) this.#town[row] = this.#town[this.#place(town, state, town)] = this.#place(town, state, town);
+    return row;
+  }
+
+  #place(name: string, state: string, within: string): number {
+    return this.#localities.of(`${state}|${foldName(name)}|${foldName(within)}`, () => {
+      this.#town.push(-1);
+      return { pid: '', name, within, state: this.#states.of(state, same), aliases: [], postcodes: [], latitude: UNKNOWN_COORDINATE, longitude: UNKNOWN_COORDINATE };
+    });
   }
 
   #locate(row: TableRow, at: number, values: readonly string[]): void {

@@ -13,7 +13,7 @@ import { addressFields, composeAddress } from '../../../contract/address-fields.
 import { fieldAt } from './fields.js';
 
 /** The parts of a reference address, its number taken apart. `last` is null where there is no range. */
-export interface SetParts extends Omit<AddressParts, 'streetNumber'> { first: WrittenNumber | null; last: WrittenNumber | null }
+export interface SetParts extends Omit<AddressParts, 'streetNumber'> { first: WrittenNumber | null; last: WrittenNumber | null; /** The town that a locality of New Zealand lies in; '' where it has none. */ town: string }
 
 const F = {
   building: fieldAt('buildingName'), flatType: fieldAt('flatUnitType'), flat: fieldAt('flatUnitNumber'), levelType: fieldAt('floorLevelType'), level: fieldAt('floorLevelNumber'),
@@ -46,7 +46,7 @@ export class PartsReader {
     return this.#placed({
       buildingName: capitals(v('building')), flatUnitType: typeOfFlat, flatUnitNumber: flat === '' && number.unit !== '' ? number.unit : flat,
       floorLevelType: typeOfLevel, floorLevelNumber: level, lotNumber: closed(v('lot').replace(/^lot\s+/i, '')), first: number.first, last: number.last,
-      ...this.#street(v('street'), v('name'), v('type'), v('suffix')), ...postal, locality: capitals(v('locality') || v('town')), state: v('state'), postcode: v('postcode'),
+      ...this.#street(v('street'), v('name'), v('type'), v('suffix')), ...postal, locality: capitals(v('locality') || v('town')), town: capitals(v('town')), state: v('state'), postcode: v('postcode'),
     });
   }
 
@@ -58,7 +58,7 @@ export class PartsReader {
     return this.#placed({
       buildingName: of(found.buildingName), flatUnitType: of(found.flatUnitType), flatUnitNumber: of(found.flatUnitNumber), floorLevelType: of(found.floorLevelType), floorLevelNumber: of(found.floorLevelNumber),
       lotNumber: of(found.lotNumber), first: number.first, last: number.last, streetName: of(found.streetName), streetType: of(found.streetType), streetSuffix: of(found.streetSuffix),
-      postalType: of(found.postalType), postalNumber: of(found.postalNumber), locality: of(found.locality) || of(found.suburb) || of(found.townCity), state: of(found.state), postcode: of(found.postcode),
+      postalType: of(found.postalType), postalNumber: of(found.postalNumber), locality: of(found.locality) || of(found.suburb) || of(found.townCity), town: of(found.townCity), state: of(found.state), postcode: of(found.postcode),
     });
   }
 
@@ -79,7 +79,7 @@ export class PartsReader {
     if (this.country !== 'AU') return { ...parts, state: '' };
     const state = parts.state === '' ? stateOfPostcode(parts.postcode) : stateOf(foldName(parts.state));
     if (state === undefined || state === '') return parts.state === '' ? 'without a state or postcode' : `of a state that is not known: ${parts.state}`;
-    return { ...parts, state };
+    return { ...parts, town: '', state };
   }
 }
 
