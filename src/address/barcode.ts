@@ -39,7 +39,7 @@ export function barcode(dpid: number): string {
 
 /** Twelve bars that let a reader mend two symbols: three bars are a symbol, the first the highest. */
 function parityBars(bars: readonly number[]): number[] {
-  const parity = new Array<number>(GENERATOR.length - 1).fill(0);
+  const parity = Array.from({ length: GENERATOR.length - 1 }, () => 0);
   for (let i = 0; i < bars.length; i += 3) {
     const carry = (bars[i]! * 16 + bars[i + 1]! * 4 + bars[i + 2]!) ^ parity[0]!;
     for (let k = 0; k < parity.length; k++) parity[k] = (parity[k + 1] ?? 0) ^ times(GENERATOR[k + 1]!, carry);

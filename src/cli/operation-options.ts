@@ -11,7 +11,7 @@ export type Locale = 'au' | 'nz' | 'intl';
 export interface OperationOptions {
   file?: string; text?: string; inputFormat?: FileFormat; delimiter?: string; encoding?: Encoding; header: boolean; map?: string[];
   limit?: number; sample?: number;
-  source?: string; locale?: Locale; country?: 'AU' | 'NZ'; threads?: number; data?: string;
+  source?: string; locale?: Locale; feature?: string[]; country?: 'AU' | 'NZ'; threads?: number; data?: string;
   output?: string; format?: Exclude<FileFormat, 'lines'> | 'table'; columns?: string; prefix?: string; onClash?: OnClash; errors?: string; summary?: string;
   dryRun?: boolean; json?: boolean;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;

@@ -70,7 +70,7 @@ export function readStates(given: string | undefined): string[] | undefined {
 function report({ set, skipped, notes, seconds }: ImportSummary, dataDir: string): string[] {
   const left = Object.entries(skipped).filter(([, rows]) => rows > 0).map(([reason, rows]) => `${count(rows)} ${reason}`);
   return [
-    `${[[set.source, set.release].filter(Boolean).join(' '), set.datum].filter(Boolean).join(', ')}: ${set.addresses === 0 ? '' : `${count(set.addresses)} addresses in `}${count(set.localities)} localities${regionsOf(set.states)}`,
+    set.table ? `${set.source} ${set.release}: ${count(set.table.rows)} rows of ${set.table.columns.length} attributes by ${set.table.key}` : `${[[set.source, set.release].filter(Boolean).join(' '), set.datum].filter(Boolean).join(', ')}: ${set.addresses === 0 ? '' : `${count(set.addresses)} addresses in `}${count(set.localities)} localities${regionsOf(set.states)}`,
     ...(left.length > 0 ? [`left out: ${left.join(', ')}`] : []),
     ...notes,
     `${(set.bytes / 1e6).toFixed(1)} MB in ${dataDir}, ${seconds.toFixed(1)} s`,

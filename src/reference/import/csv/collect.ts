@@ -10,7 +10,7 @@ import type { DeliveryPoints, PostalInput } from '../../build/write-deliveries.j
 import type { SetInput } from '../../build/write-set.js';
 import type { TableRow } from '../../../formats/csv-table.js';
 import { fieldAt } from './fields.js';
-import { PartsReader, type SetParts } from './parts.js';
+import type { PartsReader, SetParts } from './parts.js';
 
 const LAST_DPID = 99_999_999;
 const F = {
