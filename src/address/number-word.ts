@@ -14,6 +14,12 @@ export function writtenNumber(text: string): WrittenNumber | null {
   return match ? { prefix: match[1]!, number: Number(match[2]), suffix: match[3]! } : null;
 }
 
+/** The number of a box or bag: 12, A12, 12B; a text without a number of its own is all prefix. */
+export function deliveryNumber(text: string): WrittenNumber {
+  const [, prefix, digits, suffix] = /^([A-Z]*)([1-9]\d{0,8})([A-Z]*)$/.exec(text) ?? [];
+  return digits === undefined ? { prefix: text, number: 0, suffix: '' } : { prefix: prefix!, number: Number(digits), suffix: suffix! };
+}
+
 /** Takes a number word apart; null when its last piece is not a house number. */
 export function numberWord(word: string): NumberWord | null {
   const slash = word.lastIndexOf('/');

@@ -1,8 +1,8 @@
 // Decides the names of the added columns and what happens when the input has one of that name already.
 import { WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
-import type { OnClash } from './job.js';
-import { listed } from './mapping.js';
+import type { BatchJob, OnClash } from './job.js';
+import { listed } from '../formats/mapping.js';
 
 export interface AddedColumn {
   /** Index in the operation's columns. */
@@ -12,13 +12,19 @@ export interface AddedColumn {
   readonly replaces?: number;
 }
 
-/** The added columns in the order they are written. Throws a usage error for an unknown choice or, by default, a clash. */
-export function addedColumns(operation: Operation, header: readonly string[], choice: readonly string[] | undefined, prefix: string, onClash: OnClash): AddedColumn[] {
+/**
+ * The added columns in the order they are written. Throws a usage error for an unknown choice, for one that needs a
+ * feature option that is not on, or, by default, a clash.
+ */
+export function addedColumns(operation: Operation, header: readonly string[], { columns: choice, featureOptions }: Pick<BatchJob, 'columns' | 'featureOptions'>, prefix: string, onClash: OnClash): AddedColumn[] {
+  const isOff = ({ feature }: Operation['columns'][number]): boolean => feature !== undefined && featureOptions?.[feature] !== '1';
   const indices = choice?.map((name) => {
     const index = operation.columns.findIndex((column) => column.name === name || `${operation.prefix}${column.name}` === name);
     if (index < 0) throw new WaypostError('usage', `${operation.name} has no column '${name}'; it has ${operation.columns.map((column) => column.name).join(', ')}`);
+    const { feature = '' } = operation.columns[index]!;
+    if (isOff(operation.columns[index]!)) throw new WaypostError('usage', `the column '${name}' is filled with --feature ${feature}=1 only; give that too, or leave the column out`);
     return index;
-  }) ?? operation.columns.map((_, index) => index);
+  }) ?? [...operation.columns.keys()].filter((index) => !isOff(operation.columns[index]!));
   const input = header.map((name) => name.trim());
   const taken = new Set(input);
   const clashes = indices.map((index) => prefix + operation.columns[index]!.name).filter((name) => taken.has(name));

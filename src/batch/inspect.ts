@@ -9,7 +9,7 @@ import { addedColumns, freeName } from './columns.js';
 import { inspectCsv } from './inspect-csv.js';
 import { inspectJson } from './inspect-json.js';
 import type { BatchJob, OutputFormat } from './job.js';
-import { describeMapping, mapColumns, type Mapping } from './mapping.js';
+import { describeMapping, mapColumns, type Mapping } from '../formats/mapping.js';
 import type { InputPlan, OutputPlan, Plan } from './plan.js';
 
 /** What the head of an input says about its records. */
@@ -88,7 +88,7 @@ function planOutput(job: BatchJob, shape: InputShape, format: OutputFormat): Out
     const from = input.kind === 'csv' ? input.dialect : { delimiter: COMMA, escape: QUOTE };
     const own = from.delimiter === TAB || from.delimiter === NO_DELIMITER ? COMMA : from.delimiter;
     const delimiter = format === 'tsv' ? TAB : own;
-    return { kind: 'csv', dialect: { delimiter, escape: from.escape }, added: addedColumns(operation, header, job.columns, prefix, onClash) };
+    return { kind: 'csv', dialect: { delimiter, escape: from.escape }, added: addedColumns(operation, header, job, prefix, onClash) };
   }
   if (job.columns) throw new WaypostError('usage', `--columns is for CSV output; ${format} carries the whole result. Leave it out, or choose --format csv`);
   const key = prefix.replace(/_$/, '') || operation.name;

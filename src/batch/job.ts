@@ -4,7 +4,7 @@ import type { Engine, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat } from '../formats/file-format.js';
-import type { Mapping } from './mapping.js';
+import type { Mapping } from '../formats/mapping.js';
 
 export type OutputFormat = Exclude<FileFormat, 'lines'>;
 export type OnClash = 'error' | 'replace' | 'rename';

@@ -47,7 +47,7 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
     const located = locate(set, address, chosen ? chosen.street.street : -1);
     parts = addressParts(set, located);
     attributes = addressAttributes(set, located);
-    id = `${set.country}|${set.source}|${attributes['GNAFPID']}`;
+    id = `${set.country}|${set.source}|${set.pid(address)}`;
   } else if (chosen) {
     parts = streetParts(set, chosen.street.street, reading.postcode);
     attributes = streetAttributes(set, chosen.street.street);

@@ -1,5 +1,6 @@
 // The attributes of an answer: coordinates, geocode type and reliability, mesh block, persistent ids.
 import { NONE, WORD, type AddressSet } from '../reference/address-set.js';
+import { barcode } from '../address/barcode.js';
 import type { Located } from './locate.js';
 import { streetTexts } from './street-texts.js';
 
@@ -20,6 +21,12 @@ const known = (value: number): string => (value < 0 ? '' : String(value));
 export function addressAttributes(set: AddressSet, { address, street, words, at }: Located): Record<string, string> {
   const geocode = set.geocodeTypes[words[at + WORD.buildingAndGeocode]! & 0xff], texts = streetTexts(set, street);
   const latitude = words[at + WORD.latitude]! | 0, meshBlock = words[at + WORD.meshBlock]!, primary = set.primaryOf(address);
+  if (!isGnaf(set)) {
+    return {
+      Latitude: latitude === UNKNOWN ? '' : degrees(latitude), Longitude: latitude === UNKNOWN ? '' : degrees(words[at + WORD.longitude]! | 0),
+      GeocodeType: geocode?.name ?? '', MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock), ParcelID: set.parcel(address), ...deliveryAttributes(set, address),
+    };
+  }
   return {
     Latitude: latitude === UNKNOWN ? '' : degrees(latitude), Longitude: latitude === UNKNOWN ? '' : degrees(words[at + WORD.longitude]! | 0),
     GeocodeType: geocode?.name ?? '', GNAFReliability: latitude === UNKNOWN ? '' : RELIABILITY[geocode?.code ?? ''] ?? '2',
@@ -29,17 +36,27 @@ export function addressAttributes(set: AddressSet, { address, street, words, at 
   };
 }
 
+/** True for G-NAF and for the gazetteer, whose points are of its kinds. */
+const isGnaf = (set: AddressSet): boolean => set.source === 'GNAF' || set.addressCount === 0;
+
+/** Delivery point id with its barcode and sort plan; nothing where the address has none. */
+function deliveryAttributes(set: AddressSet, address: number): Record<string, string> {
+  const dpid = set.dpid(address), plan = set.sortPlan(address);
+  return { ...(dpid === 0 ? {} : { DPID: String(dpid).padStart(8, '0'), Barcode: barcode(dpid) }), ...(plan === '' ? {} : { Bsp: plan }) };
+}
+
 /** Attributes of a street. */
 export function streetAttributes(set: AddressSet, street: number): Record<string, string> {
   const { streetPid, localityPid } = streetTexts(set, street);
-  return { ...pointAttributes(set.streetLatitude[street]!, set.streetLongitude[street]!, 'STL', 'STREET LOCALITY'), GNAFStreetPID: streetPid, GNAFLocalityPID: localityPid };
+  const point = pointAttributes(set, set.streetLatitude[street]!, set.streetLongitude[street]!, 'STL', 'STREET LOCALITY');
+  return isGnaf(set) ? { ...point, GNAFStreetPID: streetPid, GNAFLocalityPID: localityPid } : point;
 }
 
 /** Attributes of a locality. */
 export function localityAttributes(set: AddressSet, locality: number): Record<string, string> {
   const pid = set.localityPid(locality);
-  return { ...pointAttributes(set.localityLatitude[locality]!, set.localityLongitude[locality]!, 'LOC', 'LOCALITY'), ...(pid === '' ? {} : { GNAFLocalityPID: pid }) };
+  return { ...pointAttributes(set, set.localityLatitude[locality]!, set.localityLongitude[locality]!, 'LOC', 'LOCALITY'), ...(pid === '' ? {} : { GNAFLocalityPID: pid }) };
 }
 
-const pointAttributes = (latitude: number, longitude: number, code: string, type: string): Record<string, string> =>
-  latitude === UNKNOWN ? {} : { Latitude: degrees(latitude), Longitude: degrees(longitude), GeocodeType: type, GNAFReliability: RELIABILITY[code]! };
+const pointAttributes = (set: AddressSet, latitude: number, longitude: number, code: string, type: string): Record<string, string> =>
+  latitude === UNKNOWN ? {} : { Latitude: degrees(latitude), Longitude: degrees(longitude), GeocodeType: type, ...(isGnaf(set) ? { GNAFReliability: RELIABILITY[code]! } : {}) };

@@ -9,6 +9,7 @@ import { answer } from './answer.js';
 import type { CleanseContext, CleanseData, Indexed } from './context.js';
 import { decide, type Verdict } from './decide.js';
 import { placesByName, placesByPostcode, placesByTypo, standsAlone, type Place } from './place.js';
+import { cleansePostal } from './postal.js';
 import { search } from './search.js';
 import { straight } from './straight.js';
 
@@ -25,7 +26,7 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
   if (!first || line.words.length === 0) return operation.emptyElement();
   const country = first.country || data.country, context = data.of(country), { addresses } = context;
   if (!addresses && !inCountry(context.gazetteer, country)) return unmatched(context.gazetteer, line, first, isPostal(first) ? 'POSTAL_NOT_VERIFIABLE' : 'NO_ADDRESS_DATA', absent(context));
-  if (isPostal(first)) return localityOnly(context, line, first, 'POSTAL_NOT_VERIFIABLE', NO_POSTAL);
+  if (isPostal(first)) return postal(context, line, first);
   if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', `${absent(context)}: ${NO_DATA}`);
   const verdict = straight(addresses, line, ways) ?? decide(addresses.set, search(context, addresses, line, ways));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
@@ -37,6 +38,13 @@ const absent = ({ country, source }: CleanseContext): string => (source === '' ?
 
 /** True if the set may answer for the country; '' is any. */
 const inCountry = ({ set }: Indexed, country: string): boolean => country === '' || set.country === country;
+
+/** A postal delivery, verified where the set that answers has any; below its locality where it does not. */
+function postal(context: CleanseContext, line: Line, reading: Reading): ValidatedAddress {
+  const { addresses } = context;
+  if (!addresses || addresses.set.postalLocality.length === 0) return localityOnly(context, line, reading, 'POSTAL_NOT_VERIFIABLE', NO_POSTAL);
+  return cleansePostal(addresses, line, reading) ?? localityOnly(context, line, reading, 'POSTAL_NOT_FOUND', NOT_COVERED);
+}
 
 /** A postal delivery is the address when no house number stands beside it. */
 const isPostal = (reading: Reading): boolean => reading.postalType !== '' && reading.numberFirst === 0 && reading.lotNumber === '';

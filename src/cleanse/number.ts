@@ -106,7 +106,7 @@ function isInside(q: Reading, first: number, form: NumberForm): boolean {
   return n >= first && n <= last && (n > first || q.numberSuffix > form.suffix) && (n < last || q.numberSuffix < form.lastSuffix);
 }
 
-function lowerBound(words: Uint32Array, start: number, count: number, number: number): number {
+export function lowerBound(words: Uint32Array, start: number, count: number, number: number): number {
   let low = 0, high = count;
   while (low < high) {
     const middle = (low + high) >>> 1;

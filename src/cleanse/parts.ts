@@ -24,11 +24,13 @@ export function addressParts(set: AddressSet, { street, words, at }: Located): A
     streetNumber = form.prefix + String(first) + form.suffix;
     if (form.isRange) streetNumber += `-${form.lastPrefix}${first + form.lastDelta}${form.lastSuffix}`;
   }
+  const isPostal = texts.postalType !== '';
+  if (isPostal && first === 0) streetNumber = form.prefix;
   return {
     buildingName: set.buildingName(words[at + WORD.buildingAndGeocode]! >>> 8),
     flatUnitType: unit.flatType, flatUnitNumber: unit.flatNumber, floorLevelType: unit.levelType, floorLevelNumber: unit.levelNumber,
-    lotNumber: lot === 0 ? '' : set.labels.text(lot), streetNumber,
-    streetName: texts.streetName, streetType: texts.streetType, streetSuffix: texts.streetSuffix, postalType: '', postalNumber: '',
+    lotNumber: lot === 0 ? '' : set.labels.text(lot), streetNumber: isPostal ? '' : streetNumber,
+    streetName: texts.streetName, streetType: texts.streetType, streetSuffix: texts.streetSuffix, postalType: texts.postalType, postalNumber: isPostal ? streetNumber : '',
     locality: texts.locality, state: texts.state, postcode: postcodeText(formAndPostcode & 0xffff),
   };
 }

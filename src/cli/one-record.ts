@@ -2,6 +2,7 @@
 import type { Operation, Request } from '../contract/operation.js';
 import { dataFolder } from './data-folder.js';
 import type { LocalEngineOptions } from '../engine/local.js';
+import { readFeatures } from './feature-options.js';
 import type { Io } from './io.js';
 import { readLocale, type OperationOptions } from './operation-options.js';
 
@@ -9,7 +10,7 @@ import { readLocale, type OperationOptions } from './operation-options.js';
 export async function answerOne(operation: Operation, text: string, options: OperationOptions, io: Io): Promise<void> {
   const record = operation.toRecord([text]);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
-    payload: [record], sourceOfTruth: options.source,
+    payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation),
   }, { dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);

@@ -11,20 +11,20 @@ export type Locale = 'au' | 'nz' | 'intl';
 export interface OperationOptions {
   file?: string; text?: string; inputFormat?: FileFormat; delimiter?: string; encoding?: Encoding; header: boolean; map?: string[];
   limit?: number; sample?: number;
-  source?: string; locale?: Locale; country?: 'AU' | 'NZ'; threads?: number; data?: string;
+  source?: string; locale?: Locale; feature?: string[]; country?: 'AU' | 'NZ'; threads?: number; data?: string;
   output?: string; format?: Exclude<FileFormat, 'lines'> | 'table'; columns?: string; prefix?: string; onClash?: OnClash; errors?: string; summary?: string;
   dryRun?: boolean; json?: boolean;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
 }
 
 /** `--map field=Column+Column` as field → columns. Throws a usage error for a field the operation does not have. */
-export function readMapping(given: readonly string[] | undefined, operation: Operation): Record<string, string[]> | undefined {
+export function readMapping(given: readonly string[] | undefined, target: Pick<Operation, 'name' | 'fields'>): Record<string, string[]> | undefined {
   if (given === undefined) return undefined;
   const mapping: Record<string, string[]> = {};
   for (const text of given) {
     const [field, columns] = pair('--map', text, 'field=Column');
-    if (!operation.fields.some(({ name }) => name === field)) {
-      throw new WaypostError('usage', `--map ${text}: ${operation.name} has no field '${field}'; it has ${operation.fields.map(({ name }) => name).join(', ')}`);
+    if (!target.fields.some(({ name }) => name === field)) {
+      throw new WaypostError('usage', `--map ${text}: ${target.name} has no field '${field}'; it has ${target.fields.map(({ name }) => name).join(', ')}`);
     }
     if (mapping[field]) throw new WaypostError('usage', `--map ${text}: ${field} is mapped twice; join columns with + in one --map`);
     mapping[field] = columns.split('+').map((column) => column.trim());

@@ -25,6 +25,10 @@ const noProgressOption: OptionSpec = { flags: '--no-progress', about: 'no progre
 const logFormatOption: OptionSpec = { flags: '--log-format <format>', about: 'format of the lines on standard error', otherwise: 'text', kind: 'choice', choices: ['text', 'json'], env: 'WAYPOST_LOG_FORMAT' };
 const messageOptions: readonly OptionSpec[] = [quietOption, noProgressOption, logFormatOption, debugOption];
 const jsonOption: OptionSpec = { flags: '--json', about: 'the answer as JSON', kind: 'flag' };
+const delimiterOption: OptionSpec = { flags: '--delimiter <character>', about: 'delimiter of the input: a character, or tab, comma, semicolon, pipe', otherwise: 'by its content', kind: 'text' };
+const encodingOption: OptionSpec = { flags: '--encoding <name>', about: 'encoding of the input', otherwise: 'by its content', kind: 'choice', choices: ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] };
+/** Taken by the operations that heed any. */
+export const featureOption: OptionSpec = { flags: '--feature <key=value>', about: 'named option of the operation; repeatable', kind: 'list' };
 
 /** Options that every command over records takes. */
 export const operationOptions: readonly OptionGroup[] = [
@@ -34,8 +38,8 @@ export const operationOptions: readonly OptionGroup[] = [
       { flags: '--file <file>', about: 'read this file, whatever its name', kind: 'text' },
       { flags: '--text <text>', about: 'take this text as the one record', kind: 'text' },
       { flags: '--input-format <format>', about: 'format of the input', otherwise: 'by its name, then by its content', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'lines'] },
-      { flags: '--delimiter <character>', about: 'delimiter of the input: a character, or tab, comma, semicolon, pipe', otherwise: 'by its content', kind: 'text' },
-      { flags: '--encoding <name>', about: 'encoding of the input', otherwise: 'by its content', kind: 'choice', choices: ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] },
+      delimiterOption,
+      encodingOption,
       { flags: '--no-header', about: 'the first row is data; columns are named column_1, column_2, …', kind: 'flag' },
       { flags: '--map <field=column>', about: 'take a field from a column, or from several joined by +; repeatable', kind: 'list' },
       { flags: '--limit <n>', about: 'stop after n rows', kind: 'count' },
@@ -48,6 +52,7 @@ export const operationOptions: readonly OptionGroup[] = [
       { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', otherwise: 'the best installed one of the country', kind: 'text', env: 'WAYPOST_SOURCE' },
       { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'that of the source, then au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
       { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] },
+      featureOption,
       { flags: '--threads <n>', about: 'worker threads', otherwise: 'one per processor', kind: 'count', env: 'WAYPOST_THREADS' },
       dataOption,
     ],
@@ -112,6 +117,42 @@ export const gnafFetchOptions: readonly OptionGroup[] = [
 /** Options of `data import nz-postcodes`. */
 export const postcodeImportOptions: readonly OptionGroup[] = [
   { title: 'Table:', options: [{ flags: '--map <field=column>', about: 'take postcode, locality, town, rd, territory, region, longitude or latitude from this column; repeatable', otherwise: 'by the headings', kind: 'list' }] },
+  ...dataFileOptions,
+];
+
+/** How an import reads its CSV files. */
+const csvOptions: readonly OptionSpec[] = [
+  { flags: '--release <text>', about: 'what the set says it is a release of', otherwise: 'the name of the file', kind: 'text' },
+  delimiterOption,
+  encodingOption,
+];
+
+/** Options of `data import csv`. */
+export const csvImportOptions: readonly OptionGroup[] = [
+  {
+    title: 'Set:',
+    options: [
+      { flags: '--map <field=column>', about: 'take a field from a column, or from several joined by +; repeatable', otherwise: 'by the headings', kind: 'list' },
+      { flags: '--source <name>', about: 'source of truth that the addresses are, such as AUPAF or CUSTOM_AU_1', kind: 'text' },
+      { flags: '--country <code>', about: 'country of the addresses', otherwise: 'that of the source', kind: 'choice', choices: ['AU', 'NZ'] },
+      { flags: '--datum <name>', about: 'datum of the coordinates', kind: 'choice', choices: ['GDA94', 'GDA2020', 'NZGD2000', 'WGS84'] },
+      ...csvOptions,
+    ],
+  },
+  ...dataFileOptions,
+];
+
+/** Options of `data import attributes`. */
+export const attributeImportOptions: readonly OptionGroup[] = [
+  {
+    title: 'Set:',
+    options: [
+      { flags: '--source <name>', about: 'source of truth that the attributes are of: RDA, MDS, ASGS or SEIFA2011', kind: 'text' },
+      { flags: '--key <key>', about: 'what the rows are about', kind: 'choice', choices: ['MeshblockId', 'id'] },
+      { flags: '--map <name=column>', about: 'take an attribute from a column, or the key with key=Column; repeatable', otherwise: 'the key by its heading, and every other column under its heading', kind: 'list' },
+      ...csvOptions,
+    ],
+  },
   ...dataFileOptions,
 ];
 

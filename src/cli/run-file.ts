@@ -6,6 +6,7 @@ import { EXIT, WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
 import { openLocalEngine, type LocalEngine } from '../engine/local.js';
 import { dataFolder } from './data-folder.js';
+import { readFeatures } from './feature-options.js';
 import type { Input } from './input.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
@@ -24,7 +25,7 @@ export async function runFile(operation: Operation, input: FileInput, options: O
   const described = describe(operation, input, options, io, messages);
   const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
   try {
-    const job = { ...described, ...throughEngine(engine, operation) };
+    const job = { ...described, ...throughEngine(engine, described) };
     if (options.dryRun === true) return await previewJob(job, io);
     return options.format === 'table' ? await runPreview(job, options, io, messages) : await run(job, options, io, messages);
   } finally {
@@ -39,6 +40,7 @@ function describe(operation: Operation, input: FileInput, options: OperationOpti
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output: options.output === undefined || options.output === '-' ? { stream: io.stdout, name: 'standard output' } : { path: options.output },
     sourceOfTruth: options.source,
+    featureOptions: readFeatures(options.feature, operation),
     inputFormat: options.inputFormat,
     format: options.format === 'table' ? 'csv' : options.format,
     delimiter: readDelimiter(options.delimiter),
@@ -59,9 +61,9 @@ function describe(operation: Operation, input: FileInput, options: OperationOpti
   };
 }
 
-const throughEngine = (engine: LocalEngine, operation: Operation): Pick<BatchJob, 'engine' | 'threadEngine' | 'data'> => ({
+const throughEngine = (engine: LocalEngine, { operation, featureOptions }: Pick<BatchJob, 'operation' | 'featureOptions'>): Pick<BatchJob, 'engine' | 'threadEngine' | 'data'> => ({
   engine: () => Promise.resolve(engine),
-  threadEngine: () => Promise.resolve({ module: threadEngineModule, share: engine.share(operation) }),
+  threadEngine: () => Promise.resolve({ module: threadEngineModule, share: engine.share(operation, featureOptions) }),
   data: operation.usesSource ? engine.notes : [],
 });
 

@@ -2,7 +2,7 @@
 import type { ValidatedAddress } from './schema/cleanse.js';
 import { recogniseAddressColumns } from './address-columns.js';
 import { addressFields, composeAddress } from './address-fields.js';
-import { attributeColumns, changesText, column, componentColumns } from './columns.js';
+import { attributeColumns, changesText, column, componentColumns, furtherAttributes } from './columns.js';
 import type { Operation } from './operation.js';
 
 /** One record of the cleanse request. */
@@ -16,6 +16,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   path: '/rest/{locale}/cleanse/address',
   recordsPerCall: 100,
   usesSource: true,
+  features: [{ name: 'exposeAttributes', about: 'adds what the installed attribute sets say about the mesh block or the address', values: ['0', '1'] }],
   prefix: 'cleanse_',
   schema: async () => (await import('./schema/cleanse.js')).schema,
   fields: addressFields,
@@ -38,6 +39,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
     column('care_of', 'Person or firm the mail is in care of', (e) => e.careOf),
     ...componentColumns,
     ...attributeColumns,
+    { ...column('attributes', 'Further attributes as a JSON object, with --feature exposeAttributes=1', furtherAttributes), feature: 'exposeAttributes' },
     column('changes', 'What was changed, component by component', (e) => changesText(e.changedItems)),
     column('candidates', 'Other addresses it may be, best first, as id=address separated by " | "', (e) => (e.candidates && e.candidates.length > 0 ? e.candidates.map((c) => `${c.id}=${c.fullAddress}`).join(' | ') : '')),
     column('messages', 'Remarks on this record', (e) => (e.messages && e.messages.length > 0 ? e.messages.join('; ') : '')),

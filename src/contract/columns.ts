@@ -85,3 +85,11 @@ const attributes: readonly (readonly [string, Getter])[] = [
 
 /** The columns of the attributes. */
 export const attributeColumns: readonly OutputColumn<AddressAuNz>[] = attributes.map(([key, get]) => column(snakeCase(key), `Attribute ${key}`, get));
+
+const ownColumns = new Set(attributes.map(([key]) => key));
+
+/** The attributes that have no column of their own, as a JSON object; '' where there are none. */
+export function furtherAttributes({ attributes: all }: AddressAuNz): string {
+  const further = Object.entries(all ?? {}).filter(([key, value]) => value !== '' && !ownColumns.has(key));
+  return further.length === 0 ? '' : JSON.stringify(Object.fromEntries(further));
+}

@@ -19,8 +19,13 @@ export interface InputField {
 export interface OutputColumn<Element> {
   readonly name: string;
   readonly about: string;
+  /** Name of the feature option that fills it: written by default only where that is 1. */
+  readonly feature?: string;
   readonly value: (element: Element) => string | null | undefined;
 }
+
+/** An option of `featureOptions` that has an effect, with the values it may have. */
+export interface FeatureOption { readonly name: string; readonly about: string; readonly values: readonly string[] }
 
 export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }
 
@@ -39,6 +44,8 @@ export interface Operation<Rec = unknown, Element = unknown> {
   readonly recordsPerCall: number;
   /** True if it answers from a source of truth, which must be installed then; false if it works by form alone. */
   readonly usesSource: boolean;
+  /** The contract's feature options that this operation heeds. */
+  readonly features: readonly FeatureOption[];
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly schema: () => Promise<OperationSchema>;

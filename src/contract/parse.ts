@@ -19,6 +19,7 @@ export const parse: Operation<AddressInput, Element> = {
   path: '/rest/{locale}/parse/address',
   recordsPerCall: 100,
   usesSource: false,
+  features: [],
   prefix: 'parse_',
   schema: async () => (await import('./schema/parse.js')).schema,
   fields: addressFields,

@@ -6,12 +6,14 @@ import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.j
 import type { AddressInput } from '../contract/cleanse.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Engine, Operation, Request, Response } from '../contract/operation.js';
+import { sourceNamed } from '../contract/sources.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { listSets, type InstalledSet } from '../reference/catalogue.js';
 import { gazetteerPlaces, openGazetteer } from '../reference/gazetteer.js';
 import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
+import { AttributeSets } from './attribute-sets.js';
 import { OpenSets, type SetShares } from './open-sets.js';
-import { CONTRACT_COUNTRIES, chooseSet, countryOfSource, requireSource, type Choice } from './sources.js';
+import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
 
 type Locale = 'au' | 'nz' | 'intl';
 
@@ -24,32 +26,36 @@ export interface LocalEngineOptions {
   locale?: Locale | undefined;
 }
 
-interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[] }
+interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[] }
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
-export interface EngineShare extends Shared { readonly gazetteer: SetShare; readonly sets: SetShares }
+export interface EngineShare extends Shared { readonly gazetteer: SetShare; readonly sets: SetShares; readonly attributes: SetShares }
 
 export interface LocalEngine extends Engine {
-  /** Loads what `operation` is sure to need (every operation if absent) into shared memory and returns the handle; a worker opens for itself what its rows need beyond that. */
-  share(operation?: Operation): EngineShare;
+  /** Loads what `operation` with those options is sure to need (every operation if absent) into shared memory and returns the handle; a worker opens for itself what its rows need beyond that. */
+  share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
 }
 
 /** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const installed = await listSets(options.dataDir);
+  const all = await listSets(options.dataDir), installed = all.filter((set) => set.addresses > 0), attributeSets = all.filter((set) => set.table !== undefined);
   if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
-  return new Local({ options, installed }, openGazetteer(), new OpenSets(options.dataDir));
+  return new Local({ options, installed, attributeSets }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
 }
 
 /** The same engine in another thread. */
-export function attachLocalEngine({ gazetteer, sets, ...shared }: EngineShare): Engine {
-  return new Local(shared, attachAddressSet(gazetteer), new OpenSets(shared.options.dataDir, sets));
+export function attachLocalEngine({ gazetteer, sets, attributes, ...shared }: EngineShare): Engine {
+  const { options: { dataDir }, attributeSets } = shared;
+  return new Local(shared, attachAddressSet(gazetteer), new OpenSets(dataDir, sets), new AttributeSets(dataDir, attributeSets, attributes));
 }
 
 /** The country that a locale asks for; '' for one that asks for none. */
 const askedCountry = (locale: Locale | undefined): string => (locale === 'au' ? 'AU' : locale === 'nz' ? 'NZ' : '');
+
+/** True if the contract's feature option exposeAttributes is on. */
+const exposes = (featureOptions: Request['featureOptions']): boolean => featureOptions?.['exposeAttributes'] === '1';
 
 class Local implements LocalEngine {
   private readonly places: Places;
@@ -58,7 +64,7 @@ class Local implements LocalEngine {
   /** What answers, by source asked for and country. */
   private readonly answering = new Map<string, { context: CleanseContext; note: string }>();
 
-  constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets) {
+  constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets, private readonly attributes: AttributeSets) {
     this.places = gazetteerPlaces(gazetteer);
     this.gazetteerIndex = indexed(gazetteer);
   }
@@ -72,7 +78,7 @@ class Local implements LocalEngine {
     const records = request.payload as unknown as AddressInput[];
     try {
       switch (operation.name) {
-        case 'cleanse': return Promise.resolve(this.cleanse(records, request.sourceOfTruth ?? this.shared.options.source));
+        case 'cleanse': return Promise.resolve(this.cleanse(records, request));
         case 'parse': return Promise.resolve(this.parse(records, request.sourceOfTruth));
         default: return Promise.reject(new WaypostError('bad-request', `this engine has no operation ${operation.name}`));
       }
@@ -81,21 +87,25 @@ class Local implements LocalEngine {
     }
   }
 
-  share(operation?: Operation): EngineShare {
-    const { options, installed } = this.shared, country = this.countryFor(options.source);
+  share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare {
+    const { options, installed, attributeSets } = this.shared, country = this.countryFor(options.source);
     const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
     const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
-    return { options, installed, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets) };
+    return {
+      options, installed, attributeSets, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
+      attributes: operation === undefined || exposes(featureOptions) ? this.attributes.share() : {},
+    };
   }
 
   close(): Promise<void> {
     this.sets.close();
+    this.attributes.close();
     if ('close' in this.gazetteer) this.gazetteer.close();
     return Promise.resolve();
   }
 
-  private cleanse(records: readonly AddressInput[], source: string | undefined): Response {
-    const { options, installed } = this.shared;
+  private cleanse(records: readonly AddressInput[], { sourceOfTruth, featureOptions }: Omit<Request, 'payload'>): Response {
+    const { options, installed } = this.shared, source = sourceOfTruth ?? options.source;
     if (source !== undefined) requireSource(installed, source, askedCountry(options.locale), options.dataDir);
     const country = this.countryFor(source), messages = new Set<string>();
     const of = (asked: string): CleanseContext => {
@@ -105,11 +115,12 @@ class Local implements LocalEngine {
     };
     of(country);
     const payload = records.map((record) => cleanseAddress({ places: this.places, country, of }, record.fullAddress));
+    if (exposes(featureOptions)) for (const element of payload) this.attributes.expose(element);
     return { status: 'SUCCESS', messages: [...messages], payload };
   }
 
   private parse(records: readonly AddressInput[], source: string | undefined): Response {
-    const locale = this.shared.options.locale ?? (source !== undefined && countryOfSource(source) === 'NZ' ? 'nz' : 'au');
+    const locale = this.shared.options.locale ?? (source !== undefined && sourceNamed(source)?.country === 'NZ' ? 'nz' : 'au');
     return { status: 'SUCCESS', messages: [], payload: records.map((record) => ({ status: 'SUCCESS', messages: [], payload: [parseAddress(record.fullAddress, this.places, locale)] })) };
   }
 

@@ -12,9 +12,6 @@ const PREFERRED: Readonly<Record<string, readonly string[]>> = {
 /** Countries whose sources the contract names (ISO 3166-1 alpha-2). */
 export const CONTRACT_COUNTRIES: readonly string[] = Object.keys(PREFERRED);
 
-/** The country of a source that the contract names, whether it is installed or not; undefined for any other. */
-export const countryOfSource = (source: string): string | undefined => CONTRACT_COUNTRIES.find((country) => PREFERRED[country]!.includes(source.toUpperCase()));
-
 /** A set to answer from; `note` says so where it is not what the contract would take, else ''. */
 export interface Choice { readonly set: InstalledSet; readonly note: string }
 

@@ -85,10 +85,16 @@ export interface AddressSet {
   readonly streetSuffix: Uint8Array;
   readonly streetLatitude: Int32Array;
   readonly streetLongitude: Int32Array;
-  readonly streetAddressStart: Uint32Array;       // street → first address (streetCount + 1 entries)
+  readonly streetAddressStart: Uint32Array;       // street → first address; behind the streets, postal group → first address
   streetPid(street: number): string;
 
-  // Addresses, sorted by street, numberFirst, numberForm, unit, lot, pid
+  // Postal groups: the deliveries of one type (PO BOX) in one locality, sorted by locality, type. Group g is "street"
+  // streetCount + g to whatever takes the street of an address; it has no entry, so no street search meets it.
+  readonly localityPostalStart: Uint32Array;      // locality → its groups
+  readonly postalLocality: Uint32Array;           // group → locality; empty in sets without postal deliveries
+  postalType(group: number): string;
+
+  // Addresses, sorted by street or postal group, numberFirst, numberForm, unit, lot, pid
   readonly labels: NameTable;                     // flat, level and lot number texts; id 0 is ''
   readonly numberForms: readonly NumberForm[];    // form 0: no decoration
   readonly unitCount: number;
@@ -111,6 +117,9 @@ export interface AddressSet {
   geocodeLevel(address: number): number;
   parcel(address: number): string;
   siteId(address: number): string;
+  /** Delivery point id, 0 for none; barcode sort plan, '' for none. */
+  dpid(address: number): number;
+  sortPlan(address: number): string;
 }
 
 /** What `lotAndFlags` packs: lot label 20 bits | pid prefix 6 bits | alias 1 bit | reserved 5 bits, from the top. */

@@ -19,6 +19,8 @@ export interface InstalledSet {
   readonly bytes: number;
   readonly created: string;
   readonly checksum: string;
+  /** Of an attribute set. */
+  readonly table?: NonNullable<SetMeta['table']>;
   /** Name within the data folder. */
   readonly file: string;
 }
@@ -47,7 +49,7 @@ export async function installSet(dir: string, build: (file: string) => Promise<{
       const { meta, bytes, checksum } = await build(incoming);
       const set: InstalledSet = {
         source: meta.source, country: meta.country, release: meta.release, datum: meta.datum, states: meta.states, addresses: meta.counts.addresses, localities: meta.counts.localities,
-        bytes, created: new Date().toISOString(), checksum, file: `${meta.source.toLowerCase()}-${checksum}.wpd`,
+        bytes, created: new Date().toISOString(), checksum, file: `${meta.source.toLowerCase()}-${checksum}.wpd`, ...(meta.table ? { table: meta.table } : {}),
       };
       fs.renameSync(incoming, setFile(dir, set));
       const others = read(dir).filter((other) => other.source !== set.source);

@@ -35,6 +35,9 @@ export class StoredSet implements AddressSet {
   readonly #trust: ColumnReader;
   readonly #parcelIds: ColumnReader;
   readonly #siteIds: ColumnReader;
+  readonly #dpids: ColumnReader;
+  readonly #sortPlans: ColumnReader;
+  #sortPlanTexts?: readonly string[];
   #meshBlockCodes?: string[];
 
   constructor(file: SetFile) {
@@ -59,6 +62,8 @@ export class StoredSet implements AddressSet {
     this.#trust = new ColumnReader(file, 'address.trust', 'u8', 0);
     this.#parcelIds = new ColumnReader(file, 'address.parcel', 'u32', NONE);
     this.#siteIds = new ColumnReader(file, 'address.site', 'u32', NONE);
+    this.#dpids = new ColumnReader(file, 'address.dpid', 'u32', 0);
+    this.#sortPlans = new ColumnReader(file, 'address.sortPlan', 'u8', 0);
   }
 
   #localityNames?: StoredNames;
@@ -132,6 +137,16 @@ export class StoredSet implements AddressSet {
   get streetAddressStart(): Uint32Array { return this.#streetAddressStart ??= this.#file.u32('street.address.start', this.streetCount + 1); }
   streetPid(street: number): string { return this.#streetPids.text(street); }
 
+  #localityPostalStart?: Uint32Array;
+  get localityPostalStart(): Uint32Array { return this.#localityPostalStart ??= this.#file.u32('locality.postal.start', this.localityCount + 1); }
+  #postalLocality?: Uint32Array;
+  get postalLocality(): Uint32Array { return this.#postalLocality ??= this.#file.u32('postal.locality'); }
+  #postalTypes?: { of: Uint8Array; names: readonly string[] };
+  postalType(group: number): string {
+    const types = this.#postalTypes ??= { of: this.#file.u8('postal.type'), names: this.#file.json<readonly string[]>('postalTypes', []) };
+    return types.names[types.of[group]!]!;
+  }
+
   #labels?: StoredNames;
   get labels(): StoredNames { return this.#labels ??= new StoredNames(this.#file, 'label'); }
   #numberForms?: readonly NumberForm[];
@@ -155,7 +170,7 @@ export class StoredSet implements AddressSet {
 
   streetOf(address: number): number {
     const starts = this.streetAddressStart;
-    let low = 0, high = this.streetCount;
+    let low = 0, high = starts.length - 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (starts[middle + 1]! <= address) low = middle + 1; else high = middle;
@@ -190,6 +205,8 @@ export class StoredSet implements AddressSet {
     const site = this.#siteIds.at(address);
     return site === NONE ? '' : site < TEXT_SITE ? String(site) : this.#sites.text(site - TEXT_SITE);
   }
+  dpid(address: number): number { return this.#dpids.at(address); }
+  sortPlan(address: number): string { return (this.#sortPlanTexts ??= this.#file.json<readonly string[]>('sortPlans', ['']))[this.#sortPlans.at(address)]!; }
 }
 
 /** Site ids are numbers below this; from it on they are texts of their own. */

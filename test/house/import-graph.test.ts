@@ -8,7 +8,7 @@ import { root } from '../support/workdir.js';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
   address: ['contract'],
-  reference: ['contract', 'address'],
+  reference: ['contract', 'address', 'formats'],
   cleanse: ['contract', 'address', 'reference'],
   formats: ['contract'],
   engine: ['contract', 'address', 'reference', 'cleanse'],

@@ -3,7 +3,7 @@
 
 /** A text that starts with "throw" fails the call it is in. */
 export const echo = {
-  name: 'echo', command: 'echo', summary: 'Answer with the text', methods: ['POST'], path: '/echo', recordsPerCall: 100, usesSource: false, prefix: 'echo_',
+  name: 'echo', command: 'echo', summary: 'Answer with the text', methods: ['POST'], path: '/echo', recordsPerCall: 100, usesSource: false, features: [], prefix: 'echo_',
   schema: () => Promise.reject(new Error('echo has no schema')),
   fields: [
     { name: 'text', about: 'Text', headings: ['text', 'address'], plausible: (value) => /\p{L}/u.test(value) },

@@ -14,8 +14,8 @@ type Importing = (given: { readonly dataDir: string; readonly signal: AbortSigna
 
 /** Imports a G-NAF release and says on standard error what came of it; returns the exit code. */
 export function importRelease(paths: readonly string[], options: DataCommandOptions, io: Io): Promise<number> {
-  const states = readStates(options.states);
-  return runImport(options, io, (given) => importGnaf({ paths, states, datum: options.datum, ...given }));
+  const states = readStates(options.states), { datum } = options;
+  return runImport(options, io, (given) => importGnaf({ paths, states, datum: datum === 'GDA94' || datum === 'GDA2020' ? datum : undefined, ...given }));
 }
 
 /** Imports LINZ's address layer; returns the exit code. */
@@ -31,7 +31,7 @@ export async function importPostcodes(paths: readonly string[], options: DataCom
 }
 
 /** Runs an import with progress, and says on standard error what came of it. */
-async function runImport(options: DataCommandOptions, io: Io, importing: Importing): Promise<number> {
+export async function runImport(options: DataCommandOptions, io: Io, importing: Importing): Promise<number> {
   const messages = messagesTo(io, options);
   const dataDir = dataFolder(options.data, io);
   const progress = await startProgress(io, messages, { ...options, progress: options.progress !== false }, 'MB');
@@ -70,7 +70,7 @@ export function readStates(given: string | undefined): string[] | undefined {
 function report({ set, skipped, notes, seconds }: ImportSummary, dataDir: string): string[] {
   const left = Object.entries(skipped).filter(([, rows]) => rows > 0).map(([reason, rows]) => `${count(rows)} ${reason}`);
   return [
-    `${[set.source, set.release].filter(Boolean).join(' ')}, ${set.datum}: ${set.addresses === 0 ? '' : `${count(set.addresses)} addresses in `}${count(set.localities)} localities${regionsOf(set.states)}`,
+    set.table ? `${set.source} ${set.release}: ${count(set.table.rows)} rows of ${set.table.columns.length} attributes by ${set.table.key}` : `${[[set.source, set.release].filter(Boolean).join(' '), set.datum].filter(Boolean).join(', ')}: ${set.addresses === 0 ? '' : `${count(set.addresses)} addresses in `}${count(set.localities)} localities${regionsOf(set.states)}`,
     ...(left.length > 0 ? [`left out: ${left.join(', ')}`] : []),
     ...notes,
     `${(set.bytes / 1e6).toFixed(1)} MB in ${dataDir}, ${seconds.toFixed(1)} s`,

@@ -1,12 +1,13 @@
 // The commands that look after the installed address data: import, fetch, list, verify, remove.
 import type { Command } from 'commander';
+import type { Encoding } from '../../formats/encoding.js';
 import { fetchKinds } from '../fetch-kinds.js';
-import { dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
+import { attributeImportOptions, csvImportOptions, dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
 /** Parsed options of the data commands. */
-export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020'; map?: string[]; catalogue?: string; retries?: number }
+export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020' | 'NZGD2000' | 'WGS84'; map?: string[]; catalogue?: string; retries?: number; source?: string; country?: string; release?: string; delimiter?: string; encoding?: Encoding; key?: 'MeshblockId' | 'id' }
 
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, run: Run): void {
@@ -28,12 +29,21 @@ export function addDataCommands(program: Command, run: Run): void {
     .argument('<path...>', 'CSV files with a header');
   act(postcodes, postcodeImportOptions, run, async (paths: string[], options) => (await import('./data-import.js')).importPostcodes(paths, options, run.io));
 
+  const csv = imports.command('csv').summary('Import the addresses of any source from CSV')
+    .description('Import the addresses of any source of truth from CSV: a licensed postal file, a register of your own. Columns are recognised by their headings or told with --map; rows may hold components or whole lines of text. The data set in use is replaced when the new one is complete.')
+    .argument('<file...>', 'CSV files with a header, each also with .gz, that together are the set');
+  act(csv, csvImportOptions, run, async (paths: string[], options) => (await import('./data-import-csv.js')).importAddressCsv(paths, options, run.io));
   const fetches = data.command('fetch').summary('Download the newest release and import it').description('Download the newest release that its owner has published, and import it. A download that was cut goes on where it broke.');
   for (const kind of fetchKinds) {
     const fetch = fetches.command(kind.name).summary(`Fetch ${kind.title}`)
       .description(`Download the newest release of ${kind.title} into the data folder, and import it. The data set in use is replaced when the new one is complete.`);
     act(fetch, kind.options, run, async (_, options) => (await import('./data-fetch.js')).fetchAndImport(kind, options, run.io));
   }
+
+  const attributes = imports.command('attributes').summary('Import an attribute set from CSV')
+    .description('Import what others say about mesh blocks or addresses from CSV: statistical areas, indexes, remoteness. A row is a key and its attributes; cleanse adds them with --feature exposeAttributes=1, each named after its source.')
+    .argument('<file...>', 'CSV files with a header, each also with .gz, that together are the set');
+  act(attributes, attributeImportOptions, run, async (paths: string[], options) => (await import('./data-import-csv.js')).importAttributeCsv(paths, options, run.io));
 
   const list = data.command('list').summary('List the installed data sets').description('List the installed data sets.');
   act(list, dataOptions, run, async (_, options) => (await import('./data-list.js')).listInstalled(options, run.io));

@@ -1,6 +1,6 @@
 // The summary of a batch for people: what was read, written and refused, the verdicts with their shares, the speed.
 import type { BatchSummary, DryRunReport } from '../../batch/job.js';
-import { describeMapping } from '../../batch/mapping.js';
+import { describeMapping } from '../../formats/mapping.js';
 import { count, duration } from '../progress.js';
 import { textTable } from './text-table.js';
 

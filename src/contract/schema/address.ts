@@ -1,15 +1,12 @@
 // The address objects of the contract as zod schemas; every type of the address operations derives from these.
 // Field names are the contract's, to the letter. Absent is null or '' in both directions.
 import { z } from 'zod';
+import { sources } from '../sources.js';
 
 const text = z.string().nullish();
 
 /** The values `sourceOfTruth` may take (contract, "sourceOfTruth allowed values"). */
-const sourceOfTruth = z.enum([
-  'AUPAF', 'GNAF', 'AUSOTS', 'AUPOST', 'NZPAF', 'NZAD', 'CNAR', 'ADDRESS_EXCHANGE', 'RIG_AU', 'RIG_NZ', 'SEND_SOA',
-  'RIG_AU_ID', 'RIG_NZ_ID', 'RDA', 'MDS', 'ASGS', 'SEIFA2011', 'VE_INTERNAL', 'VE_VERIFY', 'VE_ALL',
-  'CUSTOM_AU_1', 'CUSTOM_AU_2', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2',
-]);
+const sourceOfTruth = z.enum(sources.map((source) => source.name));
 
 const attributes = z.record(z.string(), z.string());
 

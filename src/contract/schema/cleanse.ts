@@ -7,7 +7,7 @@ export const level = z.enum(['subdwelling', 'address', 'street', 'locality', 'no
 /** Why an answer is less than the whole address, in one word (documented in docs/reference/exceptions.md). */
 export const exception = z.enum([
   'NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE', 'NUMBER_MISSING', 'UNIT_NOT_FOUND', 'UNIT_MISSING', 'STREET_NOT_FOUND', 'LOCALITY_NOT_FOUND',
-  'AMBIGUOUS', 'POSTAL_NOT_VERIFIABLE', 'NO_ADDRESS_DATA', 'EMPTY',
+  'AMBIGUOUS', 'POSTAL_NOT_FOUND', 'POSTAL_NOT_VERIFIABLE', 'NO_ADDRESS_DATA', 'EMPTY',
 ]);
 
 /** Another reference address (or street) that the input may have meant. */

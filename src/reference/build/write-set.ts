@@ -6,6 +6,7 @@ import { rankOf } from './grouped-order.js';
 import { MiddlePoints, postcodesInUse } from './middle-points.js';
 import { numberAddresses } from './number-addresses.js';
 import { orderAddresses, writeAddressIds, writeAddressLinks, writeAddressRecords, writeAddressTexts } from './write-addresses.js';
+import { orderPostal, postalPostcodes, writeDeliveryPoints, writePostal, type DeliveryPoints, type PostalInput } from './write-deliveries.js';
 import { localityRanks, UNKNOWN_COORDINATE, writeLocalities, type LocalityInput } from './write-localities.js';
 import { orderStreets, writeStreets, type StreetInput } from './write-streets.js';
 
@@ -20,11 +21,16 @@ export interface SetInput {
   /** Degrees * 1e7 by street row; unknown ones become the middle of the addresses. */
   readonly streetLatitude?: ArrayLike<number>;
   readonly streetLongitude?: ArrayLike<number>;
-  /** `street` is the row of the street. Renumbered in place. */
+  /** `street` is the row of the street, or the number of streets + the row of the postal group. Renumbered in place. */
   readonly addresses: AddressColumns;
   /** What a geocode type's code means. */
   readonly geocodeName: (code: string) => string;
+  /** Absent where the source has none. */
+  readonly postal?: PostalInput | undefined;
+  readonly delivery?: DeliveryPoints | undefined;
 }
+
+const NO_POSTAL: PostalInput = { locality: [], type: [] };
 
 /** Ends a step of the writing: lets signals and timers in, stops when asked, reports. */
 export type Turn = () => Promise<void>;
@@ -35,25 +41,30 @@ export const WRITE_TURNS = 7;
 export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): Promise<Uint32Array> {
   const { localities, addresses } = input, rank = localityRanks(localities);
   const streets: StreetInput = { ...input.streets, locality: Uint32Array.from({ length: input.streets.count }, (_, row) => rank[input.streets.locality[row]!]!) };
-  const order = orderStreets(streets, localities.length);
-  for (let i = 0; i < addresses.count; i++) addresses.street[i] = order.rank[addresses.street[i]!]!;
+  const order = orderStreets(streets, localities.length), postal = orderPostal(input.postal ?? NO_POSTAL, rank);
+  for (let i = 0; i < addresses.count; i++) {
+    const street = addresses.street[i]!;
+    addresses.street[i] = street < streets.count ? order.rank[street]! : streets.count + postal.rank[street - streets.count]!;
+  }
   await turn();
   const texts = numberAddresses(addresses);
   await turn();
-  const sorted = orderAddresses(addresses, streets.count);
+  const sorted = orderAddresses(addresses, streets.count + postal.order.length);
   await turn();
-  const points = new MiddlePoints(streets.count), places = new MiddlePoints(localities.length);
+  const points = new MiddlePoints(streets.count + postal.order.length), places = new MiddlePoints(localities.length);
   for (let i = 0; i < addresses.count; i++) {
     const street = addresses.street[i]!, latitude = addresses.latitude[i]!, longitude = addresses.longitude[i]!;
     points.add(street, latitude, longitude);
-    places.add(streets.locality[order.order[street]!]!, latitude, longitude);
+    places.add(street < streets.count ? streets.locality[order.order[street]!]! : postal.locality[street - streets.count]!, latitude, longitude);
   }
   const inUse = postcodesInUse(addresses, sorted, order.localityStart);
-  writeLocalities(writer, Array.from(rankOf(rank), (row, i) => completed(localities[row]!, i, places, inUse[i]!)), input.neighbours.map(([a, b]) => [rank[a]!, rank[b]!]));
+  const boxes = postalPostcodes(addresses, sorted, postal, streets.count, localities.length);
+  writeLocalities(writer, Array.from(rankOf(rank), (row, i) => completed(localities[row]!, i, places, inUse[i]!, boxes[i]!)), input.neighbours.map(([a, b]) => [rank[a]!, rank[b]!]));
   const at = (given: ArrayLike<number> | undefined, middle: (street: number) => number): Int32Array =>
     Int32Array.from(order.order, (row, i) => (given === undefined || given[row] === UNKNOWN_COORDINATE ? middle(i) : given[row]!));
   writeStreets(writer, streets, order, at(input.streetLatitude, (i) => points.latitude(i)), at(input.streetLongitude, (i) => points.longitude(i)));
   await turn();
+  if (input.postal) writePostal(writer, postal, localities.length);
   writeAddressTexts(writer, texts, input.geocodeName);
   writeAddressRecords(writer, addresses, sorted);
   addresses.forgetRecords();
@@ -61,15 +72,16 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   writeAddressIds(writer, addresses, texts, sorted);
   await turn();
   writeAddressLinks(writer, addresses, sorted);
+  if (input.delivery) writeDeliveryPoints(writer, input.delivery, sorted);
   await turn();
   return rank;
 }
 
-/** A locality with the point and postcodes that its addresses tell. */
-function completed(locality: LocalityInput, position: number, places: MiddlePoints, inUse: readonly number[]): LocalityInput {
-  const known = locality.latitude !== UNKNOWN_COORDINATE;
+/** A locality with the point and postcodes that its addresses tell; `boxes` are those of its postal deliveries. */
+function completed(locality: LocalityInput, position: number, places: MiddlePoints, inUse: readonly number[], boxes: readonly number[]): LocalityInput {
+  const known = locality.latitude !== UNKNOWN_COORDINATE, postcodes = [...new Set([...inUse, ...locality.postcodes])];
   return {
-    ...locality, postcodes: [...new Set([...inUse, ...locality.postcodes])],
+    ...locality, postcodes: [...new Set([...postcodes, ...boxes])], postalPostcodes: [...locality.postalPostcodes ?? [], ...boxes.filter((postcode) => !postcodes.includes(postcode))],
     latitude: known ? locality.latitude : places.latitude(position), longitude: known ? locality.longitude : places.longitude(position),
   };
 }

@@ -30,6 +30,8 @@ export interface SetMeta {
   readonly counts: { readonly addresses: number; readonly streets: number; readonly localities: number };
   /** Version of waypost that built the file. */
   readonly builtBy: string;
+  /** Of an attribute set, which has no addresses: what its keys are, how many, and the attributes of each. */
+  readonly table?: { readonly key: 'MeshblockId' | 'id'; readonly rows: number; readonly columns: readonly string[] };
 }
 
 export interface Header { readonly meta: SetMeta; readonly sections: readonly Section[] }

@@ -1,25 +1,47 @@
-// Decides which input columns feed which field of the operation: as told, else by heading confirmed on sampled
-// values, else by content. The decision is returned so that it can be printed.
+// Decides which columns of a table feed which field: as told, else by heading confirmed on sampled values, else by
+// content. The decision is returned so that it can be printed.
 import { WaypostError } from '../contract/errors.js';
-import type { InputField, Operation } from '../contract/operation.js';
-import { foldHeading } from '../formats/csv-header.js';
+import type { InputField } from '../contract/operation.js';
+import { foldHeading } from './csv-header.js';
 
 export interface MappedField { readonly field: string; readonly columns: readonly string[]; readonly how: 'told' | 'heading' | 'content' }
 export type Mapping = readonly MappedField[];
+
+/** What the columns are for: an operation, or an import. */
+export interface MappingTarget {
+  readonly name: string;
+  readonly fields: readonly InputField[];
+  /** Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name out. */
+  readonly recognise?: ((columns: readonly (readonly string[])[]) => Record<string, number[]>) | undefined;
+}
 
 /** Share of the non-empty sampled values that must be plausible for a heading to be believed. */
 const PLAUSIBLE = 0.3;
 
 /** `sample[row][column]`. Throws a usage error when a told column is missing or no column can be used. */
-export function mapColumns(operation: Operation, names: readonly string[], sample: readonly (readonly string[])[], told: Readonly<Record<string, readonly string[]>> | undefined, headed: boolean): Mapping {
-  if (told) return Object.entries(told).map(([field, columns]) => ({ field, columns: columns.map((column) => toldColumn(column, names, field)), how: 'told' }));
-  const byHeading = headed ? mapByHeading(operation, names, sample) : [];
+export function mapColumns(target: MappingTarget, names: readonly string[], sample: readonly (readonly string[])[], told: Readonly<Record<string, readonly string[]>> | undefined, headed: boolean): Mapping {
+  if (told) return toldFields(names, told);
+  const byHeading = headed ? mapByHeading(target.fields, names, sample, []) : [];
   if (byHeading.length > 0) return byHeading;
   const columns = names.map((_, column) => sample.map((row) => row[column] ?? ''));
-  const recognised = Object.entries(operation.recognise?.(columns) ?? {});
+  const recognised = Object.entries(target.recognise?.(columns) ?? {});
   if (recognised.length > 0) return recognised.map(([field, numbers]) => ({ field, columns: numbers.map((number) => names[number]!), how: 'content' }));
-  const first = operation.fields[0]?.name ?? 'field';
-  throw new WaypostError('usage', `no column can be used for ${operation.name}; the columns are ${listed(names)}. Name one with --map ${first}=COLUMN (fields: ${operation.fields.map(({ name }) => name).join(', ')})`);
+  throw noColumn(target, names);
+}
+
+/** Fields as told, and the others by heading among the columns that are left. Throws as `mapColumns` does. */
+export function mapWithHeadings(target: MappingTarget, names: readonly string[], sample: readonly (readonly string[])[], told: Readonly<Record<string, readonly string[]>>): Mapping {
+  const given = toldFields(names, told), taken = given.flatMap(({ columns }) => columns.map((column) => names.indexOf(column)));
+  const mapping = [...given, ...mapByHeading(target.fields.filter(({ name }) => told[name] === undefined), names, sample, taken)];
+  if (mapping.length === 0) throw noColumn(target, names);
+  return mapping;
+}
+
+const toldFields = (names: readonly string[], told: Readonly<Record<string, readonly string[]>>): MappedField[] =>
+  Object.entries(told).map(([field, columns]) => ({ field, columns: columns.map((column) => toldColumn(column, names, field)), how: 'told' }));
+
+function noColumn({ name, fields }: MappingTarget, names: readonly string[]): WaypostError {
+  return new WaypostError('usage', `no column can be used for ${name}; the columns are ${listed(names)}. Name one with --map ${fields[0]?.name ?? 'field'}=COLUMN (fields: ${fields.map((field) => field.name).join(', ')})`);
 }
 
 function toldColumn(column: string, names: readonly string[], field: string): string {
@@ -30,11 +52,11 @@ function toldColumn(column: string, names: readonly string[], field: string): st
   return found;
 }
 
-function mapByHeading(operation: Operation, names: readonly string[], sample: readonly (readonly string[])[]): Mapping {
+function mapByHeading(fields: readonly InputField[], names: readonly string[], sample: readonly (readonly string[])[], given: readonly number[]): MappedField[] {
   const folded = names.map(foldHeading);
-  const taken = new Set<number>();
+  const taken = new Set<number>(given);
   const mapping: MappedField[] = [];
-  for (const field of operation.fields) {
+  for (const field of fields) {
     // Headings are in the order of how surely they mean the field.
     const column = field.headings
       .map((heading) => folded.findIndex((name, i) => name === heading && !taken.has(i) && believed(field, sample, i)))

@@ -1,6 +1,6 @@
 // Which columns feed which field, with the fields of real address operations.
 import { describe, expect, test } from 'vitest';
-import { describeMapping, mapColumns } from '../../src/batch/mapping.js';
+import { describeMapping, mapColumns } from '../../src/formats/mapping.js';
 import { operationNamed } from '../../src/contract/operations.js';
 
 const cleanse = operationNamed('cleanse')!;
