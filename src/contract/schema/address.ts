@@ -5,7 +5,7 @@ import { z } from 'zod';
 const text = z.string().nullish();
 
 /** The values `sourceOfTruth` may take (contract, "sourceOfTruth allowed values"). */
-const sourceOfTruth = z.enum([
+export const sourceOfTruth = z.enum([
   'AUPAF', 'GNAF', 'AUSOTS', 'AUPOST', 'NZPAF', 'NZAD', 'CNAR', 'ADDRESS_EXCHANGE', 'RIG_AU', 'RIG_NZ', 'SEND_SOA',
   'RIG_AU_ID', 'RIG_NZ_ID', 'RDA', 'MDS', 'ASGS', 'SEIFA2011', 'VE_INTERNAL', 'VE_VERIFY', 'VE_ALL',
   'CUSTOM_AU_1', 'CUSTOM_AU_2', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2',

@@ -1,5 +1,6 @@
 // Writes a whole set from localities, streets and addresses as a source gave them: gives everything its number and
 // place, fills in points and postcodes from the addresses, writes section after section.
+import type { TypeLists } from '../address-set.js';
 import type { SetWriter } from '../file/writer.js';
 import type { AddressColumns } from './address-columns.js';
 import { rankOf } from './grouped-order.js';
@@ -24,6 +25,8 @@ export interface SetInput {
   readonly addresses: AddressColumns;
   /** What a geocode type's code means. */
   readonly geocodeName: (code: string) => string;
+  /** The source's own tables of types, where it has any. */
+  readonly typeLists?: TypeLists;
 }
 
 /** Ends a step of the writing: lets signals and timers in, stops when asked, reports. */
@@ -55,6 +58,7 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   writeStreets(writer, streets, order, at(input.streetLatitude, (i) => points.latitude(i)), at(input.streetLongitude, (i) => points.longitude(i)));
   await turn();
   writeAddressTexts(writer, texts, input.geocodeName);
+  if (input.typeLists) writer.json('typeLists', input.typeLists);
   writeAddressRecords(writer, addresses, sorted);
   addresses.forgetRecords();
   await turn();
