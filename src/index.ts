@@ -1,5 +1,5 @@
 // The library: the same engine and operations that the command line uses.
 export { WaypostError, type ErrorKind } from './contract/errors.js';
-export type { Engine, Operation, Request, Response } from './contract/operation.js';
-export { operationNamed, operations } from './contract/operations.js';
+export type { Engine, ListOperation, ListRequest, Operation, Request, Response } from './contract/operation.js';
+export { listOperations, operationNamed, operations } from './contract/operations.js';
 export { openLocalEngine, type LocalEngine, type LocalEngineOptions } from './engine/local.js';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { openLocalEngine, operationNamed, operations, WaypostError } from '../src/index.js';
+import { listOperations, openLocalEngine, operationNamed, operations, WaypostError } from '../src/index.js';
 
 test('The library cleanses with the engine and the operations of the command line', async () => {
   const engine = await openLocalEngine({ dataDir: inject('sampleData') });
@@ -8,6 +8,17 @@ test('The library cleanses with the engine and the operations of the command lin
     expect(operations).toContain(cleanse);
     const response = await engine.run(cleanse!, { payload: [{ fullAddress: '5/24 smtih st reservoir 3073' }, { fullAddress: 'qwxyz' }] });
     expect(response).toMatchObject({ status: 'SUCCESS', payload: [{ status: 'corrected', flatUnitNumber: '5' }, { status: 'unmatched' }] });
+  } finally {
+    await engine.close();
+  }
+});
+
+test('The library lists types, and names the lists there are', async () => {
+  const engine = await openLocalEngine({ dataDir: inject('sampleData') });
+  try {
+    const types = listOperations.find(({ name }) => name === 'types')!;
+    for (const kind of types.kinds) expect((await engine.list(types, { kind, sourceOfTruth: 'GNAF' })).payload.length).toBeGreaterThan(0);
+    await expect(engine.list(types, { kind: 'roads' })).rejects.toMatchObject({ kind: 'bad-request', message: expect.stringContaining("no list of types 'roads'; there are floorLevel, postal") as string });
   } finally {
     await engine.close();
   }

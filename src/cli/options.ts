@@ -30,6 +30,15 @@ const encodingOption: OptionSpec = { flags: '--encoding <name>', about: 'encodin
 /** Taken by the operations that heed any. */
 export const featureOption: OptionSpec = { flags: '--feature <key=value>', about: 'named option of the operation; repeatable', kind: 'list' };
 
+const sourceOption: OptionSpec = { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', otherwise: 'the best installed one of the country', kind: 'text', env: 'WAYPOST_SOURCE' };
+const localeOption: OptionSpec = { flags: '--locale <locale>', about: 'country whose types are listed', otherwise: 'that of the source, then au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' };
+const countryOption: OptionSpec = { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] };
+
+/** Options of a command that answers with a list. */
+export const listOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [{ ...sourceOption, about: 'source of truth whose types are listed, such as GNAF' }, localeOption, countryOption, dataOption, jsonOption, quietOption, logFormatOption, debugOption] },
+];
+
 /** Options that every command over records takes. */
 export const operationOptions: readonly OptionGroup[] = [
   {
@@ -49,9 +58,9 @@ export const operationOptions: readonly OptionGroup[] = [
   {
     title: 'Operation:',
     options: [
-      { flags: '--source <name>', about: 'source of truth to check against, such as GNAF', otherwise: 'the best installed one of the country', kind: 'text', env: 'WAYPOST_SOURCE' },
-      { flags: '--locale <locale>', about: 'conventions that addresses are read by', otherwise: 'that of the source, then au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' },
-      { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] },
+      sourceOption,
+      { ...localeOption, about: 'conventions that addresses are read by' },
+      countryOption,
       featureOption,
       { flags: '--threads <n>', about: 'worker threads', otherwise: 'one per processor', kind: 'count', env: 'WAYPOST_THREADS' },
       dataOption,

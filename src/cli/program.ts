@@ -1,7 +1,8 @@
 // The tree of commands. The operations' commands derive from the contract; the reference docs derive from this tree.
 import { Command } from 'commander';
-import { operations } from '../contract/operations.js';
+import { listOperations, operations } from '../contract/operations.js';
 import { addDataCommands } from './commands/data.js';
+import { addListCommand } from './commands/list-operation.js';
 import { addOperationCommand } from './commands/operation.js';
 import type { Run } from './run.js';
 import { version } from '../contract/version.js';
@@ -17,6 +18,7 @@ export function buildProgram(run: Run): Command {
     .exitOverride()
     .showSuggestionAfterError(true);
   for (const operation of operations) addOperationCommand(program, run, operation);
+  for (const operation of listOperations) addListCommand(program, run, operation);
   addDataCommands(program, run);
   program.addHelpText('after', `
 Examples:

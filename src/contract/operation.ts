@@ -29,26 +29,30 @@ export interface FeatureOption { readonly name: string; readonly about: string; 
 
 export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }
 
-/**
- * `Rec` is one record of the request's payload, `Element` one result for it.
- * `elements` gives exactly one element per record, in order, whatever the response's nesting.
- */
-export interface Operation<Rec = unknown, Element = unknown> {
+/** What every operation is, whether it works on records or not. */
+interface ServiceCall {
   readonly name: string;
   readonly command: string;
   readonly summary: string;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Path below the base URL, with `{locale}` where the contract has it. */
+  /** Path below the base URL, with `{locale}` and `{kind}` where the contract has them. */
   readonly path: string;
-  /** The contract's limit of records per call on the wire. */
-  readonly recordsPerCall: number;
   /** True if it answers from a source of truth, which must be installed then; false if it works by form alone. */
   readonly usesSource: boolean;
+  readonly schema: () => Promise<OperationSchema>;
+}
+
+/**
+ * `Rec` is one record of the request's payload, `Element` one result for it.
+ * `elements` gives exactly one element per record, in order, whatever the response's nesting.
+ */
+export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall {
+  /** The contract's limit of records per call on the wire. */
+  readonly recordsPerCall: number;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
-  readonly schema: () => Promise<OperationSchema>;
   readonly fields: readonly InputField[];
   /** Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name out. */
   readonly recognise?: (columns: readonly (readonly string[])[]) => Record<string, number[]>;
@@ -62,6 +66,13 @@ export interface Operation<Rec = unknown, Element = unknown> {
   readonly columns: readonly OutputColumn<Element>[];
 }
 
+/** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
+export interface ListOperation<Element = unknown> extends ServiceCall {
+  /** What `{kind}` in the path may be. */
+  readonly kinds: readonly string[];
+  readonly columns: readonly OutputColumn<Element>[];
+}
+
 /** What every engine answers: the contract's envelope. */
 export interface Response { status: 'SUCCESS' | 'ERROR'; messages: string[]; payload: unknown[] }
 
@@ -72,9 +83,14 @@ export interface Request<Rec = unknown> {
   featureOptions?: Record<string, string> | undefined;
 }
 
+/** A request of an operation without records. */
+export interface ListRequest { kind: string; sourceOfTruth?: string | undefined }
+
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {
   /** Runs one call. Throws `WaypostError` for what no record can be blamed for; a bad record becomes its element. */
   run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response>;
+  /** The list of a kind. Throws `WaypostError` for a kind that the operation does not have. */
+  list<Element>(operation: ListOperation<Element>, request: ListRequest): Promise<Response>;
   close(): Promise<void>;
 }

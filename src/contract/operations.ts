@@ -1,10 +1,14 @@
-// Every operation that exists, in the order of the documentation.
+// Every operation that exists, in the order of the documentation: those over records, and those without.
 import { cleanse } from './cleanse.js';
-import type { Operation } from './operation.js';
+import type { ListOperation, Operation } from './operation.js';
 import { parse } from './parse.js';
+import { types } from './types.js';
 
-/** All operations; whoever walks this list needs no change when one is added. */
+/** All operations over records; whoever walks this list needs no change when one is added. */
 export const operations: readonly Operation[] = [cleanse, parse] as unknown as readonly Operation[];
+
+/** All operations that answer with a list and take no records. */
+export const listOperations: readonly ListOperation[] = [types] as unknown as readonly ListOperation[];
 
 /** The operation of that name, or undefined. */
 export const operationNamed = (name: string): Operation | undefined => operations.find((operation) => operation.name === name);

@@ -5,11 +5,13 @@ import { cleanseAddress } from '../cleanse/cleanse.js';
 import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.js';
 import type { AddressInput } from '../contract/cleanse.js';
 import { WaypostError } from '../contract/errors.js';
-import type { Engine, Operation, Request, Response } from '../contract/operation.js';
+import type { Engine, ListOperation, ListRequest, Operation, Request, Response } from '../contract/operation.js';
 import { sourceNamed } from '../contract/sources.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { listSets, type InstalledSet } from '../reference/catalogue.js';
 import { gazetteerPlaces, openGazetteer } from '../reference/gazetteer.js';
+import { typeList } from '../reference/type-lists.js';
+import { isTypeKind } from '../contract/types.js';
 import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
 import { AttributeSets } from './attribute-sets.js';
 import { OpenSets, type SetShares } from './open-sets.js';
@@ -82,6 +84,20 @@ class Local implements LocalEngine {
         case 'parse': return Promise.resolve(this.parse(records, request.sourceOfTruth));
         default: return Promise.reject(new WaypostError('bad-request', `this engine has no operation ${operation.name}`));
       }
+    } catch (error) {
+      return Promise.reject(error as Error);
+    }
+  }
+
+  list<Element>(operation: ListOperation<Element>, { kind, sourceOfTruth: source = this.shared.options.source }: ListRequest): Promise<Response> {
+    try {
+      if (operation.name !== 'types') throw new WaypostError('bad-request', `this engine has no operation ${operation.name}`);
+      if (!isTypeKind(kind)) throw new WaypostError('bad-request', `there is no list of types '${kind}'; there are ${operation.kinds.join(', ')}`);
+      const { options, installed } = this.shared;
+      if (source !== undefined) requireSource(installed, source, askedCountry(options.locale), options.dataDir);
+      const asked = this.countryFor(source), choice = this.choose(asked, source), country = choice?.set.country ?? (asked || 'AU');
+      const { values, note } = typeList(kind, country, choice ? this.sets.get(choice.set) : null);
+      return Promise.resolve({ status: 'SUCCESS', messages: [choice?.note ?? '', note].filter((message) => message !== ''), payload: values });
     } catch (error) {
       return Promise.reject(error as Error);
     }

@@ -37,6 +37,11 @@ export interface Unit { flatType: string; flatNumber: string; levelType: string;
 /** Rural delivery `number` of a mail town (folded) and its postcode, as text and number. */
 export interface RuralDelivery { readonly town: string; readonly number: string; readonly postcode: number }
 
+/** Pairs of a full word, as addresses have it, and its official abbreviation: [AVENUE, AV]. */
+export type TypePairs = readonly (readonly [string, string])[];
+/** Tables of types by kind; a kind that the source has no table of is missing. */
+export type TypeLists = Readonly<Partial<Record<'street' | 'streetSuffix' | 'unitFlat' | 'floorLevel', TypePairs>>>;
+
 export interface AddressSet {
   readonly source: string;          // GNAF
   readonly country: string;         // AU
@@ -120,6 +125,9 @@ export interface AddressSet {
   /** Delivery point id, 0 for none; barcode sort plan, '' for none. */
   dpid(address: number): number;
   sortPlan(address: number): string;
+
+  /** The source's own tables of types; empty when it came without. */
+  readonly typeLists: TypeLists;
 }
 
 /** What `lotAndFlags` packs: lot label 20 bits | pid prefix 6 bits | alias 1 bit | reserved 5 bits, from the top. */

@@ -1,5 +1,5 @@
 // An address set over an opened data file: each column is loaded when first used, address records a street at a time.
-import { NONE, type AddressBlock, type AddressSet, type NumberForm, type RuralDelivery, type Unit } from './address-set.js';
+import { NONE, type AddressBlock, type AddressSet, type NumberForm, type TypeLists, type RuralDelivery, type Unit } from './address-set.js';
 import type { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
@@ -194,6 +194,9 @@ export class StoredSet implements AddressSet {
   primaryOf(address: number): number { return (this.#primaries ??= new SparseLinks(this.#file, 'primary')).to(address); }
   #principals?: SparseLinks;
   principalOf(address: number): number { return (this.#principals ??= new SparseLinks(this.#file, 'principal')).to(address); }
+
+  #typeLists?: TypeLists;
+  get typeLists(): TypeLists { return this.#typeLists ??= this.#file.json('typeLists', {}); }
 
   confidence(address: number): number { return (this.#trust.at(address) & 7) - 1; }
   geocodeLevel(address: number): number { return (this.#trust.at(address) >>> 3) - 1; }

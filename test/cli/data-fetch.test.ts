@@ -132,9 +132,9 @@ describe('data fetch gnaf', () => {
   });
 
   test('refuses to run beside itself', async () => {
-    const { dir, args } = await served({ slow: 300 });
+    const { dir, args } = await served({ slow: 800 });
     const first = dir.start(args);
-    for (let tries = 0; tries < 100 && !dir.exists('data/downloads/gnaf.lock'); tries++) await sleep(20);
+    for (let tries = 0; tries < 1000 && !dir.exists('data/downloads/gnaf.lock'); tries++) await sleep(20);
     const { code, stderr } = await dir.run(args);
     expect(stderr).toMatch(/^waypost: another fetch of gnaf into .*data is running/);
     expect(code).toBe(8);

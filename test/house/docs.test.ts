@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataImportOptions, dataOptions, dataRemoveOptions, gnafFetchOptions, operationOptions } from '../../src/cli/options.js';
+import { dataImportOptions, dataOptions, dataRemoveOptions, gnafFetchOptions, listOptions, operationOptions } from '../../src/cli/options.js';
 import { EXIT } from '../../src/contract/errors.js';
 import { exception, level, status } from '../../src/contract/schema/cleanse.js';
 import { allCommands, columnsPage, commandsPage } from '../support/reference-docs.js';
@@ -41,7 +41,7 @@ describe('The written pages', () => {
   });
 
   test('name every environment variable that the program reads, and no other of ours', () => {
-    const options = [operationOptions, dataOptions, dataRemoveOptions, dataImportOptions, gnafFetchOptions].flat().flatMap((group) => group.options);
+    const options = [operationOptions, dataOptions, dataRemoveOptions, dataImportOptions, gnafFetchOptions, listOptions].flat().flatMap((group) => group.options);
     const read1 = sources.flatMap((text) => [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map((match) => match[1]!));
     const wanted = new Set([...options.flatMap((option) => option.env ?? []), ...read1]);
     const page = [...read('docs/reference/environment.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]!);

@@ -347,6 +347,10 @@ export const pluralTypeForms = (): IterableIterator<string> => PLURALS.keys();
 /** True if the full type word marks the end of a street wherever it stands. */
 export const isStrongType = (full: string): boolean => STRONG.has(full);
 
+/** Full words with their official abbreviations, the word itself where it has none. */
+export const officialStreetTypes = (): [string, string][] => [...types.short];
+export const officialStreetSuffixes = (): [string, string][] => [...suffixes.short];
+
 /** Every written form of a street type and of a suffix, for whoever indexes words by what they may be. */
 export const streetTypeForms = (): IterableIterator<[string, string]> => types.full.entries();
 export const streetSuffixForms = (): IterableIterator<[string, string]> => suffixes.full.entries();

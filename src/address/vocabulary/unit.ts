@@ -103,6 +103,10 @@ export const flatTypeAbbreviation = (full: string): string => flats.short.get(fu
 /** Official abbreviation of a full level type (FLOOR → FL); the word itself when it has none. */
 export const levelTypeAbbreviation = (full: string): string => levels.short.get(full) ?? full;
 
+/** Full words with their official abbreviations. */
+export const officialFlatTypes = (): [string, string][] => [...flats.short];
+export const officialLevelTypes = (): [string, string][] => [...levels.short];
+
 export const flatTypeForms = (): IterableIterator<[string, string]> => flats.full.entries();
 export const levelTypeForms = (): IterableIterator<[string, string]> => levels.full.entries();
 

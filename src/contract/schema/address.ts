@@ -6,7 +6,7 @@ import { sources } from '../sources.js';
 const text = z.string().nullish();
 
 /** The values `sourceOfTruth` may take (contract, "sourceOfTruth allowed values"). */
-const sourceOfTruth = z.enum(sources.map((source) => source.name));
+export const sourceOfTruth = z.enum(sources.map((source) => source.name));
 
 const attributes = z.record(z.string(), z.string());
 

@@ -1,5 +1,6 @@
 // Writes a whole set from localities, streets and addresses as a source gave them: gives everything its number and
 // place, fills in points and postcodes from the addresses, writes section after section.
+import type { TypeLists } from '../address-set.js';
 import type { SetWriter } from '../file/writer.js';
 import type { AddressColumns } from './address-columns.js';
 import { rankOf } from './grouped-order.js';
@@ -28,6 +29,8 @@ export interface SetInput {
   /** Absent where the source has none. */
   readonly postal?: PostalInput | undefined;
   readonly delivery?: DeliveryPoints | undefined;
+  /** The source's own tables of types, where it has any. */
+  readonly typeLists?: TypeLists;
 }
 
 const NO_POSTAL: PostalInput = { locality: [], type: [] };
@@ -66,6 +69,7 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   await turn();
   if (input.postal) writePostal(writer, postal, localities.length);
   writeAddressTexts(writer, texts, input.geocodeName);
+  if (input.typeLists) writer.json('typeLists', input.typeLists);
   writeAddressRecords(writer, addresses, sorted);
   addresses.forgetRecords();
   await turn();

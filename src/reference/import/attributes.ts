@@ -12,7 +12,7 @@ import { installSet } from '../catalogue.js';
 import type { SetMeta } from '../file/container.js';
 import { SetWriter } from '../file/writer.js';
 import { writeTexts } from '../text-table.js';
-import { builtBy } from './built-by.js';
+import { version } from '../../contract/version.js';
 import { setFields } from './csv/fields.js';
 import type { CsvOptions } from './csv/build.js';
 import type { ImportSummary } from './gnaf.js';
@@ -127,7 +127,7 @@ async function write(out: string, { source, country, key, release, paths, signal
       writeTexts(writer, `attribute.${i}`, sorted.length, (id) => sorted[id]!);
     });
     const meta: SetMeta = {
-      source, country, release: release ?? path.basename(paths[0]!).replace(/\.\w+(\.gz)?$/, ''), datum: '', states: [], builtBy: builtBy(),
+      source, country, release: release ?? path.basename(paths[0]!).replace(/\.\w+(\.gz)?$/, ''), datum: '', states: [], builtBy: version(),
       counts: { addresses: 0, streets: 0, localities: 0 }, table: { key, rows: rows.keys.length, columns: rows.names },
     };
     return { meta, ...writer.finish(meta) };

@@ -1,6 +1,6 @@
 // Imports an address set from CSV files into a data folder; what was in use stays so until the new set is complete.
 import { installSet } from '../catalogue.js';
-import { builtBy } from './built-by.js';
+import { version } from '../../contract/version.js';
 import { buildCsvSet, type CsvSetOptions } from './csv/build.js';
 import type { ImportSummary } from './gnaf.js';
 import type { BuiltSet } from './gnaf/build.js';
@@ -14,6 +14,6 @@ export { setFields } from './csv/fields.js';
 export async function importCsv(options: CsvSetOptions & { readonly dataDir: string }): Promise<ImportSummary> {
   const began = performance.now();
   let built: BuiltSet | undefined;
-  const set = await installSet(options.dataDir, async (file) => built = await buildCsvSet(file, builtBy(), options));
+  const set = await installSet(options.dataDir, async (file) => built = await buildCsvSet(file, version(), options));
   return { set, skipped: built?.skipped ?? {}, notes: built?.notes ?? [], seconds: (performance.now() - began) / 1000 };
 }

@@ -84,6 +84,6 @@ async function readTables(context: ScanContext): Promise<SetInput> {
       count: streets.locality.length, locality: streets.locality, name: streets.name, type: streets.type, suffix: streets.suffix,
       names: streets.names.texts(), types: streets.types, suffixes: streets.suffixes, pid: (row) => streets.pids.text(row), aliases: streets.aliases,
     },
-    streetLatitude: streets.latitude, streetLongitude: streets.longitude, addresses, geocodeName: codes.geocode,
+    streetLatitude: streets.latitude, streetLongitude: streets.longitude, addresses, geocodeName: codes.geocode, typeLists: codes.lists,
   };
 }

@@ -1,0 +1,34 @@
+// The command of an operation that answers with a list, built from its description: a table, or the payload as JSON.
+import { Argument, type Command } from 'commander';
+import type { ListOperation } from '../../contract/operation.js';
+import { dataFolder } from '../data-folder.js';
+import type { Io } from '../io.js';
+import { messagesTo } from '../messages.js';
+import { readLocale, type OperationOptions } from '../operation-options.js';
+import { listOptions } from '../options.js';
+import { declareOptions, readOptions } from '../read-options.js';
+import type { Run } from '../run.js';
+
+type ListCommandOptions = Pick<OperationOptions, 'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat'>;
+
+/** Adds the operation's command to the program. */
+export function addListCommand(program: Command, run: Run, operation: ListOperation): void {
+  const command = program.command(operation.command).summary(operation.summary)
+    .description(`${operation.summary}, as the source of truth has them.`)
+    .addArgument(new Argument('<kind>', 'which list').choices(operation.kinds));
+  declareOptions(command, listOptions);
+  command.action((kind: string) => printList(operation, kind, readOptions<ListCommandOptions>(command, listOptions, run.io.env), run.io));
+}
+
+async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
+  const [{ openLocalEngine }, { textTable }] = await Promise.all([import('../../engine/local.js'), import('../output/text-table.js')]);
+  const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: options.source, locale: readLocale(options) });
+  try {
+    const { payload, messages } = await engine.list(operation, { kind, sourceOfTruth: options.source });
+    for (const message of messages) messagesTo(io, options).info(message);
+    const table = (): string => textTable([operation.columns.map(({ name }) => name), ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? ''))]);
+    io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : table());
+  } finally {
+    await engine.close();
+  }
+}
