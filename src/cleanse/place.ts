@@ -86,15 +86,15 @@ function addNamed(index: Indexed, reading: Reading, name: string, from: number, 
 /** True if the place's words end the span or a part of it: LIVERPOOL of "12 LIVERPOOL ST, NOWHERE" does not, and names no place. */
 export const standsAlone = (line: Line, reading: Reading, place: Place): boolean => place.to >= reading.to || line.breaks[place.to]!;
 
-/** Localities whose name is a few edits from the last words of the span. */
-export function placesByTypo(index: Indexed, line: Line, reading: Reading): Place[] {
+/** Localities whose name is so many edits from the last words of the span. */
+export function placesByTypo(index: Indexed, line: Line, reading: Reading, least = 1, most = 2): Place[] {
   const { set } = index, found: Place[] = [];
   for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
-    const edits = localityEdits(name.length);
-    if (edits === 0) continue;
+    const edits = Math.min(most, localityEdits(name.length));
+    if (edits < least) continue;
     for (const near of set.localityNames.near(name, edits)) {
-      if (near.distance > 0) addBearers(index, reading, near.id, from, reading.to, localityEditCost(near.distance, name.length), false, found);
+      if (near.distance >= least) addBearers(index, reading, near.id, from, reading.to, localityEditCost(near.distance, name.length), false, found);
     }
   }
   return found.sort(byCost);

@@ -83,7 +83,9 @@ class Search {
     if (board.best <= ONE_FAULT) return;
     this.eachPlace(named, (reading, place, i) => { this.exactStreets(reading, place, i, true); if (place.cost > AS_WRITTEN) this.typoStreets(reading, place, i); });
     if (board.best <= ONE_SLIP || board.sure) return;
-    this.eachPlace(readings.map((reading) => [...placesByTypo(index, line, reading), ...placesByBeginning(index, line, reading)].sort(byCost)), fully);
+    this.eachPlace(readings.map((reading) => [...placesByTypo(index, line, reading, 1, 1), ...placesByBeginning(index, line, reading)].sort(byCost)), fully);
+    // Two edits are many more names to look at; one is what people make.
+    if (board.best > ONE_SLIP) this.eachPlace(readings.map((reading) => placesByTypo(index, line, reading, 2, 2)), fully);
     if (board.best > ONE_SLIP) this.eachPlace(byPostcode, typos);
     if (board.best > COST.localityNear) this.neighbours();
     if (board.best === Infinity) this.countrywide();
