@@ -288,4 +288,18 @@ describe('an import', () => {
     fs.writeFileSync(path.join(path.dirname(releaseFile(release, 'VIC_LOCALITY')), 'readme.psv'), 'not a table');
     expect((await built([release])).meta.counts.addresses).toBe(375);
   });
+
+  it('gives the same file however many threads read the states, and the same refusal', async () => {
+    const dist = new URL('../../dist/reference/import/gnaf/build.js', import.meta.url).href, folder = temporaryFolder();
+    const { buildGnaf: buildThreaded } = await import(dist) as { buildGnaf: typeof buildGnaf };
+    const [one, several] = await Promise.all([1, 3].map(async (threads) => {
+      const file = path.join(folder, `${threads}.wpd`), result = await buildThreaded(file, '0.0.0', { paths: [fixture], threads });
+      return { bytes: fs.readFileSync(file), skipped: result.skipped };
+    }));
+    expect(several!.bytes.equals(one!.bytes)).toBe(true);
+    expect(several!.skipped).toEqual(one!.skipped);
+    const broken = changedRelease({ VIC_ADDRESS_DETAIL: (text) => text.replace(/\r\n([^|]+)\|/, '\r\n|') });
+    await expect(buildThreaded(path.join(folder, 'broken.wpd'), '0.0.0', { paths: [broken], threads: 3 })).rejects.toMatchObject({ kind: 'input-unreadable', message: expect.stringMatching(/VIC_ADDRESS_DETAIL_psv\.psv line 2: ADDRESS_DETAIL_PID is empty/) as string });
+    expect(fs.existsSync(path.join(folder, 'broken.wpd'))).toBe(false);
+  });
 });

@@ -4,28 +4,38 @@ import { UNKNOWN_COORDINATE } from './write-localities.js';
 import { ByteTable } from './byte-table.js';
 import { PidPacker, PidRows } from './pid-packer.js';
 
-type Column = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
+/** What is stored of each address row, and in how many bytes. */
+const ARRAYS = {
+  street: Uint32Array, numberFirst: Uint32Array, form: Uint32Array, unit: Uint32Array, lot: Uint32Array, building: Uint32Array, postcode: Uint16Array, trust: Uint8Array, alias: Uint8Array,
+  prefix: Uint8Array, number: Uint32Array, site: Uint32Array, parcel: Uint32Array, latitude: Int32Array, longitude: Int32Array, geocode: Uint8Array, meshBlock: Uint32Array,
+} as const;
+type ColumnName = keyof typeof ARRAYS;
+type Column = Uint32Array | Uint16Array | Uint8Array | Int32Array;
+const NAMES = Object.keys(ARRAYS) as ColumnName[];
+
+/** The columns as plain memory, as many rows as there are. */
+export type ColumnArrays = Record<ColumnName, Column>;
 
 /** Columns by address row; texts are numbers in the tables beside them, in order of first sight. */
 export class AddressColumns {
   count = 0;
-  street: Uint32Array<ArrayBuffer>;
-  numberFirst: Uint32Array<ArrayBuffer>;
-  form: Uint32Array<ArrayBuffer>;
-  unit: Uint32Array<ArrayBuffer>;
-  lot: Uint32Array<ArrayBuffer>;
-  building: Uint32Array<ArrayBuffer>;
-  postcode: Uint16Array<ArrayBuffer>;
-  trust: Uint8Array<ArrayBuffer>;
-  alias: Uint8Array<ArrayBuffer>;
-  prefix: Uint8Array<ArrayBuffer>;
-  number: Uint32Array<ArrayBuffer>;
-  site: Uint32Array<ArrayBuffer>;
-  parcel: Uint32Array<ArrayBuffer>;
-  latitude: Int32Array<ArrayBuffer>;
-  longitude: Int32Array<ArrayBuffer>;
-  geocode: Uint8Array<ArrayBuffer>;
-  meshBlock: Uint32Array<ArrayBuffer>;
+  street!: Uint32Array;
+  numberFirst!: Uint32Array;
+  form!: Uint32Array;
+  unit!: Uint32Array;
+  lot!: Uint32Array;
+  building!: Uint32Array;
+  postcode!: Uint16Array;
+  trust!: Uint8Array;
+  alias!: Uint8Array;
+  prefix!: Uint8Array;
+  number!: Uint32Array;
+  site!: Uint32Array;
+  parcel!: Uint32Array;
+  latitude!: Int32Array;
+  longitude!: Int32Array;
+  geocode!: Uint8Array;
+  meshBlock!: Uint32Array;
 
   /** Number decorations, units and labels; number 0 is none. Building names, parcels, sites and geocode codes start at 0. */
   readonly forms = new ByteTable();
@@ -40,34 +50,21 @@ export class AddressColumns {
   /** Mesh block codes by number. */
   meshBlockCodes: string[] = [];
   readonly pids = new PidPacker();
-  rows: PidRows;
   /** Pairs [linking row, row it links to]. */
   readonly primaries: number[] = [];
   readonly principals: number[] = [];
+  #rows: PidRows | undefined;
   #capacity: number;
   #found = -1;
 
+  /** Room for `expected` rows; more when needed. */
   constructor(expected: number) {
-    const capacity = this.#capacity = Math.max(1024, expected);
-    this.street = new Uint32Array(capacity);
-    this.numberFirst = new Uint32Array(capacity);
-    this.form = new Uint32Array(capacity);
-    this.unit = new Uint32Array(capacity);
-    this.lot = new Uint32Array(capacity);
-    this.building = new Uint32Array(capacity);
-    this.postcode = new Uint16Array(capacity);
-    this.trust = new Uint8Array(capacity);
-    this.alias = new Uint8Array(capacity);
-    this.prefix = new Uint8Array(capacity);
-    this.number = new Uint32Array(capacity);
-    this.site = new Uint32Array(capacity);
-    this.parcel = new Uint32Array(capacity);
-    this.latitude = new Int32Array(capacity);
-    this.longitude = new Int32Array(capacity);
-    this.geocode = new Uint8Array(capacity);
-    this.meshBlock = new Uint32Array(capacity);
-    this.rows = new PidRows(expected, this);
+    this.#capacity = Math.max(1024, expected);
+    for (const name of NAMES) this.#set(name, new ARRAYS[name](this.#capacity));
   }
+
+  /** The rows by their ids, made when first asked for. */
+  get rows(): PidRows { return this.#rows ??= new PidRows(this.#capacity, this); }
 
   /** Starts a row and returns its number; everything optional is "none". */
   add(): number {
@@ -93,16 +90,35 @@ export class AddressColumns {
     this.street = this.numberFirst = this.form = this.unit = this.lot = this.building = this.meshBlock = new Uint32Array(0);
     this.latitude = this.longitude = new Int32Array(0);
     this.postcode = new Uint16Array(0);
-    this.rows = new PidRows(0, this);
+    this.#rows = undefined;
+  }
+
+  /** The columns cut to the rows that there are; they share the memory. */
+  arrays(): ColumnArrays { return Object.fromEntries(NAMES.map((name) => [name, this[name].subarray(0, this.count)])) as ColumnArrays; }
+
+  /** Takes the rows of all parts, one part behind the other. Empties the parts column by column, so that hardly more memory is needed than they take. */
+  take(parts: readonly ColumnArrays[]): void {
+    this.count = this.#capacity = parts.reduce((rows, part) => rows + part.street.length, 0);
+    for (const name of NAMES) {
+      const whole = new ARRAYS[name](this.count);
+      let at = 0;
+      for (const part of parts) {
+        whole.set(part[name], at);
+        at += part[name].length;
+        part[name] = new ARRAYS[name](0);
+      }
+      this.#set(name, whole);
+    }
   }
 
   #grow(): void {
     this.#capacity *= 2;
-    for (const [name, column] of Object.entries(this)) {
-      if (!ArrayBuffer.isView(column)) continue;
-      const longer = new (column.constructor as new (length: number) => Column)(this.#capacity);
-      longer.set(column as Column);
-      Object.assign(this, { [name]: longer });
+    for (const name of NAMES) {
+      const longer = new ARRAYS[name](this.#capacity);
+      longer.set(this[name]);
+      this.#set(name, longer);
     }
   }
+
+  #set(name: ColumnName, column: Column): void { Object.assign(this, { [name]: column }); }
 }

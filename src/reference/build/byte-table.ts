@@ -1,11 +1,26 @@
 // Distinct byte strings numbered in order of first sight, without a JavaScript string for each.
 import { hashBytes } from '../deletions.js';
 
+/** A table as plain memory, for another thread. */
+export interface TableParts { readonly slots: Uint32Array<ArrayBuffer>; readonly offsets: Uint32Array<ArrayBuffer>; readonly blob: Uint8Array; readonly size: number }
+
 export class ByteTable {
   #slots = new Uint32Array(1 << 10);
   #offsets = new Uint32Array(1 << 9);
   #blob = Buffer.allocUnsafe(1 << 14);
   #size = 0;
+
+  /** The table that `parts` was taken of, which must not be used any more if it is in the same thread. */
+  static of({ slots, offsets, blob, size }: TableParts): ByteTable {
+    const table = new ByteTable();
+    table.#slots = slots;
+    table.#offsets = offsets;
+    table.#blob = Buffer.from(blob.buffer as ArrayBuffer, blob.byteOffset, blob.byteLength);
+    table.#size = size;
+    return table;
+  }
+
+  parts(): TableParts { return { slots: this.#slots, offsets: this.#offsets, blob: this.#blob, size: this.#size }; }
 
   get size(): number { return this.#size; }
 

@@ -26,6 +26,14 @@ export class PidPacker {
     }
   }
 
+  /** Gives the id's prefix a number, in `prefix`; false when there are too many prefixes and it would have to be a text. */
+  packPrefix(bytes: Buffer): boolean {
+    if (this.look(bytes, 0, bytes.length) && this.prefix !== TEXT_PID) return true;
+    if (this.#keyLength === 0 || this.#prefixes.size >= TEXT_PID) return false;
+    this.prefix = this.#keyPrefix = this.#prefixes.add(this.#key, 0, this.#keyLength);
+    return true;
+  }
+
   /** Packs an id without remembering it; false if it cannot have been packed before. */
   look(bytes: Buffer, from: number, to: number): boolean {
     let digits = to, value = 0;

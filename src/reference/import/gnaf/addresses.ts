@@ -1,12 +1,12 @@
 // Reads the addresses of a release into columns.
-import { WaypostError } from '../../../contract/errors.js';
 import { NUMBER_FORM_SEPARATOR, UNIT_KEY_BYTES } from '../../build/number-addresses.js';
 import { TEXT_SITE } from '../../stored-set.js';
 import type { Row } from '../psv.js';
-import { AddressColumns } from '../../build/address-columns.js';
+import type { AddressColumns } from '../../build/address-columns.js';
 import type { Codes, Expand } from './codes.js';
 import { LAST_POSTCODE, scanLive, skip, type ScanContext } from './scan.js';
-import type { GnafStreets } from './streets.js';
+import type { Release } from './release.js';
+import type { ByteTable } from '../../build/byte-table.js';
 
 const REQUIRED = ['ADDRESS_DETAIL_PID', 'STREET_LOCALITY_PID', 'NUMBER_FIRST', 'POSTCODE', 'CONFIDENCE'] as const;
 const OPTIONAL = [
@@ -14,6 +14,9 @@ const OPTIONAL = [
   'FLAT_TYPE_CODE', 'FLAT_NUMBER_PREFIX', 'FLAT_NUMBER', 'FLAT_NUMBER_SUFFIX', 'LEVEL_TYPE_CODE', 'LEVEL_NUMBER_PREFIX', 'LEVEL_NUMBER', 'LEVEL_NUMBER_SUFFIX',
   'LOT_NUMBER_PREFIX', 'LOT_NUMBER', 'LOT_NUMBER_SUFFIX', 'BUILDING_NAME', 'ALIAS_PRINCIPAL', 'LEGAL_PARCEL_ID', 'ADDRESS_SITE_PID', 'LEVEL_GEOCODED_CODE',
 ] as const;
+/** What has to be known of the streets: their rows by id, and the ids of those that are no more. */
+export interface KnownStreets { readonly pids: ByteTable; readonly retired: ReadonlySet<string> }
+
 const ALL: readonly string[] = [...REQUIRED, ...OPTIONAL];
 const column = (name: (typeof REQUIRED | typeof OPTIONAL)[number]): number => ALL.indexOf(name);
 const C = {
@@ -28,9 +31,12 @@ const C = {
 const LEAST_ROW_BYTES = 90;
 const MINUS = 45, UPPER_A = 65;
 
-export async function readAddresses(context: ScanContext, codes: Codes, streets: GnafStreets): Promise<AddressColumns> {
-  const bytes = context.release.table('ADDRESS_DETAIL').reduce((sum, file) => sum + file.size, 0);
-  const columns = new AddressColumns(Math.ceil(bytes / LEAST_ROW_BYTES)), reader = new DetailReader(columns, codes);
+/** The most addresses that the tables of a release can hold, by their size. */
+export const mostAddresses = (release: Release): number => Math.ceil(release.table('ADDRESS_DETAIL').reduce((bytes, file) => bytes + file.size, 0) / LEAST_ROW_BYTES);
+
+/** Reads the addresses of a release, or of one state of it, into `columns`; `streets` are those of the whole release. */
+export async function readAddresses(context: ScanContext, codes: Codes, streets: KnownStreets, columns: AddressColumns): Promise<void> {
+  const reader = new DetailReader(columns, codes);
   await scanLive(context, 'ADDRESS_DETAIL', REQUIRED, OPTIONAL, (row) => {
     if (row.bytes[row.start[C.confidence]!] === MINUS) return skip(context, 'confidence -1');
     const street = streets.pids.find(row.bytes, row.start[C.street]!, row.end[C.street]!);
@@ -38,8 +44,6 @@ export async function readAddresses(context: ScanContext, codes: Codes, streets:
     if (!streets.retired.has(row.text(C.street))) throw row.bad(`STREET_LOCALITY_PID '${row.text(C.street)}' is not in the STREET_LOCALITY table`);
     skip(context, 'address of a retired street');
   });
-  if (columns.count === 0) throw new WaypostError('input-unreadable', `no address in ${context.release.table('ADDRESS_DETAIL').map((file) => file.name).join(', ')} is in use: all are retired or of confidence -1; nothing was imported`);
-  return columns;
 }
 
 /** Puts the rows of ADDRESS_DETAIL into the columns. */

@@ -22,15 +22,21 @@ export function meshBlockTables(release: Release): [string, string] {
   return [`MB_${year}`, `ADDRESS_MESH_BLOCK_${year}`];
 }
 
-/** Fills mesh blocks. */
-export async function readMeshBlocks(context: ScanContext, addresses: AddressColumns): Promise<void> {
-  const [blocks, links] = meshBlockTables(context.release);
-  const pids = new ByteTable(), codes: string[] = [];
-  await scanLive(context, blocks, [`${blocks}_PID`, `${blocks}_CODE`], [], (row) => {
+/** Mesh blocks by their ids in the release, and the code of each. */
+export interface MeshBlocks { /** The table, MB_2021 or MB_2016. */ readonly table: string; readonly pids: ByteTable; readonly codes: string[] }
+
+/** Reads the mesh blocks of all states: an address may lie in one that its neighbour state lists. */
+export async function readMeshBlocks(context: ScanContext): Promise<MeshBlocks> {
+  const [table] = meshBlockTables(context.release), pids = new ByteTable(), codes: string[] = [];
+  await scanLive(context, table, [`${table}_PID`, `${table}_CODE`], [], (row) => {
     if (pids.add(row.bytes, row.start[0]!, row.end[0]!) === codes.length) codes.push(row.text(1));
   });
-  addresses.meshBlockCodes = codes;
-  await scanLive(context, links, ['ADDRESS_DETAIL_PID', `${blocks}_PID`], [], (row) => {
+  return { table, pids, codes };
+}
+
+/** Fills which mesh block each address lies in. */
+export async function readBlocksOfAddresses(context: ScanContext, addresses: AddressColumns, { table, pids }: Omit<MeshBlocks, 'codes'>): Promise<void> {
+  await scanLive(context, `ADDRESS_MESH_BLOCK_${table.slice(-4)}`, ['ADDRESS_DETAIL_PID', `${table}_PID`], [], (row) => {
     const address = addresses.find(row.bytes, row.start[0]!, row.end[0]!);
     if (address < 0) return;
     const block = pids.find(row.bytes, row.start[1]!, row.end[1]!);

@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SetMeta } from '../../file/container.js';
 import { SetWriter } from '../../file/writer.js';
 import { writeSet, WRITE_TURNS, type SetInput } from '../../build/write-set.js';
-import { readAddresses } from './addresses.js';
-import { meshBlockTables, readGeocodes, readLinks, readMeshBlocks } from './attributes.js';
+import { meshBlockTables } from './attributes.js';
 import { readCodes } from './codes.js';
 import { readLocalities } from './localities.js';
 import { openRelease, type Datum, type Release } from './release.js';
 import type { ScanContext } from './scan.js';
+import { readStates } from './states.js';
 import { readStreets } from './streets.js';
 
 /** How far an import is: bytes of tables read, or steps of the writing. */
@@ -21,6 +21,8 @@ export interface GnafOptions {
   readonly states?: readonly string[] | undefined;
   /** Overrides what the names of the release say. */
   readonly datum?: Datum | undefined;
+  /** Threads that read states at the same time; default one a processor where the release is large enough to gain by it. The file is the same. */
+  readonly threads?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
@@ -46,12 +48,12 @@ export async function buildGnaf(out: string, builtBy: string, options: GnafOptio
   }
 }
 
-async function build(release: Release, out: string, builtBy: string, { signal, onProgress }: GnafOptions): Promise<BuiltSet> {
+async function build(release: Release, out: string, builtBy: string, { paths, threads, signal, onProgress }: GnafOptions): Promise<BuiltSet> {
   const total = [...TABLES, ...meshBlockTables(release)].reduce((sum, table) => sum + release.table(table).reduce((bytes, file) => bytes + file.size, 0), 0);
   const skipped: Record<string, number> = {};
   let done = 0, step = 0;
   const context: ScanContext = { release, signal, skipped, onBytes: (bytes) => { done += bytes; onProgress?.({ phase: 'read', done, total }); } };
-  const tables = await readTables(context);
+  const tables = await readTables(context, paths, threads);
   const turn = async (): Promise<void> => {
     onProgress?.({ phase: 'write', done: step++, total: WRITE_TURNS + 1 });
     await nextTurn();
@@ -72,12 +74,9 @@ async function build(release: Release, out: string, builtBy: string, { signal, o
   }
 }
 
-async function readTables(context: ScanContext): Promise<SetInput> {
+async function readTables(context: ScanContext, paths: readonly string[], threads: number | undefined): Promise<SetInput> {
   const codes = await readCodes(context.release);
-  const localities = await readLocalities(context), streets = await readStreets(context, codes, localities), addresses = await readAddresses(context, codes, streets);
-  await readGeocodes(context, addresses);
-  await readMeshBlocks(context, addresses);
-  await readLinks(context, addresses);
+  const localities = await readLocalities(context), streets = await readStreets(context, codes, localities), addresses = await readStates(context, paths, codes, streets, threads);
   return {
     localities: localities.rows.map((locality) => ({ ...locality, postcodes: locality.postcodes.toSorted((a, b) => a - b) })), neighbours: localities.neighbours,
     streets: {

@@ -13,6 +13,8 @@ export interface Release {
   /** Files of a table, by state; empty for one the release does not have. */
   readonly table: (name: string) => readonly ReleaseFile[];
   readonly authority: (name: string) => ReleaseFile | undefined;
+  /** The same release with the tables of one state only. */
+  readonly only: (state: string) => Release;
   /** What was assumed or is missing, for the user. */
   readonly notes: string[];
   readonly close: () => void;
@@ -63,11 +65,12 @@ function sortOut(files: readonly ReleaseFile[], paths: readonly string[], wanted
   for (const [name, without] of Object.entries(OPTIONAL)) if (!tables.has(name)) notes.push(`the release has no ${name} table: ${without}`);
   if (!tables.has('ADDRESS_MESH_BLOCK_2021') && !tables.has('ADDRESS_MESH_BLOCK_2016')) notes.push('the release has no ADDRESS_MESH_BLOCK table: addresses have no mesh block');
   const seen = [...tables.values()].flatMap((byState) => [...byState.values()].map((file) => file.path));
-  return {
-    release: releaseName(seen), datum: datum ?? datumOf(seen, notes), states, notes, close,
-    table: (name) => { const byState = tables.get(name); return states.flatMap((state) => byState?.get(state) ?? []); },
-    authority: (name) => authorities.get(name),
+  const tablesOf = (some: readonly string[]) => (name: string): readonly ReleaseFile[] => { const byState = tables.get(name); return some.flatMap((state) => byState?.get(state) ?? []); };
+  const whole: Release = {
+    release: releaseName(seen), datum: datum ?? datumOf(seen, notes), states, notes, close, table: tablesOf(states), authority: (name) => authorities.get(name),
+    only: (state) => ({ ...whole, states: [state], table: tablesOf([state]) }),
   };
+  return whole;
 }
 
 function checkTables(tables: ReadonlyMap<string, ReadonlyMap<string, ReleaseFile>>, states: readonly string[], paths: readonly string[], wanted: readonly string[] | undefined): void {

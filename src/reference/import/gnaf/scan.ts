@@ -27,7 +27,7 @@ export async function scanLive(context: ScanContext, table: string, required: re
   }
 }
 
-/** Counts a row that is left out. */
-export function skip(context: ScanContext, reason: string): void {
-  context.skipped[reason] = (context.skipped[reason] ?? 0) + 1;
+/** Counts rows that are left out. */
+export function skip(context: ScanContext, reason: string, rows = 1): void {
+  context.skipped[reason] = (context.skipped[reason] ?? 0) + rows;
 }
