@@ -1,6 +1,5 @@
 // Collects the rows of a file into the columns that a set is written from: localities and streets by their names, postal
 // deliveries by locality and type, ids, coordinates, links.
-import { foldName } from '../../../address/fold.js';
 import { deliveryNumber } from '../../../address/number-word.js';
 import { AddressColumns } from '../../build/address-columns.js';
 import { fits } from '../../build/fits.js';
@@ -10,7 +9,7 @@ import type { DeliveryPoints, PostalInput } from '../../build/write-deliveries.j
 import type { SetInput } from '../../build/write-set.js';
 import type { TableRow } from '../../../formats/csv-table.js';
 import { fieldAt } from './fields.js';
-import type { PartsReader, SetParts } from './parts.js';
+import { folded, type PartsReader, type SetParts } from './parts.js';
 
 const LAST_DPID = 99_999_999;
 const F = {
@@ -128,7 +127,7 @@ export class RowCollector {
       return;
     }
     const { streetName, streetType, streetSuffix } = parts;
-    a.street[at] = this.#streets.of(`${locality}|${foldName(streetName)}|${streetType}|${streetSuffix}`, () => (
+    a.street[at] = this.#streets.of(`${locality}|${folded(streetName)}|${streetType}|${streetSuffix}`, () => (
       { locality, name: this.#names.of(streetName, same), type: this.#types.of(streetType, same), suffix: this.#suffixes.of(streetSuffix, same) }));
     this.#keys.setNumber(at, parts.first ?? NO_NUMBER, parts.last);
   }
@@ -141,7 +140,7 @@ export class RowCollector {
   }
 
   #place(name: string, state: string, within: string): number {
-    return this.#localities.of(`${state}|${foldName(name)}|${foldName(within)}`, () => {
+    return this.#localities.of(`${state}|${folded(name)}|${folded(within)}`, () => {
       this.#town.push(-1);
       return { pid: '', name, within, state: this.#states.of(state, same), aliases: [], postcodes: [], latitude: UNKNOWN_COORDINATE, longitude: UNKNOWN_COORDINATE };
     });
