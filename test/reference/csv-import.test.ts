@@ -170,6 +170,14 @@ describe('What stops an import, and leaves nothing', () => {
     expect(await listSets(dataDir)).toEqual([]);
   });
 
+  it('an interruption', async () => {
+    const dataDir = path.join(dir, `bad${count++}`), interrupted = new Error('interrupted'), controller = new AbortController();
+    const stop = imported(good, { dataDir, signal: controller.signal, onProgress: ({ phase }) => { if (phase === 'write') controller.abort(interrupted); } });
+    await expect(stop).rejects.toBe(interrupted);
+    await expect(imported(good, { dataDir, signal: AbortSignal.abort(interrupted) })).rejects.toBe(interrupted);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
   it('leaves the set before in use', async () => {
     const { dataDir, summary } = await imported(good);
     await expect(imported(`${good}${good.split('\n')[1]!}\n`, { dataDir })).rejects.toThrow(/is there twice/);
