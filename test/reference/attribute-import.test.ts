@@ -85,6 +85,12 @@ describe('An attribute set', () => {
   });
 });
 
+it('An interruption of an import of attributes leaves nothing', async () => {
+  const dataDir = path.join(dir, 'interrupted'), interrupted = new Error('interrupted');
+  await expect(imported(AREAS, { dataDir, signal: AbortSignal.abort(interrupted) })).rejects.toBe(interrupted);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
 describe('With exposeAttributes', () => {
   const LINE = '24 Smith St Reservoir VIC 3073';
   let dataDir: string;

@@ -95,6 +95,21 @@ describe('Postal deliveries', () => {
   });
 });
 
+describe('A set of New Zealand', () => {
+  it('has its suburbs in their towns, those of one name apart, and the towns themselves', async () => {
+    const { set, summary } = await imported('id,street number,street,suburb,town city,postcode\n1,12,Queen Street,Ponsonby,Auckland,1011\n2,5A,High St,,Dunedin,9016\n3,7,Main Rd,Ponsonby,Dunedin,9016\n4,9,State Highway 1,,Dunedin,9054\n', { source: 'NZPAF', country: 'NZ' });
+    const name = (locality: number): string => set.localityNames.text(set.localityName[locality]!);
+    expect(summary.set).toMatchObject({ source: 'NZPAF', country: 'NZ', addresses: 4, localities: 4 });
+    expect(Array.from({ length: set.localityCount }, (_, i) => `${name(i)} in ${name(set.localityTown[i]!)}`)).toEqual(['AUCKLAND in AUCKLAND', 'DUNEDIN in DUNEDIN', 'PONSONBY in AUCKLAND', 'PONSONBY in DUNEDIN']);
+  });
+
+  it('needs no state, and one of Australia does', async () => {
+    const row = 'street number,street,suburb\n12,Queen Street,Ponsonby\n';
+    expect((await imported(row, { source: 'NZPAF', country: 'NZ' })).summary.set.addresses).toBe(1);
+    await expect(imported(row)).rejects.toThrow(/1 without a state or postcode/);
+  });
+});
+
 describe('Any file', () => {
   it.each<[string, string | Buffer, Partial<CsvSetOptions> & { name?: string }]>([
     ['with tabs', ROWS.replaceAll(',', '\t'), {}],
@@ -168,6 +183,14 @@ describe('What stops an import, and leaves nothing', () => {
     await expect(imported(content, { ...options, dataDir })).rejects.toThrow(message);
     expect((await readdir(dataDir)).filter((name) => name !== 'catalogue.json')).toEqual([]);
     expect(await listSets(dataDir)).toEqual([]);
+  });
+
+  it('an interruption', async () => {
+    const dataDir = path.join(dir, `bad${count++}`), interrupted = new Error('interrupted'), controller = new AbortController();
+    const stop = imported(good, { dataDir, signal: controller.signal, onProgress: ({ phase }) => { if (phase === 'write') controller.abort(interrupted); } });
+    await expect(stop).rejects.toBe(interrupted);
+    await expect(imported(good, { dataDir, signal: AbortSignal.abort(interrupted) })).rejects.toBe(interrupted);
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   it('leaves the set before in use', async () => {

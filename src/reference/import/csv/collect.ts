@@ -1,6 +1,5 @@
 // Collects the rows of a file into the columns that a set is written from: localities and streets by their names, postal
 // deliveries by locality and type, ids, coordinates, links.
-import { foldName } from '../../../address/fold.js';
 import { deliveryNumber } from '../../../address/number-word.js';
 import { AddressColumns } from '../../build/address-columns.js';
 import { fits } from '../../build/fits.js';
@@ -10,13 +9,15 @@ import type { DeliveryPoints, PostalInput } from '../../build/write-deliveries.j
 import type { SetInput } from '../../build/write-set.js';
 import type { TableRow } from '../../../formats/csv-table.js';
 import { fieldAt } from './fields.js';
-import type { PartsReader, SetParts } from './parts.js';
+import { folded, type PartsReader, type SetParts } from './parts.js';
 
 const LAST_DPID = 99_999_999;
 const F = {
   dpid: fieldAt('dpid'), id: fieldAt('id'), bsp: fieldAt('bsp'), latitude: fieldAt('latitude'), longitude: fieldAt('longitude'), geocode: fieldAt('geocodeType'),
   meshBlock: fieldAt('meshBlock'), parcel: fieldAt('parcel'), aliasOf: fieldAt('aliasOf'), primary: fieldAt('primary'),
 } as const;
+/** Postal groups are numbered from here until all streets are known: then they stand behind them. */
+const POSTAL = 0x80000000;
 const NO_NUMBER: NumberEnd = { prefix: '', number: 0, suffix: '' };
 
 /** Where rows came from that link to another row by its id. */
@@ -36,8 +37,6 @@ export class RowCollector {
   readonly #states = new Numbered<string>();
   readonly #meshBlocks = new Numbered<string>();
   readonly #sortPlans = new Numbered<string>();
-  /** By address row: street, or -1 - postal group, since the number of streets is known at the end. */
-  readonly #streetOf: number[] = [];
   readonly #dpid: number[] = [];
   readonly #sortPlan: number[] = [];
   readonly #links: Link[] = [];
@@ -79,7 +78,7 @@ export class RowCollector {
   /** Everything as `writeSet` takes it, and what the user should know. */
   settle(): { input: SetInput; town: number[] | undefined; states: string[]; notes: string[] } {
     const a = this.#addresses, streets = this.#streets.items;
-    for (let row = 0; row < a.count; row++) { const street = this.#streetOf[row]!; a.street[row] = street >= 0 ? street : streets.length - 1 - street; }
+    for (let row = 0; row < a.count; row++) if (a.street[row]! >= POSTAL) a.street[row] = streets.length + a.street[row]! - POSTAL;
     a.meshBlockCodes = this.#meshBlocks.items;
     const notes = this.#resolveLinks();
     const states = this.#states.items.toSorted(), rank = this.#states.items.map((state) => states.indexOf(state));
@@ -123,13 +122,13 @@ export class RowCollector {
     this.#text(parts.buildingName, (bytes) => { a.building[at] = a.buildings.add(bytes, 0, bytes.length); });
     // A box or bag is the address even where the street of its post office stands beside it.
     if (parts.postalType !== '') {
-      this.#streetOf.push(-1 - this.#postal.of(`${locality}|${parts.postalType}`, () => ({ locality, type: parts.postalType })));
+      a.street[at] = POSTAL + this.#postal.of(`${locality}|${parts.postalType}`, () => ({ locality, type: parts.postalType }));
       this.#keys.setNumber(at, deliveryNumber(parts.postalNumber), null);
       return;
     }
     const { streetName, streetType, streetSuffix } = parts;
-    this.#streetOf.push(this.#streets.of(`${locality}|${foldName(streetName)}|${streetType}|${streetSuffix}`, () => (
-      { locality, name: this.#names.of(streetName, same), type: this.#types.of(streetType, same), suffix: this.#suffixes.of(streetSuffix, same) })));
+    a.street[at] = this.#streets.of(`${locality}|${folded(streetName)}|${streetType}|${streetSuffix}`, () => (
+      { locality, name: this.#names.of(streetName, same), type: this.#types.of(streetType, same), suffix: this.#suffixes.of(streetSuffix, same) }));
     this.#keys.setNumber(at, parts.first ?? NO_NUMBER, parts.last);
   }
 
@@ -141,7 +140,7 @@ export class RowCollector {
   }
 
   #place(name: string, state: string, within: string): number {
-    return this.#localities.of(`${state}|${foldName(name)}|${foldName(within)}`, () => {
+    return this.#localities.of(`${state}|${folded(name)}|${folded(within)}`, () => {
       this.#town.push(-1);
       return { pid: '', name, within, state: this.#states.of(state, same), aliases: [], postcodes: [], latitude: UNKNOWN_COORDINATE, longitude: UNKNOWN_COORDINATE };
     });

@@ -1,6 +1,6 @@
 // Makes the parts of an address from a row's columns: typed words in full, numbers taken apart; a row that has only a
 // line of text is parsed like any other line.
-import { foldName } from '../../../address/fold.js';
+import { foldName as foldText } from '../../../address/fold.js';
 import type { AddressParts } from '../../../address/format.js';
 import { numberWord, writtenNumber, type WrittenNumber } from '../../../address/number-word.js';
 import { parseAddress } from '../../../address/parse.js';
@@ -24,8 +24,26 @@ const F = {
 /** Fields that hold an address as text. */
 const LINES = ['fullAddress', 'addressLine1', 'addressLine2', 'addressLine3'].map(fieldAt);
 
-const capitals = (text: string): string => text.toUpperCase().replace(/\s+/g, ' ');
-const closed = (text: string): string => capitals(text).replaceAll(' ', '');
+/** Texts that are kept with what was made of them; all are forgotten at once when there are more. */
+const KEPT = 50_000;
+
+/** The same function, which makes each text once: names and types stand in a file again and again. */
+function once(make: (text: string) => string): (text: string) => string {
+  const made = new Map<string, string>();
+  return (text) => {
+    let result = made.get(text);
+    if (result === undefined) {
+      if (made.size >= KEPT) made.clear();
+      made.set(text, result = make(text));
+    }
+    return result;
+  };
+}
+
+/** The stored form of a name (`foldName`). */
+export const folded = once(foldText);
+const capitals = once((text) => text.toUpperCase().replace(/\s+/g, ' '));
+const closed = (text: string): string => text.toUpperCase().replace(/\s+/g, '');
 
 export class PartsReader {
   /** `hasType`: the street's type stands in a column of its own, so that a name is not divided. */
@@ -63,12 +81,12 @@ export class PartsReader {
   }
 
   #street(full: string, name: string, type: string, suffix: string): Pick<AddressParts, 'streetName' | 'streetType' | 'streetSuffix'> {
-    const word = foldName(type), end = foldName(suffix);
+    const word = folded(type), end = folded(suffix);
     if (name !== '' && (type !== '' || this.hasType)) return { streetName: capitals(name), streetType: streetType(word) ?? word, streetSuffix: streetSuffix(end) ?? end };
-    const words = foldName(name === '' ? full : name).split(' '), raw = capitals(name === '' ? full : name).split(' '), division = divideStreet(words, 0, words.length)[0]!;
+    const words = folded(name === '' ? full : name).split(' '), raw = capitals(name === '' ? full : name).split(' '), division = divideStreet(words, 0, words.length)[0]!;
     // The name as written, without the words of type and suffix; folded where these cannot be told apart in it.
-    const folded = words.slice(0, division.name).join(' '), written = raw.slice(0, raw.length - (words.length - division.name)).join(' ');
-    return { streetName: foldName(written) === folded ? written : folded, streetType: division.type, streetSuffix: (streetSuffix(end) ?? end) || division.suffix };
+    const stored = words.slice(0, division.name).join(' '), written = raw.slice(0, raw.length - (words.length - division.name)).join(' ');
+    return { streetName: folded(written) === stored ? written : stored, streetType: division.type, streetSuffix: (streetSuffix(end) ?? end) || division.suffix };
   }
 
   /** Checks that the address has a place and something in it. */
@@ -77,7 +95,7 @@ export class PartsReader {
     if (parts.streetName === '' && parts.postalType === '') return 'without a street or postal delivery';
     parts.postcode = postcodeText(parts.postcode);
     if (this.country !== 'AU') return { ...parts, state: '' };
-    const state = parts.state === '' ? stateOfPostcode(parts.postcode) : stateOf(foldName(parts.state));
+    const state = parts.state === '' ? stateOfPostcode(parts.postcode) : stateOf(folded(parts.state));
     if (state === undefined || state === '') return parts.state === '' ? 'without a state or postcode' : `of a state that is not known: ${parts.state}`;
     return { ...parts, town: '', state };
   }
@@ -98,7 +116,7 @@ function readNumber(text: string, lastText: string): { unit: string; first: Writ
 
 /** Type as a full word and number; a type may stand before the number: UNIT 5, L2. */
 function typed(type: string, number: string, full: (word: string) => string | undefined): [string, string] {
-  const word = foldName(type), text = capitals(number);
+  const word = folded(type), text = capitals(number);
   if (word !== '') return [full(word) ?? word, closed(text)];
   const split = /^([A-Z]+) ?(\d\w*)$/.exec(text), known = split ? full(split[1]!) : undefined;
   // A letter before the digits is a part of the number (G12), but for those that everybody writes.
@@ -108,7 +126,7 @@ function typed(type: string, number: string, full: (word: string) => string | un
 
 /** PO BOX 12 in one column or two; undefined when the words are no delivery. */
 function readPostal(text: string, type: string, number: string): Pick<AddressParts, 'postalType' | 'postalNumber'> | undefined {
-  const whole = type === '' ? foldName(text) : foldName(`${type} ${number}`);
+  const whole = type === '' ? folded(text) : folded(`${type} ${number}`);
   if (whole === '') return { postalType: '', postalNumber: '' };
   const words = (/^\d+$/.test(whole) ? `PO BOX ${whole}` : whole).split(' '), form = postalAt(words, 0, words.length);
   return form && { postalType: form.type, postalNumber: words.slice(form.length).join('') };
