@@ -107,6 +107,12 @@ export const dataImportOptions: readonly OptionGroup[] = [
   ...dataFileOptions,
 ];
 
+/** Options of `data import geonames-postal`. */
+export const geonamesOptions: readonly OptionGroup[] = [
+  { title: 'Dump:', options: [{ flags: '--countries <codes>', about: 'import only these countries, joined by commas', otherwise: 'all that are there', kind: 'text' }] },
+  ...dataFileOptions,
+];
+
 /** Options of every `data fetch`. */
 export const fetchOptions: readonly OptionGroup[] = [{
   title: 'Options:',

@@ -4,6 +4,8 @@ import type { Places } from '../address/reading.js';
 import { cleanseAddress } from '../cleanse/cleanse.js';
 import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.js';
 import type { AddressInput } from '../contract/cleanse.js';
+import type { GeocodeInput } from '../contract/geocode.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Engine, ListOperation, ListRequest, Operation, Request, Response } from '../contract/operation.js';
 import { sourceNamed } from '../contract/sources.js';
@@ -12,8 +14,10 @@ import { listSets, type InstalledSet } from '../reference/catalogue.js';
 import { gazetteerPlaces, openGazetteer } from '../reference/gazetteer.js';
 import { typeList } from '../reference/type-lists.js';
 import { isTypeKind } from '../contract/types.js';
+import { GEONAMES_SOURCE } from '../reference/place-set.js';
 import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
 import { AttributeSets } from './attribute-sets.js';
+import type { Geocoder } from './geocode.js';
 import { OpenSets, type SetShares } from './open-sets.js';
 import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
 
@@ -28,7 +32,7 @@ export interface LocalEngineOptions {
   locale?: Locale | undefined;
 }
 
-interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[] }
+interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[]; readonly placeSets: readonly InstalledSet[] }
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
 export interface EngineShare extends Shared { readonly gazetteer: SetShare; readonly sets: SetShares; readonly attributes: SetShares }
@@ -42,9 +46,9 @@ export interface LocalEngine extends Engine {
 
 /** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const all = await listSets(options.dataDir), installed = all.filter((set) => set.addresses > 0), attributeSets = all.filter((set) => set.table !== undefined);
+  const all = await listSets(options.dataDir), installed = all.filter((set) => set.addresses > 0), attributeSets = all.filter((set) => set.table !== undefined), placeSets = all.filter((set) => set.source === GEONAMES_SOURCE);
   if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
-  return new Local({ options, installed, attributeSets }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
+  return new Local({ options, installed, attributeSets, placeSets }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
 }
 
 /** The same engine in another thread. */
@@ -62,6 +66,7 @@ const exposes = (featureOptions: Request['featureOptions']): boolean => featureO
 class Local implements LocalEngine {
   private readonly places: Places;
   private readonly gazetteerIndex: Indexed;
+  private geocoder: Geocoder | undefined;
   private readonly indexes = new Map<AddressSet, Indexed>();
   /** What answers, by source asked for and country. */
   private readonly answering = new Map<string, { context: CleanseContext; note: string }>();
@@ -81,6 +86,7 @@ class Local implements LocalEngine {
     try {
       switch (operation.name) {
         case 'cleanse': return Promise.resolve(this.cleanse(records, request));
+        case 'geocode': return this.geocode(request.payload as unknown as GeocodeInput[], request);
         case 'parse': return Promise.resolve(this.parse(records, request.sourceOfTruth));
         default: return Promise.reject(new WaypostError('bad-request', `this engine has no operation ${operation.name}`));
       }
@@ -104,11 +110,11 @@ class Local implements LocalEngine {
   }
 
   share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare {
-    const { options, installed, attributeSets } = this.shared, country = this.countryFor(options.source);
+    const { options, installed, attributeSets, placeSets } = this.shared, country = this.countryFor(options.source);
     const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
     const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
     return {
-      options, installed, attributeSets, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
+      options, installed, attributeSets, placeSets, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
       attributes: operation === undefined || exposes(featureOptions) ? this.attributes.share() : {},
     };
   }
@@ -116,14 +122,15 @@ class Local implements LocalEngine {
   close(): Promise<void> {
     this.sets.close();
     this.attributes.close();
+    this.geocoder?.close();
     if ('close' in this.gazetteer) this.gazetteer.close();
     return Promise.resolve();
   }
 
-  private cleanse(records: readonly AddressInput[], { sourceOfTruth, featureOptions }: Omit<Request, 'payload'>): Response {
+  private cleanse(records: readonly AddressInput[], { sourceOfTruth, featureOptions }: Omit<Request, 'payload'>, asked?: string): Response {
     const { options, installed } = this.shared, source = sourceOfTruth ?? options.source;
     if (source !== undefined) requireSource(installed, source, askedCountry(options.locale), options.dataDir);
-    const country = this.countryFor(source), messages = new Set<string>();
+    const country = asked ?? this.countryFor(source), messages = new Set<string>();
     const of = (asked: string): CleanseContext => {
       const { context, note } = this.answer(asked, source);
       if (note !== '') messages.add(note);
@@ -133,6 +140,19 @@ class Local implements LocalEngine {
     const payload = records.map((record) => cleanseAddress({ places: this.places, country, of }, record.fullAddress));
     if (exposes(featureOptions)) for (const element of payload) this.attributes.expose(element);
     return { status: 'SUCCESS', messages: [...messages], payload };
+  }
+
+  private async geocode(records: readonly GeocodeInput[], { sourceOfTruth = this.shared.options.source, featureOptions }: Omit<Request, 'payload'>): Promise<Response> {
+    // Loaded when used: a cleanse of one record starts without it.
+    const { Geocoder } = await import('./geocode.js');
+    const geocoder = this.geocoder ??= new Geocoder(this.shared.options.dataDir, this.shared.placeSets), fallback = this.countryFor(sourceOfTruth), messages: string[] = [];
+    const payload = records.map((record, i) => {
+      const answer = geocoder.answer(record, fallback, (text, country) => this.cleanse([{ fullAddress: text }], { sourceOfTruth, featureOptions }, country).payload[0] as ValidatedAddress);
+      if (typeof answer !== 'string') return answer;
+      messages.push(`record ${i + 1}: ${answer}`);
+      return null;
+    });
+    return { status: 'SUCCESS', messages, payload };
   }
 
   private parse(records: readonly AddressInput[], source: string | undefined): Response {

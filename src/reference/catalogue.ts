@@ -1,4 +1,4 @@
-// The catalogue of a data folder: which file is in use for each source. Replaced by rename; readers keep what they opened.
+// The catalogue of a data folder: which file is in use for each source and country. Replaced by rename; readers keep what they opened.
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../contract/errors.js';
@@ -31,50 +31,61 @@ const FORMAT = 1;
 /** Path of a set's file. */
 export const setFile = (dir: string, set: Pick<InstalledSet, 'file'>): string => path.join(dir, set.file);
 
-/** Sets in use, by source; none when the folder is not there. Throws WaypostError for a catalogue that cannot be read. */
+/** Sets in use, by source and country; none when the folder is not there. Throws WaypostError for a catalogue that cannot be read. */
 export async function listSets(dir: string): Promise<InstalledSet[]> {
   return read(dir);
 }
 
+/** A file that was built, and what it says about itself. */
+export interface BuiltFile { readonly file: string; readonly meta: SetMeta; readonly bytes: number; readonly checksum: string }
+
 /**
- * Runs `build` on a file name in the folder and puts the result in use for its source, in place of the one before.
- * One import at a time: throws `locked` while another runs. When anything fails, the catalogue is as it was.
+ * Runs `build` on a file name in the folder and puts the result in use for its source and country, in place of the one
+ * before. One import at a time: throws `locked` while another runs. When anything fails, the catalogue is as it was.
  */
-export async function installSet(dir: string, build: (file: string) => Promise<{ meta: SetMeta; bytes: number; checksum: string }>): Promise<InstalledSet> {
+export async function installSet(dir: string, build: (file: string) => Promise<Omit<BuiltFile, 'file'>>): Promise<InstalledSet> {
+  return (await installSets(dir, async (newFile) => { const file = newFile(); return [{ ...await build(file), file }]; }))[0]!;
+}
+
+/** The same for several sets that come from one import: all of them are put in use at once, or none. `newFile` names a file to build. */
+export async function installSets(dir: string, build: (newFile: () => string) => Promise<readonly BuiltFile[]>): Promise<InstalledSet[]> {
   makeFolder(dir);
   return withLock(path.join(dir, 'import.lock'), `another import into ${dir}`, async () => {
     clean(dir);
-    const incoming = path.join(dir, incomingName(process.pid));
+    let made = 0;
     try {
-      const { meta, bytes, checksum } = await build(incoming);
-      const set: InstalledSet = {
-        source: meta.source, country: meta.country, release: meta.release, datum: meta.datum, states: meta.states, addresses: meta.counts.addresses, localities: meta.counts.localities,
-        bytes, created: new Date().toISOString(), checksum, file: `${meta.source.toLowerCase()}-${checksum}.wpd`, ...(meta.table ? { table: meta.table } : {}),
-      };
-      fs.renameSync(incoming, setFile(dir, set));
-      const others = read(dir).filter((other) => other.source !== set.source);
-      write(dir, [...others, set].sort((a, b) => (a.source < b.source ? -1 : 1)));
-      clean(dir);
-      return set;
+      const built = await build(() => path.join(dir, incomingName(process.pid, made++))), created = new Date().toISOString();
+      const sets = built.map(({ file, meta, bytes, checksum }): InstalledSet => {
+        const set: InstalledSet = {
+          source: meta.source, country: meta.country, release: meta.release, datum: meta.datum, states: meta.states, addresses: meta.counts.addresses, localities: meta.counts.localities,
+          bytes, created, checksum, file: `${meta.source.toLowerCase()}-${checksum}.wpd`, ...(meta.table ? { table: meta.table } : {}),
+        };
+        fs.renameSync(file, setFile(dir, set));
+        return set;
+      });
+      const others = read(dir).filter((other) => !sets.some((set) => set.source === other.source && set.country === other.country));
+      write(dir, [...others, ...sets].sort((a, b) => (a.source === b.source ? (a.country < b.country ? -1 : 1) : a.source < b.source ? -1 : 1)));
+      return sets;
     } finally {
-      fs.rmSync(incoming, { force: true });
+      clean(dir);
     }
   });
 }
 
-/** Takes a source's set out of use and removes its file; a process that has it open keeps it. */
-export async function removeSet(dir: string, source: string): Promise<InstalledSet> {
-  const found = setOf(dir, source);
+/** Takes a source's sets (of one country if one is given) out of use and removes their files; a process that has them open keeps them. */
+export async function removeSets(dir: string, source: string, country?: string): Promise<InstalledSet[]> {
+  setsOf(dir, source, country);
   return withLock(path.join(dir, 'import.lock'), `an import into ${dir}`, async () => {
-    write(dir, read(dir).filter((set) => set.source !== found.source));
+    const found = setsOf(dir, source, country);
+    write(dir, read(dir).filter((set) => !found.some(({ file }) => file === set.file)));
     clean(dir);
     return found;
   });
 }
 
-/** Checks every checksum of a source's file. Throws WaypostError naming the broken section. */
-export async function verifySet(dir: string, source: string): Promise<InstalledSet> {
-  const set = setOf(dir, source), file = SetFile.open(setFile(dir, set));
+/** Checks every checksum of a set's file. Throws WaypostError naming the broken section. */
+export async function verifySet(dir: string, source: string, country?: string): Promise<InstalledSet> {
+  const set = setsOf(dir, source, country)[0]!, file = SetFile.open(setFile(dir, set));
   try {
     file.verify();
   } finally {
@@ -83,10 +94,10 @@ export async function verifySet(dir: string, source: string): Promise<InstalledS
   return set;
 }
 
-function setOf(dir: string, source: string): InstalledSet {
-  const sets = read(dir), set = sets.find((candidate) => candidate.source === source.toUpperCase());
-  if (!set) throw new WaypostError('source-not-installed', `${source} is not installed in ${dir}; ${sets.length === 0 ? "nothing is: import a release with 'waypost data import gnaf PATH'" : `installed: ${sets.map((other) => other.source).join(', ')}`}`);
-  return set;
+function setsOf(dir: string, source: string, country: string | undefined): InstalledSet[] {
+  const sets = read(dir), found = sets.filter((set) => set.source === source.toUpperCase() && (country === undefined || set.country === country.toUpperCase()));
+  if (found.length === 0) throw new WaypostError('source-not-installed', `${source}${country === undefined ? '' : ` of ${country}`} is not installed in ${dir}; ${sets.length === 0 ? "nothing is: import a release with 'waypost data import gnaf PATH'" : `installed: ${[...new Set(sets.map((other) => other.source))].join(', ')}`}`);
+  return found;
 }
 
 function read(dir: string): InstalledSet[] {
@@ -125,8 +136,8 @@ function makeFolder(dir: string): void {
   }
 }
 
-const incomingName = (pid: number): string => `incoming-${pid}.wpd`;
-const incomingOwner = (name: string): number | undefined => { const m = /^incoming-(\d+)\.wpd$/.exec(name); return m ? Number(m[1]) : undefined; };
+const incomingName = (pid: number, n: number): string => `incoming-${pid}${n === 0 ? '' : `-${n}`}.wpd`;
+const incomingOwner = (name: string): number | undefined => { const m = /^incoming-(\d+)(?:-\d+)?\.wpd$/.exec(name); return m ? Number(m[1]) : undefined; };
 const catalogueOwner = (name: string): number | undefined => { const m = /^catalogue\.json\.(\d+)\.tmp$/.exec(name); return m ? Number(m[1]) : undefined; };
 
 /** Removes what dead imports left, and set files that are out of use. Called with the lock held. */

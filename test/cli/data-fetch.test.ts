@@ -141,6 +141,13 @@ describe('data fetch gnaf', () => {
     expect((await finished(first)).code).toBe(0);
   });
 
+  test('asks the owner of the data when no other catalogue is named', async () => {
+    // A proxy that nobody is: nothing leaves this machine.
+    const { code, stderr } = await workdir().run(['data', 'fetch', 'gnaf', '--data', 'data', '--retries', '1', '--quiet'], { env: { HTTPS_PROXY: 'http://127.0.0.1:9' } });
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^waypost: no answer from https:\/\/data\.gov\.au\/data\/api\/3\/action\/package_show \(/);
+    expect(code).toBe(5);
+  });
+
   test.each([
     ['a release in another datum', ['--datum', 'GDA94'], 6, /has no release of gnaf in GDA94/],
     ['a state that is none', ['--states', 'XX'], 2, /--states: 'XX' is no state/],

@@ -74,7 +74,7 @@ describe('data list, verify and remove', () => {
   test('show a table of what is installed', async () => {
     const { code, stdout } = await workdir().run(['data', 'list']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^source {2}release +datum +states +addresses +MB +imported\nGNAF +FEBRUARY 2026 +GDA2020 +NSW VIC +375 +\d\.\d +\d{4}-\d\d-\d\d\n$/);
+    expect(stdout).toMatch(/^source {2}country {2}release +datum +states +addresses +localities +MB +imported\nGNAF +AU +FEBRUARY 2026 +GDA2020 +NSW VIC +375 +7 +\d\.\d +\d{4}-\d\d-\d\d\n$/);
   });
 
   test('say where nothing is installed, and what to do', async () => {
@@ -103,7 +103,7 @@ describe('data list, verify and remove', () => {
   test('remove a set, and refuse one that is not there', async () => {
     const dir = workdir();
     await importInto(dir, RELEASE);
-    expect(await dir.run(['data', 'remove', 'gnaf', '--data', 'data'])).toMatchObject({ code: 0, stderr: expect.stringMatching(/^GNAF FEBRUARY 2026 is removed from .*data\n$/) as string });
+    expect(await dir.run(['data', 'remove', 'gnaf', '--data', 'data'])).toMatchObject({ code: 0, stderr: expect.stringMatching(/^GNAF AU FEBRUARY 2026 is removed from .*data\n$/) as string });
     const again = await dir.run(['data', 'remove', 'gnaf', '--data', 'data']);
     expect(again.stderr).toMatch(/^waypost: gnaf is not installed in .*data; nothing is: import a release with/);
     expect(again.code).toBe(2);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installSet, listSets, removeSet, setFile, verifySet } from '../../src/reference/catalogue.js';
+import { installSet, listSets, removeSets, setFile, verifySet } from '../../src/reference/catalogue.js';
 import { SetWriter } from '../../src/reference/file/writer.js';
 import { importGnaf } from '../../src/reference/import/gnaf.js';
 import { openAddressSet } from '../../src/reference/open.js';
@@ -63,7 +63,7 @@ describe('a data folder', () => {
     const dir = temporaryFolder();
     const stop = new EventEmitter(), held = installSet(dir, () => once(stop, 'stop') as Promise<never>);
     await expect(importGnaf({ paths: [fixture], dataDir: dir })).rejects.toMatchObject({ kind: 'locked', message: expect.stringContaining(`process ${process.pid} on ${os.hostname()}`) as string });
-    await expect(removeSet(dir, 'GNAF')).rejects.toMatchObject({ kind: 'source-not-installed' });
+    await expect(removeSets(dir, 'GNAF')).rejects.toMatchObject({ kind: 'source-not-installed' });
     stop.emit('error', new Error('stopped'));
     await expect(held).rejects.toThrow('stopped');
     expect((await importGnaf({ paths: [fixture], dataDir: dir })).set.addresses).toBe(375);
@@ -106,11 +106,11 @@ describe('a data folder', () => {
 
   it('removes a set and its file; a reader that has it open keeps it', async () => {
     const dir = temporaryFolder(), { set } = await importGnaf({ paths: [fixture], dataDir: dir }), reader = openAddressSet(setFile(dir, set));
-    expect(await removeSet(dir, 'GNAF')).toEqual(set);
+    expect(await removeSets(dir, 'GNAF')).toEqual([set]);
     expect(files(dir)).toEqual(['catalogue.json']);
     expect(await listSets(dir)).toEqual([]);
     expect(reader.addressOf(reader.pid(0))).toBe(0);
-    await expect(removeSet(dir, 'GNAF')).rejects.toThrow(/GNAF is not installed in .*; nothing is: import a release/);
+    await expect(removeSets(dir, 'GNAF')).rejects.toThrow(/GNAF is not installed in .*; nothing is: import a release/);
   });
 
   it('says which section of a damaged set is broken', async () => {

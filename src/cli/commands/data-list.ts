@@ -17,8 +17,8 @@ export async function listInstalled(options: DataCommandOptions, io: Io): Promis
   if (options.json === true) io.stdout.write(`${JSON.stringify({ folder, sets }, null, 2)}\n`);
   else if (sets.length === 0) io.stdout.write(`nothing is installed in ${folder}; import a release with: waypost data import gnaf PATH\n`);
   else {
-    const rows = sets.map((set) => [set.source, set.release, set.datum, set.table ? `${count(set.table.rows)} rows by ${set.table.key}` : set.states.join(' ').length > LONGEST_STATES ? `${set.states.length} regions` : set.states.join(' '), set.table ? '' : count(set.addresses), (set.bytes / 1e6).toFixed(1), set.created.slice(0, 10)]);
-    io.stdout.write(textTable([['source', 'release', 'datum', 'states', 'addresses', 'MB', 'imported'], ...rows], [4, 5]));
+    const rows = sets.map((set) => [set.source, set.country, set.release, set.datum, set.table ? `${count(set.table.rows)} rows by ${set.table.key}` : set.states.join(' ').length > LONGEST_STATES ? `${set.states.length} regions` : set.states.join(' '), set.table ? '' : count(set.addresses), set.table ? '' : count(set.localities), (set.bytes / 1e6).toFixed(1), set.created.slice(0, 10)]);
+    io.stdout.write(textTable([['source', 'country', 'release', 'datum', 'states', 'addresses', 'localities', 'MB', 'imported'], ...rows], [5, 6, 7]));
   }
   return EXIT.done;
 }

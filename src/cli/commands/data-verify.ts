@@ -5,25 +5,25 @@ import { dataFolder } from '../data-folder.js';
 import type { Io } from '../io.js';
 import type { DataCommandOptions } from './data.js';
 
-interface Verdict { source: string; release: string; ok: boolean; problem?: string }
+interface Verdict { source: string; country: string; release: string; ok: boolean; problem?: string }
 
 /** Writes a line for each set to standard output; returns the exit code, that of the first broken set. */
 export async function verifyInstalled(options: DataCommandOptions, io: Io): Promise<number> {
   const folder = dataFolder(options.data, io);
   const verdicts: Verdict[] = [];
   let code: number = EXIT.done;
-  for (const { source, release } of await listSets(folder)) {
+  for (const { source, country, release } of await listSets(folder)) {
     try {
-      await verifySet(folder, source);
-      verdicts.push({ source, release, ok: true });
+      await verifySet(folder, source, country);
+      verdicts.push({ source, country, release, ok: true });
     } catch (error) {
       if (!(error instanceof WaypostError)) throw error;
-      verdicts.push({ source, release, ok: false, problem: error.message });
+      verdicts.push({ source, country, release, ok: false, problem: error.message });
       code = error.exitCode;
     }
   }
   if (options.json === true) io.stdout.write(`${JSON.stringify({ folder, sets: verdicts }, null, 2)}\n`);
   else if (verdicts.length === 0) io.stdout.write(`nothing is installed in ${folder}\n`);
-  else io.stdout.write(verdicts.map(({ source, release, problem }) => `${source} ${release}: ${problem ?? 'every section is as it was written'}\n`).join(''));
+  else io.stdout.write(verdicts.map(({ source, country, release, problem }) => `${source} ${release || country}: ${problem ?? 'every section is as it was written'}\n`).join(''));
   return code;
 }

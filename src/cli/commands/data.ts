@@ -2,12 +2,12 @@
 import type { Command } from 'commander';
 import type { Encoding } from '../../formats/encoding.js';
 import { fetchKinds } from '../fetch-kinds.js';
-import { attributeImportOptions, csvImportOptions, dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
+import { attributeImportOptions, csvImportOptions, dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, geonamesOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
 /** Parsed options of the data commands. */
-export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; datum?: 'GDA94' | 'GDA2020' | 'NZGD2000' | 'WGS84'; map?: string[]; catalogue?: string; retries?: number; source?: string; country?: string; release?: string; delimiter?: string; encoding?: Encoding; key?: 'MeshblockId' | 'id' }
+export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; countries?: string; datum?: 'GDA94' | 'GDA2020' | 'NZGD2000' | 'WGS84'; map?: string[]; catalogue?: string; retries?: number; source?: string; country?: string; release?: string; delimiter?: string; encoding?: Encoding; key?: 'MeshblockId' | 'id' }
 
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, run: Run): void {
@@ -33,6 +33,12 @@ export function addDataCommands(program: Command, run: Run): void {
     .description('Import the addresses of any source of truth from CSV: a licensed postal file, a register of your own. Columns are recognised by their headings or told with --map; rows may hold components or whole lines of text. The data set in use is replaced when the new one is complete.')
     .argument('<file...>', 'CSV files with a header, each also with .gz, that together are the set');
   act(csv, csvImportOptions, run, async (paths: string[], options) => (await import('./data-import-csv.js')).importAddressCsv(paths, options, run.io));
+
+  const geonames = imports.command('geonames-postal').summary('Import postal codes of other countries')
+    .description('Import a GeoNames postal code dump: allCountries.txt, the file of a country such as GB.txt, their zips, or a folder of them. Each country becomes a set of its own.')
+    .argument('<path...>', 'text files, zips or folders of the dump');
+  act(geonames, geonamesOptions, run, async (paths: string[], options) => (await import('./data-import-geonames.js')).importPostalDump(paths, options, run.io));
+
   const fetches = data.command('fetch').summary('Download the newest release and import it').description('Download the newest release that its owner has published, and import it. A download that was cut goes on where it broke.');
   for (const kind of fetchKinds) {
     const fetch = fetches.command(kind.name).summary(`Fetch ${kind.title}`)
@@ -51,9 +57,13 @@ export function addDataCommands(program: Command, run: Run): void {
   const verify = data.command('verify').summary('Check every installed file against its checksums').description('Check every section of every installed file against its checksum.');
   act(verify, dataOptions, run, async (_, options) => (await import('./data-verify.js')).verifyInstalled(options, run.io));
 
-  const remove = data.command('remove').summary('Remove a data set').description('Remove the data set of a source.')
-    .argument('<source>', 'source of truth, such as GNAF');
-  act(remove, dataRemoveOptions, run, async (source: string, options) => (await import('./data-remove.js')).removeInstalled(source, options, run.io));
+  const remove = data.command('remove').summary('Remove a data set').description('Remove the data sets of a source.')
+    .argument('<source>', 'source of truth, such as GNAF')
+    .argument('[country]', 'only the set of this country, ISO 3166-1 alpha-2');
+  declareOptions(remove, dataRemoveOptions);
+  remove.action(async (source: string, country: string | undefined) => {
+    run.code = await (await import('./data-remove.js')).removeInstalled(source, country, readOptions<DataCommandOptions>(remove, dataRemoveOptions, run.io.env), run.io);
+  });
 }
 
 /** Declares the options and the action; the action's number is the exit code. */

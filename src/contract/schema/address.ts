@@ -24,6 +24,9 @@ export const addressAuNz = addressBase.extend({
   locality: text, state: text, rdNumber: text, deliveredTo: text, townCity: text, suburb: text,
 });
 
+/** AddressIntl: an address of any country. */
+export const addressIntl = addressBase.extend({ district: text, city: text, province: text });
+
 /** PDPChangedItem: one normalisation of a component, or (INFO) something worth knowing about it. */
 export const changedItem = z.object({
   componentID: z.string(), actionType: z.enum(['ADD', 'MODIFY', 'REMOVE', 'INFO']),

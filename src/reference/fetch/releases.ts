@@ -47,7 +47,8 @@ export interface ReleaseOptions extends Omit<ExportOptions, 'keyFrom'> {
   readonly catalogue?: string | undefined;
 }
 
-const OURS = new URL('../../../release-catalogue.json', import.meta.url);
+/** In the package's folder: above dist/bundle, or above the sources. */
+const OURS = ['../../release-catalogue.json', '../../../release-catalogue.json'].map((file) => new URL(file, import.meta.url));
 
 /** The newest release of a kind in a datum, as the catalogue tells it; ordered from its owner where it has to be. */
 export async function newestRelease(kind: string, web: Web, options: ReleaseOptions): Promise<NewestRelease> {
@@ -84,7 +85,7 @@ function deepest(issues: readonly z.core.$ZodIssue[]): { path: PropertyKey[]; me
 
 function readFile(given: string | undefined, where: string): unknown {
   try {
-    return JSON.parse(fs.readFileSync(given ?? OURS, 'utf8')) as unknown;
+    return JSON.parse(fs.readFileSync(given ?? OURS.find((file) => fs.existsSync(file)) ?? OURS[0]!, 'utf8')) as unknown;
   } catch (cause) {
     const why = cause instanceof SyntaxError ? 'it is not JSON' : (cause as Error).message;
     throw new WaypostError('input-unreadable', `${where} cannot be read: ${why}; give a file or an https address`, { cause });

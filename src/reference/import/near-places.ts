@@ -1,6 +1,6 @@
 // Neighbours of localities by distance, for sources that declare none.
 import { UNKNOWN_COORDINATE } from '../build/write-localities.js';
-import { metresApart } from './metres.js';
+import { metresApart } from '../metres.js';
 import type { PostcodePlace } from './postcode-places.js';
 
 const CELL_DEGREES = 0.15;

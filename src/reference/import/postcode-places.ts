@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { foldName } from '../../address/fold.js';
 import { localitySpellings } from '../locality-spellings.js';
 import { UNKNOWN_COORDINATE, type LocalityInput } from '../build/write-localities.js';
-import { metresApart } from './metres.js';
+import { metresApart } from '../metres.js';
 
 /** A row of the package's JSON; `type` is 'Delivery Area', 'Post Office Boxes', 'LVR' (large receivers) or ''. */
 export interface PostcodeRow { readonly postcode: string; readonly locality: string; readonly state: string; readonly long: number; readonly lat: number; readonly type: string; readonly Lat_precise: number; readonly Long_precise: number }

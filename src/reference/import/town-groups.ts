@@ -1,7 +1,7 @@
 // Which suburbs are of one town, for sources that name a suburb and its town: the same town name, and not at two ends of the country.
 import { foldName } from '../../address/fold.js';
 import { compareTexts, UNKNOWN_COORDINATE } from '../build/write-localities.js';
-import { metresApart } from './metres.js';
+import { metresApart } from '../metres.js';
 
 /** A suburb as a source names it; `town` is '' where none is named. `addresses` says how big it is. */
 export interface SuburbOfTown { readonly name: string; readonly town: string; readonly territory: string; readonly addresses: number }

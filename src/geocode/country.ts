@@ -1,0 +1,55 @@
+// Countries by code or name, and the country that a text names at its end. Codes and English names: i18n-iso-countries (ISO 3166-1).
+import { createRequire } from 'node:module';
+import type * as countriesModule from 'i18n-iso-countries';
+import { foldName } from '../address/fold.js';
+
+type Countries = typeof countriesModule;
+/** Names that people write and the list does not have. */
+const MORE: Readonly<Record<string, string>> = { UK: 'GB', 'GREAT BRITAIN': 'GB', ENGLAND: 'GB', SCOTLAND: 'GB', WALES: 'GB', 'NORTHERN IRELAND': 'GB', USA: 'US', UAE: 'AE', HOLLAND: 'NL', 'SOUTH KOREA': 'KR', RUSSIA: 'RU', VIETNAM: 'VN', TAIWAN: 'TW', TURKEY: 'TR', 'CZECH REPUBLIC': 'CZ' };
+const LONGEST = 5;
+
+/** Both directions of codes and names, folded. */
+interface Names { readonly codes: ReadonlyMap<string, string>; readonly alpha3: ReadonlyMap<string, string>; readonly names: ReadonlyMap<string, string>; readonly name: (code: string) => string }
+let known: Names | undefined;
+
+function names(): Names {
+  if (known) return known;
+  const require = createRequire(import.meta.url), countries = require('i18n-iso-countries/index.js') as Countries;
+  countries.registerLocale(require('i18n-iso-countries/langs/en.json') as Parameters<Countries['registerLocale']>[0]);
+  const all = countries.getNames('en', { select: 'all' }), alpha2 = countries.getAlpha2Codes();
+  known = {
+    codes: new Map(Object.entries(alpha2)), alpha3: new Map(Object.entries(countries.getAlpha3Codes())),
+    names: new Map([...Object.entries(all).flatMap(([code, texts]) => texts.map((text): [string, string] => [foldName(text), code])), ...Object.entries(MORE)]),
+    name: (code) => countries.getName(code, 'en') ?? code,
+  };
+  return known;
+}
+
+/** ISO 3166-1 alpha-2 of a code or English name, case aside; undefined for what is none. */
+export function countryCode(text: string): string | undefined {
+  const { codes, alpha3, names: byName } = names(), code = text.trim().toUpperCase();
+  if (codes.has(code)) return code;
+  return alpha3.get(code) ?? byName.get(foldName(text));
+}
+
+/** ISO 3166-1 alpha-3 of an alpha-2 code, '' for none. */
+export const alpha3Of = (code: string): string => names().codes.get(code) ?? '';
+/** English name of a country. */
+export const countryName = (code: string): string => names().name(code);
+
+/** Codes of countries that are codes of states and provinces too: CA is California as often as Canada. */
+const STATES_TOO = new Set('AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE NL NU PA PE SA SC SD SK TN VA YT'.split(' '));
+
+/**
+ * The country that the last words name, and how many they are. A code of two letters counts where it stands alone behind
+ * a comma (`alone`), and one that is a state's too only where that country is `expected` ('' for none).
+ */
+export function countryAtEnd(words: readonly string[], expected: string, alone: boolean): { country: string; length: number } | undefined {
+  const { alpha3, codes, names: byName } = names();
+  const short = (text: string): string | undefined => alpha3.get(text) ?? (text === expected || (alone && codes.has(text) && !STATES_TOO.has(text)) ? text : undefined);
+  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
+    const text = words.slice(-length).join(' '), country = byName.get(text) ?? (length === 1 ? short(text) : undefined);
+    if (country !== undefined && (expected === '' || country === expected)) return { country, length };
+  }
+  return undefined;
+}
