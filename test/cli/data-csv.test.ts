@@ -88,7 +88,7 @@ describe('data import attributes', () => {
     const { code, stderr } = await importAreas(dir, '--release', '2021');
     expect(code).toBe(0);
     expect(stderr).toMatch(/^ASGS 2021: 2 rows of 1 attributes by MeshblockId\nMeshblockId from 'MB_CODE_2021'; attributes: ASGS_SA1\n\d\.\d MB in .*data, \d+\.\d s\n$/);
-    expect((await dir.run(['data', 'list', '--data', 'data'])).stdout).toMatch(/\nASGS +2021 +2 rows by MeshblockId +0\.\d +\d{4}-\d\d-\d\d\n/);
+    expect((await dir.run(['data', 'list', '--data', 'data'])).stdout).toMatch(/\nASGS +AU +2021 +2 rows by MeshblockId +0\.\d +\d{4}-\d\d-\d\d\n/);
     expect((await dir.run(['data', 'remove', 'asgs', '--data', 'data'])).code).toBe(0);
     expect((await listed(dir)).map(({ source }) => source)).toEqual(['AUPAF']);
   });
