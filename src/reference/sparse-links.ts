@@ -1,22 +1,42 @@
 // Links that few addresses have (unit to building, alias to principal): two parallel columns, sorted by the linking address.
 import type { SetFile } from './file/set-file.js';
+import { PATIENCE } from './text-table.js';
+import { ColumnReader } from './record-reader.js';
 
 export class SparseLinks {
-  readonly #from: Uint32Array;
-  readonly #to: Uint32Array;
+  readonly #file: SetFile;
+  readonly #name: string;
+  readonly #fromOnDisk: ColumnReader;
+  readonly #toOnDisk: ColumnReader;
+  readonly #count: number;
+  #from: Uint32Array | undefined;
+  #to: Uint32Array | undefined;
+  #asked = 0;
 
   constructor(file: SetFile, name: string) {
-    this.#from = file.u32(`${name}.from`);
-    this.#to = file.u32(`${name}.to`);
+    this.#file = file;
+    this.#name = name;
+    this.#count = file.length(`${name}.from`);
+    this.#fromOnDisk = new ColumnReader(file, `${name}.from`, 'u32', 0);
+    this.#toOnDisk = new ColumnReader(file, `${name}.to`, 'u32', 0);
   }
 
   /** The address that `address` links to, or -1. */
   to(address: number): number {
-    let low = 0, high = this.#from.length;
+    const from = this.#from ?? this.#load();
+    let low = 0, high = this.#count;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#from[middle]! < address) low = middle + 1; else high = middle;
+      if ((from === undefined ? this.#fromOnDisk.at(middle) : from[middle]!) < address) low = middle + 1; else high = middle;
     }
-    return this.#from[low] === address ? this.#to[low]! : -1;
+    if (low === this.#count || (from === undefined ? this.#fromOnDisk.at(low) : from[low]) !== address) return -1;
+    return this.#to === undefined ? this.#toOnDisk.at(low) : this.#to[low]!;
+  }
+
+  /** The linking addresses, once they are in memory or asked for often enough to load them. */
+  #load(): Uint32Array | undefined {
+    if (!this.#file.resident(`${this.#name}.from`) && ++this.#asked <= PATIENCE) return undefined;
+    this.#to = this.#file.u32(`${this.#name}.to`);
+    return this.#from = this.#file.u32(`${this.#name}.from`);
   }
 }

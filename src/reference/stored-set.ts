@@ -38,7 +38,7 @@ export class StoredSet implements AddressSet {
   readonly #dpids: ColumnReader;
   readonly #sortPlans: ColumnReader;
   #sortPlanTexts?: readonly string[];
-  #meshBlockCodes?: string[];
+  readonly #meshBlockCodes = new Map<number, string>();
 
   constructor(file: SetFile) {
     const { meta } = file;
@@ -186,8 +186,9 @@ export class StoredSet implements AddressSet {
   /** Some forty addresses share a mesh block: its code is made into a text once. */
   meshBlock(id: number): string {
     if (id === NONE) return '';
-    const codes = this.#meshBlockCodes ??= Array.from({ length: this.#meshBlocks.size }, () => '');
-    return codes[id] ||= this.#meshBlocks.text(id);
+    let code = this.#meshBlockCodes.get(id);
+    if (code === undefined) this.#meshBlockCodes.set(id, code = this.#meshBlocks.text(id));
+    return code;
   }
 
   #primaries?: SparseLinks;

@@ -2,12 +2,17 @@
 import type { SetFile } from './file/set-file.js';
 import type { SetWriter } from './file/writer.js';
 
-/** Stored texts; both sections are loaded at the first use. An absent table answers '' for everything. */
+/** So many single questions are answered with reads from the disk before a whole section is loaded: one record never needs it, a million do. */
+export const PATIENCE = 64;
+
+/** Stored texts. An absent table answers '' for everything. */
 export class TextTable {
   readonly #file: SetFile;
   readonly #name: string;
+  readonly #two = new Uint32Array(2);
   #bytes: Buffer | undefined;
   #offsets: Uint32Array | undefined;
+  #asked = 0;
 
   constructor(file: SetFile, name: string) {
     this.#file = file;
@@ -17,11 +22,26 @@ export class TextTable {
   get size(): number { return Math.max(0, this.#file.length(`${this.#name}.offset`) - 1); }
 
   text(id: number): string {
-    const offsets = this.#offsets ??= this.#file.u32(`${this.#name}.offset`);
-    const from = offsets[id], to = offsets[id + 1];
-    if (from === undefined || to === undefined || from === to) return '';
-    this.#bytes ??= bufferOver(this.#file.u8(`${this.#name}.text`));
-    return this.#bytes.toString('utf8', from, to);
+    if (this.#bytes === undefined && !this.#load()) return this.#read(id);
+    const offsets = this.#offsets!, from = offsets[id], to = offsets[id + 1];
+    return from === undefined || to === undefined || from === to ? '' : this.#bytes!.toString('utf8', from, to);
+  }
+
+  /** True once both sections are in memory. */
+  #load(): boolean {
+    if (!(this.#file.resident(`${this.#name}.text`) && this.#file.resident(`${this.#name}.offset`)) && ++this.#asked <= PATIENCE) return false;
+    this.#offsets = this.#file.u32(`${this.#name}.offset`);
+    this.#bytes = bufferOver(this.#file.u8(`${this.#name}.text`));
+    return true;
+  }
+
+  /** One text from the disk. */
+  #read(id: number): string {
+    if (id < 0 || id >= this.size) return '';
+    this.#file.read(`${this.#name}.offset`, id, this.#two);
+    const bytes = Buffer.alloc(this.#two[1]! - this.#two[0]!);
+    this.#file.read(`${this.#name}.text`, this.#two[0]!, bytes);
+    return bytes.toString('utf8');
   }
 }
 
