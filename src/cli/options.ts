@@ -113,6 +113,12 @@ export const geonamesOptions: readonly OptionGroup[] = [
   ...dataFileOptions,
 ];
 
+/** Options of `data import openaddresses`. */
+export const openAddressesOptions: readonly OptionGroup[] = [
+  { title: 'Files:', options: [{ flags: '--country <code>', about: 'country that the files are of, such as GB; required', kind: 'text' }] },
+  ...dataFileOptions,
+];
+
 /** Options of every `data fetch`. */
 export const fetchOptions: readonly OptionGroup[] = [{
   title: 'Options:',

@@ -5,8 +5,10 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { alpha3Of, countryAtEnd, countryCode, countryName } from '../geocode/country.js';
 import { locate, wordsOf, type Located } from '../geocode/locate.js';
+import { findOnStreet, type OnStreet } from '../geocode/street.js';
 import { setFile, type InstalledSet } from '../reference/catalogue.js';
-import { PlaceSet } from '../reference/place-set.js';
+import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
+import { OPENADDRESSES_SOURCE, StreetSet } from '../reference/street-set.js';
 import { openWorldPlaces } from '../reference/world-places.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
 
@@ -14,10 +16,16 @@ type Cleanse = (text: string, country: string) => ValidatedAddress;
 
 /** Answers one record at a time; a country's places are opened at the first question for it. */
 export class Geocoder {
-  readonly #opened = new Map<string, PlaceSet | null>();
+  readonly #places: ByCountry<PlaceSet>;
+  readonly #streets: ByCountry<StreetSet>;
   #world: PlaceSet | undefined;
 
-  constructor(private readonly dataDir: string, private readonly placeSets: readonly InstalledSet[]) {}
+  /** `worldSets`: those of places and of streets. */
+  constructor(dataDir: string, worldSets: readonly InstalledSet[]) {
+    const of = (source: string): InstalledSet[] => worldSets.filter((set) => set.source === source);
+    this.#places = new ByCountry(of(GEONAMES_SOURCE), (set) => PlaceSet.open(setFile(dataDir, set)));
+    this.#streets = new ByCountry(of(OPENADDRESSES_SOURCE), (set) => StreetSet.open(setFile(dataDir, set)));
+  }
 
   /** The answer, or why there is none: a country that is not known. `fallback`: the country of records that name none, '' for none. */
   answer({ country: given, fullAddress }: GeocodeInput, fallback: string, cleanse: Cleanse): Geocoded | string {
@@ -31,36 +39,50 @@ export class Geocoder {
       const found = this.#locate(words.slice(0, words.length - (atEnd?.length ?? 0)), country);
       return found.place ? fromPlace(found, country, []) : fromCleanse(cleansed, country);
     }
-    const place = words.slice(0, words.length - (atEnd?.length ?? 0)), found = this.#locate(place, country);
-    return fromPlace(found, country, this.#missing(found, country));
+    const found = this.#locate(words.slice(0, words.length - (atEnd?.length ?? 0)), country), streets = this.#streets.of(country);
+    const onStreet = streets && found.place && found.left.length > 0 ? findOnStreet(found.left, found.place, found.code, streets) : undefined;
+    return onStreet ? fromStreet(onStreet, found, country) : fromPlace(found, country, this.#missing(found, country));
   }
 
   close(): void {
-    for (const set of this.#opened.values()) set?.close();
+    this.#places.close();
+    this.#streets.close();
     this.#world?.close();
   }
 
   #locate(words: Parameters<typeof locate>[0], country: string): Located {
-    const own = this.#of(country), world = this.#world ??= openWorldPlaces();
+    const own = this.#places.of(country), world = this.#world ??= openWorldPlaces();
     return locate(words, country, own ? [own, world] : [world]);
-  }
-
-  #of(country: string): PlaceSet | null {
-    let set = this.#opened.get(country);
-    if (set === undefined) {
-      const installed = this.placeSets.find((candidate) => candidate.country === country);
-      this.#opened.set(country, set = installed ? PlaceSet.open(setFile(this.dataDir, installed)) : null);
-    }
-    return set;
   }
 
   /** What was not looked for, for want of data. */
   #missing({ left, status }: Located, country: string): string[] {
     if (left.length === 0 || status === 'ambiguous') return [];
-    const noCodes = this.#of(country) === null && left.some((word) => /\d/.test(word));
-    return [`not located: ${left.join(' ')} (no addresses${noCodes ? ' and no postal codes' : ''} of ${country} are installed)`];
+    const lacking = [...(this.#streets.of(country) ? [] : ['addresses']), ...(this.#places.of(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes'])];
+    return [`not located: ${textOf(left)}${lacking.length === 0 ? '' : ` (no ${lacking.join(' and no ')} of ${country} are installed)`}`];
   }
 }
+
+/** Sets of one kind, each opened at the first question for its country. */
+class ByCountry<T extends { close(): void }> {
+  readonly #opened = new Map<string, T | null>();
+
+  constructor(private readonly sets: readonly InstalledSet[], private readonly open: (set: InstalledSet) => T) {}
+
+  of(country: string): T | null {
+    let opened = this.#opened.get(country);
+    if (opened === undefined) {
+      const set = this.sets.find((candidate) => candidate.country === country);
+      this.#opened.set(country, opened = set ? this.open(set) : null);
+    }
+    return opened;
+  }
+
+  close(): void { for (const opened of this.#opened.values()) opened?.close(); }
+}
+
+const textOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
+const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
 
 const countryAttributes = (country: string): Record<string, string> => ({ CountryIso2: country, CountryIso3: alpha3Of(country) });
 
@@ -77,6 +99,21 @@ function fromPlace({ status, level, place, source, messages }: Located, country:
   const { name, region, postcode, point: [latitude, longitude] } = place, province = region === name ? '' : region;
   return {
     _type: 'AddressIntl', fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '), country, postcode, city: name, province: region,
-    status, level, sourceOfTruth: source, attributes: { Latitude: (latitude / 1e7).toFixed(7), Longitude: (longitude / 1e7).toFixed(7), ...countryAttributes(country) }, messages: all,
+    status, level, sourceOfTruth: source, attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) }, messages: all,
+  };
+}
+
+/** Countries where the number stands behind the street. */
+const NUMBER_BEHIND = new Set('AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PL PT RO SE SI SK'.split(' '));
+
+function fromStreet({ street, address, left, corrected, written, otherCode }: OnStreet, found: Located, country: string): Geocoded {
+  const place = found.place!, city = street.city || place.name, postcode = address?.postcode || place.postcode, number = address?.number ?? '', point = address ?? street;
+  const line = NUMBER_BEHIND.has(country) ? `${street.name} ${number}`.trim() : `${number} ${street.name}`.trim(), unread = left.filter(({ text }) => address !== null || text !== written);
+  const messages = [...found.messages, ...(address !== null ? [] : [written === '' ? 'no number is given' : `there is no number ${written} in ${street.name}`]), ...(otherCode ? ['the postal code is not the one of the address'] : []), ...(unread.length > 0 ? [`not located: ${textOf(unread)}`] : [])];
+  const isWhole = address !== null && left.length === 0 && !otherCode && found.messages.length === 0;
+  return {
+    _type: 'AddressIntl', id: address && address.id !== '' ? `${country}|${OPENADDRESSES_SOURCE}|${address.id}` : null, fullAddress: [line, [city, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '),
+    country, postcode, city, province: place.region, street: street.name, streetNumber: number || null, status: isWhole ? (corrected || found.status === 'corrected' ? 'corrected' : 'verified') : 'partial', level: address ? 'address' : 'street',
+    sourceOfTruth: OPENADDRESSES_SOURCE, attributes: { Latitude: degrees(point.latitude), Longitude: degrees(point.longitude), ...countryAttributes(country) }, messages,
   };
 }

@@ -15,11 +15,15 @@ import { gazetteerPlaces, openGazetteer } from '../reference/gazetteer.js';
 import { typeList } from '../reference/type-lists.js';
 import { isTypeKind } from '../contract/types.js';
 import { GEONAMES_SOURCE } from '../reference/place-set.js';
+import { OPENADDRESSES_SOURCE } from '../reference/street-set.js';
 import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
 import { AttributeSets } from './attribute-sets.js';
 import type { Geocoder } from './geocode.js';
 import { OpenSets, type SetShares } from './open-sets.js';
 import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
+
+/** Sets of other countries: places and streets, searched by geocode alone. */
+const WORLD_SOURCES: ReadonlySet<string> = new Set([GEONAMES_SOURCE, OPENADDRESSES_SOURCE]);
 
 type Locale = 'au' | 'nz' | 'intl';
 
@@ -32,7 +36,7 @@ export interface LocalEngineOptions {
   locale?: Locale | undefined;
 }
 
-interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[]; readonly placeSets: readonly InstalledSet[] }
+interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[]; readonly worldSets: readonly InstalledSet[] }
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
 export interface EngineShare extends Shared { readonly gazetteer: SetShare; readonly sets: SetShares; readonly attributes: SetShares }
@@ -46,9 +50,9 @@ export interface LocalEngine extends Engine {
 
 /** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const all = await listSets(options.dataDir), installed = all.filter((set) => set.addresses > 0), attributeSets = all.filter((set) => set.table !== undefined), placeSets = all.filter((set) => set.source === GEONAMES_SOURCE);
+  const all = await listSets(options.dataDir), worldSets = all.filter((set) => WORLD_SOURCES.has(set.source)), installed = all.filter((set) => set.addresses > 0 && !worldSets.includes(set)), attributeSets = all.filter((set) => set.table !== undefined);
   if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
-  return new Local({ options, installed, attributeSets, placeSets }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
+  return new Local({ options, installed, attributeSets, worldSets }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
 }
 
 /** The same engine in another thread. */
@@ -110,11 +114,11 @@ class Local implements LocalEngine {
   }
 
   share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare {
-    const { options, installed, attributeSets, placeSets } = this.shared, country = this.countryFor(options.source);
+    const { options, installed, attributeSets, worldSets } = this.shared, country = this.countryFor(options.source);
     const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
     const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
     return {
-      options, installed, attributeSets, placeSets, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
+      options, installed, attributeSets, worldSets, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
       attributes: operation === undefined || exposes(featureOptions) ? this.attributes.share() : {},
     };
   }
@@ -145,7 +149,7 @@ class Local implements LocalEngine {
   private async geocode(records: readonly GeocodeInput[], { sourceOfTruth = this.shared.options.source, featureOptions }: Omit<Request, 'payload'>): Promise<Response> {
     // Loaded when used: a cleanse of one record starts without it.
     const { Geocoder } = await import('./geocode.js');
-    const geocoder = this.geocoder ??= new Geocoder(this.shared.options.dataDir, this.shared.placeSets), fallback = this.countryFor(sourceOfTruth), messages: string[] = [];
+    const geocoder = this.geocoder ??= new Geocoder(this.shared.options.dataDir, this.shared.worldSets), fallback = this.countryFor(sourceOfTruth), messages: string[] = [];
     const payload = records.map((record, i) => {
       const answer = geocoder.answer(record, fallback, (text, country) => this.cleanse([{ fullAddress: text }], { sourceOfTruth, featureOptions }, country).payload[0] as ValidatedAddress);
       if (typeof answer !== 'string') return answer;

@@ -11,7 +11,9 @@ export interface Located {
   readonly level: 'locality' | 'postcode' | 'none';
   readonly place: { readonly name: string; readonly region: string; readonly postcode: string; readonly point: Point } | null;
   readonly source: string;
-  readonly left: readonly string[];
+  /** The postal code that is written, as far as the data has it; '' for none. */
+  readonly code: string;
+  readonly left: readonly Word[];
   readonly messages: readonly string[];
 }
 
@@ -25,7 +27,7 @@ const MUCH_LARGER = 3;
 const SHORTEST_MISSPELT = 5;
 
 /** A folded word with its part of the text: commas and line ends part it. */
-interface Word { readonly text: string; readonly part: number }
+export interface Word { readonly text: string; readonly part: number }
 interface Span { readonly from: number; readonly to: number }
 interface Named extends Span { readonly rows: readonly Row[]; readonly corrected: boolean }
 /** A place of one of the sets. */
@@ -37,15 +39,18 @@ export const wordsOf = (text: string): Word[] => text.split(/[,;|\n\r\t]+/).flat
 
 /** Finds the place of `words`, among which the country's own name is no longer, in a country. `sets`: the more detailed first; only their rows of the country count. */
 export function locate(words: readonly Word[], country: string, sets: readonly PlaceSet[]): Located {
-  const code = findCode(words, country, sets), region = findRegion(words, code, country, sets), name = findName(words, [code, region].filter((span) => span !== undefined), code?.rows ?? [], country, sets);
-  const used = [code, region, name].filter((span) => span !== undefined), left = words.filter((_, i) => !used.some(({ from, to }) => i >= from && i < to)).map(({ text }) => text);
-  if (!code && !name) return { status: 'unmatched', level: 'none', place: null, source: '', left, messages: [] };
+  const code = findCode(words, country, sets), behind = findRegion(words, code, country, sets), coded = code?.rows ?? [], free = code ? [code] : [];
+  const withRegion = behind && findName(words, [...free, behind], coded, country, sets), region = withRegion && behind;
+  // BERLIN is a region and the place in it: the place, where no other is named.
+  const name = withRegion ?? findName(words, free, coded, country, sets);
+  const used = [code, region, name].filter((span) => span !== undefined), left = words.filter((_, i) => !used.some(({ from, to }) => i >= from && i < to));
+  if (!code && !name) return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left, messages: [] };
   const inRegion = (row: Row): boolean => region === undefined || region.names.has(foldName(row.place.region.name)) || region.names.has(row.place.region.code.toUpperCase());
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
-  const messages: string[] = [];
+  const messages: string[] = [], written = code ? code.rows[0]!.place.postcode : '';
   if (!name || (code && agreeing.length === 0)) {
     if (name) messages.push(`the postal code is not one of ${name.rows[0]!.place.name}: the postal code is taken`);
-    return { ...byCode(code!.rows, name?.rows[0]?.set.source), status: name || left.length > 0 ? 'partial' : 'verified', left, messages };
+    return { ...byCode(code!.rows, name?.rows[0]?.set.source), code: written, status: name || left.length > 0 ? 'partial' : 'verified', left, messages };
   }
   const rows = agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows, fitting = rows.filter(inRegion);
   const groups = homonyms(fitting.length > 0 ? fitting : rows), first = groups[0]!;
@@ -53,10 +58,10 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
   const unclear = groups.length > 1 && groups[1]!.length * MUCH_LARGER > first.length;
   if (unclear) {
     const others = groups.slice(0, 5).map((group) => [group[0]!.place.name, group[0]!.place.region.name || group[0]!.place.region.code].filter(Boolean).join(', '));
-    return { status: 'ambiguous', level: 'none', place: null, source: first[0]!.set.source, left, messages: [...messages, `it may be ${others.join(' | ')}${groups.length > 5 ? ` and ${groups.length - 5} more` : ''}: name the region or the postal code`] };
+    return { status: 'ambiguous', level: 'none', place: null, source: first[0]!.set.source, code: written, left, messages: [...messages, `it may be ${others.join(' | ')}${groups.length > 5 ? ` and ${groups.length - 5} more` : ''}: name the region or the postal code`] };
   }
   const status = left.length > 0 || fitting.length === 0 ? 'partial' : name.corrected ? 'corrected' : 'verified';
-  return { status, level: 'locality', place: describe(first, code !== undefined), source: first[0]!.set.source, left, messages };
+  return { status, level: 'locality', place: describe(first, code !== undefined), source: first[0]!.set.source, code: written, left, messages };
 }
 
 const rowsOf = (set: PlaceSet, ids: readonly number[], country: string): Row[] => ids.map((id) => ({ set, place: set.place(id) })).filter(({ place }) => place.region.country === country);

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Encoding } from '../../formats/encoding.js';
 import { fetchKinds } from '../fetch-kinds.js';
-import { attributeImportOptions, csvImportOptions, dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, geonamesOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
+import { attributeImportOptions, csvImportOptions, dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, geonamesOptions, openAddressesOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
@@ -37,7 +37,12 @@ export function addDataCommands(program: Command, run: Run): void {
   const geonames = imports.command('geonames-postal').summary('Import postal codes of other countries')
     .description('Import a GeoNames postal code dump: allCountries.txt, the file of a country such as GB.txt, their zips, or a folder of them. Each country becomes a set of its own.')
     .argument('<path...>', 'text files, zips or folders of the dump');
-  act(geonames, geonamesOptions, run, async (paths: string[], options) => (await import('./data-import-geonames.js')).importPostalDump(paths, options, run.io));
+  act(geonames, geonamesOptions, run, async (paths: string[], options) => (await import('./data-import-world.js')).importPostalDump(paths, options, run.io));
+
+  const addresses = imports.command('openaddresses').summary('Import addresses of another country from OpenAddresses')
+    .description('Import files of OpenAddresses, GeoJSON with a feature a line or CSV, each also with .gz, zips or folders of them, as the set of one country. The set in use is replaced when the new one is complete.')
+    .argument('<path...>', 'files, zips or folders');
+  act(addresses, openAddressesOptions, run, async (paths: string[], options) => (await import('./data-import-world.js')).importStreets(paths, options, run.io));
 
   const fetches = data.command('fetch').summary('Download the newest release and import it').description('Download the newest release that its owner has published, and import it. A download that was cut goes on where it broke.');
   for (const kind of fetchKinds) {

@@ -1,7 +1,8 @@
 // Reads the rows of GeoNames postal dumps: twelve columns between tabs, no header, no quotes.
 import { WaypostError } from '../../../contract/errors.js';
 import type { PlaceInput, Region } from '../../build/write-places.js';
-import { releaseFiles, type ReleaseFile } from '../files.js';
+import { releaseFiles } from '../files.js';
+import { eachLine, lineError } from '../lines.js';
 import type { ImportProgress } from '../gnaf.js';
 
 /** Places of one country. */
@@ -20,7 +21,6 @@ const COLUMNS = 12;
 const C = { country: 0, postcode: 1, place: 2, region: 3, regionCode: 4, latitude: 9, longitude: 10 } as const;
 /** Text files but the readme that a zip has beside its data. */
 const DUMP = /(?:^|[\\/])(?!readme)[^\\/]*\.txt$/i;
-const NEWLINE = 10;
 const LONGEST_LINE = 1 << 16;
 
 /** The places of the dumps by country. Throws WaypostError naming file and line. */
@@ -31,7 +31,8 @@ export async function readPostalDump(paths: readonly string[], options: ReadOpti
     const files = opened.flatMap(({ files }) => files), total = files.reduce((bytes, { size }) => bytes + size, 0);
     if (files.length === 0) throw new WaypostError('input-unreadable', `there is no .txt of a GeoNames postal dump in ${paths.join(', ')}; give allCountries.txt, the file of a country such as GB.txt, or its zip`);
     let done = 0;
-    for (const file of files) await readLines(file, options, (bytes) => { done += bytes; options.onProgress?.({ phase: 'read', done, total }); }, dump, seen);
+    const onBytes = (bytes: number): void => { done += bytes; options.onProgress?.({ phase: 'read', done, total }); };
+    for (const file of files) await eachLine(file, LONGEST_LINE, (text, line) => { takeRow(text, line, file.name, options, dump, seen); }, { signal: options.signal, onBytes });
   } finally {
     for (const { close } of opened) close();
   }
@@ -41,27 +42,11 @@ export async function readPostalDump(paths: readonly string[], options: ReadOpti
   return dump;
 }
 
-async function readLines(file: ReleaseFile, options: ReadOptions, onBytes: (bytes: number) => void, dump: Map<string, CountryPlaces>, seen: Set<string>): Promise<void> {
-  let left = Buffer.alloc(0), line = 0;
-  const take = (bytes: Buffer): void => { line++; takeRow(bytes.toString('utf8').replace(/\r$/, ''), line, file.name, options, dump, seen); };
-  for await (const chunk of file.chunks()) {
-    options.signal?.throwIfAborted();
-    const data = left.length === 0 ? chunk : Buffer.concat([left, chunk]);
-    let from = 0;
-    for (let end = data.indexOf(NEWLINE); end >= 0; from = end + 1, end = data.indexOf(NEWLINE, from)) take(data.subarray(from, end));
-    // The chunk's bytes are valid only until the next one.
-    left = Buffer.from(data.subarray(from));
-    if (left.length > LONGEST_LINE) throw bad(file.name, line + 1, `a line of more than ${LONGEST_LINE} bytes`);
-    onBytes(chunk.length);
-  }
-  if (left.length > 0) take(left);
-}
-
 function takeRow(text: string, line: number, name: string, { countries, skipped }: ReadOptions, dump: Map<string, CountryPlaces>, seen: Set<string>): void {
   if (text.trim() === '') return;
   const cells = text.split('\t'), country = cells[C.country]!;
-  if (cells.length !== COLUMNS) throw bad(name, line, `${cells.length} ${cells.length === 1 ? 'column' : 'columns'} between tabs, where a GeoNames postal dump has ${COLUMNS}; is this one?`);
-  if (!/^[A-Z]{2}$/.test(country)) throw bad(name, line, `the country is '${country}', not two capitals; is this a GeoNames postal dump?`);
+  if (cells.length !== COLUMNS) throw lineError(name, line, `${cells.length} ${cells.length === 1 ? 'column' : 'columns'} between tabs, where a GeoNames postal dump has ${COLUMNS}; is this one?`);
+  if (!/^[A-Z]{2}$/.test(country)) throw lineError(name, line, `the country is '${country}', not two capitals; is this a GeoNames postal dump?`);
   seen.add(country);
   if (countries && !countries.includes(country)) return;
   const postcode = cells[C.postcode]!.trim(), place = cells[C.place]!.trim();
@@ -84,9 +69,7 @@ function regionOf({ regions, regionIds }: CountryPlaces, country: string, code: 
 /** Degrees * 1e7. */
 function degrees(text: string, limit: number, what: string, name: string, line: number): number {
   const value = Number(text);
-  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw bad(name, line, `the ${what} is '${text}', not a number`);
-  if (Math.abs(value) > limit) throw bad(name, line, `the ${what} is ${text}, outside ±${limit} degrees`);
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw lineError(name, line, `the ${what} is '${text}', not a number`);
+  if (Math.abs(value) > limit) throw lineError(name, line, `the ${what} is ${text}, outside ±${limit} degrees`);
   return Math.round(value * 1e7);
 }
-
-const bad = (name: string, line: number, what: string): WaypostError => new WaypostError('input-unreadable', `${name} line ${line}: ${what}; nothing was imported`);

@@ -1,0 +1,87 @@
+// Addresses of a country outside the contract's, as a search sees them: streets by name, their addresses by number.
+import { foldName } from '../address/fold.js';
+import { streetType } from '../address/vocabulary/street.js';
+import { SetFile } from './file/set-file.js';
+import { StoredNames } from './names.js';
+import { TextTable } from './text-table.js';
+
+/** Name in the catalogue; no source of truth of the contract. */
+export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
+
+/** A street: its city and middle (degrees * 1e7), and the rows [first, end) of its addresses. */
+export interface FoundStreet { readonly name: string; readonly city: string; readonly latitude: number; readonly longitude: number; readonly first: number; readonly end: number }
+/** An address: degrees * 1e7. */
+export interface FoundAddress { readonly id: string; readonly number: string; readonly unit: string; readonly postcode: string; readonly latitude: number; readonly longitude: number }
+
+/** Short forms that stand before a street's name, and compass letters at either end; what stands behind it is in the street vocabulary. */
+const LEADING: Readonly<Record<string, string>> = { AV: 'AVENUE', AVE: 'AVENUE', AVDA: 'AVENIDA', BD: 'BOULEVARD', BLVD: 'BOULEVARD', BVD: 'BOULEVARD', R: 'RUE', PL: 'PLACE', CH: 'CHEMIN', IMP: 'IMPASSE', RTE: 'ROUTE', C: 'CALLE', N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' };
+const COMPASS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST', NE: 'NORTHEAST', NW: 'NORTHWEST', SE: 'SOUTHEAST', SW: 'SOUTHWEST' };
+
+/** The form in which streets are compared: folded, short forms as full words. Hauptstr. → HAUPTSTRASSE, N Main St → NORTH MAIN STREET. */
+export function streetKey(text: string): string {
+  const words = foldName(text).split(' ');
+  if (words.length > 1) {
+    words[0] = LEADING[words[0]!] ?? words[0]!;
+    let last = words.length - 1;
+    if (last > 1 && COMPASS[words[last]!] !== undefined) words[last] = COMPASS[words[last--]!]!;
+    // STR alone is German more often than English.
+    if (words[last] !== 'STR') words[last] = streetType(words[last]!) ?? words[last]!;
+  }
+  return words.map((word) => (word.length > 3 || words.length > 1 ? word.replace(/STR$/, 'STRASSE') : word)).join(' ');
+}
+
+/** The form in which numbers and units are compared: 12-14 → 12 14, 12 a → 12A. */
+export const numberKey = (text: string): string => foldName(text).replace(/(\d) ([A-Z])(?= |$)/g, '$1$2');
+
+export class StreetSet {
+  readonly #file: SetFile;
+  readonly #names: StoredNames;
+  readonly #cities: StoredNames;
+  readonly #texts: { number: TextTable; unit: TextTable; postcode: TextTable; id: TextTable };
+
+  private constructor(file: SetFile) {
+    this.#file = file;
+    this.#names = new StoredNames(file, 'streetKey');
+    this.#cities = new StoredNames(file, 'city');
+    this.#texts = { number: new TextTable(file, 'number'), unit: new TextTable(file, 'unit'), postcode: new TextTable(file, 'postcode'), id: new TextTable(file, 'id') };
+  }
+
+  /** Opens a file of streets. Throws WaypostError for a file that is damaged. */
+  static open(file: string): StreetSet { return new StreetSet(SetFile.open(file)); }
+
+  close(): void { this.#file.close(); }
+
+  /** Streets of that key. */
+  named(key: string): FoundStreet[] {
+    const id = this.#names.find(key);
+    if (id < 0) return [];
+    const starts = this.#file.u32('streetKey.street.start');
+    return [...this.#file.u32('streetKey.street').subarray(starts[id]!, starts[id + 1]!)].map((street) => this.#street(street));
+  }
+
+  /** Keys one edit away, nearest first. */
+  similar(key: string): string[] { return this.#names.near(key, 1).map(({ id }) => this.#names.text(id)); }
+
+  /** Rows of the street whose number is `key` (folded), in stored order. */
+  numbered(street: FoundStreet, key: string): FoundAddress[] {
+    const numbers = this.#file.u32('address.number'), found: FoundAddress[] = [];
+    for (let row = street.first; row < street.end; row++) if (numberKey(this.#texts.number.text(numbers[row]!)) === key) found.push(this.#address(row));
+    return found;
+  }
+
+  #street(street: number): FoundStreet {
+    const file = this.#file, starts = file.u32('street.address.start');
+    return {
+      name: this.#names.display(file.u32('street.key')[street]!), city: this.#cities.display(file.u32('street.city')[street]!),
+      latitude: file.i32('street.latitude')[street]!, longitude: file.i32('street.longitude')[street]!, first: starts[street]!, end: starts[street + 1]!,
+    };
+  }
+
+  #address(row: number): FoundAddress {
+    const file = this.#file, { number, unit, postcode, id } = this.#texts;
+    return {
+      id: id.text(row), number: number.text(file.u32('address.number')[row]!), unit: unit.text(file.u32('address.unit')[row]!), postcode: postcode.text(file.u32('address.postcode')[row]!),
+      latitude: file.i32('address.latitude')[row]!, longitude: file.i32('address.longitude')[row]!,
+    };
+  }
+}
