@@ -37,6 +37,20 @@ a remark
 `);
   });
 
+  test('shows an address of another country with its city and province', () => {
+    const card = addressCard({ _type: 'AddressIntl', fullAddress: '10 Wattle Street, London, United Kingdom', street: 'Wattle Street', streetNumber: '10', city: 'London', province: 'England', country: 'GB', status: 'verified', level: 'address', messages: [] }, plain);
+    expect(card).toBe(`10 Wattle Street, London, United Kingdom
+verified · level address
+
+Parts
+  streetNumber  10
+  street        Wattle Street
+  country       GB
+  city          London
+  province      England
+`);
+  });
+
   test('opens the envelope of a parse', () => {
     const card = addressCard({ status: 'SUCCESS', messages: [], payload: [{ fullAddress: '1 A ST', streetNumber: '1', unknown: 'X', changedItems: [] }] }, plain);
     expect(card).toBe('1 A ST\nSUCCESS\n\nParts\n  streetNumber  1\n  unknown       X\n');

@@ -1,11 +1,12 @@
 // One result as a card that a person can read: the address, the verdict, its parts, what was changed, what else it may be.
 import type { AddressAuNz } from '../../contract/schema/address.js';
 import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
+import type { Geocoded } from '../../contract/schema/geocode.js';
 import type { ParsedAddress } from '../../contract/schema/parse.js';
 import { componentFields } from '../../contract/columns.js';
 import type { Style, Tone } from './style.js';
 
-type Shown = Partial<ValidatedAddress> & Partial<Pick<ParsedAddress, 'unknown'>>;
+type Shown = Omit<Partial<ValidatedAddress>, 'level' | 'status'> & Partial<Pick<ParsedAddress, 'unknown'>> & Pick<Geocoded, 'status' | 'level' | 'district' | 'city' | 'province'>;
 
 const tones: Record<string, Tone> = { verified: 'good', corrected: 'good', SUCCESS: 'good', partial: 'fair', ambiguous: 'fair' };
 
@@ -40,12 +41,12 @@ function verdict(status: string, address: Shown, style: Style): string {
 }
 
 /** Fields that repeat others joined together. */
-const JOINED: ReadonlySet<string> = new Set(['fullAddress', 'street', 'subdwelling', 'postal']);
+const JOINED: ReadonlySet<string> = new Set(['fullAddress', 'subdwelling', 'postal']);
 
 function parts(address: Shown): string[][] {
   const fields: readonly (keyof AddressAuNz & string)[] = componentFields;
-  const rows = fields.filter((field) => !JOINED.has(field)).map((field) => [field, (address[field] as string | null | undefined) ?? '']);
-  return [['careOf', address.careOf ?? ''], ...rows, ['unknown', address.unknown ?? '']].filter(([, value]) => value !== '');
+  const rows = fields.filter((field) => !JOINED.has(field) && (field !== 'street' || !address.streetName)).map((field) => [field, (address[field] as string | null | undefined) ?? '']);
+  return [['careOf', address.careOf ?? ''], ...rows, ['district', address.district ?? ''], ['city', address.city ?? ''], ['province', address.province ?? ''], ['unknown', address.unknown ?? '']].filter(([, value]) => value !== '');
 }
 
 function reference(address: Shown): string[][] {
