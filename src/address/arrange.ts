@@ -14,6 +14,9 @@ const MOVABLE = KIND.flat | KIND.level | KIND.postal | KIND.care | KIND.rural | 
 /** Flat types that people write behind the street; the rarer ones are more often part of a name. */
 const UNITS = new Set(['UNIT', 'APARTMENT', 'SHOP', 'SUITE', 'FLAT', 'DUPLEX', 'OFFICE', 'FACTORY', 'ROOM', 'VILLA', 'TOWNHOUSE', 'STUDIO', 'WAREHOUSE', 'SHED', 'PENTHOUSE', 'KIOSK', 'TENANCY']);
 
+/** Words of a locality's name. */
+const LONGEST_PLACE = 4;
+
 const FRONT = 1, END = 2, ASIDE = 3, LAST = 4;
 
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
@@ -27,8 +30,10 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
   const places = new Uint8Array(n);
   if (brackets !== null) for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, places);
   if ((seen & (MOVABLE | KIND.number)) !== 0) placeParts(line, firstHouseNumber(line), places);
-  placeLeading(line, places);
-  placeTrailing(line, places);
+  if (!placeCodeFirst(line, places)) {
+    placeLeading(line, places);
+    placeTrailing(line, places);
+  }
   return places.some((place) => place !== 0) ? moved(line, places) : line;
 }
 
@@ -140,6 +145,22 @@ function placeLeading(line: Line, places: Uint8Array): void {
   if (!kinds.some((k, i) => i > end && (k & KIND.strongType) !== 0)) return;
   for (let i = 0; i < end; i++) places[i] = END;
   if (code === 0) places[0] = LAST;
+}
+
+/** "NSW 2580 GOULBURN, 13 SMITH ST" and "13 SMITH ST, NSW 2580 GOULBURN": state and postcode go behind their locality. True if they stood there. */
+function placeCodeFirst({ words, kinds, breaks }: Line, places: Uint8Array): boolean {
+  const n = words.length;
+  for (let i = 0; i + 2 < n; i++) {
+    if ((kinds[i]! & KIND.state) === 0 || places[i] !== 0 || !/^\d{4}$/.test(words[i + 1]!) || stateOfPostcode(words[i + 1]!) !== stateOf(words[i]!)) continue;
+    if (i > 0 && !(breaks[i]! && (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) continue;
+    let end = i + 2;
+    while (end < n && !breaks[end]! && (kinds[end]! & KIND.number) === 0) end++;
+    if (end - i - 2 > LONGEST_PLACE || end === i + 2 || breaks[i + 2]! || (i === 0 ? end === n || !breaks[end]! : end < n && !breaks[end]!)) continue;
+    places[i] = places[i + 1] = LAST;
+    if (i === 0) for (let j = 2; j < end; j++) places[j] = END;
+    return true;
+  }
+  return false;
 }
 
 /** Whatever stands behind a complete "STATE POSTCODE" that follows number and street is a remark. */
