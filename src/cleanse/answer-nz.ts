@@ -23,7 +23,7 @@ export function placeNz(set: AddressSet, locality: number, verdict: Verdict, lin
   const written = writtenPlace(set, verdict, line, full, locality), townOf = set.localityTown[locality] ?? NONE, name = (of: number): string => set.localityNames.display(set.localityName[of]!);
   const isTown = townOf === locality, townCity = townOf !== NONE ? name(townOf) : written.realTown, suburb = isTown ? '' : name(locality);
   const rural = ruralDelivery(set, [written.town, written.suburb, foldName(townCity)], reading.rdNumber, full.postcode);
-  const postcode = rural?.postcode ?? (reading.rdNumber !== '' ? full.postcode : placePostcode(set, locality, parts.postcode, full.postcode));
+  const postcode = rural?.postcode ?? (reading.rdNumber !== '' ? full.postcode : placePostcode(set, locality, verdict.address >= 0 ? parts.postcode : onlyPostcode(set, locality), full.postcode));
   const changes: ChangedItem[] = [];
   const compare = (element: string, old: string, now: string): void => {
     if (old === now || (now !== '' && old === foldName(now))) return;
@@ -94,6 +94,17 @@ function ruralDelivery({ ruralDeliveries }: AddressSet, towns: readonly string[]
   const ofTown = ruralDeliveries.filter((delivery) => delivery.town !== '' && towns.includes(delivery.town));
   const found = ofTown.filter((delivery) => (number === '' ? delivery.postcode === Number(postcode) && postcode !== '' : delivery.number === number));
   return found.length === 1 ? { number: found[0]!.number, postcode: postcodeText(found[0]!.postcode) } : undefined;
+}
+
+/** The one postcode that a locality's mail is delivered by; '' where there are several or none. */
+function onlyPostcode({ localityPostcodeStart, localityPostcode, localityPostcodePostal }: AddressSet, locality: number): string {
+  let only = 0;
+  for (let i = localityPostcodeStart[locality]!; i < localityPostcodeStart[locality + 1]!; i++) {
+    if (localityPostcodePostal[i] === 1) continue;
+    if (only !== 0) return '';
+    only = localityPostcode[i]!;
+  }
+  return postcodeText(only);
 }
 
 /** The address' postcode; else the written one, if the locality has it or the set knows none of the locality's. */

@@ -21,7 +21,7 @@ export function addressChanges(line: Line, taken: Reading, first: Reading, verdi
   const text = (from: number, to: number): string => line.words.slice(from, to).join(' ');
   const { chosen, place } = verdict;
   if (verdict.address >= 0) {
-    if (reading.flatType !== '' && reading.flatType !== parts.flatUnitType) compare('flatUnitType', reading.flatType, parts.flatUnitType);
+    if (reading.flatType !== '' && reading.flatType !== parts.flatUnitType && !(parts.flatUnitType === '' && reading.flatType === 'UNIT')) compare('flatUnitType', reading.flatType, parts.flatUnitType);
     if (reading.flatNumber !== parts.flatUnitNumber) compare('flatUnitNumber', reading.flatNumber, parts.flatUnitNumber);
     if (reading.levelNumber !== '' || reading.levelType !== '') compare('floorLevelNumber', reading.levelNumber, parts.floorLevelNumber);
     compare('streetNumber', writtenNumber(reading), reading.numberFirst === 0 && reading.lotNumber !== '' && parts.streetNumber === '' ? '' : parts.streetNumber);
@@ -37,7 +37,8 @@ export function addressChanges(line: Line, taken: Reading, first: Reading, verdi
     compare('streetType', streetType(typeWord) ?? typeWord, parts.streetType);
     compare('streetSuffix', writtenSuffix, parts.streetSuffix);
     for (const [from, to] of strayWords(chosen)) {
-      if (!place?.open || from !== division.end) compare('unknown', text(from, to), '');
+      const ofPlaceWords = ofPlace !== null && place !== null && !place.open && from >= place.to && place.from >= division.end;
+      if (!ofPlaceWords && (!place?.open || from !== division.end)) compare('unknown', text(from, to), '');
     }
   }
   if (ofPlace) items.push(...ofPlace);

@@ -32,6 +32,7 @@ export const COST = {
   suburbUnread: 0.6,
   /** The town is another than the suburb's: the mail town of country without one, the next town, a town farther off. */
   mailTown: 0.05,
+  countryUnsaid: 0.9,
   townNear: 0.6,
   townDiffers: 1.4,
 

@@ -11,7 +11,7 @@ import { mistakenReadings } from './mistakes.js';
 import { nearLocalities } from './near-localities.js';
 import { byCost, placesByName as namedAnywhere, placesByPostcode, placesByTypo as namedByTypo, postcodeCost, standsAlone, stateCost, writtenPlace, type Place, type Written } from './place.js';
 import { Spans } from './spans.js';
-import { isOfTown, placesAtEnd, placesByBeginning, placesByName, placesByTypo, writtenTown, type WrittenTown } from './towns.js';
+import { townReachCost, placesAtEnd, placesByBeginning, placesByName, placesByTypo, writtenTown, type WrittenTown } from './towns.js';
 import { streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
 
 /** An address found at this cost ends the search. */
@@ -109,13 +109,13 @@ class Search {
     const { index, board, spans } = this, { set } = index;
     this.towns.forEach((written, i) => {
       if (!written) return;
-      const { town, reading, cost } = written, whole: Place = { locality: town, from: reading.to, to: reading.to, cost, open: true, exact: false };
+      const { town, reading, cost } = written, rural = reading.rdNumber !== '', whole: Place = { locality: town, from: reading.to, to: reading.to, cost, open: true, exact: false };
       spans.written ??= this.suburbBefore(written);
       if (!typos) board.found.places.push({ place: { ...whole, to: this.readings[i]!.to, open: false }, reading: this.readings[i]! });
       for (const { division } of spans.ways(reading, whole, false)) {
         if (typos && !division.typed && this.endsInType(division)) continue;
-        for (const match of streetsAnywhere(index, division, typos, (locality) => isOfTown(index, locality, town, reading.rdNumber !== ''), COUNTRYWIDE)) {
-          const locality = set.streetLocality[match.street]!, place = { ...whole, locality, cost: cost + postcodeCost(set, locality, reading.postcode) };
+        for (const match of streetsAnywhere(index, division, typos, (locality) => townReachCost(index, locality, town, rural) < Infinity, COUNTRYWIDE)) {
+          const locality = set.streetLocality[match.street]!, place = { ...whole, locality, cost: cost + townReachCost(index, locality, town, rural) + postcodeCost(set, locality, reading.postcode) };
           const left = division.end === reading.to ? COST.suburbMissing : spans.leftover(place, division.end, reading.to);
           if (left < COST.localityFar) board.record(reading, i, place, match, left);
         }
@@ -126,7 +126,7 @@ class Search {
   /** The real suburb that stands before a written town, one of that town if there is one. */
   private suburbBefore({ town, reading }: WrittenTown): Written | undefined {
     const { index, line } = this, named = [...namedAnywhere(index, line, reading), ...namedByTypo(index, line, reading)].filter((place) => place.to === reading.to && place.from > reading.from);
-    const own = named.filter((place) => isOfTown(index, place.locality, town, reading.rdNumber !== ''));
+    const own = named.filter((place) => townReachCost(index, place.locality, town, reading.rdNumber !== '') === 0);
     return writtenPlace([{ index, places: (own.length > 0 ? own : named).sort(byCost) }]);
   }
 

@@ -31,9 +31,11 @@ export const placesByBeginning: Find = (index, line, reading) => (index.set.loca
 const eitherWay: Find = (...given) => [...namedAtEnd(...given), ...namedByTypo(...given)];
 
 function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly Place[], before: Find): Place[] {
-  const { set } = index, found: Place[] = [];
+  const { set } = index, found: Place[] = [], towns = places.filter(({ locality }) => set.localityTown[locality] === locality);
   for (const place of places) {
     const town = set.localityTown[place.locality]!;
+    // A suburb with a town behind it is in that town, or the line is wrong about one of them: the pair says what it costs.
+    if (towns.some(({ from }) => from === place.to)) continue;
     if (town !== place.locality) {
       found.push(town === NONE ? place : { ...place, cost: place.cost + COST.townMissing });
       continue;
@@ -42,7 +44,8 @@ function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly 
     let hasSuburb = false;
     if (place.from > reading.from) for (const suburb of before(index, line, { ...reading, to: place.from })) {
       if (suburb.to !== place.from) continue;
-      const cost = suburb.cost + words + townCost(index, suburb.locality, town);
+      const cost = suburb.cost + words + townCost(index, suburb.locality, town, reading.postcode);
+      if (cost === Infinity) continue;
       hasSuburb ||= cost < COST.townMissing;
       found.push({ ...suburb, to: place.to, exact: suburb.exact && place.exact, cost });
     }
@@ -52,13 +55,13 @@ function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly 
   return found.sort(byCost);
 }
 
-/** Cost of a town that is written behind a suburb: none for its own, little for the mail town of the country around it. */
-function townCost({ set }: Indexed, suburb: number, town: number): number {
+/** Cost of a town that is written behind a suburb: none for its own, little for the mail town of the country around it; Infinity for one at the other end of the country, unless the postcode is the suburb's. */
+function townCost({ set }: Indexed, suburb: number, town: number, postcode: string): number {
   const own = set.localityTown[suburb]!;
   if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
   const km = kilometresBetween(set, suburb, town);
-  if (own === NONE) return km <= MAIL_TOWN_KM ? COST.mailTown : COST.localityFar;
-  return km <= NEXT_TOWN_KM ? COST.townNear : km <= MAIL_TOWN_KM ? COST.townDiffers : COST.localityFar;
+  if (km > MAIL_TOWN_KM) return postcode !== '' && postcodeCost(set, suburb, postcode) === 0 ? COST.localityFar : Infinity;
+  return own === NONE ? COST.mailTown : km <= NEXT_TOWN_KM ? COST.townNear : COST.townDiffers;
 }
 
 /** A town that ends the span, and what its words cost: the reading without them may be searched in all of the town. */
@@ -76,9 +79,13 @@ export function writtenTown(index: Indexed, line: Line, reading: Reading): Writt
   return null;
 }
 
-/** True for a locality that is of the town: within it, or, where a rural delivery is written, near enough to get its mail from there. */
-export function isOfTown({ set }: Indexed, locality: number, town: number, rural: boolean): boolean {
+/**
+ * What it costs to look for a town's street in a locality that the line does not name: nothing within the town, little in the
+ * country that gets its mail from there, which a rural delivery says; Infinity elsewhere.
+ */
+export function townReachCost({ set }: Indexed, locality: number, town: number, rural: boolean): number {
   const own = set.localityTown[locality]!;
-  if (own !== NONE && set.localityName[own] === set.localityName[town]) return true;
-  return rural && kilometresBetween(set, locality, town) <= MAIL_TOWN_KM;
+  if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
+  if ((own !== NONE && !rural) || kilometresBetween(set, locality, town) > MAIL_TOWN_KM) return Infinity;
+  return rural ? COST.mailTown : COST.countryUnsaid;
 }
