@@ -20,7 +20,10 @@ export class Spans {
   written: Written | undefined;
   private readonly divider: Divider;
 
+  private readonly towns: Uint32Array;
+
   constructor(private readonly index: Indexed, private readonly line: Line) {
+    this.towns = index.set.localityTown;
     this.divider = new Divider(index, line);
   }
 
@@ -35,7 +38,8 @@ export class Spans {
         if (start > from && !breaks[start]!) continue;
         for (let end = to; end > start; end--) {
           const stray = skipped + (place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord);
-          if (!place.open && stray > STRAY_LIMIT) break;
+          // Words before a town are a suburb, be it unknown: the search in all of the town judges them.
+          if (!place.open && (stray > STRAY_LIMIT || (end < to && this.towns[place.locality] === place.locality))) break;
           for (const division of this.divider.at(start, end)) {
             if (!this.isCutShort(division, place, to) && (start === from || division.typed)) ways.push({ division, stray });
           }
@@ -72,7 +76,7 @@ export class Spans {
   }
 
   /** Cost of the words [end, to) standing where the locality of an open place should be. */
-  private leftover(place: Place, end: number, to: number): number {
+  leftover(place: Place, end: number, to: number): number {
     if (end === to) return COST.localityMissing;
     const { written } = this;
     if (!written || written.from < end) return COST.localityUnknown + Math.max(0, to - end - 3) * COST.strayWord;
