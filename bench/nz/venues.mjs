@@ -27,5 +27,5 @@ function expected(address, city) {
   if (at < 0 || parts.length - at > 2) return undefined;
   const [, , number, street] = NUMBER.exec(parts[at]);
   if (/^\d*(st|nd|rd|th)$/i.test(number) || / (and|&) | corner|\bcnr\b/i.test(street)) return undefined;
-  return { number: number.replace(/\s/g, '').toUpperCase(), street: fold(street), suburb: fold(parts[at + 1] ?? ''), town: fold(city), postcode: tail[2] ?? '', rd };
+  return { number: number.replace(/\s/g, '').toUpperCase(), street: fold(street), suburb: fold(parts[at + 1] ?? ''), town: fold(city), postcode: tail[2] ?? '', rd, shown: { street, suburb: parts[at + 1] ?? '', town: city } };
 }

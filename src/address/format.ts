@@ -48,9 +48,11 @@ export function formatAddress(parts: AddressParts): FormattedAddress {
 export function formatAddressNz(parts: AddressParts, place: PlaceNz): FormattedAddress {
   const street = formatStreet(parts), subdwelling = formatSubdwelling(parts), postal = joined(parts.postalType, parts.postalNumber);
   let fullAddress = streetLine(parts, street, subdwelling, postal, true);
-  fullAddress = listed(fullAddress, place.suburb);
+  // In the country there is no town, and the postcode stands behind the locality.
+  const [before, last] = place.townCity === '' ? ['', place.suburb] : [place.suburb, place.townCity];
+  fullAddress = listed(fullAddress, before);
   if (place.rdNumber !== '') fullAddress = listed(fullAddress, `RD ${place.rdNumber}`);
-  return { street, subdwelling, postal, fullAddress: listed(fullAddress, joined(place.townCity, parts.postcode)) };
+  return { street, subdwelling, postal, fullAddress: listed(fullAddress, joined(last, parts.postcode)) };
 }
 
 /** Everything before the locality. A flat without a type stands before a slash; so does a plain unit in New Zealand. */

@@ -3,16 +3,17 @@
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { Changes } from './changes.js';
 import { divideAu, type Division } from './divide.js';
+import { isNewZealand, withoutState } from './country-nz.js';
 import { divideNz } from './divide-nz.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './line.js';
 import { readings } from './read.js';
-import { PART, type Line, type Places, type Reading } from './reading.js';
+import type { Line, Places, Reading } from './reading.js';
 import { divideStreet } from './street-words.js';
 import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
-import { fullTownNz, isTownNz } from './vocabulary/town-nz.js';
+import { fullTownNz } from './vocabulary/town-nz.js';
 import { Written } from './written.js';
 
 /** Parses an address. `places` divides street from locality in Australia; `intl` decides the country by the text. */
@@ -28,30 +29,6 @@ export function parseAddress(text: string, places: Places, locale: 'au' | 'nz' |
 
 /** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
 const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
-
-/** Which country an undeclared line is of: by its name, state, rural delivery, postcode and place; Australia in doubt. */
-function isNewZealand({ words }: Line, reading: Reading, places: Places): boolean {
-  if (reading.country !== '') return reading.country === 'NZ';
-  if (reading.state !== '') return false;
-  if (reading.rdNumber !== '') return true;
-  for (let at = Math.max(reading.from, reading.to - 3); at < reading.to; at++) {
-    const name = words.slice(at, reading.to).join(' ');
-    if (reading.postcode !== '' && places.isLocality(name, '', reading.postcode)) return false;
-    if (isTownNz(name)) return reading.postcode !== '' || !places.isLocality(name, '', '');
-  }
-  return false;
-}
-
-/** New Zealand has no states: the word belongs to the place it follows, or nowhere. */
-function withoutState(reading: Reading): void {
-  for (const packed of reading.taken) {
-    if (packed >> 16 !== PART.state) continue;
-    const from = (packed >> 8) & 0xff, to = packed & 0xff;
-    if (from === reading.to && to - from === 1) reading.to = to; else for (let i = from; i < to; i++) reading.unknown.push(i);
-  }
-  reading.state = '';
-  reading.taken = reading.taken.filter((packed) => packed >> 16 !== PART.state);
-}
 
 class Parser {
   private readonly written: Written;

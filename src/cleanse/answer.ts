@@ -1,11 +1,12 @@
 // Builds the contract's element from a verdict: the reference address in components, its attributes, and every change
 // between what was written and what is answered.
-import { formatAddress, type AddressParts } from '../address/format.js';
+import { formatAddress, formatAddressNz, type AddressParts, type PlaceNz } from '../address/format.js';
 import type { Line, Reading } from '../address/reading.js';
 import { streetReadings } from '../address/street-words.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { AddressSet } from '../reference/address-set.js';
+import { linesNz, ownPlaceNz, placeNz } from './answer-nz.js';
 import { addressAttributes, localityAttributes, streetAttributes } from './attributes.js';
 import { addressChanges, writtenNumber } from './changes.js';
 import type { Verdict } from './decide.js';
@@ -58,20 +59,23 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
     parts = { ...NO_PARTS, state: reading.state, postcode: reading.postcode };
   }
   keepWritten(parts, verdict, line, reading);
-  const changedItems = addressChanges(line, reading, first, verdict, parts);
+  const nz = set.country === 'NZ' ? placeNz(set, localityOf(set, verdict), verdict, line, reading, first, parts) : null;
+  if (nz) { parts.state = ''; parts.postcode = nz.postcode; }
+  const changedItems = addressChanges(line, reading, first, verdict, parts, nz?.changes ?? null);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
   const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
-  return element(verdict, status, parts, { id: id === '' ? null : id, source: verdict.level === 'none' ? '' : set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
+  if (nz && address >= 0) attributes = { ...attributes, ...linesNz(parts, nz.place) };
+  return element(verdict, status, parts, nz?.place ?? null, { id: id === '' ? null : id, source: verdict.level === 'none' ? '' : set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
     candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((c) => candidate(set, c)) });
 }
 
 interface Rest { id: string | null; source: string; country: string; careOf: string; attributes: Record<string, string>; changedItems: ChangedItem[]; candidates: Candidate[] }
 
 /** The element in one literal: every answer has the same shape, which keeps a million of them fast. */
-function element(verdict: Verdict, status: Status, parts: AddressParts, rest: Rest): ValidatedAddress {
-  const text = formatAddress(parts);
+function element(verdict: Verdict, status: Status, parts: AddressParts, nz: PlaceNz | null, rest: Rest): ValidatedAddress {
+  const text = nz ? formatAddressNz(parts, nz) : formatAddress(parts);
   return {
-    _type: 'ValidatedAddressAu', status, level: verdict.level, confidence: verdict.confidence, runnerUp: verdict.runnerUp, exception: verdict.exception,
+    _type: nz ? 'ValidatedAddressNz' : 'ValidatedAddressAu', status, level: verdict.level, confidence: verdict.confidence, runnerUp: verdict.runnerUp, exception: verdict.exception,
     id: rest.id, sourceOfTruth: rest.source || null, fullAddress: text.fullAddress, careOf: rest.careOf || null,
     buildingName: parts.buildingName || null, subdwelling: text.subdwelling || null,
     flatUnitType: parts.flatUnitType || null, flatUnitNumber: parts.flatUnitNumber || null,
@@ -79,13 +83,19 @@ function element(verdict: Verdict, status: Status, parts: AddressParts, rest: Re
     streetNumber: parts.streetNumber || null, street: text.street || null, streetName: parts.streetName || null,
     streetType: parts.streetType || null, streetSuffix: parts.streetSuffix || null,
     postal: text.postal || null, postalType: parts.postalType || null, postalNumber: parts.postalNumber || null,
-    locality: parts.locality || null, state: parts.state || null, postcode: parts.postcode || null, country: rest.country,
+    locality: nz ? null : parts.locality || null, state: parts.state || null, suburb: nz?.suburb || null, townCity: nz?.townCity || null, rdNumber: nz?.rdNumber || null, deliveredTo: null, postcode: parts.postcode || null, country: rest.country,
     attributes: rest.attributes, changedItems: rest.changedItems, candidates: rest.candidates, messages: [],
   };
 }
 
-/** A change that only completes what the postcode already says, or remarks: the address is still as written. */
-const isSilent = (item: ChangedItem): boolean => item.actionType === 'INFO' || (item.actionType === 'ADD' && item.affectedElement === 'state');
+/** A change that only completes what the postcode or the suburb already says, or remarks: the address is still as written. */
+const isSilent = (item: ChangedItem): boolean => item.actionType === 'INFO' || (item.actionType === 'ADD' && (item.affectedElement === 'state' || item.affectedElement === 'townCity'));
 
-const candidate = (set: AddressSet, { address, confidence }: { address: number; confidence: number }): { id: string; fullAddress: string; confidence: number } =>
-  ({ id: `${set.country}|${set.source}|${set.pid(address)}`, fullAddress: formatAddress(addressParts(set, locate(set, address, -1))).fullAddress, confidence });
+/** The locality that a verdict lies in; -1 when it is at no place. */
+const localityOf = (set: AddressSet, { chosen, place }: Verdict): number => (chosen ? set.streetLocality[chosen.street.street]! : place?.locality ?? -1);
+
+function candidate(set: AddressSet, { address, confidence }: { address: number; confidence: number }): Candidate {
+  const located = locate(set, address, -1), parts = addressParts(set, located);
+  const { fullAddress } = set.country === 'NZ' ? formatAddressNz(parts, ownPlaceNz(set, set.streetLocality[located.street]!)) : formatAddress(parts);
+  return { id: `${set.country}|${set.source}|${set.pid(address)}`, fullAddress, confidence };
+}

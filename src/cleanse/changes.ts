@@ -9,11 +9,11 @@ import { COST } from './costs.js';
 import type { Verdict } from './decide.js';
 import type { Hypothesis } from './hypothesis.js';
 
-/** Changes from the line to the answered `parts`; `taken` is the reading that answers, `first` the plain one. */
-export function addressChanges(line: Line, taken: Reading, first: Reading, verdict: Verdict, parts: AddressParts): ChangedItem[] {
+/** Changes from the line to the answered `parts`; `taken` is the reading that answers, `first` the plain one. `ofPlace`: those of the place, where a country has its own. */
+export function addressChanges(line: Line, taken: Reading, first: Reading, verdict: Verdict, parts: AddressParts, ofPlace: readonly ChangedItem[] | null): ChangedItem[] {
   const reading = taken.cost >= COST.swapped - 0.2 ? first : taken;
   const items: ChangedItem[] = [];
-  if (isAsWritten(line, reading, verdict, parts)) return items;
+  if (ofPlace === null && isAsWritten(line, reading, verdict, parts)) return items;
   const compare = (element: string, old: string, now: string): void => {
     if (old === now || (now !== '' && old === foldName(now))) return;
     items.push({ componentID: element, actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY', affectedElement: element, oldValue: old, newValue: now });
@@ -21,7 +21,7 @@ export function addressChanges(line: Line, taken: Reading, first: Reading, verdi
   const text = (from: number, to: number): string => line.words.slice(from, to).join(' ');
   const { chosen, place } = verdict;
   if (verdict.address >= 0) {
-    if (reading.flatType !== '' && reading.flatType !== parts.flatUnitType) compare('flatUnitType', reading.flatType, parts.flatUnitType);
+    if (reading.flatType !== '' && reading.flatType !== parts.flatUnitType && !(parts.flatUnitType === '' && reading.flatType === 'UNIT')) compare('flatUnitType', reading.flatType, parts.flatUnitType);
     if (reading.flatNumber !== parts.flatUnitNumber) compare('flatUnitNumber', reading.flatNumber, parts.flatUnitNumber);
     if (reading.levelNumber !== '' || reading.levelType !== '') compare('floorLevelNumber', reading.levelNumber, parts.floorLevelNumber);
     compare('streetNumber', writtenNumber(reading), reading.numberFirst === 0 && reading.lotNumber !== '' && parts.streetNumber === '' ? '' : parts.streetNumber);
@@ -37,10 +37,12 @@ export function addressChanges(line: Line, taken: Reading, first: Reading, verdi
     compare('streetType', streetType(typeWord) ?? typeWord, parts.streetType);
     compare('streetSuffix', writtenSuffix, parts.streetSuffix);
     for (const [from, to] of strayWords(chosen)) {
-      if (!place?.open || from !== division.end) compare('unknown', text(from, to), '');
+      const ofPlaceWords = ofPlace !== null && place !== null && !place.open && from >= place.to && place.from >= division.end;
+      if (!ofPlaceWords && (!place?.open || from !== division.end)) compare('unknown', text(from, to), '');
     }
   }
-  if (place) {
+  if (ofPlace) items.push(...ofPlace);
+  else if (place) {
     const written = place.open && chosen ? text(chosen.street.division.end, reading.to) : text(place.from, place.to);
     compare('locality', written === '' && place.from === reading.to && !place.open ? reading.buildingName : written, parts.locality);
     if (reading.state !== '' || parts.state !== '') compare('state', reading.state, parts.state);

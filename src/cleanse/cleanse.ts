@@ -1,6 +1,7 @@
 // One line in, one validated address out: parse, search, decide, answer. Works on the gazetteer alone when no address
 // set is installed, and says so.
 import { toLine } from '../address/line.js';
+import { isNewZealand, withoutState } from '../address/country-nz.js';
 import { readings } from '../address/read.js';
 import type { Line, Reading } from '../address/reading.js';
 import { cleanse as operation } from '../contract/cleanse.js';
@@ -8,10 +9,11 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer.js';
 import type { CleanseContext, CleanseData, Indexed } from './context.js';
 import { decide, type Verdict } from './decide.js';
-import { placesByName, placesByPostcode, placesByTypo, standsAlone, type Place } from './place.js';
+import { placesByPostcode, standsAlone, type Place } from './place.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search.js';
 import { straight } from './straight.js';
+import { placesByName, placesByTypo } from './towns.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
@@ -24,13 +26,27 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
   const ways = readings(line, data.places);
   const first = ways[0];
   if (!first || line.words.length === 0) return operation.emptyElement();
-  const country = first.country || data.country, context = data.of(country), { addresses } = context;
+  const country = countryOf(data, line, first), context = data.of(country), { addresses } = context;
   if (!addresses && !inCountry(context.gazetteer, country)) return unmatched(context.gazetteer, line, first, isPostal(first) ? 'POSTAL_NOT_VERIFIABLE' : 'NO_ADDRESS_DATA', absent(context));
   if (isPostal(first)) return postal(context, line, first);
   if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', `${absent(context)}: ${NO_DATA}`);
-  const verdict = straight(addresses, line, ways) ?? decide(addresses.set, search(context, addresses, line, ways));
+  const asked = country === 'NZ' ? ways.map(askedNz) : ways;
+  const verdict = straight(addresses, line, asked) ?? decide(addresses.set, search(context, addresses, line, asked));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
+}
+
+/** The country of a line: as it says, else as was asked for; New Zealand where its form and places say so and its addresses are there. */
+function countryOf(data: CleanseData, line: Line, first: Reading): string {
+  if (first.country !== '' || data.country !== 'AU') return first.country || data.country;
+  return isNewZealand(line, first, data.places) && data.of('NZ').addresses ? 'NZ' : data.country;
+}
+
+/** A reading as New Zealand's places are asked for: no state, and the postcode of a rural delivery is not its locality's. */
+function askedNz(reading: Reading): Reading {
+  const asked = reading.state === '' && reading.rdNumber === '' ? reading : { ...reading, unknown: [...reading.unknown], postcode: reading.rdNumber === '' ? reading.postcode : '' };
+  if (asked.state !== '') withoutState(asked);
+  return asked;
 }
 
 /** What is missing when no set answers for the country. */

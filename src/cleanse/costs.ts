@@ -26,6 +26,16 @@ export const COST = {
   /** A locality that stands before the street instead of behind it. */
   localityFirst: 0.2,
 
+  /** Towns: a suburb's town is not written; only the town is; words before a town are its suburb and are read as something else. */
+  townMissing: 0.05,
+  suburbMissing: 0.08,
+  suburbUnread: 0.6,
+  /** The town is another than the suburb's: the mail town of country without one, the next town, a town farther off. */
+  mailTown: 0.05,
+  countryUnsaid: 0.9,
+  townNear: 0.6,
+  townDiffers: 1.4,
+
   typeMissing: 0.45,
   typeUnexpected: 1.1,
   typeDiffers: 1.5,

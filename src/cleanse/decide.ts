@@ -45,12 +45,19 @@ export function decide(set: AddressSet, found: Findings): Verdict {
     const candidates = allowed.slice(1, 6).filter((h) => h.cost < best.cost + 2).map((h) => ({ address: h.row!.address, confidence: Math.min(runnerUp, confidenceOf(h, 0)) }));
     if (next && gap < TIE) {
       const sameStreet = best.street.street === next.street.street, samePlace = set.streetLocality[best.street.street] === set.streetLocality[next.street.street];
-      return { status: 'ambiguous', level: sameStreet ? 'street' : samePlace ? 'locality' : 'none', chosen: sameStreet ? best : null, address: -1, place: samePlace ? best.place : null, exception: 'AMBIGUOUS',
+      const place = samePlace ? best.place : townOfBoth(set, found, best, next);
+      return { status: 'ambiguous', level: sameStreet ? 'street' : place ? 'locality' : 'none', chosen: sameStreet ? best : null, address: -1, place, exception: 'AMBIGUOUS',
         confidence: Math.min(50, confidence), runnerUp: Math.min(50, runnerUp), candidates: [{ address: best.row!.address, confidence: Math.min(50, confidence) }, ...candidates] };
     }
     return { status: 'corrected', level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address', chosen: best, address: best.row!.address, place: best.place, exception: null, confidence, runnerUp, candidates };
   }
   return partial(set, found, addresses);
+}
+
+/** The town that the line names and both addresses are in; null where there is none. */
+function townOfBoth(set: AddressSet, found: Findings, a: Hypothesis, b: Hypothesis): Place | null {
+  const townOf = (h: Hypothesis): number | undefined => set.localityTown[set.streetLocality[h.street.street]!], town = townOf(a);
+  return town === undefined || town !== townOf(b) ? null : found.places.find(({ place }) => place.locality === town)?.place ?? null;
 }
 
 /** The number is there as written and has units, only not the one asked for: no other reading of the numbers is likelier. */

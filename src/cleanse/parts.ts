@@ -13,7 +13,8 @@ export const NO_PARTS: Readonly<AddressParts> = {
 /** An address that is no unit. */
 const NO_UNIT: Readonly<Unit> = { flatType: '', flatNumber: '', levelType: '', levelNumber: '' };
 
-const postcodeText = (postcode: number): string => (postcode === 0 ? '' : postcode < 1000 ? String(postcode).padStart(4, '0') : String(postcode));
+/** A postcode of four digits; '' for none. */
+export const postcodeText = (postcode: number): string => (postcode === 0 ? '' : postcode < 1000 ? String(postcode).padStart(4, '0') : String(postcode));
 
 /** The parts of an address. */
 export function addressParts(set: AddressSet, { street, words, at }: Located): AddressParts {

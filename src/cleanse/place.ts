@@ -161,7 +161,17 @@ export function writtenPlace(candidates: readonly { index: Indexed; places: read
 export function kilometres(set: AddressSet, locality: number, written: Written): number {
   const latitude = set.localityLatitude[locality]!, longitude = set.localityLongitude[locality]!;
   if (latitude === UNKNOWN || Number.isNaN(written.latitude)) return Infinity;
-  const dy = (latitude / 1e7 - written.latitude) * 111.32, dx = (longitude / 1e7 - written.longitude) * 111.32 * Math.cos(written.latitude * Math.PI / 180);
+  return apart(latitude / 1e7, longitude / 1e7, written.latitude, written.longitude);
+}
+
+/** Kilometres between two localities of the set; Infinity when either has no point. */
+export function kilometresBetween({ localityLatitude, localityLongitude }: AddressSet, a: number, b: number): number {
+  if (localityLatitude[a] === UNKNOWN || localityLatitude[b] === UNKNOWN) return Infinity;
+  return apart(localityLatitude[a]! / 1e7, localityLongitude[a]! / 1e7, localityLatitude[b]! / 1e7, localityLongitude[b]! / 1e7);
+}
+
+function apart(latitude: number, longitude: number, otherLatitude: number, otherLongitude: number): number {
+  const dy = (latitude - otherLatitude) * 111.32, dx = (longitude - otherLongitude) * 111.32 * Math.cos(otherLatitude * Math.PI / 180);
   return Math.sqrt(dx * dx + dy * dy);
 }
 

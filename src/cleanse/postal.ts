@@ -8,7 +8,8 @@ import { answer } from './answer.js';
 import type { Indexed } from './context.js';
 import type { Verdict } from './decide.js';
 import { lowerBound } from './number.js';
-import { placesByName, placesByPostcode, placesByTypo, standsAlone, type Place } from './place.js';
+import { placesByPostcode, standsAlone, type Place } from './place.js';
+import { placesByName, placesByTypo } from './towns.js';
 
 /** A place that costs more is not the one that is written. */
 const ACCEPT = 2;

@@ -9,8 +9,9 @@ import { COST } from './costs.js';
 import { isSure, type Findings } from './hypothesis.js';
 import { mistakenReadings } from './mistakes.js';
 import { nearLocalities } from './near-localities.js';
-import { byCost, placesAtEnd, placesByBeginning, placesByName, placesByPostcode, placesByTypo, postcodeCost, standsAlone, stateCost, writtenPlace, type Place } from './place.js';
+import { byCost, placesByName as namedAnywhere, placesByPostcode, placesByTypo as namedByTypo, postcodeCost, standsAlone, stateCost, writtenPlace, type Place, type Written } from './place.js';
 import { Spans } from './spans.js';
+import { townReachCost, placesAtEnd, placesByBeginning, placesByName, placesByTypo, writtenTown, type WrittenTown } from './towns.js';
 import { streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
 
 /** An address found at this cost ends the search. */
@@ -38,10 +39,15 @@ export function search(context: CleanseContext, addresses: Indexed, line: Line, 
 class Search {
   readonly board: Board;
   private readonly spans: Spans;
+  /** For each reading the town that ends it, and the reading without it; the reading itself where there is none. */
+  private readonly towns: readonly (WrittenTown | null)[];
+  private readonly townless: readonly Reading[];
 
   constructor(private readonly context: CleanseContext, private readonly index: Indexed, private readonly line: Line, private readonly readings: readonly Reading[]) {
     this.board = new Board(this.index, line, readings.length);
     this.spans = new Spans(this.index, line);
+    this.towns = index.set.localityTown.length === 0 ? [] : readings.map((reading) => writtenTown(index, line, reading));
+    this.townless = this.towns.length === 0 ? readings : readings.map((reading, i) => this.towns[i]?.reading ?? reading);
   }
 
   /** The questions from the cheapest on, until one is answered beyond doubt. */
@@ -52,9 +58,13 @@ class Search {
     const atEnd = readings.map((reading) => placesAtEnd(index, line, reading));
     this.eachPlace(atEnd, plainly);
     if (board.best <= GOOD_ENOUGH) return;
+    if (!board.sure) this.inTown(false);
+    if (board.best <= GOOD_ENOUGH) return;
     this.suppose(mistakenReadings(readings));
     if (board.best <= GOOD_ENOUGH || board.sure) return;
     this.eachPlace(atEnd.map((places) => places.filter((place) => place.cost <= AS_WRITTEN)), typos);
+    if (board.best <= ONE_SLIP) return;
+    this.inTown(true);
     if (board.best <= ONE_SLIP) return;
     const named = readings.map((reading) => placesByName(index, line, reading));
     this.eachPlace(named, plainly);
@@ -77,18 +87,47 @@ class Search {
     const elsewhere = named.map((places, i) => places.filter((place) => place.cost <= AS_WRITTEN && place.to < readings[i]!.to));
     this.eachPlace(elsewhere, typos);
     if (board.best <= ONE_SLIP) return;
-    this.spans.written = writtenPlace([{ index, places: named[0]! }, { index: context.gazetteer, places: placesByName(context.gazetteer, line, readings[0]!) }]);
-    const byPostcode = readings.map((reading) => placesByPostcode(index, reading));
-    this.eachPlace(byPostcode, (reading, place, i) => this.exactStreets(reading, place, i, true));
+    if (this.towns.length === 0) this.spans.written = writtenPlace([{ index, places: named[0]! }, { index: context.gazetteer, places: namedAnywhere(context.gazetteer, line, readings[0]!) }]);
+    const byPostcode = this.townless.map((reading) => placesByPostcode(index, reading));
+    this.eachPlace(byPostcode, (_, place, i) => this.exactStreets(this.townless[i]!, place, i, true));
     if (board.best <= ONE_FAULT) return;
     this.eachPlace(named, (reading, place, i) => { this.exactStreets(reading, place, i, true); if (place.cost > AS_WRITTEN) this.typoStreets(reading, place, i); });
     if (board.best <= ONE_SLIP || board.sure) return;
     this.eachPlace(readings.map((reading) => [...placesByTypo(index, line, reading, 1, 1), ...placesByBeginning(index, line, reading)].sort(byCost)), fully);
     // Two edits are many more names to look at; one is what people make.
     if (board.best > ONE_SLIP) this.eachPlace(readings.map((reading) => placesByTypo(index, line, reading, 2, 2)), fully);
-    if (board.best > ONE_SLIP) this.eachPlace(byPostcode, typos);
+    if (board.best > ONE_SLIP) this.eachPlace(byPostcode, (_, place, i) => this.typoStreets(this.townless[i]!, place, i));
     if (board.best > COST.localityNear) this.neighbours();
     if (board.best === Infinity) this.countrywide();
+  }
+
+  /**
+   * Streets anywhere in the town that ends a reading, for lines that name no suburb, or one that the street is not in. A
+   * real suburb that is written speaks against streets of other suburbs as it does everywhere.
+   */
+  private inTown(typos: boolean): void {
+    const { index, board, spans } = this, { set } = index;
+    this.towns.forEach((written, i) => {
+      if (!written) return;
+      const { town, reading, cost } = written, rural = reading.rdNumber !== '', whole: Place = { locality: town, from: reading.to, to: reading.to, cost, open: true, exact: false };
+      spans.written ??= this.suburbBefore(written);
+      if (!typos) board.found.places.push({ place: { ...whole, to: this.readings[i]!.to, open: false }, reading: this.readings[i]! });
+      for (const { division } of spans.ways(reading, whole, false)) {
+        if (typos && !division.typed && this.endsInType(division)) continue;
+        for (const match of streetsAnywhere(index, division, typos, (locality) => townReachCost(index, locality, town, rural) < Infinity, COUNTRYWIDE)) {
+          const locality = set.streetLocality[match.street]!, place = { ...whole, locality, cost: cost + townReachCost(index, locality, town, rural) + postcodeCost(set, locality, reading.postcode) };
+          const left = division.end === reading.to ? COST.suburbMissing : spans.leftover(place, division.end, reading.to);
+          if (left < COST.localityFar) board.record(reading, i, place, match, left);
+        }
+      }
+    });
+  }
+
+  /** The real suburb that stands before a written town, one of that town if there is one. */
+  private suburbBefore({ town, reading }: WrittenTown): Written | undefined {
+    const { index, line } = this, named = [...namedAnywhere(index, line, reading), ...namedByTypo(index, line, reading)].filter((place) => place.to === reading.to && place.from > reading.from);
+    const own = named.filter((place) => townReachCost(index, place.locality, town, reading.rdNumber !== '') === 0);
+    return writtenPlace([{ index, places: (own.length > 0 ? own : named).sort(byCost) }]);
   }
 
   private eachPlace(places: readonly Place[][], visit: Visit): void {
@@ -138,7 +177,7 @@ class Search {
     const { written } = this.spans, { board } = this;
     if (!written) return;
     const near = nearLocalities(this.index, written);
-    const each = (count: number, visit: Visit): void => this.readings.forEach((reading, i) => {
+    const each = (count: number, visit: Visit): void => this.townless.forEach((reading, i) => {
       for (const { locality, km } of near.slice(0, count)) {
         const place: Place = { locality, from: written.from, to: written.to, cost: this.neighbourCost(reading, locality, km), open: false, exact: false };
         if (place.cost < Infinity && board.mayMatter(place, reading)) visit(reading, place, i);

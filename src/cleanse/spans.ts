@@ -72,7 +72,7 @@ export class Spans {
   }
 
   /** Cost of the words [end, to) standing where the locality of an open place should be. */
-  private leftover(place: Place, end: number, to: number): number {
+  leftover(place: Place, end: number, to: number): number {
     if (end === to) return COST.localityMissing;
     const { written } = this;
     if (!written || written.from < end) return COST.localityUnknown + Math.max(0, to - end - 3) * COST.strayWord;

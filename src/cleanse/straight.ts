@@ -6,7 +6,7 @@ import { COST } from './costs.js';
 import type { Verdict } from './decide.js';
 import { isUnit } from './locate.js';
 import { findNumber } from './number.js';
-import { placesAtEnd } from './place.js';
+import { placesAtEnd } from './towns.js';
 import { divisionsOf, streetsExactly, type StreetMatch } from './street.js';
 
 /** A place or reading that costs so much more than nothing is not looked at once the address is found as written. */

@@ -20,7 +20,7 @@ import { attachAddressSet, type SetShare, type SharedAddressSet } from '../refer
 import { AttributeSets } from './attribute-sets.js';
 import type { Geocoder } from './geocode.js';
 import { OpenSets, type SetShares } from './open-sets.js';
-import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
+import { CONTRACT_COUNTRIES, chooseSet, placesOf, requireSource, type Choice } from './sources.js';
 
 /** Sets of other countries: places and streets, searched by geocode alone. */
 const WORLD_SOURCES: ReadonlySet<string> = new Set([GEONAMES_SOURCE, OPENADDRESSES_SOURCE]);
@@ -178,8 +178,8 @@ class Local implements LocalEngine {
     const key = `${source ?? ''}|${country}`;
     let answer = this.answering.get(key);
     if (!answer) {
-      const choice = this.choose(country, source);
-      answer = { context: { addresses: choice ? this.index(this.sets.get(choice.set)) : null, gazetteer: this.gazetteerIndex, country, source: source ?? '' }, note: choice?.note ?? '' };
+      const choice = this.choose(country, source), places = placesOf(this.shared.installed, country);
+      answer = { context: { addresses: choice ? this.index(this.sets.get(choice.set)) : null, gazetteer: places ? this.index(this.sets.get(places)) : this.gazetteerIndex, country, source: source ?? '' }, note: choice?.note ?? '' };
       this.answering.set(key, answer);
     }
     return answer;

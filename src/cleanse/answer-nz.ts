@@ -1,0 +1,116 @@
+// What is New Zealand's own in an answer: suburb and town, rural delivery, the postcode of either, and their changes.
+import { Pattern } from '../address/distance.js';
+import { foldName } from '../address/fold.js';
+import { formatAddressNz, type AddressParts, type PlaceNz } from '../address/format.js';
+import type { Line, Reading } from '../address/reading.js';
+import type { ChangedItem } from '../contract/schema/address.js';
+import { NONE, type AddressSet } from '../reference/address-set.js';
+import type { Verdict } from './decide.js';
+import { postcodeText } from './parts.js';
+
+/** How far a written town's name may be from the answered one to be the same, in edits of each six letters. */
+const LETTERS_AN_EDIT = 6;
+
+/** The place of an answer and how the text has it. */
+export interface AnsweredPlace { readonly place: PlaceNz; readonly postcode: string; readonly changes: ChangedItem[] }
+
+/**
+ * Suburb, town, rural delivery and postcode of an answer in `locality` (-1 for none). What the data does not say (the mail
+ * town of the country around it, a postcode that no table has) stays as written.
+ */
+export function placeNz(set: AddressSet, locality: number, verdict: Verdict, line: Line, reading: Reading, full: Reading, parts: AddressParts): AnsweredPlace {
+  if (locality < 0) return { place: { suburb: '', townCity: '', rdNumber: reading.rdNumber }, postcode: full.postcode, changes: [] };
+  const written = writtenPlace(set, verdict, line, full, locality), townOf = set.localityTown[locality] ?? NONE, name = (of: number): string => set.localityNames.display(set.localityName[of]!);
+  const isTown = townOf === locality, townCity = townOf !== NONE ? name(townOf) : written.realTown, suburb = isTown ? '' : name(locality);
+  const rural = ruralDelivery(set, [written.town, written.suburb, foldName(townCity)], reading.rdNumber, full.postcode);
+  const postcode = rural?.postcode ?? (reading.rdNumber !== '' ? full.postcode : placePostcode(set, locality, verdict.address >= 0 ? parts.postcode : onlyPostcode(set, locality), full.postcode));
+  const changes: ChangedItem[] = [];
+  const compare = (element: string, old: string, now: string): void => {
+    if (old === now || (now !== '' && old === foldName(now))) return;
+    changes.push({ componentID: element, actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY', affectedElement: element, oldValue: old, newValue: now });
+  };
+  if (!(isTown && written.suburb === foldName(townCity))) compare('suburb', written.suburb, suburb);
+  if (townOf !== NONE) compare('townCity', written.town, townCity);
+  compare('rdNumber', reading.rdNumber, rural?.number ?? reading.rdNumber);
+  compare('postcode', full.postcode, postcode);
+  return { place: { suburb, townCity, rdNumber: rural?.number ?? reading.rdNumber }, postcode, changes };
+}
+
+/** Suburb and town of a locality as the set has them. */
+export function ownPlaceNz(set: AddressSet, locality: number): PlaceNz {
+  const town = set.localityTown[locality] ?? NONE, name = (of: number): string => set.localityNames.display(set.localityName[of]!);
+  return { suburb: town === locality ? '' : name(locality), townCity: town === NONE ? '' : name(town), rdNumber: '' };
+}
+
+/** The address in two lines: what stands before the place, and the place. */
+export function linesNz(parts: AddressParts, place: PlaceNz): Record<string, string> {
+  const whole = formatAddressNz(parts, place).fullAddress, first = formatAddressNz({ ...parts, postcode: '' }, { suburb: '', townCity: '', rdNumber: '' }).fullAddress;
+  return { address_line1: first, address_line2: whole.slice(first.length).replace(/^, /, '') };
+}
+
+/** The words that name the place: those of the town at their end, those of the suburb before it. `realTown` is the town as the set has it. */
+interface WrittenPlace { readonly suburb: string; readonly town: string; readonly realTown: string }
+
+function writtenPlace(set: AddressSet, verdict: Verdict, { words }: Line, full: Reading, locality: number): WrittenPlace {
+  const { chosen, place } = verdict;
+  if (!place) return { suburb: '', town: '', realTown: '' };
+  const isFirst = !place.open && chosen !== null && place.from < chosen.street.division.from;
+  const from = place.open && chosen ? chosen.street.division.end : place.from, to = isFirst ? place.to : full.to;
+  const town = set.localityTown[locality] ?? NONE, answered = town === NONE ? '' : set.localityNames.text(set.localityName[town]!);
+  let best = to, realTown = '';
+  for (let at = Math.max(from, to - 4); at < to; at++) {
+    const name = words.slice(at, to).join(' ');
+    if (answered !== '' && (name === answered || bearsName(set, town, name) || isAlike(name, answered))) { best = at; break; }
+    const named = best === to ? townNamed(set, name) : -1;
+    if (named >= 0) { best = at; realTown = set.localityNames.display(set.localityName[named]!); }
+  }
+  const text = (start: number, end: number): string => words.slice(start, end).join(' ');
+  // A lone name is the suburb where the answer has one of that name.
+  if (best === from && to > from && town !== locality && bearsName(set, locality, text(from, to))) return { suburb: text(from, to), town: '', realTown: '' };
+  return { suburb: text(from, best), town: text(best, to), realTown };
+}
+
+/** True if the locality bears the folded name, as its own or an alias. */
+function bearsName(set: AddressSet, locality: number, name: string): boolean {
+  const id = set.localityNames.find(name);
+  if (id < 0) return false;
+  for (let i = set.nameLocalityStart[id]!; i < set.nameLocalityStart[id + 1]!; i++) if (set.nameLocality[i]! >>> 1 === locality) return true;
+  return false;
+}
+
+/** The town of that name, -1 if none is. */
+function townNamed(set: AddressSet, name: string): number {
+  const id = set.localityNames.find(name);
+  if (id >= 0) for (let i = set.nameLocalityStart[id]!; i < set.nameLocalityStart[id + 1]!; i++) { const of = set.nameLocality[i]! >>> 1; if (set.localityTown[of] === of) return of; }
+  return -1;
+}
+
+function isAlike(written: string, name: string): boolean {
+  return Math.abs(written.length - name.length) <= 2 && new Pattern(written).distanceTo(name, 2) <= Math.min(2, Math.floor(name.length / LETTERS_AN_EDIT) + 1);
+}
+
+/** The rural delivery that is written, or that the postcode is of; undefined where the set knows none such. */
+function ruralDelivery({ ruralDeliveries }: AddressSet, towns: readonly string[], number: string, postcode: string): { number: string; postcode: string } | undefined {
+  const ofTown = ruralDeliveries.filter((delivery) => delivery.town !== '' && towns.includes(delivery.town));
+  const found = ofTown.filter((delivery) => (number === '' ? delivery.postcode === Number(postcode) && postcode !== '' : delivery.number === number));
+  return found.length === 1 ? { number: found[0]!.number, postcode: postcodeText(found[0]!.postcode) } : undefined;
+}
+
+/** The one postcode that a locality's mail is delivered by; '' where there are several or none. */
+function onlyPostcode({ localityPostcodeStart, localityPostcode, localityPostcodePostal }: AddressSet, locality: number): string {
+  let only = 0;
+  for (let i = localityPostcodeStart[locality]!; i < localityPostcodeStart[locality + 1]!; i++) {
+    if (localityPostcodePostal[i] === 1) continue;
+    if (only !== 0) return '';
+    only = localityPostcode[i]!;
+  }
+  return postcodeText(only);
+}
+
+/** The address' postcode; else the written one, if the locality has it or the set knows none of the locality's. */
+function placePostcode(set: AddressSet, locality: number, own: string, written: string): string {
+  if (own !== '') return own;
+  const start = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!;
+  if (start === end) return written;
+  return set.localityPostcode.subarray(start, end).includes(Number(written)) ? written : '';
+}
