@@ -49,7 +49,7 @@ async function cleanseVenues() {
     fs.writeFileSync(layer, layerText(rows));
     if (postcodesFile !== undefined) await importNzPostcodes({ paths: [postcodesFile], map: new Map(), dataDir: folder });
     const { set, notes } = await importLinz({ paths: [layer], dataDir: folder });
-    console.log(`layer: ${rows.length} addresses, ${rows.filter((row) => row.real).length} of them venues, ${set.localities} localities; ${notes.join('; ')}`);
+    console.log(`layer: ${rows.length} addresses, ${rows.filter((row) => row.lines.length > 0).length} of them venues, ${set.localities} localities; ${notes.join('; ')}`);
     const engine = await openLocalEngine({ dataDir: folder, locale: 'nz' });
     const queries = makeQueries(rows), began = performance.now(), answers = [];
     for (let i = 0; i < queries.length; i += 100) answers.push(...(await engine.run(cleanse, { payload: queries.slice(i, i + 100).map(({ query }) => ({ fullAddress: query })) })).payload);

@@ -29,6 +29,7 @@ function typoInName(street, random) {
 
 /** `world` answers what else is there: has(number key), sameNumber(address) in the town, randomOf(list). */
 export const classes = {
+  'as-written': (a) => a.lines[0] ?? null,
   official: (a) => line(a),
   'abbreviation-case': (a) => line(a, { street: abbreviate(a.street) }).toLowerCase(),
   'no-commas': (a) => line(a, { street: abbreviate(a.street), comma: ' ' }),

@@ -35,7 +35,8 @@ export class Spans {
         if (start > from && !breaks[start]!) continue;
         for (let end = to; end > start; end--) {
           const stray = skipped + (place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord);
-          if (!place.open && stray > STRAY_LIMIT) break;
+          // Words before a town are a suburb, be it unknown: the search in all of the town judges them.
+          if (!place.open && (stray > STRAY_LIMIT || (end < to && this.index.set.localityTown[place.locality] === place.locality))) break;
           for (const division of this.divider.at(start, end)) {
             if (!this.isCutShort(division, place, to) && (start === from || division.typed)) ways.push({ division, stray });
           }
