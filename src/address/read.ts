@@ -301,7 +301,7 @@ class Reader {
       this.setNumber(first!, at, next);
       const suffixable = (nextKind & KIND.letter) !== 0 && first!.suffix === '' && !breaks[next]! && next + 1 < hi && !breaks[next + 1]!;
       const initials = next + 2 < hi && (kinds[next + 1]! & KIND.letter) !== 0 && !breaks[next + 2]!; // 30 A C BATHS AVENUE
-      if (suffixable && !initials && (kinds[next + 1]! & KIND.strongType) === 0 && (kinds[next + 1]! & KIND.number) === 0) {
+      if (suffixable && !initials && ((kinds[next + 1]! & KIND.strongType) === 0 || (words[next + 1] === 'ST' && next + 2 < hi && !breaks[next + 2]!)) && (kinds[next + 1]! & KIND.number) === 0) {
         if (/[NSEW]/.test(nextWord)) {
           // A compass letter is sooner the street's: 11 E GIBBONS ROAD.
           this.also(COST.letterInName, (r) => { r.from = next + 1; r.numberSuffix = nextWord; });

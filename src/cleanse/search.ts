@@ -58,7 +58,7 @@ class Search {
     const atEnd = readings.map((reading) => placesAtEnd(index, line, reading));
     this.eachPlace(atEnd, plainly);
     if (board.best <= GOOD_ENOUGH) return;
-    if (!board.sure) this.inTown(false);
+    this.inTown(false);
     if (board.best <= GOOD_ENOUGH) return;
     this.suppose(mistakenReadings(readings));
     if (board.best <= GOOD_ENOUGH || board.sure) return;
@@ -117,7 +117,7 @@ class Search {
         for (const match of streetsAnywhere(index, division, typos, (locality) => townReachCost(index, locality, town, rural) < Infinity, COUNTRYWIDE)) {
           const locality = set.streetLocality[match.street]!, place = { ...whole, locality, cost: cost + townReachCost(index, locality, town, rural) + postcodeCost(set, locality, reading.postcode) };
           const left = division.end === reading.to ? COST.suburbMissing : spans.leftover(place, division.end, reading.to);
-          if (left < COST.localityFar) board.record(reading, i, place, match, left);
+          if (left < (typos ? COST.localityNear : COST.localityFar)) board.record(reading, i, place, match, left);
         }
       }
     });
