@@ -23,7 +23,7 @@ export function placeNz(set: AddressSet, locality: number, verdict: Verdict, lin
   const written = writtenPlace(set, verdict, line, full, locality), townOf = set.localityTown[locality] ?? NONE, name = (of: number): string => set.localityNames.display(set.localityName[of]!);
   const isTown = townOf === locality, townCity = townOf !== NONE ? name(townOf) : written.realTown, suburb = isTown ? '' : name(locality);
   const rural = ruralDelivery(set, [written.town, written.suburb, foldName(townCity)], reading.rdNumber, full.postcode);
-  const postcode = rural?.postcode ?? (reading.rdNumber !== '' ? full.postcode : placePostcode(set, locality, verdict.address >= 0 ? parts.postcode : onlyPostcode(set, locality), full.postcode));
+  const postcode = rural?.postcode ?? (reading.rdNumber !== '' ? full.postcode : (verdict.address >= 0 && parts.postcode) || placePostcode(set, locality, full.postcode));
   const changes: ChangedItem[] = [];
   const compare = (element: string, old: string, now: string): void => {
     if (old === now || (now !== '' && old === foldName(now))) return;
@@ -42,10 +42,10 @@ export function ownPlaceNz(set: AddressSet, locality: number): PlaceNz {
   return { suburb: town === locality ? '' : name(locality), townCity: town === NONE ? '' : name(town), rdNumber: '' };
 }
 
-/** The address in two lines: what stands before the place, and the place. */
-export function linesNz(parts: AddressParts, place: PlaceNz): Record<string, string> {
+/** What New Zealand's attributes have beside the common ones: the address in two lines (what stands before the place, and the place), and the territorial authority. */
+export function attributesNz(set: AddressSet, locality: number, parts: AddressParts, place: PlaceNz): Record<string, string> {
   const whole = formatAddressNz(parts, place).fullAddress, first = formatAddressNz({ ...parts, postcode: '' }, { suburb: '', townCity: '', rdNumber: '' }).fullAddress;
-  return { address_line1: first, address_line2: whole.slice(first.length).replace(/^, /, '') };
+  return { address_line1: first, address_line2: whole.slice(first.length).replace(/^, /, ''), ta_name: set.states[set.localityState[locality]!]! };
 }
 
 /** The words that name the place: those of the town at their end, those of the suburb before it. `realTown` is the town as the set has it. */
@@ -107,10 +107,8 @@ function onlyPostcode({ localityPostcodeStart, localityPostcode, localityPostcod
   return postcodeText(only);
 }
 
-/** The address' postcode; else the written one, if the locality has it or the set knows none of the locality's. */
-function placePostcode(set: AddressSet, locality: number, own: string, written: string): string {
-  if (own !== '') return own;
-  const start = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!;
-  if (start === end) return written;
-  return set.localityPostcode.subarray(start, end).includes(Number(written)) ? written : '';
+/** The written postcode, if the locality has it or the set knows none of the locality's; else the only one it can be. */
+function placePostcode(set: AddressSet, locality: number, written: string): string {
+  const codes = set.localityPostcode.subarray(set.localityPostcodeStart[locality]!, set.localityPostcodeStart[locality + 1]!);
+  return codes.length === 0 || codes.includes(Number(written)) ? written : onlyPostcode(set, locality);
 }

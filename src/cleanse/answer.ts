@@ -6,7 +6,7 @@ import { streetReadings } from '../address/street-words.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { AddressSet } from '../reference/address-set.js';
-import { linesNz, ownPlaceNz, placeNz } from './answer-nz.js';
+import { attributesNz, ownPlaceNz, placeNz } from './answer-nz.js';
 import { addressAttributes, localityAttributes, streetAttributes } from './attributes.js';
 import { addressChanges, writtenNumber } from './changes.js';
 import type { Verdict } from './decide.js';
@@ -64,7 +64,7 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
   const changedItems = addressChanges(line, reading, first, verdict, parts, nz?.changes ?? null);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
   const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
-  if (nz && address >= 0) attributes = { ...attributes, ...linesNz(parts, nz.place) };
+  if (nz && address >= 0) attributes = { ...attributes, ...attributesNz(set, localityOf(set, verdict), parts, nz.place) };
   return element(verdict, status, parts, nz?.place ?? null, { id: id === '' ? null : id, source: verdict.level === 'none' ? '' : set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
     candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((c) => candidate(set, c)) });
 }

@@ -20,7 +20,10 @@ export class Spans {
   written: Written | undefined;
   private readonly divider: Divider;
 
+  private readonly towns: Uint32Array;
+
   constructor(private readonly index: Indexed, private readonly line: Line) {
+    this.towns = index.set.localityTown;
     this.divider = new Divider(index, line);
   }
 
@@ -36,7 +39,7 @@ export class Spans {
         for (let end = to; end > start; end--) {
           const stray = skipped + (place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord);
           // Words before a town are a suburb, be it unknown: the search in all of the town judges them.
-          if (!place.open && (stray > STRAY_LIMIT || (end < to && this.index.set.localityTown[place.locality] === place.locality))) break;
+          if (!place.open && (stray > STRAY_LIMIT || (end < to && this.towns[place.locality] === place.locality))) break;
           for (const division of this.divider.at(start, end)) {
             if (!this.isCutShort(division, place, to) && (start === from || division.typed)) ways.push({ division, stray });
           }
