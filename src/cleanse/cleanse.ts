@@ -16,6 +16,7 @@ import { straight } from './straight.js';
 import { placesByName, placesByTypo } from './towns.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
+const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data import linz PATH)';
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
 const NOT_COVERED = 'the installed address data does not cover this locality';
 const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
@@ -29,7 +30,7 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
   const country = countryOf(data, line, first), context = data.of(country), { addresses } = context;
   if (!addresses && !inCountry(context.gazetteer, country)) return unmatched(context.gazetteer, line, first, isPostal(first) ? 'POSTAL_NOT_VERIFIABLE' : 'NO_ADDRESS_DATA', absent(context));
   if (isPostal(first)) return postal(context, line, first);
-  if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', `${absent(context)}: ${NO_DATA}`);
+  if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', `${absent(context)}: ${country === 'NZ' ? NO_DATA_NZ : NO_DATA}`);
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
   const verdict = straight(addresses, line, asked) ?? decide(addresses.set, search(context, addresses, line, asked));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);

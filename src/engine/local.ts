@@ -11,7 +11,7 @@ import type { Engine, ListOperation, ListRequest, Operation, Request, Response }
 import { sourceNamed } from '../contract/sources.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { listSets, type InstalledSet } from '../reference/catalogue.js';
-import { gazetteerPlaces, openGazetteer } from '../reference/gazetteer.js';
+import { gazetteerPlaces, NZ_POSTCODES_SOURCE, openGazetteer } from '../reference/gazetteer.js';
 import { typeList } from '../reference/type-lists.js';
 import { isTypeKind } from '../contract/types.js';
 import { GEONAMES_SOURCE } from '../reference/place-set.js';
@@ -20,7 +20,7 @@ import { attachAddressSet, type SetShare, type SharedAddressSet } from '../refer
 import { AttributeSets } from './attribute-sets.js';
 import type { Geocoder } from './geocode.js';
 import { OpenSets, type SetShares } from './open-sets.js';
-import { CONTRACT_COUNTRIES, chooseSet, placesOf, requireSource, type Choice } from './sources.js';
+import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
 
 /** Sets of other countries: places and streets, searched by geocode alone. */
 const WORLD_SOURCES: ReadonlySet<string> = new Set([GEONAMES_SOURCE, OPENADDRESSES_SOURCE]);
@@ -36,7 +36,7 @@ export interface LocalEngineOptions {
   locale?: Locale | undefined;
 }
 
-interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[]; readonly worldSets: readonly InstalledSet[] }
+interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[]; readonly worldSets: readonly InstalledSet[]; /** Sets that stand in for the embedded gazetteer in their country. */ readonly gazetteers: readonly InstalledSet[] }
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
 export interface EngineShare extends Shared { readonly gazetteer: SetShare; readonly sets: SetShares; readonly attributes: SetShares }
@@ -51,8 +51,9 @@ export interface LocalEngine extends Engine {
 /** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
   const all = await listSets(options.dataDir), worldSets = all.filter((set) => WORLD_SOURCES.has(set.source)), installed = all.filter((set) => set.addresses > 0 && !worldSets.includes(set)), attributeSets = all.filter((set) => set.table !== undefined);
+  const gazetteers = all.filter((set) => set.source === NZ_POSTCODES_SOURCE);
   if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
-  return new Local({ options, installed, attributeSets, worldSets }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
+  return new Local({ options, installed, attributeSets, worldSets, gazetteers }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
 }
 
 /** The same engine in another thread. */
@@ -114,11 +115,11 @@ class Local implements LocalEngine {
   }
 
   share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare {
-    const { options, installed, attributeSets, worldSets } = this.shared, country = this.countryFor(options.source);
+    const { options, installed, attributeSets, worldSets, gazetteers } = this.shared, country = this.countryFor(options.source);
     const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
     const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
     return {
-      options, installed, attributeSets, worldSets, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
+      options, installed, attributeSets, worldSets, gazetteers, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
       attributes: operation === undefined || exposes(featureOptions) ? this.attributes.share() : {},
     };
   }
@@ -178,7 +179,7 @@ class Local implements LocalEngine {
     const key = `${source ?? ''}|${country}`;
     let answer = this.answering.get(key);
     if (!answer) {
-      const choice = this.choose(country, source), places = placesOf(this.shared.installed, country);
+      const choice = this.choose(country, source), places = this.shared.gazetteers.find((set) => set.country === country);
       answer = { context: { addresses: choice ? this.index(this.sets.get(choice.set)) : null, gazetteer: places ? this.index(this.sets.get(places)) : this.gazetteerIndex, country, source: source ?? '' }, note: choice?.note ?? '' };
       this.answering.set(key, answer);
     }

@@ -20,7 +20,7 @@ export interface Choice { readonly set: InstalledSet; readonly note: string }
  * nothing that is installed can: a source is of its own country only.
  */
 export function chooseSet(installed: readonly InstalledSet[], country: string, source: string | undefined): Choice | undefined {
-  const ofCountry = installed.filter((set) => set.addresses > 0 && (country === '' || set.country === country));
+  const ofCountry = country === '' ? installed : installed.filter((set) => set.country === country);
   if (source !== undefined) {
     const set = ofCountry.find((candidate) => candidate.source === source.toUpperCase());
     return set && { set, note: '' };
@@ -38,11 +38,8 @@ function best(sets: readonly InstalledSet[], order: readonly string[], country: 
     const set = sets.find((candidate) => candidate.source === source && candidate.country === country);
     if (set) return set;
   }
-  return sets.find((set) => set.country === country && set.addresses > 0);
+  return sets.find((set) => set.country === country);
 }
-
-/** The installed set that knows the places of a country where no address set does; undefined where there is none beside the embedded one. */
-export const placesOf = (installed: readonly InstalledSet[], country: string): InstalledSet | undefined => installed.find((set) => set.country === country && set.addresses === 0);
 
 /** Throws `source-not-installed`, naming what is installed, for a source that is not, or is not of the country ('' for any). */
 export function requireSource(installed: readonly InstalledSet[], source: string, country: string, dataDir: string): void {

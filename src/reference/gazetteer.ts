@@ -5,6 +5,9 @@ import type { Places } from '../address/reading.js';
 import type { AddressSet } from './address-set.js';
 import { openAddressSet, type SharedAddressSet } from './open.js';
 
+/** Name in the catalogue of an imported table of New Zealand postcodes, which is New Zealand's gazetteer; no source of truth of the contract. */
+export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
+
 /** Beside the built code, or in dist/ when the sources run. */
 const FILES = ['../gazetteer.wpd', '../../dist/gazetteer.wpd'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 

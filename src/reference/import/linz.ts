@@ -5,7 +5,7 @@ import { version } from '../../contract/version.js';
 import type { ImportSummary } from './gnaf.js';
 import type { BuiltSet } from './gnaf/build.js';
 import { buildLinz, type LinzOptions } from './linz/build.js';
-import { POSTCODE_SOURCE } from './nz-postcodes/build.js';
+import { NZ_POSTCODES_SOURCE } from '../gazetteer.js';
 
 /**
  * Imports the layer into `dataDir`. Throws WaypostError for files that are damaged or something else (file, line), for a
@@ -15,7 +15,7 @@ export async function importLinz(options: Omit<LinzOptions, 'postcodes'> & { rea
   const began = performance.now(), { dataDir } = options;
   let built: BuiltSet | undefined;
   const set = await installSet(dataDir, async (file) => {
-    const installed = (await listSets(dataDir)).find(({ source }) => source === POSTCODE_SOURCE);
+    const installed = (await listSets(dataDir)).find(({ source }) => source === NZ_POSTCODES_SOURCE);
     const postcodes = installed ? openAddressSet(setFile(dataDir, installed)) : null;
     try {
       return built = await buildLinz(file, version(), { ...options, postcodes });

@@ -7,13 +7,11 @@ import { compareTexts, localityRanks, writeLocalities, type LocalityInput } from
 import { writeTowns } from '../../build/write-towns.js';
 import type { SetMeta } from '../../file/container.js';
 import { SetWriter } from '../../file/writer.js';
+import { NZ_POSTCODES_SOURCE } from '../../gazetteer.js';
 import { releaseFiles } from '../files.js';
 import type { BuiltSet } from '../gnaf/build.js';
 import { metresBetween, middlePoint, townGroups, type Point, type SuburbOfTown } from '../town-groups.js';
 import { readPostcodeTable, type PostcodePlaceRow, type PostcodeTable } from './table.js';
-
-/** Name in the catalogue; no source of truth of the contract. */
-export const POSTCODE_SOURCE = 'NZPOSTCODES';
 
 /** Rows of one name, town and region further apart than this are two places: their points are those of postcodes. */
 const SAME_PLACE_METRES = 40_000;
@@ -46,7 +44,7 @@ export async function buildNzPostcodes(out: string, builtBy: string, { paths, ma
     const rank = localityRanks(localities);
     writeLocalities(writer, Array.from(rankOf(rank), (row) => localities[row]!), []);
     writeTowns(writer, town, rank, table.rural.toSorted((a, b) => compareTexts(a.town, b.town) || Number(a.number) - Number(b.number) || a.postcode - b.postcode));
-    const meta: SetMeta = { source: POSTCODE_SOURCE, country: 'NZ', release: '', datum: 'WGS84', states: regions, counts: { addresses: 0, streets: 0, localities: localities.length }, builtBy };
+    const meta: SetMeta = { source: NZ_POSTCODES_SOURCE, country: 'NZ', release: '', datum: 'WGS84', states: regions, counts: { addresses: 0, streets: 0, localities: localities.length }, builtBy };
     const notes = [`${new Set(table.rows.map((row) => row.postcode)).size} postcodes${table.rural.length > 0 ? `, ${table.rural.length} rural deliveries` : ''}`];
     return { meta, ...writer.finish(meta), skipped: table.skipped, notes };
   } catch (error) {
