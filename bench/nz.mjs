@@ -79,18 +79,18 @@ function makeQueries(rows) {
 function worldOf(rows) {
   const number = (row) => `${row.unit}/${row.first}${row.suffix}-${row.high}`, street = (row) => `${fold(row.street)}|${fold(row.suburb)}|${fold(row.town)}`, name = (text) => fold(text).replace(/ \S+$/, '');
   const count = (key) => { const counts = new Map(); for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1); return counts; };
-  const full = count((row) => `${number(row)}|${street(row)}`), inTown = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.town)}`), inSuburb = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.suburb)}`), anyNumber = count((row) => `${row.first}|${fold(row.street)}|${fold(row.town)}`);
+  const inTown = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.town)}`), inSuburb = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.suburb)}`), anyNumber = count((row) => `${row.first}|${fold(row.street)}|${fold(row.town)}`);
   const names = new Map(), streetsOfTown = new Map();
   for (const row of rows) {
     const key = `${name(row.street)}|${fold(row.town)}`;
     names.set(key, (names.get(key) ?? new Set()).add(street(row)));
     streetsOfTown.set(fold(row.town), (streetsOfTown.get(fold(row.town)) ?? new Set()).add(name(row.street)));
   }
-  const has = (row, change) => full.has(`${number({ ...row, ...change })}|${street(row)}`);
   const firsts = new Map();
   for (const row of rows) firsts.set(street(row), [...firsts.get(street(row)) ?? [], [row.first, Number(row.high || row.first)]]);
   return {
-    random, has,
+    random,
+    onlyAt: (row, n) => firsts.get(street(row)).filter(([low, high]) => low <= n && n <= high).length === 1,
     onlyInTown: (row) => inTown.get(`${number(row)}|${fold(row.street)}|${fold(row.town)}`) === 1,
     onlyInSuburb: (row) => inSuburb.get(`${number(row)}|${fold(row.street)}|${fold(row.suburb)}`) === 1,
     onlyName: (row) => names.get(`${name(row.street)}|${fold(row.town)}`).size === 1,

@@ -27,7 +27,7 @@ function typoInName(street, random) {
   return name === null ? null : [name, ...words.slice(end)].join(' ');
 }
 
-/** `world` answers what else is there: has(number key), sameNumber(address) in the town, randomOf(list). */
+/** `world` answers what else is there, so that a class leaves one address that is meant, or none. */
 export const classes = {
   'as-written': (a) => a.lines[0] ?? null,
   official: (a) => line(a),
@@ -44,13 +44,13 @@ export const classes = {
   'no-suburb': (a, world) => (suburbOf(a) && world.onlyInTown(a) ? line(a, { suburb: '' }) : null),
   'no-suburb-no-postcode': (a, world) => (suburbOf(a) && world.onlyInTown(a) ? line(a, { suburb: '', postcode: '' }) : null),
   'no-town': (a, world) => (suburbOf(a) && world.onlyInSuburb(a) ? line(a, { town: '' }) : null),
-  'type-missing': (a, world) => (world.onlyName(a) ? line(a, { street: a.street.replace(/ \S+$/, '') }) : null),
+  'type-missing': (a, world) => (world.onlyName(a) && !/^The /i.test(a.street) ? line(a, { street: a.street.replace(/ \S+$/, '') }) : null),
   'unit-slash': (a) => (a.unit === '' ? null : line(a)),
   'unit-word': (a) => (a.unit === '' ? null : line(a, { number: `Unit ${a.unit}, ${a.first}${a.suffix}` })),
   'unit-flat': (a) => (a.unit === '' ? null : line(a, { number: `Flat ${a.unit} ${a.first}${a.suffix}` })),
   'unit-short': (a) => (a.unit === '' || !/^\d/.test(a.unit) ? null : line(a, { number: `U${a.unit} ${a.first}${a.suffix}` })),
   'suffix-apart': (a) => (a.suffix === '' ? null : line(a, { number: `${a.unit === '' ? '' : `${a.unit}/`}${a.first} ${a.suffix.toLowerCase()}` })),
-  'range-end': (a, world) => (a.high === '' || a.unit !== '' || world.has(a, { first: Number(a.high), high: '' }) ? null : line(a, { number: a.high })),
+  'range-end': (a, world) => (a.high === '' || a.unit !== '' || !world.onlyAt(a, Number(a.high)) ? null : line(a, { number: a.high })),
   'country-behind': (a) => `${line(a)}, New Zealand`,
   'absent-number': (a, world) => { const first = world.freeNumber(a); return line(a, { number: String(first) }); },
   'absent-number-no-postcode': (a, world) => line(a, { number: String(world.freeNumber(a)), postcode: '' }),
@@ -58,7 +58,7 @@ export const classes = {
   'absent-number-no-suburb': (a, world) => { const first = world.freeNumber(a); return suburbOf(a) && world.freeInTown(a, first) ? line(a, { number: String(first), suburb: '' }) : null; },
   'absent-suffix': (a) => (a.unit !== '' || a.high !== '' ? null : line(a, { number: `${a.first}${a.suffix === '' ? 'K' : ''}${a.suffix === '' ? '' : 'K'}` })),
   'absent-unit': (a) => line(a, { number: `97/${a.first}${a.suffix}` }),
-  'inside-range': (a, world) => (a.high === '' || Number(a.high) - a.first < 4 || [1, 2, 3].some((step) => world.has(a, { first: a.first + step, high: '' })) ? null : line(a, { number: String(a.first + 1) })),
+  'inside-range': (a, world) => (a.high === '' || Number(a.high) - a.first < 4 || !world.onlyAt(a, a.first + 1) ? null : line(a, { number: String(a.first + 1) })),
   'absent-street': (a, world) => line(a, { street: world.freeStreet(a) }),
   'absent-street-elsewhere': (a, world) => { const other = world.streetElsewhere(a); return other && line(a, { street: other.street, number: numberOf(other) }); },
 };

@@ -39,16 +39,20 @@ export function search(context: CleanseContext, addresses: Indexed, line: Line, 
 class Search {
   readonly board: Board;
   private readonly spans: Spans;
-  /** For each reading the town that ends it, and the reading without it; the reading itself where there is none. */
-  private readonly towns: readonly (WrittenTown | null)[];
-  private readonly townless: readonly Reading[];
+  private written: readonly (WrittenTown | null)[] | undefined;
 
   constructor(private readonly context: CleanseContext, private readonly index: Indexed, private readonly line: Line, private readonly readings: readonly Reading[]) {
     this.board = new Board(this.index, line, readings.length);
     this.spans = new Spans(this.index, line);
-    this.towns = index.set.localityTown.length === 0 ? [] : readings.map((reading) => writtenTown(index, line, reading));
-    this.townless = this.towns.length === 0 ? readings : readings.map((reading, i) => this.towns[i]?.reading ?? reading);
   }
+
+  /** For each reading the town that ends it; empty in sets without towns. Asked for only when no suburb says it all. */
+  private get towns(): readonly (WrittenTown | null)[] {
+    return this.written ??= this.index.set.localityTown.length === 0 ? [] : this.readings.map((reading) => writtenTown(this.index, this.line, reading));
+  }
+
+  /** The readings without the town that ends them. */
+  private get townless(): readonly Reading[] { return this.readings.map((reading, i) => this.towns[i]?.reading ?? reading); }
 
   /** The questions from the cheapest on, until one is answered beyond doubt. */
   ask(): void {

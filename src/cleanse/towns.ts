@@ -12,7 +12,7 @@ const NEXT_TOWN_KM = 15;
 
 type Find = (index: Indexed, line: Line, reading: Reading) => Place[];
 
-/** `find`, with the town that may stand behind the place: `before` finds the suburbs before it. */
+/** `find`, with the town that may stand behind the place: `before` finds the suburbs before a town that is written as it is. */
 const withTowns = (find: Find, before: Find = find): Find => (index, line, reading) => {
   const places = find(index, line, reading);
   return index.set.localityTown.length === 0 ? places : inTowns(index, line, reading, places, before);
@@ -22,16 +22,25 @@ const withTowns = (find: Find, before: Find = find): Find => (index, line, readi
 export const placesAtEnd: Find = withTowns(namedAtEnd);
 /** Localities whose name stands anywhere in the span letter for letter or in another spelling. */
 export const placesByName: Find = withTowns(namedAnywhere);
-/** Localities whose name, or whose town's name, is a few edits from the last words of the span. */
-export const placesByTypo: Find = (index, line, reading) => (index.set.localityTown.length === 0 ? namedByTypo(index, line, reading) : withTowns(eitherWay)(index, line, reading));
 /** Localities of which the last words of the span are only the beginning. */
-export const placesByBeginning: Find = (index, line, reading) => (index.set.localityTown.length === 0 ? namedByBeginning(index, line, reading) : withTowns((...given) => [...namedAtEnd(...given), ...namedByBeginning(...given)])(index, line, reading));
+export const placesByBeginning: Find = withTowns(namedByBeginning);
 
-/** One of suburb and town may be misspelt, and the other not. */
-const eitherWay: Find = (...given) => [...namedAtEnd(...given), ...namedByTypo(...given)];
+/** Localities whose name, or whose town's name, is so many edits from the last words of the span; not both. */
+export function placesByTypo(index: Indexed, line: Line, reading: Reading, least = 1, most = 2): Place[] {
+  const find: Find = (...given) => namedByTypo(...given, least, most);
+  if (index.set.localityTown.length === 0) return find(index, line, reading);
+  return withTowns((...given) => [...namedAtEnd(...given), ...find(...given)], find)(index, line, reading);
+}
 
 function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly Place[], before: Find): Place[] {
-  const { set } = index, found: Place[] = [], towns = places.filter(({ locality }) => set.localityTown[locality] === locality);
+  const { set } = index, found: Place[] = [], known = new Map<number, Place[]>(), towns = places.filter(({ locality }) => set.localityTown[locality] === locality);
+  /** Behind a misspelt town the suburb is as it is: one slip is likelier than two. */
+  const suburbsBefore = ({ from, exact }: Place): Place[] => {
+    const key = from * 2 + Number(exact);
+    let suburbs = known.get(key);
+    if (!suburbs) known.set(key, suburbs = (exact ? before : namedAtEnd)(index, line, { ...reading, to: from }));
+    return suburbs;
+  };
   for (const place of places) {
     const town = set.localityTown[place.locality]!;
     // A suburb with a town behind it is in that town, or the line is wrong about one of them: the pair says what it costs.
@@ -42,7 +51,7 @@ function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly 
     }
     const words = place.cost - postcodeCost(set, town, reading.postcode);
     let hasSuburb = false;
-    if (place.from > reading.from) for (const suburb of before(index, line, { ...reading, to: place.from })) {
+    if (place.from > reading.from) for (const suburb of suburbsBefore(place)) {
       if (suburb.to !== place.from) continue;
       const cost = suburb.cost + words + townCost(index, suburb.locality, town, reading.postcode);
       if (cost === Infinity) continue;
@@ -71,7 +80,8 @@ export interface WrittenTown { readonly town: number; readonly reading: Reading;
 export function writtenTown(index: Indexed, line: Line, reading: Reading): WrittenTown | null {
   const { set } = index;
   if (set.localityTown.length === 0) return null;
-  for (const find of [namedAtEnd, namedByTypo]) {
+  const bySlip: Find = (...given) => namedByTypo(...given, 1, 1), bySlips: Find = (...given) => namedByTypo(...given, 2, 2);
+  for (const find of [namedAtEnd, bySlip, bySlips]) {
     const towns = find(index, line, reading).filter((place) => set.localityTown[place.locality] === place.locality && place.from > reading.from);
     const best = towns.sort((a, b) => a.cost - b.cost || a.from - b.from)[0];
     if (best) return { town: best.locality, reading: { ...reading, to: best.from }, cost: Math.max(0, best.cost - postcodeCost(set, best.locality, reading.postcode)) };

@@ -19,9 +19,15 @@ const NO_CODES: Codes = { delivered: [], postal: [] };
  */
 export function joinPostcodes(table: AddressSet, localities: readonly TownLocality[]): LocalityInput[] {
   const own = localities.map((locality) => codesOf(table, locality, localities[locality.town]?.name ?? ''));
+  const suburbs = new Map<number, Codes[]>();
+  localities.forEach(({ town }, i) => {
+    if (town === i || town < 0) return;
+    const of = suburbs.get(town);
+    if (of) of.push(own[i]!); else suburbs.set(town, [own[i]!]);
+  });
   const all = own.map((codes, i): Codes => {
     const { town } = localities[i]!;
-    if (town === i) return union(codes, own.filter((_, other) => other !== i && localities[other]!.town === i));
+    if (town === i) return union(codes, suburbs.get(i) ?? []);
     return codes === NO_CODES && town >= 0 && own[town]!.delivered.length === 1 ? own[town]! : codes;
   });
   return localities.map((locality, i) => ({ ...locality, postcodes: [...all[i]!.delivered, ...all[i]!.postal], postalPostcodes: all[i]!.postal }));
