@@ -1,5 +1,6 @@
 // Other spellings of the words in street and locality names that mean the same: abbreviations and their full words.
 // Facts as found in G-NAF's alias tables (mostly MT/MOUNT and ST/SAINT) and in what people write.
+import { streetType } from '../address/vocabulary/street.js';
 
 /** Word → the word it may stand for. One direction is enough: both sides of a comparison go through it in turn. */
 const LOCALITY_WORDS = new Map(Object.entries({
@@ -29,10 +30,12 @@ const NONE: readonly string[] = [];
 /** Other spellings of a locality name; empty when no word has one. */
 export const localitySpellings = (name: string): readonly string[] => spellings(name, LOCALITY_WORDS);
 
-/** Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE. */
+/** Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE; a type that is the name in full: THE TCE, THE TERRACE. */
 export function streetSpellings(name: string): readonly string[] {
   const found = spellings(name, STREET_WORDS);
-  return name.startsWith('THE ') ? found : [...found, `THE ${name}`];
+  if (!name.startsWith('THE ')) return [...found, `THE ${name}`];
+  const word = name.slice('THE '.length), full = streetType(word);
+  return full === undefined || full === word ? found : [...found, `THE ${full}`];
 }
 
 function spellings(name: string, table: ReadonlyMap<string, string>): readonly string[] {

@@ -67,6 +67,7 @@ describe('a New Zealand address', () => {
     ['in the country, without a town', '1240 Mawhitiwhiti Road, Okaiawa 4678', 'verified address: 1240 MĀWHITIWHITI ROAD, ŌKAIAWA 4678'],
     ['on a state highway', '2288 SH45, Okaiawa 4678', 'corrected address: 2288 STATE HIGHWAY 45, ŌKAIAWA 4678 [MODIFY streetName: SH45 > STATE HIGHWAY 45]'],
     ['in one of two suburbs of a name', '5 Highgate, Roslyn', 'corrected address: 5 HIGHGATE, ROSLYN, DUNEDIN 9010 [ADD townCity: DUNEDIN; ADD postcode: 9010]'],
+    ['whose street is a type written short', '8 The Tce, Auckland Central, Auckland 1010', 'corrected address: 8 THE TERRACE, AUCKLAND CENTRAL, AUCKLAND 1010 [MODIFY streetName: THE TCE > THE TERRACE]'],
     ['on a road that ends in a direction', '1101 Heretaunga St West, Hastings 4120', 'corrected address: 1101 HERETAUNGA STREET WEST, STORTFORD LODGE, HASTINGS 4120 [ADD suburb: STORTFORD LODGE]'],
   ])('%s', (_, line, answer) => {
     expect(said(cleanseAddress(data, line))).toBe(answer);
