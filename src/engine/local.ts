@@ -50,7 +50,8 @@ export interface LocalEngine extends Engine {
 
 /** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const all = await listSets(options.dataDir), worldSets = all.filter((set) => WORLD_SOURCES.has(set.source)), installed = all.filter((set) => set.addresses > 0 && !worldSets.includes(set)), attributeSets = all.filter((set) => set.table !== undefined), gazetteers = all.filter((set) => set.source === NZ_POSTCODES_SOURCE);
+  const all = await listSets(options.dataDir), worldSets = all.filter((set) => WORLD_SOURCES.has(set.source)), installed = all.filter((set) => set.addresses > 0 && !worldSets.includes(set)), attributeSets = all.filter((set) => set.table !== undefined);
+  const gazetteers = all.filter((set) => set.source === NZ_POSTCODES_SOURCE);
   if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
   return new Local({ options, installed, attributeSets, worldSets, gazetteers }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
 }
