@@ -25,11 +25,17 @@ export interface NumberAnswer {
 const DWELLING = new Set(['', 'UNIT', 'FLAT', 'APARTMENT', 'STRATA UNIT', 'TOWNHOUSE', 'VILLA', 'STUDIO', 'DUPLEX', 'HOUSE', 'MAISONETTE', 'PENTHOUSE', 'COTTAGE']);
 /** The longest range of each street, kept once it is known; -1 before. One array a set and thread. */
 const longestRanges = new WeakMap<AddressSet, Int32Array>();
+/** The set asked last, and its ranges. */
+let lastSet: AddressSet | undefined, lastRanges: Int32Array = new Int32Array(0);
 
 /** How far before a number the street's ranges can begin that reach it. */
 function longestRange(set: AddressSet, street: number, { words, start, count }: ReturnType<AddressSet['street']>): number {
-  let known = longestRanges.get(set);
-  if (!known) longestRanges.set(set, known = new Int32Array(set.streetCount).fill(-1));
+  if (set !== lastSet) {
+    lastRanges = longestRanges.get(set) ?? new Int32Array(set.streetCount).fill(-1);
+    longestRanges.set(set, lastRanges);
+    lastSet = set;
+  }
+  const known = lastRanges;
   if (known[street]! >= 0) return known[street]!;
   let longest = 0;
   for (let i = 0, at = start + WORD.formAndPostcode; i < count; i++, at += ADDRESS_WORDS) {

@@ -6,22 +6,36 @@ export interface StreetTexts { streetName: string; streetType: string; streetSuf
 /** Streets whose texts are kept a set and thread; all are forgotten at once when there are more. */
 const KEPT = 100_000;
 const kept = new WeakMap<AddressSet, Map<number, StreetTexts>>();
+/** The set asked last, and its texts: nearly always the one that is asked next. */
+let lastSet: AddressSet | undefined, lastKept = new Map<number, StreetTexts>();
 
 /** The texts of that street or postal group, as they are displayed. */
 export function streetTexts(set: AddressSet, street: number): StreetTexts {
-  let known = kept.get(set);
-  if (!known) kept.set(set, known = new Map());
-  let texts = known.get(street);
+  if (set !== lastSet) {
+    lastKept = kept.get(set) ?? new Map<number, StreetTexts>();
+    kept.set(set, lastKept);
+    lastSet = set;
+  }
+  let texts = lastKept.get(street);
   if (!texts) {
-    const group = street - set.streetCount, locality = group < 0 ? set.streetLocality[street]! : set.postalLocality[group]!;
-    const named = group < 0 ? { streetName: set.streetNames.display(set.streetName[street]!), streetType: set.types[set.streetType[street]!]!, streetSuffix: set.suffixes[set.streetSuffix[street]!]! } : { streetName: '', streetType: '', streetSuffix: '' };
-    texts = {
-      ...named, postalType: group < 0 ? '' : set.postalType(group),
-      locality: set.localityNames.display(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!,
-      streetPid: group < 0 ? set.streetPid(street) : '', localityPid: set.localityPid(locality),
-    };
-    if (known.size >= KEPT) known.clear();
-    known.set(street, texts);
+    if (lastKept.size >= KEPT) lastKept.clear();
+    lastKept.set(street, texts = street < set.streetCount ? textsOf(set, street) : textsOfGroup(set, street - set.streetCount));
   }
   return texts;
+}
+
+function textsOf(set: AddressSet, street: number): StreetTexts {
+  const locality = set.streetLocality[street]!;
+  return {
+    streetName: set.streetNames.display(set.streetName[street]!), streetType: set.types[set.streetType[street]!]!, streetSuffix: set.suffixes[set.streetSuffix[street]!]!, postalType: '',
+    locality: set.localityNames.display(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!, streetPid: set.streetPid(street), localityPid: set.localityPid(locality),
+  };
+}
+
+function textsOfGroup(set: AddressSet, group: number): StreetTexts {
+  const locality = set.postalLocality[group]!;
+  return {
+    streetName: '', streetType: '', streetSuffix: '', postalType: set.postalType(group),
+    locality: set.localityNames.display(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!, streetPid: '', localityPid: set.localityPid(locality),
+  };
 }
