@@ -32,7 +32,7 @@ export class ByteWriter {
     const { bytes } = this;
     let at = this.length;
     // A call into native code costs more than copying a short row byte by byte.
-    if (length < 64) for (let i = start; i < end; i++) bytes[at++] = source[i]!;
+    if (length < 32) for (let i = start; i < end; i++) bytes[at++] = source[i]!;
     else bytes.set(source.subarray(start, end), at);
     this.length += length;
   }

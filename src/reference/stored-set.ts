@@ -7,8 +7,8 @@ import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
 import { TextTable } from './text-table.js';
 
-/** Sections that one answer reads once at most: left on disk by `share` when they are long. */
-export const COLD_SECTIONS = ['address.site', 'address.byPid', 'parcel.offset', 'parcel.text', 'address.parcel'] as const;
+/** Sections that no row of a batch needs, only a question by id: left on disk by `share` when they are long. */
+export const COLD_SECTIONS = ['address.byPid'] as const;
 
 /** Postcodes are four digits in Australia and New Zealand; a set's postcode index has one slot for each. */
 const POSTCODES = 10_000;
