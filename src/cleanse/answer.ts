@@ -63,7 +63,7 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
   if (nz) { parts.state = ''; parts.postcode = nz.postcode; }
   const changedItems = addressChanges(line, reading, first, verdict, parts, nz?.changes ?? null);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
-  const status = verdict.status === 'corrected' && principal < 0 && (changedItems.length === 0 || changedItems.every(isSilent)) ? 'verified' : verdict.status;
+  const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
   if (nz && address >= 0) attributes = { ...attributes, ...attributesNz(set, localityOf(set, verdict), parts, nz.place) };
   return element(verdict, status, parts, nz?.place ?? null, { id: id === '' ? null : id, source: verdict.level === 'none' ? '' : set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
     candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((c) => candidate(set, c)) });

@@ -25,8 +25,8 @@ const bag = (text: string): Map<string, number> => {
   const count = new Map<string, number>();
   for (const written of text) {
     // Letters to Unicode, but apostrophes to whoever writes them.
-    if (!/[\p{L}\p{Nd}]/u.test(written) || /[ʻʼʹ]/.test(written)) continue;
-    for (const c of written.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()) if (/[\p{L}\p{Nd}]/u.test(c)) count.set(c, (count.get(c) ?? 0) + 1);
+    if (!/[\p{L}\p{Nd}]/u.test(written)) continue;
+    for (const c of written.normalize('NFKD').replace(/[\p{M}ʻʼʹ]/gu, '').toUpperCase()) if (/[\p{L}\p{Nd}]/u.test(c)) count.set(c, (count.get(c) ?? 0) + 1);
   }
   return count;
 };
