@@ -5,8 +5,7 @@ const SPECIAL = new Map(Object.entries({
   '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '⁄': '/', '∕': '/', '／': '/', '’': '\'', '‘': '\'', 'ʻ': '\'', 'ʼ': '\'', '´': '\'', '′': '\'',
   'ß': 'SS', 'Ø': 'O', 'ø': 'O', 'Æ': 'AE', 'æ': 'AE', 'Œ': 'OE', 'œ': 'OE', 'Ł': 'L', 'ł': 'L', 'Đ': 'D', 'đ': 'D', 'ı': 'I', '，': ',', '、': ',', '；': ';', '（': '(', '）': ')', '＃': '#', '＆': '&', '・': ',', '·': ',', '•': ',',
 }));
-// eslint-disable-next-line no-control-regex -- the range of ASCII is meant
-const NOT_ASCII = /[^\x00-\x7f]/;
+const NOT_ASCII = /\P{ASCII}/u;
 const LETTER_OR_DIGIT = /^[\p{L}\p{Nd}]/u;
 const MARK = /\p{M}/gu;
 

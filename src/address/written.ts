@@ -8,8 +8,7 @@ export class Written {
   private readonly plain: boolean;
 
   constructor(private readonly line: Line) {
-    // eslint-disable-next-line no-control-regex -- the range of ASCII is meant
-    this.plain = !/[^\x00-\x7f]|['.`?-]/.test(line.text);
+    this.plain = !/\P{ASCII}|['.`?-]/u.test(line.text);
   }
 
   /** Words [from, to) joined by spaces, or by the hyphen that stood between them. */

@@ -302,4 +302,10 @@ describe('an import', () => {
     await expect(buildThreaded(path.join(folder, 'broken.wpd'), '0.0.0', { paths: [broken], threads: 3 })).rejects.toMatchObject({ kind: 'input-unreadable', message: expect.stringMatching(/VIC_ADDRESS_DETAIL_psv\.psv line 2: ADDRESS_DETAIL_PID is empty/) as string });
     expect(fs.existsSync(path.join(folder, 'broken.wpd'))).toBe(false);
   });
+
+  it('refuses an id that the tables of two states have', async () => {
+    const taken = fs.readFileSync(releaseFile(fixture, 'NSW_ADDRESS_DETAIL'), 'utf8').split('\r\n')[1]!.split('|')[0]!;
+    const broken = changedRelease({ VIC_ADDRESS_DETAIL: (text) => text.replace(/\r\n[^|]+\|/, `\r\n${taken}|`) });
+    await expect(built([broken])).rejects.toMatchObject({ kind: 'input-unreadable', message: expect.stringMatching(new RegExp(`ADDRESS_DETAIL_PID ${taken} is there twice: in .*NSW_ADDRESS_DETAIL_psv\\.psv and in .*VIC_ADDRESS_DETAIL_psv\\.psv`)) as string });
+  });
 });

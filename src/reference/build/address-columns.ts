@@ -75,6 +75,14 @@ export class AddressColumns {
     return row;
   }
 
+  /** Gives a row the id bytes[from, to); false if another row has it. */
+  identify(row: number, bytes: Buffer, from: number, to: number): boolean {
+    this.pids.pack(bytes, from, to);
+    this.prefix[row] = this.pids.prefix;
+    this.number[row] = this.pids.number;
+    return this.rows.add(this.pids.prefix, this.pids.number, row);
+  }
+
   /** Row of the address with the id bytes[from, to), or -1. */
   find(bytes: Buffer, from: number, to: number): number {
     if (!this.pids.look(bytes, from, to)) return -1;

@@ -31,6 +31,27 @@ export function partOf(columns: AddressColumns): ColumnsPart {
 /** The memory of a part that can be given to another thread without copying it. */
 export const memoryOf = ({ arrays, primaries, principals }: ColumnsPart): ArrayBuffer[] => [...Object.values(arrays).map((column) => column.buffer as ArrayBuffer), primaries.buffer, principals.buffer];
 
+/** An id that two parts have, and their positions. */
+export interface SharedId { readonly pid: string; readonly parts: readonly [number, number] }
+
+/** An id that is in two parts of the joined columns; null where every part has its own, as states have by their prefix. */
+export function sharedId(whole: AddressColumns, parts: readonly ColumnsPart[]): SharedId | null {
+  const prefixes = whole.pids.prefixes(), owners = new Uint8Array(TEXT_PID + 1);
+  for (const part of parts) {
+    // One that the joined set has no number for (-1) is a text there.
+    for (const { text, width } of part.prefixes) owners[prefixes.findIndex((prefix) => prefix.text === text && prefix.width === width) & TEXT_PID]!++;
+    if (part.tables.pidTexts.size > 0) owners[TEXT_PID]!++;
+  }
+  if (owners.every((count) => count < 2)) return null;
+  const partAt = (row: number): number => { let end = 0; return parts.findIndex((part) => row < (end += part.count)); };
+  for (let row = 0; row < whole.count; row++) {
+    const prefix = whole.prefix[row]!, number = whole.number[row]!;
+    if (owners[prefix]! < 2 || whole.rows.add(prefix, number, row)) continue;
+    return { pid: prefix === TEXT_PID ? whole.pids.texts.text(number) : pidText(prefixes[prefix]!, number), parts: [partAt(whole.rows.find(prefix, number)), partAt(row)] };
+  }
+  return null;
+}
+
 /** The columns of all parts, in their order. Streets and mesh blocks are numbered for all parts already. The parts are used up. */
 export function joinColumns(parts: readonly ColumnsPart[]): AddressColumns {
   const whole = new AddressColumns(0);

@@ -63,10 +63,7 @@ class DetailReader {
   read(row: Row, street: number): void {
     const c = this.#columns, { bytes, start, end } = row, at = c.add();
     if (row.empty(C.pid)) throw row.bad('ADDRESS_DETAIL_PID is empty');
-    c.pids.pack(bytes, start[C.pid]!, end[C.pid]!);
-    c.prefix[at] = c.pids.prefix;
-    c.number[at] = c.pids.number;
-    if (!c.rows.add(c.pids.prefix, c.pids.number, at)) throw row.bad(`ADDRESS_DETAIL_PID ${row.text(C.pid)} is there twice`);
+    if (!c.identify(at, bytes, start[C.pid]!, end[C.pid]!)) throw row.bad(`ADDRESS_DETAIL_PID ${row.text(C.pid)} is there twice`);
     c.street[at] = street;
     c.postcode[at] = row.integer(C.postcode, LAST_POSTCODE);
     this.#number(row, at);

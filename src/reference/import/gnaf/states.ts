@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { WaypostError } from '../../../contract/errors.js';
 import { AddressColumns } from '../../build/address-columns.js';
-import { joinColumns, partOf, type ColumnsPart } from '../../build/join-columns.js';
+import { joinColumns, partOf, sharedId, type ColumnsPart } from '../../build/join-columns.js';
 import { mostAddresses, readAddresses, type KnownStreets } from './addresses.js';
 import { readBlocksOfAddresses, readGeocodes, readLinks, readMeshBlocks, type MeshBlocks } from './attributes.js';
 import type { Codes } from './codes.js';
@@ -35,6 +35,8 @@ export async function readStates(context: ScanContext, paths: readonly string[],
     : await oneByOne(release.states, (state) => readState({ ...context, release: release.only(state) }, { codes, streets, blocks }));
   const columns = joinColumns(parts);
   columns.meshBlockCodes = blocks.codes;
+  const shared = sharedId(columns, parts);
+  if (shared) throw new WaypostError('input-unreadable', `ADDRESS_DETAIL_PID ${shared.pid} is there twice: in ${shared.parts.map((part) => release.only(release.states[part]!).table('ADDRESS_DETAIL')[0]!.name).join(' and in ')}; the release is damaged; download it again`);
   if (columns.count === 0) throw noAddress(release);
   return columns;
 }

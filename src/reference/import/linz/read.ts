@@ -63,10 +63,7 @@ class LinzReader implements LinzTables {
   #address(row: Row, street: number): void {
     const a = this.addresses, { bytes, start, end } = row, at = a.add();
     if (row.empty(C.id)) throw row.bad('address_id is empty');
-    a.pids.pack(bytes, start[C.id]!, end[C.id]!);
-    a.prefix[at] = a.pids.prefix;
-    a.number[at] = a.pids.number;
-    if (!a.rows.add(a.pids.prefix, a.pids.number, at)) throw row.bad(`address_id ${row.text(C.id)} is there twice`);
+    if (!a.identify(at, bytes, start[C.id]!, end[C.id]!)) throw row.bad(`address_id ${row.text(C.id)} is there twice`);
     a.street[at] = street;
     const high = row.empty(C.numberHigh) ? null : { prefix: '', number: row.integer(C.numberHigh), suffix: '' };
     this.#keys.setNumber(at, { prefix: this.#word(row, C.numberPrefix), number: row.integer(C.number), suffix: this.#word(row, C.numberSuffix) }, high);
