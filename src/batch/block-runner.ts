@@ -42,7 +42,7 @@ export class BlockRunner {
 
   /** Processes a block. `stopped` is asked between calls; a block that was stopped is of no use. */
   async run(block: Block, stopped?: () => Promise<boolean>): Promise<BlockResult> {
-    const { records, renderer, writer, together } = this;
+    const { records, renderer, writer, together, plan: { defaults } } = this;
     const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
     const tally: Tally = { read: 0, failed: 0, blank: 0, statuses: new Map() };
     const refusals: BlockRefusal[] = [];
@@ -65,7 +65,7 @@ export class BlockRunner {
         if (kind === REFUSED) {
           refusals.push({ line: records.line, row: tally.read, code: records.code, reason: records.reason, text: Uint8Array.from(bytes.subarray(records.start, records.contentEnd)) });
         } else {
-          const record = this.operation.toRecord(records.values());
+          const record = this.operation.toRecord(completed(records.values(), defaults));
           batch.add(records, records.odd ?? null, record === null ? IS_EMPTY : batch.records.length);
           if (record !== null) batch.records.push(record);
         }
@@ -94,13 +94,19 @@ export class BlockRunner {
         continue;
       }
       const element = answer === IS_EMPTY ? this.operation.emptyElement() : elements[answer];
-      renderer.row(bytes, row, element);
+      const hits = this.plan.all ? this.operation.rows?.(element) ?? [] : [];
+      if (hits.length === 0) renderer.row(bytes, row, element);
+      else for (const hit of hits) renderer.row(bytes, row, hit);
       const status = this.status?.(element);
       if (typeof status === 'string') tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
     }
     batch.odd.clear();
   }
 }
+
+/** The values of a row, each that is blank replaced by its default. */
+export const completed = (values: readonly string[], defaults: readonly string[] | undefined): readonly string[] =>
+  (defaults === undefined ? values : values.map((value, i) => (value.trim() === '' ? defaults[i]! : value)));
 
 interface Tally { read: number; failed: number; blank: number; statuses: Map<string, number> }
 

@@ -1,6 +1,6 @@
 // Says what a batch would do: reads everything, calls nothing, writes nothing.
 import { openText } from '../formats/text-source.js';
-import { recordsFor } from './block-runner.js';
+import { completed, recordsFor } from './block-runner.js';
 import { blockBytes, selectedBlocks } from './blocks.js';
 import { inspect } from './inspect.js';
 import type { BatchJob, DryRunReport } from './job.js';
@@ -37,7 +37,7 @@ export async function dryRun(job: BatchJob): Promise<DryRunReport> {
           refused++;
           continue;
         }
-        const record = operation.toRecord(reader.values());
+        const record = operation.toRecord(completed(reader.values(), found.plan.defaults));
         if (record === null) continue;
         asked++;
         if (samples.length < SAMPLES) samples.push(record);

@@ -57,6 +57,8 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     inputEncoding: single && csv ? 'windows-1252' : 'utf-8',
     outputEncoding: single && csv && keepsEncoding ? 'windows-1252' : 'utf-8',
     fields: job.operation.fields.map((field) => (mapping.find((mapped) => mapped.field === field.name)?.columns ?? []).map((column) => (csv ? shape.names.indexOf(column) : column))),
+    defaults: job.defaults,
+    all: job.all === true,
     sourceOfTruth: job.sourceOfTruth,
     featureOptions: job.featureOptions,
   };
@@ -90,6 +92,7 @@ function planOutput(job: BatchJob, shape: InputShape, format: OutputFormat): Out
     const delimiter = format === 'tsv' ? TAB : own;
     return { kind: 'csv', dialect: { delimiter, escape: from.escape }, added: addedColumns(operation, header, job, prefix, onClash) };
   }
+  if (job.all === true) throw new WaypostError('usage', `--all is for CSV output; ${format} carries every hit. Leave it out, or choose --format csv`);
   if (job.columns) throw new WaypostError('usage', `--columns is for CSV output; ${format} carries the whole result. Leave it out, or choose --format csv`);
   const key = prefix.replace(/_$/, '') || operation.name;
   const taken = new Set(shape.plan.names);

@@ -31,6 +31,10 @@ export interface BatchJob {
   readonly header?: boolean | undefined;
   /** Field name to columns; recognised by heading and content if absent. */
   readonly map?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What a field is, in the order of the operation's fields, where a row says nothing of it; '' for nothing. */
+  readonly defaults?: readonly string[] | undefined;
+  /** A row for each hit of an operation that answers lists, in delimited output. */
+  readonly all?: boolean | undefined;
   /** Names of added columns without prefix; all if absent. */
   readonly columns?: readonly string[] | undefined;
   readonly prefix?: string | undefined;

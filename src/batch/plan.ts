@@ -21,6 +21,8 @@ export interface Plan {
   readonly outputEncoding: TextEncoding;
   /** For each field of the operation, the columns (numbers in a delimited file, keys in JSON) that feed it. */
   readonly fields: readonly (readonly (number | string)[])[];
+  readonly defaults: readonly string[] | undefined;
+  readonly all: boolean;
   readonly sourceOfTruth: string | undefined;
   readonly featureOptions: Record<string, string> | undefined;
 }

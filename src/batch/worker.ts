@@ -20,7 +20,9 @@ const LOCAL_CALL = 512;
 /** Attaches to the engine and answers blocks one after another, in the order they come; the runner is not for two at once. */
 async function serve(port: MessagePort, { plan, module, share }: WorkerStart): Promise<void> {
   const { attachEngine, operationNamed } = await import(module) as ThreadEngineModule;
-  const runner = new BlockRunner(plan, operationNamed(plan.operation)!, attachEngine(share), { size: LOCAL_CALL, concurrency: 1 });
+  const operation = operationNamed(plan.operation)!;
+  // An operation of one record a call answers no other of the call, wherever it runs.
+  const runner = new BlockRunner(plan, operation, attachEngine(share), { size: operation.recordsPerCall === 1 ? 1 : LOCAL_CALL, concurrency: 1 });
   const work = async (block: Block): Promise<void> => {
     try {
       const result = await runner.run(block);

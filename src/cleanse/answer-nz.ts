@@ -1,12 +1,13 @@
 // What is New Zealand's own in an answer: suburb and town, rural delivery, the postcode of either, and their changes.
 import { Pattern } from '../address/distance.js';
 import { foldName } from '../address/fold.js';
-import { formatAddressNz, type AddressParts, type PlaceNz } from '../address/format.js';
+import type { AddressParts, PlaceNz } from '../address/format.js';
 import type { Line, Reading } from '../address/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import { NONE, type AddressSet } from '../reference/address-set.js';
 import type { Verdict } from './decide.js';
-import { postcodeText } from './parts.js';
+import { onlyPostcode } from '../answer/place-nz.js';
+import { postcodeText } from '../answer/parts.js';
 
 /** How far a written town's name may be from the answered one to be the same, in edits of each six letters. */
 const LETTERS_AN_EDIT = 6;
@@ -34,18 +35,6 @@ export function placeNz(set: AddressSet, locality: number, verdict: Verdict, lin
   compare('rdNumber', reading.rdNumber, rural?.number ?? reading.rdNumber);
   compare('postcode', full.postcode, postcode);
   return { place: { suburb, townCity, rdNumber: rural?.number ?? reading.rdNumber }, postcode, changes };
-}
-
-/** Suburb and town of a locality as the set has them. */
-export function ownPlaceNz(set: AddressSet, locality: number): PlaceNz {
-  const town = set.localityTown[locality] ?? NONE, name = (of: number): string => set.localityNames.display(set.localityName[of]!);
-  return { suburb: town === locality ? '' : name(locality), townCity: town === NONE ? '' : name(town), rdNumber: '' };
-}
-
-/** What New Zealand's attributes have beside the common ones: the address in two lines (what stands before the place, and the place), and the territorial authority. */
-export function attributesNz(set: AddressSet, locality: number, parts: AddressParts, place: PlaceNz): Record<string, string> {
-  const whole = formatAddressNz(parts, place).fullAddress, first = formatAddressNz({ ...parts, postcode: '' }, { suburb: '', townCity: '', rdNumber: '' }).fullAddress;
-  return { address_line1: first, address_line2: whole.slice(first.length).replace(/^, /, ''), ta_name: set.states[set.localityState[locality]!]! };
 }
 
 /** The words that name the place: those of the town at their end, those of the suburb before it. `realTown` is the town as the set has it. */
@@ -94,17 +83,6 @@ function ruralDelivery({ ruralDeliveries }: AddressSet, towns: readonly string[]
   const ofTown = ruralDeliveries.filter((delivery) => delivery.town !== '' && towns.includes(delivery.town));
   const found = ofTown.filter((delivery) => (number === '' ? delivery.postcode === Number(postcode) && postcode !== '' : delivery.number === number));
   return found.length === 1 ? { number: found[0]!.number, postcode: postcodeText(found[0]!.postcode) } : undefined;
-}
-
-/** The one postcode that a locality's mail is delivered by; '' where there are several or none. */
-function onlyPostcode({ localityPostcodeStart, localityPostcode, localityPostcodePostal }: AddressSet, locality: number): string {
-  let only = 0;
-  for (let i = localityPostcodeStart[locality]!; i < localityPostcodeStart[locality + 1]!; i++) {
-    if (localityPostcodePostal[i] === 1) continue;
-    if (only !== 0) return '';
-    only = localityPostcode[i]!;
-  }
-  return postcodeText(only);
 }
 
 /** The written postcode, if the locality has it or the set knows none of the locality's; else the only one it can be. */

@@ -6,12 +6,13 @@ import { streetReadings } from '../address/street-words.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { AddressSet } from '../reference/address-set.js';
-import { attributesNz, ownPlaceNz, placeNz } from './answer-nz.js';
-import { addressAttributes, localityAttributes, streetAttributes } from './attributes.js';
+import { attributesNz, ownPlaceNz } from '../answer/place-nz.js';
+import { placeNz } from './answer-nz.js';
+import { addressAttributes, localityAttributes, streetAttributes } from '../answer/attributes.js';
 import { addressChanges, writtenNumber } from './changes.js';
 import type { Verdict } from './decide.js';
-import { locate } from './locate.js';
-import { NO_PARTS, addressParts, localityParts, streetParts } from './parts.js';
+import { locate } from '../answer/locate.js';
+import { NO_PARTS, addressParts, localityParts, streetParts } from '../answer/parts.js';
 import type { Place } from './place.js';
 
 /** Puts what the text says below the verdict's level back: standardised, unverified, and never lost. */

@@ -4,7 +4,7 @@ import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
 import { COST } from './costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
-import { isUnit } from './locate.js';
+import { isUnit } from '../answer/locate.js';
 import { byCost, type Place } from './place.js';
 
 export interface Verdict {

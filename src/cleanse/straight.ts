@@ -4,7 +4,7 @@ import type { Line, Reading } from '../address/reading.js';
 import type { Indexed } from './context.js';
 import { COST } from './costs.js';
 import type { Verdict } from './decide.js';
-import { isUnit } from './locate.js';
+import { isUnit } from '../answer/locate.js';
 import { findNumber } from './number.js';
 import { placesAtEnd } from './towns.js';
 import { divisionsOf, streetsExactly, type StreetMatch } from './street.js';

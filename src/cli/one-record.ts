@@ -1,4 +1,5 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
+import { WaypostError } from '../contract/errors.js';
 import type { Operation, Request } from '../contract/operation.js';
 import { dataFolder } from './data-folder.js';
 import type { LocalEngineOptions } from '../engine/local.js';
@@ -6,9 +7,9 @@ import { readFeatures } from './feature-options.js';
 import type { Io } from './io.js';
 import { readLocale, type OperationOptions } from './operation-options.js';
 
-/** Runs the operation over one text and writes the answer to standard output. */
-export async function answerOne(operation: Operation, text: string, options: OperationOptions, io: Io): Promise<void> {
-  const record = operation.toRecord([text]);
+/** Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields. */
+export async function answerOne(operation: Operation, text: string, given: readonly string[], options: OperationOptions, io: Io): Promise<void> {
+  const record = operation.toRecord([text, ...given.slice(1)]);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
     payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation),
   }, { dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
@@ -16,8 +17,9 @@ export async function answerOne(operation: Operation, text: string, options: Ope
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;
   }
-  const [{ addressCard }, { styleFor }] = await Promise.all([import('./output/card.js'), import('./output/style.js')]);
-  io.stdout.write(addressCard(element, styleFor(io)));
+  const { styleFor } = await import('./output/style.js');
+  const show = operation.rows ? (await import('./output/hit-list.js')).hitList : (await import('./output/card.js')).addressCard;
+  io.stdout.write(show(element, styleFor(io)));
 }
 
 async function ask(operation: Operation, request: Request, where: LocalEngineOptions): Promise<unknown> {
@@ -25,6 +27,7 @@ async function ask(operation: Operation, request: Request, where: LocalEngineOpt
   const engine = await openLocalEngine(where);
   try {
     const response = await engine.run(operation, request);
+    if (response.status === 'ERROR' && response.payload.length === 0) throw new WaypostError('bad-request', response.messages.join('; '));
     return operation.elements(response)[0] ?? operation.errorElement(response.messages.join('; '));
   } finally {
     await engine.close();

@@ -11,9 +11,9 @@ export type Locale = 'au' | 'nz' | 'intl';
 export interface OperationOptions {
   file?: string; text?: string; inputFormat?: FileFormat; delimiter?: string; encoding?: Encoding; header: boolean; map?: string[];
   limit?: number; sample?: number;
-  source?: string; locale?: Locale; feature?: string[]; country?: 'AU' | 'NZ'; threads?: number; data?: string;
+  source?: string; locale?: Locale; feature?: string[]; country?: string; threads?: number; data?: string;
   output?: string; format?: Exclude<FileFormat, 'lines'> | 'table'; columns?: string; prefix?: string; onClash?: OnClash; errors?: string; summary?: string;
-  dryRun?: boolean; json?: boolean;
+  all?: boolean; dryRun?: boolean; json?: boolean;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
 }
 
@@ -33,9 +33,9 @@ export function readMapping(given: readonly string[] | undefined, target: Pick<O
   return mapping;
 }
 
-/** The locale that `--locale` or `--country` asks for. Throws a usage error when they contradict each other. */
+/** The locale that `--locale` or a country of the contract asks for. Throws a usage error when they contradict each other. */
 export function readLocale({ locale, country }: Pick<OperationOptions, 'locale' | 'country'>): Locale | undefined {
-  const ofCountry = country === undefined ? undefined : country === 'AU' ? 'au' as const : 'nz' as const;
+  const ofCountry = country?.toUpperCase() === 'AU' ? 'au' as const : country?.toUpperCase() === 'NZ' ? 'nz' as const : undefined;
   if (locale !== undefined && ofCountry !== undefined && locale !== ofCountry) {
     throw new WaypostError('usage', `--country ${country} and --locale ${locale} contradict each other; give one of them`);
   }

@@ -39,6 +39,9 @@ export const listOptions: readonly OptionGroup[] = [
   { title: 'Options:', options: [{ ...sourceOption, about: 'source of truth whose types are listed, such as GNAF' }, localeOption, countryOption, dataOption, jsonOption, quietOption, logFormatOption, debugOption] },
 ];
 
+/** Taken by the operations that answer a list to each record. */
+export const allOption: OptionSpec = { flags: '--all', about: 'a row for each hit, not only for the first; for CSV', kind: 'flag' };
+
 /** Options that every command over records takes. */
 export const operationOptions: readonly OptionGroup[] = [
   {
@@ -71,6 +74,7 @@ export const operationOptions: readonly OptionGroup[] = [
     options: [
       { flags: '-o, --output <file>', about: 'write to this file', otherwise: 'standard output', kind: 'text' },
       { flags: '--format <format>', about: 'format of the output', otherwise: 'by the name of the output, then csv', kind: 'choice', choices: ['csv', 'tsv', 'jsonl', 'json', 'table'] },
+      allOption,
       { flags: '--columns <names>', about: 'the added columns to write, joined by commas', otherwise: 'all', kind: 'text' },
       { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
       { flags: '--on-clash <way>', about: 'when an added column has the name of an input column', otherwise: 'error', kind: 'choice', choices: ['error', 'replace', 'rename'] },

@@ -18,11 +18,11 @@ import { interruptible } from './signals.js';
 
 type FileInput = Exclude<Input, { kind: 'text' }>;
 
-/** Runs the batch and returns the exit code. */
-export async function runFile(operation: Operation, input: FileInput, options: OperationOptions, io: Io): Promise<number> {
+/** Runs the batch and returns the exit code. `given`: what options say of the fields, for rows that say nothing. */
+export async function runFile(operation: Operation, input: FileInput, given: readonly string[], options: OperationOptions, io: Io): Promise<number> {
   if (options.format === 'table' && options.output !== undefined) throw new WaypostError('usage', '--format table is a preview on standard output; give another format with --output');
   const messages = messagesTo(io, options);
-  const described = describe(operation, input, options, io, messages);
+  const described = describe(operation, input, given, options, io, messages);
   const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
   try {
     const job = { ...described, ...throughEngine(engine, described) };
@@ -34,7 +34,7 @@ export async function runFile(operation: Operation, input: FileInput, options: O
 }
 
 /** The job that the options describe, apart from its engine. */
-function describe(operation: Operation, input: FileInput, options: OperationOptions, io: Io, messages: Messages): Omit<BatchJob, 'engine'> {
+function describe(operation: Operation, input: FileInput, given: readonly string[], options: OperationOptions, io: Io, messages: Messages): Omit<BatchJob, 'engine'> {
   return {
     operation,
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
@@ -47,6 +47,8 @@ function describe(operation: Operation, input: FileInput, options: OperationOpti
     encoding: options.encoding,
     header: options.header ? undefined : false,
     map: readMapping(options.map, operation),
+    defaults: given.some((value) => value !== '') ? given : undefined,
+    all: options.all,
     columns: readColumns(options.columns, operation),
     prefix: options.prefix,
     onClash: options.onClash,

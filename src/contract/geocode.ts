@@ -23,7 +23,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   features: [],
   prefix: 'geocode_',
   schema: async () => (await import('./schema/geocode.js')).schema,
-  fields: addressFields,
+  fields: addressFields.map((field) => (field.name === 'country' ? { ...field, option: true } : field)),
   recognise: recogniseAddressColumns,
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY ? '' : value)));

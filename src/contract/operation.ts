@@ -13,6 +13,8 @@ export interface InputField {
   readonly plausible?: (value: string) => boolean;
   /** What stands between the values when several columns make the field; a space by default. */
   readonly join?: string;
+  /** True if an option of the command (`--locality`) gives the field too: of the one record, or of every row that has none. */
+  readonly option?: boolean;
 }
 
 /** One output column: its name without the prefix, and how the result element fills it; nothing makes an empty cell. */
@@ -24,14 +26,22 @@ export interface OutputColumn<Element> {
   readonly value: (element: Element) => string | null | undefined;
 }
 
-/** An option of `featureOptions` that has an effect, with the values it may have. */
-export interface FeatureOption { readonly name: string; readonly about: string; readonly values: readonly string[] }
+/** An option of `featureOptions` that has an effect. */
+export interface FeatureOption {
+  readonly name: string;
+  readonly about: string;
+  /** The values it may have; `count` is any whole number from 1, `text` any text. */
+  readonly values: readonly string[] | 'count' | 'text';
+  /** What the command line sends where the user says nothing; the contract's default is to send nothing. */
+  readonly onCommandLine?: string;
+}
 
 export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }
 
 /** What every operation is, whether it works on records or not. */
 interface ServiceCall {
   readonly name: string;
+  /** Command, or command and subcommand, of the command line; '' for an operation of the service alone. */
   readonly command: string;
   readonly summary: string;
   readonly methods: readonly ('GET' | 'POST')[];
@@ -63,6 +73,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** The element for a row whose call failed, with the reason. */
   readonly errorElement: (message: string) => Element;
   readonly elements: (response: Response) => Element[];
+  /** Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit. */
+  readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
 }
 
@@ -73,7 +85,7 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
   readonly columns: readonly OutputColumn<Element>[];
 }
 
-/** What every engine answers: the contract's envelope. */
+/** What every engine answers: the contract's envelope. `null` stands for a record that could not be asked. */
 export interface Response { status: 'SUCCESS' | 'ERROR'; messages: string[]; payload: unknown[] }
 
 /** A request of the contract: records and the options that apply to all of them. */

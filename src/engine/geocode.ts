@@ -10,12 +10,26 @@ import { setFile, type InstalledSet } from '../reference/catalogue.js';
 import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
 import { OPENADDRESSES_SOURCE, StreetSet } from '../reference/street-set.js';
 import { openWorldPlaces } from '../reference/world-places.js';
+import type { Handler } from './access.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
+
+/** The operation `geocode`: null, with a message, at the index of a record whose country is not known. */
+export const handleGeocode: Handler = (request, access) => {
+  const source = request.sourceOfTruth ?? access.defaultSource, fallback = access.countryFor(source), messages: string[] = [];
+  const geocoder = access.keep('geocoder', () => new Geocoder(access.dataDir, access.worldSets));
+  const payload = (request.payload as GeocodeInput[]).map((record, i) => {
+    const answer = geocoder.answer(record, fallback, (text, country) => access.cleanse([{ fullAddress: text }], request, country).payload[0] as ValidatedAddress);
+    if (typeof answer !== 'string') return answer;
+    messages.push(`record ${i + 1}: ${answer}`);
+    return null;
+  });
+  return { status: 'SUCCESS', messages, payload };
+};
 
 type Cleanse = (text: string, country: string) => ValidatedAddress;
 
 /** Answers one record at a time; a country's places are opened at the first question for it. */
-export class Geocoder {
+class Geocoder {
   readonly #places: ByCountry<PlaceSet>;
   readonly #streets: ByCountry<StreetSet>;
   #world: PlaceSet | undefined;

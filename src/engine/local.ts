@@ -4,8 +4,7 @@ import type { Places } from '../address/reading.js';
 import { cleanseAddress } from '../cleanse/cleanse.js';
 import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.js';
 import type { AddressInput } from '../contract/cleanse.js';
-import type { GeocodeInput } from '../contract/geocode.js';
-import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { AddressAuNz } from '../contract/schema/address.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Engine, ListOperation, ListRequest, Operation, Request, Response } from '../contract/operation.js';
 import { sourceNamed } from '../contract/sources.js';
@@ -18,7 +17,8 @@ import { GEONAMES_SOURCE } from '../reference/place-set.js';
 import { OPENADDRESSES_SOURCE } from '../reference/street-set.js';
 import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
 import { AttributeSets } from './attribute-sets.js';
-import type { Geocoder } from './geocode.js';
+import type { Access, Answering, Handler, RequestOptions } from './access.js';
+import { handlers } from './handlers.js';
 import { OpenSets, type SetShares } from './open-sets.js';
 import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
 
@@ -68,13 +68,14 @@ const askedCountry = (locale: Locale | undefined): string => (locale === 'au' ? 
 /** True if the contract's feature option exposeAttributes is on. */
 const exposes = (featureOptions: Request['featureOptions']): boolean => featureOptions?.['exposeAttributes'] === '1';
 
-class Local implements LocalEngine {
-  private readonly places: Places;
+class Local implements LocalEngine, Access {
+  readonly places: Places;
   private readonly gazetteerIndex: Indexed;
-  private geocoder: Geocoder | undefined;
+  private readonly loaded = new Map<string, Handler>();
+  private readonly kept = new Map<string, { close(): void }>();
   private readonly indexes = new Map<AddressSet, Indexed>();
   /** What answers, by source asked for and country. */
-  private readonly answering = new Map<string, { context: CleanseContext; note: string }>();
+  private readonly contexts = new Map<string, { context: CleanseContext; note: string }>();
 
   constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets, private readonly attributes: AttributeSets) {
     this.places = gazetteerPlaces(gazetteer);
@@ -86,18 +87,22 @@ class Local implements LocalEngine {
     return note === '' ? [] : [note];
   }
 
-  run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
-    const records = request.payload as unknown as AddressInput[];
-    try {
-      switch (operation.name) {
-        case 'cleanse': return Promise.resolve(this.cleanse(records, request));
-        case 'geocode': return this.geocode(request.payload as unknown as GeocodeInput[], request);
-        case 'parse': return Promise.resolve(this.parse(records, request.sourceOfTruth));
-        default: return Promise.reject(new WaypostError('bad-request', `this engine has no operation ${operation.name}`));
-      }
-    } catch (error) {
-      return Promise.reject(error as Error);
+  get dataDir(): string { return this.shared.options.dataDir; }
+  get installed(): readonly InstalledSet[] { return this.shared.installed; }
+  get worldSets(): readonly InstalledSet[] { return this.shared.worldSets; }
+  get defaultSource(): string | undefined { return this.shared.options.source; }
+
+  async run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
+    if (operation.name === 'cleanse') return this.cleanse(request.payload as unknown as AddressInput[], request);
+    if (operation.name === 'parse') return this.parse(request.payload as unknown as AddressInput[], request.sourceOfTruth);
+    let handle = this.loaded.get(operation.name);
+    if (!handle) {
+      const load = Object.hasOwn(handlers, operation.name) ? handlers[operation.name] : undefined;
+      if (!load) throw new WaypostError('bad-request', `this engine has no operation ${operation.name}`);
+      ({ handle } = await load());
+      this.loaded.set(operation.name, handle);
     }
+    return handle(request, this);
   }
 
   list<Element>(operation: ListOperation<Element>, { kind, sourceOfTruth: source = this.shared.options.source }: ListRequest): Promise<Response> {
@@ -127,12 +132,12 @@ class Local implements LocalEngine {
   close(): Promise<void> {
     this.sets.close();
     this.attributes.close();
-    this.geocoder?.close();
+    for (const kept of this.kept.values()) kept.close();
     if ('close' in this.gazetteer) this.gazetteer.close();
     return Promise.resolve();
   }
 
-  private cleanse(records: readonly AddressInput[], { sourceOfTruth, featureOptions }: Omit<Request, 'payload'>, asked?: string): Response {
+  cleanse(records: readonly AddressInput[], { sourceOfTruth, featureOptions }: RequestOptions, asked?: string): Response {
     const { options, installed } = this.shared, source = sourceOfTruth ?? options.source;
     if (source !== undefined) requireSource(installed, source, askedCountry(options.locale), options.dataDir);
     const country = asked ?? this.countryFor(source), messages = new Set<string>();
@@ -143,21 +148,22 @@ class Local implements LocalEngine {
     };
     of(country);
     const payload = records.map((record) => cleanseAddress({ places: this.places, country, of }, record.fullAddress));
-    if (exposes(featureOptions)) for (const element of payload) this.attributes.expose(element);
+    if (exposes(featureOptions)) for (const element of payload) this.expose(element);
     return { status: 'SUCCESS', messages: [...messages], payload };
   }
 
-  private async geocode(records: readonly GeocodeInput[], { sourceOfTruth = this.shared.options.source, featureOptions }: Omit<Request, 'payload'>): Promise<Response> {
-    // Loaded when used: a cleanse of one record starts without it.
-    const { Geocoder } = await import('./geocode.js');
-    const geocoder = this.geocoder ??= new Geocoder(this.shared.options.dataDir, this.shared.worldSets), fallback = this.countryFor(sourceOfTruth), messages: string[] = [];
-    const payload = records.map((record, i) => {
-      const answer = geocoder.answer(record, fallback, (text, country) => this.cleanse([{ fullAddress: text }], { sourceOfTruth, featureOptions }, country).payload[0] as ValidatedAddress);
-      if (typeof answer !== 'string') return answer;
-      messages.push(`record ${i + 1}: ${answer}`);
-      return null;
-    });
-    return { status: 'SUCCESS', messages, payload };
+  expose(address: AddressAuNz): void { this.attributes.expose(address); }
+
+  keep<T extends { close(): void }>(key: string, make: () => T): T {
+    const kept = (this.kept.get(key) ?? make()) as T;
+    this.kept.set(key, kept);
+    return kept;
+  }
+
+  answering(country: string, source: string | undefined): Answering | undefined {
+    if (source !== undefined) requireSource(this.shared.installed, source, country, this.dataDir);
+    const choice = this.choose(country, source);
+    return choice && { set: this.sets.get(choice.set), note: choice.note };
   }
 
   private parse(records: readonly AddressInput[], source: string | undefined): Response {
@@ -166,7 +172,7 @@ class Local implements LocalEngine {
   }
 
   /** The country of lines that name none: the locale's, else that of the source asked for, else Australia. */
-  private countryFor(source: string | undefined): string {
+  countryFor(source: string | undefined): string {
     const { options: { locale }, installed } = this.shared;
     if (locale !== undefined) return askedCountry(locale);
     return source === undefined ? 'AU' : chooseSet(installed, '', source)?.set.country ?? '';
@@ -177,11 +183,11 @@ class Local implements LocalEngine {
   /** What answers for a country, opened at the first question. */
   private answer(country: string, source: string | undefined): { context: CleanseContext; note: string } {
     const key = `${source ?? ''}|${country}`;
-    let answer = this.answering.get(key);
+    let answer = this.contexts.get(key);
     if (!answer) {
       const choice = this.choose(country, source), places = this.shared.gazetteers.find((set) => set.country === country);
       answer = { context: { addresses: choice ? this.index(this.sets.get(choice.set)) : null, gazetteer: places ? this.index(this.sets.get(places)) : this.gazetteerIndex, country, source: source ?? '' }, note: choice?.note ?? '' };
-      this.answering.set(key, answer);
+      this.contexts.set(key, answer);
     }
     return answer;
   }

@@ -4,7 +4,8 @@ import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { decideInput } from '../input.js';
 import type { OperationOptions } from '../operation-options.js';
-import { featureOption, operationOptions, optionKey, optionName, type OptionGroup } from '../options.js';
+import { featureValues } from '../feature-options.js';
+import { allOption, featureOption, operationOptions, optionKey, optionName, type OptionGroup, type OptionSpec } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import type { Run } from '../run.js';
 
@@ -13,31 +14,56 @@ const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feat
 
 /** Adds the operation's command to the program. */
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
-  const command = program.command(operation.command)
+  if (operation.command === '') return;
+  const [verb = '', kind] = operation.command.split(' ');
+  const command = (kind === undefined ? program : parentCommand(program, verb)).command(kind ?? verb)
     .summary(operation.summary)
     .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.`)
     .argument('[input]', 'file, text or -');
   const groups = optionsOf(operation);
   declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
-    const options = readOptions<OperationOptions>(command, groups, run.io.env);
+    const options = readOptions<OperationOptions>(command, groups, run.io.env), given = fieldOptions(command, operation);
     const input = decideInput({ argument, file: options.file, text: options.text }, run.io, operation.command);
     if (input.kind === 'text') {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for the text of one record');
       const { answerOne } = await import('../one-record.js');
-      await answerOne(operation, input.text, options, run.io);
+      await answerOne(operation, input.text, given, options, run.io);
       return;
     }
     refuse(command, (key) => key === 'json', 'is for one record; for a file give --format json or --format jsonl');
     const { runFile } = await import('../run-file.js');
-    run.code = await runFile(operation, input, options, run.io);
+    run.code = await runFile(operation, input, given, options, run.io);
   });
 }
 
-/** The options of the operation's command; its feature options, where it heeds any, are named in the help. */
-const optionsOf = ({ features }: Operation): readonly OptionGroup[] => operationOptions.map(({ title, options }) => ({
-  title, options: options.flatMap((spec) => (spec !== featureOption ? [spec] : features.length === 0 ? [] : [{ ...spec, about: `${features.map(({ name, about, values }) => `${name}=${values.join('|')}: ${about}`).join('; ')}; repeatable` }])),
-}));
+/** The command that has the operations of a family as its subcommands. */
+const parentCommand = (program: Command, verb: string): Command => program.commands.find((command) => command.name() === verb)
+  ?? program.command(verb).description(FAMILIES[verb] ?? verb);
+
+/** What the families of operations are, by their command. */
+const FAMILIES: Readonly<Record<string, string>> = { lookup: 'Look up one component of addresses: streets, localities, numbers and others' };
+
+/**
+ * The options of the operation's command: those that all share, one for each field that an option may give, and its
+ * feature options, where it heeds any, named in the help.
+ */
+function optionsOf(operation: Operation): readonly OptionGroup[] {
+  const { features, fields } = operation, own = fields.filter(({ option }) => option === true).map(({ name, about }): OptionSpec => ({ flags: `--${kebabCase(name)} <text>`, about: `${lowerFirst(about)}, of the one record or of rows that have none`, kind: 'text' }));
+  const taken = new Set(own.map(optionKey));
+  return operationOptions.map(({ title, options }) => ({
+    title, options: [...(title === 'Operation:' ? own : []), ...options.filter((spec) => !taken.has(optionKey(spec))).flatMap((spec) => {
+      if (spec === featureOption) return features.length === 0 ? [] : [{ ...spec, about: `${features.map((feature) => `${feature.name}=${featureValues(feature)}: ${feature.about}`).join('; ')}; repeatable` }];
+      return spec === allOption && !operation.rows ? [] : [spec];
+    })],
+  }));
+}
+
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+/** The values that options give to the operation's fields, in their order; '' where there is none. */
+const fieldOptions = (command: Command, { fields }: Operation): string[] => fields.map(({ name, option }) => (option === true ? (command.getOptionValue(name) as string | undefined) ?? '' : ''));
 
 /** Throws for the first option on the command line that does not go with this input. */
 function refuse(command: Command, refused: (key: string) => boolean, why: string): void {

@@ -1,0 +1,65 @@
+// A reference address as the contract's element, in the letters and with the parts that a caller's options ask for.
+import { formatAddress, formatAddressNz, titleCase, type AddressParts, type FormattedAddress, type PlaceNz } from '../address/format.js';
+import type { AddressAuNz } from '../contract/schema/address.js';
+import type { AddressSet } from '../reference/address-set.js';
+import { addressAttributes } from './attributes.js';
+import type { Located } from './locate.js';
+import { addressParts } from './parts.js';
+import { attributesNz, onlyPostcode, ownPlaceNz } from './place-nz.js';
+
+/** How an address is shown (feature options of the contract). */
+export interface Presentation {
+  /** Names as `Smith Street` rather than `SMITH STREET`. */
+  readonly isTitle: boolean;
+  /** The lot also where there is a street number; without, only where there is none. */
+  readonly showsLot: boolean;
+  /** New Zealand's floor as type and number apart, and not as one text in the number. */
+  readonly splitsFloor: boolean;
+}
+
+/** The presentation that feature options ask for. */
+export const presentationOf = (features: Readonly<Record<string, string>> | undefined): Presentation => ({
+  isTitle: features?.['caseType'] === 'TITLE', showsLot: features?.['displayGnafLot'] === '1', splitsFloor: features?.['splitNzFloorLevel'] === '1',
+});
+
+interface Shown { readonly parts: AddressParts; readonly nz: PlaceNz | null; readonly text: FormattedAddress }
+
+/** Parts, place and texts of an address before its letters are chosen. */
+function shown(set: AddressSet, located: Located, { showsLot }: Presentation): Shown {
+  const parts = addressParts(set, located);
+  if (!showsLot && parts.streetNumber !== '') parts.lotNumber = '';
+  if (set.country !== 'NZ') return { parts, nz: null, text: formatAddress(parts) };
+  const locality = localityOf(set, located.street), nz = ownPlaceNz(set, locality);
+  if (parts.postcode === '') parts.postcode = onlyPostcode(set, locality);
+  parts.state = '';
+  return { parts, nz, text: formatAddressNz(parts, nz) };
+}
+
+/** The locality of a street or of a postal group. */
+export const localityOf = (set: AddressSet, street: number): number => (street < set.streetCount ? set.streetLocality[street]! : set.postalLocality[street - set.streetCount]!);
+
+/** The address on one line. */
+export function addressLine(set: AddressSet, located: Located, presentation: Presentation): string {
+  const { fullAddress } = shown(set, located, presentation).text;
+  return presentation.isTitle ? titleCase(fullAddress) : fullAddress;
+}
+
+/** Id of an address as the contract's current operations have it: `AU|GNAF|<pid>`. */
+export const addressId = (set: AddressSet, address: number): string => `${set.country}|${set.source}|${set.pid(address)}`;
+
+/** The whole element: `AddressAu` or `AddressNz` with id and attributes; null for what the address does not have. */
+export function describeAddress(set: AddressSet, located: Located, presentation: Presentation): AddressAuNz {
+  const { parts, nz, text } = shown(set, located, presentation), show = (value: string): string | null => (value === '' ? null : presentation.isTitle ? titleCase(value) : value);
+  const level = nz && !presentation.splitsFloor ? { type: '', number: `${parts.floorLevelType} ${parts.floorLevelNumber}`.trim() } : { type: parts.floorLevelType, number: parts.floorLevelNumber };
+  const attributes = addressAttributes(set, located);
+  return {
+    _type: nz ? 'AddressNz' : 'AddressAu', id: addressId(set, located.address), sourceOfTruth: set.source, fullAddress: show(text.fullAddress),
+    buildingName: show(parts.buildingName), subdwelling: show(text.subdwelling), flatUnitType: show(parts.flatUnitType), flatUnitNumber: parts.flatUnitNumber || null,
+    floorLevelType: show(level.type), floorLevelNumber: show(level.number), lotNumber: parts.lotNumber || null, streetNumber: parts.streetNumber || null,
+    street: show(text.street), streetName: show(parts.streetName), streetType: show(parts.streetType), streetSuffix: show(parts.streetSuffix),
+    postal: show(text.postal), postalType: show(parts.postalType), postalNumber: parts.postalNumber || null,
+    locality: nz ? null : show(parts.locality), state: nz ? null : parts.state || null, suburb: show(nz?.suburb ?? ''), townCity: show(nz?.townCity ?? ''), rdNumber: nz?.rdNumber || null, deliveredTo: null,
+    postcode: parts.postcode || null, country: set.country,
+    attributes: nz ? { ...attributes, ...attributesNz(set, localityOf(set, located.street), parts, nz) } : attributes,
+  };
+}

@@ -1,0 +1,40 @@
+// retrieve: the whole address of an id, from the source that the id names.
+import { describeAddress, presentationOf } from '../answer/address.js';
+import { locate } from '../answer/locate.js';
+import { WaypostError } from '../contract/errors.js';
+import type { RetrieveInput } from '../contract/retrieve.js';
+import type { Retrieved } from '../contract/schema/find.js';
+import type { AddressSet } from '../reference/address-set.js';
+import type { Access, Handler, RequestOptions } from './access.js';
+
+/** The operation `retrieve`. Like find, it answers the first record of a call. */
+export const handleRetrieve: Handler = (request, access) => {
+  const [record] = request.payload as RetrieveInput[];
+  return { status: 'SUCCESS', messages: [], payload: record ? [retrieveAddress(record.id, request, access)] : [] };
+};
+
+/** The address of an id. Throws `bad-request` for an id that no installed source has, and `source-not-installed`. */
+export function retrieveAddress(id: string, { sourceOfTruth, featureOptions }: RequestOptions, access: Access): Retrieved {
+  const { set, address } = addressOfId(id, sourceOfTruth, access), principal = set.principalOf(address);
+  const element: Retrieved = describeAddress(set, locate(set, principal < 0 ? address : principal, -1), presentationOf(featureOptions));
+  element._type = set.country === 'NZ' ? 'ValidatedAddressNz' : 'ValidatedAddressAu';
+  element.exception = null;
+  element.status = 'found';
+  if (featureOptions?.['exposeAttributes'] === '1') access.expose(element);
+  else element.attributes = {};
+  return element;
+}
+
+/**
+ * The set and address that an id names: `<ISO2>|<source>|<local id>`, or the local id alone, which is then looked for in
+ * `source` or the default. Throws `bad-request` and `source-not-installed`.
+ */
+export function addressOfId(id: string, source: string | undefined, access: Access): { set: AddressSet; address: number } {
+  const [country = '', named = '', local = ''] = id.includes('|') ? id.split('|') : [access.countryFor(source ?? access.defaultSource), source ?? access.defaultSource, id];
+  if (source !== undefined && named.toUpperCase() !== source.toUpperCase()) throw new WaypostError('bad-request', `the id ${id} is of the source ${named}, and ${source} is asked for; leave the source out, or give an id of ${source}`);
+  const answering = access.answering(country.toUpperCase(), named === '' ? undefined : named);
+  if (!answering) throw new WaypostError('bad-request', `the id ${id} is of no installed source; "waypost data list" shows what is installed`);
+  const { set } = answering, address = set.addressOf(local);
+  if (address < 0) throw new WaypostError('bad-request', `${set.source} ${set.release} has no address with the id ${id}`);
+  return { set, address };
+}
