@@ -1,5 +1,6 @@
 // Every operation that exists, in the order of the documentation: those over records, and those without.
 import { cleanse } from './cleanse.js';
+import { find } from './find.js';
 import { geocode } from './geocode.js';
 import type { ListOperation, Operation } from './operation.js';
 import { parse } from './parse.js';
@@ -7,7 +8,7 @@ import { retrieve } from './retrieve.js';
 import { types } from './types.js';
 
 /** All operations over records; whoever walks this list needs no change when one is added. */
-export const operations: readonly Operation[] = [cleanse, parse, geocode, retrieve] as unknown as readonly Operation[];
+export const operations: readonly Operation[] = [cleanse, parse, find, retrieve, geocode] as unknown as readonly Operation[];
 
 /** All operations that answer with a list and take no records. */
 export const listOperations: readonly ListOperation[] = [types] as unknown as readonly ListOperation[];

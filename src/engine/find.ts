@@ -1,0 +1,87 @@
+// find: the hits for a line, whole or as far as it is typed, in the set that answers for its country; where nothing fits
+// as typed, the cleanse is asked too, and what it is sure of comes first.
+import { presentationOf } from '../answer/address.js';
+import { countryOf } from '../address/vocabulary/place.js';
+import { WaypostError } from '../contract/errors.js';
+import type { FindInput } from '../contract/find.js';
+import type { Found } from '../contract/schema/find.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import { describeHit } from '../find/describe.js';
+import { Finder, type FindWish, type Hit } from '../find/finder.js';
+import { groupOf, membersOf } from '../find/groups.js';
+import type { AddressSet } from '../reference/address-set.js';
+import { WORD } from '../reference/address-set.js';
+import type { Access, Handler, RequestOptions } from './access.js';
+
+/** Hits where the request does not say (contract, Limits), and the most that anybody gets. */
+const DEFAULT_HITS = 20, MOST_HITS = 1000;
+/** From this confidence on, what the cleanse says stands before what was found with slips. */
+const SURE = 90;
+/** Geocode types (GEOCODE_TYPE_AUT) of coordinates that are only the street's, and only the locality's. */
+const OF_STREET = 'STL', OF_LOCALITY = 'LOC';
+
+const finders = new WeakMap<AddressSet, Finder>();
+
+/** The operation `find`: the first record of a call. Throws `bad-request` and `source-not-installed`. */
+export const handleFind: Handler = (request, access) => {
+  const [record] = request.payload as FindInput[];
+  if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
+  const fullAddress = record.fullAddress.trim(), country = countryOfRecord(record.country, request, access);
+  if (fullAddress === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
+  const answering = access.answering(country, request.sourceOfTruth ?? access.defaultSource);
+  if (!answering) throw new WaypostError('source-not-installed', `no address data of ${country} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
+  const { set, note } = answering, { payload, messages } = findIn(set, { ...record, fullAddress }, request, access, country);
+  return { status: 'SUCCESS', messages: [note, ...messages].filter((message) => message !== ''), payload };
+};
+
+/** ISO 3166-1 alpha-2 of the record's country: its own, else the locale's or source's. */
+function countryOfRecord(given: string, { sourceOfTruth }: RequestOptions, access: Access): string {
+  const country = given.trim() === '' ? access.countryFor(sourceOfTruth ?? access.defaultSource) || 'AU' : countryOf(given.trim().toUpperCase());
+  if (country === undefined) throw new WaypostError('bad-request', `the country '${given}' is not known; give AU, NZ or another code of ISO 3166-1`);
+  return country;
+}
+
+function findIn(set: AddressSet, { fullAddress, id }: FindInput, request: RequestOptions, access: Access, country: string): { payload: Found[]; messages: string[] } {
+  const { featureOptions } = request, wish = wishOf(set, featureOptions), presentation = presentationOf(featureOptions), exposes = featureOptions?.['exposeAttributes'] === '1';
+  const describe = (hit: Hit): Found => {
+    const element = describeHit(set, hit, presentation, exposes);
+    if (exposes && hit.kind === 'address') access.expose(element);
+    return element;
+  };
+  if (id !== undefined && id !== '') return { payload: members(set, id, wish).map(describe), messages: [] };
+  let finder = finders.get(set);
+  if (!finder) finders.set(set, finder = new Finder(set, access.places));
+  const { hits, asTyped } = finder.find(fullAddress, wish);
+  const all = asTyped ? hits : withCleansed(set, hits, access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress, wish);
+  return { payload: all.map(describe), messages: [] };
+}
+
+/** What is in the group of an id. Throws `bad-request` for an id of another source, of an address, or of none. */
+function members(set: AddressSet, id: string, wish: FindWish): Hit[] {
+  const [country = '', source = '', ...rest] = id.split('|'), local = rest.join('|');
+  if (country.toUpperCase() !== set.country || source.toUpperCase() !== set.source) throw new WaypostError('bad-request', `the id ${id} is not of ${set.country}|${set.source}, which is searched; give the id as find gave it, with its country and source`);
+  const group = groupOf(set, local);
+  if (group === null) throw new WaypostError('bad-request', `the id ${id} is that of an address, with nothing below it; give it to retrieve`);
+  if (group.address < 0) throw new WaypostError('bad-request', `${set.source} ${set.release} has no group with the id ${id}`);
+  return membersOf(set, group.kind, group.address, wish);
+}
+
+/** The hits with the address that the cleanse took the line for, or with those it could not choose between. */
+function withCleansed(set: AddressSet, hits: readonly Hit[], { status, level, id, confidence = 0, candidates = [] }: ValidatedAddress, wish: FindWish): Hit[] {
+  const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
+  const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
+  const found = ids.map((of): Hit => ({ kind: 'address', address: set.addressOf(of.slice(of.lastIndexOf('|') + 1)), street: -1 })).filter((hit) => hit.kind === 'address' && hit.address >= 0);
+  const isFound = (hit: Hit): boolean => hit.kind === 'address' && found.some((other) => other.kind === 'address' && other.address === hit.address);
+  const isAmongHits = found.some((of) => of.kind === 'address' && hits.some((hit) => hit.kind === 'address' && hit.address === of.address));
+  const others = hits.filter((hit) => !isFound(hit)), isFirst = confidence >= SURE || isAmongHits || hits.length === 0;
+  return (isFirst ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
+}
+
+function wishOf(set: AddressSet, features: Readonly<Record<string, string>> | undefined): FindWish {
+  const limit = Number(features?.['singleLineHitNumber'] ?? DEFAULT_HITS), position = features?.['positionFilter'];
+  if (!Number.isInteger(limit) || limit < 1) throw new WaypostError('bad-request', `singleLineHitNumber '${features?.['singleLineHitNumber']}' is not a whole number from 1`);
+  const without = position === 'ADDRESS' ? [OF_STREET, OF_LOCALITY] : position === 'STREET' ? [OF_LOCALITY] : [];
+  const types = set.geocodeTypes.map(({ code }) => without.includes(code));
+  const accepts: FindWish['accepts'] = without.length === 0 ? undefined : (words, at) => words[at + WORD.latitude]! >>> 0 !== 0x80000000 && !types[words[at + WORD.buildingAndGeocode]! & 0xff];
+  return { limit: Math.min(limit, MOST_HITS), groups: features?.['groupAddresses'] === '1', accepts };
+}

@@ -1,0 +1,133 @@
+// Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and places
+// to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
+import type { Places } from '../address/reading.js';
+import { isAliasRow, WORD, type AddressSet } from '../reference/address-set.js';
+import { queriesOf, type Query } from './query.js';
+import { FIT, FITS, rowsOf, type RowWish } from './rows.js';
+import { NO_SLIPS, Streets, type Slips } from './streets.js';
+
+/** What was found, best first. `count` is how many addresses a group holds. */
+export type Hit =
+  | { readonly kind: 'address'; readonly address: number; readonly street: number }
+  | { readonly kind: 'building' | 'floor'; /** Its first address. */ readonly address: number; readonly street: number; readonly count: number }
+  | { readonly kind: 'street'; readonly street: number; readonly count: number }
+  | { readonly kind: 'locality'; readonly locality: number; readonly count: number };
+
+export interface FindWish {
+  readonly limit: number;
+  /** One hit for all units of a building. */
+  readonly groups: boolean;
+  /** False for an address that a filter leaves out. */
+  readonly accepts?: RowWish['accepts'];
+}
+
+/** Streets whose numbers are looked at before a line is too vague to go on. */
+const MOST_STREETS = 4_000;
+/** Places that stand before the streets where a line has no number. */
+const MOST_PLACES = 5;
+/** What may be wrong, one after the other, where nothing fits as typed. */
+const SLIPS: readonly Slips[] = [NO_SLIPS, { street: 1, place: 0 }, { street: 0, place: 1 }, { street: 1, place: 1 }, { street: 2, place: 0 }];
+
+export class Finder {
+  readonly #streets: Streets;
+
+  constructor(readonly set: AddressSet, private readonly places: Places) { this.#streets = new Streets(set); }
+
+  /** The hits for a text; none where nothing fits. `slips` says whether something other than what is typed was taken. */
+  find(text: string, wish: FindWish): { hits: Hit[]; asTyped: boolean } {
+    const queries = queriesOf(text, this.places);
+    for (const slips of SLIPS) {
+      const hits = this.#search(queries, slips, wish);
+      if (hits.length > 0) return { hits, asTyped: slips === NO_SLIPS };
+    }
+    return { hits: [], asTyped: false };
+  }
+
+  #search(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
+    const numbered = queries.filter(({ head }) => head.numberFirst !== 0 || head.lotNumber !== '' || head.flatNumber !== '');
+    return numbered.length > 0 ? this.#addresses(numbered, slips, wish) : this.#groups(queries, slips, wish);
+  }
+
+  #addresses(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
+    const page = new Page(this.set, wish);
+    let looked = 0;
+    for (const { street, query } of this.#streets.find(queries, slips)) {
+      rowsOf(this.set, street, { head: query.head, isNumberOpen: query.isNumberOpen, postcode: query.postcode, accepts: wish.accepts }, (address, fit) => { page.add(street, address, fit); });
+      if (page.isFull || ++looked > MOST_STREETS) break;
+    }
+    return page.hits();
+  }
+
+  #groups(queries: readonly Query[], slips: Slips, { limit }: FindWish): Hit[] {
+    const { set } = this, hits: Hit[] = slips === NO_SLIPS && queries[0] ? this.#localities(queries[0]) : [];
+    for (const { street } of this.#streets.find(queries, slips)) {
+      const count = set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!;
+      if (count > 0) hits.push(count === 1 ? { kind: 'address', address: set.streetAddressStart[street]!, street } : { kind: 'street', street, count });
+      if (hits.length >= limit) break;
+    }
+    return hits.slice(0, limit);
+  }
+
+  /** The places that the whole line may name, the larger first. */
+  #localities(query: Query): Hit[] {
+    const places = this.#streets.places(query), found: (Hit & { kind: 'locality' })[] = [];
+    for (let locality = 0; places && locality < places.at.length; locality++) if (places.at[locality] === 1) found.push({ kind: 'locality', locality, count: addressesIn(this.set, locality) });
+    return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.locality - b.locality).slice(0, MOST_PLACES);
+  }
+}
+
+/** Addresses in the streets of a locality: they stand together. */
+export function addressesIn(set: AddressSet, locality: number): number {
+  const [first, end] = streetsIn(set, locality);
+  return set.streetAddressStart[end]! - set.streetAddressStart[first]!;
+}
+
+/** Streets [first, end) of a locality: they are sorted by it. */
+export function streetsIn({ streetLocality, streetCount }: AddressSet, locality: number): [number, number] {
+  const bound = (value: number): number => {
+    let low = 0, high = streetCount;
+    while (low < high) { const middle = (low + high) >>> 1; if (streetLocality[middle]! < value) low = middle + 1; else high = middle; }
+    return low;
+  };
+  return [bound(locality), bound(locality + 1)];
+}
+
+/** Collects addresses by how they fit, each once, and gathers the units of a building where that is wished. */
+export class Page {
+  readonly #byFit: Hit[][] = Array.from({ length: FITS }, () => []);
+  readonly #seen = new Set<number>();
+  #building: { street: number; number: number; form: number; fit: number; at: number } | undefined;
+
+  constructor(private readonly set: AddressSet, private readonly wish: FindWish) {}
+
+  get isFull(): boolean { return this.#byFit[FIT.exact]!.length >= this.wish.limit; }
+
+  /** Takes the addresses of a street in stored order: a building before its units. */
+  add(street: number, found: number, fit: number): void {
+    const { set, wish } = this, { words, start, first } = set.street(street), at = start + (found - first) * 8, isAlias = isAliasRow(words[at + WORD.lotAndFlags]!);
+    const address = isAlias ? set.principalOf(found) : found;
+    if (address < 0 || this.#seen.has(address)) return;
+    this.#seen.add(address);
+    if (wish.groups && !isAlias && this.#joins(street, address, fit, words[at]!, words[at + WORD.formAndPostcode]! >>> 16, words[at + WORD.unit]!)) return;
+    const list = this.#byFit[fit]!;
+    // A class is never longer than a page, so that one building of a thousand units costs no more than a page.
+    if (list.length < wish.limit) list.push({ kind: 'address', address, street: isAlias ? -1 : street });
+  }
+
+  hits(): Hit[] { return this.#byFit.flat().slice(0, this.wish.limit); }
+
+  /** True if the address went into the group of its building, which takes the place of the building's own hit. */
+  #joins(street: number, address: number, fit: number, number: number, form: number, unit: number): boolean {
+    const building = this.#building;
+    if (building?.street === street && building.number === number && building.form === form && unit !== 0) {
+      const list = this.#byFit[building.fit]!, lead = list[building.at];
+      if (lead?.kind === 'address' || lead?.kind === 'building') list[building.at] = { kind: 'building', address: lead.address, street, count: (lead.kind === 'building' ? lead.count : 1) + 1 };
+      return true;
+    }
+    const of = fit === FIT.unit ? FIT.exact : fit, list = this.#byFit[of]!;
+    if (unit !== 0 && fit !== FIT.unit) return false;
+    this.#building = { street, number, form, fit: of, at: list.length };
+    if (list.length < this.wish.limit) list.push({ kind: 'address', address, street });
+    return true;
+  }
+}

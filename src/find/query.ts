@@ -1,0 +1,80 @@
+// A line as far as it is typed: what its head says by form (unit, level, lot, number), and behind it the words of street
+// and place, each perhaps only begun. The parser reads the head; of its readings those are taken that leave words to search.
+import { toLine } from '../address/line.js';
+import { numberWord } from '../address/number-word.js';
+import { readings } from '../address/read.js';
+import type { Line, Places, Reading } from '../address/reading.js';
+import { KIND } from '../address/vocabulary/kinds.js';
+import { countryForms } from '../address/vocabulary/place.js';
+
+/** One way to read the line. */
+export interface Query {
+  /** Unit, level, lot and number; numberFirst 0 and no lot where none is typed. */
+  readonly head: Reading;
+  /** True if the number stands at the end of the line, where more digits may follow. */
+  readonly isNumberOpen: boolean;
+  /** Words of street and place, undivided; `breaks[i]` where a comma stands before word i. */
+  readonly words: readonly string[];
+  readonly breaks: readonly boolean[];
+  /** Digits of a postcode, up to four; fewer are its beginning. '' for none. */
+  readonly postcode: string;
+}
+
+/** Readings beyond these are too unlikely to be searched for at every key. */
+const MOST_READINGS = 3, MOST_COST = 1.5;
+/** Words of street and place; a longer line is no address that anybody types. */
+const MOST_WORDS = 12;
+
+const COUNTRY_NAMES: readonly string[] = [...countryForms()].map(([form]) => form);
+
+/** The ways to read a text, the plainest first; none where it leaves nothing to search for. */
+export function queriesOf(text: string, places: Places): Query[] {
+  const line = toLine(text), found: Query[] = [], isDone = /[\s,]$/.test(text);
+  if (line.words.length === 0) return found;
+  for (const reading of readings(line, places)) {
+    if (found.length >= MOST_READINGS || reading.cost > MOST_COST) break;
+    if (reading.postalType !== '' && reading.numberFirst === 0) continue;
+    const query = queryOf(line, reading, isDone);
+    if (query) found.push(query);
+  }
+  return found;
+}
+
+function queryOf(line: Line, head: Reading, isDone: boolean): Query | null {
+  const words = line.words.slice(head.from, line.aside), breaks = line.breaks.slice(head.from, line.aside), kinds = line.kinds.slice(head.from, line.aside);
+  const cut = (count: number): void => { words.length -= count; breaks.length -= count; kinds.length -= count; };
+  const country = lengthOfCountry(words);
+  // "… NSW 2000 AUSTR": a country is only begun behind a postcode, where nothing else can stand.
+  if (country > 0 && words.length > country) cut(country);
+  let postcode = '', number: Reading | null = null, isNumberOpen = false;
+  const last = words.at(-1) ?? '';
+  if (words.length > 1 && /^\d{1,4}$/.test(last)) {
+    cut(1);
+    if (head.numberFirst === 0 && head.lotNumber === '' && last.length < 4) { number = numbered(head, last); isNumberOpen = !isDone; } else postcode = last;
+  } else if (words.length > 1 && head.numberFirst === 0 && head.lotNumber === '' && (kinds.at(-1)! & KIND.number) !== 0) {
+    number = numbered(head, last);
+    if (number) cut(1);
+  }
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  return { head: number ?? head, isNumberOpen, words, breaks, postcode };
+}
+
+/** The head with the number that stands behind the street; null where the word is none. */
+function numbered(head: Reading, word: string): Reading | null {
+  const parts = numberWord(word);
+  if (!parts?.first) return null;
+  const { first, last, units } = parts;
+  return {
+    ...head, numberPrefix: first.prefix, numberFirst: first.number, numberSuffix: first.suffix, numberLast: last?.number ?? 0, numberLastSuffix: last?.suffix ?? '',
+    flatNumber: units.at(-1) ?? head.flatNumber,
+  };
+}
+
+/** Number of words at the end that name the country, whole, or begun behind a postcode. */
+function lengthOfCountry(words: readonly string[]): number {
+  for (let length = Math.min(2, words.length - 1); length > 0; length--) {
+    const text = words.slice(-length).join(' '), isBehindCode = /^\d{4}$/.test(words[words.length - length - 1]!);
+    if (COUNTRY_NAMES.some((name) => (isBehindCode ? name.startsWith(text) : name === text && text.length > 3))) return length;
+  }
+  return 0;
+}

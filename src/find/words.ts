@@ -1,0 +1,78 @@
+// What a word, perhaps only begun, may be in one address set: types, suffixes, states; and whether the words of a name
+// begin with the words that are typed.
+import { stateForms } from '../address/vocabulary/place.js';
+import { streetSuffixForms, streetTypeForms } from '../address/vocabulary/street.js';
+import type { AddressSet, NameTable } from '../reference/address-set.js';
+
+/** True at the ids that a word may mean; null where it means none. */
+export type Mask = Uint8Array | null;
+
+const SPACE = 0x20;
+
+/** The small dictionaries of a set, asked by the beginnings of words. */
+export class Words {
+  readonly #types: Dictionary;
+  readonly #suffixes: Dictionary;
+  readonly #states: Dictionary;
+
+  constructor(set: AddressSet) {
+    this.#types = new Dictionary(set.types, streetTypeForms());
+    this.#suffixes = new Dictionary(set.suffixes, streetSuffixForms());
+    this.#states = new Dictionary(set.states, stateForms());
+  }
+
+  /** Street types of which some written form begins with the word. */
+  types(word: string): Mask { return this.#types.begunBy(word); }
+  suffixes(word: string): Mask { return this.#suffixes.begunBy(word); }
+  /** `text` may be several words: NEW SOUTH. */
+  states(text: string): Mask { return this.#states.begunBy(text); }
+}
+
+class Dictionary {
+  readonly #forms: (readonly [string, number])[];
+  readonly #kept = new Map<string, Mask>();
+
+  constructor(private readonly words: readonly string[], forms: Iterable<readonly [string, string]>) {
+    const ids = new Map(words.map((word, id) => [word, id]));
+    this.#forms = [...words.map((word, id) => [word, id] as const), ...[...forms].flatMap(([form, full]) => { const id = ids.get(full); return id === undefined ? [] : [[form, id] as const]; })];
+  }
+
+  begunBy(text: string): Mask {
+    let mask = this.#kept.get(text);
+    if (mask === undefined) {
+      mask = null;
+      for (const [form, id] of this.#forms) if (form !== '' && form.startsWith(text)) (mask ??= new Uint8Array(this.words.length))[id] = 1;
+      if (this.#kept.size > 4096) this.#kept.clear();
+      this.#kept.set(text, mask);
+    }
+    return mask;
+  }
+}
+
+/** Words as their bytes; ASCII, as names are folded. */
+export const encoded = (words: readonly string[]): readonly Uint8Array[] => words.map((word) => Uint8Array.from(word, (letter) => letter.charCodeAt(0) & 0xff));
+
+/** True if the first words of the name begin with these, one by one; with `whole`, and the name has no further word. */
+export function beginsWith({ bytes, offsets }: Pick<NameTable, 'bytes' | 'offsets'>, id: number, words: readonly Uint8Array[], whole: boolean): boolean {
+  let at = offsets[id]!;
+  const end = offsets[id + 1]!;
+  for (let w = 0; w < words.length; w++) {
+    const word = words[w]!;
+    if (end - at < word.length) return false;
+    for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word[i]) return false;
+    at += word.length;
+    while (at < end && bytes[at] !== SPACE) at++;
+    if (at === end) return w === words.length - 1;
+    at++;
+  }
+  return !whole;
+}
+
+/** The forms in which a first word of names is also written. */
+const ALSO: Readonly<Record<string, string>> = { MT: 'MOUNT', MOUNT: 'MT', ST: 'SAINT', SAINT: 'ST' };
+
+/** The words as typed, and with their first word in its other form. */
+export function spellings(words: readonly string[]): (readonly string[])[] {
+  const other = ALSO[words[0] ?? ''];
+  return other === undefined ? [words] : [words, [other, ...words.slice(1)]];
+}
