@@ -51,9 +51,7 @@ function findIn(set: AddressSet, { fullAddress, id }: FindInput, request: Reques
   if (id !== undefined && id !== '') return { payload: members(set, id, wish).map(describe), messages: [] };
   let finder = finders.get(set);
   if (!finder) finders.set(set, finder = new Finder(set, access.places));
-  const { hits, asTyped } = finder.find(fullAddress, wish);
-  const all = asTyped ? hits : withCleansed(set, hits, access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress, wish);
-  return { payload: all.map(describe), messages: [] };
+  return { payload: hitsFor(finder, fullAddress, wish, () => access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress).map(describe), messages: [] };
 }
 
 /** What is in the group of an id. Throws `bad-request` for an id of another source, of an address, or of none. */
@@ -66,15 +64,18 @@ function members(set: AddressSet, id: string, wish: FindWish): Hit[] {
   return membersOf(set, group.kind, group.address, wish);
 }
 
-/** The hits with the address that the cleanse took the line for, or with those it could not choose between. */
-function withCleansed(set: AddressSet, hits: readonly Hit[], { status, level, id, confidence = 0, candidates = [] }: ValidatedAddress, wish: FindWish): Hit[] {
+/** Hits as typed; where there are none, what the cleanse is sure of; else what fits with slips, and what the cleanse holds for possible. */
+function hitsFor(finder: Finder, text: string, wish: FindWish, cleanse: () => ValidatedAddress): readonly Hit[] {
+  const search = finder.begin(text, wish), asTyped = search.asTyped();
+  if (asTyped.length > 0) return asTyped;
+  const { status, level, id, confidence = 0, candidates = [] } = cleanse(), { set } = finder;
   const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
   const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
-  const found = ids.map((of): Hit => ({ kind: 'address', address: set.addressOf(of.slice(of.lastIndexOf('|') + 1)), street: -1 })).filter((hit) => hit.kind === 'address' && hit.address >= 0);
-  const isFound = (hit: Hit): boolean => hit.kind === 'address' && found.some((other) => other.kind === 'address' && other.address === hit.address);
-  const isAmongHits = found.some((of) => of.kind === 'address' && hits.some((hit) => hit.kind === 'address' && hit.address === of.address));
-  const others = hits.filter((hit) => !isFound(hit)), isFirst = confidence >= SURE || isAmongHits || hits.length === 0;
-  return (isFirst ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
+  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
+  if (found.length > 0 && isAddress && confidence >= SURE) return found;
+  const hits = search.withSlips(), others = hits.filter((hit) => hit.kind !== 'address' || !addresses.includes(hit.address));
+  // One that both hold for likely comes first.
+  return (others.length < hits.length || hits.length === 0 ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
 }
 
 function wishOf(set: AddressSet, features: Readonly<Record<string, string>> | undefined): FindWish {
