@@ -49,11 +49,15 @@ function findIn(set: AddressSet, { fullAddress, id }: FindInput, request: Reques
     return element;
   };
   if (id !== undefined && id !== '') return { payload: members(set, id, wish).map(describe), messages: [] };
+  return { payload: hitsIn(set, fullAddress, wish, access, country).map(describe), messages: [] };
+}
+
+/** The hits for a line in a set, with what the cleanse is sure of where nothing fits as typed. */
+export function hitsIn(set: AddressSet, fullAddress: string, wish: FindWish, access: Access, country: string): Hit[] {
   let finder = finders.get(set);
   if (!finder) finders.set(set, finder = new Finder(set, access.places));
   const { hits, asTyped } = finder.find(fullAddress, wish);
-  const all = asTyped ? hits : withCleansed(set, hits, access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress, wish);
-  return { payload: all.map(describe), messages: [] };
+  return asTyped ? hits : withCleansed(set, hits, access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress, wish);
 }
 
 /** What is in the group of an id. Throws `bad-request` for an id of another source, of an address, or of none. */
@@ -77,11 +81,18 @@ function withCleansed(set: AddressSet, hits: readonly Hit[], { status, level, id
   return (isFirst ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
 }
 
+/** Hits that the request wants at most; `otherwise` where it does not say. Throws `bad-request` for what is no number. */
+export function hitLimit(features: RequestOptions['featureOptions'], otherwise = DEFAULT_HITS): number {
+  const given = features?.['singleLineHitNumber'], limit = Number(given);
+  if (given === undefined) return otherwise;
+  if (!Number.isInteger(limit) || limit < 1) throw new WaypostError('bad-request', `singleLineHitNumber '${given}' is not a whole number from 1`);
+  return Math.min(limit, MOST_HITS);
+}
+
 function wishOf(set: AddressSet, features: Readonly<Record<string, string>> | undefined): FindWish {
-  const limit = Number(features?.['singleLineHitNumber'] ?? DEFAULT_HITS), position = features?.['positionFilter'];
-  if (!Number.isInteger(limit) || limit < 1) throw new WaypostError('bad-request', `singleLineHitNumber '${features?.['singleLineHitNumber']}' is not a whole number from 1`);
+  const position = features?.['positionFilter'];
   const without = position === 'ADDRESS' ? [OF_STREET, OF_LOCALITY] : position === 'STREET' ? [OF_LOCALITY] : [];
   const types = set.geocodeTypes.map(({ code }) => without.includes(code));
   const accepts: FindWish['accepts'] = without.length === 0 ? undefined : (words, at) => words[at + WORD.latitude]! >>> 0 !== 0x80000000 && !types[words[at + WORD.buildingAndGeocode]! & 0xff];
-  return { limit: Math.min(limit, MOST_HITS), groups: features?.['groupAddresses'] === '1', accepts };
+  return { limit: hitLimit(features), groups: features?.['groupAddresses'] === '1', accepts };
 }

@@ -19,6 +19,8 @@ export interface FindWish {
   readonly groups: boolean;
   /** False for an address that a filter leaves out. */
   readonly accepts?: RowWish['accepts'];
+  /** False for a place that a filter leaves out. */
+  readonly inPlace?: ((locality: number) => boolean) | undefined;
 }
 
 /** Streets whose numbers are looked at before a line is too vague to go on. */
@@ -52,15 +54,17 @@ export class Finder {
     const page = new Page(this.set, wish);
     let looked = 0;
     for (const { street, query } of this.#streets.find(queries, slips)) {
+      if (wish.inPlace?.(this.set.streetLocality[street]!) === false) continue;
       rowsOf(this.set, street, { head: query.head, isNumberOpen: query.isNumberOpen, postcode: query.postcode, accepts: wish.accepts }, (address, fit) => { page.add(street, address, fit); });
       if (page.isFull || ++looked > MOST_STREETS) break;
     }
     return page.hits();
   }
 
-  #groups(queries: readonly Query[], slips: Slips, { limit }: FindWish): Hit[] {
-    const { set } = this, hits: Hit[] = slips === NO_SLIPS && queries[0] ? this.#localities(queries[0]) : [];
+  #groups(queries: readonly Query[], slips: Slips, { limit, inPlace }: FindWish): Hit[] {
+    const { set } = this, hits: Hit[] = slips === NO_SLIPS && queries[0] ? this.#localities(queries[0], inPlace) : [];
     for (const { street } of this.#streets.find(queries, slips)) {
+      if (inPlace?.(set.streetLocality[street]!) === false) continue;
       const count = set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!;
       if (count > 0) hits.push(count === 1 ? { kind: 'address', address: set.streetAddressStart[street]!, street } : { kind: 'street', street, count });
       if (hits.length >= limit) break;
@@ -69,9 +73,9 @@ export class Finder {
   }
 
   /** The places that the whole line may name, the larger first. */
-  #localities(query: Query): Hit[] {
+  #localities(query: Query, inPlace: FindWish['inPlace']): Hit[] {
     const places = this.#streets.places(query), found: (Hit & { kind: 'locality' })[] = [];
-    for (let locality = 0; places && locality < places.at.length; locality++) if (places.at[locality] === 1) found.push({ kind: 'locality', locality, count: addressesIn(this.set, locality) });
+    for (let locality = 0; places && locality < places.at.length; locality++) if (places.at[locality] === 1 && inPlace?.(locality) !== false) found.push({ kind: 'locality', locality, count: addressesIn(this.set, locality) });
     return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.locality - b.locality).slice(0, MOST_PLACES);
   }
 }
