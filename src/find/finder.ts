@@ -19,6 +19,8 @@ export interface FindWish {
   readonly groups: boolean;
   /** False for an address that a filter leaves out. */
   readonly accepts?: RowWish['accepts'];
+  /** False for a place that a filter leaves out. */
+  readonly inPlace?: ((locality: number) => boolean) | undefined;
 }
 
 /** Streets whose numbers are looked at before a line is too vague to go on. */
@@ -59,6 +61,7 @@ export class Finder {
     const page = new Page(this.set, wish), met: { street: number; rows: RowWish }[] = [], wishes = new Map(queries.map((query) => [query, rowWish(this.set, query, wish.accepts)]));
     const possible = queries.filter((query) => wishes.get(query) !== null);
     for (const { street, query } of this.#streets.find(possible, slips)) {
+      if (wish.inPlace?.(this.set.streetLocality[street]!) === false) continue;
       const rows = wishes.get(query)!;
       rowsAt(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
       if (page.isFull || met.push({ street, rows }) > (slips === NO_SLIPS ? MOST_STREETS : MOST_WITH_SLIPS)) break;
@@ -68,9 +71,10 @@ export class Finder {
     return page.hits();
   }
 
-  #groups(queries: readonly Query[], slips: Slips, { limit }: FindWish): Hit[] {
-    const { set } = this, hits: Hit[] = slips === NO_SLIPS && queries[0] ? this.#localities(queries[0]) : [], seen = new Set<number>();
+  #groups(queries: readonly Query[], slips: Slips, { limit, inPlace }: FindWish): Hit[] {
+    const { set } = this, hits: Hit[] = slips === NO_SLIPS && queries[0] ? this.#localities(queries[0], inPlace) : [], seen = new Set<number>();
     for (const { street } of this.#streets.find(queries, slips)) {
+      if (inPlace?.(set.streetLocality[street]!) === false) continue;
       const count = set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!;
       if (count === 0 || seen.has(street)) continue;
       seen.add(street);
@@ -81,9 +85,9 @@ export class Finder {
   }
 
   /** The places that the whole line may name, the larger first. */
-  #localities(query: Query): Hit[] {
+  #localities(query: Query, inPlace: FindWish['inPlace']): Hit[] {
     const places = this.#streets.places(query), found: (Hit & { kind: 'locality' })[] = [];
-    for (let i = 0; places && i < places.count; i++) found.push({ kind: 'locality', locality: places.list[i]!, count: addressesIn(this.set, places.list[i]!) });
+    for (let i = 0; places && i < places.count; i++) if (inPlace?.(places.list[i]!) !== false) found.push({ kind: 'locality', locality: places.list[i]!, count: addressesIn(this.set, places.list[i]!) });
     return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.locality - b.locality).slice(0, MOST_PLACES);
   }
 }

@@ -111,6 +111,10 @@ export interface AddressSet {
   /** Address of that persistent id, or -1. */
   addressOf(pid: string): number;
   buildingName(id: number): string;               // '' for 0
+  /** Building names, and the addresses of each (buildingAddressStart by name id): the first of those at one number. Null in a file without that index. */
+  readonly buildingNames: NameTable | null;
+  readonly buildingAddressStart: Uint32Array;
+  readonly buildingAddress: Uint32Array;
   readonly geocodeTypes: readonly { code: string; name: string }[];
   meshBlock(id: number): string;                  // 11-digit code, '' for NONE
   /** Primary address (the building) of a secondary one (a unit), or -1. */
@@ -125,6 +129,8 @@ export interface AddressSet {
   /** Delivery point id, 0 for none; barcode sort plan, '' for none. */
   dpid(address: number): number;
   sortPlan(address: number): string;
+  /** Address of that delivery point id, or -1. */
+  addressWithDpid(dpid: number): number;
 
   /** The source's own tables of types; empty when it came without. */
   readonly typeLists: TypeLists;

@@ -7,6 +7,7 @@ import { rankOf } from './grouped-order.js';
 import { MiddlePoints, postcodesInUse } from './middle-points.js';
 import { numberAddresses } from './number-addresses.js';
 import { orderAddresses, writeAddressIds, writeAddressLinks, writeAddressRecords, writeAddressTexts } from './write-addresses.js';
+import { writeBuildings } from './write-buildings.js';
 import { orderPostal, postalPostcodes, writeDeliveryPoints, writePostal, type DeliveryPoints, type PostalInput } from './write-deliveries.js';
 import { localityRanks, UNKNOWN_COORDINATE, writeLocalities, type LocalityInput } from './write-localities.js';
 import { orderStreets, writeStreets, type StreetInput } from './write-streets.js';
@@ -69,6 +70,7 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   await turn();
   if (input.postal) writePostal(writer, postal, localities.length);
   writeAddressTexts(writer, texts, input.geocodeName);
+  writeBuildings(writer, texts.buildings, addresses, sorted);
   if (input.typeLists) writer.json('typeLists', input.typeLists);
   writeAddressRecords(writer, addresses, sorted);
   addresses.forgetRecords();
