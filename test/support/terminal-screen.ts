@@ -1,6 +1,6 @@
 // A small terminal: what stands on it after the program's bytes, so that a test can read the screen as a user does.
 
-const SEQUENCE = /\u001b\[(\??)([\d;]*)([A-Za-z])/y;
+const ESCAPE = String.fromCharCode(27), SEQUENCE = new RegExp(`${ESCAPE}\\[(\\??)([\\d;]*)([A-Za-z])`, 'y');
 
 /** The lines of a terminal of that width that the bytes leave, the cursor's row and column, and the modes that are on. */
 export function terminalScreen(bytes: string, columns = 80): { lines: string[]; row: number; column: number; modes: string[] } {

@@ -34,4 +34,4 @@ export function clip(text: string, columns: number): string {
 }
 
 /** A text without what would steer the terminal: control characters are blanks. */
-export const harmless = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+export const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

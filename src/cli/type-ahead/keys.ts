@@ -37,5 +37,5 @@ function nameOf(text: string | undefined, { name, ctrl, meta }: Key): string | u
   if (name === 'return' || name === 'enter') return 'enter';
   if (meta === true) return name === 'backspace' ? 'ctrl-w' : name === 'escape' ? 'escape' : undefined;
   // A letter has its name too; only what is no letter is a key.
-  return name.length > 1 && name !== 'space' && (text === undefined || /^[\u0000-\u001f\u007f]/.test(text)) ? name : undefined;
+  return name.length > 1 && name !== 'space' && (text === undefined || /^\p{Cc}/u.test(text)) ? name : undefined;
 }
