@@ -1,6 +1,7 @@
 // The address reference data as a search sees it: plain typed arrays over one immutable file, no objects per row.
 // Ids are dense integers: locality, street (a street within a locality), address, name. -1 or NONE is "none".
 // docs/reference/address-file.md describes the sections on disk.
+import type { PointIndex } from './point-index.js';
 
 export const NONE = 0xffffffff;
 
@@ -125,6 +126,12 @@ export interface AddressSet {
   /** Delivery point id, 0 for none; barcode sort plan, '' for none. */
   dpid(address: number): number;
   sortPlan(address: number): string;
+
+  /**
+   * Addresses by where they are: those of streets that have a point, aliases left out where their principal is there.
+   * Throws WaypostError for a set of an earlier version, which has no such index.
+   */
+  readonly points: PointIndex;
 
   /** The source's own tables of types; empty when it came without. */
   readonly typeLists: TypeLists;

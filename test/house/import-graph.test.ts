@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cleanse: ['contract', 'address', 'reference', 'answer'],
   find: ['contract', 'address', 'reference', 'answer', 'cleanse'],
   geocode: ['contract', 'address', 'reference'],
+  reverse: ['contract', 'address', 'reference', 'answer'],
   formats: ['contract'],
   engine: ['contract', 'address', 'reference', 'answer', 'cleanse', 'find', 'geocode'],
   batch: ['contract', 'formats', 'engine'],
