@@ -10,6 +10,8 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['find', 'GET, POST', '/rest/v2/address/find', 1],
   ['retrieve', 'GET, POST', '/rest/v2/address/retrieve', 1],
   ['geocode', 'GET, POST', '/rest/intl/address/geocode', 100],
+  ['reverseGeocode', 'GET, POST', '/rest/reverseGeocode', 1],
+  ['intlReverseGeocode', 'GET, POST', '/rest/intl/reverseGeocode', 100],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
 
