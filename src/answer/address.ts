@@ -28,11 +28,14 @@ interface Shown { readonly parts: AddressParts; readonly nz: PlaceNz | null; rea
 function shown(set: AddressSet, located: Located, { showsLot }: Presentation): Shown {
   const parts = addressParts(set, located);
   if (!showsLot && parts.streetNumber !== '') parts.lotNumber = '';
+  return placed(set, parts, localityOf(set, located.street));
+}
+
+/** The parts with the texts of their country; New Zealand's have a suburb and a town in place of a state. */
+function placed(set: AddressSet, parts: AddressParts, locality: number): Shown {
   if (set.country !== 'NZ') return { parts, nz: null, text: formatAddress(parts) };
-  const locality = localityOf(set, located.street), nz = ownPlaceNz(set, locality);
-  if (parts.postcode === '') parts.postcode = onlyPostcode(set, locality);
-  parts.state = '';
-  return { parts, nz, text: formatAddressNz(parts, nz) };
+  const nz = ownPlaceNz(set, locality), own = { ...parts, state: '', postcode: parts.postcode || onlyPostcode(set, locality) };
+  return { parts: own, nz, text: formatAddressNz(own, nz) };
 }
 
 /** The locality of a street or of a postal group. */
@@ -49,17 +52,25 @@ export const addressId = (set: AddressSet, address: number): string => `${set.co
 
 /** The whole element: `AddressAu` or `AddressNz` with id and attributes; null for what the address does not have. */
 export function describeAddress(set: AddressSet, located: Located, presentation: Presentation): AddressAuNz {
-  const { parts, nz, text } = shown(set, located, presentation), show = (value: string): string | null => (value === '' ? null : presentation.isTitle ? titleCase(value) : value);
+  const whole = shown(set, located, presentation), { parts, nz } = whole, attributes = addressAttributes(set, located), element = describe(set, whole, presentation);
+  element.id = addressId(set, located.address);
+  element.attributes = nz ? { ...attributes, ...attributesNz(set, localityOf(set, located.street), parts, nz) } : attributes;
+  return element;
+}
+
+/** The parts of something in a locality (a street, a number, the place itself) as the element, without id and attributes. */
+export const describeParts = (set: AddressSet, parts: AddressParts, locality: number, presentation: Presentation): AddressAuNz => describe(set, placed(set, parts, locality), presentation);
+
+function describe(set: AddressSet, { parts, nz, text }: Shown, presentation: Presentation): AddressAuNz {
+  const show = (value: string): string | null => (value === '' ? null : presentation.isTitle ? titleCase(value) : value);
   const level = nz && !presentation.splitsFloor ? { type: '', number: `${parts.floorLevelType} ${parts.floorLevelNumber}`.trim() } : { type: parts.floorLevelType, number: parts.floorLevelNumber };
-  const attributes = addressAttributes(set, located);
   return {
-    _type: nz ? 'AddressNz' : 'AddressAu', id: addressId(set, located.address), sourceOfTruth: set.source, fullAddress: show(text.fullAddress),
+    _type: nz ? 'AddressNz' : 'AddressAu', id: null, sourceOfTruth: set.source, fullAddress: show(text.fullAddress),
     buildingName: show(parts.buildingName), subdwelling: show(text.subdwelling), flatUnitType: show(parts.flatUnitType), flatUnitNumber: parts.flatUnitNumber || null,
     floorLevelType: show(level.type), floorLevelNumber: show(level.number), lotNumber: parts.lotNumber || null, streetNumber: parts.streetNumber || null,
     street: show(text.street), streetName: show(parts.streetName), streetType: show(parts.streetType), streetSuffix: show(parts.streetSuffix),
     postal: show(text.postal), postalType: show(parts.postalType), postalNumber: parts.postalNumber || null,
     locality: nz ? null : show(parts.locality), state: nz ? null : parts.state || null, suburb: show(nz?.suburb ?? ''), townCity: show(nz?.townCity ?? ''), rdNumber: nz?.rdNumber || null, deliveredTo: null,
-    postcode: parts.postcode || null, country: set.country,
-    attributes: nz ? { ...attributes, ...attributesNz(set, localityOf(set, located.street), parts, nz) } : attributes,
+    postcode: parts.postcode || null, country: set.country, attributes: {},
   };
 }

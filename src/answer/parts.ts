@@ -1,6 +1,6 @@
 // Reference addresses, streets and localities as the parts that the formatter takes.
 import type { AddressParts } from '../address/format.js';
-import { WORD, lotLabel, type AddressSet, type Unit } from '../reference/address-set.js';
+import { WORD, lotLabel, type AddressSet, type NumberForm, type Unit } from '../reference/address-set.js';
 import type { Located } from './locate.js';
 import { streetTexts } from './street-texts.js';
 
@@ -16,17 +16,18 @@ const NO_UNIT: Readonly<Unit> = { flatType: '', flatNumber: '', levelType: '', l
 /** A postcode of four digits; '' for none. */
 export const postcodeText = (postcode: number): string => (postcode === 0 ? '' : postcode < 1000 ? String(postcode).padStart(4, '0') : String(postcode));
 
+/** The number of an address in its street as one text: 24A, 24-26; '' for none. */
+export function numberText(first: number, form: NumberForm): string {
+  if (first === 0) return '';
+  const number = form.prefix + String(first) + form.suffix;
+  return form.isRange ? `${number}-${form.lastPrefix}${first + form.lastDelta}${form.lastSuffix}` : number;
+}
+
 /** The parts of an address. */
 export function addressParts(set: AddressSet, { street, words, at }: Located): AddressParts {
   const formAndPostcode = words[at + WORD.formAndPostcode]!, form = set.numberForms[formAndPostcode >>> 16]!, first = words[at + WORD.numberFirst]!;
   const unit = words[at + WORD.unit] === 0 ? NO_UNIT : set.unit(words[at + WORD.unit]!), lot = lotLabel(words[at + WORD.lotAndFlags]!), texts = streetTexts(set, street);
-  let streetNumber = '';
-  if (first !== 0) {
-    streetNumber = form.prefix + String(first) + form.suffix;
-    if (form.isRange) streetNumber += `-${form.lastPrefix}${first + form.lastDelta}${form.lastSuffix}`;
-  }
-  const isPostal = texts.postalType !== '';
-  if (isPostal && first === 0) streetNumber = form.prefix;
+  const isPostal = texts.postalType !== '', streetNumber = isPostal && first === 0 ? form.prefix : numberText(first, form);
   return {
     buildingName: set.buildingName(words[at + WORD.buildingAndGeocode]! >>> 8),
     flatUnitType: unit.flatType, flatUnitNumber: unit.flatNumber, floorLevelType: unit.levelType, floorLevelNumber: unit.levelNumber,

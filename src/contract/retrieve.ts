@@ -37,3 +37,15 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
 };
+
+/** The earlier form of retrieve: the country is asked for beside the id. */
+export const addressRetrieve: Operation<RetrieveInput & { country: string }, Retrieved> = {
+  ...retrieve,
+  name: 'address retrieve',
+  command: '',
+  path: '/rest/address/retrieve',
+  features: [],
+  schema: async () => (await import('./schema/find.js')).addressRetrieveSchema,
+  fields: [...retrieve.fields, { name: 'country', about: 'Country of the address, ISO 3166-1 alpha-2', headings: ['country', 'countrycode'] }],
+  toRecord: ([id = '', country = '']) => (id.trim() === '' ? null : { id: id.trim(), country: country.trim() }),
+};

@@ -20,6 +20,8 @@ export interface Access {
   readonly places: Places;
   /** Source of truth of requests that name none, if the user chose one. */
   readonly defaultSource: string | undefined;
+  /** The contract's {locale}, if one is asked for. */
+  readonly locale: 'au' | 'nz' | 'intl' | undefined;
   /** Country of records that name none: the locale's, else the source's, else Australia; '' where the locale asks for none. */
   countryFor(source: string | undefined): string;
   /** The set that answers for a country ('' for any), from `source` if one is asked for; undefined if none is installed. Throws `source-not-installed`. */

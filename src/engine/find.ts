@@ -1,6 +1,6 @@
 // find: the hits for a line, whole or as far as it is typed, in the set that answers for its country; where nothing fits
 // as typed, the cleanse is asked too, and what it is sure of comes first.
-import { presentationOf } from '../answer/address.js';
+import { localityOf, presentationOf } from '../answer/address.js';
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
 import type { FindInput } from '../contract/find.js';
@@ -49,11 +49,14 @@ function findIn(set: AddressSet, { fullAddress, id }: FindInput, request: Reques
     return element;
   };
   if (id !== undefined && id !== '') return { payload: members(set, id, wish).map(describe), messages: [] };
+  return { payload: hitsIn(set, fullAddress, wish, access, country).map(describe), messages: [] };
+}
+
+/** The hits for a line in a set, with what the cleanse is sure of where nothing fits as typed. */
+export function hitsIn(set: AddressSet, fullAddress: string, wish: FindWish, access: Access, country: string): Hit[] {
   let finder = finders.get(set);
   if (!finder) finders.set(set, finder = new Finder(set, access.places));
-  const { hits, asTyped } = finder.find(fullAddress, wish);
-  const all = asTyped ? hits : withCleansed(set, hits, access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress, wish);
-  return { payload: all.map(describe), messages: [] };
+  return hitsFor(finder, fullAddress, wish, () => access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress);
 }
 
 /** What is in the group of an id. Throws `bad-request` for an id of another source, of an address, or of none. */
@@ -66,22 +69,32 @@ function members(set: AddressSet, id: string, wish: FindWish): Hit[] {
   return membersOf(set, group.kind, group.address, wish);
 }
 
-/** The hits with the address that the cleanse took the line for, or with those it could not choose between. */
-function withCleansed(set: AddressSet, hits: readonly Hit[], { status, level, id, confidence = 0, candidates = [] }: ValidatedAddress, wish: FindWish): Hit[] {
+/** Hits as typed; where there are none, what the cleanse is sure of; else what fits with slips, and what the cleanse holds for possible. */
+function hitsFor(finder: Finder, text: string, wish: FindWish, cleanse: () => ValidatedAddress): Hit[] {
+  const search = finder.begin(text, wish), asTyped = search.asTyped();
+  if (asTyped.length > 0) return asTyped;
+  const { status, level, id, confidence = 0, candidates = [] } = cleanse(), { set } = finder;
   const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
   const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
-  const found = ids.map((of): Hit => ({ kind: 'address', address: set.addressOf(of.slice(of.lastIndexOf('|') + 1)), street: -1 })).filter((hit) => hit.kind === 'address' && hit.address >= 0);
-  const isFound = (hit: Hit): boolean => hit.kind === 'address' && found.some((other) => other.kind === 'address' && other.address === hit.address);
-  const isAmongHits = found.some((of) => of.kind === 'address' && hits.some((hit) => hit.kind === 'address' && hit.address === of.address));
-  const others = hits.filter((hit) => !isFound(hit)), isFirst = confidence >= SURE || isAmongHits || hits.length === 0;
-  return (isFirst ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
+  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && wish.inPlace?.(localityOf(set, set.streetOf(address))) !== false), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
+  if (found.length > 0 && isAddress && confidence >= SURE) return found;
+  const hits = search.withSlips(), others = hits.filter((hit) => hit.kind !== 'address' || !addresses.includes(hit.address));
+  // One that both hold for likely comes first.
+  return (others.length < hits.length || hits.length === 0 ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
+}
+
+/** Hits that the request wants at most; `otherwise` where it does not say. Throws `bad-request` for what is no number. */
+export function hitLimit(features: RequestOptions['featureOptions'], otherwise = DEFAULT_HITS): number {
+  const given = features?.['singleLineHitNumber'], limit = Number(given);
+  if (given === undefined) return otherwise;
+  if (!Number.isInteger(limit) || limit < 1) throw new WaypostError('bad-request', `singleLineHitNumber '${given}' is not a whole number from 1`);
+  return Math.min(limit, MOST_HITS);
 }
 
 function wishOf(set: AddressSet, features: Readonly<Record<string, string>> | undefined): FindWish {
-  const limit = Number(features?.['singleLineHitNumber'] ?? DEFAULT_HITS), position = features?.['positionFilter'];
-  if (!Number.isInteger(limit) || limit < 1) throw new WaypostError('bad-request', `singleLineHitNumber '${features?.['singleLineHitNumber']}' is not a whole number from 1`);
+  const position = features?.['positionFilter'];
   const without = position === 'ADDRESS' ? [OF_STREET, OF_LOCALITY] : position === 'STREET' ? [OF_LOCALITY] : [];
   const types = set.geocodeTypes.map(({ code }) => without.includes(code));
   const accepts: FindWish['accepts'] = without.length === 0 ? undefined : (words, at) => words[at + WORD.latitude]! >>> 0 !== 0x80000000 && !types[words[at + WORD.buildingAndGeocode]! & 0xff];
-  return { limit: Math.min(limit, MOST_HITS), groups: features?.['groupAddresses'] === '1', accepts };
+  return { limit: hitLimit(features), groups: features?.['groupAddresses'] === '1', accepts };
 }

@@ -1,8 +1,11 @@
 // Which module answers which operation; each is loaded at the first call, so that no command starts with another's means.
+import { lookups } from '../contract/lookup.js';
 import type { Handler } from './access.js';
 
 export const handlers: Readonly<Record<string, () => Promise<{ readonly handle: Handler }>>> = {
   find: async () => ({ handle: (await import('./find.js')).handleFind }),
   geocode: async () => ({ handle: (await import('./geocode.js')).handleGeocode }),
+  ...Object.fromEntries(lookups.map(({ kind }) => [`lookup ${kind}`, async () => ({ handle: (await import('./lookup.js')).handleLookup(kind) })])),
+  'address retrieve': async () => ({ handle: (await import('./retrieve.js')).handleAddressRetrieve }),
   retrieve: async () => ({ handle: (await import('./retrieve.js')).handleRetrieve }),
 };

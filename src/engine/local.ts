@@ -91,6 +91,7 @@ class Local implements LocalEngine, Access {
   get installed(): readonly InstalledSet[] { return this.shared.installed; }
   get worldSets(): readonly InstalledSet[] { return this.shared.worldSets; }
   get defaultSource(): string | undefined { return this.shared.options.source; }
+  get locale(): Locale | undefined { return this.shared.options.locale; }
 
   async run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     if (operation.name === 'cleanse') return this.cleanse(request.payload as unknown as AddressInput[], request);

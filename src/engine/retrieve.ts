@@ -13,6 +13,18 @@ export const handleRetrieve: Handler = (request, access) => {
   return { status: 'SUCCESS', messages: [], payload: record ? [retrieveAddress(record.id, request, access)] : [] };
 };
 
+/** The earlier operation `address retrieve`: the country beside the id is required, and the whole address has its attributes. */
+export const handleAddressRetrieve: Handler = (request, access) => {
+  const [record] = request.payload as (RetrieveInput & { country?: string })[];
+  if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
+  const id = record.id.trim(), country = (record.country ?? '').trim().toUpperCase(), missing = [id === '' ? 'id' : '', country === '' ? 'country' : ''].filter((name) => name !== '');
+  if (missing.length > 0) throw new WaypostError('bad-request', `address retrieve needs ${missing.join(' and ')}, which the record does not have`);
+  if (id.includes('|') && id.split('|')[0]!.toUpperCase() !== country) throw new WaypostError('bad-request', `the id ${id} is not of ${country}; give the country that the id begins with`);
+  const source = request.sourceOfTruth ?? access.answering(country, access.defaultSource)?.set.source;
+  const whole = id.includes('|') || source === undefined ? id : `${country}|${source}|${id}`;
+  return { status: 'SUCCESS', messages: [], payload: [retrieveAddress(whole, { sourceOfTruth: request.sourceOfTruth, featureOptions: { exposeAttributes: '1' } }, access)] };
+};
+
 /** The address of an id. Throws `bad-request` for an id that no installed source has, and `source-not-installed`. */
 export function retrieveAddress(id: string, { sourceOfTruth, featureOptions }: RequestOptions, access: Access): Retrieved {
   const { set, address } = addressOfId(id, sourceOfTruth, access), principal = set.principalOf(address);
@@ -25,16 +37,19 @@ export function retrieveAddress(id: string, { sourceOfTruth, featureOptions }: R
   return element;
 }
 
+/** A delivery point id as text, the id of the earlier operations. */
+const DPID = /^\d{1,8}$/;
+
 /**
- * The set and address that an id names: `<ISO2>|<source>|<local id>`, or the local id alone, which is then looked for in
- * `source` or the default. Throws `bad-request` and `source-not-installed`.
+ * The set and address that an id names: `<ISO2>|<source>|<local id>`, or the local id or DPID alone, which is then looked
+ * for in `source` or the default. Throws `bad-request` and `source-not-installed`.
  */
 export function addressOfId(id: string, source: string | undefined, access: Access): { set: AddressSet; address: number } {
   const [country = '', named = '', local = ''] = id.includes('|') ? id.split('|') : [access.countryFor(source ?? access.defaultSource), source ?? access.defaultSource, id];
   if (source !== undefined && named.toUpperCase() !== source.toUpperCase()) throw new WaypostError('bad-request', `the id ${id} is of the source ${named}, and ${source} is asked for; leave the source out, or give an id of ${source}`);
   const answering = access.answering(country.toUpperCase(), named === '' ? undefined : named);
   if (!answering) throw new WaypostError('bad-request', `the id ${id} is of no installed source; "waypost data list" shows what is installed`);
-  const { set } = answering, address = set.addressOf(local);
+  const { set } = answering, own = set.addressOf(local), address = own < 0 && DPID.test(local) ? set.addressWithDpid(Number(local)) : own;
   if (address < 0) throw new WaypostError('bad-request', `${set.source} ${set.release} has no address with the id ${id}`);
   return { set, address };
 }

@@ -41,7 +41,9 @@ export function queriesOf(text: string, places: Places): Query[] {
 }
 
 function queryOf(line: Line, head: Reading, isDone: boolean): Query | null {
-  const words = line.words.slice(head.from, line.aside), breaks = line.breaks.slice(head.from, line.aside), kinds = line.kinds.slice(head.from, line.aside);
+  const words = line.words.slice(head.from, line.aside), kinds = line.kinds.slice(head.from, line.aside);
+  // Only a comma parts street from place for certain: a dash stands in names too.
+  const breaks = words.map((_, i) => i > 0 && line.text.slice(line.ends[head.from + i - 1], line.starts[head.from + i]).includes(','));
   const cut = (count: number): void => { words.length -= count; breaks.length -= count; kinds.length -= count; };
   const country = lengthOfCountry(words);
   // "… NSW 2000 AUSTR": a country is only begun behind a postcode, where nothing else can stand.

@@ -1,6 +1,7 @@
 // The address reference data as a search sees it: plain typed arrays over one immutable file, no objects per row.
 // Ids are dense integers: locality, street (a street within a locality), address, name. -1 or NONE is "none".
 // docs/reference/address-file.md describes the sections on disk.
+import type { PointIndex } from './point-index.js';
 
 export const NONE = 0xffffffff;
 
@@ -111,6 +112,10 @@ export interface AddressSet {
   /** Address of that persistent id, or -1. */
   addressOf(pid: string): number;
   buildingName(id: number): string;               // '' for 0
+  /** Building names, and the addresses of each (buildingAddressStart by name id): the first of those at one number. Null in a file without that index. */
+  readonly buildingNames: NameTable | null;
+  readonly buildingAddressStart: Uint32Array;
+  readonly buildingAddress: Uint32Array;
   readonly geocodeTypes: readonly { code: string; name: string }[];
   meshBlock(id: number): string;                  // 11-digit code, '' for NONE
   /** Primary address (the building) of a secondary one (a unit), or -1. */
@@ -125,6 +130,14 @@ export interface AddressSet {
   /** Delivery point id, 0 for none; barcode sort plan, '' for none. */
   dpid(address: number): number;
   sortPlan(address: number): string;
+  /** Address of that delivery point id, or -1. */
+  addressWithDpid(dpid: number): number;
+
+  /**
+   * Addresses by where they are: those of streets that have a point, aliases left out where their principal is there.
+   * Throws WaypostError for a set of an earlier version, which has no such index.
+   */
+  readonly points: PointIndex;
 
   /** The source's own tables of types; empty when it came without. */
   readonly typeLists: TypeLists;

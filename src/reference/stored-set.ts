@@ -3,6 +3,7 @@ import { NONE, type AddressBlock, type AddressSet, type NumberForm, type TypeLis
 import type { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
+import { PointIndex, RecordPoints } from './point-index.js';
 import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
 import { TextTable } from './text-table.js';
@@ -181,6 +182,12 @@ export class StoredSet implements AddressSet {
   pid(address: number): string { return this.#pids.text(address); }
   addressOf(pid: string): number { return this.#pids.find(pid); }
   buildingName(id: number): string { return id === 0 ? '' : this.#buildings.text(id - 1); }
+  #buildingNames?: StoredNames | null;
+  get buildingNames(): StoredNames | null { return this.#buildingNames ??= this.#file.has('buildingName.text') || this.#buildings.size === 0 ? new StoredNames(this.#file, 'buildingName') : null; }
+  #buildingAddressStart?: Uint32Array;
+  get buildingAddressStart(): Uint32Array { return this.#buildingAddressStart ??= this.#file.u32('buildingName.address.start', (this.buildingNames?.size ?? 0) + 1); }
+  #buildingAddress?: Uint32Array;
+  get buildingAddress(): Uint32Array { return this.#buildingAddress ??= this.#file.u32('buildingName.address'); }
   #geocodeTypes?: readonly { code: string; name: string }[];
   get geocodeTypes(): readonly { code: string; name: string }[] { return this.#geocodeTypes ??= this.#file.json('geocodeTypes', [{ code: '', name: '' }]); }
   /** Some forty addresses share a mesh block: its code is made into a text once. */
@@ -196,6 +203,9 @@ export class StoredSet implements AddressSet {
   #principals?: SparseLinks;
   principalOf(address: number): number { return (this.#principals ??= new SparseLinks(this.#file, 'principal')).to(address); }
 
+  #points?: PointIndex;
+  get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new RecordPoints(this.#file)); }
+
   #typeLists?: TypeLists;
   get typeLists(): TypeLists { return this.#typeLists ??= this.#file.json('typeLists', {}); }
 
@@ -210,6 +220,7 @@ export class StoredSet implements AddressSet {
     return site === NONE ? '' : site < TEXT_SITE ? String(site) : this.#sites.text(site - TEXT_SITE);
   }
   dpid(address: number): number { return this.#dpids.at(address); }
+  addressWithDpid(dpid: number): number { return dpid === 0 ? -1 : this.#file.u32('address.dpid').indexOf(dpid); }
   sortPlan(address: number): string { return (this.#sortPlanTexts ??= this.#file.json<readonly string[]>('sortPlans', ['']))[this.#sortPlans.at(address)]!; }
 }
 

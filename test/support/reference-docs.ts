@@ -29,10 +29,13 @@ const cell = (text: string): string => text.replace(/\|/g, '\\|');
 
 /** docs/reference/columns.md. */
 export function columnsPage(): string {
+  const known = new Map<string, string>();
   const pages = operations.map((operation) => {
-    const columns = operation.columns.map((column) => `| \`${operation.prefix}${column.name}\` | ${cell(column.about)} |`);
+    const rows = operation.columns.map((column) => `| \`${operation.prefix}${column.name}\` | ${cell(column.about)} |`).join('\n'), same = known.get(rows);
+    const columns = same === undefined ? `| column | meaning |\n|---|---|\n${rows}` : `Those of ${same}.`;
+    known.set(rows, same ?? operation.name);
     const fields = operation.fields.map((field) => `| \`${field.name}\` | ${cell(field.about)} | ${field.headings.slice(0, 6).join(', ')} |`);
-    return `## ${operation.name}\n\n${operation.summary}.\n\n### Columns it adds\n\n| column | meaning |\n|---|---|\n${columns.join('\n')}\n\n`
+    return `## ${operation.name}\n\n${operation.summary}.\n\n### Columns it adds\n\n${columns}\n\n`
       + `### Fields it reads\n\nHeadings are compared in lower case, letters and digits only.\n\n| field for \`--map\` | meaning | some headings that mean it |\n|---|---|---|\n${fields.join('\n')}\n`;
   });
   return `# Columns\n\n${GENERATED}\n\nAdded columns stand after the input's own, which stay as they are. \`--columns\` chooses among them, \`--prefix\` renames them.\n`

@@ -21,5 +21,10 @@ export const retrieveSchema = {
   response: envelope(retrieved),
 };
 
+export const addressRetrieveSchema = {
+  request: z.strictObject({ payload: z.array(z.looseObject({ id: z.string().trim().min(1), country: z.string().trim().min(1) })).min(1), ...options }),
+  response: envelope(retrieved),
+};
+
 export type Found = z.infer<typeof found>;
 export type Retrieved = z.infer<typeof retrieved>;
