@@ -1,6 +1,7 @@
 // find: the hits for a line, whole or as far as it is typed, in the set that answers for its country; where nothing fits
 // as typed, the cleanse is asked too, and what it is sure of comes first.
 import { localityOf, presentationOf } from '../answer/address.js';
+import { locate } from '../answer/locate.js';
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
 import type { FindInput } from '../contract/find.js';
@@ -76,7 +77,7 @@ function hitsFor(finder: Finder, text: string, wish: FindWish, cleanse: () => Va
   const { status, level, id, confidence = 0, candidates = [] } = cleanse(), { set } = finder;
   const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
   const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
-  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && wish.inPlace?.(localityOf(set, set.streetOf(address))) !== false), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
+  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && wish.inPlace?.(localityOf(set, set.streetOf(address))) !== false && isAccepted(set, address, wish)), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
   if (found.length > 0 && isAddress && confidence >= SURE) return found;
   const hits = search.withSlips(), others = hits.filter((hit) => hit.kind !== 'address' || !addresses.includes(hit.address));
   // One that both hold for likely comes first.
@@ -89,6 +90,13 @@ export function hitLimit(features: RequestOptions['featureOptions'], otherwise =
   if (given === undefined) return otherwise;
   if (!Number.isInteger(limit) || limit < 1) throw new WaypostError('bad-request', `singleLineHitNumber '${given}' is not a whole number from 1`);
   return Math.min(limit, MOST_HITS);
+}
+
+/** True if the address passes the request's filter of coordinates. */
+function isAccepted(set: AddressSet, address: number, { accepts }: FindWish): boolean {
+  if (!accepts) return true;
+  const { words, at } = locate(set, address, -1);
+  return accepts(words, at);
 }
 
 function wishOf(set: AddressSet, features: Readonly<Record<string, string>> | undefined): FindWish {
