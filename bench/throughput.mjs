@@ -7,7 +7,7 @@
 //
 // The mix is official / abbreviated / damaged [/ non-existent number]. Damaged rows hold one typo, a wrong or missing postcode,
 // a wrong or missing type, or a typo and no postcode.
-import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,7 @@ import { Reference } from './noise/reference.mjs';
 import { slipIn } from './noise/typo.mjs';
 import { COMMON_TYPES } from './noise/words.mjs';
 import { casual, front, official, saidBy, streetOf } from './noise/write.mjs';
+import { normalise } from './peer/normalise.mjs';
 import { Cluster, serverFolder } from './peer/pgtrgm.mjs';
 import { measure, median } from './process.mjs';
 
@@ -130,7 +131,9 @@ async function peer(reference, texts) {
   if (!bin) { console.log('no PostgreSQL server installed: no peer'); return; }
   const cluster = new Cluster(bin);
   try {
-    await cluster.load(reference.rows, (row) => official(saidBy(row)));
+    const lines = path.join(cluster.folder, 'addresses.tsv');
+    writeFileSync(lines, reference.rows.map((row) => `${row.pid}\t${normalise(official(saidBy(row)))}\n`).join(''));
+    await cluster.load(lines);
     const { answers, seconds } = await cluster.nearest(texts.map((t) => t.text));
     const real = texts.map((t, i) => ({ ...t, got: answers[i].pid })).filter((t) => t.kind !== 3);
     console.log(`pg_trgm on the first ${texts.length} rows, one connection: ${Math.round(texts.length / seconds)} rows/s, right ${percent(real.filter((t) => t.got === t.pid).length, real.length)} % of those that exist`);

@@ -32,7 +32,7 @@ const absentNumber = (how) => ({
     if (said.flat && rowsAt(row.street, said.flat).some((r) => r.flat === said.first)) return drop('the swapped reading exists');
     if (how === 'no-locality' && [...context.reference.localities.values()].some((l) => l.postcode === row.postcode && l !== row.street.locality)) return drop('the postcode has another locality');
     const text = CARELESS[how](random, said);
-    return absent(text, ['street', 'locality'], ['NUMBER_NOT_FOUND', 'STREET_NOT_FOUND']);
+    return absent(text, said, ['street', 'locality'], ['NUMBER_NOT_FOUND', 'STREET_NOT_FOUND']);
   },
 });
 
@@ -52,7 +52,7 @@ const absentStreet = (how, name, about, invent) => ({
     if (how === 'no-type' && cut !== '' && context.reference.names.some((n) => edits(n, cut, 2) <= 2)) return drop('may be read as a name and a type');
     said.name = invented;
     said.type = random.chance(0.5) || !said.type ? random.pick(COMMON_TYPES) : said.type;
-    return absent(how ? CARELESS[how](random, said) : written(random, said), ['locality', 'none'], ['STREET_NOT_FOUND', 'LOCALITY_NOT_FOUND']);
+    return absent(how ? CARELESS[how](random, said) : written(random, said), said, ['locality', 'none'], ['STREET_NOT_FOUND', 'LOCALITY_NOT_FOUND']);
   },
 });
 const real = (random, { streetNames }) => random.pick(streetNames);
@@ -77,7 +77,7 @@ export const absentNoisy = [
       if (flats.includes(said.flat)) return drop('such a unit exists');
       if (alike(row, 3).some((s) => carried(s, said.flat))) return drop('the unit is a number of the street');
       const text = CARELESS[random.pick(['typo', 'no-postcode', 'no-type', 'words-around', 'locality-typo'])](random, said);
-      return absent(text, ['address', 'street'], ['UNIT_NOT_FOUND', 'NUMBER_NOT_FOUND']);
+      return absent(text, said, ['address', 'street'], ['UNIT_NOT_FOUND', 'NUMBER_NOT_FOUND']);
     },
   },
   {
@@ -88,7 +88,7 @@ export const absentNoisy = [
       if (row.last && rowsAt(row.street, row.last + row.lastSuffix).some((r) => r.flat !== '')) return drop('the house has units, or the unit is a number of the street');
       const n = official({ ...said, locality: '', state: '', postcode: '' }), place = `${said.locality} ${said.state} ${said.postcode}`;
       const text = random.pick([`${n} UNIT ${flat}, ${place}`, `${n}, APT ${flat}, ${place}`, `FLAT ${flat} ${n}, ${place}`, `APARTMENT ${flat}, ${n}, ${place}`, `LEVEL ${1 + random.below(9)} ${n}, ${place}`, `SHOP ${flat}/${n}, ${place}`, `#${flat} ${n}, ${place}`, `SUITE ${flat} ${n}, ${place}`]);
-      return absent(recase(random, text), ['address'], ['UNIT_NOT_FOUND'], row.pid);
+      return absent(recase(random, text), { ...said, flatType: 'UNIT', flat }, ['address'], ['UNIT_NOT_FOUND'], row.pid);
     },
   },
   {
@@ -97,7 +97,7 @@ export const absentNoisy = [
       const row = anyRow(random, context, isPlain), from = 1 + random.below(Math.max(...row.street.rows.map((r) => Number(r.first))) + 60), to = from + random.pick([2, 4, 6]);
       for (let n = from; n <= to; n++) if (alike(row, 2).some((s) => carried(s, String(n)))) return drop('a number of the range exists');
       const said = { ...saidBy(row), lot: '', first: String(from), firstSuffix: '', last: String(to), lastSuffix: '' };
-      return absent(random.chance(0.5) ? official(said) : casual(random, said), ['street'], ['NUMBER_NOT_FOUND']);
+      return absent(random.chance(0.5) ? official(said) : casual(random, said), said, ['street'], ['NUMBER_NOT_FOUND']);
     },
   },
   {
@@ -105,7 +105,7 @@ export const absentNoisy = [
     make(random, context) {
       const row = anyRow(random, context, isPlain), lot = String(random.pick([1, 200, 900]) + random.below(90)), said = { ...saidBy(row), lot, first: '', firstSuffix: '', last: '', lastSuffix: '' };
       if (row.street.byLot.has(lot) || carried(row.street, lot)) return drop('such a lot or number exists');
-      return absent(recase(random, official(said)), ['street'], ['NUMBER_NOT_FOUND', 'NUMBER_MISSING', 'LOT_NOT_FOUND']);
+      return absent(recase(random, official(said)), said, ['street'], ['NUMBER_NOT_FOUND', 'NUMBER_MISSING', 'LOT_NOT_FOUND']);
     },
   },
 ];

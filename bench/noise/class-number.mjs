@@ -59,7 +59,7 @@ export const number = [
         const n = random.chance(0.6) ? 1 + random.below(most + 20) : most + 1 + random.below(400);
         return insideRange(row.street, n) ? undefined : n;
       }, true);
-      return made.reason ? drop(made.reason) : absent(written(random, made.said), ['street'], ['NUMBER_NOT_FOUND']);
+      return made.reason ? drop(made.reason) : absent(written(random, made.said), made.said, ['street'], ['NUMBER_NOT_FOUND']);
     },
   },
   {
@@ -70,7 +70,7 @@ export const number = [
       const from = random.pick(random.pick(others).rows), n = from.first;
       if (n === '' || base(n, row.street) || insideRange(row.street, Number(n))) return drop('the number exists');
       const said = { ...saidBy(row), first: n, firstSuffix: '', last: '', lastSuffix: '', lot: '' };
-      return absent(written(random, said), ['street'], ['NUMBER_NOT_FOUND']);
+      return absent(written(random, said), said, ['street'], ['NUMBER_NOT_FOUND']);
     },
   },
   {
@@ -83,7 +83,7 @@ export const number = [
       const keepUnit = random.chance(0.3), said = { ...saidBy(row), first: number, firstSuffix: '', last: '', lastSuffix: '' };
       if (!keepUnit) { said.flat = ''; said.flatType = ''; said.level = ''; said.levelType = ''; }
       if (said.flat && rowsAt(row.street, said.flat).some((r) => r.flat === number)) return drop('the swapped reading exists');
-      return absent(written(random, said), ['street'], ['NUMBER_IN_RANGE', ...((n - from) % 2 ? ['NUMBER_NOT_FOUND'] : [])]);
+      return absent(written(random, said), said, ['street'], ['NUMBER_IN_RANGE', ...((n - from) % 2 ? ['NUMBER_NOT_FOUND'] : [])]);
     },
   },
   {
@@ -92,7 +92,7 @@ export const number = [
       const row = anyRow(random, context, (r) => isPlain(r) && r.last === '' && r.firstSuffix === ''), said = { ...saidBy(row), firstSuffix: random.pick([...'ABCDEF']) };
       if (alike(row).some((s) => s.byNumber.has(row.first + said.firstSuffix))) return drop('the suffix exists');
       if (rowsAt(row.street, row.first).some((r) => r.flat.endsWith(said.firstSuffix))) return drop('a unit of that letter exists');
-      return absent(random.chance(0.5) ? official(said) : casual(random, said), ['street'], ['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE']);
+      return absent(random.chance(0.5) ? official(said) : casual(random, said), said, ['street'], ['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE']);
     },
   },
   {
@@ -100,7 +100,7 @@ export const number = [
     make(random, context) {
       const row = anyRow(random, context, lettered), said = { ...saidBy(row), firstSuffix: '' };
       if (alike(row).some((s) => s.byNumber.has(row.first))) return drop('the number exists without letter');
-      return absent(written(random, said), ['street', 'address'], ['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE', 'AMBIGUOUS', 'UNIT_MISSING']);
+      return absent(written(random, said), said, ['street', 'address'], ['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE', 'AMBIGUOUS', 'UNIT_MISSING']);
     },
   },
 ];

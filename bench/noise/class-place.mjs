@@ -93,7 +93,7 @@ export const place = [
         said.postcode = random.chance(0.5) ? '' : random.pick(['2998', '3899', '4999', '2699']);
         if (context.places.some((p) => p.postcode === said.postcode)) return drop('the postcode exists');
       }
-      return absent(random.chance(0.5) ? official(said) : recase(random, `${front(said)} ${streetOf(said)} ${said.locality} ${said.state} ${said.postcode}`.trim()), ['locality', 'none'], ['STREET_NOT_FOUND', 'LOCALITY_NOT_FOUND', 'NO_ADDRESS_DATA']);
+      return absent(random.chance(0.5) ? official(said) : recase(random, `${front(said)} ${streetOf(said)} ${said.locality} ${said.state} ${said.postcode}`.trim()), said, ['locality', 'none'], ['STREET_NOT_FOUND', 'LOCALITY_NOT_FOUND', 'NO_ADDRESS_DATA']);
     },
   },
 ];

@@ -62,7 +62,7 @@ export const street = [
       if (said.name.length < 4 || /\d/.test(said.name)) return drop('too short a name');
       if (random.chance(0.5)) said.type = random.pick(COMMON_TYPES);
       if (context.reference.names.some((n) => edits(n, said.name, 2) <= 2 || n.replaceAll(' ', '') === said.name.replaceAll(' ', ''))) return drop('resembles a street of the reference');
-      return absent(written(random, said), ['locality'], ['STREET_NOT_FOUND']);
+      return absent(written(random, said), said, ['locality'], ['STREET_NOT_FOUND']);
     },
   },
   {
@@ -72,7 +72,7 @@ export const street = [
       if (there === row.street.locality) return drop('the same locality');
       if (there.streets.some((s) => edits(s.name, row.name, 2) <= 2)) return drop('the locality has a street like it');
       said.locality = there.name; said.state = there.state; said.postcode = there.postcode;
-      return absent(written(random, said), ['locality'], ['STREET_NOT_FOUND']);
+      return absent(written(random, said), said, ['locality'], ['STREET_NOT_FOUND']);
     },
   },
   {
@@ -82,7 +82,7 @@ export const street = [
       if (siblings.length === 0) return drop('no street of the same name with another type');
       const said = { ...saidBy(row), type: random.pick(siblings).type };
       if (said.type === row.type || siblings.some((s) => s.byNumber.has(row.first + row.firstSuffix) || (row.last && s.byNumber.has(row.last + row.lastSuffix)))) return drop('the sibling has the number too');
-      return absent(random.chance(0.5) ? official(said) : casual(random, said), ['street', 'address'], ['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE', 'UNIT_NOT_FOUND']);
+      return absent(random.chance(0.5) ? official(said) : casual(random, said), said, ['street', 'address'], ['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE', 'UNIT_NOT_FOUND']);
     },
   },
 ];

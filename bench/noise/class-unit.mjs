@@ -82,7 +82,7 @@ export const unit = [
       const row = anyRow(random, context, hasUnit), said = { ...saidBy(row), flatType: '', flat: '', levelType: '', level: '' };
       const at = [row.first + row.firstSuffix, row.last + row.lastSuffix].filter(Boolean).flatMap((n) => rowsAt(row.street, n));
       if (at.some((r) => isPlain(r))) return drop('the building is in the reference');
-      return absent(written(random, said), ['address'], ['UNIT_MISSING', 'AMBIGUOUS']);
+      return absent(written(random, said), said, ['address'], ['UNIT_MISSING', 'AMBIGUOUS']);
     },
   },
   {
@@ -98,7 +98,7 @@ export const unit = [
       if (at.length > 1 && new Set(at.map((r) => r.first + r.firstSuffix + r.last)).size > 1) return drop('several buildings carry the number');
       const building = at.find(isPlain)?.pid;
       const text = random.chance(0.4) ? official(said) : random.chance(0.5) ? recase(random, `${said.flat}/${numberOf(said)} ${street(random, said)} ${placeOf(said)}`) : recase(random, `u${said.flat} ${numberOf(said)} ${street(random, said)}, ${placeOf(said)}`);
-      return absent(text, ['address'], ['UNIT_NOT_FOUND'], building);
+      return absent(text, said, ['address'], ['UNIT_NOT_FOUND'], building);
     },
   },
 ];

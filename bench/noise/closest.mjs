@@ -29,7 +29,7 @@ function misfit(said, row) {
 }
 
 /** Hyphens and apostrophes apart, a name is the same name. @param {string} name */
-const plain = (name) => name.replaceAll("'", '').replaceAll(/[^A-Z0-9]+/g, ' ');
+export const plain = (name) => name.replaceAll("'", '').replaceAll(/[^A-Z0-9]+/g, ' ');
 
 function streetCost(said, street, most) {
   const name = edits(plain(said.name), plain(street.name), most);

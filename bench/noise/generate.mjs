@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // Makes noisy queries with their truth from a file of real addresses, and says what it dropped and why.
 //
-//   node bench/noise/generate.mjs ADDRESSES.csv -o queries.jsonl --localities LOCALITIES.csv --streets STREETS.csv [--per-class 1200] [--seed 7] [--class a,b]
+//   node bench/noise/generate.mjs ADDRESSES.csv -o queries.jsonl --localities LOCALITIES.csv --streets STREETS.csv [--per-class 1200] [--seed 7] [--class a,b] [--kind absent] [--against DATA]
+//
+// --against drops the "non-existent" addresses that do exist in the G-NAF of that data folder: for asking a set larger than ADDRESSES.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { absentNoisy } from './class-absent-noisy.mjs';
@@ -12,6 +14,7 @@ import { spelling } from './class-spelling.mjs';
 import { steward } from './class-steward.mjs';
 import { street } from './class-street.mjs';
 import { unit } from './class-unit.mjs';
+import { Existing } from './existing.mjs';
 import { Random, seedOf } from './random.mjs';
 import { Reference, readPlaces, readTable } from './reference.mjs';
 
@@ -34,13 +37,13 @@ export function contextOf(file, localities, streets) {
   return { reference: new Reference(file), places: readPlaces(localities), streetNames: [...names], streetsOf };
 }
 
-/** Queries of one class, distinct texts, and the counts of what was dropped. */
-export function generate(noise, context, { seed = 7, count = 1200 } = {}) {
+/** Queries of one class, distinct texts, and the counts of what was dropped. `existing`: what a non-existent address must not be in. */
+export function generate(noise, context, { seed = 7, count = 1200, existing } = {}) {
   const random = new Random(seedOf(seed, noise.name)), queries = [], texts = new Set(), dropped = {};
   let tries = 0;
   while (queries.length < count && tries++ < count * 60) {
-    const made = noise.make(random, context);
-    const reason = 'drop' in made ? made.drop : texts.has(made.text) ? 'the same text again' : undefined;
+    const { said, ...made } = noise.make(random, context);
+    const reason = 'drop' in made ? made.drop : texts.has(made.text) ? 'the same text again' : said && existing?.find(said) ? 'it exists in the larger set' : undefined;
     if (reason) { dropped[reason] = (dropped[reason] ?? 0) + 1; continue; }
     texts.add(made.text);
     queries.push({ class: noise.name, kind: noise.kind, ...made });
@@ -49,16 +52,16 @@ export function generate(noise, context, { seed = 7, count = 1200 } = {}) {
 }
 
 if (process.argv[1] && import.meta.url.endsWith(process.argv[1].split('/').at(-1))) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { output: { type: 'string', short: 'o' }, localities: { type: 'string' }, streets: { type: 'string' }, 'per-class': { type: 'string', default: '1200' }, seed: { type: 'string', default: '7' }, class: { type: 'string' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { output: { type: 'string', short: 'o' }, localities: { type: 'string' }, streets: { type: 'string' }, 'per-class': { type: 'string', default: '1200' }, seed: { type: 'string', default: '7' }, class: { type: 'string' }, kind: { type: 'string' }, against: { type: 'string' } } });
   if (positionals.length !== 1 || !values.output || !values.localities || !values.streets) {
-    console.error('usage: generate.mjs ADDRESSES.csv -o queries.jsonl --localities LOCALITIES.csv --streets STREETS.csv [--per-class N] [--seed S] [--class a,b]');
+    console.error('usage: generate.mjs ADDRESSES.csv -o queries.jsonl --localities LOCALITIES.csv --streets STREETS.csv [--per-class N] [--seed S] [--class a,b] [--kind K] [--against DATA]');
     process.exitCode = 2;
   } else {
-    const context = contextOf(positionals[0], values.localities, values.streets), only = values.class?.split(',');
+    const context = contextOf(positionals[0], values.localities, values.streets), only = values.class?.split(','), existing = values.against ? await Existing.open(values.against) : undefined;
     const lines = [];
     for (const noise of classes) {
-      if (only && !only.includes(noise.name)) continue;
-      const { queries, dropped } = generate(noise, context, { seed: Number(values.seed), count: Number(values['per-class']) });
+      if ((only && !only.includes(noise.name)) || (values.kind && noise.kind !== values.kind)) continue;
+      const { queries, dropped } = generate(noise, context, { seed: Number(values.seed), count: Number(values['per-class']), existing });
       for (const query of queries) lines.push(JSON.stringify(query));
       console.error(`${noise.name.padEnd(32)} ${noise.kind.padEnd(12)} ${String(queries.length).padStart(5)}  dropped: ${Object.entries(dropped).map(([reason, n]) => `${n} ${reason}`).join('; ') || 'none'}`);
     }

@@ -7,7 +7,7 @@ import { anotherStreet, closest } from './closest.mjs';
  * @typedef {{ class: string, text: string, pids: string[], levels?: string[], exceptions?: string[], building?: string, unit?: boolean, note?: string }} Query
  * @typedef {{ drop: string }} Drop
  * @typedef {{ reference: import('./reference.mjs').Reference, places: import('./reference.mjs').Place[], streetNames: string[], streetsOf: Map<string, Set<string>> }} Context
- * @typedef {{ name: string, kind: 'recoverable' | 'absent' | 'watch', about: string, make: (random: import('./random.mjs').Random, context: Context) => Omit<Query, 'class'> | Drop }} NoiseClass
+ * @typedef {{ name: string, kind: 'recoverable' | 'absent' | 'watch', about: string, make: (random: import('./random.mjs').Random, context: Context) => Omit<Query, 'class'> & { said?: import('./write.mjs').Said } | Drop }} NoiseClass
  */
 
 /** A dropped attempt. @param {string} reason @returns {Drop} */
@@ -25,8 +25,11 @@ export function wanting(text, said, row, where = [row.street.locality]) {
   return { text, pids: [row.pid], unit: row.flat !== '' || row.level !== '' };
 }
 
-/** The query whose right answer is that there is no such address. @param {string} text @param {string[]} levels @param {string[]} exceptions @param {string} [building] */
-export const absent = (text, levels, exceptions, building) => ({ text, pids: [], levels, exceptions, ...(building ? { building } : {}) });
+/**
+ * The query whose right answer is that there is no such address; `said` lets a larger reference be asked whether it has one.
+ * @param {string} text @param {import('./write.mjs').Said} said @param {string[]} levels @param {string[]} exceptions @param {string} [building]
+ */
+export const absent = (text, said, levels, exceptions, building) => ({ text, pids: [], levels, exceptions, ...(building ? { building } : {}), said });
 
 /** Rows of the conditions that few rows meet. */
 const rarely = new Map();

@@ -1,10 +1,10 @@
-// PostgreSQL with pg_trgm as the peer: a cluster of its own in a temporary folder, the same addresses, a GiST trigram index,
-// and the normaliser a careful person writes by hand. Nothing of it stays behind.
+// PostgreSQL with pg_trgm as the peer: a cluster of its own in a temporary folder, the same addresses, a GiST trigram index.
+// Nothing of it stays behind.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TYPE_WORDS } from '../noise/words.mjs';
+import { normalise } from './normalise.mjs';
 
 const ROOT = '/usr/lib/postgresql';
 
@@ -13,16 +13,6 @@ export function serverFolder() {
   if (!existsSync(ROOT)) return undefined;
   const newest = readdirSync(ROOT).filter((v) => existsSync(path.join(ROOT, v, 'bin', 'initdb'))).sort((a, b) => Number(b) - Number(a))[0];
   return newest && path.join(ROOT, newest, 'bin');
-}
-
-const EXPAND = new Map(Object.entries(TYPE_WORDS).flatMap(([full, words]) => words.map((w) => [w.replace('.', ''), full])));
-for (const [short, full] of [['NTH', 'NORTH'], ['STH', 'SOUTH'], ['MT', 'MOUNT'], ['BCH', 'BEACH'], ['VICTORIA', 'VIC'], ['QUEENSLAND', 'QLD'], ['APT', 'UNIT'], ['FLAT', 'UNIT'], ['APARTMENT', 'UNIT'], ['U', 'UNIT'], ['STE', 'SUITE'], ['AUSTRALIA', '']]) EXPAND.set(short, full);
-
-/** The line as the index holds it: capitals, no punctuation, words written out, `5/24` and `U5 24` as `UNIT 5 24`. @param {string} text */
-export function normalise(text) {
-  return text.toUpperCase().replaceAll('NEW SOUTH WALES', 'NSW').replace(/\b(\w+)\s*[/\\]\s*(\d)/, (whole, unit, number) => (/^\d+[A-Z]?$/.test(unit) ? `UNIT ${unit} ${number}` : `${unit} ${number}`))
-    .replaceAll(/\bU(\d)/g, 'UNIT $1').replaceAll(/['’.]/g, '').replaceAll(/[^A-Z0-9-]+/g, ' ').trim()
-    .split(' ').map((word, i) => (i === 0 && word === 'UNIT' ? word : EXPAND.get(word) ?? word)).join(' ').replace(/^UNIT UNIT/, 'UNIT').replaceAll(/ +/g, ' ').trim();
 }
 
 /** User or group number of an unprivileged account. @param {'-u' | '-g'} flag */
@@ -62,15 +52,14 @@ export class Cluster {
     });
   }
 
-  /** Loads the addresses and builds the index; seconds of each. @param {import('../noise/reference.mjs').Row[]} rows @param {(row: import('../noise/reference.mjs').Row) => string} line */
-  async load(rows, line) {
-    const file = path.join(this.folder, 'addresses.tsv');
-    writeFileSync(file, rows.map((r) => `${r.pid}\t${normalise(line(r))}\n`).join(''));
+  /** Loads a file of `id TAB normalised line` and builds the index: seconds of each, bytes of the index. @param {string} file */
+  async load(file) {
     const started = Date.now();
     await this.run(`CREATE EXTENSION pg_trgm; CREATE UNLOGGED TABLE address (pid text, line text);\n\\copy address FROM '${file}'\n`);
     const loaded = Date.now();
-    await this.run('CREATE INDEX ON address USING gist (line gist_trgm_ops(siglen=512)); VACUUM ANALYZE address;');
-    return { load: (loaded - started) / 1000, index: (Date.now() - loaded) / 1000 };
+    await this.run('CREATE INDEX address_line ON address USING gist (line gist_trgm_ops(siglen=512)); VACUUM ANALYZE address;');
+    const index = (Date.now() - loaded) / 1000;
+    return { load: (loaded - started) / 1000, index, bytes: Number(await this.run("SELECT pg_relation_size('address_line');")) };
   }
 
   /** The nearest address of each text and its similarity; one connection, a prepared statement. @param {string[]} texts */

@@ -31,7 +31,10 @@ const DAMAGED = /^([A-Z]+)([0158])[A-Z]{2,}$/;
 const MEANT: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };
 /** A state highway's number is its name: SH1. */
 const HIGHWAY = /^SH\d{1,2}[A-Z]?$/;
-const ORDINAL = /^\d+(?:ST|ND|RD|TH)$/;
+/** 1ST and 21ST, but 11ST and 4ST are a number and a saint. */
+const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
+/** A number that runs into a street's name; of two letters only words that begin names, since 24AB may be a number. */
+const GLUED_NUMBER = /^(\d+)([A-Z]{3,}|ST|MT|MC|DE|DU|LA|LE|EL)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
 /** "P/L" of a firm's name is no level. */
 const COMPANY = /^P[/\\]L$/;
@@ -172,7 +175,7 @@ class Cutter {
         return;
       }
     } else if (firstDigit === 0 && end - start === word.length) {
-      const glued = /^(\d+)([A-Z]{3,})$/.exec(word);
+      const glued = GLUED_NUMBER.exec(word);
       if (glued) {
         const at = start + glued[1]!.length;
         this.add(glued[1]!, start, at, KIND.number);

@@ -34,8 +34,8 @@ const NEAREST = 3;
 const SAME_STREET = 0.3;
 
 /** Decides for one line. */
-export function decide(set: AddressSet, found: Findings): Verdict {
-  const addresses = distinct(set, found.addresses);
+export function decide(set: AddressSet, everything: Findings): Verdict {
+  const found = withoutElsewhere(set, everything), addresses = distinct(set, found.addresses);
   const sure = found.streets.find((h) => isSure(set, h));
   const allowed = sure ? addresses.filter((h) => h.streetCost <= sure.streetCost + SAME_STREET && !(isBuilding(sure) && h.reading.cost > sure.reading.cost + COST.apartmentLetter && h.street.street === sure.street.street)) : addresses;
   const best = allowed[0], next = allowed[1];
@@ -52,6 +52,13 @@ export function decide(set: AddressSet, found: Findings): Verdict {
     return { status: 'corrected', level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address', chosen: best, address: best.row!.address, place: best.place, exception: null, confidence, runnerUp, candidates };
   }
   return partial(set, found, addresses);
+}
+
+/** Without what lies in another state than is said, where the line names a place that agrees with all it says: a word of its street is no place then. */
+function withoutElsewhere(set: AddressSet, found: Findings): Findings {
+  if (!found.places.some(({ place }) => place.cost === 0)) return found;
+  const isHere = ({ reading, street }: Hypothesis): boolean => reading.state === '' || set.states[set.localityState[set.streetLocality[street.street]!]!] === reading.state;
+  return { ...found, addresses: found.addresses.filter(isHere), streets: found.streets.filter(isHere) };
 }
 
 /** The town that the line names and both addresses are in; null where there is none. */

@@ -204,7 +204,8 @@ class Search {
       const accept = (locality: number): boolean => stateCost(index, locality, reading.state) === 0 && postcodeCost(set, locality, reading.postcode) < COST.postcodeMismatch;
       for (const division of this.spans.whole(reading)) {
         for (const match of streetsAnywhere(index, division, true, accept, COUNTRYWIDE)) {
-          board.record(reading, i, { locality: set.streetLocality[match.street]!, from: reading.to, to: reading.to, cost: COST.placeMissing, open: true, exact: false }, match, 0);
+          const locality = set.streetLocality[match.street]!, cost = COST.placeMissing + postcodeCost(set, locality, reading.postcode);
+          board.record(reading, i, { locality, from: reading.to, to: reading.to, cost, open: true, exact: false }, match, 0);
         }
       }
     });

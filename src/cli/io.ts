@@ -14,6 +14,12 @@ export interface Io {
   readonly terminal: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
   /** Width of the terminal in characters. */
   readonly columns: number;
+  /** Size of the terminal at this moment, as standard error has it. */
+  readonly terminalSize: () => { readonly columns: number; readonly rows: number };
+  /** Calls `listener` when the terminal gets another size, until the returned function is called. */
+  readonly onResize: (listener: () => void) => () => void;
+  /** With true, standard input gives each key as it is pressed, unechoed, Ctrl-C included; with false, lines as before. */
+  readonly rawMode: (on: boolean) => void;
   readonly platform: NodeJS.Platform;
   readonly home: string;
   /** Calls `listener` at SIGINT or SIGTERM until the returned function is called. */
@@ -32,6 +38,12 @@ export function processIo(): Io {
     now: Date.now,
     terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
     columns: process.stdout.columns ?? 80,
+    terminalSize: () => ({ columns: process.stderr.columns ?? 80, rows: process.stderr.rows ?? 24 }),
+    onResize(listener) {
+      process.stderr.on('resize', listener);
+      return () => { process.stderr.off('resize', listener); };
+    },
+    rawMode(on) { if (process.stdin.isTTY) process.stdin.setRawMode(on); },
     platform: process.platform,
     get home() { return homedir(); },
     onSignal(listener) {

@@ -1,6 +1,7 @@
 // find: the hits for a line, whole or as far as it is typed, in the set that answers for its country; where nothing fits
 // as typed, the cleanse is asked too, and what it is sure of comes first.
-import { presentationOf } from '../answer/address.js';
+import { localityOf, presentationOf } from '../answer/address.js';
+import { locate } from '../answer/locate.js';
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
 import type { FindInput } from '../contract/find.js';
@@ -26,11 +27,11 @@ const finders = new WeakMap<AddressSet, Finder>();
 export const handleFind: Handler = (request, access) => {
   const [record] = request.payload as FindInput[];
   if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
-  const fullAddress = record.fullAddress.trim(), country = countryOfRecord(record.country, request, access);
-  if (fullAddress === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
+  const { fullAddress } = record, country = countryOfRecord(record.country, request, access);
+  if (fullAddress.trim() === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
   const answering = access.answering(country, request.sourceOfTruth ?? access.defaultSource);
   if (!answering) throw new WaypostError('source-not-installed', `no address data of ${country} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
-  const { set, note } = answering, { payload, messages } = findIn(set, { ...record, fullAddress }, request, access, country);
+  const { set, note } = answering, { payload, messages } = findIn(set, record, request, access, country);
   return { status: 'SUCCESS', messages: [note, ...messages].filter((message) => message !== ''), payload };
 };
 
@@ -56,8 +57,7 @@ function findIn(set: AddressSet, { fullAddress, id }: FindInput, request: Reques
 export function hitsIn(set: AddressSet, fullAddress: string, wish: FindWish, access: Access, country: string): Hit[] {
   let finder = finders.get(set);
   if (!finder) finders.set(set, finder = new Finder(set, access.places));
-  const { hits, asTyped } = finder.find(fullAddress, wish);
-  return asTyped ? hits : withCleansed(set, hits, access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress, wish);
+  return hitsFor(finder, fullAddress, wish, () => access.cleanse([{ fullAddress }], { sourceOfTruth: set.source }, country).payload[0] as ValidatedAddress);
 }
 
 /** What is in the group of an id. Throws `bad-request` for an id of another source, of an address, or of none. */
@@ -70,15 +70,24 @@ function members(set: AddressSet, id: string, wish: FindWish): Hit[] {
   return membersOf(set, group.kind, group.address, wish);
 }
 
-/** The hits with the address that the cleanse took the line for, or with those it could not choose between. */
-function withCleansed(set: AddressSet, hits: readonly Hit[], { status, level, id, confidence = 0, candidates = [] }: ValidatedAddress, wish: FindWish): Hit[] {
+/** Hits as typed; where there are none, what the cleanse is sure of; else what fits with slips, and what the cleanse holds for possible. */
+function hitsFor(finder: Finder, text: string, wish: FindWish, cleanse: () => ValidatedAddress): Hit[] {
+  const search = finder.begin(text, wish), asTyped = search.asTyped();
+  if (asTyped.length > 0) return asTyped;
+  const { status, level, id, confidence = 0, candidates = [] } = cleanse(), { set } = finder;
   const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
   const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
-  const found = ids.map((of): Hit => ({ kind: 'address', address: set.addressOf(of.slice(of.lastIndexOf('|') + 1)), street: -1 })).filter((hit) => hit.kind === 'address' && hit.address >= 0);
-  const isFound = (hit: Hit): boolean => hit.kind === 'address' && found.some((other) => other.kind === 'address' && other.address === hit.address);
-  const isAmongHits = found.some((of) => of.kind === 'address' && hits.some((hit) => hit.kind === 'address' && hit.address === of.address));
-  const others = hits.filter((hit) => !isFound(hit)), isFirst = confidence >= SURE || isAmongHits || hits.length === 0;
-  return (isFirst ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
+  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && isWished(set, address, wish)), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
+  if (found.length > 0 && isAddress && confidence >= SURE) return found;
+  const hits = search.withSlips(), others = hits.filter((hit) => hit.kind !== 'address' || !addresses.includes(hit.address));
+  // One that both hold for likely comes first.
+  return (others.length < hits.length || hits.length === 0 ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
+}
+
+/** True if no filter leaves the address out. */
+function isWished(set: AddressSet, address: number, { accepts, inPlace }: FindWish): boolean {
+  const { street, words, at } = locate(set, address, -1);
+  return accepts?.(words, at) !== false && inPlace?.(localityOf(set, street)) !== false;
 }
 
 /** Hits that the request wants at most; `otherwise` where it does not say. Throws `bad-request` for what is no number. */

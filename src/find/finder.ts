@@ -1,9 +1,11 @@
 // Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and places
 // to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
+import { locate } from '../answer/locate.js';
 import type { Places } from '../address/reading.js';
-import { isAliasRow, WORD, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, isAliasRow, WORD, type AddressSet } from '../reference/address-set.js';
+import { buildingsOf } from './buildings.js';
 import { queriesOf, type Query } from './query.js';
-import { FIT, FITS, rowsOf, type RowWish } from './rows.js';
+import { FIT, FITS, rowsAround, rowsAt, rowsWith, rowWish, type RowWish } from './rows.js';
 import { NO_SLIPS, Streets, type Slips } from './streets.js';
 
 /** What was found, best first. `count` is how many addresses a group holds. */
@@ -24,25 +26,32 @@ export interface FindWish {
 }
 
 /** Streets whose numbers are looked at before a line is too vague to go on. */
-const MOST_STREETS = 4_000;
-/** Places that stand before the streets where a line has no number. */
-const MOST_PLACES = 5;
+const MOST_STREETS = 1_500, MOST_WITH_SLIPS = 300;
+/** Of them, those where ranges around the number are looked for. */
+const MOST_RANGED = 300;
+/** Places and buildings that stand before the streets where a line has no number. */
+const MOST_PLACES = 5, MOST_BUILDINGS = 5;
 /** What may be wrong, one after the other, where nothing fits as typed. */
-const SLIPS: readonly Slips[] = [NO_SLIPS, { street: 1, place: 0 }, { street: 0, place: 1 }, { street: 1, place: 1 }, { street: 2, place: 0 }];
+const SLIPS: readonly Slips[] = [{ street: 1, place: 0 }, { street: 0, place: 1 }, { street: 1, place: 1 }, { street: 2, place: 0 }];
 
 export class Finder {
   readonly #streets: Streets;
 
   constructor(readonly set: AddressSet, private readonly places: Places) { this.#streets = new Streets(set); }
 
-  /** The hits for a text; none where nothing fits. `slips` says whether something other than what is typed was taken. */
-  find(text: string, wish: FindWish): { hits: Hit[]; asTyped: boolean } {
+  /** The hits for a text in two steps, the second for when the first has none. */
+  begin(text: string, wish: FindWish): { asTyped: () => Hit[]; withSlips: () => Hit[] } {
     const queries = queriesOf(text, this.places);
-    for (const slips of SLIPS) {
-      const hits = this.#search(queries, slips, wish);
-      if (hits.length > 0) return { hits, asTyped: slips === NO_SLIPS };
-    }
-    return { hits: [], asTyped: false };
+    return {
+      asTyped: () => this.#search(queries, NO_SLIPS, wish),
+      withSlips: () => {
+        for (const slips of SLIPS) {
+          const hits = this.#search(queries, slips, wish);
+          if (hits.length > 0) return hits;
+        }
+        return [];
+      },
+    };
   }
 
   #search(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
@@ -51,31 +60,66 @@ export class Finder {
   }
 
   #addresses(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
-    const page = new Page(this.set, wish);
-    let looked = 0;
-    for (const { street, query } of this.#streets.find(queries, slips)) {
+    const page = new Page(this.set, wish), met: { street: number; rows: RowWish }[] = [], wishes = new Map(queries.map((query) => [query, rowWish(this.set, query, wish.accepts)]));
+    const all = queries.filter((query) => wishes.get(query) !== null), possible = all.filter(({ postal }) => postal === '');
+    for (const query of slips === NO_SLIPS ? all.filter(({ postal }) => postal !== '') : []) this.#boxes(query, wishes.get(query)!, page, wish);
+    for (const { street, query } of this.#streets.find(possible, slips)) {
       if (wish.inPlace?.(this.set.streetLocality[street]!) === false) continue;
-      rowsOf(this.set, street, { head: query.head, isNumberOpen: query.isNumberOpen, postcode: query.postcode, accepts: wish.accepts }, (address, fit) => { page.add(street, address, fit); });
-      if (page.isFull || ++looked > MOST_STREETS) break;
+      const rows = wishes.get(query)!;
+      rowsAt(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
+      if (page.isFull || met.push({ street, rows }) > (slips === NO_SLIPS ? MOST_STREETS : MOST_WITH_SLIPS)) break;
     }
+    for (const query of slips === NO_SLIPS && !page.isFull ? possible.filter(({ head }) => head.numberFirst === 0 && head.flatNumber !== '') : []) {
+      for (const { address, street } of this.#buildings(query, wish)) rowsWith(this.set, street, address, wishes.get(query)!, (unit) => { page.add(street, unit, FIT.exact); });
+    }
+    // Ranges that only end with the number or lie around it come behind all of these: they are looked for where there is room.
+    if (!page.isFull) for (const { street, rows } of met.slice(0, MOST_RANGED)) rowsAround(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
     return page.hits();
   }
 
-  #groups(queries: readonly Query[], slips: Slips, { limit, inPlace }: FindWish): Hit[] {
-    const { set } = this, hits: Hit[] = slips === NO_SLIPS && queries[0] ? this.#localities(queries[0], inPlace) : [];
+  #groups(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
+    const { set } = this, { limit, inPlace } = wish, seen = new Set<number>();
+    const hits: Hit[] = slips === NO_SLIPS && queries[0] ? [...this.#localities(queries[0], inPlace), ...this.#buildings(queries[0], wish)] : [];
     for (const { street } of this.#streets.find(queries, slips)) {
       if (inPlace?.(set.streetLocality[street]!) === false) continue;
       const count = set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!;
-      if (count > 0) hits.push(count === 1 ? { kind: 'address', address: set.streetAddressStart[street]!, street } : { kind: 'street', street, count });
+      if (count === 0 || seen.has(street)) continue;
+      seen.add(street);
+      hits.push(count === 1 ? { kind: 'address', address: set.streetAddressStart[street]!, street } : { kind: 'street', street, count });
       if (hits.length >= limit) break;
     }
     return hits.slice(0, limit);
   }
 
+  /** Post boxes and bags: the deliveries of their type in the places of the line. */
+  #boxes(query: Query, rows: RowWish, page: Page, { inPlace }: FindWish): void {
+    const { set } = this, places = this.#streets.places(query), starts = set.localityPostalStart;
+    if (set.postalLocality.length === 0 || !places) return;
+    for (let i = 0; i < places.count; i++) {
+      const locality = places.list[i]!;
+      for (let group = starts[locality]!; group < starts[locality + 1]! && inPlace?.(locality) !== false; group++) {
+        if (set.postalType(group) === query.postal) rowsAt(set, set.streetCount + group, rows, (address, fit) => { page.add(set.streetCount + group, address, fit); });
+      }
+    }
+  }
+
+  /** The buildings that the line may name, each as one hit. */
+  #buildings(query: Query, { accepts, inPlace }: FindWish): (Hit & { kind: 'address' | 'building' })[] {
+    const { set } = this;
+    this.#streets.placeWords.begin();
+    return buildingsOf(set, query, this.#streets.placeWords, MOST_BUILDINGS).flatMap((address) => {
+      const { street, words, at } = locate(set, address, -1);
+      if (inPlace?.(set.streetLocality[street]!) === false || accepts?.(words, at) === false) return [];
+      let count = 0;
+      rowsWith(set, street, address, null, () => { count++; });
+      return [count === 1 ? { kind: 'address', address, street } : { kind: 'building', address, street, count }];
+    });
+  }
+
   /** The places that the whole line may name, the larger first. */
   #localities(query: Query, inPlace: FindWish['inPlace']): Hit[] {
     const places = this.#streets.places(query), found: (Hit & { kind: 'locality' })[] = [];
-    for (let locality = 0; places && locality < places.at.length; locality++) if (places.at[locality] === 1 && inPlace?.(locality) !== false) found.push({ kind: 'locality', locality, count: addressesIn(this.set, locality) });
+    for (let i = 0; places && i < places.count; i++) if (inPlace?.(places.list[i]!) !== false) found.push({ kind: 'locality', locality: places.list[i]!, count: addressesIn(this.set, places.list[i]!) });
     return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.locality - b.locality).slice(0, MOST_PLACES);
   }
 }
@@ -108,7 +152,7 @@ export class Page {
 
   /** Takes the addresses of a street in stored order: a building before its units. */
   add(street: number, found: number, fit: number): void {
-    const { set, wish } = this, { words, start, first } = set.street(street), at = start + (found - first) * 8, isAlias = isAliasRow(words[at + WORD.lotAndFlags]!);
+    const { set, wish } = this, { words, start, first } = set.street(street), at = start + (found - first) * ADDRESS_WORDS, isAlias = isAliasRow(words[at + WORD.lotAndFlags]!);
     const address = isAlias ? set.principalOf(found) : found;
     if (address < 0 || this.#seen.has(address)) return;
     this.#seen.add(address);

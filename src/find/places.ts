@@ -4,28 +4,56 @@ import { NONE, type AddressSet } from '../reference/address-set.js';
 import { namesNearPrefix, namesWithPrefix, type NameRange } from '../reference/name-prefix.js';
 import { beginsWith, encoded, spellings, type Words } from './words.js';
 
-/** True at the localities that are meant, and how many they are. */
-export interface PlaceMask { readonly at: Uint8Array; readonly count: number; /** 1 or 2 where the name is that many typos away. */ readonly edits: number }
+/** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
+export interface PlaceMask { readonly at: Uint8Array; readonly list: Uint32Array; count: number }
 
-/** More localities than these are not listed one by one. */
-const SHORT_CODE = 4;
+const CODE_DIGITS = 4;
 
 export class Places {
-  constructor(private readonly set: AddressSet, private readonly words: Words) {}
+  readonly #all: PlaceMask;
+  /** Masks of which the first `used` are in use. */
+  readonly #pool: PlaceMask[] = [];
+  #used = 0;
 
-  /** The localities for the words, narrowed by the postcode; null for none. Without words and postcode: every locality. */
-  mask(words: readonly string[], postcode: string, edits: 0 | 1 | 2): PlaceMask | null {
-    const { set } = this, at = new Uint8Array(set.localityCount);
-    if (words.length === 0) at.fill(1);
-    else for (let split = words.length; split >= 0; split--) this.#mark(words.slice(0, split), words.slice(split), edits, at);
-    if (postcode !== '') this.#narrow(postcode, at);
-    let count = 0;
-    for (let i = 0; i < at.length; i++) count += at[i]!;
-    return count === 0 ? null : { at, count, edits };
+  constructor(private readonly set: AddressSet, private readonly words: Words) {
+    const count = set.localityCount;
+    this.#all = { at: new Uint8Array(count).fill(1), list: Uint32Array.from({ length: count }, (_, i) => i), count };
+  }
+
+  /** Takes back every mask that was given out. */
+  begin(): void {
+    for (let i = 0; i < this.#used; i++) {
+      const mask = this.#pool[i]!, { at, list } = mask;
+      for (let k = 0; k < mask.count; k++) at[list[k]!] = 0;
+      mask.count = 0;
+    }
+    this.#used = 0;
+  }
+
+  /**
+   * The localities for the words, narrowed by the postcode; null for none. Without words and postcode: every locality.
+   * With `inState`, those of the state that the words alone name.
+   */
+  mask(words: readonly string[], postcode: string, edits: 0 | 1 | 2, inState: boolean): PlaceMask | null {
+    if (words.length === 0 && postcode === '') return inState ? null : this.#all;
+    if (inState && (words.length === 0 || this.set.localityTown.length > 0)) return null;
+    const mask = this.#take(), add = (locality: number): void => { if (mask.at[locality] === 0) { mask.at[locality] = 1; mask.list[mask.count++] = locality; } };
+    if (words.length === 0) this.#coded(postcode, add);
+    else {
+      const narrowed = postcode === '' ? add : (locality: number): void => { if (this.#hasCode(locality, postcode)) add(locality); };
+      const least = this.set.localityTown.length > 0 || inState ? 0 : 1;
+      for (let split = inState ? 0 : words.length; split >= least; split--) this.#mark(words.slice(0, split), words.slice(split), edits, narrowed);
+    }
+    return mask.count === 0 ? null : mask;
+  }
+
+  #take(): PlaceMask {
+    const { localityCount } = this.set;
+    return this.#pool[this.#used++] ??= { at: new Uint8Array(localityCount), list: new Uint32Array(localityCount), count: 0 };
   }
 
   /** Localities of the name, within what `rest` names: a state, or a town. */
-  #mark(name: readonly string[], rest: readonly string[], edits: number, at: Uint8Array): void {
+  #mark(name: readonly string[], rest: readonly string[], edits: 0 | 1 | 2, add: (locality: number) => void): void {
     const { set } = this, hasTowns = set.localityTown.length > 0;
     const within = rest.length === 0 ? undefined : hasTowns ? this.#towns(rest, name.length > 0 ? 0 : edits) : this.words.states(rest.join(' '));
     if (within === null) return;
@@ -35,12 +63,12 @@ export class Places {
       const town = set.localityTown[locality]!;
       return town !== NONE && within[town] === 1;
     };
-    if (name.length > 0) this.#named(name, edits, (locality) => { if (accepts(locality)) at[locality] = 1; });
-    else for (let locality = 0; locality < set.localityCount; locality++) if (accepts(locality)) at[locality] = 1;
+    if (name.length > 0) this.#named(name, edits, (locality) => { if (accepts(locality)) add(locality); });
+    else for (let locality = 0; locality < set.localityCount; locality++) if (accepts(locality)) add(locality);
   }
 
   /** The towns of a name, true at their localities; null for none. */
-  #towns(name: readonly string[], edits: number): Uint8Array | null {
+  #towns(name: readonly string[], edits: 0 | 1 | 2): Uint8Array | null {
     const { set } = this;
     let found: Uint8Array | null = null;
     this.#named(name, edits, (locality) => { if (set.localityTown[locality] === locality) (found ??= new Uint8Array(set.localityCount))[locality] = 1; });
@@ -48,7 +76,7 @@ export class Places {
   }
 
   /** Calls `take` with each locality that bears a name, as its own or an alias, that begins with the words. */
-  #named(words: readonly string[], edits: number, take: (locality: number) => void): void {
+  #named(words: readonly string[], edits: 0 | 1 | 2, take: (locality: number) => void): void {
     const { localityNames: names, nameLocalityStart: starts, nameLocality } = this.set;
     const all = ({ first, end }: NameRange, accepts: (id: number) => boolean): void => {
       for (let id = first; id < end; id++) {
@@ -60,16 +88,24 @@ export class Places {
       const bytes = encoded(spelling);
       all(namesWithPrefix(names, spelling[0]!), (id) => beginsWith(names, id, bytes, false));
     }
-    if (edits > 0) for (const range of namesNearPrefix(names, words.join(' '), edits as 1 | 2, 64)) if (range.distance > 0) all(range, () => true);
+    if (edits !== 0) for (const range of namesNearPrefix(names, words.join(' '), edits, MOST_RANGES)) if (range.distance > 0) all(range, () => true);
   }
 
-  #narrow(postcode: string, at: Uint8Array): void {
-    const { set } = this, scale = 10 ** (SHORT_CODE - postcode.length), first = Number(postcode) * scale, last = first + scale - 1, found = new Uint8Array(at.length);
-    const starts = set.postcodeLocalityStart, from = starts[first]!, to = starts[last + 1]!;
-    for (let i = from; i < to; i++) found[set.postcodeLocality[i]!] = 1;
-    for (let i = 0; i < at.length; i++) at[i] = at[i]! & found[i]!;
+  /** Localities that have a postcode which begins with what is typed. */
+  #coded(typed: string, add: (locality: number) => void): void {
+    const { postcodeLocalityStart: starts, postcodeLocality } = this.set, scale = 10 ** (CODE_DIGITS - typed.length), first = Number(typed) * scale;
+    for (let i = starts[first]!, end = starts[first + scale]!; i < end; i++) add(postcodeLocality[i]!);
+  }
+
+  #hasCode(locality: number, typed: string): boolean {
+    const { localityPostcodeStart: starts, localityPostcode } = this.set, scale = 10 ** (CODE_DIGITS - typed.length), wanted = Number(typed);
+    for (let i = starts[locality]!; i < starts[locality + 1]!; i++) if (Math.floor(localityPostcode[i]! / scale) === wanted) return true;
+    return false;
   }
 }
 
+/** Ranges of names with typos that are looked at. */
+const MOST_RANGES = 64;
+
 /** True if a postcode of four digits begins with what is typed; a place without one contradicts nothing. */
-export const hasPostcode = (code: number, typed: string): boolean => typed === '' || code === 0 || String(code).padStart(SHORT_CODE, '0').startsWith(typed);
+export const hasPostcode = (code: number, typed: string): boolean => typed === '' || code === 0 || String(code).padStart(CODE_DIGITS, '0').startsWith(typed);

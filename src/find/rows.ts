@@ -3,6 +3,7 @@
 import type { Reading } from '../address/reading.js';
 import { ADDRESS_WORDS, WORD, lotLabel, type AddressBlock, type AddressSet, type NumberForm } from '../reference/address-set.js';
 import { hasPostcode } from './places.js';
+import type { Query } from './query.js';
 
 /** How an address fits, the best first. */
 export const FIT = { exact: 0, rangeEnd: 1, unit: 2, inside: 3 } as const;
@@ -13,49 +14,64 @@ const LONGEST_RANGE = 120;
 /** Digits that a number may have. */
 const MOST_DIGITS = 6;
 
-/** What is asked of a row beside its number. */
-export interface RowWish { readonly head: Reading; readonly isNumberOpen: boolean; readonly postcode: string; /** False for a row that a filter leaves out. */ readonly accepts: ((words: Uint32Array, at: number) => boolean) | undefined }
+/** What is asked of a row: the head of the line with its labels looked up. */
+export interface RowWish {
+  readonly head: Reading;
+  readonly isNumberOpen: boolean;
+  readonly postcode: string;
+  /** False for a row that a filter leaves out. */
+  readonly accepts: ((words: Uint32Array, at: number) => boolean) | undefined;
+  /** Labels of the flat and the lot: 0 where none is typed, -1 where the set has no such label. */
+  readonly flat: number;
+  readonly lot: number;
+  readonly hasUnit: boolean;
+}
+
+type Accepts = RowWish['accepts'];
+
+/** The wish of a query; null where the set has no address with such a unit or lot at all. */
+export function rowWish({ labels }: AddressSet, { head, isNumberOpen, postcode }: Query, accepts: Accepts): RowWish | null {
+  const { flatNumber, flatType, levelNumber, levelType, lotNumber } = head;
+  const flat = flatNumber === '' ? 0 : labels.find(flatNumber), lot = lotNumber === '' ? 0 : labels.find(lotNumber);
+  return flat < 0 || lot < 0 ? null : { head, isNumberOpen, postcode, accepts, flat, lot, hasUnit: flatNumber !== '' || flatType !== '' || levelNumber !== '' || levelType !== '' };
+}
 
 export type Take = (address: number, fit: number) => void;
 
-/** Calls `take` with each address of the street that fits, in stored order. */
-export function rowsOf(set: AddressSet, street: number, wish: RowWish, take: Take): void {
-  const { head } = wish, block = set.street(street);
+/** Calls `take` with each address of the street whose first number (or lot, or unit without a number) is what is typed, in stored order. */
+export function rowsAt(set: AddressSet, street: number, wish: RowWish, take: Take): void {
+  const { head } = wish, block = set.street(street), n = head.numberFirst;
   if (block.count === 0) return;
-  if (head.numberFirst === 0) { if (head.lotNumber !== '') lots(set, block, wish, take); else if (head.flatNumber !== '') unnumbered(set, block, wish, take); return; }
-  const wanted = wantedOf(set, wish);
-  if (wish.isNumberOpen && head.numberSuffix === '' && head.numberLast === 0) {
-    // 2, then 20 to 29, then 200 to 299: more digits may follow.
-    for (let scale = 1, digits = String(head.numberFirst).length; digits <= MOST_DIGITS; digits++, scale *= 10) {
-      const from = head.numberFirst * scale, to = from + scale - 1;
-      eachNumbered(block, from, to, (at, i) => { const fit = fitOf(set, block.words, at, wanted, block.words[at]!); if (fit === FIT.exact || fit === FIT.rangeEnd) take(block.first + i, digits === String(head.numberFirst).length ? fit : FIT.rangeEnd); });
-    }
-    return;
+  if (n === 0) { if (head.lotNumber !== '') lots(block, wish, take); else if (head.flatNumber !== '') unnumbered(set, block, wish, take); return; }
+  // 2, then 20 to 29, then 200 to 299: more digits may follow.
+  const digits = String(n).length, most = wish.isNumberOpen && head.numberSuffix === '' && head.numberLast === 0 ? MOST_DIGITS : digits;
+  for (let length = digits, scale = 1; length <= most; length++, scale *= 10) {
+    eachNumbered(block, n * scale, n * scale + scale - 1, (at, i) => {
+      const fit = fitOf(set, block.words, at, wish, block.words[at]!);
+      if (fit >= 0 && (length === digits || fit < FIT.unit)) take(block.first + i, length === digits ? fit : FIT.rangeEnd);
+    });
   }
-  const n = head.numberFirst;
-  eachNumbered(block, Math.max(1, n - LONGEST_RANGE), Math.max(n, head.numberLast), (at, i) => {
-    const fit = fitOf(set, block.words, at, wanted, n);
-    if (fit >= 0) take(block.first + i, fit);
+}
+
+/** The same for addresses with another first number: a range that ends with the typed one or lies around it, half of a typed range. */
+export function rowsAround(set: AddressSet, street: number, wish: RowWish, take: Take): void {
+  const { numberFirst: n, numberLast } = wish.head, block = set.street(street), { words, first } = block;
+  if (n === 0 || wish.isNumberOpen || block.count === 0) return;
+  eachNumbered(block, Math.max(1, n - LONGEST_RANGE), Math.max(n, numberLast), (at, i) => {
+    if (words[at] === n || (words[at + WORD.formAndPostcode]! >>> 16 === 0 && words[at] !== numberLast)) return;
+    const fit = fitOf(set, words, at, wish, n);
+    if (fit >= 0) take(first + i, fit);
   });
 }
 
-interface Wanted { readonly wish: RowWish; readonly flat: number; readonly lot: number; readonly hasUnit: boolean }
-
-const wantedOf = (set: AddressSet, wish: RowWish): Wanted => {
-  const { flatNumber, flatType, levelNumber, levelType, lotNumber } = wish.head;
-  return { wish, flat: flatNumber === '' ? 0 : set.labels.find(flatNumber), lot: lotNumber === '' ? 0 : set.labels.find(lotNumber), hasUnit: flatNumber !== '' || flatType !== '' || levelNumber !== '' || levelType !== '' };
-};
-
 /** How the record fits the number `n`; -1 if it does not. */
-function fitOf(set: AddressSet, words: Uint32Array, at: number, wanted: Wanted, n: number): number {
-  const { wish, lot, hasUnit } = wanted, formAndPostcode = words[at + WORD.formAndPostcode]!, formId = formAndPostcode >>> 16;
-  if (formId === 0 && words[at] !== n) return -1;
-  const fit = numberFit(wish.head, n, words[at]!, set.numberForms[formId]!);
+function fitOf(set: AddressSet, words: Uint32Array, at: number, wish: RowWish, n: number): number {
+  const formAndPostcode = words[at + WORD.formAndPostcode]!, fit = numberFit(wish.head, n, words[at]!, set.numberForms[formAndPostcode >>> 16]!);
   if (fit < 0 || !hasPostcode(formAndPostcode & 0xffff, wish.postcode) || wish.accepts?.(words, at) === false) return -1;
-  if (wish.head.lotNumber !== '' && lotLabel(words[at + WORD.lotAndFlags]!) !== lot) return -1;
+  if (wish.lot !== 0 && lotLabel(words[at + WORD.lotAndFlags]!) !== wish.lot) return -1;
   const unit = words[at + WORD.unit]!;
-  if (!hasUnit) return unit === 0 ? fit : fit === FIT.inside ? -1 : FIT.unit;
-  return unit !== 0 && fit !== FIT.inside && isUnit(set, unit, wanted) ? fit : -1;
+  if (!wish.hasUnit) return unit === 0 ? fit : fit === FIT.inside ? -1 : FIT.unit;
+  return unit !== 0 && fit !== FIT.inside && isUnit(set, unit, wish) ? fit : -1;
 }
 
 function numberFit(q: Reading, n: number, first: number, form: NumberForm): number {
@@ -71,29 +87,37 @@ function numberFit(q: Reading, n: number, first: number, form: NumberForm): numb
   return n >= first && n <= last && (n > first || q.numberSuffix > form.suffix) && (n < last || q.numberSuffix < form.lastSuffix) ? FIT.inside : -1;
 }
 
-function isUnit(set: AddressSet, id: number, { wish: { head }, flat }: Wanted): boolean {
+function isUnit(set: AddressSet, id: number, { head, flat }: RowWish): boolean {
   if (head.flatNumber !== '' && set.unitFlatLabel[id] !== flat) return false;
   if (head.levelNumber === '' && head.levelType === '') return true;
   const unit = set.unit(id);
   return unit.levelNumber === head.levelNumber && (head.levelType === '' || unit.levelType === head.levelType || unit.levelType === '');
 }
 
-function lots(set: AddressSet, block: AddressBlock, wish: RowWish, take: Take): void {
-  const { words, start, count, first } = block, wanted = wantedOf(set, wish);
-  if (wanted.lot < 0) return;
+function lots({ words, start, count, first }: AddressBlock, wish: RowWish, take: Take): void {
   for (let i = 0, at = start; i < count; i++, at += ADDRESS_WORDS) {
-    if (lotLabel(words[at + WORD.lotAndFlags]!) !== wanted.lot || !hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode) || wish.accepts?.(words, at) === false) continue;
+    if (lotLabel(words[at + WORD.lotAndFlags]!) !== wish.lot || !hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode) || wish.accepts?.(words, at) === false) continue;
     take(first + i, words[at] === 0 ? FIT.exact : FIT.rangeEnd);
   }
 }
 
 /** Units of a street whose addresses have no number: UNIT 5, SOME LANE. */
 function unnumbered(set: AddressSet, block: AddressBlock, wish: RowWish, take: Take): void {
-  const { words, start, count, first } = block, wanted = wantedOf(set, wish);
+  const { words, start, count, first } = block;
   for (let i = 0, at = start; i < count && words[at] === 0; i++, at += ADDRESS_WORDS) {
     const unit = words[at + WORD.unit]!;
-    if (unit !== 0 && isUnit(set, unit, wanted) && hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode)) take(first + i, FIT.exact);
+    if (unit !== 0 && isUnit(set, unit, wish) && hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode)) take(first + i, FIT.exact);
   }
+}
+
+/** Calls `take` with the addresses at the same number as the given one: the building's own, and its units that are typed, or all of them. */
+export function rowsWith(set: AddressSet, street: number, address: number, wish: RowWish | null, take: (address: number) => void): void {
+  const { words, start, first, count } = set.street(street), own = start + (address - first) * ADDRESS_WORDS, form = words[own + WORD.formAndPostcode]! >>> 16;
+  eachNumbered({ words, start, first, count }, words[own]!, words[own]!, (at, i) => {
+    if (words[at + WORD.formAndPostcode]! >>> 16 !== form || wish?.accepts?.(words, at) === false) return;
+    const unit = words[at + WORD.unit]!;
+    if (wish === null || (unit !== 0 && isUnit(set, unit, wish))) take(first + i);
+  });
 }
 
 /** Calls `visit` with the place of each record whose first number is from `from` to `to`. */

@@ -29,25 +29,36 @@ export class Words {
 }
 
 class Dictionary {
-  readonly #forms: (readonly [string, number])[];
+  /** Written forms in order, and the id that each stands for. */
+  readonly #forms: readonly (readonly [string, number])[];
   readonly #kept = new Map<string, Mask>();
 
   constructor(private readonly words: readonly string[], forms: Iterable<readonly [string, string]>) {
     const ids = new Map(words.map((word, id) => [word, id]));
-    this.#forms = [...words.map((word, id) => [word, id] as const), ...[...forms].flatMap(([form, full]) => { const id = ids.get(full); return id === undefined ? [] : [[form, id] as const]; })];
+    const written = [...forms].flatMap(([form, full]) => { const id = ids.get(full); return id === undefined ? [] : [[form, id] as const]; });
+    this.#forms = [...words.map((word, id) => [word, id] as const), ...written].filter(([form]) => form !== '').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   }
 
   begunBy(text: string): Mask {
     let mask = this.#kept.get(text);
     if (mask === undefined) {
-      mask = null;
-      for (const [form, id] of this.#forms) if (form !== '' && form.startsWith(text)) (mask ??= new Uint8Array(this.words.length))[id] = 1;
-      if (this.#kept.size > 4096) this.#kept.clear();
-      this.#kept.set(text, mask);
+      if (this.#kept.size >= KEPT_WORDS) this.#kept.clear();
+      this.#kept.set(text, mask = this.#look(text));
     }
     return mask;
   }
+
+  #look(text: string): Mask {
+    const forms = this.#forms;
+    let low = 0, high = forms.length, mask: Mask = null;
+    while (low < high) { const middle = (low + high) >>> 1; if (forms[middle]![0] < text) low = middle + 1; else high = middle; }
+    for (; low < forms.length && forms[low]![0].startsWith(text); low++) (mask ??= new Uint8Array(this.words.length))[forms[low]![1]] = 1;
+    return mask;
+  }
 }
+
+/** Words whose meaning is kept; all are forgotten at once when there are more. */
+const KEPT_WORDS = 4096;
 
 /** Words as their bytes; ASCII, as names are folded. */
 export const encoded = (words: readonly string[]): readonly Uint8Array[] => words.map((word) => Uint8Array.from(word, (letter) => letter.charCodeAt(0) & 0xff));

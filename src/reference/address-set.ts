@@ -1,6 +1,7 @@
 // The address reference data as a search sees it: plain typed arrays over one immutable file, no objects per row.
 // Ids are dense integers: locality, street (a street within a locality), address, name. -1 or NONE is "none".
 // docs/reference/address-file.md describes the sections on disk.
+import type { PointIndex } from './point-index.js';
 
 export const NONE = 0xffffffff;
 
@@ -131,6 +132,12 @@ export interface AddressSet {
   sortPlan(address: number): string;
   /** Address of that delivery point id, or -1. */
   addressWithDpid(dpid: number): number;
+
+  /**
+   * Addresses by where they are: those of streets that have a point, aliases left out where their principal is there.
+   * Throws WaypostError for a set of an earlier version, which has no such index.
+   */
+  readonly points: PointIndex;
 
   /** The source's own tables of types; empty when it came without. */
   readonly typeLists: TypeLists;

@@ -3,6 +3,7 @@ import { NONE, type AddressBlock, type AddressSet, type NumberForm, type TypeLis
 import type { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
+import { PointIndex, RecordPoints } from './point-index.js';
 import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
 import { TextTable } from './text-table.js';
@@ -201,6 +202,9 @@ export class StoredSet implements AddressSet {
   primaryOf(address: number): number { return (this.#primaries ??= new SparseLinks(this.#file, 'primary')).to(address); }
   #principals?: SparseLinks;
   principalOf(address: number): number { return (this.#principals ??= new SparseLinks(this.#file, 'principal')).to(address); }
+
+  #points?: PointIndex;
+  get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new RecordPoints(this.#file)); }
 
   #typeLists?: TypeLists;
   get typeLists(): TypeLists { return this.#typeLists ??= this.#file.json('typeLists', {}); }

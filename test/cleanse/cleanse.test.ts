@@ -107,6 +107,8 @@ describe('An address that does not exist is refused at its true level', () => {
     ['Smith Street, Reservoir VIC 3073', 'partial', 'street', 'NUMBER_MISSING', 'SMITH STREET, RESERVOIR VIC 3073'],
     ['24 Nonesuch Street, Reservoir VIC 3073', 'partial', 'locality', 'STREET_NOT_FOUND', '24 NONESUCH STREET, RESERVOIR VIC 3073'],
     ['1 Old Tram Lane, Reservoir VIC 3073', 'partial', 'locality', 'STREET_NOT_FOUND', '1 OLD TRAM LANE, RESERVOIR VIC 3073'],
+    ['10 Banksia Reservoir, Saint Elmo NSW', 'partial', 'locality', 'STREET_NOT_FOUND', '10 BANKSIA RESERVOIR, SAINT ELMO NSW 2541'],
+    ['24 Smith Court 3037', 'unmatched', 'none', 'LOCALITY_NOT_FOUND', '24 SMITH COURT, 3037'],
     ['24 Smith Street, Nowhereville', 'unmatched', 'none', 'LOCALITY_NOT_FOUND', '24 SMITH STREET NOWHEREVILLE'],
     ['12 Hay Street, Perth WA 6000', 'partial', 'locality', 'NO_ADDRESS_DATA', '12 HAY STREET, PERTH WA 6000'],
   ]);

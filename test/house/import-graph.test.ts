@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   find: ['contract', 'address', 'reference', 'answer', 'cleanse'],
   lookup: ['contract', 'address', 'reference', 'answer', 'cleanse', 'find'],
   geocode: ['contract', 'address', 'reference'],
+  reverse: ['contract', 'address', 'reference', 'answer'],
   formats: ['contract'],
   engine: ['contract', 'address', 'reference', 'answer', 'cleanse', 'find', 'lookup', 'geocode'],
   batch: ['contract', 'formats', 'engine'],

@@ -9,6 +9,10 @@ export interface FakeIo extends Io {
   readonly pass: (ms: number) => void;
   /** Sends a signal to whoever listens. */
   readonly signal: (name: 'SIGINT' | 'SIGTERM') => void;
+  /** Gives the terminal another size. */
+  readonly resize: (columns: number, rows: number) => void;
+  /** True while standard input gives keys instead of lines. */
+  readonly isRaw: () => boolean;
   /** Signals that ended the process. */
   readonly died: readonly string[];
 }
@@ -17,7 +21,8 @@ export interface FakeIo extends Io {
 export function fakeIo(given: { terminal?: boolean; env?: Record<string, string>; platform?: NodeJS.Platform; home?: string; stdin?: string } = {}): FakeIo {
   let clock = Date.UTC(2026, 0, 2, 3, 4, 5);
   const listeners = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
-  const died: string[] = [];
+  const died: string[] = [], resized = new Set<() => void>();
+  let size = { columns: 80, rows: 24 }, raw = false;
   const [stdout, out] = collector();
   const [stderr, err] = collector();
   const terminal = given.terminal === true;
@@ -30,6 +35,11 @@ export function fakeIo(given: { terminal?: boolean; env?: Record<string, string>
     pass: (ms) => { clock += ms; },
     terminal: { stdin: terminal, stdout: terminal, stderr: terminal },
     columns: 80,
+    terminalSize: () => size,
+    onResize: (listener) => { resized.add(listener); return () => { resized.delete(listener); }; },
+    resize: (columns, rows) => { size = { columns, rows }; for (const listener of resized) listener(); },
+    rawMode: (on) => { raw = on; },
+    isRaw: () => raw,
     platform: given.platform ?? 'linux',
     home: given.home ?? '/home/someone',
     onSignal: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },

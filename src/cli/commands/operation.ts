@@ -18,12 +18,17 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
   const [verb = '', kind] = operation.command.split(' ');
   const command = (kind === undefined ? program : parentCommand(program, verb)).command(kind ?? verb)
     .summary(operation.summary)
-    .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.`)
+    .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${operation.name === 'find' ? ' Without it, on a terminal, addresses are found as you type.' : ''}`)
     .argument('[input]', 'file, text or -');
   const groups = optionsOf(operation);
   declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
     const options = readOptions<OperationOptions>(command, groups, run.io.env), given = fieldOptions(command, operation);
+    if (operation.name === 'find' && [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin && run.io.terminal.stderr) {
+      refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for an address that is typed');
+      await (await import('../type-ahead/find.js')).findByTyping(given, options, run.io);
+      return;
+    }
     const input = decideInput({ argument, file: options.file, text: options.text }, run.io, operation.command);
     if (input.kind === 'text') {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for the text of one record');

@@ -8,7 +8,7 @@ import type { Style, Tone } from './style.js';
 
 type Shown = Omit<Partial<ValidatedAddress>, 'level' | 'status'> & Partial<Pick<ParsedAddress, 'unknown'>> & Pick<Geocoded, 'status' | 'level' | 'district' | 'city' | 'province'>;
 
-const tones: Record<string, Tone> = { verified: 'good', corrected: 'good', SUCCESS: 'good', partial: 'fair', ambiguous: 'fair' };
+const tones: Record<string, Tone> = { verified: 'good', corrected: 'good', found: 'good', SUCCESS: 'good', partial: 'fair', ambiguous: 'fair' };
 
 /** The lines of the card for an element of an address operation, bare or in its envelope. */
 export function addressCard(element: unknown, style: Style): string {

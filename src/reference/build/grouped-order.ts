@@ -29,6 +29,23 @@ export function rankOf(order: Uint32Array): Uint32Array {
   return rank;
 }
 
+/** One pass of `sortedBy`: keys are 0 to `keys` - 1. */
+export interface SortPass { readonly keyOf: (row: number) => number; readonly keys: number }
+
+/** Rows [0, count) sorted by the keys of all passes, the last pass being the most significant; equal rows stay in their order. */
+export function sortedBy(count: number, passes: readonly SortPass[]): Uint32Array {
+  let from = new Uint32Array(count), to = new Uint32Array(count);
+  for (let i = 0; i < count; i++) from[i] = i;
+  for (const { keyOf, keys } of passes) {
+    const next = new Uint32Array(keys + 1);
+    for (let i = 0; i < count; i++) next[keyOf(from[i]!) + 1]!++;
+    for (let key = 0; key < keys; key++) next[key + 1]! += next[key]!;
+    for (let i = 0; i < count; i++) to[next[keyOf(from[i]!)]!++] = from[i]!;
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
 function sortSlice(order: Uint32Array, from: number, to: number, compare: (a: number, b: number) => number): void {
   if (to - from > INSERTION_LIMIT) {
     order.subarray(from, to).sort(compare);

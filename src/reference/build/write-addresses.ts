@@ -3,8 +3,9 @@ import { ADDRESS_WORDS, NONE } from '../address-set.js';
 import type { SetWriter } from '../file/writer.js';
 import type { AddressColumns } from './address-columns.js';
 import { writeTexts } from '../text-table.js';
-import { groupedOrder, rankOf, type GroupedOrder } from './grouped-order.js';
+import { groupedOrder, rankOf, sortedBy, type GroupedOrder } from './grouped-order.js';
 import type { AddressTexts } from './number-addresses.js';
+import { writePointIndex } from './write-point-index.js';
 
 /** Records put together at a time. */
 const PART = 1 << 16;
@@ -34,6 +35,13 @@ export function writeAddressRecords(writer: SetWriter, a: AddressColumns, { orde
   writer.section('street.address.start', 'u32', start);
   writeRecords(writer, a, order);
   writeColumn(writer, 'address.trust', 'u8', order, a.trust);
+}
+
+/** Writes the index that finds the addresses of streets (the first `streets` groups) by where they are. An alias is left out where its principal is there. */
+export function writeAddressPoints(writer: SetWriter, a: AddressColumns, { order, start }: GroupedOrder, streets: number): void {
+  const isAlias = new Uint8Array(a.count);
+  for (let i = 0; i < a.principals.length; i += 2) isAlias[a.principals[i]!] = 1;
+  writePointIndex(writer, start[streets]!, (i) => a.latitude[order[i]!]!, (i) => a.longitude[order[i]!]!, (i) => isAlias[order[i]!] === 1);
 }
 
 /** Writes the ids of addresses, and the addresses in order of their ids. */
@@ -100,21 +108,10 @@ function writeParcels(writer: SetWriter, a: AddressColumns, order: Uint32Array):
   writeTexts(writer, 'parcel', used, (id) => a.parcels.text(texts[id]!));
 }
 
-/** Stored positions of all addresses in order of id prefix and number: three counting sorts of 11 bits, then one by prefix. */
-function byPid(a: AddressColumns, order: Uint32Array): Uint32Array {
-  let from = new Uint32Array(order.length), to = new Uint32Array(order.length);
-  for (let i = 0; i < from.length; i++) from[i] = i;
-  const pass = (keyOf: (row: number) => number, keys: number): void => {
-    const next = new Uint32Array(keys + 1);
-    for (let i = 0; i < from.length; i++) next[keyOf(order[from[i]!]!) + 1]!++;
-    for (let key = 0; key < keys; key++) next[key + 1]! += next[key]!;
-    for (let i = 0; i < from.length; i++) to[next[keyOf(order[from[i]!]!)]!++] = from[i]!;
-    [from, to] = [to, from];
-  };
-  for (const shift of [0, 11, 22]) pass((row) => (a.number[row]! >>> shift) & 2047, 2048);
-  pass((row) => a.prefix[row]!, 64);
-  return from;
-}
+/** Stored positions of all addresses in order of id prefix and number. */
+const byPid = (a: AddressColumns, order: Uint32Array): Uint32Array => sortedBy(order.length, [
+  ...[0, 11, 22].map((shift) => ({ keyOf: (i: number) => (a.number[order[i]!]! >>> shift) & 2047, keys: 2048 })), { keyOf: (i: number) => a.prefix[order[i]!]!, keys: 64 },
+]);
 
 /** Writes pairs [from, to] of rows as stored positions, sorted; an address with two links keeps the first of them. */
 function writeLinks(writer: SetWriter, name: string, links: readonly number[], rank: Uint32Array): void {

@@ -4,6 +4,7 @@ import type { SetWriter } from '../file/writer.js';
 import { foldPostcode } from '../place-set.js';
 import { compareTexts, writeLists } from './write-localities.js';
 import { NameList } from './write-names.js';
+import { writePointIndex } from './write-point-index.js';
 
 /** A region of a country: its code within the country, and its name. */
 export interface Region { readonly country: string; readonly code: string; readonly name: string }
@@ -32,6 +33,7 @@ export function writePlaces(writer: SetWriter, inputs: readonly PlaceInput[], re
   writer.section('place.postcode', 'u32', Uint32Array.from(places, ({ codeId }) => codeId));
   writer.section('place.latitude', 'i32', Int32Array.from(places, ({ latitude }) => latitude));
   writer.section('place.longitude', 'i32', Int32Array.from(places, ({ longitude }) => longitude));
+  writePointIndex(writer, places.length, (i) => places[i]!.latitude, (i) => places[i]!.longitude);
   writeLists(writer, 'placeName.place', names.texts.length, places.map(({ nameId }, i) => [nameId, i]));
   writeLists(writer, 'placePostcode.place', codes.texts.length, places.map(({ codeId }, i) => [codeId, i]));
 }

@@ -6,7 +6,7 @@ import type { AddressColumns } from './address-columns.js';
 import { rankOf } from './grouped-order.js';
 import { MiddlePoints, postcodesInUse } from './middle-points.js';
 import { numberAddresses } from './number-addresses.js';
-import { orderAddresses, writeAddressIds, writeAddressLinks, writeAddressRecords, writeAddressTexts } from './write-addresses.js';
+import { orderAddresses, writeAddressIds, writeAddressLinks, writeAddressPoints, writeAddressRecords, writeAddressTexts } from './write-addresses.js';
 import { writeBuildings } from './write-buildings.js';
 import { orderPostal, postalPostcodes, writeDeliveryPoints, writePostal, type DeliveryPoints, type PostalInput } from './write-deliveries.js';
 import { localityRanks, UNKNOWN_COORDINATE, writeLocalities, type LocalityInput } from './write-localities.js';
@@ -73,6 +73,7 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   writeBuildings(writer, texts.buildings, addresses, sorted);
   if (input.typeLists) writer.json('typeLists', input.typeLists);
   writeAddressRecords(writer, addresses, sorted);
+  writeAddressPoints(writer, addresses, sorted, streets.count);
   addresses.forgetRecords();
   await turn();
   writeAddressIds(writer, addresses, texts, sorted);

@@ -6,6 +6,7 @@ import { writeTexts } from '../text-table.js';
 import { startsOf } from './grouped-order.js';
 import { compareTexts, writeLists } from './write-localities.js';
 import { NameList } from './write-names.js';
+import { writePointIndex } from './write-point-index.js';
 
 /** An address as a source gives it; texts as written, degrees * 1e7. */
 export interface StreetAddress { readonly city: string; readonly street: string; readonly number: string; readonly unit: string; readonly postcode: string; readonly id: string; readonly latitude: number; readonly longitude: number }
@@ -78,6 +79,7 @@ export class StreetCollector {
     }
     writer.section('address.latitude', 'i32', Int32Array.from(order, (row) => this.#latitude[row]!));
     writer.section('address.longitude', 'i32', Int32Array.from(order, (row) => this.#longitude[row]!));
+    writePointIndex(writer, order.length, (i) => this.#latitude[order[i]!]!, (i) => this.#longitude[order[i]!]!);
     writeTexts(writer, 'id', order.length, (i) => this.#id[order[i]!]!);
     return { streets: pairs.length, cities: cities.texts.length };
   }

@@ -79,7 +79,7 @@ export class SetFile {
   }
 
   /** Reads elements [from, from + into.length) of a section that need not be in memory. */
-  read(name: string, from: number, into: Uint8Array | Uint32Array): void {
+  read(name: string, from: number, into: Elements): void {
     const section = this.#sections.get(name)!;
     const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
     this.#pread(bytes, section.offset + from * ELEMENT_BYTES[section.type]);
