@@ -78,7 +78,7 @@ class Geocoder {
 }
 
 /** Sets of one kind, each opened at the first question for its country. */
-class ByCountry<T extends { close(): void }> {
+export class ByCountry<T extends { close(): void }> {
   readonly #opened = new Map<string, T | null>();
 
   constructor(private readonly sets: readonly InstalledSet[], private readonly open: (set: InstalledSet) => T) {}
@@ -96,9 +96,9 @@ class ByCountry<T extends { close(): void }> {
 }
 
 const textOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
-const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
+export const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
 
-const countryAttributes = (country: string): Record<string, string> => ({ CountryIso2: country, CountryIso3: alpha3Of(country) });
+export const countryAttributes = (country: string): Record<string, string> => ({ CountryIso2: country, CountryIso3: alpha3Of(country) });
 
 function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
   const plain = cleansed.status === 'partial' && cleansed.level === 'locality' && !cleansed.street && !cleansed.streetNumber && !cleansed.lotNumber && !cleansed.subdwelling && !cleansed.postal && !cleansed.buildingName;
@@ -120,9 +120,12 @@ function fromPlace({ status, level, place, source, messages }: Located, country:
 /** Countries where the number stands behind the street. */
 const NUMBER_BEHIND = new Set('AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PL PT RO SE SI SK'.split(' '));
 
+/** Street and number as the country writes them. */
+export const streetLine = (country: string, street: string, number: string): string => (NUMBER_BEHIND.has(country) ? `${street} ${number}` : `${number} ${street}`).trim();
+
 function fromStreet({ street, address, left, corrected, written, otherCode }: OnStreet, found: Located, country: string): Geocoded {
   const place = found.place!, city = street.city || place.name, postcode = address?.postcode || place.postcode, number = address?.number ?? '', point = address ?? street;
-  const line = NUMBER_BEHIND.has(country) ? `${street.name} ${number}`.trim() : `${number} ${street.name}`.trim(), unread = left.filter(({ text }) => address !== null || text !== written);
+  const line = streetLine(country, street.name, number), unread = left.filter(({ text }) => address !== null || text !== written);
   const messages = [...found.messages, ...(address !== null ? [] : [written === '' ? 'no number is given' : `there is no number ${written} in ${street.name}`]), ...(otherCode ? ['the postal code is not the one of the address'] : []), ...(unread.length > 0 ? [`not located: ${textOf(unread)}`] : [])];
   const isWhole = address !== null && left.length === 0 && !otherCode && found.messages.length === 0;
   return {

@@ -4,6 +4,7 @@ import { foldName } from '../address/fold.js';
 import type { Region } from './build/write-places.js';
 import { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
+import { ColumnPoints, PointIndex } from './point-index.js';
 
 /** Name in the catalogue of imported places; no source of truth of the contract. */
 export const GEONAMES_SOURCE = 'GEONAMES';
@@ -61,6 +62,10 @@ export class PlaceSet {
       latitude: columns.latitude[i]!, longitude: columns.longitude[i]!,
     };
   }
+
+  #points?: PointIndex;
+  /** Places by where they are. Throws WaypostError for a file of an earlier version, which has no such index. */
+  get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new ColumnPoints(this.#file, { latitude: 'place.latitude', longitude: 'place.longitude' })); }
 
   #all(): readonly Region[] { return this.#regions ??= this.#file.json('regions', []); }
 
