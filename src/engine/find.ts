@@ -23,10 +23,16 @@ const OF_STREET = 'STL', OF_LOCALITY = 'LOC';
 const finders = new WeakMap<AddressSet, Finder>();
 
 /** The operation `find`: the first record of a call. Throws `bad-request` and `source-not-installed`. */
-export const handleFind: Handler = (request, access) => {
+export const handleFind: Handler = async (request, access) => {
   const [record] = request.payload as FindInput[];
   if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
-  const fullAddress = record.fullAddress.trim(), country = countryOfRecord(record.country, request, access);
+  const fullAddress = record.fullAddress.trim();
+  // Where other countries are known, little else is: their means are loaded only for them.
+  if (record.country.trim() !== '' && countryOf(record.country.trim().toUpperCase()) === undefined) {
+    const { findInCountry, requireCountry } = await import('./find-world.js');
+    return findInCountry(record, requireCountry(record.country), request, access);
+  }
+  const country = countryOfRecord(record.country, request, access);
   if (fullAddress === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
   const answering = access.answering(country, request.sourceOfTruth ?? access.defaultSource);
   if (!answering) throw new WaypostError('source-not-installed', `no address data of ${country} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
