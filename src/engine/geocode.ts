@@ -44,9 +44,11 @@ class Geocoder {
       // GEORGIA at the end of a text is a state too.
       return asked === '' && !hasPoint(answer) ? this.#anywhere(words) ?? answer : answer;
     }
-    if (fallback === '') return this.#anywhere(words) ?? fromPlace(locate([], '', []), '', []);
+    if (fallback === '') return this.#anywhere(words) ?? 'no country is given, and no place of the world is known by that name; name the country in a column of its own or at the end of the text';
     const answer = this.#answerIn(fallback, words, words.length, false, fullAddress, cleanse);
-    return hasPoint(answer) || answer.status === 'ambiguous' ? answer : this.#anywhere(words) ?? answer;
+    if (answer.status === 'verified' || answer.status === 'corrected' || answer.status === 'ambiguous') return answer;
+    const elsewhere = this.#anywhere(words);
+    return elsewhere && (elsewhere.status === 'verified' || !hasPoint(answer)) ? elsewhere : answer;
   }
 
   /** The answer in a country. `ends`: where the country's own name begins among the words; `isGiven`: it is said beside the text. */
@@ -110,7 +112,7 @@ function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
 
 function fromPlace({ status, level, place, source, messages }: Located, country: string, more: readonly string[]): Geocoded {
   const all = [...messages, ...more];
-  if (!place) return { _type: 'AddressIntl', fullAddress: '', country, status, level, attributes: countryAttributes(country), messages: status === 'unmatched' ? [`no place ${country === '' ? '' : `of ${countryName(country)} `}is known by that name or postal code`, ...all] : all };
+  if (!place) return { _type: 'AddressIntl', fullAddress: '', country, status, level, attributes: countryAttributes(country), messages: status === 'unmatched' ? [`no place of ${countryName(country)} is known by that name or postal code`, ...all] : all };
   const { name, area, region, id, postcode, point: [latitude, longitude] } = place, province = region === name ? '' : region;
   return {
     _type: 'AddressIntl', ...(id === '' ? {} : { id: `${country}|${source}|${id}` }), fullAddress: fullLine(country, [name, [province, postcode].filter(Boolean).join(' ')]), country, postcode, city: name, ...(area === '' ? {} : { district: area }), province: region,
