@@ -17,6 +17,8 @@ export interface Division { readonly street: readonly string[]; readonly place: 
 /** Words that say that a unit's number follows. */
 const UNIT_WORDS = new Set('FLAT UNIT APT APARTMENT SUITE STE NO ROOM SHOP OFFICE APP APPARTEMENT WOHNUNG WHG PISO INT INTERNO'.split(' '));
 const MOST_WORDS = 12;
+/** Letters of a postal code in a word of their own. */
+const MOST_CODE_LETTERS = 3;
 
 /** The readings of a line, those with a number first. */
 export function readings(line: readonly Word[]): Reading[] {
@@ -40,10 +42,17 @@ function withoutUnit(words: readonly Word[]): { unit: string; words: readonly Wo
 export function divisions(words: readonly Word[]): Division[] {
   const found: Division[] = [], { length } = words, firstEdge = words.findIndex((_, i) => i > 0 && isEdge(words, i));
   const add = (street: readonly Word[], place: readonly Word[]): void => {
-    const isCode = ({ text }: Word): boolean => /\d/.test(text);
-    found.push({ street: street.map(({ text }) => text), place: place.filter((word) => !isCode(word)).map(({ text }) => text), code: place.filter(isCode).map(({ text }) => text).join('') });
+    found.push(division(street, place, hasDigit));
+    // SW or 1012 A: a postal code that is only begun, or ends in letters.
+    const last = place.at(-1);
+    if (last && !hasDigit(last) && last.text.length <= MOST_CODE_LETTERS) found.push(division(street, place, (word) => word === last || hasDigit(word)));
   };
   for (let at = 1; at <= length; at++) if (firstEdge < 0 || at <= firstEdge) add(words.slice(0, at), words.slice(at));
   for (let at = 1; at < length; at++) add(words.slice(at), words.slice(0, at));
   return found;
 }
+
+const hasDigit = ({ text }: Word): boolean => /\d/.test(text);
+
+const division = (street: readonly Word[], place: readonly Word[], isCode: (word: Word) => boolean): Division =>
+  ({ street: street.map(({ text }) => text), place: place.filter((word) => !isCode(word)).map(({ text }) => text), code: place.filter(isCode).map(({ text }) => text).join('') });
