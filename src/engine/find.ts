@@ -1,6 +1,7 @@
 // find: the hits for a line, whole or as far as it is typed, in the set that answers for its country; where nothing fits
 // as typed, the cleanse is asked too, and what it is sure of comes first.
 import { localityOf, presentationOf } from '../answer/address.js';
+import { locate } from '../answer/locate.js';
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
 import type { FindInput } from '../contract/find.js';
@@ -26,17 +27,16 @@ const finders = new WeakMap<AddressSet, Finder>();
 export const handleFind: Handler = async (request, access) => {
   const [record] = request.payload as FindInput[];
   if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
-  const fullAddress = record.fullAddress.trim();
   // Where other countries are known, little else is: their means are loaded only for them.
   if (record.country.trim() !== '' && countryOf(record.country.trim().toUpperCase()) === undefined) {
     const { findInCountry, requireCountry } = await import('./find-world.js');
     return findInCountry(record, requireCountry(record.country), request, access);
   }
-  const country = countryOfRecord(record.country, request, access);
-  if (fullAddress === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
+  const { fullAddress } = record, country = countryOfRecord(record.country, request, access);
+  if (fullAddress.trim() === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
   const answering = access.answering(country, request.sourceOfTruth ?? access.defaultSource);
   if (!answering) throw new WaypostError('source-not-installed', `no address data of ${country} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
-  const { set, note } = answering, { payload, messages } = findIn(set, { ...record, fullAddress }, request, access, country);
+  const { set, note } = answering, { payload, messages } = findIn(set, record, request, access, country);
   return { status: 'SUCCESS', messages: [note, ...messages].filter((message) => message !== ''), payload };
 };
 
@@ -82,11 +82,17 @@ function hitsFor(finder: Finder, text: string, wish: FindWish, cleanse: () => Va
   const { status, level, id, confidence = 0, candidates = [] } = cleanse(), { set } = finder;
   const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
   const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
-  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && wish.inPlace?.(localityOf(set, set.streetOf(address))) !== false), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
+  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && isWished(set, address, wish)), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
   if (found.length > 0 && isAddress && confidence >= SURE) return found;
   const hits = search.withSlips(), others = hits.filter((hit) => hit.kind !== 'address' || !addresses.includes(hit.address));
   // One that both hold for likely comes first.
   return (others.length < hits.length || hits.length === 0 ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
+}
+
+/** True if no filter leaves the address out. */
+function isWished(set: AddressSet, address: number, { accepts, inPlace }: FindWish): boolean {
+  const { street, words, at } = locate(set, address, -1);
+  return accepts?.(words, at) !== false && inPlace?.(localityOf(set, street)) !== false;
 }
 
 /** Hits that the request wants at most; `otherwise` where it does not say. Throws `bad-request` for what is no number. */

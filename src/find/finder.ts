@@ -1,9 +1,11 @@
 // Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and places
 // to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
+import { locate } from '../answer/locate.js';
 import type { Places } from '../address/reading.js';
 import { ADDRESS_WORDS, isAliasRow, WORD, type AddressSet } from '../reference/address-set.js';
+import { buildingsOf } from './buildings.js';
 import { queriesOf, type Query } from './query.js';
-import { FIT, FITS, rowsAround, rowsAt, rowWish, type RowWish } from './rows.js';
+import { FIT, FITS, rowsAround, rowsAt, rowsWith, rowWish, type RowWish } from './rows.js';
 import { NO_SLIPS, Streets, type Slips } from './streets.js';
 
 /** What was found, best first. `count` is how many addresses a group holds. */
@@ -27,8 +29,8 @@ export interface FindWish {
 const MOST_STREETS = 1_500, MOST_WITH_SLIPS = 300;
 /** Of them, those where ranges around the number are looked for. */
 const MOST_RANGED = 300;
-/** Places that stand before the streets where a line has no number. */
-const MOST_PLACES = 5;
+/** Places and buildings that stand before the streets where a line has no number. */
+const MOST_PLACES = 5, MOST_BUILDINGS = 5;
 /** What may be wrong, one after the other, where nothing fits as typed. */
 const SLIPS: readonly Slips[] = [{ street: 1, place: 0 }, { street: 0, place: 1 }, { street: 1, place: 1 }, { street: 2, place: 0 }];
 
@@ -59,20 +61,25 @@ export class Finder {
 
   #addresses(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
     const page = new Page(this.set, wish), met: { street: number; rows: RowWish }[] = [], wishes = new Map(queries.map((query) => [query, rowWish(this.set, query, wish.accepts)]));
-    const possible = queries.filter((query) => wishes.get(query) !== null);
+    const all = queries.filter((query) => wishes.get(query) !== null), possible = all.filter(({ postal }) => postal === '');
+    for (const query of slips === NO_SLIPS ? all.filter(({ postal }) => postal !== '') : []) this.#boxes(query, wishes.get(query)!, page, wish);
     for (const { street, query } of this.#streets.find(possible, slips)) {
       if (wish.inPlace?.(this.set.streetLocality[street]!) === false) continue;
       const rows = wishes.get(query)!;
       rowsAt(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
       if (page.isFull || met.push({ street, rows }) > (slips === NO_SLIPS ? MOST_STREETS : MOST_WITH_SLIPS)) break;
     }
+    for (const query of slips === NO_SLIPS && !page.isFull ? possible.filter(({ head }) => head.numberFirst === 0 && head.flatNumber !== '') : []) {
+      for (const { address, street } of this.#buildings(query, wish)) rowsWith(this.set, street, address, wishes.get(query)!, (unit) => { page.add(street, unit, FIT.exact); });
+    }
     // Ranges that only end with the number or lie around it come behind all of these: they are looked for where there is room.
     if (!page.isFull) for (const { street, rows } of met.slice(0, MOST_RANGED)) rowsAround(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
     return page.hits();
   }
 
-  #groups(queries: readonly Query[], slips: Slips, { limit, inPlace }: FindWish): Hit[] {
-    const { set } = this, hits: Hit[] = slips === NO_SLIPS && queries[0] ? this.#localities(queries[0], inPlace) : [], seen = new Set<number>();
+  #groups(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
+    const { set } = this, { limit, inPlace } = wish, seen = new Set<number>();
+    const hits: Hit[] = slips === NO_SLIPS && queries[0] ? [...this.#localities(queries[0], inPlace), ...this.#buildings(queries[0], wish)] : [];
     for (const { street } of this.#streets.find(queries, slips)) {
       if (inPlace?.(set.streetLocality[street]!) === false) continue;
       const count = set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!;
@@ -82,6 +89,31 @@ export class Finder {
       if (hits.length >= limit) break;
     }
     return hits.slice(0, limit);
+  }
+
+  /** Post boxes and bags: the deliveries of their type in the places of the line. */
+  #boxes(query: Query, rows: RowWish, page: Page, { inPlace }: FindWish): void {
+    const { set } = this, places = this.#streets.places(query), starts = set.localityPostalStart;
+    if (set.postalLocality.length === 0 || !places) return;
+    for (let i = 0; i < places.count; i++) {
+      const locality = places.list[i]!;
+      for (let group = starts[locality]!; group < starts[locality + 1]! && inPlace?.(locality) !== false; group++) {
+        if (set.postalType(group) === query.postal) rowsAt(set, set.streetCount + group, rows, (address, fit) => { page.add(set.streetCount + group, address, fit); });
+      }
+    }
+  }
+
+  /** The buildings that the line may name, each as one hit. */
+  #buildings(query: Query, { accepts, inPlace }: FindWish): (Hit & { kind: 'address' | 'building' })[] {
+    const { set } = this;
+    this.#streets.placeWords.begin();
+    return buildingsOf(set, query, this.#streets.placeWords, MOST_BUILDINGS).flatMap((address) => {
+      const { street, words, at } = locate(set, address, -1);
+      if (inPlace?.(set.streetLocality[street]!) === false || accepts?.(words, at) === false) return [];
+      let count = 0;
+      rowsWith(set, street, address, null, () => { count++; });
+      return [count === 1 ? { kind: 'address', address, street } : { kind: 'building', address, street, count }];
+    });
   }
 
   /** The places that the whole line may name, the larger first. */

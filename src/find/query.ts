@@ -1,7 +1,7 @@
 // A line as far as it is typed: what its head says by form (unit, level, lot, number), and behind it the words of street
 // and place, each perhaps only begun. The parser reads the head; of its readings those are taken that leave words to search.
 import { toLine } from '../address/line.js';
-import { numberWord } from '../address/number-word.js';
+import { deliveryNumber, numberWord } from '../address/number-word.js';
 import { readings } from '../address/read.js';
 import type { Line, Places, Reading } from '../address/reading.js';
 import { KIND } from '../address/vocabulary/kinds.js';
@@ -11,6 +11,8 @@ import { countryForms } from '../address/vocabulary/place.js';
 export interface Query {
   /** Unit, level, lot and number; numberFirst 0 and no lot where none is typed. */
   readonly head: Reading;
+  /** Type of a post box or bag, whose number stands in the head; '' for a street address. */
+  readonly postal: string;
   /** True if the number stands at the end of the line, where more digits may follow. */
   readonly isNumberOpen: boolean;
   /** Words of street and place, undivided; `breaks[i]` where a comma stands before word i. */
@@ -33,14 +35,14 @@ export function queriesOf(text: string, places: Places): Query[] {
   if (line.words.length === 0) return found;
   for (const reading of readings(line, places)) {
     if (found.length >= MOST_READINGS || reading.cost > MOST_COST) break;
-    if (reading.postalType !== '' && reading.numberFirst === 0) continue;
-    const query = queryOf(line, reading, isDone);
+    const isPostal = reading.postalType !== '' && reading.numberFirst === 0;
+    const query = queryOf(line, isPostal ? boxed(reading) : reading, isDone, isPostal ? reading.postalType : '');
     if (query) found.push(query);
   }
   return found;
 }
 
-function queryOf(line: Line, head: Reading, isDone: boolean): Query | null {
+function queryOf(line: Line, head: Reading, isDone: boolean, postal: string): Query | null {
   const words = line.words.slice(head.from, line.aside), kinds = line.kinds.slice(head.from, line.aside);
   // Only a comma parts street from place for certain: a dash stands in names too.
   const breaks = words.map((_, i) => i > 0 && line.text.slice(line.ends[head.from + i - 1], line.starts[head.from + i]).includes(','));
@@ -52,13 +54,19 @@ function queryOf(line: Line, head: Reading, isDone: boolean): Query | null {
   const last = words.at(-1) ?? '';
   if (words.length > 1 && /^\d{1,4}$/.test(last)) {
     cut(1);
-    if (head.numberFirst === 0 && head.lotNumber === '' && last.length < 4) { number = numbered(head, last); isNumberOpen = !isDone; } else postcode = last;
-  } else if (words.length > 1 && head.numberFirst === 0 && head.lotNumber === '' && (kinds.at(-1)! & KIND.number) !== 0) {
+    if (postal === '' && head.numberFirst === 0 && head.lotNumber === '' && last.length < 4) { number = numbered(head, last); isNumberOpen = !isDone; } else postcode = last;
+  } else if (postal === '' && words.length > 1 && head.numberFirst === 0 && head.lotNumber === '' && (kinds.at(-1)! & KIND.number) !== 0) {
     number = numbered(head, last);
     if (number) cut(1);
   }
   if (words.length === 0 || words.length > MOST_WORDS) return null;
-  return { head: number ?? head, isNumberOpen, words, breaks, postcode };
+  return { head: number ?? head, postal, isNumberOpen, words, breaks, postcode };
+}
+
+/** The head with the number of its box or bag as the number that is looked for. */
+function boxed(head: Reading): Reading {
+  const { prefix, number, suffix } = deliveryNumber(head.postalNumber);
+  return { ...head, numberPrefix: prefix, numberFirst: number, numberSuffix: suffix };
 }
 
 /** The head with the number that stands behind the street; null where the word is none. */

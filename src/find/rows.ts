@@ -110,6 +110,16 @@ function unnumbered(set: AddressSet, block: AddressBlock, wish: RowWish, take: T
   }
 }
 
+/** Calls `take` with the addresses at the same number as the given one: the building's own, and its units that are typed, or all of them. */
+export function rowsWith(set: AddressSet, street: number, address: number, wish: RowWish | null, take: (address: number) => void): void {
+  const { words, start, first, count } = set.street(street), own = start + (address - first) * ADDRESS_WORDS, form = words[own + WORD.formAndPostcode]! >>> 16;
+  eachNumbered({ words, start, first, count }, words[own]!, words[own]!, (at, i) => {
+    if (words[at + WORD.formAndPostcode]! >>> 16 !== form || wish?.accepts?.(words, at) === false) return;
+    const unit = words[at + WORD.unit]!;
+    if (wish === null || (unit !== 0 && isUnit(set, unit, wish))) take(first + i);
+  });
+}
+
 /** Calls `visit` with the place of each record whose first number is from `from` to `to`. */
 function eachNumbered({ words, start, count }: AddressBlock, from: number, to: number, visit: (at: number, i: number) => void): void {
   let low = 0, high = count;

@@ -34,7 +34,7 @@ const MOST_NAMES = 4_000;
 
 export class Streets {
   readonly words: Words;
-  readonly #places: Places;
+  readonly placeWords: Places;
   /** The question that met each street last. */
   readonly #seen: Float64Array;
   #round = 1;
@@ -44,13 +44,13 @@ export class Streets {
   constructor(private readonly set: AddressSet) {
     this.#seen = new Float64Array(set.streetCount);
     this.words = new Words(set);
-    this.#places = new Places(set, this.words);
+    this.placeWords = new Places(set, this.words);
   }
 
   /** The localities of the words alone, for a line without a street. */
   places(query: Query): PlaceMask | null {
-    this.#places.begin();
-    return this.#places.mask(query.words, query.postcode, 0, false);
+    this.placeWords.begin();
+    return this.placeWords.mask(query.words, query.postcode, 0, false);
   }
 
   /**
@@ -59,7 +59,7 @@ export class Streets {
    */
   * find(queries: readonly Query[], slips: Slips): Generator<{ street: number; query: Query }, void> {
     const masks = new Map<string, PlaceMask | null>();
-    this.#places.begin();
+    this.placeWords.begin();
     const round = this.#round;
     this.#round += queries.length;
     for (const [divide, inState] of ORDERS) {
@@ -81,7 +81,7 @@ export class Streets {
       if (named.length === 0) continue;
       const key = `${place.join(' ')}|${postcode}|${inState}`;
       let places = masks.get(key);
-      if (places === undefined) masks.set(key, places = this.#places.mask(place, postcode, slips.place, inState));
+      if (places === undefined) masks.set(key, places = this.placeWords.mask(place, postcode, slips.place, inState));
       if (places) for (const source of named) sources.push({ ...source, places });
     }
     return sources;

@@ -6,7 +6,7 @@ import { locate } from '../answer/locate.js';
 import { WaypostError } from '../contract/errors.js';
 import { WORD, type AddressSet } from '../reference/address-set.js';
 import type { Area } from './places.js';
-import { nameTiers, TIER } from './tiers.js';
+import { nameTiers } from './tiers.js';
 
 /** What a building is narrowed to. `streets` and `number` ('' for any) are those it stands at; null for any street. */
 export interface BuildingScope { readonly area: Area; readonly streets: ReadonlySet<number> | null; readonly number: string }
@@ -25,8 +25,7 @@ export function buildingsNamed(set: AddressSet, text: string, { area, streets, n
       && (area.postcode === 0 || (form & 0xffff) === 0 || (form & 0xffff) === area.postcode) && (number === '' || numberText(words[at + WORD.numberFirst]!, set.numberForms[form >>> 16]!) === number);
   };
   const spellings = folded.startsWith('THE ') ? [folded.slice('THE '.length)] : [`THE ${folded}`];
-  for (const { tier, ranges } of nameTiers(names, folded, spellings)) {
-    if (tier >= TIER.slip && found.size > 0) break;
+  for (const { ranges } of nameTiers(names, folded, spellings, () => found.size > 0)) {
     for (const { first, end } of ranges) {
       for (let i = set.buildingAddressStart[first]!, to = set.buildingAddressStart[end]!; i < to && found.size < most; i++) if (isThere(set.buildingAddress[i]!)) found.add(set.buildingAddress[i]!);
     }

@@ -26,15 +26,16 @@ export function plainTiers(table: NameTable, text: string, spellings: readonly s
   return tiers;
 }
 
-/** The names that fit with one slip, then those with two. */
-export function* slipTiers(table: NameTable, text: string): Generator<Tier> {
+/** The names that fit with one slip, then those with two; each is only looked for where nobody has `found` anything by then. */
+export function* slipTiers(table: NameTable, text: string, found: () => boolean): Generator<Tier> {
   for (const slips of text.length < TWO_SLIPS ? [1] as const : [1, 2] as const) {
+    if (found()) return;
     yield { tier: slips === 1 ? TIER.slip : TIER.slips, ranges: namesNearPrefix(table, text, slips, MOST_RANGES).filter(({ distance }) => distance === slips) };
   }
 }
 
-/** All of them; a tier with slips is only looked for when it is asked for. */
-export function* nameTiers(table: NameTable, text: string, spellings: readonly string[]): Generator<Tier> {
+/** All of them, those with slips where nobody has `found` anything by then. */
+export function* nameTiers(table: NameTable, text: string, spellings: readonly string[], found: () => boolean): Generator<Tier> {
   yield* plainTiers(table, text, spellings);
-  yield* slipTiers(table, text);
+  yield* slipTiers(table, text, found);
 }

@@ -26,7 +26,7 @@ export interface FoundUnits { readonly addresses: readonly number[]; readonly is
 export function unitsIn(set: AddressSet, text: string, scope: UnitScope, most: number): FoundUnits {
   const { number } = scope, matcher = new UnitMatcher(set, text);
   const own = search(set, matcher, scope, most, number === '' ? null : (at) => at === number);
-  return own.addresses.length > 0 || !/^\d+$/.test(number) ? own : search(set, matcher, scope, most, (at) => contains(at, Number(number)));
+  return own.addresses.length > 0 || number === '' ? own : search(set, matcher, scope, most, (at) => at.startsWith(`${number}-`) || contains(at, Number(number)));
 }
 
 function search(set: AddressSet, matcher: UnitMatcher, { streets, postcode }: UnitScope, most: number, isThere: ((number: string) => boolean) | null): FoundUnits {

@@ -7,6 +7,7 @@ import type { Region } from './build/write-places.js';
 import { SetFile } from './file/set-file.js';
 import { namesNearPrefix, namesWithPrefix } from './name-prefix.js';
 import { StoredNames } from './names.js';
+import { ColumnPoints, PointIndex } from './point-index.js';
 
 /** Name in the catalogue of imported places; no source of truth of the contract. */
 export const GEONAMES_SOURCE = 'GEONAMES';
@@ -117,6 +118,10 @@ export class PlaceSet {
       population: file.u32('place.population'), id: file.u32('place.id'),
     };
   }
+
+  #points?: PointIndex;
+  /** Places by where they are. Throws WaypostError for a file of an earlier version, which has no such index. */
+  get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new ColumnPoints(this.#file, { latitude: 'place.latitude', longitude: 'place.longitude' })); }
 
   #all(): readonly Region[] { return this.#regions ??= this.#file.json('regions', []); }
 

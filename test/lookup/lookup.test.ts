@@ -84,6 +84,19 @@ describe.each(lookups)('lookup $kind', ({ kind, post, features }) => {
   });
 });
 
+describe('The GET forms', () => {
+  it.each(lookups)('$kind takes by GET what the contract lists', ({ kind, post, get }) => {
+    const names = (form: typeof get): string[] => [...form.required, ...(form.oneOf ?? []).flat(), ...form.optional].filter((name) => name !== 'transactionID' && name !== 'featureOptions');
+    // Every attribute of GET is one of POST; only buildingName takes fewer, and subdwelling requires the place that POST may leave out.
+    expect(names(post)).toEqual(expect.arrayContaining(names(get)));
+    if (kind === 'buildingName') expect(names(get)).toEqual(['buildingName', 'postcode', 'locality']);
+    else expect(names(get).sort()).toEqual(names(post).sort());
+    expect(get.required).toEqual(kind === 'subdwelling' ? ['subdwelling', 'postcode', 'locality', 'street', 'streetNumber'] : post.required);
+    expect(get.optional.includes('transactionID')).toBe(['address', 'buildingName', 'locality', 'postal', 'postcode'].includes(kind));
+    expect(get.optional.includes('featureOptions')).toBe(['address', 'locality', 'postal', 'postcode', 'subdwellingAddress'].includes(kind));
+  });
+});
+
 describe('What narrows a lookup', () => {
   it.each<[string, LookupKind, LookupInput, string | undefined, string[]]>([
     ['no filter', 'street', { street: 'main' }, 'GNAF', ['MAIN STREET, WATTLE FLAT VIC 3352', 'MAIN STREET, WATTLE FLAT NSW 2795']],
