@@ -32,6 +32,8 @@ async function ask(operation: Operation, request: Request, where: LocalEngineOpt
   try {
     const response = await engine.run(operation, request);
     if (response.status === 'ERROR' && response.payload.length === 0) throw new WaypostError('bad-request', response.messages.join('; '));
+    // The null of a record that could not be asked.
+    if (response.payload[0] === null) throw new WaypostError('bad-request', response.messages.join('; ').replace(/^record 1: /, ''));
     return operation.elements(response)[0] ?? operation.errorElement(response.messages.join('; '));
   } finally {
     await engine.close();
