@@ -54,3 +54,9 @@ export const find: Operation<FindInput, Hits<Found>> = {
     column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
   ]),
 };
+
+/** The earlier form for other countries than Australia and New Zealand. */
+export const intlFind: Operation<FindInput, Hits<Found>> = {
+  ...find, name: 'intl find', command: '', path: '/rest/intl/address/find', usesSource: false,
+  features: find.features.filter(({ name }) => name === 'groupAddresses' || name === FEATURES.hits.name),
+};

@@ -50,3 +50,6 @@ export const addressRetrieve: Operation<RetrieveInput & { country: string }, Ret
   fields: [...retrieve.fields, { name: 'country', about: 'Country of the address, ISO 3166-1 alpha-2', headings: ['country', 'countrycode'] }],
   toRecord: ([id = '', country = '']) => (id.trim() === '' ? null : { id: id.trim(), country: country.trim() }),
 };
+
+/** The earlier form for other countries: an id is all that it takes. */
+export const intlRetrieve: Operation<RetrieveInput, Retrieved> = { ...retrieve, name: 'intl retrieve', command: '', path: '/rest/intl/address/retrieve', features: [] };

@@ -14,7 +14,7 @@ const columns: readonly OutputColumn<Near>[] = [
   column('city', 'City or town (other countries)', (e) => e.city),
   column('district', 'District (other countries)', (e) => e.district),
   column('province', 'Province or region (other countries)', (e) => e.province),
-  ...attributeColumns,
+  ...attributeColumns.map((each) => (/^(latitude|longitude)$/.test(each.name) ? each : { ...each, feature: 'exposeAttributes' })),
   { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
 ];
 
