@@ -10,3 +10,9 @@ const SEPARATORS = /[^A-Z0-9]+/g;
  */
 export const foldName = (text: string): string =>
   foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(SEPARATORS, ' ').trim();
+
+const NO_LETTERS = /[^\p{L}\p{Nd}]+/gu;
+
+/** The same for names of the whole world, whose letters of other alphabets stay: Москва → МОСКВА. Equal to `foldName` for Latin letters. */
+export const foldWorldName = (text: string): string =>
+  foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(NO_LETTERS, ' ').trim();

@@ -16,7 +16,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
   io.stderr.on('error', () => undefined);
   try {
     if (argv.length === 0) throw new WaypostError('usage', 'there is no command; see waypost --help');
-    await buildProgram(run).parseAsync([...argv], { from: 'user' });
+    await buildProgram(run).parseAsync(argv.map(asOperand), { from: 'user' });
     if (run.outputFailure) throw new WaypostError('output-unwritable', `standard output cannot be written: ${run.outputFailure.message}`);
     return run.code;
   } catch (error) {
@@ -26,6 +26,9 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
     return reportFailure(failure, messagesTo(io, { logFormat: wishedLogFormat(argv, io) }), argv.includes('--debug'));
   }
 }
+
+/** A point south of the equator begins with a minus sign, as an option does; a space before it tells them apart. */
+const asOperand = (word: string): string => (/^-\d[\d.]*\s*[,;\s]\s*[+-]?\d/.test(word) ? ` ${word}` : word);
 
 /** Commander's message as one line of ours, with the help to read. */
 function usageError(error: CommanderError, argv: readonly string[]): WaypostError {

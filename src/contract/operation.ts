@@ -34,6 +34,8 @@ export interface FeatureOption {
   readonly values: readonly string[] | 'count' | 'text';
   /** What the command line sends where the user says nothing; the contract's default is to send nothing. */
   readonly onCommandLine?: string;
+  /** Flags of an option of the command that gives it too, such as `--radius <metres>`. */
+  readonly flags?: string;
 }
 
 export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }

@@ -4,7 +4,9 @@ import type { GeocodeInput } from '../contract/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { alpha3Of, countryAtEnd, countryCode, countryName } from '../geocode/country.js';
-import { locate, wordsOf, type Located } from '../geocode/locate.js';
+import { locate, type Located } from '../geocode/locate.js';
+import { textOf, wordsOf, type Word } from '../geocode/words.js';
+import { metresBetween, type Point } from '../geocode/points.js';
 import { findOnStreet, type OnStreet } from '../geocode/street.js';
 import { setFile, type InstalledSet } from '../reference/catalogue.js';
 import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
@@ -45,17 +47,51 @@ class Geocoder {
   answer({ country: given, fullAddress }: GeocodeInput, fallback: string, cleanse: Cleanse): Geocoded | string {
     const asked = given === '' ? '' : countryCode(given), words = wordsOf(fullAddress);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
-    const atEnd = countryAtEnd(words.map(({ text }) => text), asked, words.at(-1)?.part !== words.at(-2)?.part), country = asked || (atEnd?.country ?? fallback);
-    if (country === '') return 'no country is given; name it in a column of its own or at the end of the text';
-    if (CONTRACT_COUNTRIES.includes(country)) {
-      const cleansed = cleanse(fullAddress, country);
-      if ((cleansed.attributes?.['Latitude'] ?? '') !== '' || cleansed.status === 'ambiguous') return fromCleanse(cleansed, country);
-      const found = this.#locate(words.slice(0, words.length - (atEnd?.length ?? 0)), country);
-      return found.place ? fromPlace(found, country, []) : fromCleanse(cleansed, country);
+    const atEnd = countryAtEnd(words.map(({ text }) => text), asked, words.at(-1)?.part !== words.at(-2)?.part), country = asked || (atEnd?.country ?? '');
+    const ends = atEnd ? words.length - atEnd.length : words.length;
+    if (country !== '') {
+      const answer = this.#answerIn(country, words, ends, asked !== '', fullAddress, cleanse);
+      // GEORGIA at the end of a text is a state too.
+      return asked === '' && !hasPoint(answer) ? this.#anywhere(words) ?? answer : answer;
     }
-    const found = this.#locate(words.slice(0, words.length - (atEnd?.length ?? 0)), country), streets = this.#streets.of(country);
-    const onStreet = streets && found.place && found.left.length > 0 ? findOnStreet(found.left, found.place, found.code, streets) : undefined;
-    return onStreet ? fromStreet(onStreet, found, country) : fromPlace(found, country, this.#missing(found, country));
+    if (fallback === '') return this.#anywhere(words) ?? fromPlace(locate([], '', []), '', []);
+    const answer = this.#answerIn(fallback, words, words.length, false, fullAddress, cleanse);
+    return hasPoint(answer) || answer.status === 'ambiguous' ? answer : this.#anywhere(words) ?? answer;
+  }
+
+  /** The answer in a country. `ends`: where the country's own name begins among the words; `isGiven`: it is said beside the text. */
+  #answerIn(country: string, words: readonly Word[], ends: number, isGiven: boolean, fullAddress: string, cleanse: Cleanse): Geocoded {
+    const found = (): Located => this.#withoutCountry(words, ends, isGiven, country);
+    if (CONTRACT_COUNTRIES.includes(country)) {
+      const cleansed = cleanse(fullAddress, country), point = pointOf(cleansed);
+      if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
+      const place = found(), isWhole = place.place !== null && place.left.length === 0;
+      // Of namesakes that the line leaves open, the cleanse does not know the larger.
+      const isOther = isWhole && place.status !== 'ambiguous' && (!point || metresBetween(point, place.place!.point) > NAMESAKE_METRES);
+      return isOther || (!point && place.place && (isWhole || cleansed.status !== 'ambiguous')) ? fromPlace(place, country, []) : fromCleanse(cleansed, country);
+    }
+    const place = found(), streets = this.#streets.of(country);
+    const onStreet = streets && place.place && place.left.length > 0 ? findOnStreet(place.left, place.place, place.code, streets) : undefined;
+    return onStreet ? fromStreet(onStreet, place, country) : fromPlace(place, country, this.#missing(place, country));
+  }
+
+  /**
+   * Locates without the country's name at the end, where that leaves anything. The name may be a region's or a place's too
+   * (ÎLE DE FRANCE, MÉXICO, SINGAPORE): it is taken for that where all words are of use then.
+   */
+  #withoutCountry(words: readonly Word[], ends: number, isGiven: boolean, country: string): Located {
+    const isWhole = ({ place, left, status }: Located): boolean => place !== null && left.length === 0 && status !== 'ambiguous';
+    if (ends === 0 || ends === words.length) return this.#locate(words, country);
+    const [first, second] = isGiven ? [words, words.slice(0, ends)] : [words.slice(0, ends), words], found = this.#locate(first, country);
+    if (isWhole(found)) return found;
+    const other = this.#locate(second, country);
+    return isWhole(other) || isGiven ? other : found;
+  }
+
+  /** The largest place of the world that the whole text names; undefined for none. */
+  #anywhere(words: readonly Word[]): Geocoded | undefined {
+    const found = locate(words, '', [this.#world ??= openWorldPlaces()]);
+    return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
   }
 
   close(): void {
@@ -64,7 +100,7 @@ class Geocoder {
     this.#world?.close();
   }
 
-  #locate(words: Parameters<typeof locate>[0], country: string): Located {
+  #locate(words: readonly Word[], country: string): Located {
     const own = this.#places.of(country), world = this.#world ??= openWorldPlaces();
     return locate(words, country, own ? [own, world] : [world]);
   }
@@ -78,7 +114,7 @@ class Geocoder {
 }
 
 /** Sets of one kind, each opened at the first question for its country. */
-class ByCountry<T extends { close(): void }> {
+export class ByCountry<T extends { close(): void }> {
   readonly #opened = new Map<string, T | null>();
 
   constructor(private readonly sets: readonly InstalledSet[], private readonly open: (set: InstalledSet) => T) {}
@@ -95,10 +131,13 @@ class ByCountry<T extends { close(): void }> {
   close(): void { for (const opened of this.#opened.values()) opened?.close(); }
 }
 
-const textOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
-const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
+const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
+/** From here on a place of the same name is another. */
+const NAMESAKE_METRES = 50_000;
+const pointOf = ({ attributes }: ValidatedAddress): Point | null => (attributes?.['Latitude'] ? [Math.round(Number(attributes['Latitude']) * 1e7), Math.round(Number(attributes['Longitude']) * 1e7)] : null);
+export const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
 
-const countryAttributes = (country: string): Record<string, string> => ({ CountryIso2: country, CountryIso3: alpha3Of(country) });
+export const countryAttributes = (country: string): Record<string, string> => ({ CountryIso2: country, CountryIso3: alpha3Of(country) });
 
 function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
   const plain = cleansed.status === 'partial' && cleansed.level === 'locality' && !cleansed.street && !cleansed.streetNumber && !cleansed.lotNumber && !cleansed.subdwelling && !cleansed.postal && !cleansed.buildingName;
@@ -109,10 +148,10 @@ function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
 
 function fromPlace({ status, level, place, source, messages }: Located, country: string, more: readonly string[]): Geocoded {
   const all = [...messages, ...more];
-  if (!place) return { _type: 'AddressIntl', fullAddress: '', country, status, level, attributes: countryAttributes(country), messages: status === 'unmatched' ? [`no place of ${countryName(country)} is known by that name or postal code`, ...all] : all };
-  const { name, region, postcode, point: [latitude, longitude] } = place, province = region === name ? '' : region;
+  if (!place) return { _type: 'AddressIntl', fullAddress: '', country, status, level, attributes: countryAttributes(country), messages: status === 'unmatched' ? [`no place ${country === '' ? '' : `of ${countryName(country)} `}is known by that name or postal code`, ...all] : all };
+  const { name, area, region, id, postcode, point: [latitude, longitude] } = place, province = region === name ? '' : region;
   return {
-    _type: 'AddressIntl', fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '), country, postcode, city: name, province: region,
+    _type: 'AddressIntl', ...(id === '' ? {} : { id: `${country}|${source}|${id}` }), fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '), country, postcode, city: name, ...(area === '' ? {} : { district: area }), province: region,
     status, level, sourceOfTruth: source, attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) }, messages: all,
   };
 }
@@ -120,9 +159,12 @@ function fromPlace({ status, level, place, source, messages }: Located, country:
 /** Countries where the number stands behind the street. */
 const NUMBER_BEHIND = new Set('AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PL PT RO SE SI SK'.split(' '));
 
+/** Street and number as the country writes them. */
+export const streetLine = (country: string, street: string, number: string): string => (NUMBER_BEHIND.has(country) ? `${street} ${number}` : `${number} ${street}`).trim();
+
 function fromStreet({ street, address, left, corrected, written, otherCode }: OnStreet, found: Located, country: string): Geocoded {
   const place = found.place!, city = street.city || place.name, postcode = address?.postcode || place.postcode, number = address?.number ?? '', point = address ?? street;
-  const line = NUMBER_BEHIND.has(country) ? `${street.name} ${number}`.trim() : `${number} ${street.name}`.trim(), unread = left.filter(({ text }) => address !== null || text !== written);
+  const line = streetLine(country, street.name, number), unread = left.filter(({ text }) => address !== null || text !== written);
   const messages = [...found.messages, ...(address !== null ? [] : [written === '' ? 'no number is given' : `there is no number ${written} in ${street.name}`]), ...(otherCode ? ['the postal code is not the one of the address'] : []), ...(unread.length > 0 ? [`not located: ${textOf(unread)}`] : [])];
   const isWhole = address !== null && left.length === 0 && !otherCode && found.messages.length === 0;
   return {

@@ -7,5 +7,7 @@ export const handlers: Readonly<Record<string, () => Promise<{ readonly handle: 
   geocode: async () => ({ handle: (await import('./geocode.js')).handleGeocode }),
   ...Object.fromEntries(lookups.map(({ kind }) => [`lookup ${kind}`, async () => ({ handle: (await import('./lookup.js')).handleLookup(kind) })])),
   'address retrieve': async () => ({ handle: (await import('./retrieve.js')).handleAddressRetrieve }),
+  intlReverseGeocode: async () => ({ handle: (await import('./intl-reverse.js')).handleIntlReverse }),
   retrieve: async () => ({ handle: (await import('./retrieve.js')).handleRetrieve }),
+  reverseGeocode: async () => ({ handle: (await import('./reverse.js')).handleReverse }),
 };

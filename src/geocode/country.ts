@@ -1,11 +1,17 @@
 // Countries by code or name, and the country that a text names at its end. Codes and English names: i18n-iso-countries (ISO 3166-1).
 import { createRequire } from 'node:module';
 import type * as countriesModule from 'i18n-iso-countries';
-import { foldName } from '../address/fold.js';
+import { foldWorldName } from '../address/fold.js';
 
 type Countries = typeof countriesModule;
-/** Names that people write and the list does not have. */
-const MORE: Readonly<Record<string, string>> = { UK: 'GB', 'GREAT BRITAIN': 'GB', ENGLAND: 'GB', SCOTLAND: 'GB', WALES: 'GB', 'NORTHERN IRELAND': 'GB', USA: 'US', UAE: 'AE', HOLLAND: 'NL', 'SOUTH KOREA': 'KR', RUSSIA: 'RU', VIETNAM: 'VN', TAIWAN: 'TW', TURKEY: 'TR', 'CZECH REPUBLIC': 'CZ' };
+/** Names that people write and the list does not have: everyday English, and countries in their own languages. */
+const MORE: Readonly<Record<string, string>> = {
+  GB: 'UK,Great Britain,England,Scotland,Wales,Northern Ireland,Britain', US: 'USA,US of A,United States,America', AE: 'UAE', NL: 'Holland,Nederland', KR: 'South Korea,Korea,대한민국,한국', KP: 'North Korea,조선', RU: 'Russia,Россия,Rossiya', VN: 'Vietnam,Việt Nam', TW: 'Taiwan,臺灣,台灣,台湾',
+  TR: 'Turkey,Türkiye', CZ: 'Czech Republic,Česko,Česká republika', DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz,Suisse,Svizzera', ES: 'España', IT: 'Italia', BR: 'Brasil', MX: 'México', PL: 'Polska', SE: 'Sverige', NO: 'Norge,Noreg', DK: 'Danmark', FI: 'Suomi', BE: 'België,Belgique,Belgien',
+  HU: 'Magyarország', SK: 'Slovensko', RO: 'România', HR: 'Hrvatska', SI: 'Slovenija', RS: 'Srbija,Србија', BA: 'Bosna i Hercegovina,Bosnia', IE: 'Éire,Republic of Ireland', IS: 'Ísland', LT: 'Lietuva', LV: 'Latvija', EE: 'Eesti', GR: 'Ελλάδα,Ellada,Hellas', UA: 'Україна,Ukraina', BY: 'Беларусь', BG: 'България,Balgariya',
+  MK: 'Macedonia,Македонија', AL: 'Shqipëria', XK: 'Kosovo,Kosova', JP: '日本,Nippon', CN: '中国,中國,Zhongguo', IN: 'Bharat,भारत', TH: 'ประเทศไทย,ไทย', IL: 'ישראל', SA: 'السعودية', EG: 'مصر,Misr', MA: 'Maroc,المغرب', DZ: 'Algérie,الجزائر', TN: 'Tunisie,تونس', IR: 'Iran,ایران', SY: 'Syria', LA: 'Laos', MD: 'Moldova', TZ: 'Tanzania', BO: 'Bolivia', VE: 'Venezuela',
+  CD: 'DR Congo,DRC', CG: 'Congo', CV: 'Cape Verde', CI: 'Ivory Coast', SZ: 'Swaziland', MM: 'Burma', FM: 'Micronesia', PS: 'Palestine', BN: 'Brunei', TL: 'East Timor', VA: 'Vatican', FK: 'Falkland Islands', GL: 'Kalaallit Nunaat', FO: 'Føroyar', LU: 'Lëtzebuerg,Luxemburg', MT: 'Malta', CY: 'Κύπρος,Kıbrıs', GE: 'საქართველო', AM: 'Հայաստան', KZ: 'Қазақстан', PE: 'Perú', PH: 'Pilipinas', KH: 'Kampuchea', HT: 'Haïti', CM: 'Cameroun', SN: 'Sénégal', TD: 'Tchad', NZ: 'Aotearoa',
+};
 const LONGEST = 5;
 
 /** Both directions of codes and names, folded. */
@@ -19,7 +25,7 @@ function names(): Names {
   const all = countries.getNames('en', { select: 'all' }), alpha2 = countries.getAlpha2Codes();
   known = {
     codes: new Map(Object.entries(alpha2)), alpha3: new Map(Object.entries(countries.getAlpha3Codes())),
-    names: new Map([...Object.entries(all).flatMap(([code, texts]) => texts.map((text): [string, string] => [foldName(text), code])), ...Object.entries(MORE)]),
+    names: new Map([...Object.entries(all).flatMap(([code, texts]) => texts.map((text): [string, string] => [foldWorldName(text), code])), ...Object.entries(MORE).flatMap(([code, texts]) => texts.split(',').map((text): [string, string] => [foldWorldName(text), code]))]),
     name: (code) => countries.getName(code, 'en') ?? code,
   };
   return known;
@@ -29,7 +35,7 @@ function names(): Names {
 export function countryCode(text: string): string | undefined {
   const { codes, alpha3, names: byName } = names(), code = text.trim().toUpperCase();
   if (codes.has(code)) return code;
-  return alpha3.get(code) ?? byName.get(foldName(text));
+  return alpha3.get(code) ?? byName.get(foldWorldName(text));
 }
 
 /** ISO 3166-1 alpha-3 of an alpha-2 code, '' for none. */

@@ -2,7 +2,7 @@
 import { foldPostcode } from '../reference/place-set.js';
 import { numberKey, streetKey, type FoundAddress, type FoundStreet, type StreetSet } from '../reference/street-set.js';
 import { foldName } from '../address/fold.js';
-import type { Word } from './locate.js';
+import type { Word } from './words.js';
 import { metresBetween, type Point } from './points.js';
 
 /** What was found on a street; `left`: words that say nothing of it. */

@@ -1,32 +1,45 @@
 // Places of the world as a search sees them: found by name, by postal code, by a name with typos. One file a country for
 // what was imported, one for all countries for what comes with the package.
-import { foldName } from '../address/fold.js';
+import { Pattern } from '../address/distance.js';
+import { foldName, foldWorldName } from '../address/fold.js';
+import type { NameTable } from './address-set.js';
 import type { Region } from './build/write-places.js';
 import { SetFile } from './file/set-file.js';
+import { namesNearPrefix } from './name-prefix.js';
 import { StoredNames } from './names.js';
+import { ColumnPoints, PointIndex } from './point-index.js';
 
 /** Name in the catalogue of imported places; no source of truth of the contract. */
 export const GEONAMES_SOURCE = 'GEONAMES';
 
-/** A place: degrees * 1e7. */
-export interface FoundPlace { readonly name: string; readonly region: Region; readonly postcode: string; readonly latitude: number; readonly longitude: number }
+/** A place: degrees * 1e7; the area within the region, and how many people live there, where the source says it ('' and 0 for not). */
+export interface FoundPlace { readonly name: string; readonly region: Region; readonly area: string; readonly postcode: string; readonly latitude: number; readonly longitude: number; readonly population: number; /** Within its source; '' for none. */ readonly id: string }
 
 /** The form in which postal codes are compared: capitals, letters and digits only. sw1a 1aa → SW1A1AA. */
 export const foldPostcode = (text: string): string => foldName(text).replaceAll(' ', '');
+
+/** What is known of each place, by its position. */
+interface Columns { readonly name: Uint32Array; readonly region: Uint16Array; readonly area: Uint32Array; readonly postcode: Uint32Array; readonly latitude: Int32Array; readonly longitude: Int32Array; readonly population: Uint32Array; readonly id: Uint32Array }
+
+/** Ranges of names with a beginning near a misspelt one that are looked at. */
+const MOST_RANGES = 256;
+/** What stands between the parts of a local id that is no number. */
+const PART = '~';
 
 export class PlaceSet {
   readonly source: string;
   readonly #file: SetFile;
   readonly #names: StoredNames;
+  readonly #areas: StoredNames;
   readonly #postcodes: StoredNames;
   #regions?: readonly Region[];
-  readonly #ofCountry = new Map<string, readonly { name: string; code: string }[]>();
-  #columns: { name: Uint32Array; region: Uint16Array; postcode: Uint32Array; latitude: Int32Array; longitude: Int32Array } | undefined;
+  #columns: Columns | undefined;
 
   private constructor(file: SetFile) {
     this.source = file.meta.source;
     this.#file = file;
     this.#names = new StoredNames(file, 'placeName');
+    this.#areas = new StoredNames(file, 'placeArea');
     this.#postcodes = new StoredNames(file, 'placePostcode');
   }
 
@@ -35,38 +48,82 @@ export class PlaceSet {
 
   close(): void { this.#file.close(); }
 
-  /** Regions of a country, names folded and codes in capitals. */
-  regionsOf(country: string): readonly { readonly name: string; readonly code: string }[] {
-    let found = this.#ofCountry.get(country);
-    if (!found) {
-      found = this.#all().filter((region) => region.country === country).map(({ name, code }) => ({ name: foldName(name), code: code.toUpperCase() }));
-      this.#ofCountry.set(country, found);
-    }
+  /** Regions of a country. */
+  regionsOf(country: string): readonly Region[] { return this.#all().filter((region) => region.country === country); }
+  /** Names in order of their bytes (folded), for a search by their beginnings. */
+  get names(): NameTable { return this.#names; }
+  /** Places that bear the name of that number. */
+  withName(name: number): Uint32Array { return this.#list('placeName.place', name); }
+  /** Places that bear the name (folded). */
+  named(name: string): Uint32Array { return this.#list('placeName.place', this.#names.find(name)); }
+  /** Places with the postal code (folded). */
+  withPostcode(postcode: string): Uint32Array { return postcode === '' ? NOTHING : this.#list('placePostcode.place', this.#postcodes.find(postcode)); }
+
+  /** Names one edit away. */
+  similar(name: string): string[] {
+    if (this.#file.has('placeName.deletion.bucket')) return this.#names.near(name, 1).map(({ id }) => this.#names.text(id));
+    const found: string[] = [], pattern = new Pattern(name), { bytes, offsets } = this.#names;
+    for (const { first, end } of namesNearPrefix(this.#names, name, 1, MOST_RANGES)) for (let id = first; id < end; id++) if (pattern.distance(bytes, offsets[id]!, offsets[id + 1]!, 1) <= 1) found.push(this.#names.text(id));
     return found;
   }
 
-  /** Places that bear the name (folded). */
-  named(name: string): number[] { return this.#list('placeName.place', this.#names.find(name)); }
-  /** Places with the postal code (folded). */
-  withPostcode(postcode: string): number[] { return postcode === '' ? [] : this.#list('placePostcode.place', this.#postcodes.find(postcode)); }
-  /** Names within `distance` (1 or 2) edits, nearest first; none in a file without the means for it. */
-  similar(name: string, distance: number): string[] { return this.#file.has('placeName.deletion.bucket') ? this.#names.near(name, distance).map(({ id }) => this.#names.text(id)) : []; }
-
   place(i: number): FoundPlace {
-    const file = this.#file, columns = this.#columns ??= {
-      name: file.u32('place.name'), region: file.u16('place.region'), postcode: file.u32('place.postcode'), latitude: file.i32('place.latitude'), longitude: file.i32('place.longitude'),
-    };
+    const columns = this.#columns ??= this.#load(), id = columns.id[i] ?? 0, area = columns.area[i];
     return {
-      name: this.#names.display(columns.name[i]!), region: this.#all()[columns.region[i]!]!, postcode: this.#postcodes.display(columns.postcode[i]!),
-      latitude: columns.latitude[i]!, longitude: columns.longitude[i]!,
+      name: this.#names.display(columns.name[i]!), region: this.#all()[columns.region[i]!]!, area: area === undefined ? '' : this.#areas.display(area), postcode: this.#postcodes.display(columns.postcode[i]!),
+      latitude: columns.latitude[i]!, longitude: columns.longitude[i]!, population: columns.population[i] ?? 0, id: id === 0 ? '' : String(id),
     };
   }
+
+  /** Country of a place. */
+  countryOf(i: number): string { return this.#all()[(this.#columns ??= this.#load()).region[i]!]!.country; }
+  /** People in a place, 0 where that is not known. */
+  populationOf(i: number): number { return (this.#columns ??= this.#load()).population[i] ?? 0; }
+
+  /** What names a place in its source and country: its number there, or what it is called and where it is. */
+  localId(i: number): string {
+    const { id, name, postcode, region, area } = this.place(i);
+    return id !== '' ? id : [name, postcode, region.code, area].map((text) => foldWorldName(text).replaceAll(' ', '_')).join(PART);
+  }
+
+  /** The place of a country with that local id, or -1. */
+  withLocalId(country: string, local: string): number {
+    if (/^[1-9]\d{0,9}$/.test(local)) return this.#withNumber(Number(local), country);
+    const [name = ''] = local.split(PART);
+    for (const i of this.named(name.replaceAll('_', ' '))) if (this.countryOf(i) === country && this.localId(i) === local) return i;
+    return -1;
+  }
+
+  #withNumber(id: number, country: string): number {
+    const order = this.#file.u32('place.byId'), { id: ids } = this.#columns ??= this.#load();
+    let low = 0, high = order.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (ids[order[middle]!]! < id) low = middle + 1; else high = middle;
+    }
+    const found = order[low];
+    return found !== undefined && ids[found] === id && this.countryOf(found) === country ? found : -1;
+  }
+
+  #load(): Columns {
+    const file = this.#file;
+    return {
+      name: file.u32('place.name'), region: file.u16('place.region'), area: file.u32('place.area'), postcode: file.u32('place.postcode'), latitude: file.i32('place.latitude'), longitude: file.i32('place.longitude'),
+      population: file.u32('place.population'), id: file.u32('place.id'),
+    };
+  }
+
+  #points?: PointIndex;
+  /** Places by where they are. Throws WaypostError for a file of an earlier version, which has no such index. */
+  get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new ColumnPoints(this.#file, { latitude: 'place.latitude', longitude: 'place.longitude' })); }
 
   #all(): readonly Region[] { return this.#regions ??= this.#file.json('regions', []); }
 
-  #list(section: string, key: number): number[] {
-    if (key < 0) return [];
+  #list(section: string, key: number): Uint32Array {
+    if (key < 0) return NOTHING;
     const starts = this.#file.u32(`${section}.start`);
-    return [...this.#file.u32(section).subarray(starts[key]!, starts[key + 1]!)];
+    return this.#file.u32(section).subarray(starts[key]!, starts[key + 1]!);
   }
 }
+
+const NOTHING = new Uint32Array(0);

@@ -3,6 +3,7 @@ import { foldName } from '../address/fold.js';
 import { streetType } from '../address/vocabulary/street.js';
 import { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
+import { ColumnPoints, PointIndex } from './point-index.js';
 import { TextTable } from './text-table.js';
 
 /** Name in the catalogue; no source of truth of the contract. */
@@ -69,6 +70,15 @@ export class StreetSet {
     return found;
   }
 
+  #points?: PointIndex;
+  /** Addresses by where they are. Throws WaypostError for a file of an earlier version, which has no such index. */
+  get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new ColumnPoints(this.#file, { latitude: 'address.latitude', longitude: 'address.longitude' })); }
+
+  /** The address of a row, and its street. */
+  at(row: number): { readonly address: FoundAddress; readonly street: FoundStreet } {
+    return { address: this.#address(row), street: this.#street(lastAtMost(this.#file.u32('street.address.start'), row)) };
+  }
+
   #street(street: number): FoundStreet {
     const file = this.#file, starts = file.u32('street.address.start');
     return {
@@ -84,4 +94,14 @@ export class StreetSet {
       latitude: file.i32('address.latitude')[row]!, longitude: file.i32('address.longitude')[row]!,
     };
   }
+}
+
+/** Position of the last of the ascending starts that is not beyond `row`. */
+function lastAtMost(starts: Uint32Array, row: number): number {
+  let low = 0, high = starts.length - 2;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (starts[middle]! <= row) low = middle; else high = middle - 1;
+  }
+  return low;
 }

@@ -14,7 +14,16 @@ const NARROW = 100_000;
 /** A first look goes this far: twenty addresses of a suburb are within it. */
 const DENSE_METRES = 100;
 
-export class NearestRows {
+const searches = new WeakMap<PointIndex, NearestRows>();
+
+/** At most `limit` rows of the index within `metres` of a point (degrees * 1e7, any longitude), nearest first, those at one distance by row. */
+export function nearestRows(index: PointIndex, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }, limit: number, metres: number): Hit[] {
+  let search = searches.get(index);
+  if (!search) searches.set(index, search = new NearestRows(index));
+  return search.find(latitude, longitude, limit, metres);
+}
+
+class NearestRows {
   readonly #index: PointIndex;
   readonly #queue = new BoxQueue();
   #latitude = 0;

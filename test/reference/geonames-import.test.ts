@@ -34,7 +34,7 @@ describe('A GeoNames postal dump', () => {
     const { sets, dataDir } = await imported(dumps({ 'allCountries.txt': postalDump() }).paths);
     for (const set of sets) {
       const places = PlaceSet.open(setFile(dataDir, set)), rows = POSTAL_ROWS.filter(([country]) => country === set.country);
-      const kept = rows.flatMap(([, postcode, name]) => places.named(name.toUpperCase()).map((i) => places.place(i)).filter((place) => place.postcode === postcode && place.name === name));
+      const kept = rows.flatMap(([, postcode, name]) => [...places.named(name.toUpperCase())].map((i) => places.place(i)).filter((place) => place.postcode === postcode && place.name === name));
       expect(new Set(kept.map(({ name, region, postcode, latitude, longitude }) => [set.country, postcode, name, region.name, region.code, latitude / 1e7, longitude / 1e7].join('|')))).toEqual(new Set(rows.map((row) => row.join('|'))));
       places.close();
     }
@@ -110,11 +110,28 @@ test('Several sets are put in use at once or not at all', async () => {
   expect((await installSets(dir, (newFile) => Promise.resolve([build(newFile(), 'AA'), build(newFile(), 'BB')]))).map(({ country }) => country)).toEqual(['AA', 'BB']);
 });
 
-test('The places that come with the package have names, regions and points; odd rows are dropped', () => {
-  const { places, regions } = worldPlaces({
-    cities: [{ name: ' Elder ', lat: '1.5', lng: '-2.25', country: 'GB', admin1: 'ENG' }, { name: 'Elder', lat: '95', lng: '0', country: 'GB', admin1: 'ENG' }, { name: '', lat: '1', lng: '0', country: 'GB', admin1: '' }, { name: 'X', lat: '', lng: '', country: 'GB', admin1: '' }, { name: 'X', lat: '1', lng: '1', country: '', admin1: '' }],
-    regions: [{ code: 'GB.ENG', name: 'England' }],
+describe('The places that come with the package', () => {
+  const tableRow = (id: number, name: string, others: string, lat: number, lng: number, people: number, more: Partial<Record<'kind' | 'admin2', string>> = {}): string[] =>
+    [String(id), name, name, others, String(lat), String(lng), 'P', more.kind ?? 'PPL', 'GB', '', 'ENG', more.admin2 ?? '', '', '', String(people)];
+  const regions = [{ code: 'GB.ENG', name: 'England' }], areas = [{ code: 'GB.ENG.W1', name: 'Wattleshire' }];
+
+  test('have names, regions and points; odd rows are dropped', () => {
+    const { places, regions: found } = worldPlaces({
+      cities: [{ name: ' Elder ', lat: '1.5', lng: '-2.25', country: 'GB', admin1: 'ENG' }, { name: 'Elder', lat: '95', lng: '0', country: 'GB', admin1: 'ENG' }, { name: '', lat: '1', lng: '0', country: 'GB', admin1: '' }, { name: 'X', lat: '', lng: '', country: 'GB', admin1: '' }, { name: 'X', lat: '1', lng: '1', country: '', admin1: '' }],
+      regions, areas: [], table: [],
+    });
+    expect(places).toEqual([{ name: 'Elder', region: 0, area: '', postcode: '', latitude: 15_000_000, longitude: -22_500_000, others: [], population: 0, id: 0 }]);
+    expect(found).toEqual([{ country: 'GB', code: 'ENG', name: 'England' }]);
   });
-  expect(places).toEqual([{ name: 'Elder', region: 0, postcode: '', latitude: 15_000_000, longitude: -22_500_000 }]);
-  expect(regions).toEqual([{ country: 'GB', code: 'ENG', name: 'England' }]);
+
+  test('have the people and other names of the second package, whose further places they join', () => {
+    const { places } = worldPlaces({
+      cities: [{ name: 'Old Elder', lat: '1.5', lng: '-2.25', country: 'GB', admin1: 'ENG', admin2: 'W1' }], regions, areas,
+      table: [tableRow(1, 'Elder', 'Old Elder,Éldre,Элдер,https://example.org/elder', 1.51, -2.26, 20_000), tableRow(2, 'Small Elder', 'Kleinelder', 3, 3, 900, { admin2: 'W1' }), tableRow(3, 'Lost Elder', '', 4, 4, 0, { kind: 'PPLH' })],
+    });
+    expect(places).toEqual([
+      { name: 'Old Elder', region: 0, area: 'Wattleshire', postcode: '', latitude: 15_000_000, longitude: -22_500_000, others: ['Elder', 'Éldre', 'Элдер'], population: 20_000, id: 1 },
+      { name: 'Small Elder', region: 0, area: 'Wattleshire', postcode: '', latitude: 30_000_000, longitude: 30_000_000, others: [], population: 900, id: 2 },
+    ]);
+  });
 });

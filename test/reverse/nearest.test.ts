@@ -6,7 +6,7 @@ import { SetFile } from '../../src/reference/file/set-file.js';
 import { SetWriter } from '../../src/reference/file/writer.js';
 import { ColumnPoints, PointIndex } from '../../src/reference/point-index.js';
 import { greatCircleMetres, HALF_WAY_ROUND } from '../../src/reverse/great-circle.js';
-import { NearestRows } from '../../src/reverse/nearest.js';
+import { nearestRows } from '../../src/reverse/nearest.js';
 import { temporaryFolder } from '../reference/support/release.js';
 
 type Point = readonly [latitude: number, longitude: number];
@@ -42,6 +42,7 @@ function expectNearest(points: readonly Point[], from: Point, limit: number, rad
   });
 }
 
+const place = ([latitude, longitude]: Point): { latitude: number; longitude: number } => ({ latitude, longitude });
 const degrees = (value: number): number => Math.round(value * 1e7);
 const anywhere = fc.tuple(fc.integer({ min: -900_000_000, max: 900_000_000 }), fc.integer({ min: -1_800_000_000, max: 1_800_000_000 }));
 /** Points round places where arithmetic of longitudes goes wrong, and in one suburb. */
@@ -53,47 +54,47 @@ const point: fc.Arbitrary<Point> = fc.oneof({ weight: 3, arbitrary: awkward }, {
 describe('The rows nearest to a point', () => {
   it('are those that looking at every row finds, anywhere on the globe, within any radius', () => {
     fc.assert(fc.property(fc.array(point, { maxLength: 400 }), fc.array(point, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 30 }), (points, from, limit) => {
-      const doubled = [...points, ...points.slice(0, 40)], { index, file } = indexOf(doubled), nearest = new NearestRows(index);
-      for (const at of from) for (const radius of [0.01, 50, 700, 100_000, 5_000_000, HALF_WAY_ROUND]) expectNearest(doubled, at, limit, radius, nearest.find(at[0], at[1], limit, radius));
+      const doubled = [...points, ...points.slice(0, 40)], { index, file } = indexOf(doubled);
+      for (const at of from) for (const radius of [0.01, 50, 700, 100_000, 5_000_000, HALF_WAY_ROUND]) expectNearest(doubled, at, limit, radius, nearestRows(index, place(at), limit, radius));
       file.close();
     }), { numRuns: 150 });
   });
 
   it('are the same when the index is read from the disk', () => {
-    const points = Array.from({ length: 30_000 }, (_, i): Point => [degrees(-37.7 + Math.sin(i) * 0.5), wrapped(degrees(179.9 + Math.cos(i * 7) * 0.4))]), { index, file } = indexOf(points), nearest = new NearestRows(index);
+    const points = Array.from({ length: 30_000 }, (_, i): Point => [degrees(-37.7 + Math.sin(i) * 0.5), wrapped(degrees(179.9 + Math.cos(i * 7) * 0.4))]), { index, file } = indexOf(points);
     expect(file.resident('point.run')).toBe(false);
     for (let i = 0; i < 40; i++) {
       const from: Point = [degrees(-37.7 + Math.cos(i * 3) * 0.6), wrapped(degrees(180 + Math.sin(i) * 0.6))];
-      expectNearest(points, from, 20, i % 2 === 0 ? 2_000 : HALF_WAY_ROUND, nearest.find(from[0], from[1], 20, i % 2 === 0 ? 2_000 : HALF_WAY_ROUND));
+      expectNearest(points, from, 20, i % 2 === 0 ? 2_000 : HALF_WAY_ROUND, nearestRows(index, place(from), 20, i % 2 === 0 ? 2_000 : HALF_WAY_ROUND));
     }
     file.close();
   });
 
   it('are found across the antimeridian and for longitudes given beyond it', () => {
-    const { index, file } = indexOf([[degrees(-17), degrees(179.9999)], [degrees(-17), degrees(-179.9999)]]), nearest = new NearestRows(index);
-    for (const longitude of [180, -180, 540]) expect(nearest.find(degrees(-17), degrees(longitude), 5, 50).map(({ row }) => row)).toEqual([0, 1]);
+    const { index, file } = indexOf([[degrees(-17), degrees(179.9999)], [degrees(-17), degrees(-179.9999)]]);
+    for (const longitude of [180, -180, 540]) expect(nearestRows(index, place([degrees(-17), degrees(longitude)]), 5, 50).map(({ row }) => row)).toEqual([0, 1]);
     file.close();
   });
 
   it('are found over a pole, whatever the longitude', () => {
-    const points: Point[] = [[degrees(89.9999), degrees(10)], [degrees(89.9999), degrees(-170)], [degrees(89.999), 0]], { index, file } = indexOf(points), nearest = new NearestRows(index);
-    const hits = nearest.find(degrees(90), degrees(123), 5, 50);
+    const points: Point[] = [[degrees(89.9999), degrees(10)], [degrees(89.9999), degrees(-170)], [degrees(89.999), 0]], { index, file } = indexOf(points);
+    const hits = nearestRows(index, place([degrees(90), degrees(123)]), 5, 50);
     expect(hits.map(({ row }) => row)).toEqual([0, 1]);
     expect(hits[0]!.metres).toBeCloseTo(11.12, 2);
-    expect(nearest.find(degrees(89.9999), degrees(10), 5, 50).map(({ row }) => row)).toEqual([0, 1]);
+    expect(nearestRows(index, place([degrees(89.9999), degrees(10)]), 5, 50).map(({ row }) => row)).toEqual([0, 1]);
     file.close();
   });
 
   it('leave out rows without a point and rows that are left out, and stand in their order at one point', () => {
-    const here: Point = [degrees(-37), degrees(145)], { index, file } = indexOf([here, [UNKNOWN, UNKNOWN], here, here, [degrees(-37), UNKNOWN], here], (row) => row === 2), nearest = new NearestRows(index);
-    expect(nearest.find(...here, 10, 1)).toEqual([0, 3, 5].map((row) => ({ row, metres: 0 })));
-    expect(nearest.find(...here, 2, 1).map(({ row }) => row)).toEqual([0, 3]);
+    const here: Point = [degrees(-37), degrees(145)], { index, file } = indexOf([here, [UNKNOWN, UNKNOWN], here, here, [degrees(-37), UNKNOWN], here], (row) => row === 2);
+    expect(nearestRows(index, place(here), 10, 1)).toEqual([0, 3, 5].map((row) => ({ row, metres: 0 })));
+    expect(nearestRows(index, place(here), 2, 1).map(({ row }) => row)).toEqual([0, 3]);
     file.close();
   });
 
   it('are none of an index without rows', () => {
     const { index, file } = indexOf([]);
-    expect(new NearestRows(index).find(0, 0, 20, HALF_WAY_ROUND)).toEqual([]);
+    expect(nearestRows(index, { latitude: 0, longitude: 0 }, 20, HALF_WAY_ROUND)).toEqual([]);
     file.close();
   });
 });

@@ -1,5 +1,6 @@
 // docs/reference/contract.md, made from the operations' descriptions and the table of what is tested where.
 import { z } from 'zod';
+import { lookups } from '../../src/contract/lookup.js';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import { notOffered, rowsByOperation, sharedRows, type Row } from './contract-table.js';
@@ -16,7 +17,10 @@ export async function requestSchema(operation: Operation | ListOperation): Promi
 
 /** What must have a row: the fields of the record, the source, the feature options, the kinds. */
 export async function wantedRows(operation: Operation | ListOperation): Promise<string[]> {
-  const { properties = {} } = await requestSchema(operation), fields = Object.keys(properties['payload']?.items?.properties ?? {});
+  const { properties = {} } = await requestSchema(operation), lookup = lookups.find(({ kind }) => operation.name === `lookup ${kind}`);
+  // The schema of a lookup lets through what it does not require, so its own table is asked.
+  const taken = lookup ? [lookup.post, lookup.get].flatMap(({ required, oneOf = [], optional }) => [...required, ...oneOf.flat(), ...optional]) : Object.keys(properties['payload']?.items?.properties ?? {});
+  const fields = [...new Set(taken)].filter((name) => name !== 'transactionID' && name !== 'featureOptions');
   return [
     ...fields.map((field) => `payload.${field}`), ...('sourceOfTruth' in properties ? ['sourceOfTruth'] : []),
     ...('kinds' in operation ? ['kind'] : operation.features.map(({ name }) => `featureOptions.${name}`)),

@@ -1,15 +1,62 @@
 // What the contract says of each address operation, and the test that holds it: the rows of docs/reference/contract.md.
 // A test fails when an operation, a field of its record or one of its feature options has no row, or a row no test.
 
+import { lookups, type Lookup } from '../../src/contract/lookup.js';
+
 /** `what`: a field as the request writes it, or what else is said; `tested`: `file › title` below test/, the title as the file has it. */
 export interface Row { readonly what: string; readonly rule: string; readonly tested: string }
 
 const row = (what: string, rule: string, tested: string): Row => ({ what, rule, tested });
 
-const SOURCES = 'engine/sources › With several sets installed', CLEANSE = 'cleanse/cleanse', GEOCODE = 'geocode/locate', EXPOSED = 'reference/attribute-import › only if it is on (%j)';
+const SOURCES = 'engine/sources › With several sets installed', CLEANSE = 'cleanse/cleanse', GEOCODE = 'geocode/locate', LOOKUP = 'lookup/lookup', FIND = 'engine/find', EXPOSED = 'reference/attribute-import › only if it is on (%j)';
+
+/** The rows of one of the earlier lookups, from what its description says that it takes. */
+function lookupRows({ kind, post, get, features, country, sources }: Lookup): readonly Row[] {
+  const isCall = (name: string): boolean => name === 'transactionID' || name === 'featureOptions', either = (post.oneOf ?? []).flat();
+  const attributes = [...new Set([...post.required, ...either, ...post.optional, ...get.required, ...get.optional])].filter((name) => !isCall(name));
+  return [
+    ...attributes.map((name) => {
+      if (post.required.some((one) => one === name)) return row(`payload.${name}`, 'required', `${LOOKUP} › requires $name`);
+      if (either.some((one) => one === name)) return row(`payload.${name}`, `required, or ${either.filter((one) => one !== name).join(', ')} in its place`, `${LOOKUP} › requires one of $names`);
+      return row(`payload.${name}`, get.required.some((one) => one === name) ? 'optional with POST, required with GET' : 'optional; narrows the hits', `${LOOKUP} › answers a record with all it takes`);
+    }),
+    row('sourceOfTruth', sources ? `${sources.join(' or ')} only` : country ? 'a source of Australia' : kind === 'combined' ? 'optional' : 'required with GET', `${LOOKUP} › %s refuses another country or source`),
+    ...features.map(({ name }) => row(`featureOptions.${name}`, LOOKUP_FEATURES[name]!.rule, `${LOOKUP} › ${LOOKUP_FEATURES[name]!.title}`)),
+    row('response', 'AddressAu or AddressNz elements, null for what their level does not have', `${LOOKUP} › ${kind === 'street' || kind === 'suburb' ? 'of a street or place has components of its own level alone' : 'answers a record with all it takes'}`),
+  ];
+}
+
+const LOOKUP_FEATURES: Readonly<Record<string, { readonly rule: string; readonly title: string }>> = {
+  singleLineHitNumber: { rule: 'the most hits', title: 'gives no more hits than are asked for, where the contract lets it be asked' },
+  caseType: { rule: 'TITLE or UPPER letters of names', title: 'has every attribute where they are asked for, and names in title case' },
+  exposeAttributes: { rule: '1 adds every attribute', title: 'has every attribute where they are asked for, and names in title case' },
+  displayGnafLot: { rule: '1 shows the lot beside a street number', title: 'shows the lot beside a number only when told to' },
+};
 
 /** Rows by the name of the operation. */
 export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
+  ...Object.fromEntries(lookups.map((lookup) => [`lookup ${lookup.kind}`, lookupRows(lookup)])),
+  find: [
+    row('payload.country', 'required; AU, NZ or another name or code, in any case', `${FIND} › has its country by code or name: %s`),
+    row('payload.fullAddress', 'required; a line, whole or as far as it is typed', `${FIND} › is a line as far as it is typed, and its hits say what they are`),
+    row('payload.id', 'optional; the id of a hit that is no Address, to go one level down', `${FIND} › goes down by the id of a group: street, building, unit`),
+    row('records', 'only the first record of a call is processed', `${FIND} › is the first of a call; others are not processed`),
+    row('sourceOfTruth', 'optional, of Australia and New Zealand', `${FIND} › may name the source of its ids`),
+    row('featureOptions.groupAddresses', '1 groups sub-addresses', `${FIND} › groupAddresses makes one hit of a building and its units`),
+    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', `${FIND} › singleLineHitNumber is the most hits, 20 if it is not given`),
+    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`),
+    row('featureOptions.caseType', 'TITLE or UPPER letters of names', `${FIND} › caseType writes names in TITLE or UPPER case`),
+    row('featureOptions.positionFilter', 'ADDRESS or STREET: how near the coordinates must be the address', `${FIND} › positionFilter leaves out addresses without coordinates of their own`),
+    row('featureOptions.exposeAttributes', '1 adds the attributes of the address', `${FIND} › exposeAttributes adds the attributes of the address to a hit`),
+    row('response', 'AddressIntlV2 with fullAddress, id, attributes Type and subdwellings; none where nothing fits', `${FIND} › has hits for no other than what fits`),
+    row('errors', 'an empty text, an unknown country, an id of another source or of no group', `${FIND} › is refused with %s`),
+  ],
+  'address retrieve': [
+    row('payload.id', 'required; an id or a delivery point', `${LOOKUP} › requires the %s`),
+    row('payload.country', 'required, ISO 3166-1 alpha-2; the one that the id begins with', `${LOOKUP} › requires the %s`),
+    row('sourceOfTruth', 'optional; of ids without a source', `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`),
+    row('response', 'the full address', `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`),
+  ],
   cleanse: [
     row('payload.fullAddress', 'required; the address on one line, in any usual order and spelling', `${CLEANSE} › An address as the data has it is verified`),
     row('sourceOfTruth', 'the source that answers; the best installed one of the country if not given', SOURCES),
@@ -42,6 +89,8 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row('sourceOfTruth', 'of ids without a source', 'cli/retrieve › says in one line what is wrong with the id %s'),
     row('featureOptions.exposeAttributes', '1 fills attributes', 'cli/retrieve › keeps attributes back unless they are asked for, and writes names in title case when told to'),
     row('featureOptions.caseType', 'TITLE or UPPER letters of names', 'cli/retrieve › keeps attributes back unless they are asked for, and writes names in title case when told to'),
+    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`),
+    row('featureOptions.splitNzFloorLevel', "1 gives New Zealand's floor as type and number apart", `${FIND} › splitNzFloorLevel gives New Zealand's floor as type and number apart`),
     row('an unknown id', 'an error that says which data lacks it', 'cli/retrieve › says in one line what is wrong with the id %s'),
   ],
   types: [

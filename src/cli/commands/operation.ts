@@ -23,7 +23,7 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
   const groups = optionsOf(operation);
   declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
-    const options = readOptions<OperationOptions>(command, groups, run.io.env), given = fieldOptions(command, operation);
+    const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation), given = fieldOptions(command, operation);
     if (operation.name === 'find' && [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin && run.io.terminal.stderr) {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for an address that is typed');
       await (await import('../type-ahead/find.js')).findByTyping(given, options, run.io);
@@ -55,6 +55,7 @@ const FAMILIES: Readonly<Record<string, string>> = { lookup: 'Look up one compon
  */
 function optionsOf(operation: Operation): readonly OptionGroup[] {
   const { features, fields } = operation, own = fields.filter(({ option }) => option === true).map(({ name, about }): OptionSpec => ({ flags: `--${kebabCase(name)} <text>`, about: `${lowerFirst(about)}, of the one record or of rows that have none`, kind: 'text' }));
+  own.push(...features.flatMap(({ flags, about }) => (flags === undefined ? [] : [{ flags, about, kind: 'text' } satisfies OptionSpec])));
   const taken = new Set(own.map(optionKey));
   return operationOptions.map(({ title, options }) => ({
     title, options: [...(title === 'Operation:' ? own : []), ...options.filter((spec) => !taken.has(optionKey(spec))).flatMap((spec) => {
@@ -62,6 +63,12 @@ function optionsOf(operation: Operation): readonly OptionGroup[] {
       return spec === allOption && !operation.rows ? [] : [spec];
     })],
   }));
+}
+
+/** The options with those among the features that have an option of their own. */
+function withFeatures(options: OperationOptions, command: Command, { features }: Operation): OperationOptions {
+  const own = features.flatMap(({ name, flags }) => { const value = flags === undefined ? undefined : command.getOptionValue(name) as string | undefined; return value === undefined ? [] : [`${name}=${value}`]; });
+  return own.length === 0 ? options : { ...options, feature: [...options.feature ?? [], ...own] };
 }
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

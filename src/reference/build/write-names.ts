@@ -11,7 +11,7 @@ export class NameList {
   readonly #ids: Map<string, number>;
   readonly #displays: { id: number; text: string }[];
 
-  /** `names`: official texts and how often each is used; `fold`: the stored form of a text. */
+  /** `names`: official texts and how often each is used, -1 for one that is searched but never shown; `fold`: the stored form of a text. */
   constructor(names: Iterable<{ text: string; uses: number }>, fold: (text: string) => string) {
     const best = new Map<string, { text: string; uses: number }>();
     for (const name of names) {
@@ -20,7 +20,7 @@ export class NameList {
     }
     this.texts = [...best.keys()].sort(byBytes);
     this.#ids = new Map(this.texts.map((text, id) => [text, id]));
-    this.#displays = this.texts.flatMap((text, id) => { const official = best.get(text)!.text; return official === text ? [] : [{ id, text: official }]; });
+    this.#displays = this.texts.flatMap((text, id) => { const { text: official, uses } = best.get(text)!; return official === text || uses < 0 ? [] : [{ id, text: official }]; });
   }
 
   /** Id of a folded text that is in the list. */

@@ -18,7 +18,7 @@ interface ReadOptions {
 
 /** country, postal code, place, three pairs of region name and code, latitude, longitude, accuracy. */
 const COLUMNS = 12;
-const C = { country: 0, postcode: 1, place: 2, region: 3, regionCode: 4, latitude: 9, longitude: 10 } as const;
+const C = { country: 0, postcode: 1, place: 2, region: 3, regionCode: 4, area: 5, latitude: 9, longitude: 10 } as const;
 /** Text files but the readme that a zip has beside its data. */
 const DUMP = /(?:^|[\\/])(?!readme)[^\\/]*\.txt$/i;
 const LONGEST_LINE = 1 << 16;
@@ -56,7 +56,7 @@ function takeRow(text: string, line: number, name: string, { countries, skipped 
   const latitude = degrees(cells[C.latitude]!, 90, 'latitude', name, line), longitude = degrees(cells[C.longitude]!, 180, 'longitude', name, line);
   let of = dump.get(country);
   if (!of) dump.set(country, of = { places: [], regions: [], regionIds: new Map() });
-  of.places.push({ name: place, postcode, latitude, longitude, region: regionOf(of, country, cells[C.regionCode]!.trim(), cells[C.region]!.trim()) });
+  of.places.push({ name: place, postcode, area: cells[C.area]!.trim(), latitude, longitude, region: regionOf(of, country, cells[C.regionCode]!.trim(), cells[C.region]!.trim()) });
 }
 
 function regionOf({ regions, regionIds }: CountryPlaces, country: string, code: string, name: string): number {

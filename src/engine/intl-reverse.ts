@@ -1,0 +1,103 @@
+// intlReverseGeocode: the nearest address or place of each record, in any country, from what is installed of the country
+// and the places that come with the package.
+import type { PointInput } from '../contract/point-fields.js';
+import type { Near, Nearest } from '../contract/schema/reverse.js';
+import { countryName } from '../geocode/country.js';
+import { setFile } from '../reference/catalogue.js';
+import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
+import { OPENADDRESSES_SOURCE, StreetSet } from '../reference/street-set.js';
+import { openWorldPlaces } from '../reference/world-places.js';
+import { countryAt } from '../reverse/borders.js';
+import { HALF_WAY_ROUND } from '../reverse/great-circle.js';
+import { nearestRows, type Hit } from '../reverse/nearest.js';
+import { readPoint, type Point } from '../reverse/point.js';
+import type { Access, Handler } from './access.js';
+import { ByCountry, countryAttributes, degrees, streetLine } from './geocode.js';
+import { kilometres, nearAddress } from './reverse.js';
+import { CONTRACT_COUNTRIES } from './sources.js';
+
+/** Up to here an address says more of a point than a place that is nearer. */
+const ADDRESS_METRES = 1_000;
+
+/** Answers the operation: null, with a message, at the index of a record whose point cannot be read. */
+export const handleIntlReverse: Handler = async (request, access) => {
+  const messages: string[] = [], payload: (Nearest | null)[] = [], data = access.keep('nearest of the world', () => new WorldData(access));
+  for (const [i, record] of (request.payload as PointInput[]).entries()) {
+    const point = readPoint(record);
+    if (typeof point === 'string') messages.push(`record ${i + 1}: ${point}`);
+    payload.push(typeof point === 'string' ? null : data.nearest(point, await countryAt(point)));
+  }
+  return { status: 'SUCCESS', messages, payload };
+};
+
+/** A candidate and its distance; the element is made of the nearest alone. */
+interface Candidate { readonly metres: number; readonly element: () => Nearest }
+
+/** What is installed of the world, opened country by country. */
+class WorldData {
+  readonly #places: ByCountry<PlaceSet>;
+  readonly #streets: ByCountry<StreetSet>;
+  #world: PlaceSet | undefined;
+
+  constructor(private readonly access: Access) {
+    const { worldSets, dataDir } = access, of = (source: string): typeof worldSets => worldSets.filter((set) => set.source === source);
+    this.#places = new ByCountry(of(GEONAMES_SOURCE), (set) => PlaceSet.open(setFile(dataDir, set)));
+    this.#streets = new ByCountry(of(OPENADDRESSES_SOURCE), (set) => StreetSet.open(setFile(dataDir, set)));
+  }
+
+  /** The nearest address if it is close or nothing is closer, else the nearest place. `country`: that of the point, '' at sea. */
+  nearest(point: Point, country: string): Nearest {
+    const place = this.#place(point, country), address = this.#address(point, country, Math.max(ADDRESS_METRES, place.metres));
+    return (address ?? place).element();
+  }
+
+  close(): void {
+    this.#places.close();
+    this.#streets.close();
+    this.#world?.close();
+  }
+
+  #address(point: Point, country: string, metres: number): Candidate | undefined {
+    // At sea the address may be of either country of the contract.
+    const found = CONTRACT_COUNTRIES.filter((of) => country === '' || of === country).flatMap((of) => this.#ofContract(point, of, metres)), streets = this.#streets.of(country);
+    if (streets) found.push(...nearestRows(streets.points, point, 1, metres).map((hit) => ({ metres: hit.metres, element: () => onStreet(streets, hit, country) })));
+    return found.toSorted((a, b) => a.metres - b.metres)[0];
+  }
+
+  #ofContract(point: Point, country: string, metres: number): Candidate[] {
+    const answering = this.access.answering(country, undefined);
+    return answering === undefined ? [] : nearestRows(answering.set.points, point, 1, metres).map((hit) => ({ metres: hit.metres, element: () => asIntl(nearAddress(answering, hit.row, hit.metres, {}, this.access)) }));
+  }
+
+  /** The nearest place: of those imported for the country, or of the world. */
+  #place(point: Point, country: string): Candidate {
+    const own = this.#places.of(country), world = this.#world ??= openWorldPlaces();
+    return (own ? [own, world] : [world]).flatMap((places) => nearestRows(places.points, point, 1, HALF_WAY_ROUND).map((hit): Candidate => ({ metres: hit.metres, element: () => atPlace(places, hit) })))
+      .reduce((best, other) => (other.metres < best.metres ? other : best));
+  }
+}
+
+/** An Australian or New Zealand address in the fields of any country. */
+function asIntl({ locality, townCity, suburb, state, rdNumber: _rd, deliveredTo: _to, ...common }: Near): Nearest {
+  const country = common.country!;
+  return { ...common, _type: 'AddressIntl', city: locality ?? townCity ?? null, district: suburb ?? null, province: state ?? null, attributes: { ...common.attributes, ...countryAttributes(country) } };
+}
+
+function onStreet(streets: StreetSet, { row, metres }: Hit, country: string): Nearest {
+  const { address, street } = streets.at(row), { number, unit, postcode, id } = address;
+  return {
+    _type: 'AddressIntl', id: id === '' ? null : `${country}|${OPENADDRESSES_SOURCE}|${id}`, sourceOfTruth: OPENADDRESSES_SOURCE,
+    fullAddress: [streetLine(country, street.name, number), unit, [street.city, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '),
+    country, postcode: postcode || null, city: street.city || null, street: street.name, streetNumber: number || null, flatUnitNumber: unit || null,
+    attributes: { Latitude: degrees(address.latitude), Longitude: degrees(address.longitude), Distance: kilometres(metres), ...countryAttributes(country) },
+  };
+}
+
+function atPlace(places: PlaceSet, { row, metres }: Hit): Nearest {
+  const { name, region, postcode, latitude, longitude } = places.place(row), province = region.name === name ? '' : region.name;
+  return {
+    _type: 'AddressIntl', sourceOfTruth: places.source, fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(region.country)].filter(Boolean).join(', '),
+    country: region.country, postcode: postcode || null, city: name, province: region.name || null,
+    attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), Distance: kilometres(metres), ...countryAttributes(region.country) },
+  };
+}

@@ -1,0 +1,102 @@
+// The words of a text that name a place best: those that the postal code confirms, then whole parts of the text beside which
+// their region stands, then the end of one. Misspelt where no words name any.
+import type { PlaceSet } from '../reference/place-set.js';
+import { RegionWords } from './regions.js';
+import { near, rowsOf, type Row } from './rows.js';
+import { isEdge, runs, textOf, type Span, type Word } from './words.js';
+
+/** The words, the places that they name, and the words that say where those lie. */
+export interface Named extends Span { readonly rows: readonly Row[]; readonly regions: readonly Span[]; readonly corrected: boolean; /** The name (folded). */ readonly name: string }
+
+const SHORTEST_MISSPELT = 5;
+/** First words of names that are also written in full. */
+const SHORT_WORDS: Readonly<Record<string, string>> = { ST: 'SAINT', SAINT: 'ST', STE: 'SAINTE', SAINTE: 'STE', MT: 'MOUNT', MOUNT: 'MT', FT: 'FORT', FORT: 'FT' };
+/** What counts for a name; the region's words count for each of them, more where they stand behind it. */
+const SCORE = { confirmed: 100, whole: 20, word: 2, regionBehind: 3, regionBefore: 2 };
+
+/** The best name; undefined for none. `code`: the postal code's words, `coded` its places. */
+export function findName(words: readonly Word[], code: Span | undefined, coded: readonly Row[], country: string, sets: readonly PlaceSet[]): Named | undefined {
+  const search = new Search(words, code ? [code] : [], coded, country, sets), exact = search.exact(false);
+  // A region with a slip is looked for where something is left that might be one.
+  const taken = exact ? [exact, ...exact.regions, ...(code ? [code] : [])] : [], isLeft = exact && runs(words, taken).some(({ from, to }) => isEdge(words, from) && !/\d/.test(textOf(words.slice(from, to))));
+  if (!exact) return search.misspelt();
+  if (!isLeft) return exact;
+  const near = search.exact(true), slipped = search.misspelt();
+  // XOCHIZINGA, PUEBLA: not the place PUEBLA, but one near the first name in the region of the other.
+  return slipped && slipped.regions.length > 0 ? slipped : near;
+}
+
+class Search {
+  readonly #regions: RegionWords;
+  #best: Named | undefined;
+  #score = 0;
+
+  constructor(private readonly words: readonly Word[], private readonly taken: readonly Span[], private readonly coded: readonly Row[], private readonly country: string, private readonly sets: readonly PlaceSet[]) {
+    this.#regions = new RegionWords(words, taken);
+  }
+
+  exact(slips: boolean): Named | undefined {
+    const { words, taken } = this;
+    this.#best = undefined;
+    this.#score = 0;
+    for (const span of runs(words, taken)) {
+      const name = textOf(words.slice(span.from, span.to)), [first = '', ...rest] = name.split(' '), full = SHORT_WORDS[first];
+      const isPart = this.#isBound(span.from, []) && this.#isBound(span.to, []);
+      // NEW YORK is NEW YORK CITY where no place is just NEW YORK.
+      const names = [name, ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : []), ...(isPart ? [`${name} CITY`] : [])];
+      for (const candidate of names) if (this.#consider(span, candidate, (set) => rowsOf(set, set.named(candidate), this.country), slips, false)) break;
+    }
+    return this.#best;
+  }
+
+  /** A whole part of the text that is one edit from names of places. */
+  misspelt(): Named | undefined {
+    const { words, taken } = this;
+    this.#best = undefined;
+    this.#score = 0;
+    for (let from = 0; from < words.length;) {
+      let to = from + 1;
+      while (!isEdge(words, to)) to++;
+      for (const span of runs(words, taken).filter((run) => run.from >= from && run.to <= to && this.#isBound(run.from, []) && this.#isBound(run.to, []))) {
+        const text = textOf(words.slice(span.from, span.to));
+        // BERLIN is no slip for BARLIN, wherever it is asked for.
+        if (text.length >= SHORTEST_MISSPELT && !/\d/.test(text) && !this.sets.some((set) => set.named(text).length > 0)) this.#consider(span, text, (set) => set.similar(text).flatMap((name) => rowsOf(set, set.named(name), this.country)), true, true);
+      }
+      from = to;
+    }
+    return this.#best;
+  }
+
+  /** Takes the span if it says more than the best so far; false where it names nothing. */
+  #consider(span: Span, name: string, rowsIn: (set: PlaceSet) => Row[], slips: boolean, corrected: boolean): boolean {
+    let rows: Row[] = [], regions: Span[] = [], most = -1;
+    for (const set of this.sets) {
+      const found = rowsIn(set);
+      for (const row of found) {
+        const spans = this.#regions.of(row.place, span, slips), count = wordsIn(spans);
+        // The more detailed set comes first, and another only where it knows the region and the first does not.
+        if (count > most) { most = count; rows = [row]; regions = spans; } else if (count === most && row.set === rows[0]!.set) rows.push(row);
+      }
+    }
+    if (rows.length === 0) return false;
+    const { words } = this, { from, to } = span, confirmed = rows.some((row) => this.coded.some((other) => near(row, other)));
+    const starts = this.#isBound(from, regions), ends = this.#isBound(to, regions), whole = starts && ends;
+    // The end of a part is a place behind a street with its number; otherwise it is the end of another name.
+    if (!confirmed && !whole && !(ends && numbered(words, from))) return true;
+    const behind = wordsIn(regions.filter((region) => region.from >= to));
+    const score = (confirmed ? SCORE.confirmed : 0) + (whole ? SCORE.whole : 0) + (to - from) * SCORE.word + behind * SCORE.regionBehind + (wordsIn(regions) - behind) * SCORE.regionBefore + from / words.length;
+    if (score > this.#score) { this.#score = score; this.#best = { from, to, rows, regions, corrected, name }; }
+    return true;
+  }
+
+  /** True if the place before the word is a border: of the text's parts, of what is taken, of the region's words. */
+  #isBound(at: number, regions: readonly Span[]): boolean {
+    return isEdge(this.words, at) || [...this.taken, ...regions].some(({ from, to }) => at === from || at === to);
+  }
+}
+
+const wordsIn = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** True if a number stands before the word in its part of the text. */
+const numbered = (words: readonly Word[], at: number): boolean => words.slice(0, at).some(({ text, part }) => part === words[at]!.part && /\d/.test(text));
+
