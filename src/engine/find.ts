@@ -98,14 +98,6 @@ export function hitLimit(features: RequestOptions['featureOptions'], otherwise =
   return Math.min(limit, MOST_HITS);
 }
 
-/** Hits that the request wants at most; `otherwise` where it does not say. Throws `bad-request` for what is no number. */
-export function hitLimit(features: RequestOptions['featureOptions'], otherwise = DEFAULT_HITS): number {
-  const given = features?.['singleLineHitNumber'], limit = Number(given);
-  if (given === undefined) return otherwise;
-  if (!Number.isInteger(limit) || limit < 1) throw new WaypostError('bad-request', `singleLineHitNumber '${given}' is not a whole number from 1`);
-  return Math.min(limit, MOST_HITS);
-}
-
 function wishOf(set: AddressSet, features: Readonly<Record<string, string>> | undefined): FindWish {
   const position = features?.['positionFilter'];
   const without = position === 'ADDRESS' ? [OF_STREET, OF_LOCALITY] : position === 'STREET' ? [OF_LOCALITY] : [];
