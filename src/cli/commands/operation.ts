@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { decideInput } from '../input.js';
+import { LazyCommand } from '../lazy-command.js';
 import type { OperationOptions } from '../operation-options.js';
 import { featureValues } from '../feature-options.js';
 import { allOption, featureOption, operationOptions, optionKey, optionName, type OptionGroup, type OptionSpec } from '../options.js';
@@ -16,14 +17,14 @@ const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feat
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
   if (operation.command === '') return;
   const [verb = '', kind] = operation.command.split(' ');
-  const command = (kind === undefined ? program : parentCommand(program, verb)).command(kind ?? verb)
+  const parent = kind === undefined ? program : parentCommand(program, verb), groups = (): readonly OptionGroup[] => optionsOf(operation);
+  const command = new LazyCommand(kind ?? verb, (lazy) => { declareOptions(lazy, groups()); }).copyInheritedSettings(parent)
     .summary(operation.summary)
     .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${operation.name === 'find' ? ' Without it, on a terminal, addresses are found as you type.' : ''}`)
     .argument('[input]', 'file, text or -');
-  const groups = optionsOf(operation);
-  declareOptions(command, groups);
+  parent.addCommand(command);
   command.action(async (argument: string | undefined) => {
-    const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation), given = fieldOptions(command, operation);
+    const options = withFeatures(readOptions<OperationOptions>(command, groups(), run.io.env), command, operation), given = fieldOptions(command, operation);
     if (operation.name === 'find' && [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin && run.io.terminal.stderr) {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for an address that is typed');
       await (await import('../type-ahead/find.js')).findByTyping(given, options, run.io);
