@@ -6,11 +6,11 @@ import { isBrokenPipe, reportFailure } from './failure.js';
 import { type Io, processIo } from './io.js';
 import { messagesTo } from './messages.js';
 import { buildProgram } from './program.js';
-import type { Run } from './run.js';
+import { askedOf, type Run } from './run.js';
 
 /** Runs the command line and returns its exit code. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
-  const run: Run = { io, code: EXIT.done };
+  const run: Run = { io, code: EXIT.done, asked: askedOf(argv) };
   // A reader that goes away is no failure: writers see the error on their own, here it only must not be unhandled.
   io.stdout.on('error', (error) => { if (!isBrokenPipe(error)) run.outputFailure = error; });
   io.stderr.on('error', () => undefined);

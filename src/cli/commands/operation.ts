@@ -3,12 +3,11 @@ import type { Command } from 'commander';
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { decideInput } from '../input.js';
-import { LazyCommand } from '../lazy-command.js';
 import type { OperationOptions } from '../operation-options.js';
 import { featureValues } from '../feature-options.js';
 import { allOption, featureOption, operationOptions, optionKey, optionName, type OptionGroup, type OptionSpec } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
-import type { Run } from '../run.js';
+import { isAsked, type Run } from '../run.js';
 
 /** Options that mean something for one record; the others are for a file. */
 const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feature', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug']);
@@ -17,14 +16,15 @@ const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feat
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
   if (operation.command === '') return;
   const [verb = '', kind] = operation.command.split(' ');
-  const parent = kind === undefined ? program : parentCommand(program, verb), groups = (): readonly OptionGroup[] => optionsOf(operation);
-  const command = new LazyCommand(kind ?? verb, (lazy) => { declareOptions(lazy, groups()); }).copyInheritedSettings(parent)
+  const command = (kind === undefined ? program : parentCommand(program, verb)).command(kind ?? verb)
     .summary(operation.summary)
     .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${operation.name === 'find' ? ' Without it, on a terminal, addresses are found as you type.' : ''}`)
     .argument('[input]', 'file, text or -');
-  parent.addCommand(command);
+  if (!isAsked(run, verb, kind)) return;
+  const groups = optionsOf(operation);
+  declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
-    const options = withFeatures(readOptions<OperationOptions>(command, groups(), run.io.env), command, operation), given = fieldOptions(command, operation);
+    const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation), given = fieldOptions(command, operation);
     if (operation.name === 'find' && [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin && run.io.terminal.stderr) {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for an address that is typed');
       await (await import('../type-ahead/find.js')).findByTyping(given, options, run.io);
