@@ -6,11 +6,11 @@ import { isBrokenPipe, reportFailure } from './failure.js';
 import { type Io, processIo } from './io.js';
 import { messagesTo } from './messages.js';
 import { buildProgram } from './program.js';
-import type { Run } from './run.js';
+import { askedOf, type Run } from './run.js';
 
 /** Runs the command line and returns its exit code. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
-  const run: Run = { io, code: EXIT.done };
+  const run: Run = { io, code: EXIT.done, asked: askedOf(argv) };
   // A reader that goes away is no failure: writers see the error on their own, here it only must not be unhandled.
   io.stdout.on('error', (error) => { if (!isBrokenPipe(error)) run.outputFailure = error; });
   io.stderr.on('error', () => undefined);
@@ -32,7 +32,7 @@ const asOperand = (word: string): string => (/^-\d[\d.]*\s*[,;\s]\s*[+-]?\d/.tes
 
 /** Commander's message as one line of ours, with the help to read. */
 function usageError(error: CommanderError, argv: readonly string[]): WaypostError {
-  const command = argv.filter((word, i) => i < 3 && /^[a-z][a-z-]*$/.test(word)).slice(0, argv[0] === 'data' ? 3 : 1);
+  const command = argv.filter((word, i) => i < 3 && /^[a-z][a-zA-Z-]*$/.test(word)).slice(0, argv[0] === 'data' ? 3 : argv[0] === 'lookup' ? 2 : 1);
   if (error.code === 'commander.help') {
     const unknown = command[0] === 'help' ? `there is no command '${argv[1] ?? ''}'` : `${command.join(' ')} needs one of its commands`;
     return new WaypostError('usage', `${unknown}; see waypost ${command[0] === 'help' ? '' : `${command.join(' ')} `}--help`);

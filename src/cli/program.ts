@@ -7,6 +7,12 @@ import { addOperationCommand } from './commands/operation.js';
 import type { Run } from './run.js';
 import { version } from '../contract/version.js';
 
+/** A command with its arguments in the list of commands; whether it has options is not known before it is asked for. */
+const subcommandTerm = (command: Command): string => [command.name(), ...command.registeredArguments.map((argument) => {
+  const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+  return argument.required ? `<${name}>` : `[${name}]`;
+})].join(' ');
+
 /** Builds the whole tree; nothing is read or written before it is parsed. */
 export function buildProgram(run: Run): Command {
   const program = new Command('waypost')
@@ -15,6 +21,7 @@ export function buildProgram(run: Run): Command {
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
     .configureOutput({ writeOut: (text) => { run.io.stdout.write(text); }, writeErr: () => undefined, getOutHelpWidth: () => run.io.columns })
+    .configureHelp({ subcommandTerm })
     .exitOverride()
     .showSuggestionAfterError(true);
   for (const operation of operations) addOperationCommand(program, run, operation);

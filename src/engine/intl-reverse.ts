@@ -79,10 +79,10 @@ function onStreet(streets: StreetSet, { row, metres }: Hit, country: string): Ne
 }
 
 function atPlace(places: PlaceSet, { row, metres }: Hit): Nearest {
-  const { name, region, postcode, latitude, longitude } = places.place(row), province = region.name === name ? '' : region.name;
+  const { name, region, area, postcode, latitude, longitude } = places.place(row), province = region.name === name ? '' : region.name;
   return {
-    _type: 'AddressIntl', sourceOfTruth: places.source, fullAddress: fullLine(region.country, [name, [province, postcode].filter(Boolean).join(' ')]),
-    country: region.country, postcode: postcode || null, city: name, province: region.name || null,
+    _type: 'AddressIntl', id: `${region.country}|${places.source}|${places.localId(row)}`, sourceOfTruth: places.source, fullAddress: fullLine(region.country, [name, [province, postcode].filter(Boolean).join(' ')]),
+    country: region.country, postcode: postcode || null, city: name, district: area || null, province: region.name || null,
     attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), Distance: kilometres(metres), ...countryAttributes(region.country) },
   };
 }

@@ -79,7 +79,7 @@ describe('Help', () => {
     const { code, stdout, stderr } = await workdir().run(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const command of ['cleanse', 'parse', 'data']) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-    expect(stdout).not.toMatch(/^ {2}(serve|match|doctor|find) /m);
+    expect(stdout).not.toMatch(/^ {2}(serve|match|doctor|company) /m);
   });
 
   test.each([[['help', 'cleanse']], [['cleanse', '--help']], [['cleanse', '-h']]])('%j shows the options of a command', async (args) => {

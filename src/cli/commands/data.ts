@@ -4,7 +4,7 @@ import type { Encoding } from '../../formats/encoding.js';
 import { fetchKinds } from '../fetch-kinds.js';
 import { attributeImportOptions, csvImportOptions, dataFileOptions, dataImportOptions, dataOptions, dataRemoveOptions, geonamesOptions, openAddressesOptions, postcodeImportOptions, type OptionGroup } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
-import type { Run } from '../run.js';
+import { isAsked, type Run } from '../run.js';
 
 /** Parsed options of the data commands. */
 export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boolean; progress?: boolean; logFormat?: string; states?: string; countries?: string; datum?: 'GDA94' | 'GDA2020' | 'NZGD2000' | 'WGS84'; map?: string[]; catalogue?: string; retries?: number; source?: string; country?: string; release?: string; delimiter?: string; encoding?: Encoding; key?: 'MeshblockId' | 'id' }
@@ -12,6 +12,7 @@ export interface DataCommandOptions { data?: string; json?: boolean; quiet?: boo
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, run: Run): void {
   const data = program.command('data').summary('Import, fetch, list, verify and remove address data').description('Import, fetch, list, verify and remove address data.');
+  if (!isAsked(run, 'data')) return;
   const imports = data.command('import').summary('Build the address data from a release').description('Build the address data from a release of its owner.');
 
   const gnaf = imports.command('gnaf').summary('Import a G-NAF release')

@@ -7,7 +7,7 @@ import { messagesTo } from '../messages.js';
 import { readLocale, type OperationOptions } from '../operation-options.js';
 import { listOptions } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
-import type { Run } from '../run.js';
+import { isAsked, type Run } from '../run.js';
 
 type ListCommandOptions = Pick<OperationOptions, 'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat'>;
 
@@ -16,6 +16,7 @@ export function addListCommand(program: Command, run: Run, operation: ListOperat
   const command = program.command(operation.command).summary(operation.summary)
     .description(`${operation.summary}, as the source of truth has them.`)
     .addArgument(new Argument('<kind>', 'which list').choices(operation.kinds));
+  if (!isAsked(run, operation.command)) return;
   declareOptions(command, listOptions);
   command.action((kind: string) => printList(operation, kind, readOptions<ListCommandOptions>(command, listOptions, run.io.env), run.io));
 }

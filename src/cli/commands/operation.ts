@@ -7,7 +7,7 @@ import type { OperationOptions } from '../operation-options.js';
 import { featureValues } from '../feature-options.js';
 import { allOption, featureOption, operationOptions, optionKey, optionName, type OptionGroup, type OptionSpec } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
-import type { Run } from '../run.js';
+import { isAsked, type Run } from '../run.js';
 
 /** Options that mean something for one record; the others are for a file. */
 const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feature', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug']);
@@ -20,11 +20,15 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
     .summary(operation.summary)
     .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${operation.name === 'find' ? ' Without it, on a terminal, addresses are found as you type.' : ''}`)
     .argument('[input]', 'file, text or -');
+  if (!isAsked(run, verb, kind)) return;
   const groups = optionsOf(operation);
   declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
     const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation), given = fieldOptions(command, operation);
-    if (operation.name === 'find' && [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin && run.io.terminal.stderr) {
+    const onTerminal = [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin;
+    // Without an input the options may say all of the record: find --id.
+    if (onTerminal && operation.toRecord(['', ...given.slice(1)]) !== null) options.text = '';
+    else if (operation.name === 'find' && onTerminal && run.io.terminal.stderr) {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for an address that is typed');
       await (await import('../type-ahead/find.js')).findByTyping(given, options, run.io);
       return;
