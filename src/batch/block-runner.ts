@@ -42,10 +42,10 @@ export class BlockRunner {
 
   /** Processes a block. `stopped` is asked between calls; a block that was stopped is of no use. */
   async run(block: Block, stopped?: () => Promise<boolean>): Promise<BlockResult> {
-    const { records, renderer, writer, together, plan: { defaults } } = this;
+    const { records, writer, together, plan: { defaults } } = this;
     const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
     const tally: Tally = { read: 0, failed: 0, blank: 0, statuses: new Map() };
-    const refusals: BlockRefusal[] = [];
+    const refusals: BlockRefusal[] = [], failures: BlockRefusal[] = [];
     const batch = new Batch(together);
     records.reset(bytes);
     this.reread.reset(bytes);
@@ -59,27 +59,27 @@ export class BlockRunner {
         }
         if (kind === BLANK) {
           tally.blank++;
-          batch.add(records, null, IS_BLANK);
+          batch.add(records, tally.read, null, IS_BLANK);
           continue;
         }
         if (kind === REFUSED) {
           refusals.push({ line: records.line, row: tally.read, code: records.code, reason: records.reason, text: Uint8Array.from(bytes.subarray(records.start, records.contentEnd)) });
         } else {
           const record = this.operation.toRecord(completed(records.values(), defaults));
-          batch.add(records, records.odd ?? null, record === null ? IS_EMPTY : batch.records.length);
+          batch.add(records, tally.read, records.odd ?? null, record === null ? IS_EMPTY : batch.records.length);
           if (record !== null) batch.records.push(record);
         }
         tally.read++;
       }
-      await this.answer(bytes, batch, tally, renderer);
+      await this.answer(bytes, batch, tally, failures);
     }
     const lost = writer.lost;
     writer.lost = 0;
-    return { id: block.id, out: writer.take(), read: tally.read, failed: tally.failed, blank: tally.blank, lines: records.linesRead, statuses: Object.fromEntries(tally.statuses), refusals, lost };
+    return { id: block.id, out: writer.take(), read: tally.read, failed: tally.failed, blank: tally.blank, lines: records.linesRead, statuses: Object.fromEntries(tally.statuses), refusals, failures, lost };
   }
 
-  private async answer(bytes: Buffer, batch: Batch, tally: Tally, renderer: Renderer): Promise<void> {
-    const { sourceOfTruth, featureOptions } = this.plan;
+  private async answer(bytes: Buffer, batch: Batch, tally: Tally, failures: BlockRefusal[]): Promise<void> {
+    const { plan: { sourceOfTruth, featureOptions, listsFailures }, renderer } = this;
     const { elements, failed } = await callInOrder(this.engine, this.operation, batch.records, { sourceOfTruth, featureOptions, ...this.shape });
     tally.failed += failed.size;
     const row: Row = { start: 0, contentEnd: 0, after: 0, odd: null };
@@ -93,6 +93,8 @@ export class BlockRunner {
         renderer.blank(bytes, row.start, row.after);
         continue;
       }
+      const failure = listsFailures ? failed.get(answer) : undefined;
+      if (failure) failures.push({ line: batch.lines[i]!, row: batch.rows[i]!, ...failure, text: Uint8Array.from(bytes.subarray(row.start, row.contentEnd)) });
       const element = answer === IS_EMPTY ? this.operation.emptyElement() : elements[answer];
       const hits = this.plan.all ? this.operation.rows?.(element) ?? [] : [];
       if (hits.length === 0) renderer.row(bytes, row, element);
@@ -122,16 +124,23 @@ class Batch {
   readonly contentEnds: Int32Array;
   readonly afters: Int32Array;
   readonly answers: Int32Array;
+  /** Where each row stands in its block: its line, and its number among the records. */
+  readonly lines: Int32Array;
+  readonly rows: Int32Array;
 
   constructor(size: number) {
     this.starts = new Int32Array(size);
     this.contentEnds = new Int32Array(size);
     this.afters = new Int32Array(size);
     this.answers = new Int32Array(size);
+    this.lines = new Int32Array(size);
+    this.rows = new Int32Array(size);
   }
 
-  add(records: RecordReader, odd: string[] | null, answer: number): void {
+  add(records: RecordReader, row: number, odd: string[] | null, answer: number): void {
     const i = this.count++;
+    this.lines[i] = records.line;
+    this.rows[i] = row;
     this.starts[i] = records.start;
     this.contentEnds[i] = records.contentEnd;
     this.afters[i] = records.after;

@@ -14,12 +14,15 @@ export interface CallOptions {
 /** Kinds of failure that would meet every record alike. */
 const FATAL: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['usage', 'configuration', 'source-not-installed', 'data-broken', 'interrupted', 'terminated']);
 
-export interface Answers { readonly elements: unknown[]; readonly failed: ReadonlySet<number> }
+/** Why a record has an error instead of an answer. */
+export interface Failure { readonly code: string; readonly reason: string }
+
+export interface Answers { readonly elements: unknown[]; readonly failed: ReadonlyMap<number, Failure> }
 
 /** One element for each record, in order; `failed` are those that hold an error instead of an answer. */
 export async function callInOrder(engine: Engine, operation: Operation, records: readonly unknown[], options: CallOptions): Promise<Answers> {
   const elements = Array.from<unknown>({ length: records.length });
-  const failed = new Set<number>();
+  const failed = new Map<number, Failure>();
   const call = async (start: number, end: number): Promise<void> => {
     try {
       const request = { payload: records.slice(start, end), sourceOfTruth: options.sourceOfTruth, featureOptions: options.featureOptions };
@@ -36,8 +39,9 @@ export async function callInOrder(engine: Engine, operation: Operation, records:
         await call(middle, end);
         return;
       }
-      failed.add(start);
-      elements[start] = operation.errorElement(error instanceof Error ? error.message : String(error));
+      const reason = error instanceof Error ? error.message : String(error);
+      failed.set(start, { code: error instanceof WaypostError ? error.kind.toUpperCase().replaceAll('-', '_') : 'FAILED', reason });
+      elements[start] = operation.errorElement(reason);
     }
   };
   let next = 0;

@@ -59,6 +59,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     fields: job.operation.fields.map((field) => (mapping.find((mapped) => mapped.field === field.name)?.columns ?? []).map((column) => (csv ? shape.names.indexOf(column) : column))),
     defaults: job.defaults,
     all: job.all === true,
+    listsFailures: job.errors !== undefined,
     sourceOfTruth: job.sourceOfTruth,
     featureOptions: job.featureOptions,
   };

@@ -39,7 +39,7 @@ export interface BatchJob {
   readonly columns?: readonly string[] | undefined;
   readonly prefix?: string | undefined;
   readonly onClash?: OnClash | undefined;
-  /** File for refused rows; `<output>.errors.csv` if absent and there are any. */
+  /** File for refused rows, and for those whose call failed; if absent `<output>.errors.csv`, for refused rows alone, if there are any. */
   readonly errors?: string | undefined;
   /** File for the summary as JSON. */
   readonly summary?: string | undefined;
@@ -68,7 +68,14 @@ export interface BatchJob {
 export interface Progress { readonly bytes: number; readonly totalBytes: number | undefined; readonly rows: number; readonly elapsedMs: number; readonly rowsPerSecond: number; readonly remainingMs: number | undefined }
 
 /** A row that was not processed: its first physical line, counted from 1, why, and its text as it was. */
-export interface RefusedRow { readonly line: number; readonly code: string; readonly reason: string; readonly text: Uint8Array }
+export interface RefusedRow {
+  readonly line: number;
+  readonly code: string;
+  readonly reason: string;
+  readonly text: Uint8Array;
+  /** Of a row that was processed and is in the output too, with its error: the call for it failed. */
+  readonly answered?: boolean;
+}
 
 export interface BatchSummary {
   readonly operation: string;

@@ -23,6 +23,8 @@ export interface Plan {
   readonly fields: readonly (readonly (number | string)[])[];
   readonly defaults: readonly string[] | undefined;
   readonly all: boolean;
+  /** Rows whose call failed are handed back too, beside their error in the output. */
+  readonly listsFailures: boolean;
   readonly sourceOfTruth: string | undefined;
   readonly featureOptions: Record<string, string> | undefined;
 }
@@ -47,6 +49,8 @@ export interface BlockResult {
   readonly lines: number;
   readonly statuses: Record<string, number>;
   readonly refusals: readonly BlockRefusal[];
+  /** Rows that hold an error instead of an answer, if the plan lists them. */
+  readonly failures: readonly BlockRefusal[];
   /** Characters that the output's encoding lacks. */
   readonly lost: number;
 }

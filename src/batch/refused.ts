@@ -26,6 +26,7 @@ export class RefusedRows {
   async write(rows: readonly RefusedRow[]): Promise<void> {
     if (rows.length === 0) return;
     for (const row of rows) {
+      if (row.answered === true) continue;
       this.counts.set(row.code, (this.counts.get(row.code) ?? 0) + 1);
       this.tell?.(row);
     }

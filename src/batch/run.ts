@@ -8,7 +8,7 @@ import { frameOf } from './frame.js';
 import { inspect, type Inspection } from './inspect.js';
 import type { BatchJob, BatchSummary, RefusedRow } from './job.js';
 import { Outputs } from './outputs.js';
-import type { BlockResult } from './plan.js';
+import type { BlockRefusal, BlockResult } from './plan.js';
 import { ReaderGone } from './sinks.js';
 import { Tally, writeSummary } from './summary.js';
 
@@ -66,7 +66,8 @@ async function process(job: BatchJob, found: Inspection, text: TextSource, { exe
     const { result, lines } = pending.shift()!;
     const done = await interrupted(job.signal, result);
     tally.add(done);
-    const refused = done.refusals.map((row): RefusedRow => ({ line: lines?.[row.row] ?? line + row.line + 1, code: row.code, reason: row.reason, text: row.text }));
+    const refusedRow = ({ row, line: within, code, reason, text: bytes }: BlockRefusal): RefusedRow => ({ line: lines?.[row] ?? line + within + 1, code, reason, text: bytes });
+    const refused = [...done.refusals.map(refusedRow), ...done.failures.map((row) => ({ ...refusedRow(row), answered: true }))].sort((a, b) => a.line - b.line);
     line += done.lines;
     await outputs.refused.write(refused);
     // The comma before the first element of an array stands before nothing.

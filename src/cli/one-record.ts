@@ -7,9 +7,13 @@ import { readFeatures } from './feature-options.js';
 import type { Io } from './io.js';
 import { readLocale, type OperationOptions } from './operation-options.js';
 
+/** Operations that judge a text, an empty one too; all others are asked something, and with nothing are used wrongly. */
+const JUDGES: ReadonlySet<string> = new Set(['cleanse', 'parse']);
+
 /** Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields. */
 export async function answerOne(operation: Operation, text: string, given: readonly string[], options: OperationOptions, io: Io): Promise<void> {
   const record = operation.toRecord([text, ...given.slice(1)]);
+  if (record === null && !JUDGES.has(operation.name)) throw new WaypostError('usage', `the text is empty: there is nothing to ${operation.command.split(' ')[0]!.replace('-', ' ')}; see waypost ${operation.command} --help`);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
     payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation),
   }, { dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
@@ -28,6 +32,8 @@ async function ask(operation: Operation, request: Request, where: LocalEngineOpt
   try {
     const response = await engine.run(operation, request);
     if (response.status === 'ERROR' && response.payload.length === 0) throw new WaypostError('bad-request', response.messages.join('; '));
+    // The null of a record that could not be asked.
+    if (response.payload[0] === null) throw new WaypostError('bad-request', response.messages.join('; ').replace(/^record 1: /, ''));
     return operation.elements(response)[0] ?? operation.errorElement(response.messages.join('; '));
   } finally {
     await engine.close();

@@ -78,7 +78,7 @@ export const operationOptions: readonly OptionGroup[] = [
       { flags: '--columns <names>', about: 'the added columns to write, joined by commas', otherwise: 'all', kind: 'text' },
       { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
       { flags: '--on-clash <way>', about: 'when an added column has the name of an input column', otherwise: 'error', kind: 'choice', choices: ['error', 'replace', 'rename'] },
-      { flags: '--errors <file>', about: 'write refused rows to this file, with line, code and reason', otherwise: 'the output with .errors.csv, if there are any', kind: 'text' },
+      { flags: '--errors <file>', about: 'write refused rows, and those whose call failed, to this file, with line, code and reason', otherwise: 'the output with .errors.csv, if there are any', kind: 'text' },
       { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
       { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
       jsonOption,

@@ -86,7 +86,8 @@ const attributes: readonly (readonly [string, Getter])[] = [
 /** The columns of the attributes. */
 export const attributeColumns: readonly OutputColumn<AddressAuNz>[] = attributes.map(([key, get]) => column(snakeCase(key), `Attribute ${key}`, get));
 
-const ownColumns = new Set(attributes.map(([key]) => key));
+/** Attributes that a column holds: one of their own, or that of the country. */
+const ownColumns = new Set([...attributes.map(([key]) => key), 'CountryIso2', 'CountryIso3']);
 
 /** The attributes that have no column of their own, as a JSON object; '' where there are none. */
 export function furtherAttributes({ attributes: all }: AddressAuNz): string {

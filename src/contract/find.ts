@@ -28,6 +28,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
   // The contract: only the first record of a call is processed.
   recordsPerCall: 1,
   usesSource: true,
+  searchesBy: ['id', 'building'],
   features: [
     { name: 'groupAddresses', about: 'one hit for all units of a building', values: ['0', '1'] }, FEATURES.hits, FEATURES.lot, FEATURES.case,
     { name: 'positionFilter', about: 'only addresses whose coordinates are those of the address, or of its street at least', values: ['ADDRESS', 'STREET'] }, FEATURES.attributes,
@@ -52,4 +53,10 @@ export const find: Operation<FindInput, Hits<Found>> = {
     column('id', 'Id of the hit: retrieve takes it for an address, find for a group', (e) => e.id),
     column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
   ]),
+};
+
+/** The earlier form for other countries than Australia and New Zealand. */
+export const intlFind: Operation<FindInput, Hits<Found>> = {
+  ...find, name: 'intl find', command: '', path: '/rest/intl/address/find', usesSource: false,
+  features: find.features.filter(({ name }) => name === 'groupAddresses' || name === FEATURES.hits.name),
 };

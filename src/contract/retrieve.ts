@@ -14,6 +14,7 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
   path: '/rest/v2/address/retrieve',
   recordsPerCall: 1,
   usesSource: true,
+  searchesBy: ['id'],
   features: [
     { ...FEATURES.attributes, onCommandLine: '1' }, FEATURES.case, { name: 'splitNzFloorLevel', about: "New Zealand's floor as type and number apart", values: ['0', '1'] }, FEATURES.lot,
   ],
@@ -49,3 +50,6 @@ export const addressRetrieve: Operation<RetrieveInput & { country: string }, Ret
   fields: [...retrieve.fields, { name: 'country', about: 'Country of the address, ISO 3166-1 alpha-2', headings: ['country', 'countrycode'] }],
   toRecord: ([id = '', country = '']) => (id.trim() === '' ? null : { id: id.trim(), country: country.trim() }),
 };
+
+/** The earlier form for other countries: an id is all that it takes. */
+export const intlRetrieve: Operation<RetrieveInput, Retrieved> = { ...retrieve, name: 'intl retrieve', command: '', path: '/rest/intl/address/retrieve', features: [] };

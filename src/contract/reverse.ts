@@ -14,11 +14,11 @@ const columns: readonly OutputColumn<Near>[] = [
   column('city', 'City or town (other countries)', (e) => e.city),
   column('district', 'District (other countries)', (e) => e.district),
   column('province', 'Province or region (other countries)', (e) => e.province),
-  ...attributeColumns,
+  ...attributeColumns.map((each) => (/^(latitude|longitude)$/.test(each.name) ? each : { ...each, feature: 'exposeAttributes' })),
   { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
 ];
 
-const points = { methods: ['GET', 'POST'], usesSource: true, fields: pointFields, recognise: recognisePointColumns, toRecord: pointRecord } as const;
+const points = { methods: ['GET', 'POST'], usesSource: true, searchesBy: ['point'], fields: pointFields, recognise: recognisePointColumns, toRecord: pointRecord } as const;
 
 export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   ...points,

@@ -24,9 +24,14 @@ const OF_STREET = 'STL', OF_LOCALITY = 'LOC';
 const finders = new WeakMap<AddressSet, Finder>();
 
 /** The operation `find`: the first record of a call. Throws `bad-request` and `source-not-installed`. */
-export const handleFind: Handler = (request, access) => {
+export const handleFind: Handler = async (request, access) => {
   const [record] = request.payload as FindInput[];
   if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
+  // Where other countries are known, little else is: their means are loaded only for them.
+  if (record.country.trim() !== '' && countryOf(record.country.trim().toUpperCase()) === undefined) {
+    const { findInCountry, requireCountry } = await import('./find-world.js');
+    return findInCountry(record, requireCountry(record.country), request, access);
+  }
   const { fullAddress } = record, country = countryOfRecord(record.country, request, access);
   if (fullAddress.trim() === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
   const answering = access.answering(country, request.sourceOfTruth ?? access.defaultSource);

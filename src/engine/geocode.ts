@@ -3,22 +3,21 @@
 import type { GeocodeInput } from '../contract/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
-import { alpha3Of, countryAtEnd, countryCode, countryName } from '../geocode/country.js';
+import { countryAtEnd, countryCode, countryName } from '../geocode/country.js';
+import { countryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
 import { locate, type Located } from '../geocode/locate.js';
 import { textOf, wordsOf, type Word } from '../geocode/words.js';
 import { metresBetween, type Point } from '../geocode/points.js';
 import { findOnStreet, type OnStreet } from '../geocode/street.js';
-import { setFile, type InstalledSet } from '../reference/catalogue.js';
-import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
-import { OPENADDRESSES_SOURCE, StreetSet } from '../reference/street-set.js';
-import { openWorldPlaces } from '../reference/world-places.js';
+import { OPENADDRESSES_SOURCE } from '../reference/street-set.js';
 import type { Handler } from './access.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
+import { worldSets, type WorldSets } from './world-sets.js';
 
 /** The operation `geocode`: null, with a message, at the index of a record whose country is not known. */
 export const handleGeocode: Handler = (request, access) => {
   const source = request.sourceOfTruth ?? access.defaultSource, fallback = access.countryFor(source), messages: string[] = [];
-  const geocoder = access.keep('geocoder', () => new Geocoder(access.dataDir, access.worldSets));
+  const geocoder = new Geocoder(worldSets(access));
   const payload = (request.payload as GeocodeInput[]).map((record, i) => {
     const answer = geocoder.answer(record, fallback, (text, country) => access.cleanse([{ fullAddress: text }], request, country).payload[0] as ValidatedAddress);
     if (typeof answer !== 'string') return answer;
@@ -30,18 +29,9 @@ export const handleGeocode: Handler = (request, access) => {
 
 type Cleanse = (text: string, country: string) => ValidatedAddress;
 
-/** Answers one record at a time; a country's places are opened at the first question for it. */
+/** Answers one record at a time. */
 class Geocoder {
-  readonly #places: ByCountry<PlaceSet>;
-  readonly #streets: ByCountry<StreetSet>;
-  #world: PlaceSet | undefined;
-
-  /** `worldSets`: those of places and of streets. */
-  constructor(dataDir: string, worldSets: readonly InstalledSet[]) {
-    const of = (source: string): InstalledSet[] => worldSets.filter((set) => set.source === source);
-    this.#places = new ByCountry(of(GEONAMES_SOURCE), (set) => PlaceSet.open(setFile(dataDir, set)));
-    this.#streets = new ByCountry(of(OPENADDRESSES_SOURCE), (set) => StreetSet.open(setFile(dataDir, set)));
-  }
+  constructor(private readonly sets: WorldSets) {}
 
   /** The answer, or why there is none: a country that is not known. `fallback`: the country of records that name none, '' for none. */
   answer({ country: given, fullAddress }: GeocodeInput, fallback: string, cleanse: Cleanse): Geocoded | string {
@@ -54,9 +44,11 @@ class Geocoder {
       // GEORGIA at the end of a text is a state too.
       return asked === '' && !hasPoint(answer) ? this.#anywhere(words) ?? answer : answer;
     }
-    if (fallback === '') return this.#anywhere(words) ?? fromPlace(locate([], '', []), '', []);
+    if (fallback === '') return this.#anywhere(words) ?? 'no country is given, and no place of the world is known by that name; name the country in a column of its own or at the end of the text';
     const answer = this.#answerIn(fallback, words, words.length, false, fullAddress, cleanse);
-    return hasPoint(answer) || answer.status === 'ambiguous' ? answer : this.#anywhere(words) ?? answer;
+    if (answer.status === 'verified' || answer.status === 'corrected' || answer.status === 'ambiguous') return answer;
+    const elsewhere = this.#anywhere(words);
+    return elsewhere && (elsewhere.status === 'verified' || !hasPoint(answer)) ? elsewhere : answer;
   }
 
   /** The answer in a country. `ends`: where the country's own name begins among the words; `isGiven`: it is said beside the text. */
@@ -70,7 +62,7 @@ class Geocoder {
       const isOther = isWhole && place.status !== 'ambiguous' && (!point || metresBetween(point, place.place!.point) > NAMESAKE_METRES);
       return isOther || (!point && place.place && (isWhole || cleansed.status !== 'ambiguous')) ? fromPlace(place, country, []) : fromCleanse(cleansed, country);
     }
-    const place = found(), streets = this.#streets.of(country);
+    const place = found(), streets = this.sets.streetsOf(country);
     const onStreet = streets && place.place && place.left.length > 0 ? findOnStreet(place.left, place.place, place.code, streets) : undefined;
     return onStreet ? fromStreet(onStreet, place, country) : fromPlace(place, country, this.#missing(place, country));
   }
@@ -90,54 +82,26 @@ class Geocoder {
 
   /** The largest place of the world that the whole text names; undefined for none. */
   #anywhere(words: readonly Word[]): Geocoded | undefined {
-    const found = locate(words, '', [this.#world ??= openWorldPlaces()]);
+    const found = locate(words, '', [this.sets.world]);
     return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
   }
 
-  close(): void {
-    this.#places.close();
-    this.#streets.close();
-    this.#world?.close();
-  }
-
   #locate(words: readonly Word[], country: string): Located {
-    const own = this.#places.of(country), world = this.#world ??= openWorldPlaces();
-    return locate(words, country, own ? [own, world] : [world]);
+    return locate(words, country, this.sets.placesOf(country));
   }
 
   /** What was not looked for, for want of data. */
   #missing({ left, status }: Located, country: string): string[] {
     if (left.length === 0 || status === 'ambiguous') return [];
-    const lacking = [...(this.#streets.of(country) ? [] : ['addresses']), ...(this.#places.of(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes'])];
+    const lacking = [...(this.sets.streetsOf(country) ? [] : ['addresses']), ...(this.sets.hasPlaces(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes'])];
     return [`not located: ${textOf(left)}${lacking.length === 0 ? '' : ` (no ${lacking.join(' and no ')} of ${country} are installed)`}`];
   }
 }
 
-/** Sets of one kind, each opened at the first question for its country. */
-export class ByCountry<T extends { close(): void }> {
-  readonly #opened = new Map<string, T | null>();
-
-  constructor(private readonly sets: readonly InstalledSet[], private readonly open: (set: InstalledSet) => T) {}
-
-  of(country: string): T | null {
-    let opened = this.#opened.get(country);
-    if (opened === undefined) {
-      const set = this.sets.find((candidate) => candidate.country === country);
-      this.#opened.set(country, opened = set ? this.open(set) : null);
-    }
-    return opened;
-  }
-
-  close(): void { for (const opened of this.#opened.values()) opened?.close(); }
-}
-
-const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
 /** From here on a place of the same name is another. */
 const NAMESAKE_METRES = 50_000;
+const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
 const pointOf = ({ attributes }: ValidatedAddress): Point | null => (attributes?.['Latitude'] ? [Math.round(Number(attributes['Latitude']) * 1e7), Math.round(Number(attributes['Longitude']) * 1e7)] : null);
-export const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
-
-export const countryAttributes = (country: string): Record<string, string> => ({ CountryIso2: country, CountryIso3: alpha3Of(country) });
 
 function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
   const plain = cleansed.status === 'partial' && cleansed.level === 'locality' && !cleansed.street && !cleansed.streetNumber && !cleansed.lotNumber && !cleansed.subdwelling && !cleansed.postal && !cleansed.buildingName;
@@ -148,19 +112,13 @@ function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
 
 function fromPlace({ status, level, place, source, messages }: Located, country: string, more: readonly string[]): Geocoded {
   const all = [...messages, ...more];
-  if (!place) return { _type: 'AddressIntl', fullAddress: '', country, status, level, attributes: countryAttributes(country), messages: status === 'unmatched' ? [`no place ${country === '' ? '' : `of ${countryName(country)} `}is known by that name or postal code`, ...all] : all };
+  if (!place) return { _type: 'AddressIntl', fullAddress: '', country, status, level, attributes: countryAttributes(country), messages: status === 'unmatched' ? [`no place of ${countryName(country)} is known by that name or postal code`, ...all] : all };
   const { name, area, region, id, postcode, point: [latitude, longitude] } = place, province = region === name ? '' : region;
   return {
-    _type: 'AddressIntl', ...(id === '' ? {} : { id: `${country}|${source}|${id}` }), fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '), country, postcode, city: name, ...(area === '' ? {} : { district: area }), province: region,
+    _type: 'AddressIntl', ...(id === '' ? {} : { id: `${country}|${source}|${id}` }), fullAddress: fullLine(country, [name, [province, postcode].filter(Boolean).join(' ')]), country, postcode, city: name, ...(area === '' ? {} : { district: area }), province: region,
     status, level, sourceOfTruth: source, attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) }, messages: all,
   };
 }
-
-/** Countries where the number stands behind the street. */
-const NUMBER_BEHIND = new Set('AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PL PT RO SE SI SK'.split(' '));
-
-/** Street and number as the country writes them. */
-export const streetLine = (country: string, street: string, number: string): string => (NUMBER_BEHIND.has(country) ? `${street} ${number}` : `${number} ${street}`).trim();
 
 function fromStreet({ street, address, left, corrected, written, otherCode }: OnStreet, found: Located, country: string): Geocoded {
   const place = found.place!, city = street.city || place.name, postcode = address?.postcode || place.postcode, number = address?.number ?? '', point = address ?? street;
@@ -168,7 +126,7 @@ function fromStreet({ street, address, left, corrected, written, otherCode }: On
   const messages = [...found.messages, ...(address !== null ? [] : [written === '' ? 'no number is given' : `there is no number ${written} in ${street.name}`]), ...(otherCode ? ['the postal code is not the one of the address'] : []), ...(unread.length > 0 ? [`not located: ${textOf(unread)}`] : [])];
   const isWhole = address !== null && left.length === 0 && !otherCode && found.messages.length === 0;
   return {
-    _type: 'AddressIntl', id: address && address.id !== '' ? `${country}|${OPENADDRESSES_SOURCE}|${address.id}` : null, fullAddress: [line, [city, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '),
+    _type: 'AddressIntl', id: address && address.id !== '' ? `${country}|${OPENADDRESSES_SOURCE}|${address.id}` : null, fullAddress: fullLine(country, [line, [city, postcode].filter(Boolean).join(' ')]),
     country, postcode, city, province: place.region, street: street.name, streetNumber: number || null, status: isWhole ? (corrected || found.status === 'corrected' ? 'corrected' : 'verified') : 'partial', level: address ? 'address' : 'street',
     sourceOfTruth: OPENADDRESSES_SOURCE, attributes: { Latitude: degrees(point.latitude), Longitude: degrees(point.longitude), ...countryAttributes(country) }, messages,
   };

@@ -5,6 +5,9 @@ import type { Handler } from './access.js';
 export const handlers: Readonly<Record<string, () => Promise<{ readonly handle: Handler }>>> = {
   find: async () => ({ handle: (await import('./find.js')).handleFind }),
   geocode: async () => ({ handle: (await import('./geocode.js')).handleGeocode }),
+  identify: async () => ({ handle: (await import('./identify.js')).handleIdentify }),
+  'intl find': async () => ({ handle: (await import('./find-world.js')).handleIntlFind }),
+  'intl retrieve': async () => ({ handle: (await import('./retrieve.js')).handleIntlRetrieve }),
   ...Object.fromEntries(lookups.map(({ kind }) => [`lookup ${kind}`, async () => ({ handle: (await import('./lookup.js')).handleLookup(kind) })])),
   'address retrieve': async () => ({ handle: (await import('./retrieve.js')).handleAddressRetrieve }),
   intlReverseGeocode: async () => ({ handle: (await import('./intl-reverse.js')).handleIntlReverse }),

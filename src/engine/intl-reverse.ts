@@ -3,25 +3,24 @@
 import type { PointInput } from '../contract/point-fields.js';
 import type { Near, Nearest } from '../contract/schema/reverse.js';
 import { countryName } from '../geocode/country.js';
-import { setFile } from '../reference/catalogue.js';
-import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
-import { OPENADDRESSES_SOURCE, StreetSet } from '../reference/street-set.js';
-import { openWorldPlaces } from '../reference/world-places.js';
+import { countryAttributes, degrees, streetLine } from '../geocode/lines.js';
+import type { PlaceSet } from '../reference/place-set.js';
+import { OPENADDRESSES_SOURCE, type StreetSet } from '../reference/street-set.js';
 import { countryAt } from '../reverse/borders.js';
 import { HALF_WAY_ROUND } from '../reverse/great-circle.js';
 import { nearestRows, type Hit } from '../reverse/nearest.js';
 import { readPoint, type Point } from '../reverse/point.js';
 import type { Access, Handler } from './access.js';
-import { ByCountry, countryAttributes, degrees, streetLine } from './geocode.js';
 import { kilometres, nearAddress } from './reverse.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
+import { worldSets, type WorldSets } from './world-sets.js';
 
 /** Up to here an address says more of a point than a place that is nearer. */
 const ADDRESS_METRES = 1_000;
 
 /** Answers the operation: null, with a message, at the index of a record whose point cannot be read. */
 export const handleIntlReverse: Handler = async (request, access) => {
-  const messages: string[] = [], payload: (Nearest | null)[] = [], data = access.keep('nearest of the world', () => new WorldData(access));
+  const messages: string[] = [], payload: (Nearest | null)[] = [], data = new WorldData(access);
   for (const [i, record] of (request.payload as PointInput[]).entries()) {
     const point = readPoint(record);
     if (typeof point === 'string') messages.push(`record ${i + 1}: ${point}`);
@@ -33,17 +32,11 @@ export const handleIntlReverse: Handler = async (request, access) => {
 /** A candidate and its distance; the element is made of the nearest alone. */
 interface Candidate { readonly metres: number; readonly element: () => Nearest }
 
-/** What is installed of the world, opened country by country. */
+/** What is installed of the world. */
 class WorldData {
-  readonly #places: ByCountry<PlaceSet>;
-  readonly #streets: ByCountry<StreetSet>;
-  #world: PlaceSet | undefined;
+  readonly #sets: WorldSets;
 
-  constructor(private readonly access: Access) {
-    const { worldSets, dataDir } = access, of = (source: string): typeof worldSets => worldSets.filter((set) => set.source === source);
-    this.#places = new ByCountry(of(GEONAMES_SOURCE), (set) => PlaceSet.open(setFile(dataDir, set)));
-    this.#streets = new ByCountry(of(OPENADDRESSES_SOURCE), (set) => StreetSet.open(setFile(dataDir, set)));
-  }
+  constructor(private readonly access: Access) { this.#sets = worldSets(access); }
 
   /** The nearest address if it is close or nothing is closer, else the nearest place. `country`: that of the point, '' at sea. */
   nearest(point: Point, country: string): Nearest {
@@ -51,15 +44,9 @@ class WorldData {
     return (address ?? place).element();
   }
 
-  close(): void {
-    this.#places.close();
-    this.#streets.close();
-    this.#world?.close();
-  }
-
   #address(point: Point, country: string, metres: number): Candidate | undefined {
     // At sea the address may be of either country of the contract.
-    const found = CONTRACT_COUNTRIES.filter((of) => country === '' || of === country).flatMap((of) => this.#ofContract(point, of, metres)), streets = this.#streets.of(country);
+    const found = CONTRACT_COUNTRIES.filter((of) => country === '' || of === country).flatMap((of) => this.#ofContract(point, of, metres)), streets = this.#sets.streetsOf(country);
     if (streets) found.push(...nearestRows(streets.points, point, 1, metres).map((hit) => ({ metres: hit.metres, element: () => onStreet(streets, hit, country) })));
     return found.toSorted((a, b) => a.metres - b.metres)[0];
   }
@@ -71,8 +58,7 @@ class WorldData {
 
   /** The nearest place: of those imported for the country, or of the world. */
   #place(point: Point, country: string): Candidate {
-    const own = this.#places.of(country), world = this.#world ??= openWorldPlaces();
-    return (own ? [own, world] : [world]).flatMap((places) => nearestRows(places.points, point, 1, HALF_WAY_ROUND).map((hit): Candidate => ({ metres: hit.metres, element: () => atPlace(places, hit) })))
+    return this.#sets.placesOf(country).flatMap((places) => nearestRows(places.points, point, 1, HALF_WAY_ROUND).map((hit): Candidate => ({ metres: hit.metres, element: () => atPlace(places, hit) })))
       .reduce((best, other) => (other.metres < best.metres ? other : best));
   }
 }
@@ -94,10 +80,10 @@ function onStreet(streets: StreetSet, { row, metres }: Hit, country: string): Ne
 }
 
 function atPlace(places: PlaceSet, { row, metres }: Hit): Nearest {
-  const { name, region, postcode, latitude, longitude } = places.place(row), province = region.name === name ? '' : region.name;
+  const { name, region, area, postcode, latitude, longitude } = places.place(row), province = region.name === name ? '' : region.name;
   return {
-    _type: 'AddressIntl', sourceOfTruth: places.source, fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(region.country)].filter(Boolean).join(', '),
-    country: region.country, postcode: postcode || null, city: name, province: region.name || null,
+    _type: 'AddressIntl', id: `${region.country}|${places.source}|${places.localId(row)}`, sourceOfTruth: places.source, fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(region.country)].filter(Boolean).join(', '),
+    country: region.country, postcode: postcode || null, city: name, district: area || null, province: region.name || null,
     attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), Distance: kilometres(metres), ...countryAttributes(region.country) },
   };
 }

@@ -2,19 +2,40 @@
 import { describeAddress, presentationOf } from '../answer/address.js';
 import { locate } from '../answer/locate.js';
 import { WaypostError } from '../contract/errors.js';
+import { sourceNamed } from '../contract/sources.js';
 import type { RetrieveInput } from '../contract/retrieve.js';
 import type { Retrieved } from '../contract/schema/find.js';
 import type { AddressSet } from '../reference/address-set.js';
 import type { Access, Handler, RequestOptions } from './access.js';
+import { CONTRACT_COUNTRIES } from './sources.js';
 
 /** The operation `retrieve`. Like find, it answers the first record of a call. */
-export const handleRetrieve: Handler = (request, access) => {
+export const handleRetrieve: Handler = async (request, access) => {
   const [record] = request.payload as RetrieveInput[];
-  return { status: 'SUCCESS', messages: [], payload: record ? [retrieveAddress(record.id, request, access)] : [] };
+  return { status: 'SUCCESS', messages: [], payload: record ? [await retrieveOf(record.id, request, access)] : [] };
 };
 
+/** The earlier operation `intl retrieve`: the same, with all attributes. */
+export const handleIntlRetrieve: Handler = async (request, access) => {
+  const [record] = request.payload as RetrieveInput[];
+  if (record && record.id.trim() === '') throw new WaypostError('bad-request', 'intl retrieve needs id, which the record does not have');
+  return { status: 'SUCCESS', messages: [], payload: record ? [await retrieveOf(record.id, { ...request, featureOptions: { ...request.featureOptions, exposeAttributes: '1' } }, access)] : [] };
+};
+
+/** The address of an id of any country. Throws as `retrieveAddress`. */
+export async function retrieveOf(id: string, options: RequestOptions, access: Access): Promise<Retrieved> {
+  if (!isOfWorld(id)) return retrieveAddress(id, options, access);
+  return (await import('./find-world.js')).retrieveInWorld(id, options.sourceOfTruth, access);
+}
+
+/** True for an id of another country, or of a source that is none of the contract's: those of places and streets of the world. */
+function isOfWorld(id: string): boolean {
+  const [country = '', source = ''] = id.split('|');
+  return id.includes('|') && (!CONTRACT_COUNTRIES.includes(country.toUpperCase()) || sourceNamed(source) === undefined);
+}
+
 /** The earlier operation `address retrieve`: the country beside the id is required, and the whole address has its attributes. */
-export const handleAddressRetrieve: Handler = (request, access) => {
+export const handleAddressRetrieve: Handler = async (request, access) => {
   const [record] = request.payload as (RetrieveInput & { country?: string })[];
   if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
   const id = record.id.trim(), country = (record.country ?? '').trim().toUpperCase(), missing = [id === '' ? 'id' : '', country === '' ? 'country' : ''].filter((name) => name !== '');
@@ -22,11 +43,11 @@ export const handleAddressRetrieve: Handler = (request, access) => {
   if (id.includes('|') && id.split('|')[0]!.toUpperCase() !== country) throw new WaypostError('bad-request', `the id ${id} is not of ${country}; give the country that the id begins with`);
   const source = request.sourceOfTruth ?? access.answering(country, access.defaultSource)?.set.source;
   const whole = id.includes('|') || source === undefined ? id : `${country}|${source}|${id}`;
-  return { status: 'SUCCESS', messages: [], payload: [retrieveAddress(whole, { sourceOfTruth: request.sourceOfTruth, featureOptions: { exposeAttributes: '1' } }, access)] };
+  return { status: 'SUCCESS', messages: [], payload: [await retrieveOf(whole, { sourceOfTruth: request.sourceOfTruth, featureOptions: { exposeAttributes: '1' } }, access)] };
 };
 
 /** The address of an id. Throws `bad-request` for an id that no installed source has, and `source-not-installed`. */
-export function retrieveAddress(id: string, { sourceOfTruth, featureOptions }: RequestOptions, access: Access): Retrieved {
+function retrieveAddress(id: string, { sourceOfTruth, featureOptions }: RequestOptions, access: Access): Retrieved {
   const { set, address } = addressOfId(id, sourceOfTruth, access), principal = set.principalOf(address);
   const element: Retrieved = describeAddress(set, locate(set, principal < 0 ? address : principal, -1), presentationOf(featureOptions));
   element._type = set.country === 'NZ' ? 'ValidatedAddressNz' : 'ValidatedAddressAu';
@@ -45,7 +66,8 @@ const DPID = /^\d{1,8}$/;
  * for in `source` or the default. Throws `bad-request` and `source-not-installed`.
  */
 export function addressOfId(id: string, source: string | undefined, access: Access): { set: AddressSet; address: number } {
-  const [country = '', named = '', local = ''] = id.includes('|') ? id.split('|') : [access.countryFor(source ?? access.defaultSource), source ?? access.defaultSource, id];
+  const [country = '', named = '', ...rest] = id.includes('|') ? id.split('|') : [access.countryFor(source ?? access.defaultSource), source ?? access.defaultSource, id];
+  const local = rest.join('|');
   if (source !== undefined && named.toUpperCase() !== source.toUpperCase()) throw new WaypostError('bad-request', `the id ${id} is of the source ${named}, and ${source} is asked for; leave the source out, or give an id of ${source}`);
   const answering = access.answering(country.toUpperCase(), named === '' ? undefined : named);
   if (!answering) throw new WaypostError('bad-request', `the id ${id} is of no installed source; "waypost data list" shows what is installed`);

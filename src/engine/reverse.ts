@@ -23,9 +23,10 @@ export const handleReverse: Handler = async (request, access) => {
   if (!first) return { status: 'SUCCESS', messages: [], payload: [] };
   const point = readPoint(first), radius = readRadius(request.featureOptions?.['radius']);
   if (typeof point === 'string') throw new WaypostError('bad-request', others.length === 0 ? point : `record 1: ${point}`);
-  if (typeof radius === 'string') throw new WaypostError('bad-request', radius);
-  const source = request.sourceOfTruth ?? access.defaultSource, country = access.locale === undefined ? await countryOf(point, radius, source, access) : access.locale.toUpperCase();
+  const source = request.sourceOfTruth ?? access.defaultSource, country = access.locale?.toUpperCase() ?? await countryOf(point, typeof radius === 'string' ? 0 : radius, source, access);
   if (!CONTRACT_COUNTRIES.includes(country)) return (await import('./intl-reverse.js')).handleIntlReverse(request, access);
+  // Elsewhere feature options have no effect, be they right or wrong.
+  if (typeof radius === 'string') throw new WaypostError('bad-request', radius);
   const { set, note } = answering(country, source, access), hits = nearestRows(set.points, point, hitLimit(request.featureOptions), radius);
   const nothing = hits.length > 0 ? '' : set.points.runCount === 0 ? `${set.source} ${set.release} has no coordinates of addresses` : `no address is within ${radius} m of the point; a larger radius finds more`;
   const left = others.length === 0 ? '' : `only the first of ${others.length + 1} records was looked up`;
@@ -44,14 +45,23 @@ export function nearAddress({ set }: Answering, address: number, metres: number,
 /** With a centimetre's five decimals: coordinates are no finer. */
 export const kilometres = (metres: number): string => (metres / 1000).toFixed(5);
 
-/** The set that answers for a country: the source asked for, the contract's default, or the best installed. Throws `source-not-installed`. */
-export function answering(country: string, source: string | undefined, access: Access): Answering {
-  const found = find(country, source, access);
-  if (found) return found;
-  throw new WaypostError('source-not-installed', `no address data of ${country} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
+/**
+ * The set that answers for a country: the source asked for, the contract's default, or the best installed. Throws
+ * `source-not-installed` where no record could be answered, `bad-request` where only those of this country cannot.
+ */
+function answering(country: string, source: string | undefined, access: Access): Answering {
+  const { installed, dataDir } = access;
+  try {
+    const found = setOf(country, source, access);
+    if (found) return found;
+  } catch (error) {
+    const isOfAnother = error instanceof WaypostError && installed.some((set) => set.source === source?.toUpperCase());
+    throw isOfAnother ? new WaypostError('bad-request', error.message) : error;
+  }
+  throw new WaypostError(installed.length === 0 ? 'source-not-installed' : 'bad-request', `no address data of ${country} is installed in ${dataDir}; "waypost data --help" says how to import it`);
 }
 
-function find(country: string, source: string | undefined, access: Access): Answering | undefined {
+function setOf(country: string, source: string | undefined, access: Access): Answering | undefined {
   if (source !== undefined) return access.answering(country, source);
   const usual = DEFAULT_SOURCE[country]!, isThere = access.installed.some((set) => set.source === usual && set.country === country), found = access.answering(country, isThere ? usual : undefined);
   return found && { set: found.set, note: isThere ? '' : `source of truth: ${found.set.source} ${found.set.release} (the best installed)` };
@@ -61,6 +71,6 @@ function find(country: string, source: string | undefined, access: Access): Answ
 async function countryOf(point: Point, radius: number, source: string | undefined, access: Access): Promise<string> {
   const named = source === undefined ? undefined : access.answering('', source)!.set.country;
   const near = (metres: number): string | undefined => CONTRACT_COUNTRIES.filter((country) => named === undefined || country === named)
-    .find((country) => { const found = find(country, source, access); return found && nearestRows(found.set.points, point, 1, metres).length > 0; });
+    .find((country) => { const found = setOf(country, source, access); return found && nearestRows(found.set.points, point, 1, metres).length > 0; });
   return near(HOME_METRES) ?? ((await countryAt(point)) || near(radius)) ?? '';
 }

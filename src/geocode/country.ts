@@ -15,7 +15,7 @@ const MORE: Readonly<Record<string, string>> = {
 const LONGEST = 5;
 
 /** Both directions of codes and names, folded. */
-interface Names { readonly codes: ReadonlyMap<string, string>; readonly alpha3: ReadonlyMap<string, string>; readonly names: ReadonlyMap<string, string>; readonly name: (code: string) => string }
+interface Names { readonly codes: ReadonlyMap<string, string>; readonly alpha3: ReadonlyMap<string, string>; readonly names: ReadonlyMap<string, string>; readonly name: (code: string) => string; readonly numeric: (code: string) => string }
 let known: Names | undefined;
 
 function names(): Names {
@@ -26,6 +26,7 @@ function names(): Names {
   known = {
     codes: new Map(Object.entries(alpha2)), alpha3: new Map(Object.entries(countries.getAlpha3Codes())),
     names: new Map([...Object.entries(all).flatMap(([code, texts]) => texts.map((text): [string, string] => [foldWorldName(text), code])), ...Object.entries(MORE).flatMap(([code, texts]) => texts.split(',').map((text): [string, string] => [foldWorldName(text), code]))]),
+    numeric: (code) => countries.alpha2ToNumeric(code) ?? '',
     name: (code) => countries.getName(code, 'en') ?? code,
   };
   return known;
@@ -40,6 +41,8 @@ export function countryCode(text: string): string | undefined {
 
 /** ISO 3166-1 alpha-3 of an alpha-2 code, '' for none. */
 export const alpha3Of = (code: string): string => names().codes.get(code) ?? '';
+/** ISO 3166-1 numeric of an alpha-2 code, '' for none. */
+export const numericOf = (code: string): string => names().numeric(code);
 /** English name of a country. */
 export const countryName = (code: string): string => names().name(code);
 

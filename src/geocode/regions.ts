@@ -59,3 +59,9 @@ function isNear(text: string, keys: ReadonlySet<string>): boolean {
   for (const key of keys) if (key.length >= SHORTEST_MISSPELT && pattern.distanceTo(key, 1) <= 1) return true;
   return false;
 }
+
+/** True if a name or code of the region begins with the text (folded). */
+export function regionBegins(region: Region, text: string): boolean {
+  for (const key of regionKeys(region)) if (key.startsWith(text)) return true;
+  return false;
+}

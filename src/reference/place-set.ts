@@ -5,7 +5,7 @@ import { foldName, foldWorldName } from '../address/fold.js';
 import type { NameTable } from './address-set.js';
 import type { Region } from './build/write-places.js';
 import { SetFile } from './file/set-file.js';
-import { namesNearPrefix } from './name-prefix.js';
+import { namesNearPrefix, namesWithPrefix } from './name-prefix.js';
 import { StoredNames } from './names.js';
 import { ColumnPoints, PointIndex } from './point-index.js';
 
@@ -58,6 +58,12 @@ export class PlaceSet {
   named(name: string): Uint32Array { return this.#list('placeName.place', this.#names.find(name)); }
   /** Places with the postal code (folded). */
   withPostcode(postcode: string): Uint32Array { return postcode === '' ? NOTHING : this.#list('placePostcode.place', this.#postcodes.find(postcode)); }
+
+  /** Places whose postal code begins with the text (folded). */
+  * withPostcodePrefix(text: string): Generator<number> {
+    const { first, end } = namesWithPrefix(this.#postcodes, text);
+    for (let code = first; code < end; code++) yield* this.#list('placePostcode.place', code);
+  }
 
   /** Names one edit away. */
   similar(name: string): string[] {

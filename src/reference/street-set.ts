@@ -1,6 +1,7 @@
 // Addresses of a country outside the contract's, as a search sees them: streets by name, their addresses by number.
 import { foldName } from '../address/fold.js';
 import { streetType } from '../address/vocabulary/street.js';
+import type { NameTable } from './address-set.js';
 import { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
 import { ColumnPoints, PointIndex } from './point-index.js';
@@ -38,6 +39,7 @@ export class StreetSet {
   readonly #file: SetFile;
   readonly #names: StoredNames;
   readonly #cities: StoredNames;
+  readonly #numberKeys = new Map<number, string>();
   readonly #texts: { number: TextTable; unit: TextTable; postcode: TextTable; id: TextTable };
 
   private constructor(file: SetFile) {
@@ -52,12 +54,59 @@ export class StreetSet {
 
   close(): void { this.#file.close(); }
 
+  /** Keys of streets and names of cities (folded), each in order of its bytes. */
+  get keys(): NameTable { return this.#names; }
+  get cities(): NameTable { return this.#cities; }
+
+  /** Streets of the key of that number. */
+  withKey(key: number): Uint32Array {
+    const starts = this.#file.u32('streetKey.street.start');
+    return this.#file.u32('streetKey.street').subarray(starts[key]!, starts[key + 1]!);
+  }
+
+  /** Streets [first, end) of a city: they stand in the order of their cities. */
+  streetsOfCity(city: number): readonly [number, number] {
+    const cities = this.#file.u32('street.city'), bound = (value: number): number => {
+      let low = 0, high = cities.length;
+      while (low < high) { const middle = (low + high) >>> 1; if (cities[middle]! < value) low = middle + 1; else high = middle; }
+      return low;
+    };
+    return [bound(city), bound(city + 1)];
+  }
+
+  /** Number of a street's key. */
+  keyOf(street: number): number { return this.#file.u32('street.key')[street]!; }
+  /** Number of a street's city. */
+  cityOf(street: number): number { return this.#file.u32('street.city')[street]!; }
+  /** Rows of a street's addresses: [first, end). */
+  rowsOf(street: number): readonly [number, number] { const starts = this.#file.u32('street.address.start'); return [starts[street]!, starts[street + 1]!]; }
+
+  /** Number of the street that has the row. */
+  streetOf(row: number): number { return lastAtMost(this.#file.u32('street.address.start'), row); }
+
+  /** The number of a row in the form in which numbers are compared. */
+  numberOf(row: number): string {
+    const id = this.#file.u32('address.number')[row]!;
+    let key = this.#numberKeys.get(id);
+    if (key === undefined) this.#numberKeys.set(id, key = numberKey(this.#texts.number.text(id)));
+    return key;
+  }
+
+  unitOf(row: number): string { return this.#texts.unit.text(this.#file.u32('address.unit')[row]!); }
+  postcodeOf(row: number): string { return this.#texts.postcode.text(this.#file.u32('address.postcode')[row]!); }
+
+  /** Row of the address with that id in its source, or -1. */
+  withId(id: string): number {
+    const order = this.#file.u32('address.byId');
+    let low = 0, high = order.length;
+    while (low < high) { const middle = (low + high) >>> 1; if (this.#texts.id.text(order[middle]!) < id) low = middle + 1; else high = middle; }
+    return low < order.length && this.#texts.id.text(order[low]!) === id ? order[low]! : -1;
+  }
+
   /** Streets of that key. */
   named(key: string): FoundStreet[] {
     const id = this.#names.find(key);
-    if (id < 0) return [];
-    const starts = this.#file.u32('streetKey.street.start');
-    return [...this.#file.u32('streetKey.street').subarray(starts[id]!, starts[id + 1]!)].map((street) => this.#street(street));
+    return id < 0 ? [] : [...this.withKey(id)].map((street) => this.street(street));
   }
 
   /** Keys one edit away, nearest first. */
@@ -65,8 +114,8 @@ export class StreetSet {
 
   /** Rows of the street whose number is `key` (folded), in stored order. */
   numbered(street: FoundStreet, key: string): FoundAddress[] {
-    const numbers = this.#file.u32('address.number'), found: FoundAddress[] = [];
-    for (let row = street.first; row < street.end; row++) if (numberKey(this.#texts.number.text(numbers[row]!)) === key) found.push(this.#address(row));
+    const found: FoundAddress[] = [];
+    for (let row = street.first; row < street.end; row++) if (this.numberOf(row) === key) found.push(this.address(row));
     return found;
   }
 
@@ -76,10 +125,10 @@ export class StreetSet {
 
   /** The address of a row, and its street. */
   at(row: number): { readonly address: FoundAddress; readonly street: FoundStreet } {
-    return { address: this.#address(row), street: this.#street(lastAtMost(this.#file.u32('street.address.start'), row)) };
+    return { address: this.address(row), street: this.street(this.streetOf(row)) };
   }
 
-  #street(street: number): FoundStreet {
+  street(street: number): FoundStreet {
     const file = this.#file, starts = file.u32('street.address.start');
     return {
       name: this.#names.display(file.u32('street.key')[street]!), city: this.#cities.display(file.u32('street.city')[street]!),
@@ -87,7 +136,7 @@ export class StreetSet {
     };
   }
 
-  #address(row: number): FoundAddress {
+  address(row: number): FoundAddress {
     const file = this.#file, { number, unit, postcode, id } = this.#texts;
     return {
       id: id.text(row), number: number.text(file.u32('address.number')[row]!), unit: unit.text(file.u32('address.unit')[row]!), postcode: postcode.text(file.u32('address.postcode')[row]!),

@@ -42,7 +42,7 @@ describe('geocode', () => {
   test('gives one answer as the contract has it', async () => {
     const answer = await one(await withPlaces(), '10115 Berlin, Germany');
     expect(answer).toEqual({
-      _type: 'AddressIntl', fullAddress: 'Berlin, 10115, Germany', country: 'DE', postcode: '10115', city: 'Berlin', province: 'Berlin', status: 'verified', level: 'locality', sourceOfTruth: 'GEONAMES',
+      _type: 'AddressIntl', id: 'DE|GEONAMES|BERLIN~10115~BE~', fullAddress: 'Berlin, 10115, Germany', country: 'DE', postcode: '10115', city: 'Berlin', province: 'Berlin', status: 'verified', level: 'locality', sourceOfTruth: 'GEONAMES',
       attributes: { Latitude: '52.5323000', Longitude: '13.3846000', CountryIso2: 'DE', CountryIso3: 'DEU' }, messages: [],
     });
     expect(schema.response.safeParse({ status: 'SUCCESS', messages: [], payload: [answer, null] }).success).toBe(true);
@@ -61,7 +61,15 @@ describe('geocode', () => {
   test('takes lines without a country for Australian, or of the locale', async () => {
     const dir = workdir();
     expect(await one(dir, 'Wellington', '--locale', 'nz')).toMatchObject({ country: 'NZ' });
-    expect(await one(dir, 'Wellington', '--locale', 'intl')).toMatchObject({ status: 'rejected', messages: ['no country is given; name it in a column of its own or at the end of the text'] });
+    expect(await one(dir, 'Wellington', '--locale', 'intl')).toMatchObject({ status: 'verified', country: 'NZ', sourceOfTruth: 'PLACES' });
+    expect(await one(dir, 'Springfield, Illinois')).toMatchObject({ status: 'verified', country: 'US', province: 'Illinois', district: 'Sangamon County' });
+  });
+
+  test.each([
+    ['London', ['--country', 'ZZ'], "waypost: the country 'ZZ' is not known; give a name or a code of ISO 3166-1\n"],
+    ['Nowhere at all', ['--locale', 'intl'], 'waypost: no country is given, and no place of the world is known by that name; name the country in a column of its own or at the end of the text\n'],
+  ])('says in one line why %s %j cannot be asked', async (text, options, message) => {
+    expect(await workdir().run(['geocode', text, '--data', 'data', ...options])).toEqual({ code: 2, stdout: '', stderr: message });
   });
 
   test('adds columns to a file, in any number of threads, and keeps the rows that it cannot place', async () => {

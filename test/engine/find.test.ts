@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { find, type FindInput } from '../../src/contract/find.js';
+import { identify } from '../../src/contract/identify.js';
 import { retrieve } from '../../src/contract/retrieve.js';
 import type { Found, Retrieved } from '../../src/contract/schema/find.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
@@ -126,5 +127,25 @@ describe('The feature option', () => {
     const [hit] = await found({ country: 'NZ', fullAddress: '202/205 queen street auckland central' });
     expect(await retrieved(hit!.id!)).toMatchObject({ _type: 'ValidatedAddressNz', floorLevelType: null, floorLevelNumber: 'LEVEL 2' });
     expect(await retrieved(hit!.id!, { splitNzFloorLevel: '1' })).toMatchObject({ floorLevelType: 'LEVEL', floorLevelNumber: '2' });
+  });
+});
+
+describe('retrieve and identify', () => {
+  it('gives the attributes of the contract where the data has them', async () => {
+    const keys = async (country: string, fullAddress: string): Promise<string[]> => {
+      const [hit] = await found({ country, fullAddress });
+      return Object.entries((await retrieved(hit!.id!, { exposeAttributes: '1' })).attributes!).filter(([, value]) => value !== '').map(([key]) => key);
+    };
+    expect(await keys('AU', '24 smith st reservoir')).toEqual(expect.arrayContaining(['Latitude', 'Longitude', 'GeocodeType', 'MeshblockId', 'ParcelID', 'CountryIso2', 'CountryIso3', 'GNAFPID', 'GNAFPointPID', 'GNAFLocalityPID', 'GNAFConfidence', 'GNAFReliability', 'GeocodeLevel']));
+    expect(await keys('NZ', '1 east tamaki road')).toEqual(expect.arrayContaining(['Latitude', 'Longitude', 'CountryIso2', 'CountryIso3', 'address_line1', 'address_line2', 'ta_name']));
+    const [hit] = await found({ fullAddress: '24 smith st reservoir' });
+    expect((await retrieved(hit!.id!, { exposeAttributes: '1' })).attributes).toMatchObject({ CountryIso2: 'AU', CountryIso3: 'AUS' });
+  });
+
+  it('names the source of its id, and shows names and lots as it is asked to', async () => {
+    const [hit] = await found({ fullAddress: '120 mount view road' }), id = hit!.id!.split('|').at(-1)!;
+    const identified = async (featureOptions?: Features): Promise<unknown> => (await engine.run(identify, { payload: [{ id }], sourceOfTruth: 'GNAF', featureOptions })).payload[0];
+    expect(await identified()).toMatchObject({ id: hit!.id, eid: expect.stringMatching(/^eid1\./) as string, fullAddress: '120 MOUNT VIEW ROAD, MOUNT ELDER VIC 3797' });
+    expect(await identified({ caseType: 'TITLE', displayGnafLot: '1' })).toMatchObject({ fullAddress: 'Lot 12, 120 Mount View Road, Mount Elder VIC 3797' });
   });
 });

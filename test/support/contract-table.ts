@@ -8,7 +8,7 @@ export interface Row { readonly what: string; readonly rule: string; readonly te
 
 const row = (what: string, rule: string, tested: string): Row => ({ what, rule, tested });
 
-const SOURCES = 'engine/sources › With several sets installed', CLEANSE = 'cleanse/cleanse', GEOCODE = 'geocode/locate', LOOKUP = 'lookup/lookup', FIND = 'engine/find', EXPOSED = 'reference/attribute-import › only if it is on (%j)';
+const SOURCES = 'engine/sources › With several sets installed', CLEANSE = 'cleanse/cleanse', GEOCODE = 'geocode/locate', LOOKUP = 'lookup/lookup', FIND = 'engine/find', WORLD = 'find-world/find', EXPOSED = 'reference/attribute-import › only if it is on (%j)';
 
 /** The rows of one of the earlier lookups, from what its description says that it takes. */
 function lookupRows({ kind, post, get, features, country, sources }: Lookup): readonly Row[] {
@@ -93,6 +93,49 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row('featureOptions.splitNzFloorLevel', "1 gives New Zealand's floor as type and number apart", `${FIND} › splitNzFloorLevel gives New Zealand's floor as type and number apart`),
     row('an unknown id', 'an error that says which data lacks it', 'cli/retrieve › says in one line what is wrong with the id %s'),
   ],
+  reverseGeocode: [
+    row('payload.attributes', 'required; latitude and longitude, WGS84, as decimal strings', 'engine/reverse › are those within 50 m, nearest first, each with its distance in kilometres'),
+    row('dispatch', 'Australia and New Zealand: addresses within the radius of the first record; elsewhere: the nearest address or place of every record, feature options without effect', 'engine/reverse › Outside Australia and New Zealand every record gets its nearest address or place'),
+    row('sourceOfTruth', 'any installed set by name; GNAF and NZPAF if not given, else the best installed, which messages say', 'engine/reverse › come from %s'),
+    row('featureOptions.radius', 'metres, 50 if not given, above 0 and up to 100,000', 'engine/reverse › are within the radius that is asked for, and as many as are asked for'),
+    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', 'engine/reverse › are within the radius that is asked for, and as many as are asked for'),
+    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', 'engine/reverse › are shown as the feature options say'),
+    row('featureOptions.caseType', 'TITLE or UPPER letters of names', 'engine/reverse › are shown as the feature options say'),
+    row('featureOptions.exposeAttributes', '1 adds what is known of the address; without, Latitude, Longitude and Distance', 'engine/reverse › are shown as the feature options say'),
+    row('order', 'exact great circle, the street address before its units, ties by id; across poles and the antimeridian', 'reverse/nearest › are those that looking at every row finds, anywhere on the globe, within any radius'),
+    row('bad input', 'an error for coordinates that are missing, no numbers or out of range, and for a radius of nothing or too much', 'engine/reverse › are refused for %s'),
+  ],
+  intlReverseGeocode: [
+    row('payload.attributes', 'required; latitude and longitude, WGS84, as decimal strings', 'engine/reverse › The nearest of every record, in any country'),
+    row('sourceOfTruth', 'of Australia and New Zealand; the best installed set answers', 'engine/reverse › The nearest of every record, in any country'),
+    row('response', 'AddressIntl for each record, in order, with attributes Latitude, Longitude and Distance', 'engine/reverse › The nearest of every record, in any country'),
+    row('a record without a point', 'null at its own index and a message; the call is a SUCCESS', 'engine/reverse › A record whose point cannot be read is null at its own index, with a message, and the call a success'),
+  ],
+  'intl find': [
+    row('payload.country', 'required; a country other than Australia and New Zealand', `${WORLD} › refuses the country %j`),
+    row('payload.fullAddress', 'required; a line, whole or as far as it is typed', `${WORLD} › find in another country`),
+    row('payload.id', 'optional; the id of a group, to go one level down', `${WORLD} › gathers the units of a building with groupAddresses, and goes down into each group`),
+    row('sourceOfTruth', 'without effect outside Australia and New Zealand', `${WORLD} › is the same for other countries than Australia and New Zealand`),
+    row('featureOptions.groupAddresses', '1 groups sub-addresses', `${WORLD} › gathers the units of a building with groupAddresses, and goes down into each group`),
+    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', `${WORLD} › gives no more hits than singleLineHitNumber, the first of them`),
+    row('response', 'AddressIntlV2 elements, as find gives them', `${WORLD} › gives the elements of the contract`),
+  ],
+  'intl retrieve': [
+    row('payload.id', 'required; the id of an address or place that a find gave', `${WORLD} › takes every id that find gives for an address or a place, in both operations`),
+    row('sourceOfTruth', 'optional; must be that of the id', `${WORLD} › refuses the id of another source than is asked for`),
+    row('response', 'AddressIntl, with attributes', `${WORLD} › gives the whole address with what is known of it`),
+    row('an unknown id', 'an error that says what is wrong with it', `${WORLD} › refuses the id %s`),
+  ],
+  identify: [
+    row('payload.eid', 'the encrypted id alone, or', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
+    row('payload.id', 'the id, with sourceOfTruth', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
+    row('sourceOfTruth', 'of the id', `${FIND} › names the source of its id, and shows names and lots as it is asked to`),
+    row('featureOptions.caseType', 'TITLE or UPPER letters of names', `${FIND} › names the source of its id, and shows names and lots as it is asked to`),
+    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', `${FIND} › names the source of its id, and shows names and lots as it is asked to`),
+    row('response', 'the address with id, eid and every attribute that is installed', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
+    row('eid', "authenticated encryption of the id under the operator's key", 'identify/eid › does not open with a letter changed, added or taken away'),
+    row('neither eid nor id', 'an error', 'cli/identify › refuses the record %j'),
+  ],
   types: [
     row('kind', 'floorLevel, postal, street, streetSuffix or unitFlat, in the path', 'cli/types › gives the payload of %s as JSON, names and aliases'),
     row('sourceOfTruth', 'whose tables are listed; the vocabulary where it has none', 'cli/types › takes the vocabulary where no data is installed, and says so'),
@@ -105,6 +148,8 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
 export const sharedRows: readonly Row[] = [
   row('sourceOfTruth', 'the values of the contract; one that is not installed is an error that names what is', 'engine/sources › a source %s is an error that names what is'),
   row('default source', "AUPAF or NZAD where installed, else the best one of the country, which messages say", 'engine/sources › The choice'),
+  row('ids', '<country>|<source>|<local id>; the delivery point id where the earlier operations answer from a source that has it', 'lookup/lookup › has the delivery point of its source for an id, and its attributes'),
+  row('attributes', 'Latitude, Longitude, MeshblockId, ParcelID, CountryIso2, CountryIso3, GeocodeLevel, GeocodeType; of G-NAF its own ids, confidence and reliability; of delivery points DPID, Barcode, Bsp; of New Zealand address_line1, address_line2, ta_name; each where the data has it', `${FIND} › gives the attributes of the contract where the data has them`),
   row('transactionID', 'taken and without effect', 'contract/descriptions › takes a request with all that it may hold, and a transactionID'),
   row('records a call', 'more than the limit is an error, and nothing is processed', 'contract/descriptions › refuses more records than a call may have, and none at all'),
 ];
@@ -112,5 +157,7 @@ export const sharedRows: readonly Row[] = [
 /** What the contract names without saying how it is called or what it does. */
 export const notOffered: readonly { readonly name: string; readonly why: string }[] = [
   { name: 'transaction', why: 'the contract shows neither path nor payload nor effect' },
+  { name: 'GNAFGroupPID, GNAFPIDPosition, PAFPosition', why: 'attributes of which the contract does not say what they hold, and no imported table has columns of these names' },
+  { name: 'regional_council_id, regional_council_name, ta_id', why: "attributes that are not in LINZ' layer of addresses; any table of them joins as an attribute set" },
   { name: 'auNzReverseGeocode as an operation of its own', why: 'the contract shows no path; reverseGeocode does what it does' },
 ];

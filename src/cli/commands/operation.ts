@@ -25,7 +25,10 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
   declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
     const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation), given = fieldOptions(command, operation);
-    if (operation.name === 'find' && [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin && run.io.terminal.stderr) {
+    const onTerminal = [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin;
+    // Without an input the options may say all of the record: find --id.
+    if (onTerminal && operation.toRecord(['', ...given.slice(1)]) !== null) options.text = '';
+    else if (operation.name === 'find' && onTerminal && run.io.terminal.stderr) {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for an address that is typed');
       await (await import('../type-ahead/find.js')).findByTyping(given, options, run.io);
       return;

@@ -26,5 +26,10 @@ export const addressRetrieveSchema = {
   response: envelope(retrieved),
 };
 
+export const identifySchema = {
+  request: z.strictObject({ payload: z.array(z.looseObject({ eid: z.string().nullish(), id: z.string().nullish() })).min(1), ...options }),
+  response: envelope(retrieved),
+};
+
 export type Found = z.infer<typeof found>;
 export type Retrieved = z.infer<typeof retrieved>;

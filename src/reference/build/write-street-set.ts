@@ -80,7 +80,9 @@ export class StreetCollector {
     writer.section('address.latitude', 'i32', Int32Array.from(order, (row) => this.#latitude[row]!));
     writer.section('address.longitude', 'i32', Int32Array.from(order, (row) => this.#longitude[row]!));
     writePointIndex(writer, order.length, (i) => this.#latitude[order[i]!]!, (i) => this.#longitude[order[i]!]!);
-    writeTexts(writer, 'id', order.length, (i) => this.#id[order[i]!]!);
+    const idOf = (i: number): string => this.#id[order[i]!]!;
+    writer.section('address.byId', 'u32', Uint32Array.from(order.keys()).sort((a, b) => compareTexts(idOf(a), idOf(b)) || a - b));
+    writeTexts(writer, 'id', order.length, idOf);
     return { streets: pairs.length, cities: cities.texts.length };
   }
 

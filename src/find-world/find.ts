@@ -1,0 +1,108 @@
+// Finds what a line may become in a country outside the contract's: addresses where it has a number that is there, else
+// places and streets to go down into. With a slip in street, city or place only where nothing fits as typed.
+import { foldWorldName } from '../address/fold.js';
+import { countryAtEnd, countryName } from '../geocode/country.js';
+import { metresBetween } from '../geocode/points.js';
+import { regionBegins } from '../geocode/regions.js';
+import { isEdge, textOf, wordsOf, type Word } from '../geocode/words.js';
+import type { PlaceSet } from '../reference/place-set.js';
+import type { StreetSet } from '../reference/street-set.js';
+import type { WorldHit, WorldWish } from './hit.js';
+import { findPlaces } from './places.js';
+import { divisions, readings, type Reading } from './query.js';
+import { addressesOf, grouped, streetsOf, type Slips } from './streets.js';
+
+/** What is installed of a country; the more detailed places first. */
+export interface Country { readonly code: string; readonly streets: StreetSet | null; readonly places: readonly PlaceSet[] }
+
+/** Places that stand before the streets. */
+const MOST_PLACES = 5;
+/** A city of a place's name further away than this is another's. */
+const CITY_METRES = 25_000;
+const SLIPS: readonly Slips[] = [{ street: 0, city: 0 }, { street: 1, city: 0 }, { street: 0, city: 1 }];
+
+/** The hits for a text, best first; none where nothing fits. */
+export function findWorld(text: string, country: Country, wish: WorldWish): WorldHit[] {
+  const lines = linesOf(wordsOf(text), country);
+  for (const slips of SLIPS) {
+    for (const line of lines) {
+      const all = readings(line), numbered = all.filter(({ number }) => number !== ''), plain = all.filter(({ number }) => number === '');
+      const addresses = findAddresses(numbered, country, slips, wish);
+      if (addresses.length > 0) return addresses;
+      const groups = plain.flatMap(({ words }) => findGroups(words, country, slips, wish));
+      if (groups.length > 0) return groups.slice(0, wish.limit);
+    }
+  }
+  return [];
+}
+
+/** The line as it is, without the country at its end, and without a last part that begins the country's name or a region's. */
+function linesOf(words: readonly Word[], { code, places }: Country): (readonly Word[])[] {
+  const lines = [words], atEnd = countryAtEnd(words.map(({ text }) => text), code, words.at(-1)?.part !== words.at(-2)?.part);
+  if (atEnd && atEnd.length < words.length) lines.push(words.slice(0, words.length - atEnd.length));
+  for (const line of [...lines]) {
+    let from = line.length - 1;
+    while (from > 0 && !isEdge(line, from)) from--;
+    const last = textOf(line.slice(from));
+    if (from > 0 && (foldWorldName(countryName(code)).startsWith(last) || code.startsWith(last) || places.some((set) => set.regionsOf(code).some((region) => regionBegins(region, last))))) lines.push(line.slice(0, from));
+  }
+  return lines;
+}
+
+function findAddresses(all: readonly Reading[], { streets }: Country, slips: Slips, wish: WorldWish): WorldHit[] {
+  const exact = new Map<number, WorldHit>(), begun = new Map<number, WorldHit>();
+  if (!streets) return [];
+  for (const reading of all) {
+    for (const division of divisions(reading.words)) {
+      for (const street of streetsOf(streets, division, slips)) {
+        const found = addressesOf(streets, street, reading, division.code, wish);
+        for (const hit of found.exact) if ('row' in hit) exact.set(hit.row, hit);
+        for (const hit of found.begun) if ('row' in hit && begun.size < wish.limit) begun.set(hit.row, hit);
+        if (exact.size >= wish.limit) return [...exact.values()].slice(0, wish.limit);
+      }
+    }
+  }
+  return [...exact.values(), ...[...begun].filter(([row]) => !exact.has(row)).map(([, hit]) => hit)].slice(0, wish.limit);
+}
+
+function findGroups(words: readonly Word[], { code, streets, places }: Country, slips: Slips, wish: WorldWish): WorldHit[] {
+  const found: WorldHit[] = [], seen = new Set<number>();
+  if (streets) {
+    for (const division of divisions(words)) {
+      for (const street of streetsOf(streets, division, slips)) {
+        if (found.length >= wish.limit) break;
+        if (seen.has(street)) continue;
+        seen.add(street);
+        found.push(streetHit(streets, street));
+      }
+    }
+  }
+  // A slip in a place's name is looked for together with one in a street's.
+  const inPlaces = slips.city === 1 ? [] : findPlaces(places, code, words.map(({ text }) => text), found.length > 0 ? MOST_PLACES : wish.limit, slips.street === 1);
+  return [...inPlaces, ...found];
+}
+
+function streetHit(set: StreetSet, street: number): WorldHit {
+  const [first, end] = set.rowsOf(street);
+  return end - first === 1 ? { kind: 'address', street, row: first } : { kind: 'street', street, count: end - first };
+}
+
+/** What is in a group: the addresses of a street or building, the streets of a place. */
+export function membersOf(hit: WorldHit, { streets }: Country, wish: WorldWish): WorldHit[] {
+  if (hit.kind === 'place') return streets ? streetsIn(streets, hit).slice(0, wish.limit) : [];
+  if (hit.kind === 'address' || !streets) return [];
+  const [first, end] = streets.rowsOf(hit.street), rows: number[] = [];
+  for (let row = first; row < end; row++) if (hit.kind === 'street' || streets.numberOf(row) === streets.numberOf(hit.row)) rows.push(row);
+  return grouped(streets, hit.street, rows, wish.groups && hit.kind === 'street').slice(0, wish.limit);
+}
+
+function streetsIn(set: StreetSet, { set: places, at }: WorldHit & { kind: 'place' }): WorldHit[] {
+  const place = places.place(at), city = set.cities.find(foldWorldName(place.name)), found: WorldHit[] = [];
+  if (city < 0) return found;
+  const [first, end] = set.streetsOfCity(city);
+  for (let street = first; street < end; street++) {
+    const { latitude, longitude } = set.street(street);
+    if (metresBetween([latitude, longitude], [place.latitude, place.longitude]) <= CITY_METRES) found.push(streetHit(set, street));
+  }
+  return found;
+}
