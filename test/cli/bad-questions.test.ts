@@ -7,9 +7,9 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an empty text to find', ['find', ''], /^the text is empty: there is nothing to find; see waypost find --help$/],
   ['a blank text to find', ['find', '--text', '   '], /^the text is empty/],
   ['an empty id', ['retrieve', ''], /^the text is empty: there is nothing to retrieve/],
-  ['an empty text to look up', ['lookup', 'street', ''], /^the text is empty: there is nothing to lookup/],
+  ['an empty text to look up', ['lookup', 'street', ''], /^the text is empty: there is nothing to look up/],
   ['an empty text to geocode', ['geocode', ' '], /^the text is empty/],
-  ['an unknown country', ['find', '24 smith st', '--country', 'Atlantis'], /^the country 'Atlantis' is not known; give AU, NZ or/],
+  ['an unknown country', ['find', '24 smith st', '--country', 'Atlantis'], /^the country 'Atlantis' is not known; give /],
   ['a source that is not installed', ['find', '24 smith st', '--source', 'AUPAF'], /^source of truth AUPAF is not installed in .*; installed: GNAF/],
   ['a source that is none', ['find', '24 smith st', '--source', 'NOPE'], /NOPE/],
   ['a source of attributes', ['find', '24 smith st', '--source', 'SEIFA2011'], /SEIFA2011 is not installed/],
@@ -24,6 +24,15 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a lookup of the other country', ['lookup', 'suburb', 'x', '--country', 'AU'], /^lookup suburb is of New Zealand only/],
   ['a lookup without what it needs', ['lookup', 'streetNumber', '24'], /^lookup streetNumber needs postcode, locality, street/],
   ['a postcode that is none', ['lookup', 'postcode', 'abc'], /^the postcode 'abc' is not one to four digits$/],
+  ['an empty point', ['reverse-geocode', ''], /^the text is empty: there is nothing to reverse geocode/],
+  ['a point that is none', ['reverse-geocode', 'abc'], /^the latitude 'abc' is not a number/],
+  ['a point beyond the pole', ['reverse-geocode', '-91,145'], /^the latitude -91 is not between -90 and 90/],
+  ['a point beyond the antimeridian', ['reverse-geocode', '-37.7,181'], /^the longitude 181 is not between -180 and 180$/],
+  ['a radius of nothing', ['reverse-geocode', '-37.7,145', '--radius', '0'], /^the radius '0' is not a number of metres above 0/],
+  ['a radius of a thousand kilometres', ['reverse-geocode', '-37.7,145', '--radius', '1000000'], /^the radius '1000000' is not a number of metres above 0 and up to 100000$/],
+  ['nothing to identify', ['identify', ''], /^the text is empty: there is nothing to identify/],
+  ['an eid that is none', ['identify', 'eid1.AAAA'], /^'eid1\.AAAA' is no eid/],
+  ['a country that geocode does not know', ['geocode', 'x', '--country', 'ZZ'], /^the country 'ZZ' is not known/],
   ['an unknown kind of types', ['types', 'nope'], /Allowed choices are floorLevel, postal, street/],
   ['two texts', ['retrieve', 'a', 'b'], /put quotes round a text of several words/],
   ['an option for files', ['find', '24 smith st', '--all'], /^--all is for a file/],
@@ -46,7 +55,7 @@ describe('A bad row of a file', () => {
     const { code } = await dir.run(['find', 'in.csv', '-o', 'out.csv', '--errors', 'errors.csv', '--columns', 'status,messages', '--summary', 'summary.json', '--quiet']);
     expect(code).toBe(3);
     expect(dir.read('out.csv').split('\n').map((line) => line.split(',').slice(0, 4).join())).toEqual(['id,address,country,find_status', '1,24 smith st reservoir,AU,SUCCESS', '2,1 main st,Atlantis,ERROR', '3,,AU,ERROR', '4,22a smith st reservoir,AU,SUCCESS', '']);
-    expect(dir.read('errors.csv')).toBe(`line,code,reason,row\n3,BAD_REQUEST,"the country 'Atlantis' is not known; give AU, NZ or another code of ISO 3166-1","2,1 main st,Atlantis"\n`);
+    expect(dir.read('errors.csv')).toBe(`line,code,reason,row\n3,BAD_REQUEST,"the country 'Atlantis' is not known; give a name or a code of ISO 3166-1","2,1 main st,Atlantis"\n`);
     expect(JSON.parse(dir.read('summary.json'))).toMatchObject({ rows: { read: 4, written: 4, refused: 0, failed: 1 }, refusals: {}, exitCode: 3 });
   });
 
