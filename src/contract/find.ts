@@ -28,6 +28,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
   // The contract: only the first record of a call is processed.
   recordsPerCall: 1,
   usesSource: true,
+  searchesBy: ['id', 'building'],
   features: [
     { name: 'groupAddresses', about: 'one hit for all units of a building', values: ['0', '1'] }, FEATURES.hits, FEATURES.lot, FEATURES.case,
     { name: 'positionFilter', about: 'only addresses whose coordinates are those of the address, or of its street at least', values: ['ADDRESS', 'STREET'] }, FEATURES.attributes,

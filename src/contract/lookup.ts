@@ -95,6 +95,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     path: kind === 'combined' ? '/rest/address/lookup' : `/rest/{locale}/${kind}`,
     recordsPerCall: 1,
     usesSource: true,
+    searchesBy: ['id', 'building'],
     features,
     prefix: 'lookup_',
     schema: async () => (await import('./schema/lookup.js')).lookupSchema(lookup.post),

@@ -40,6 +40,9 @@ export interface FeatureOption {
 
 export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }
 
+/** What addresses may be searched by beside their text; each takes memory of its own. */
+export type SearchBy = 'id' | 'point' | 'building';
+
 /** What every operation is, whether it works on records or not. */
 interface ServiceCall {
   readonly name: string;
@@ -63,6 +66,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly recordsPerCall: number;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
+  /** What it searches addresses by, beside their text. */
+  readonly searchesBy?: readonly SearchBy[];
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly fields: readonly InputField[];

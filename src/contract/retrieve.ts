@@ -14,6 +14,7 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
   path: '/rest/v2/address/retrieve',
   recordsPerCall: 1,
   usesSource: true,
+  searchesBy: ['id'],
   features: [
     { ...FEATURES.attributes, onCommandLine: '1' }, FEATURES.case, { name: 'splitNzFloorLevel', about: "New Zealand's floor as type and number apart", values: ['0', '1'] }, FEATURES.lot,
   ],

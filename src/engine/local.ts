@@ -125,7 +125,7 @@ class Local implements LocalEngine, Access {
     const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
     const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
     return {
-      options, installed, attributeSets, worldSets, gazetteers, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets),
+      options, installed, attributeSets, worldSets, gazetteers, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets, operation?.searchesBy ?? (operation ? [] : ['id', 'point', 'building'])),
       attributes: operation === undefined || exposes(featureOptions) ? this.attributes.share() : {},
     };
   }

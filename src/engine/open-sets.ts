@@ -1,4 +1,5 @@
 // The sets of a data folder, each opened when a request first needs it, and attached instead where another thread shares it.
+import type { SearchBy } from '../contract/operation.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { setFile, type InstalledSet } from '../reference/catalogue.js';
 import { attachAddressSet, openAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
@@ -23,8 +24,8 @@ export class OpenSets {
   }
 
   /** Loads the sets into shared memory and returns what the constructor takes in another thread. */
-  share(sets: readonly InstalledSet[]): SetShares {
-    return Object.fromEntries(sets.map((set) => [set.file, this.#open(set).share()]));
+  share(sets: readonly InstalledSet[], by: readonly SearchBy[]): SetShares {
+    return Object.fromEntries(sets.map((set) => [set.file, this.#open(set).share(by)]));
   }
 
   close(): void {

@@ -25,7 +25,7 @@ export function buildingsNamed(set: AddressSet, text: string, { area, streets, n
       && (area.postcode === 0 || (form & 0xffff) === 0 || (form & 0xffff) === area.postcode) && (number === '' || numberText(words[at + WORD.numberFirst]!, set.numberForms[form >>> 16]!) === number);
   };
   const spellings = folded.startsWith('THE ') ? [folded.slice('THE '.length)] : [`THE ${folded}`];
-  for (const { ranges } of nameTiers(names, folded, spellings, () => found.size > 0)) {
+  for (const { ranges } of nameTiers(names, folded, spellings, { isAny: () => found.size > 0, isEnough: () => found.size >= most })) {
     for (const { first, end } of ranges) {
       for (let i = set.buildingAddressStart[first]!, to = set.buildingAddressStart[end]!; i < to && found.size < most; i++) if (isThere(set.buildingAddress[i]!)) found.add(set.buildingAddress[i]!);
     }

@@ -9,7 +9,7 @@ export class FirstKeys {
     this.#keys = new Float64Array(most);
   }
 
-  get isEmpty(): boolean { return this.#count === 0; }
+  get count(): number { return this.#count; }
 
   /** A key from here on is not kept. */
   get bound(): number { return this.#count < this.#keys.length ? Infinity : this.#keys[this.#count - 1] ?? -Infinity; }

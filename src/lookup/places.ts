@@ -7,7 +7,7 @@ import type { LookupInput } from '../contract/lookup.js';
 import { addressesIn } from '../find/finder.js';
 import { NONE, type AddressSet } from '../reference/address-set.js';
 import { FirstKeys } from './first-keys.js';
-import { nameTiers, type Tier } from './tiers.js';
+import { nameTiers, type Progress, type Tier } from './tiers.js';
 
 /** Where a lookup looks. */
 export interface Area {
@@ -51,7 +51,7 @@ const unknown = (set: AddressSet, name: string, isTown: boolean): string =>
 
 /** Localities of the best tier that has any: of that name, or in the town of that name. */
 function placesNamed(set: AddressSet, name: string, isTown: boolean, passes: (of: number) => boolean): number[] {
-  for (const tier of placeTiers(set, foldName(name), () => false)) {
+  for (const tier of placeTiers(set, foldName(name), { isAny: () => false, isEnough: () => false })) {
     const named = bearersOf(set, tier), found = new Set(isTown ? [] : named.filter(passes)), towns = new Set(named.filter((of) => set.localityTown[of] === of));
     if (towns.size > 0) set.localityTown.forEach((town, of) => { if (town !== NONE && towns.has(town) && passes(of)) found.add(of); });
     if (found.size > 0) return [...found].sort((a, b) => a - b);
@@ -60,7 +60,7 @@ function placesNamed(set: AddressSet, name: string, isTown: boolean, passes: (of
 }
 
 /** The tiers of locality names that fit a folded text. */
-const placeTiers = (set: AddressSet, text: string, found: () => boolean): Generator<Tier> => nameTiers(set.localityNames, text, localitySpellings(text), found);
+const placeTiers = (set: AddressSet, text: string, progress: Progress): Generator<Tier> => nameTiers(set.localityNames, text, localitySpellings(text), progress);
 
 /** Localities that bear a name of the tier, as their own or an alias; each once. */
 function bearersOf(set: AddressSet, { ranges }: Tier): number[] {
@@ -73,7 +73,7 @@ function bearersOf(set: AddressSet, { ranges }: Tier): number[] {
 export function localitiesNamed(set: AddressSet, text: string, passes: (locality: number) => boolean, most: number): number[] {
   // A locality may be there under several names.
   const best = new FirstKeys(most * 2);
-  for (const tier of placeTiers(set, text, () => !best.isEmpty)) {
+  for (const tier of placeTiers(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most })) {
     for (const locality of bearersOf(set, tier)) if (passes(locality)) best.offer((tier.tier * SIZES + SIZES - 1 - addressesIn(set, locality)) * LOCALITIES + locality);
   }
   return [...new Set(Array.from(best.keys(), (key) => key % LOCALITIES))].slice(0, most);

@@ -4,7 +4,7 @@ import { streetSuffix, streetType } from '../address/vocabulary/street.js';
 import { streetSpellings } from '../cleanse/spelling.js';
 import type { AddressSet } from '../reference/address-set.js';
 import type { NameRange } from '../reference/name-prefix.js';
-import { plainTiers, slipTiers, TIER, TWO_SLIPS } from './tiers.js';
+import { laterNames, plainTiers, slipTiers, TIER, TWO_SLIPS, type Progress } from './tiers.js';
 
 /** Names that may be meant, and what is typed behind the name ('' for nothing): SMITH, and then ST. */
 export interface StreetQuery { readonly tier: number; readonly ranges: readonly NameRange[]; readonly rest: string }
@@ -13,17 +13,19 @@ export interface StreetQuery { readonly tier: number; readonly ranges: readonly 
 const LONGEST_REST = 5;
 
 /**
- * The ways to take a text apart, those that fit best first; with slips where nobody has `found` anything by then.
+ * The ways to take a text apart, those that fit best first; with slips where nothing has been found by then.
  * SMITH ST is the name SMITH and the beginning of a type, or the beginning of a name such as SMITH STANLEY.
  */
-export function* streetQueries({ streetNames: names }: AddressSet, text: string, found: () => boolean): Generator<StreetQuery> {
+export function* streetQueries({ streetNames: names }: AddressSet, text: string, progress: Progress): Generator<StreetQuery> {
   const whole = foldName(text), words = whole.split(' '), least = Math.max(1, words.length - LONGEST_REST);
   const splits = Array.from({ length: words.length - least }, (_, i) => words.length - 1 - i).map((length) => ({ name: words.slice(0, length).join(' '), rest: words.slice(length).join(' ') }));
   const exactly = (tier: number, ids: readonly number[], rest: string): StreetQuery => ({ tier, ranges: ids.filter((id) => id >= 0).map((id) => ({ first: id, end: id + 1 })), rest });
   for (const { name, rest } of splits) yield exactly(TIER.exact, [names.find(name)], rest);
   for (const tier of plainTiers(names, whole, streetSpellings(whole))) yield { ...tier, rest: '' };
   for (const { name, rest } of splits) yield exactly(TIER.respelt, streetSpellings(name).map((other) => names.find(other)), rest);
-  for (const tier of slipTiers(names, whole, found)) {
+  yield { tier: TIER.later, ranges: laterNames(names, whole, false, progress), rest: '' };
+  for (const { name, rest } of splits) yield { tier: TIER.later, ranges: laterNames(names, name, true, progress), rest };
+  for (const tier of slipTiers(names, whole, progress)) {
     const slips = tier.tier === TIER.slip ? 1 : 2;
     for (const { name, rest } of splits) {
       if (slips === 1 || name.length >= TWO_SLIPS) yield exactly(tier.tier, names.near(name, slips).filter(({ distance }) => distance === slips).map(({ id }) => id), rest);

@@ -18,7 +18,7 @@ export function streetsNamed(set: AddressSet, text: string, area: Area, most: nu
   if (area.localities?.length === 0) return [];
   // A street may be there under several names.
   const best = new FirstKeys(most * 2 + 1), search = new StreetSearch(set, area, best);
-  for (const query of streetQueries(set, text, () => !best.isEmpty)) search.add(query);
+  for (const query of streetQueries(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most })) search.add(query);
   const found = new Map<number, number>();
   for (const key of best.keys()) if (!found.has(key % STREETS)) found.set(key % STREETS, Math.floor(key / STREETS / SIZES));
   return Array.from(found, ([street, tier]) => ({ street, tier })).slice(0, most);

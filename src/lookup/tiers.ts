@@ -1,14 +1,19 @@
 // How well a name fits what is typed, best first, and the names of a table that fit: as it is, longer, spelt another way,
-// and with a slip only when nobody found any other.
-import { namesNearPrefix, namesWithPrefix, type NameRange } from '../reference/name-prefix.js';
+// in a later word, and with a slip only when nobody found any other.
+import { namesNearPrefix, namesWithLaterWord, namesWithPrefix, type NameRange } from '../reference/name-prefix.js';
 import type { NameTable } from '../reference/address-set.js';
 
 /** How a name fits; smaller is better. */
-export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, slip: 4, slips: 5 } as const;
+export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, later: 4, slip: 5, slips: 6 } as const;
 
 /** Names of a table that fit equally well. */
 export interface Tier { readonly tier: number; readonly ranges: readonly NameRange[] }
 
+/** How much has been found by those who look tier by tier: anything, and as much as is wanted. */
+export interface Progress { readonly isAny: () => boolean; readonly isEnough: () => boolean }
+
+/** Fewer letters begin a later word of too many names. */
+const LEAST_LATER = 3;
 /** From this length on two slips are forgiven. */
 export const TWO_SLIPS = 6;
 /** Most runs of misspelt names that are looked at. */
@@ -26,16 +31,21 @@ export function plainTiers(table: NameTable, text: string, spellings: readonly s
   return tiers;
 }
 
-/** The names that fit with one slip, then those with two; each is only looked for where nobody has `found` anything by then. */
-export function* slipTiers(table: NameTable, text: string, found: () => boolean): Generator<Tier> {
+/** The names of which a later word fits, where there is room for them; `toEnd` if they have no more words. KILDA: SAINT KILDA. */
+export const laterNames = (table: NameTable, text: string, toEnd: boolean, { isEnough }: Progress): NameRange[] =>
+  (text.length < LEAST_LATER || isEnough() ? [] : namesWithLaterWord(table, text, toEnd).map((id) => ({ first: id, end: id + 1 })));
+
+/** The names that fit with one slip, then those with two; each is only looked for where nothing has been found by then. */
+export function* slipTiers(table: NameTable, text: string, { isAny }: Progress): Generator<Tier> {
   for (const slips of text.length < TWO_SLIPS ? [1] as const : [1, 2] as const) {
-    if (found()) return;
+    if (isAny()) return;
     yield { tier: slips === 1 ? TIER.slip : TIER.slips, ranges: namesNearPrefix(table, text, slips, MOST_RANGES).filter(({ distance }) => distance === slips) };
   }
 }
 
-/** All of them, those with slips where nobody has `found` anything by then. */
-export function* nameTiers(table: NameTable, text: string, spellings: readonly string[], found: () => boolean): Generator<Tier> {
+/** All of them, tier by tier. */
+export function* nameTiers(table: NameTable, text: string, spellings: readonly string[], progress: Progress): Generator<Tier> {
   yield* plainTiers(table, text, spellings);
-  yield* slipTiers(table, text, found);
+  yield { tier: TIER.later, ranges: laterNames(table, text, false, progress) };
+  yield* slipTiers(table, text, progress);
 }

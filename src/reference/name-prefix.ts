@@ -1,5 +1,5 @@
-// Prefix search in a table of names that stand in order of their bytes: the names that begin with what is typed so far, and
-// those that begin with something one or two edits from it. The sorted table is walked as if it were a trie; no string is made.
+// Prefix search in a table of names that stand in order of their bytes: the names that begin with what is typed so far, those
+// of which a later word does, and those that begin with something one or two edits from it. The sorted table is walked as if it were a trie; no string is made.
 import type { NameTable } from './address-set.js';
 
 /** Ids [first, end) of a name table. */
@@ -42,6 +42,29 @@ export function namesNearPrefix(table: Sorted, prefix: string, edits: 1 | 2, lim
   }
   const length = encode(prefix);
   return length < 0 ? [] : WALK.search(table, length, edits, limit);
+}
+
+/** Ids of the names in which a word behind the first begins with the folded text, or, `toEnd`, in which the text is the last words. */
+export function namesWithLaterWord({ bytes, offsets }: Sorted, text: string, toEnd: boolean): number[] {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), wanted = Buffer.from(` ${text}`), found: number[] = [];
+  let id = 0;
+  for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + 1)) {
+    id = nameAt(offsets, at, id);
+    // Names stand without anything between them: one must not go on in the next.
+    const end = offsets[id + 1]!, to = at + wanted.length;
+    if ((toEnd ? to === end : to <= end) && found.at(-1) !== id) found.push(id);
+  }
+  return found;
+}
+
+/** The name whose bytes hold position `at`, from `low` on. */
+function nameAt(offsets: Uint32Array, at: number, low: number): number {
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (offsets[middle + 1]! <= at) low = middle + 1; else high = middle;
+  }
+  return low;
 }
 
 /** Bytes of the text in QUERY, or -1 when it is longer than any name. */

@@ -1,4 +1,5 @@
 // Opens an address data file, in this thread or over memory that another thread shares.
+import type { SearchBy } from '../contract/operation.js';
 import type { AddressSet } from './address-set.js';
 import { SetFile, type SetShare } from './file/set-file.js';
 import { COLD_SECTIONS, StoredSet } from './stored-set.js';
@@ -7,8 +8,8 @@ export type { SetShare } from './file/set-file.js';
 
 /** An open set that can be handed to worker threads. */
 export type SharedAddressSet = AddressSet & {
-  /** Loads all that searching uses into shared memory (once) and returns what `attachAddressSet` takes. Keep this set open as long as a worker uses it. */
-  share(): SetShare;
+  /** Loads into shared memory (once) all that searching by text uses, and what `by` names beside it; returns what `attachAddressSet` takes. Keep this set open as long as a worker uses it. */
+  share(by?: readonly SearchBy[]): SetShare;
   /** Closes the file. Workers that attached lose the sections that were left on disk. */
   close(): void;
 };
@@ -21,7 +22,7 @@ class OpenedSet extends StoredSet implements SharedAddressSet {
     this.#opened = opened;
   }
 
-  share(): SetShare { return this.#opened.share(COLD_SECTIONS); }
+  share(by: readonly SearchBy[] = []): SetShare { return this.#opened.share(Object.entries(COLD_SECTIONS).flatMap(([name, sections]) => (by.includes(name as SearchBy) ? [] : sections))); }
   close(): void { this.#opened.close(); }
 }
 

@@ -21,6 +21,7 @@ export class PidColumn {
   readonly #texts: TextTable;
   readonly #count: number;
   #prefixes: readonly PidPrefix[] | undefined;
+  readonly #ranges = new Map<number, [number, number]>();
 
   constructor(file: SetFile, records: RecordReader, prefixes: () => readonly PidPrefix[], count: number) {
     this.#records = records;
@@ -37,18 +38,38 @@ export class PidColumn {
     return pidText(this.#known()[prefix]!, number);
   }
 
-  /** Address with that id, or -1: binary search over the addresses in order of prefix and number. */
+  /**
+   * Address with that id, or -1. The addresses in order of prefix and number are searched within those of the prefix;
+   * numbers are given out in long runs, so a guess by proportion is nearly right, and every other step halves what is left.
+   */
   find(pid: string): number {
     const wanted = this.#pack(pid);
     if (wanted === undefined) return -1;
-    let low = 0, high = this.#count;
-    while (low < high) {
-      const middle = (low + high) >>> 1, address = this.#byPid.at(middle);
-      const order = this.#prefix(address) - wanted.prefix || this.#number(address) - wanted.number;
-      if (order === 0) return address;
-      if (order < 0) low = middle + 1; else high = middle;
+    const { number } = wanted;
+    let [low, high] = this.#within(wanted.prefix), guess = true;
+    for (; low <= high; guess = !guess) {
+      const least = this.#number(this.#byPid.at(low)), most = this.#number(this.#byPid.at(high));
+      if (number < least || number > most) return -1;
+      const at = guess && most > least ? low + Math.floor((number - least) / (most - least) * (high - low)) : (low + high) >>> 1;
+      const address = this.#byPid.at(at), found = this.#number(address);
+      if (found === number) return address;
+      if (found < number) low = at + 1; else high = at - 1;
     }
     return -1;
+  }
+
+  /** First and last place in the order that an id with this prefix has; found once a prefix. */
+  #within(prefix: number): [number, number] {
+    let range = this.#ranges.get(prefix);
+    if (!range) {
+      const bound = (least: number): number => {
+        let low = 0, high = this.#count;
+        while (low < high) { const middle = (low + high) >>> 1; if (this.#prefix(this.#byPid.at(middle)) < least) low = middle + 1; else high = middle; }
+        return low;
+      };
+      this.#ranges.set(prefix, range = [bound(prefix), bound(prefix + 1) - 1]);
+    }
+    return [range[0], range[1]];
   }
 
   #pack(pid: string): { prefix: number; number: number } | undefined {

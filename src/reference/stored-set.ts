@@ -8,8 +8,12 @@ import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
 import { TextTable } from './text-table.js';
 
-/** Sections that no row of a batch needs, only a question by id: left on disk by `share` when they are long. */
-export const COLD_SECTIONS = ['address.byPid'] as const;
+/** Sections that only some questions need, by what they search by: left on disk by `share` for the others when they are long. */
+export const COLD_SECTIONS = {
+  id: ['address.byPid', 'address.byDpid'],
+  point: ['point.run', 'point.box'],
+  building: ['buildingName.text', 'buildingName.offset', 'buildingName.hash', 'buildingName.deletion.bucket', 'buildingName.deletion.hash', 'buildingName.deletion.id', 'buildingName.address.start', 'buildingName.address'],
+} as const;
 
 /** Postcodes are four digits in Australia and New Zealand; a set's postcode index has one slot for each. */
 const POSTCODES = 10_000;
@@ -37,6 +41,7 @@ export class StoredSet implements AddressSet {
   readonly #parcelIds: ColumnReader;
   readonly #siteIds: ColumnReader;
   readonly #dpids: ColumnReader;
+  readonly #byDpid: ColumnReader;
   readonly #sortPlans: ColumnReader;
   #sortPlanTexts?: readonly string[];
   readonly #meshBlockCodes = new Map<number, string>();
@@ -64,6 +69,7 @@ export class StoredSet implements AddressSet {
     this.#parcelIds = new ColumnReader(file, 'address.parcel', 'u32', NONE);
     this.#siteIds = new ColumnReader(file, 'address.site', 'u32', NONE);
     this.#dpids = new ColumnReader(file, 'address.dpid', 'u32', 0);
+    this.#byDpid = new ColumnReader(file, 'address.byDpid', 'u32', 0);
     this.#sortPlans = new ColumnReader(file, 'address.sortPlan', 'u8', 0);
   }
 
@@ -220,7 +226,16 @@ export class StoredSet implements AddressSet {
     return site === NONE ? '' : site < TEXT_SITE ? String(site) : this.#sites.text(site - TEXT_SITE);
   }
   dpid(address: number): number { return this.#dpids.at(address); }
-  addressWithDpid(dpid: number): number { return dpid === 0 ? -1 : this.#file.u32('address.dpid').indexOf(dpid); }
+  addressWithDpid(dpid: number): number {
+    if (dpid === 0) return -1;
+    // A file of before this order was written is looked through.
+    if (!this.#file.has('address.byDpid')) return this.#file.u32('address.dpid').indexOf(dpid);
+    const length = this.#file.length('address.byDpid');
+    let low = 0, high = length;
+    while (low < high) { const middle = (low + high) >>> 1; if (this.#dpids.at(this.#byDpid.at(middle)) < dpid) low = middle + 1; else high = middle; }
+    const address = low < length ? this.#byDpid.at(low) : -1;
+    return address >= 0 && this.#dpids.at(address) === dpid ? address : -1;
+  }
   sortPlan(address: number): string { return (this.#sortPlanTexts ??= this.#file.json<readonly string[]>('sortPlans', ['']))[this.#sortPlans.at(address)]!; }
 }
 

@@ -37,9 +37,9 @@ describe('lookup of one record', () => {
     [['suburb', 'roslyn', '--source', 'GNAF'], /^waypost: lookup suburb is of New Zealand only, and AU is asked for\n$/],
     [['street', 'smith', '--source', 'NZPAF'], /^waypost: source of truth NZPAF is not installed in [^\n]*\n$/],
     [['street', 'smith', '--postcode', 'abc'], /^waypost: the postcode 'abc' is not four digits\n$/],
-    [['street', 'smith', '--feature', 'singleLineHitNumber=1'], /^waypost: unknown option '--feature'; see waypost lookup --help\n$/],
+    [['street', 'smith', '--feature', 'singleLineHitNumber=1'], /^waypost: unknown option '--feature'; see waypost lookup street --help\n$/],
     [['subdwellingAddress', 'AU|GNAF|nothing'], /^waypost: GNAF FEBRUARY 2026 has no address with the id AU\|GNAF\|nothing\n$/],
-    [['postbox', '1'], /^waypost: /],
+    [['postbox', '1'], /^waypost: unknown command 'postbox'; did you mean one of postal, postcode\? see waypost lookup --help\n$/],
   ])('%j is refused in one line', async (args, message) => {
     const { code, stdout, stderr } = await workdir().run(['lookup', ...args, '--data', dataDir]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

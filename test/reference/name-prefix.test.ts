@@ -1,7 +1,7 @@
 // Prefix search over a sorted table of names, against the same question asked of every name.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesNearPrefix, namesWithPrefix } from '../../src/reference/name-prefix.js';
+import { namesNearPrefix, namesWithLaterWord, namesWithPrefix } from '../../src/reference/name-prefix.js';
 
 /** A table as the stored ones are: distinct texts in order of their bytes. */
 function tableOf(names: readonly string[]): { names: string[]; size: number; bytes: Uint8Array; offsets: Uint32Array } {
@@ -38,6 +38,15 @@ describe('names with a prefix', () => {
     const { first, end } = namesWithPrefix(tableOf(['AB']), 'A'.repeat(300));
     expect(end - first).toBe(0);
     expect(namesNearPrefix(tableOf(['AB']), 'A'.repeat(300), 2, 10)).toEqual([]);
+  });
+});
+
+describe('names with a later word', () => {
+  it.each([[false, (name: string, text: string) => name.includes(` ${text}`)], [true, (name: string, text: string) => name.endsWith(` ${text}`)]] as const)('are those that have it, to their end: %s', (toEnd, has) => {
+    fc.assert(fc.property(fc.array(letters('AB ', 0, 12), { maxLength: 40 }), letters('AB', 1, 3), (names, text) => {
+      const table = tableOf(names);
+      expect(namesWithLaterWord(table, text, toEnd).map((id) => table.names[id])).toEqual(table.names.filter((name) => has(name, text)));
+    }), { numRuns: 500 });
   });
 });
 

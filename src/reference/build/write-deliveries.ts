@@ -48,6 +48,19 @@ export function writeDeliveryPoints(writer: SetWriter, { dpid, sortPlan, sortPla
   const plans = sortPlans.map((text, id) => ({ text, id })).sort((a, b) => compareTexts(a.text, b.text)), rank = new Uint8Array(plans.length);
   plans.forEach(({ id }, position) => { rank[id] = position; });
   writer.json('sortPlans', plans.map(({ text }) => text));
-  writer.section('address.dpid', 'u32', Uint32Array.from(order, (row) => dpid[row]!));
+  const dpids = Uint32Array.from(order, (row) => dpid[row]!);
+  writer.section('address.dpid', 'u32', dpids);
+  writer.section('address.byDpid', 'u32', byDpid(dpids));
   writer.section('address.sortPlan', 'u8', Uint8Array.from(order, (row) => rank[sortPlan[row]!]!));
 }
+
+/** The addresses that have a delivery point id, in its order. An id has 8 digits, so that it and the address fit into 53 bits. */
+function byDpid(dpids: Uint32Array): Uint32Array {
+  let count = 0;
+  const keys = new Float64Array(dpids.length);
+  dpids.forEach((dpid, address) => { if (dpid !== 0) keys[count++] = dpid * ADDRESSES + address; });
+  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % ADDRESSES);
+}
+
+/** More addresses than any set has. */
+const ADDRESSES = 2 ** 26;
