@@ -55,7 +55,7 @@ describe('A bad row of a file', () => {
     const { code } = await dir.run(['find', 'in.csv', '-o', 'out.csv', '--errors', 'errors.csv', '--columns', 'status,messages', '--summary', 'summary.json', '--quiet']);
     expect(code).toBe(3);
     expect(dir.read('out.csv').split('\n').map((line) => line.split(',').slice(0, 4).join())).toEqual(['id,address,country,find_status', '1,24 smith st reservoir,AU,SUCCESS', '2,1 main st,Atlantis,ERROR', '3,,AU,ERROR', '4,22a smith st reservoir,AU,SUCCESS', '']);
-    expect(dir.read('errors.csv')).toBe(`line,code,reason,row\n3,BAD_REQUEST,"the country 'Atlantis' is not known; give a name or a code of ISO 3166-1","2,1 main st,Atlantis"\n`);
+    expect(dir.read('errors.csv')).toBe(`line,code,reason,row\n3,BAD_REQUEST,the country 'Atlantis' is not known; give a name or a code of ISO 3166-1,"2,1 main st,Atlantis"\n`);
     expect(JSON.parse(dir.read('summary.json'))).toMatchObject({ rows: { read: 4, written: 4, refused: 0, failed: 1 }, refusals: {}, exitCode: 3 });
   });
 
