@@ -8,7 +8,7 @@ import { EidCodec, SECRET_BYTES } from '../identify/eid.js';
 import type { Access } from './access.js';
 
 /** File of the data folder that has the key, as hexadecimal digits and a line end. */
-export const KEY_FILE = 'eid.key';
+const KEY_FILE = 'eid.key';
 
 const KEY_TEXT = new RegExp(`^[0-9a-f]{${SECRET_BYTES * 2}}\\n?$`);
 

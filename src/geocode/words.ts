@@ -7,7 +7,7 @@ export interface Word { readonly text: string; readonly part: number }
 export interface Span { readonly from: number; readonly to: number }
 
 /** Words of a name at most. */
-export const LONGEST_NAME = 8;
+const LONGEST_NAME = 8;
 
 /** Words of a text, folded, with the parts they stand in. */
 export const wordsOf = (text: string): Word[] => text.split(/[,;|\n\r\t，、]+/).flatMap((part, i) =>
