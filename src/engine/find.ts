@@ -27,25 +27,19 @@ const finders = new WeakMap<AddressSet, Finder>();
 export const handleFind: Handler = async (request, access) => {
   const [record] = request.payload as FindInput[];
   if (!record) return { status: 'SUCCESS', messages: [], payload: [] };
-  // Where other countries are known, little else is: their means are loaded only for them.
-  if (record.country.trim() !== '' && countryOf(record.country.trim().toUpperCase()) === undefined) {
+  const given = record.country.trim().toUpperCase(), country = given === '' ? access.countryFor(request.sourceOfTruth ?? access.defaultSource) || 'AU' : countryOf(given);
+  // The means of other countries are loaded only for them.
+  if (country === undefined) {
     const { findInCountry, requireCountry } = await import('./find-world.js');
     return findInCountry(record, requireCountry(record.country), request, access);
   }
-  const { fullAddress } = record, country = countryOfRecord(record.country, request, access);
+  const { fullAddress } = record;
   if (fullAddress.trim() === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
   const answering = access.answering(country, request.sourceOfTruth ?? access.defaultSource);
   if (!answering) throw new WaypostError('source-not-installed', `no address data of ${country} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
   const { set, note } = answering, { payload, messages } = findIn(set, record, request, access, country);
   return { status: 'SUCCESS', messages: [note, ...messages].filter((message) => message !== ''), payload };
 };
-
-/** ISO 3166-1 alpha-2 of the record's country: its own, else the locale's or source's. */
-function countryOfRecord(given: string, { sourceOfTruth }: RequestOptions, access: Access): string {
-  const country = given.trim() === '' ? access.countryFor(sourceOfTruth ?? access.defaultSource) || 'AU' : countryOf(given.trim().toUpperCase());
-  if (country === undefined) throw new WaypostError('bad-request', `the country '${given}' is not known; give AU, NZ or another code of ISO 3166-1`);
-  return country;
-}
 
 function findIn(set: AddressSet, { fullAddress, id }: FindInput, request: RequestOptions, access: Access, country: string): { payload: Found[]; messages: string[] } {
   const { featureOptions } = request, wish = wishOf(set, featureOptions), presentation = presentationOf(featureOptions), exposes = featureOptions?.['exposeAttributes'] === '1';

@@ -9,7 +9,7 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an empty id', ['retrieve', ''], /^the text is empty: there is nothing to retrieve/],
   ['an empty text to look up', ['lookup', 'street', ''], /^the text is empty: there is nothing to look up/],
   ['an empty text to geocode', ['geocode', ' '], /^the text is empty/],
-  ['an unknown country', ['find', '24 smith st', '--country', 'Atlantis'], /^the country 'Atlantis' is not known; give /],
+  ['an unknown country', ['find', '24 smith st', '--country', 'Atlantis'], /^the country 'Atlantis' is not known; give a name or a code of ISO 3166-1$/],
   ['a source that is not installed', ['find', '24 smith st', '--source', 'AUPAF'], /^source of truth AUPAF is not installed in .*; installed: GNAF/],
   ['a source that is none', ['find', '24 smith st', '--source', 'NOPE'], /NOPE/],
   ['a source of attributes', ['find', '24 smith st', '--source', 'SEIFA2011'], /SEIFA2011 is not installed/],

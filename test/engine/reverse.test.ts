@@ -90,7 +90,7 @@ describe('The addresses near a point', () => {
     ['the best of New Zealand when there is no NZPAF, and it is said which', NZ, undefined, 'NZAD', [expect.stringMatching(/^source of truth: NZAD .* \(the best installed\)$/) as string]],
     ['New Zealand by its name', NZ, 'NZAD', 'NZAD', []],
   ])('come from %s', async (_, point, source, expected, messages) => {
-    const response = await ask(reverseGeocode, [point], { ...(source === undefined ? {} : { source }) }), [first] = response.payload as Near[];
+    const response = await ask(reverseGeocode, [point], source === undefined ? {} : { source }), [first] = response.payload as Near[];
     expect(first).toMatchObject({ sourceOfTruth: expected, _type: expected === 'NZAD' ? 'AddressNz' : 'AddressAu' });
     expect(response.messages).toEqual(messages);
     if (expected === 'NZAD') expect(first).toMatchObject({ fullAddress: '1 EAST TĀMAKI ROAD, ŌTARA, AUCKLAND', suburb: 'ŌTARA', townCity: 'AUCKLAND', attributes: { Distance: '0.00000' } });
