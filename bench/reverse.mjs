@@ -26,7 +26,7 @@ async function run(dataDir) {
   const { openAddressSet, attachAddressSet } = await import('../dist/reference/open.js'), { listSets } = await import('../dist/reference/catalogue.js');
   const { nearestRows } = await import('../dist/reverse/nearest.js');
   const [installed] = await listSets(dataDir), file = path.join(dataDir, installed.file), onDisk = openAddressSet(file), loading = performance.now();
-  const set = attachAddressSet(openAddressSet(file).share()), words = new Int32Array(set.street(0).words.buffer);
+  const set = attachAddressSet(openAddressSet(file).share(['point'])), words = new Int32Array(set.street(0).words.buffer);
   console.log(`\n${set.source} of ${set.addressCount.toLocaleString('en')} addresses, ${(installed.bytes / 1e6).toFixed(1)} MB, loaded in ${(performance.now() - loading).toFixed(0)} ms; ${set.points.runCount.toLocaleString('en')} runs`);
   const { points, anywhere } = sampled(words, set.addressCount);
   const kinds = [

@@ -92,12 +92,16 @@ class NearestRows {
     const index = this.#index;
     index.readRuns(first, count);
     const { runs, runStart } = index, latitude = this.#latitude, longitude = this.#longitude;
+    let reachNorth = this.#north, reachEast = this.#east;
     for (let at = runStart, end = runStart + count * RUN_WORDS; at < end; at += RUN_WORDS) {
       const south = runs[at]!, west = runs[at + 1]!, extents = runs[at + 2]!;
-      if (south - latitude > this.#north || latitude - south - (extents >>> 16) > this.#north) continue;
-      if (longitudeGap(longitude, west, west + (extents & 0xffff)) > this.#east) continue;
+      if (south - latitude > reachNorth || latitude - south - (extents >>> 16) > reachNorth) continue;
+      if (longitudeGap(longitude, west, west + (extents & 0xffff)) > reachEast) continue;
       this.#readRows(runs[at + 3]! >>> 5, (runs[at + 3]! & 31) + 1);
-      if (this.#isLowered) this.#reach(metresOf(this.#bound));
+      if (!this.#isLowered) continue;
+      this.#reach(metresOf(this.#bound));
+      reachNorth = this.#north;
+      reachEast = this.#east;
     }
   }
 
