@@ -11,8 +11,8 @@ export interface Hit { readonly row: number; readonly metres: number }
 const SLACK = 1 + 1e-12;
 /** Within so many units (1.1 km) the order of boxes is not worth its trigonometry: all that meet the circle's rectangle are opened. */
 const NARROW = 100_000;
-/** A first look goes this far: twenty addresses of a suburb are within it. */
-const DENSE_METRES = 100;
+/** The first looks go this far, without the trigonometry of boxes: twenty addresses of a suburb are within the one, of a village within the other. */
+const FIRST_METRES = [100, 300];
 
 const searches = new WeakMap<PointIndex, NearestRows>();
 
@@ -45,9 +45,9 @@ class NearestRows {
 
   /** At most `limit` rows within `metres` of a point (degrees * 1e7, any longitude), nearest first, those at one distance by row. */
   find(latitude: number, longitude: number, limit: number, metres: number): Hit[] {
-    // Where addresses are dense there is no need to look further than this: a third of the time.
-    if (metres > DENSE_METRES) this.#search(latitude, longitude, limit, DENSE_METRES);
-    if (metres <= DENSE_METRES || this.#count < limit) this.#search(latitude, longitude, limit, metres);
+    this.#count = 0;
+    for (const reach of FIRST_METRES) if (reach < metres && this.#count < limit) this.#search(latitude, longitude, limit, reach);
+    if (this.#count < limit) this.#search(latitude, longitude, limit, metres);
     const hits: Hit[] = [];
     for (let i = 0; i < this.#count; i++) {
       const far = metresOf(this.#haversines[i]!);
