@@ -13,7 +13,7 @@ const JUDGES: ReadonlySet<string> = new Set(['cleanse', 'parse']);
 /** Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields. */
 export async function answerOne(operation: Operation, text: string, given: readonly string[], options: OperationOptions, io: Io): Promise<void> {
   const record = operation.toRecord([text, ...given.slice(1)]);
-  if (record === null && !JUDGES.has(operation.name)) throw new WaypostError('usage', `the text is empty: there is nothing to ${operation.command.split(' ')[0]!.replace('-', ' ')}; see waypost ${operation.command} --help`);
+  if (record === null && !JUDGES.has(operation.name)) throw new WaypostError('usage', `the text is empty: there is nothing to ${operation.command.split(' ')[0]!.replace('-', ' ').replace('lookup', 'look up')}; see waypost ${operation.command} --help`);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
     payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation),
   }, { dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });

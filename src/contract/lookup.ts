@@ -4,7 +4,7 @@ import { addressFields } from './address-fields.js';
 import { column, componentColumns, furtherAttributes } from './columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from './hits.js';
-import type { FeatureOption, InputField, Operation } from './operation.js';
+import type { FeatureOption, InputField, Operation, SearchBy } from './operation.js';
 import type { LookupHit } from './schema/lookup.js';
 
 /** What a lookup may be asked by. */
@@ -85,6 +85,9 @@ function fieldsOf({ kind, post }: Lookup): InputField[] {
   });
 }
 
+/** What lookups search addresses by, beside streets and places. A line is found as find does it. */
+const SEARCHED_BY: Partial<Record<LookupKind, readonly SearchBy[]>> = { address: ['id', 'building'], combined: ['id', 'building'], buildingName: ['building'], subdwellingAddress: ['id'] };
+
 function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
   const { kind, about, features } = lookup, fields = fieldsOf(lookup), takesBoth = ['locality', 'suburb'].every((name) => fields.some((field) => field.name === name));
   return {
@@ -95,7 +98,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     path: kind === 'combined' ? '/rest/address/lookup' : `/rest/{locale}/${kind}`,
     recordsPerCall: 1,
     usesSource: true,
-    searchesBy: ['id', 'building'],
+    searchesBy: SEARCHED_BY[kind] ?? [],
     features,
     prefix: 'lookup_',
     schema: async () => (await import('./schema/lookup.js')).lookupSchema(lookup.post),

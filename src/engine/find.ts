@@ -21,6 +21,12 @@ const SURE = 90;
 /** Geocode types (GEOCODE_TYPE_AUT) of coordinates that are only the street's, and only the locality's. */
 const OF_STREET = 'STL', OF_LOCALITY = 'LOC';
 
+/** What the cleanse says of a number or unit that is not there. */
+const ABSENT: ReadonlySet<string> = new Set(['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE', 'UNIT_NOT_FOUND']);
+
+/** A line that ends in a postcode. */
+const WHOLE_LINE = /\s\d{4}\s*$/;
+
 const finders = new WeakMap<AddressSet, Finder>();
 
 /** The operation `find`: the first record of a call. Throws `bad-request` and `source-not-installed`. */
@@ -69,19 +75,35 @@ function members(set: AddressSet, id: string, wish: FindWish): Hit[] {
   return membersOf(set, group.kind, group.address, wish);
 }
 
-/** Hits as typed; where there are none, what the cleanse is sure of; else what fits with slips, and what the cleanse holds for possible. */
+/**
+ * Hits as typed; where there are none, what the cleanse is sure of; else what fits with slips, and what the cleanse holds
+ * for possible. A line that ends in a whole postcode is whole: what the cleanse is sure of comes first there.
+ */
 function hitsFor(finder: Finder, text: string, wish: FindWish, cleanse: () => ValidatedAddress): Hit[] {
   const search = finder.begin(text, wish), asTyped = search.asTyped();
-  if (asTyped.length > 0) return asTyped;
-  const { status, level, id, confidence = 0, candidates = [] } = cleanse(), { set } = finder;
-  const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
-  const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
-  const addresses = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && isWished(set, address, wish)), found = addresses.map((address): Hit => ({ kind: 'address', address, street: -1 }));
-  if (found.length > 0 && isAddress && confidence >= SURE) return found;
-  const hits = search.withSlips(), others = hits.filter((hit) => hit.kind !== 'address' || !addresses.includes(hit.address));
+  if (asTyped.length > 0) {
+    const sure = WHOLE_LINE.test(text) && asTyped.some(({ kind }) => kind === 'address') ? cleansedHits(finder.set, cleanse(), wish) : null;
+    return sure?.isSure === true ? [...sure.hits, ...without(asTyped, sure.hits)].slice(0, wish.limit) : asTyped;
+  }
+  const answer = cleanse(), { hits: found, isSure } = cleansedHits(finder.set, answer, wish);
+  if (isSure) return found;
+  // The street is certain and has no such number or unit: another street would be invented.
+  if (answer.status === 'partial' && (answer.confidence ?? 0) >= SURE && ABSENT.has(answer.exception ?? '')) return [];
+  const hits = search.withSlips(), others = without(hits, found);
   // One that both hold for likely comes first.
   return (others.length < hits.length || hits.length === 0 ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]).slice(0, wish.limit);
 }
+
+/** The address that the cleanse takes a line for, or those it cannot choose between. */
+function cleansedHits(set: AddressSet, { status, level, id, confidence = 0, candidates = [] }: ValidatedAddress, wish: FindWish): { hits: Hit[]; isSure: boolean } {
+  const isAddress = id && (status === 'verified' || status === 'corrected') && (level === 'address' || level === 'subdwelling');
+  const ids = isAddress ? [id] : status === 'ambiguous' ? candidates.map((candidate) => candidate.id) : [];
+  const hits = ids.map((of) => set.addressOf(of.slice(of.lastIndexOf('|') + 1))).filter((address) => address >= 0 && isWished(set, address, wish)).map((address): Hit => ({ kind: 'address', address, street: -1 }));
+  return { hits, isSure: hits.length > 0 && status !== 'ambiguous' && confidence >= SURE };
+}
+
+/** The hits but for those addresses, or the groups of their buildings. */
+const without = (hits: readonly Hit[], those: readonly Hit[]): Hit[] => hits.filter((hit) => !('address' in hit) || !those.some((other) => 'address' in other && other.address === hit.address));
 
 /** True if no filter leaves the address out. */
 function isWished(set: AddressSet, address: number, { accepts, inPlace }: FindWish): boolean {

@@ -2,8 +2,7 @@
 // and the places that come with the package.
 import type { PointInput } from '../contract/point-fields.js';
 import type { Near, Nearest } from '../contract/schema/reverse.js';
-import { countryName } from '../geocode/country.js';
-import { countryAttributes, degrees, streetLine } from '../geocode/lines.js';
+import { countryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
 import type { PlaceSet } from '../reference/place-set.js';
 import { OPENADDRESSES_SOURCE, type StreetSet } from '../reference/street-set.js';
 import { countryAt } from '../reverse/borders.js';
@@ -73,8 +72,8 @@ function onStreet(streets: StreetSet, { row, metres }: Hit, country: string): Ne
   const { address, street } = streets.at(row), { number, unit, postcode, id } = address;
   return {
     _type: 'AddressIntl', id: id === '' ? null : `${country}|${OPENADDRESSES_SOURCE}|${id}`, sourceOfTruth: OPENADDRESSES_SOURCE,
-    fullAddress: [streetLine(country, street.name, number), unit, [street.city, postcode].filter(Boolean).join(' '), countryName(country)].filter(Boolean).join(', '),
-    country, postcode: postcode || null, city: street.city || null, street: street.name, streetNumber: number || null, flatUnitNumber: unit || null,
+    fullAddress: fullLine(country, [unit, streetLine(country, street.name, number), [street.city, postcode].filter(Boolean).join(' ')]),
+    country, postcode: postcode || null, city: street.city || null, street: street.name, streetNumber: number || null, subdwelling: unit || null,
     attributes: { Latitude: degrees(address.latitude), Longitude: degrees(address.longitude), Distance: kilometres(metres), ...countryAttributes(country) },
   };
 }
@@ -82,7 +81,7 @@ function onStreet(streets: StreetSet, { row, metres }: Hit, country: string): Ne
 function atPlace(places: PlaceSet, { row, metres }: Hit): Nearest {
   const { name, region, area, postcode, latitude, longitude } = places.place(row), province = region.name === name ? '' : region.name;
   return {
-    _type: 'AddressIntl', id: `${region.country}|${places.source}|${places.localId(row)}`, sourceOfTruth: places.source, fullAddress: [name, [province, postcode].filter(Boolean).join(' '), countryName(region.country)].filter(Boolean).join(', '),
+    _type: 'AddressIntl', id: `${region.country}|${places.source}|${places.localId(row)}`, sourceOfTruth: places.source, fullAddress: fullLine(region.country, [name, [province, postcode].filter(Boolean).join(' ')]),
     country: region.country, postcode: postcode || null, city: name, district: area || null, province: region.name || null,
     attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), Distance: kilometres(metres), ...countryAttributes(region.country) },
   };

@@ -40,14 +40,12 @@ export function findWorld(text: string, country: Country, wish: WorldWish): Worl
 function linesOf(words: readonly Word[], { code, places }: Country): (readonly Word[])[] {
   const lines = [words], atEnd = countryAtEnd(words.map(({ text }) => text), code, words.at(-1)?.part !== words.at(-2)?.part);
   if (atEnd && atEnd.length < words.length) lines.push(words.slice(0, words.length - atEnd.length));
-  const shorter = lines.flatMap((line) => {
+  return [...lines, ...lines.flatMap((line) => {
     let from = line.length - 1;
     while (from > 0 && !isEdge(line, from)) from--;
-    const last = textOf(line.slice(from));
-    if (from > 0 && (foldWorldName(countryName(code)).startsWith(last) || code.startsWith(last) || places.some((set) => set.regionsOf(code).some((region) => regionBegins(region, last))))) return [line.slice(0, from)];
-    return [];
-  });
-  return [...lines, ...shorter];
+    const last = textOf(line.slice(from)), isBegun = foldWorldName(countryName(code)).startsWith(last) || code.startsWith(last) || places.some((set) => set.regionsOf(code).some((region) => regionBegins(region, last)));
+    return from > 0 && isBegun ? [line.slice(0, from)] : [];
+  })];
 }
 
 function findAddresses(all: readonly Reading[], { streets }: Country, slips: Slips, wish: WorldWish): WorldHit[] {

@@ -26,7 +26,7 @@ export interface FindWish {
 }
 
 /** Streets whose numbers are looked at before a line is too vague to go on. */
-const MOST_STREETS = 1_500, MOST_WITH_SLIPS = 300;
+const MOST_STREETS = 4_000, MOST_WITH_SLIPS = 300;
 /** Of them, those where ranges around the number are looked for. */
 const MOST_RANGED = 300;
 /** Places and buildings that stand before the streets where a line has no number. */

@@ -84,6 +84,8 @@ function numberFit(q: Reading, n: number, first: number, form: NumberForm): numb
   if (q.numberLast !== 0) return !form.isRange && first === q.numberLast && form.suffix === q.numberLastSuffix ? FIT.rangeEnd : -1;
   if (!form.isRange) return -1;
   if (last === n && form.lastSuffix === q.numberSuffix) return FIT.rangeEnd;
+  // A range lies on one side of the street, unless its ends do not.
+  if ((n - first) % 2 !== 0 && form.lastDelta % 2 === 0) return -1;
   return n >= first && n <= last && (n > first || q.numberSuffix > form.suffix) && (n < last || q.numberSuffix < form.lastSuffix) ? FIT.inside : -1;
 }
 

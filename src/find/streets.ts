@@ -93,7 +93,7 @@ export class Streets {
     const last = street[length - 1]!, before = street[length - 2];
     const add = (name: readonly string[], isWhole: boolean, types?: Mask, suffixes?: Mask): void => {
       if (types === null || suffixes === null || name.length === 0) return;
-      for (const range of this.#ranges(name, edits)) found.push({ ...range, isWhole, types, suffixes });
+      for (const range of this.#ranges(name, edits, isWhole)) found.push({ ...range, isWhole, types, suffixes });
     };
     add(street, false);
     if (length > 1) add(street.slice(0, -1), true, words.types(last));
@@ -102,8 +102,10 @@ export class Streets {
     return found;
   }
 
-  #ranges(name: readonly string[], edits: 0 | 1 | 2): Pick<Source, 'first' | 'end' | 'words' | 'wordCount'>[] {
+  #ranges(name: readonly string[], edits: 0 | 1 | 2, isWhole: boolean): Pick<Source, 'first' | 'end' | 'words' | 'wordCount'>[] {
     const names = this.set.streetNames;
+    // A name with its type behind it is not begun but misspelt.
+    if (edits !== 0 && isWhole) return names.near(name.join(' '), edits).filter(({ distance }) => distance > 0).map(({ id }) => ({ first: id, end: id + 1, words: [], wordCount: name.length }));
     if (edits !== 0) return namesNearPrefix(names, name.join(' '), edits, MOST_RANGES).filter(({ distance }) => distance > 0).map(({ first, end }) => ({ first, end, words: [], wordCount: name.length }));
     return spellings(name).flatMap((spelling) => {
       let { first, end } = namesWithPrefix(names, spelling[0]!);

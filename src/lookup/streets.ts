@@ -13,15 +13,34 @@ export interface FoundStreet { readonly street: number; readonly tier: number }
 /** Sizes and streets are packed into one key behind the tier: 2^24 addresses, 2^24 streets. */
 const SIZES = 2 ** 24, STREETS = 2 ** 24;
 
+/** So many streets are looked at one by one. */
+const FEW_STREETS = 2_000;
+
 /** The streets that fit the text, `most` of them; misspelt only if there are no others. */
 export function streetsNamed(set: AddressSet, text: string, area: Area, most: number): FoundStreet[] {
   if (area.localities?.length === 0) return [];
   // A street may be there under several names.
   const best = new FirstKeys(most * 2 + 1), search = new StreetSearch(set, area, best);
-  for (const query of streetQueries(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most })) search.add(query);
+  for (const query of streetQueries(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most, among: namesIn(set, area) })) search.add(query);
   const found = new Map<number, number>();
   for (const key of best.keys()) if (!found.has(key % STREETS)) found.set(key % STREETS, Math.floor(key / STREETS / SIZES));
   return Array.from(found, ([street, tier]) => ({ street, tier })).slice(0, most);
+}
+
+/** The names of an area's streets, made when first asked for; undefined where there are many. */
+function namesIn({ localityEntryStart, entryName }: AddressSet, { localities }: Area): (() => readonly number[]) | undefined {
+  if (localities === null) return undefined;
+  let count = 0, names: number[] | undefined;
+  for (const locality of localities) count += localityEntryStart[locality + 1]! - localityEntryStart[locality]!;
+  return count > FEW_STREETS ? undefined : () => {
+    if (names) return names;
+    names = [];
+    // A locality's entries stand in order of their names; a name in two localities does no harm.
+    for (const locality of localities) {
+      for (let entry = localityEntryStart[locality]!, end = localityEntryStart[locality + 1]!, last = -1; entry < end; entry++) if (entryName[entry] !== last) names.push(last = entryName[entry]!);
+    }
+    return names;
+  };
 }
 
 /** Orders streets by tier, then the larger first. */

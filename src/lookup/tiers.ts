@@ -9,8 +9,8 @@ export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, later: 4, sl
 /** Names of a table that fit equally well. */
 export interface Tier { readonly tier: number; readonly ranges: readonly NameRange[] }
 
-/** How much has been found by those who look tier by tier: anything, and as much as is wanted. */
-export interface Progress { readonly isAny: () => boolean; readonly isEnough: () => boolean }
+/** How much has been found by those who look tier by tier: anything, and as much as is wanted. `among`: the only names that can be found, where they are few. */
+export interface Progress { readonly isAny: () => boolean; readonly isEnough: () => boolean; readonly among?: (() => readonly number[]) | undefined }
 
 /** Fewer letters begin a later word of too many names. */
 const LEAST_LATER = 3;
@@ -32,8 +32,8 @@ export function plainTiers(table: NameTable, text: string, spellings: readonly s
 }
 
 /** The names of which a later word fits, where there is room for them; `toEnd` if they have no more words. KILDA: SAINT KILDA. */
-export const laterNames = (table: NameTable, text: string, toEnd: boolean, { isEnough }: Progress): NameRange[] =>
-  (text.length < LEAST_LATER || isEnough() ? [] : namesWithLaterWord(table, text, toEnd).map((id) => ({ first: id, end: id + 1 })));
+export const laterNames = (table: NameTable, text: string, toEnd: boolean, { isEnough, among }: Progress): NameRange[] =>
+  (text.length < LEAST_LATER || isEnough() ? [] : namesWithLaterWord(table, text, toEnd, among?.()).map((id) => ({ first: id, end: id + 1 })));
 
 /** The names that fit with one slip, then those with two; each is only looked for where nothing has been found by then. */
 export function* slipTiers(table: NameTable, text: string, { isAny }: Progress): Generator<Tier> {

@@ -4,6 +4,7 @@ import { streetType } from '../address/vocabulary/street.js';
 import type { NameTable } from './address-set.js';
 import { SetFile } from './file/set-file.js';
 import { StoredNames } from './names.js';
+import { foldPostcode } from './place-set.js';
 import { ColumnPoints, PointIndex } from './point-index.js';
 import { TextTable } from './text-table.js';
 
@@ -35,11 +36,16 @@ export function streetKey(text: string): string {
 /** The form in which numbers and units are compared: 12-14 → 12 14, 12 a → 12A. */
 export const numberKey = (text: string): string => foldName(text).replace(/(\d) ([A-Z])(?= |$)/g, '$1$2');
 
+/** What a search reads of each street and address. */
+interface Columns { readonly keyStart: Uint32Array; readonly keyStreet: Uint32Array; readonly city: Uint32Array; readonly start: Uint32Array; readonly number: Uint32Array; readonly postcode: Uint32Array }
+
 export class StreetSet {
   readonly #file: SetFile;
   readonly #names: StoredNames;
   readonly #cities: StoredNames;
-  readonly #numberKeys = new Map<number, string>();
+  #numberKeys: readonly string[] | undefined;
+  #postcodeKeys: readonly string[] | undefined;
+  #kept: Columns | undefined;
   readonly #texts: { number: TextTable; unit: TextTable; postcode: TextTable; id: TextTable };
 
   private constructor(file: SetFile) {
@@ -54,14 +60,22 @@ export class StreetSet {
 
   close(): void { this.#file.close(); }
 
+  get #columns(): Columns {
+    const file = this.#file;
+    return this.#kept ??= {
+      keyStart: file.u32('streetKey.street.start'), keyStreet: file.u32('streetKey.street'), city: file.u32('street.city'), start: file.u32('street.address.start'),
+      number: file.u32('address.number'), postcode: file.u32('address.postcode'),
+    };
+  }
+
   /** Keys of streets and names of cities (folded), each in order of its bytes. */
   get keys(): NameTable { return this.#names; }
   get cities(): NameTable { return this.#cities; }
 
   /** Streets of the key of that number. */
   withKey(key: number): Uint32Array {
-    const starts = this.#file.u32('streetKey.street.start');
-    return this.#file.u32('streetKey.street').subarray(starts[key]!, starts[key + 1]!);
+    const { keyStart, keyStreet } = this.#columns;
+    return keyStreet.subarray(keyStart[key]!, keyStart[key + 1]!);
   }
 
   /** Streets [first, end) of a city: they stand in the order of their cities. */
@@ -77,23 +91,25 @@ export class StreetSet {
   /** Number of a street's key. */
   keyOf(street: number): number { return this.#file.u32('street.key')[street]!; }
   /** Number of a street's city. */
-  cityOf(street: number): number { return this.#file.u32('street.city')[street]!; }
+  cityOf(street: number): number { return this.#columns.city[street]!; }
   /** Rows of a street's addresses: [first, end). */
-  rowsOf(street: number): readonly [number, number] { const starts = this.#file.u32('street.address.start'); return [starts[street]!, starts[street + 1]!]; }
+  rowsOf(street: number): readonly [number, number] { const { start } = this.#columns; return [start[street]!, start[street + 1]!]; }
 
   /** Number of the street that has the row. */
   streetOf(row: number): number { return lastAtMost(this.#file.u32('street.address.start'), row); }
 
-  /** The number of a row in the form in which numbers are compared. */
-  numberOf(row: number): string {
-    const id = this.#file.u32('address.number')[row]!;
-    let key = this.#numberKeys.get(id);
-    if (key === undefined) this.#numberKeys.set(id, key = numberKey(this.#texts.number.text(id)));
-    return key;
-  }
+  /** Distinct numbers, the one of a row among them, and each in the form in which numbers are compared. */
+  get numberCount(): number { return this.#texts.number.size; }
+  numberIdOf(row: number): number { return this.#columns.number[row]!; }
+  numberText(id: number): string { return (this.#numberKeys ??= Array.from({ length: this.numberCount }, (_, i) => numberKey(this.#texts.number.text(i))))[id]!; }
+  numberOf(row: number): string { return this.#numberKeys ? this.numberText(this.numberIdOf(row)) : numberKey(this.#texts.number.text(this.numberIdOf(row))); }
 
   unitOf(row: number): string { return this.#texts.unit.text(this.#file.u32('address.unit')[row]!); }
-  postcodeOf(row: number): string { return this.#texts.postcode.text(this.#file.u32('address.postcode')[row]!); }
+  postcodeOf(row: number): string { return this.#texts.postcode.text(this.postcodeIdOf(row)); }
+  /** Distinct postal codes, the one of a row among them, and each in the form in which they are compared. */
+  get postcodeCount(): number { return this.#texts.postcode.size; }
+  postcodeIdOf(row: number): number { return this.#columns.postcode[row]!; }
+  postcodeText(id: number): string { return (this.#postcodeKeys ??= Array.from({ length: this.postcodeCount }, (_, i) => foldPostcode(this.#texts.postcode.text(i))))[id]!; }
 
   /** Row of the address with that id in its source, or -1. */
   withId(id: string): number {

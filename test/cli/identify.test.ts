@@ -29,6 +29,13 @@ describe('identify', () => {
     expect(identifySchema.response.safeParse({ status: 'SUCCESS', messages: [], payload: [byId] }).success).toBe(true);
   });
 
+  test('writes names and lots as it is told to', async () => {
+    const dir = await withAttributes();
+    const { id } = JSON.parse((await dir.run(['cleanse', '120 mount view rd mount elder', '--data', 'data'])).stdout) as Identified;
+    expect((await one(dir, id)).fullAddress).toBe('120 MOUNT VIEW ROAD, MOUNT ELDER VIC 3797');
+    expect((await one(dir, id, '--feature', 'caseType=TITLE', '--feature', 'displayGnafLot=1')).fullAddress).toBe('Lot 12, 120 Mount View Road, Mount Elder VIC 3797');
+  });
+
   test('keeps its key in the data folder, for its owner alone', async () => {
     const dir = await withAttributes();
     await one(dir, dir.id);

@@ -13,11 +13,11 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ...['address', 'buildingName', 'locality', 'postal', 'postcode', 'street', 'streetNumber', 'subdwelling', 'subdwellingAddress', 'suburb', 'townCity'].map((kind) => [`lookup ${kind}`, 'GET, POST', `/rest/{locale}/${kind}`, 1] as const),
   ['lookup combined', 'GET, POST', '/rest/address/lookup', 1],
   ['address retrieve', 'GET, POST', '/rest/address/retrieve', 1],
+  ['intl find', 'GET, POST', '/rest/intl/address/find', 1],
+  ['intl retrieve', 'GET, POST', '/rest/intl/address/retrieve', 1],
   ['geocode', 'GET, POST', '/rest/intl/address/geocode', 100],
   ['reverseGeocode', 'GET, POST', '/rest/reverseGeocode', 1],
   ['intlReverseGeocode', 'GET, POST', '/rest/intl/reverseGeocode', 100],
-  ['intl find', 'GET, POST', '/rest/intl/address/find', 1],
-  ['intl retrieve', 'GET, POST', '/rest/intl/address/retrieve', 1],
   ['identify', 'POST', '/rest/{locale}/identify', 1],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];

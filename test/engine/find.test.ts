@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { find, type FindInput } from '../../src/contract/find.js';
-import { identify } from '../../src/contract/identify.js';
 import { retrieve } from '../../src/contract/retrieve.js';
 import type { Found, Retrieved } from '../../src/contract/schema/find.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
@@ -130,7 +129,7 @@ describe('The feature option', () => {
   });
 });
 
-describe('retrieve and identify', () => {
+describe('retrieve', () => {
   it('gives the attributes of the contract where the data has them', async () => {
     const keys = async (country: string, fullAddress: string): Promise<string[]> => {
       const [hit] = await found({ country, fullAddress });
@@ -140,12 +139,5 @@ describe('retrieve and identify', () => {
     expect(await keys('NZ', '1 east tamaki road')).toEqual(expect.arrayContaining(['Latitude', 'Longitude', 'CountryIso2', 'CountryIso3', 'address_line1', 'address_line2', 'ta_name']));
     const [hit] = await found({ fullAddress: '24 smith st reservoir' });
     expect((await retrieved(hit!.id!, { exposeAttributes: '1' })).attributes).toMatchObject({ CountryIso2: 'AU', CountryIso3: 'AUS' });
-  });
-
-  it('names the source of its id, and shows names and lots as it is asked to', async () => {
-    const [hit] = await found({ fullAddress: '120 mount view road' }), id = hit!.id!.split('|').at(-1)!;
-    const identified = async (featureOptions?: Features): Promise<unknown> => (await engine.run(identify, { payload: [{ id }], sourceOfTruth: 'GNAF', featureOptions })).payload[0];
-    expect(await identified()).toMatchObject({ id: hit!.id, eid: expect.stringMatching(/^eid1\./) as string, fullAddress: '120 MOUNT VIEW ROAD, MOUNT ELDER VIC 3797' });
-    expect(await identified({ caseType: 'TITLE', displayGnafLot: '1' })).toMatchObject({ fullAddress: 'Lot 12, 120 Mount View Road, Mount Elder VIC 3797' });
   });
 });

@@ -6,6 +6,7 @@ import type { Operation, Response } from '../../src/contract/operation.js';
 import { addressRetrieve } from '../../src/contract/retrieve.js';
 import type { LookupHit } from '../../src/contract/schema/lookup.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { buildingsNamed } from '../../src/lookup/buildings.js';
 import { componentLookups } from '../../src/lookup/lookup.js';
 import { openAddressSet, type SharedAddressSet } from '../../src/reference/open.js';
 import { listSets, setFile } from '../../src/reference/catalogue.js';
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const operationOf = (kind: LookupKind): Operation<LookupInput> => lookupOperations.find(({ name }) => name === `lookup ${kind}`) as unknown as Operation<LookupInput>;
-const ask = (kind: LookupKind, record: LookupInput, sourceOfTruth: string | undefined = 'GNAF', featureOptions?: Record<string, string>): Promise<Response> => engine.run(operationOf(kind), { payload: [record], sourceOfTruth, featureOptions });
+const ask = (kind: LookupKind, record: LookupInput, sourceOfTruth: string | null | undefined = 'GNAF', featureOptions?: Record<string, string>): Promise<Response> => engine.run(operationOf(kind), { payload: [record], sourceOfTruth: sourceOfTruth ?? undefined, featureOptions });
 const hits = async (...given: Parameters<typeof ask>): Promise<LookupHit[]> => (await ask(...given)).payload as LookupHit[];
 const lines = async (...given: Parameters<typeof ask>): Promise<string[]> => (await hits(...given)).map(({ fullAddress }) => fullAddress!);
 
@@ -306,6 +307,22 @@ describe('Where a lookup is valid', () => {
     expect(payload).toMatchObject([{ fullAddress: 'GPO BOX 5, RESERVOIR VIC 3073', postal: 'GPO BOX 5', id: null }]);
     expect(messages).toEqual(['GNAF FEBRUARY 2026 has no post boxes or bags: the delivery is in standard form, and only its place is verified']);
     expect(await ask('postal', { postal: '5', locality: 'reservoir' })).toMatchObject({ payload: [], messages: [expect.stringMatching(/give the whole delivery, such as PO BOX 12, and its place$/)] });
+  });
+});
+
+describe('A file without the index of building names', () => {
+  it('says that the data is to be imported again', () => {
+    const old = Object.create(gnaf, { buildingNames: { value: null } }) as typeof gnaf, area = { localities: null, postcode: 0, note: '' };
+    expect(() => buildingsNamed(old, 'wattle', { area, streets: null, number: '' }, 20)).toThrow("GNAF FEBRUARY 2026 was imported before building names could be looked up; import it again with 'waypost data import'");
+  });
+});
+
+describe('combined in another country', () => {
+  it('gives an id and a line to each hit, and address retrieve takes the id', async () => {
+    const [hit] = await hits('combined', { fullAddress: 'pari', country: 'FR' }, null);
+    expect(hit).toMatchObject({ fullAddress: expect.stringMatching(/^Paris, /) as string, id: expect.stringMatching(/^FR\|/) as string });
+    expect((await engine.run(addressRetrieve, { payload: [{ id: hit!.id!, country: 'FR' }] })).payload).toMatchObject([{ _type: 'AddressIntl', city: 'Paris', country: 'FR' }]);
+    await expect(ask('combined', { fullAddress: 'paris', country: 'XX' })).rejects.toThrow(/^the country 'XX' is not known/);
   });
 });
 

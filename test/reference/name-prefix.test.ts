@@ -46,6 +46,8 @@ describe('names with a later word', () => {
     fc.assert(fc.property(fc.array(letters('AB ', 0, 12), { maxLength: 40 }), letters('AB', 1, 3), (names, text) => {
       const table = tableOf(names);
       expect(namesWithLaterWord(table, text, toEnd).map((id) => table.names[id])).toEqual(table.names.filter((name) => has(name, text)));
+      const among = table.names.map((_, id) => id).filter((id) => id % 2 === 0);
+      expect(namesWithLaterWord(table, text, toEnd, among)).toEqual(among.filter((id) => has(table.names[id]!, text)));
     }), { numRuns: 500 });
   });
 });

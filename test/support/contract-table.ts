@@ -8,7 +8,7 @@ export interface Row { readonly what: string; readonly rule: string; readonly te
 
 const row = (what: string, rule: string, tested: string): Row => ({ what, rule, tested });
 
-const SOURCES = 'engine/sources › With several sets installed', CLEANSE = 'cleanse/cleanse', GEOCODE = 'geocode/locate', LOOKUP = 'lookup/lookup', FIND = 'engine/find', WORLD = 'find-world/find', EXPOSED = 'reference/attribute-import › only if it is on (%j)';
+const SOURCES = 'engine/sources › With several sets installed', CLEANSE = 'cleanse/cleanse', GEOCODE = 'geocode/locate', LOOKUP = 'lookup/lookup', FIND = 'engine/find', EXPOSED = 'reference/attribute-import › only if it is on (%j)';
 
 /** The rows of one of the earlier lookups, from what its description says that it takes. */
 function lookupRows({ kind, post, get, features, country, sources }: Lookup): readonly Row[] {
@@ -82,6 +82,8 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row('sourceOfTruth', 'chooses among the installed sets of Australia and New Zealand', 'cli/geocode › does not let imported places answer for addresses'),
     row('response', 'one AddressIntl for each record, with attributes Latitude and Longitude', 'cli/geocode › gives one answer as the contract has it'),
     row('Australia and New Zealand', 'down to the address, as cleanse finds it', 'cli/geocode › goes down to the address in Australia'),
+    row('namesakes', 'the one in the region or area that is named, else the largest, and the others in messages', `${GEOCODE} › Namesakes`),
+    row('other names', 'in other languages and letters, codes of regions', `${GEOCODE} › Another name of a place`),
     row('an unknown country', 'null at its own index and a message; the call is a SUCCESS', 'cli/geocode › A record whose country is not known is null at its own index, with a message, and the call a success'),
   ],
   retrieve: [
@@ -112,29 +114,34 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row('a record without a point', 'null at its own index and a message; the call is a SUCCESS', 'engine/reverse › A record whose point cannot be read is null at its own index, with a message, and the call a success'),
   ],
   'intl find': [
-    row('payload.country', 'required; a country other than Australia and New Zealand', `${WORLD} › refuses the country %j`),
-    row('payload.fullAddress', 'required; a line, whole or as far as it is typed', `${WORLD} › find in another country`),
-    row('payload.id', 'optional; the id of a group, to go one level down', `${WORLD} › gathers the units of a building with groupAddresses, and goes down into each group`),
-    row('sourceOfTruth', 'without effect outside Australia and New Zealand', `${WORLD} › is the same for other countries than Australia and New Zealand`),
-    row('featureOptions.groupAddresses', '1 groups sub-addresses', `${WORLD} › gathers the units of a building with groupAddresses, and goes down into each group`),
-    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', `${WORLD} › gives no more hits than singleLineHitNumber, the first of them`),
-    row('response', 'AddressIntlV2 elements, as find gives them', `${WORLD} › gives the elements of the contract`),
+    row('payload.country', 'required; another country than Australia and New Zealand, by name or code', 'find-world/find › refuses the country %j'),
+    row('payload.fullAddress', 'required; an address or place, whole or as far as it is typed, its parts in any order', 'find-world/find › find in another country'),
+    row('payload.id', 'a group among the hits of the same country and text: what is in it', 'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group'),
+    row('sourceOfTruth', 'without effect: what is installed of the country answers', 'find-world/find › is the same for other countries than Australia and New Zealand'),
+    row('featureOptions.groupAddresses', '1 gathers the units of a building', 'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group'),
+    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', 'find-world/find › gives no more hits than singleLineHitNumber, the first of them'),
+    row('response', 'AddressIntlV2 with fullAddress, id, attributes.Type and of groups subdwellings', 'find-world/find › gives the elements of the contract'),
+    row('several records', 'the first is processed', 'find-world/find › processes the first record only, and says where addresses are not installed'),
+    row('a longer text', 'loses no address that still fits', 'find-world/find › loses no address when more of it is typed'),
+    row('an id of another country or source, an unknown country, empty text', 'an error that says what to give', 'find-world/find › refuses %j'),
   ],
   'intl retrieve': [
-    row('payload.id', 'required; the id of an address or place that a find gave', `${WORLD} › takes every id that find gives for an address or a place, in both operations`),
-    row('sourceOfTruth', 'optional; must be that of the id', `${WORLD} › refuses the id of another source than is asked for`),
-    row('response', 'AddressIntl, with attributes', `${WORLD} › gives the whole address with what is known of it`),
-    row('an unknown id', 'an error that says what is wrong with it', `${WORLD} › refuses the id %s`),
+    row('payload.id', 'required; the id that find or geocode gave', 'find-world/find › takes every id that find gives for an address or a place, in both operations'),
+    row('sourceOfTruth', 'if given, the source of the id', 'find-world/find › refuses the id of another source than is asked for'),
+    row('response', 'one AddressIntl with coordinates, CountryIso2, CountryIso3, CountryIsoNumber, DomesticId, ProvinceName, AdminAreaName, Line1 to Line3 as far as they are known', 'find-world/find › gives the whole address with what is known of it'),
+    row('an unknown id, or that of a group', 'an error', 'find-world/find › refuses the id %s'),
+    row('an empty id', 'an error', 'find-world/find › refuses an empty id'),
   ],
   identify: [
-    row('payload.eid', 'the encrypted id alone, or', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
-    row('payload.id', 'the id, with sourceOfTruth', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
-    row('sourceOfTruth', 'of the id', `${FIND} › names the source of its id, and shows names and lots as it is asked to`),
-    row('featureOptions.caseType', 'TITLE or UPPER letters of names', `${FIND} › names the source of its id, and shows names and lots as it is asked to`),
-    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', `${FIND} › names the source of its id, and shows names and lots as it is asked to`),
-    row('response', 'the address with id, eid and every attribute that is installed', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
-    row('eid', "authenticated encryption of the id under the operator's key", 'identify/eid › does not open with a letter changed, added or taken away'),
-    row('neither eid nor id', 'an error', 'cli/identify › refuses the record %j'),
+    row('payload.eid', 'alone; the encrypted id that identify gave', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
+    row('payload.id', 'with sourceOfTruth, unless it names its source', 'cli/identify › says in one line why %j has no answer'),
+    row('sourceOfTruth', 'of an id without a source; not heeded beside an eid', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
+    row('featureOptions.caseType', 'TITLE or UPPER letters of names', 'cli/identify › writes names and lots as it is told to'),
+    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number too', 'cli/identify › writes names and lots as it is told to'),
+    row('response', 'the address with id, eid and the items of all installed attribute sets', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
+    row('both or neither, a text that is no eid', 'an error', 'cli/identify › refuses the record %j'),
+    row('an eid that was changed, or is of another key', 'an error', 'identify/eid › does not open with a letter changed, added or taken away'),
+    row('the key', 'made at first use, in the data folder, for its owner alone', 'cli/identify › makes one key, however many processes and threads begin at once'),
   ],
   types: [
     row('kind', 'floorLevel, postal, street, streetSuffix or unitFlat, in the path', 'cli/types › gives the payload of %s as JSON, names and aliases'),

@@ -30,9 +30,10 @@ export interface PlaceInput {
 
 /** Writes places in the order of country, name, region, postal code, point. `misspelt` adds what finding names with typos needs. */
 export function writePlaces(writer: SetWriter, inputs: readonly PlaceInput[], regions: readonly Region[], misspelt: boolean): void {
-  const given = inputs.flatMap(({ name, others = [] }) => [{ text: name, uses: 1 }, ...others.map((text) => ({ text, uses: -1 }))]), names = new NameList(given, foldWorldName), codes = new NameList(inputs.map(({ postcode }) => ({ text: postcode, uses: 1 })), foldPostcode);
-  const areas = new NameList([{ text: '', uses: 1 }, ...inputs.map(({ area = '' }) => ({ text: area, uses: 1 }))], foldWorldName);
-  const places = inputs.map((input) => ({ ...input, nameId: names.id(foldWorldName(input.name)), codeId: codes.id(foldPostcode(input.postcode)) })).sort((a, b) =>
+  const folded = remembered(foldWorldName);
+  const given = inputs.flatMap(({ name, others = [] }) => [{ text: name, uses: 1 }, ...others.map((text) => ({ text, uses: -1 }))]), names = new NameList(given, folded), codes = new NameList(inputs.map(({ postcode }) => ({ text: postcode, uses: 1 })), foldPostcode);
+  const areas = new NameList([{ text: '', uses: 1 }, ...inputs.map(({ area = '' }) => ({ text: area, uses: 1 }))], folded);
+  const places = inputs.map((input) => ({ ...input, nameId: names.id(folded(input.name)), codeId: codes.id(foldPostcode(input.postcode)) })).sort((a, b) =>
     compareTexts(regions[a.region]!.country, regions[b.region]!.country) || a.nameId - b.nameId || a.region - b.region || a.codeId - b.codeId || a.latitude - b.latitude || a.longitude - b.longitude);
   names.write(writer, 'placeName', misspelt);
   areas.write(writer, 'placeArea', false);
@@ -40,7 +41,7 @@ export function writePlaces(writer: SetWriter, inputs: readonly PlaceInput[], re
   writer.json('regions', regions);
   writer.section('place.name', 'u32', Uint32Array.from(places, ({ nameId }) => nameId));
   writer.section('place.region', 'u16', Uint16Array.from(places, ({ region }) => region));
-  writer.section('place.area', 'u32', Uint32Array.from(places, ({ area = '' }) => areas.id(foldWorldName(area))));
+  writer.section('place.area', 'u32', Uint32Array.from(places, ({ area = '' }) => areas.id(folded(area))));
   writer.section('place.population', 'u32', Uint32Array.from(places, ({ population = 0 }) => population));
   writer.section('place.id', 'u32', Uint32Array.from(places, ({ id = 0 }) => id));
   writer.section('place.byId', 'u32', Uint32Array.from(places.keys()).sort((a, b) => (places[a]!.id ?? 0) - (places[b]!.id ?? 0)));
@@ -48,6 +49,16 @@ export function writePlaces(writer: SetWriter, inputs: readonly PlaceInput[], re
   writer.section('place.latitude', 'i32', Int32Array.from(places, ({ latitude }) => latitude));
   writer.section('place.longitude', 'i32', Int32Array.from(places, ({ longitude }) => longitude));
   writePointIndex(writer, places.length, (i) => places[i]!.latitude, (i) => places[i]!.longitude);
-  writeLists(writer, 'placeName.place', names.texts.length, places.flatMap(({ nameId, others = [] }, i) => [[nameId, i], ...others.map((text): [number, number] => [names.id(foldWorldName(text)), i])] as [number, number][]));
+  writeLists(writer, 'placeName.place', names.texts.length, places.flatMap(({ nameId, others = [] }, i) => [[nameId, i], ...others.map((text): [number, number] => [names.id(folded(text)), i])] as [number, number][]));
   writeLists(writer, 'placePostcode.place', codes.texts.length, places.map(({ codeId }, i) => [codeId, i]));
+}
+
+/** The same function, which makes each answer once: the names of the world are asked for several times. */
+function remembered(make: (text: string) => string): (text: string) => string {
+  const answers = new Map<string, string>();
+  return (text) => {
+    let answer = answers.get(text);
+    if (answer === undefined) answers.set(text, answer = make(text));
+    return answer;
+  };
 }

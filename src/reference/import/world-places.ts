@@ -85,14 +85,21 @@ class Namesakes {
 }
 
 /** Other names of a row that say something new: no links, no letters that UTF-16 halves. */
-function othersOf(row: TableRow): string[] {
+function othersOf(row: TableRow): readonly string[] {
+  const known = othersByRow.get(row);
+  if (known) return known;
   const own = foldWorldName(row[T.name]!), people = Number(row[T.population]), letters = people >= MANY_PEOPLE ? /^[^\ud800-\udfff/]*$/ : LATIN, others = new Map<string, string>();
   for (const name of [row[T.ascii]!, ...(people >= SOME_PEOPLE ? row[T.others]!.split(',') : [])]) {
     if (name.length > LONGEST_OTHER || !letters.test(name)) continue;
     const folded = foldWorldName(name);
     if (folded !== '' && folded !== own) others.set(folded, name);
   }
-  return [...others.values()];
+  const found = [...others.values()];
+  othersByRow.set(row, found);
+  return found;
 }
+
+/** Asked for twice: to join the packages, and for the place. */
+const othersByRow = new WeakMap<TableRow, readonly string[]>();
 
 const LATIN = /^[\0-.0-\u024f\u1e00-\u1eff]*$/;
