@@ -50,10 +50,12 @@ export function addressLine(set: AddressSet, located: Located, presentation: Pre
 /** Id of an address as the contract's current operations have it: `AU|GNAF|<pid>`. */
 export const addressId = (set: AddressSet, address: number): string => `${set.country}|${set.source}|${set.pid(address)}`;
 
-/** The whole element: `AddressAu` or `AddressNz` with id and attributes; null for what the address does not have. */
-export function describeAddress(set: AddressSet, located: Located, presentation: Presentation): AddressAuNz {
-  const whole = shown(set, located, presentation), { parts, nz } = whole, attributes = addressAttributes(set, located), element = describe(set, whole, presentation);
+/** The whole element: `AddressAu` or `AddressNz` with id, and its attributes unless told; null for what the address does not have. */
+export function describeAddress(set: AddressSet, located: Located, presentation: Presentation, withAttributes = true): AddressAuNz {
+  const whole = shown(set, located, presentation), { parts, nz } = whole, element = describe(set, whole, presentation);
   element.id = addressId(set, located.address);
+  if (!withAttributes) return element;
+  const attributes = addressAttributes(set, located);
   element.attributes = nz ? { ...attributes, ...attributesNz(set, localityOf(set, located.street), parts, nz) } : attributes;
   return element;
 }

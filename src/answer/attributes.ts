@@ -24,7 +24,7 @@ export function addressAttributes(set: AddressSet, { address, street, words, at 
   if (!isGnaf(set)) {
     return {
       Latitude: latitude === UNKNOWN ? '' : degrees(latitude), Longitude: latitude === UNKNOWN ? '' : degrees(words[at + WORD.longitude]! | 0),
-      GeocodeType: geocode?.name ?? '', MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock), ParcelID: set.parcel(address), ...countryAttributes(set), ...deliveryAttributes(set, address),
+      GeocodeType: geocode?.name ?? '', MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock), ParcelID: set.parcel(address), CountryIso2: set.country, CountryIso3: alpha3(set.country), ...deliveryAttributes(set, address),
     };
   }
   return {
@@ -32,13 +32,12 @@ export function addressAttributes(set: AddressSet, { address, street, words, at 
     GeocodeType: geocode?.name ?? '', GNAFReliability: latitude === UNKNOWN ? '' : RELIABILITY[geocode?.code ?? ''] ?? '2',
     MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock), GNAFPID: set.pid(address),
     GNAFLocalityPID: texts.localityPid, GNAFStreetPID: texts.streetPid, GNAFPointPID: set.siteId(address),
-    GNAFPrimaryPID: primary < 0 ? '' : set.pid(primary), GNAFConfidence: known(set.confidence(address)), GeocodeLevel: known(set.geocodeLevel(address)), ParcelID: set.parcel(address), ...countryAttributes(set),
+    GNAFPrimaryPID: primary < 0 ? '' : set.pid(primary), GNAFConfidence: known(set.confidence(address)), GeocodeLevel: known(set.geocodeLevel(address)), ParcelID: set.parcel(address), CountryIso2: set.country, CountryIso3: alpha3(set.country),
   };
 }
 
-/** ISO 3166-1 codes of the countries that address sets are of, by alpha-2. */
-const ALPHA_3: Readonly<Record<string, string>> = { AU: 'AUS', NZ: 'NZL' };
-const countryAttributes = ({ country }: AddressSet): Record<string, string> => ({ CountryIso2: country, ...(ALPHA_3[country] === undefined ? {} : { CountryIso3: ALPHA_3[country] }) });
+/** ISO 3166-1 alpha-3 of the countries that address sets are of. In the one literal above: a spread there costs a million rows seconds. */
+const alpha3 = (country: string): string => (country === 'AU' ? 'AUS' : country === 'NZ' ? 'NZL' : '');
 
 /** True for G-NAF and for the gazetteer, whose points are of its kinds. */
 const isGnaf = (set: AddressSet): boolean => set.source === 'GNAF' || set.addressCount === 0;

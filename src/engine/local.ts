@@ -75,6 +75,7 @@ class Local implements LocalEngine, Access {
   private readonly kept = new Map<string, { close(): void }>();
   private readonly indexes = new Map<AddressSet, Indexed>();
   /** What answers, by source asked for and country. */
+  private readonly answers = new Map<string, Answering>();
   private readonly contexts = new Map<string, { context: CleanseContext; note: string }>();
 
   constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets, private readonly attributes: AttributeSets) {
@@ -162,9 +163,14 @@ class Local implements LocalEngine, Access {
   }
 
   answering(country: string, source: string | undefined): Answering | undefined {
-    if (source !== undefined) requireSource(this.shared.installed, source, country, this.dataDir);
-    const choice = this.choose(country, source);
-    return choice && { set: this.sets.get(choice.set), note: choice.note };
+    const key = `${source ?? ''}|${country}`;
+    let answering = this.answers.get(key);
+    if (!answering) {
+      if (source !== undefined) requireSource(this.shared.installed, source, country, this.dataDir);
+      const choice = this.choose(country, source);
+      if (choice) this.answers.set(key, answering = { set: this.sets.get(choice.set), note: choice.note });
+    }
+    return answering;
   }
 
   private parse(records: readonly AddressInput[], source: string | undefined): Response {

@@ -30,8 +30,9 @@ export async function retrieveOf(id: string, options: RequestOptions, access: Ac
 
 /** True for an id of another country, or of a source that is none of the contract's: those of places and streets of the world. */
 function isOfWorld(id: string): boolean {
-  const [country = '', source = ''] = id.split('|');
-  return id.includes('|') && (!CONTRACT_COUNTRIES.includes(country.toUpperCase()) || sourceNamed(source) === undefined);
+  if (!id.includes('|')) return false;
+  const [country = '', source = ''] = id.split('|', 2);
+  return !CONTRACT_COUNTRIES.includes(country.toUpperCase()) || sourceNamed(source) === undefined;
 }
 
 /** The earlier operation `address retrieve`: the country beside the id is required, and the whole address has its attributes. */
@@ -48,12 +49,12 @@ export const handleAddressRetrieve: Handler = async (request, access) => {
 
 /** The address of an id. Throws `bad-request` for an id that no installed source has, and `source-not-installed`. */
 function retrieveAddress(id: string, { sourceOfTruth, featureOptions }: RequestOptions, access: Access): Retrieved {
-  const { set, address } = addressOfId(id, sourceOfTruth, access), principal = set.principalOf(address);
-  const element: Retrieved = describeAddress(set, locate(set, principal < 0 ? address : principal, -1), presentationOf(featureOptions));
+  const { set, address } = addressOfId(id, sourceOfTruth, access), principal = set.principalOf(address), exposes = featureOptions?.['exposeAttributes'] === '1';
+  const element: Retrieved = describeAddress(set, locate(set, principal < 0 ? address : principal, -1), presentationOf(featureOptions), exposes);
   element._type = set.country === 'NZ' ? 'ValidatedAddressNz' : 'ValidatedAddressAu';
   element.exception = null;
   element.status = 'found';
-  if (featureOptions?.['exposeAttributes'] === '1') access.expose(element);
+  if (exposes) access.expose(element);
   else element.attributes = {};
   return element;
 }
