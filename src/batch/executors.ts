@@ -17,7 +17,7 @@ export interface Executor {
 }
 
 /** Room for young objects in a worker, in MB: an answer lives as long as its block, and a small nursery would copy each of them twice. */
-const YOUNG_MB = 64;
+const YOUNG_MB = 48;
 
 interface Waiting { resolve(result: BlockResult): void; reject(error: unknown): void }
 
