@@ -1,6 +1,7 @@
 // A line as far as it is typed: what its head says by form (unit, level, lot, number), and behind it the words of street
 // and place, each perhaps only begun. The parser reads the head; of its readings those are taken that leave words to search.
 import { toLine } from '../address/line.js';
+import { foldName } from '../address/fold.js';
 import { deliveryNumber, numberWord } from '../address/number-word.js';
 import { readings } from '../address/read.js';
 import type { Line, Places, Reading } from '../address/reading.js';
@@ -37,7 +38,13 @@ export function queriesOf(text: string, places: Places): Query[] {
     if (found.length >= MOST_READINGS || reading.cost > MOST_COST) break;
     const isPostal = reading.postalType !== '' && reading.numberFirst === 0;
     const query = queryOf(line, isPostal ? boxed(reading) : reading, isDone, isPostal ? reading.postalType : '');
-    if (query) found.push(query);
+    if (!query) continue;
+    // GOULBURN 16 DIXON STREET: what stands before the number may be the place as well as a building.
+    if (reading.buildingName !== '') {
+      const before = foldName(reading.buildingName).split(' ');
+      found.push({ ...query, words: [...query.words, ...before], breaks: [...query.breaks, ...before.map(() => false)] });
+    }
+    found.push(query);
   }
   return found;
 }
@@ -58,6 +65,12 @@ function queryOf(line: Line, head: Reading, isDone: boolean, postal: string): Qu
   } else if (postal === '' && words.length > 1 && head.numberFirst === 0 && head.lotNumber === '' && (kinds.at(-1)! & KIND.number) !== 0) {
     number = numbered(head, last);
     if (number) cut(1);
+  }
+  // SMITH STREET 92-94, RESERVOIR: the number stands between street and place.
+  const between = number === null && postal === '' && head.numberFirst === 0 && head.lotNumber === '' ? kinds.findIndex((kind, i) => i > 0 && (kind & KIND.number) !== 0 && /^\d/.test(words[i]!)) : -1;
+  if (between > 0) {
+    number = numbered(head, words[between]!);
+    if (number) for (const list of [words, breaks, kinds]) list.splice(between, 1);
   }
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   return { head: number ?? head, postal, isNumberOpen, words, breaks, postcode };
