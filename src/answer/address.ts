@@ -56,7 +56,7 @@ export function describeAddress(set: AddressSet, located: Located, presentation:
   element.id = addressId(set, located.address);
   if (!withAttributes) return element;
   const attributes = addressAttributes(set, located);
-  element.attributes = nz ? { ...attributes, ...attributesNz(set, localityOf(set, located.street), parts, nz) } : attributes;
+  element.attributes = nz ? { ...attributes, ...attributesNz(set, localityOf(set, located.street), parts, nz, attributes) } : attributes;
   return element;
 }
 

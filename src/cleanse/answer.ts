@@ -65,7 +65,7 @@ export function answer(set: AddressSet, verdict: Verdict, line: Line, reading: R
   const changedItems = addressChanges(line, reading, first, verdict, parts, nz?.changes ?? null);
   if (principal >= 0) changedItems.push({ componentID: 'id', actionType: 'INFO', affectedElement: 'alias', oldValue: set.pid(verdict.address), newValue: set.pid(principal) });
   const status = verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
-  if (nz && address >= 0) attributes = { ...attributes, ...attributesNz(set, localityOf(set, verdict), parts, nz.place) };
+  if (nz && address >= 0) attributes = { ...attributes, ...attributesNz(set, localityOf(set, verdict), parts, nz.place, attributes) };
   return element(verdict, status, parts, nz?.place ?? null, { id: id === '' ? null : id, source: verdict.level === 'none' ? '' : set.source, country: set.country, careOf: reading.careOf, attributes, changedItems,
     candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((c) => candidate(set, c)) });
 }
