@@ -83,7 +83,9 @@ function hitsFor(finder: Finder, text: string, wish: FindWish, cleanse: () => Va
   const search = finder.begin(text, wish), asTyped = search.asTyped();
   if (asTyped.length > 0) {
     const sure = WHOLE_LINE.test(text) && asTyped.some(({ kind }) => kind === 'address') ? cleansedHits(finder.set, cleanse(), wish) : null;
-    return sure?.isSure === true ? [...sure.hits, ...without(asTyped, sure.hits)].slice(0, wish.limit) : asTyped;
+    // An alias is typed, and the cleanse answers what it stands for: what is typed stays.
+    const isAlias = sure?.isSure === true && asTyped.some((hit) => 'address' in hit && sure.hits.some((other) => 'address' in other && other.address === finder.set.principalOf(hit.address)));
+    return sure?.isSure === true && !isAlias ? [...sure.hits, ...without(asTyped, sure.hits)].slice(0, wish.limit) : asTyped;
   }
   const answer = cleanse(), { hits: found, isSure } = cleansedHits(finder.set, answer, wish);
   if (isSure) return found;

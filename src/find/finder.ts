@@ -2,7 +2,7 @@
 // to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
 import { locate } from '../answer/locate.js';
 import type { Places } from '../address/reading.js';
-import { ADDRESS_WORDS, isAliasRow, WORD, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
 import { buildingsOf } from './buildings.js';
 import { queriesOf, type Query } from './query.js';
 import { FIT, FITS, rowsAround, rowsAt, rowsWith, rowWish, type RowWish } from './rows.js';
@@ -150,16 +150,15 @@ export class Page {
 
   get isFull(): boolean { return this.#byFit[FIT.exact]!.length >= this.wish.limit; }
 
-  /** Takes the addresses of a street in stored order: a building before its units. */
-  add(street: number, found: number, fit: number): void {
-    const { set, wish } = this, { words, start, first } = set.street(street), at = start + (found - first) * ADDRESS_WORDS, isAlias = isAliasRow(words[at + WORD.lotAndFlags]!);
-    const address = isAlias ? set.principalOf(found) : found;
-    if (address < 0 || this.#seen.has(address)) return;
+  /** Takes the addresses of a street in stored order: a building before its units. An alias is shown as it is typed; retrieve gives what it stands for. */
+  add(street: number, address: number, fit: number): void {
+    const { set, wish } = this, { words, start, first } = set.street(street), at = start + (address - first) * ADDRESS_WORDS;
+    if (this.#seen.has(address)) return;
     this.#seen.add(address);
-    if (wish.groups && !isAlias && this.#joins(street, address, fit, words[at]!, words[at + WORD.formAndPostcode]! >>> 16, words[at + WORD.unit]!)) return;
+    if (wish.groups && this.#joins(street, address, fit, words[at]!, words[at + WORD.formAndPostcode]! >>> 16, words[at + WORD.unit]!)) return;
     const list = this.#byFit[fit]!;
     // A class is never longer than a page, so that one building of a thousand units costs no more than a page.
-    if (list.length < wish.limit) list.push({ kind: 'address', address, street: isAlias ? -1 : street });
+    if (list.length < wish.limit) list.push({ kind: 'address', address, street });
   }
 
   hits(): Hit[] { return this.#byFit.flat().slice(0, this.wish.limit); }

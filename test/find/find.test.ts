@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { find, type FindInput } from '../../src/contract/find.js';
+import { retrieve } from '../../src/contract/retrieve.js';
 import type { Response } from '../../src/contract/operation.js';
 import { findSchema, type Found } from '../../src/contract/schema/find.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
@@ -78,6 +79,14 @@ describe('A line as far as it is typed', () => {
 
   it.each([['24 smtih st reservoir 3073', SMITH_24], ['24 smith st resevoir', SMITH_24], ['24 smiht resev', SMITH_24], ['7 banskia ct reservoir vic', '7 BANKSIA COURT, RESERVOIR VIC 3073'], ['3 fentree cresc', '3 FERNTREE CRESCENT, MOUNT ELDER VIC 3797']])('%s is found for all its slips', async (fullAddress, expected) => {
     expect((await lines({ fullAddress }))[0]).toBe(expected);
+  });
+
+  it('shows an alias as it is typed, and retrieve gives what it stands for', async () => {
+    for (const fullAddress of ['38 smith', '38 smith street reservoir vic 3073']) {
+      const [alias, ...others] = await hits({ fullAddress });
+      expect({ line: alias!.fullAddress, others }).toEqual({ line: '38 SMITH STREET, RESERVOIR VIC 3073', others: [] });
+      expect((await engine.run(retrieve, { payload: [{ id: alias!.id! }] })).payload).toMatchObject([{ fullAddress: '33 HIGH STREET, RESERVOIR VIC 3073' }]);
+    }
   });
 
   it.each(['999 smith st reservoir', '24 banksia st reservoir', '104 high st', '24 zzyzx road', 'unit 99 24 smith', '5 nowhere at all', '24', '!!!', '24 smith st reservoir nsw 2000'])('nothing is invented for %s', async (fullAddress) => {
