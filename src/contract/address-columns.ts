@@ -5,6 +5,8 @@ const STATE = /^(nsw|vic|qld|sa|wa|tas|nt|act|new south wales|victoria|queenslan
 /** A number and a word after it, with words or numbers around: `Unit 5 24 Smith St`, `12A Smith`; a box, `PO Box 12`. */
 const ADDRESS = /(?:^|[\s,/-])\d+[a-z]?[\s,/-].*\p{L}{2}|\bbox\s+\d/iu;
 const ADDRESS_END = /\b\d{4}\s*(,?\s*(australia|new zealand|au|nz))?$/i;
+/** A place with its postcode: letters before the digits, which a coordinate does not have. */
+const PLACE_END = /\p{L}{2}.*\b\d{4}\s*(,?\s*(australia|new zealand|au|nz))?$/iu;
 const WORDS = /^[\p{L}][\p{L} '.()-]*$/u;
 
 /** Column numbers by field name; empty when no column looks like an address. Half of the non-empty values must agree. */
@@ -29,7 +31,7 @@ export function recogniseAddressColumns(columns: readonly (readonly string[])[])
   // The locality stands between the street and the state or postcode, or carries them itself.
   const end = [state, postcode].filter((column) => column > address).reduce((a, b) => Math.min(a, b), columns.length);
   for (let column = address + 1; column < end; column++) {
-    if (share(columns[column]!, end === columns.length ? ADDRESS_END : WORDS) >= 0.5) {
+    if (share(columns[column]!, end === columns.length ? PLACE_END : WORDS) >= 0.5) {
       found['locality'] = [column];
       break;
     }

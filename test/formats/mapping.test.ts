@@ -19,6 +19,7 @@ describe('Columns are recognised', () => {
   test.each<[string, string[][], Record<string, string[]>]>([
     ['a whole address', [['7', '24 Smith St Reservoir VIC 3073'], ['8', '1/26 Smith St Reservoir 3073']], { fullAddress: ['column_2'] }],
     ['parts', [['7', '24 Smith St', 'Reservoir', 'VIC', '3073'], ['8', '26 Smith St', 'Preston', 'VIC', '3072']], { fullAddress: ['column_2'], locality: ['column_3'], state: ['column_4'], postcode: ['column_5'] }],
+    ['a street beside a coordinate, which is no place', [['24 Smith St Reservoir', '-37.7136'], ['26 Smith St Preston', '-37,7140']], { fullAddress: ['column_1'] }],
     ['a street and the rest', [['24 Smith St', 'Reservoir VIC 3073'], ['26 Smith St', 'Preston VIC 3072']], { fullAddress: ['column_1'], locality: ['column_2'] }],
   ])('by content without a header: %s', (_, sample, expected) => {
     expect(mapped(sample[0]!.map((_, i) => `column_${i + 1}`), sample, false)).toEqual(expected);
