@@ -40,6 +40,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
     { name: 'id', about: 'Id of a group among the hits of the same text, to list what is in it', headings: ['findid', 'groupid'], option: true },
   ],
   recognise: recogniseAddressColumns,
+  asTyped: true,
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY || field === ID ? '' : value))), id = (values[ID] ?? '').trim();
     if (fullAddress === '' && id === '') return null;

@@ -80,6 +80,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** The element for a row whose call failed, with the reason. */
   readonly errorElement: (message: string) => Element;
   readonly elements: (response: Response) => Element[];
+  /** True if its one record may be typed on a terminal, and the hits shown meanwhile. */
+  readonly asTyped?: boolean;
   /** Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit. */
   readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];

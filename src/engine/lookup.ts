@@ -1,9 +1,8 @@
 // The earlier lookups: which set answers, what the record must have, and the hits; one record a call.
-import { localityOf, presentationOf } from '../answer/address.js';
+import { presentationOf } from '../answer/address.js';
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
 import { lookups, type Lookup, type LookupAttribute, type LookupInput, type LookupKind } from '../contract/lookup.js';
-import type { Hit } from '../find/finder.js';
 import { componentLookups, lineHits, unitHits, type LookupAnswer, type Question } from '../lookup/lookup.js';
 import { areaOf } from '../lookup/places.js';
 import { WORD, type AddressSet } from '../reference/address-set.js';
@@ -68,9 +67,7 @@ function byLine(set: AddressSet, { asked, most, shown }: Question, access: Acces
   if (allowed?.size === 0) return { hits: [], notes: [area.note] };
   const inPlace = allowed === null ? undefined : (locality: number): boolean => allowed.has(locality);
   const accepts = postcode === 0 ? undefined : (words: Uint32Array, at: number): boolean => hasCode(words[at + WORD.formAndPostcode]!, postcode);
-  const placeOf = (hit: Hit): number => (hit.kind === 'locality' ? hit.locality : localityOf(set, hit.street < 0 && hit.kind === 'address' ? set.streetOf(hit.address) : hit.street));
-  // What the cleanse adds has not been through the filters.
-  const hits = hitsIn(set, asked.fullAddress!, { limit: most, groups: false, inPlace, accepts }, access, set.country).filter((hit) => inPlace?.(placeOf(hit)) !== false);
+  const hits = hitsIn(set, asked.fullAddress!, { limit: most, groups: false, inPlace, accepts }, access, set.country);
   return { hits: lineHits(set, hits, postcode, shown), notes: [area.note] };
 }
 

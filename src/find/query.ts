@@ -58,19 +58,16 @@ function queryOf(line: Line, head: Reading, isDone: boolean, postal: string): Qu
   // "… NSW 2000 AUSTR": a country is only begun behind a postcode, where nothing else can stand.
   if (country > 0 && words.length > country) cut(country);
   let postcode = '', number: Reading | null = null, isNumberOpen = false;
-  const last = words.at(-1) ?? '';
+  const last = words.at(-1) ?? '', lacksNumber = postal === '' && head.numberFirst === 0 && head.lotNumber === '';
   if (words.length > 1 && /^\d{1,4}$/.test(last)) {
     cut(1);
-    if (postal === '' && head.numberFirst === 0 && head.lotNumber === '' && last.length < 4) { number = numbered(head, last); isNumberOpen = !isDone; } else postcode = last;
-  } else if (postal === '' && words.length > 1 && head.numberFirst === 0 && head.lotNumber === '' && (kinds.at(-1)! & KIND.number) !== 0) {
-    number = numbered(head, last);
-    if (number) cut(1);
+    if (lacksNumber && last.length < 4) { number = numbered(head, last); isNumberOpen = !isDone; } else postcode = last;
   }
-  // SMITH STREET 92-94, RESERVOIR: the number stands between street and place.
-  const between = number === null && postal === '' && head.numberFirst === 0 && head.lotNumber === '' ? kinds.findIndex((kind, i) => i > 0 && (kind & KIND.number) !== 0 && /^\d/.test(words[i]!)) : -1;
-  if (between > 0) {
-    number = numbered(head, words[between]!);
-    if (number) for (const list of [words, breaks, kinds]) list.splice(between, 1);
+  // SMITH STREET 24A; SMITH STREET 92-94, RESERVOIR: the number stands behind the street.
+  if (lacksNumber && number === null) {
+    const at = kinds.findIndex((kind, i) => i > 0 && (kind & KIND.number) !== 0 && /^\d/.test(words[i]!));
+    number = at > 0 ? numbered(head, words[at]!) : null;
+    if (number) for (const list of [words, breaks, kinds]) list.splice(at, 1);
   }
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   return { head: number ?? head, postal, isNumberOpen, words, breaks, postcode };

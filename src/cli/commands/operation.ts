@@ -18,7 +18,7 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
   const [verb = '', kind] = operation.command.split(' ');
   const command = (kind === undefined ? program : parentCommand(program, verb)).command(kind ?? verb)
     .summary(operation.summary)
-    .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${operation.name === 'find' ? ' Without it, on a terminal, addresses are found as you type.' : ''}`)
+    .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${operation.asTyped === true ? ' Without it, on a terminal, addresses are found as you type.' : ''}`)
     .argument('[input]', 'file, text or -');
   if (!isAsked(run, verb, kind)) return;
   const groups = optionsOf(operation);
@@ -28,7 +28,7 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
     const onTerminal = [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin;
     // Without an input the options may say all of the record: find --id.
     if (onTerminal && operation.toRecord(['', ...given.slice(1)]) !== null) options.text = '';
-    else if (operation.name === 'find' && onTerminal && run.io.terminal.stderr) {
+    else if (operation.asTyped === true && onTerminal && run.io.terminal.stderr) {
       refuse(command, (key) => !ONE_RECORD.has(key), 'is for a file, not for an address that is typed');
       await (await import('../type-ahead/find.js')).findByTyping(given, options, run.io);
       return;
