@@ -2,11 +2,12 @@
 // How well and how fast `find` completes what is typed: real addresses that are inside a data set of any size, in process,
 // the data in memory, one record a call.
 //
-//   node bench/find.mjs --data DIR --addresses FILE.csv [--queries 5000] [--seed 1] [--show N] [--only begun,word,typo,prefix,promises]
+//   node bench/find.mjs --data DIR --addresses FILE.csv [--queries 5000] [--seed 1] [--show N] [--only begun,word,whole,typo,prefix,promises] [--noise queries.jsonl [--each 400]]
 //
 // begun: the number, three letters of the street, one of the locality. word: the same with the locality's first word. typo: the whole
 // line with one slip in the street's or the locality's name. prefix: every beginning of the whole line; a hit that was on the page must
-// stay on it. promises: the line without its unit; the street address stands above its units, a number above the ranges around it.
+// stay on it. promises: the line without its unit; the street address stands above its units, a number above the ranges around it. noise: the noisy lines of bench/noise/generate.mjs by class.
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Random } from './noise/random.mjs';
@@ -14,7 +15,7 @@ import { Reference } from './noise/reference.mjs';
 import { slipIn } from './noise/typo.mjs';
 import { front, official, placeOf, saidBy, streetOf } from './noise/write.mjs';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, addresses: { type: 'string' }, queries: { type: 'string', default: '5000' }, seed: { type: 'string', default: '1' }, show: { type: 'string', default: '0' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, addresses: { type: 'string' }, queries: { type: 'string', default: '5000' }, seed: { type: 'string', default: '1' }, show: { type: 'string', default: '0' }, only: { type: 'string' }, noise: { type: 'string' }, each: { type: 'string', default: '400' } } });
 if (!values.data || !values.addresses) {
   console.error('usage: find.mjs --data DIR --addresses FILE.csv [--queries N] [--seed S] [--show N] [--only KINDS]');
   process.exitCode = 2;
@@ -59,7 +60,7 @@ async function run() {
   const begin = (row, place) => `${front(saidBy(row))} ${row.name.slice(0, 3)} ${place}`.toLowerCase();
   // Street first, place behind it, both begun as typed: as likely as the wanted one, each of them.
   const fits = (place) => (text, row) => { const [street = '', locality = ''] = text.split(', ').slice(-2); return street.replace(/^\S+ /, '').startsWith(row.name.slice(0, 3)) && locality.startsWith(place(row)); };
-  const wants = (kind) => values.only === undefined || values.only.split(',').includes(kind);
+  const wants = (kind) => values.noise === undefined && (values.only === undefined || values.only.split(',').includes(kind));
   const slips = new Map(sample.map((row) => [row, (random.chance(0.5) && row.locality.length > 3) || row.name.length < 4 ? { locality: slipIn(random, row.locality, 4) } : { name: slipIn(random, row.name, 4) }]));
   if (wants('begun')) await ranked('begun', (row) => begin(row, row.locality[0]), fits((row) => row.locality[0]));
   if (wants('word')) await ranked('word', (row) => begin(row, row.locality.split(' ')[0]), fits((row) => row.locality.split(' ')[0]));
@@ -93,6 +94,20 @@ async function run() {
       });
     }
     console.log(`${'promises'.padEnd(10)} ${units} units above their street address, ${ranges} ranges above the number, ${pages} pages; ${took()}`);
+  }
+  if (values.noise) {
+    const classes = new Map();
+    for (const line of readFileSync(values.noise, 'utf8').split('\n')) {
+      if (line === '' || line.startsWith('#')) continue;
+      const query = JSON.parse(line), of = classes.get(query.class) ?? { kind: query.kind, asked: 0, first: 0, found: 0 };
+      classes.set(query.class, of);
+      if (of.asked >= Number(values.each)) continue;
+      of.asked++;
+      const ids = (await ask(query.text)).filter(({ attributes }) => attributes.Type === 'Address').map(({ id }) => id.slice(id.lastIndexOf('|') + 1));
+      if (ids.length > 0) of.found++;
+      if (query.pids.includes(ids[0])) of.first++;
+    }
+    for (const [name, { kind, asked, first, found }] of classes) console.log(`${name.padEnd(32)} ${kind.padEnd(12)} ${String(asked).padStart(6)}  first ${percent(first, asked).padStart(8)}  any address ${percent(found, asked).padStart(8)}`);
   }
   await engine.close();
 }
