@@ -79,8 +79,8 @@ export class BlockRunner {
   }
 
   private async answer(bytes: Buffer, batch: Batch, tally: Tally, failures: BlockRefusal[]): Promise<void> {
-    const { plan: { sourceOfTruth, featureOptions, listsFailures }, renderer } = this;
-    const { elements, failed } = await callInOrder(this.engine, this.operation, batch.records, { sourceOfTruth, featureOptions, ...this.shape });
+    const { plan: { sourceOfTruth, featureOptions, locale, listsFailures }, renderer } = this;
+    const { elements, failed } = await callInOrder(this.engine, this.operation, batch.records, { sourceOfTruth, featureOptions, locale, ...this.shape });
     tally.failed += failed.size;
     const row: Row = { start: 0, contentEnd: 0, after: 0, odd: null };
     for (let i = 0; i < batch.count; i++) {

@@ -1,11 +1,12 @@
 // Runs records through an engine in calls. A failure that no record can be blamed for ends the batch; any other costs
 // only the records that cause it: the call is repeated in halves until the poisoned ones stand alone.
 import { WaypostError, type ErrorKind } from '../contract/errors.js';
-import type { Engine, Operation } from '../contract/operation.js';
+import type { Engine, Locale, Operation } from '../contract/operation.js';
 
 export interface CallOptions {
   readonly sourceOfTruth: string | undefined;
   readonly featureOptions: Record<string, string> | undefined;
+  readonly locale: Locale | undefined;
   /** Records in a call, and calls in flight. */
   readonly size: number;
   readonly concurrency: number;
@@ -25,7 +26,7 @@ export async function callInOrder(engine: Engine, operation: Operation, records:
   const failed = new Map<number, Failure>();
   const call = async (start: number, end: number): Promise<void> => {
     try {
-      const request = { payload: records.slice(start, end), sourceOfTruth: options.sourceOfTruth, featureOptions: options.featureOptions };
+      const request = { payload: records.slice(start, end), sourceOfTruth: options.sourceOfTruth, featureOptions: options.featureOptions, locale: options.locale };
       const response = await engine.run(operation, request);
       if (response.status === 'ERROR' && response.payload.length === 0) throw new Error(response.messages.join('; '));
       const answers = operation.elements(response);

@@ -62,6 +62,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     listsFailures: job.errors !== undefined,
     sourceOfTruth: job.sourceOfTruth,
     featureOptions: job.featureOptions,
+    locale: job.locale,
   };
   const delimiter = shape.plan.kind === 'csv' && shape.plan.dialect.delimiter !== NO_DELIMITER ? String.fromCharCode(shape.plan.dialect.delimiter) : undefined;
   job.onNote?.(describe(name, inputFormat, text, shape, delimiter));

@@ -1,6 +1,6 @@
 // What a batch is asked to do, and what it answers. Everything that touches the outside is given, so a test needs no process.
 import type { Writable } from 'node:stream';
-import type { Engine, Operation } from '../contract/operation.js';
+import type { Engine, Locale, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat } from '../formats/file-format.js';
@@ -22,6 +22,8 @@ export interface BatchJob {
   readonly threadEngine?: (() => Promise<ThreadEngine>) | undefined;
   readonly sourceOfTruth?: string | undefined;
   readonly featureOptions?: Record<string, string> | undefined;
+  /** In place of the engine's own. */
+  readonly locale?: Locale | undefined;
   readonly inputFormat?: FileFormat | undefined;
   readonly format?: OutputFormat | undefined;
   /** One ASCII character. */

@@ -1,4 +1,5 @@
 // What every block of a batch is processed with: decided once from the head of the input, then sent to the threads.
+import type { Locale } from '../contract/operation.js';
 import type { CsvDialect } from '../formats/csv-dialect.js';
 import type { TextEncoding } from '../formats/csv-cell.js';
 import type { AddedColumn } from './columns.js';
@@ -27,6 +28,7 @@ export interface Plan {
   readonly listsFailures: boolean;
   readonly sourceOfTruth: string | undefined;
   readonly featureOptions: Record<string, string> | undefined;
+  readonly locale: Locale | undefined;
 }
 
 /** Whole records of the input. */

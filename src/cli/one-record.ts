@@ -15,7 +15,7 @@ export async function answerOne(operation: Operation, text: string, given: reado
   const record = operation.toRecord([text, ...given.slice(1)]);
   if (record === null && !JUDGES.has(operation.name)) throw new WaypostError('usage', `the text is empty: there is nothing to ${operation.command.split(' ')[0]!.replace('-', ' ').replace('lookup', 'look up')}; see waypost ${operation.command} --help`);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
-    payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation),
+    payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation), locale: readLocale(options),
   }, { dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);

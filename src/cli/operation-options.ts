@@ -1,11 +1,9 @@
 // What the options of an operation's command are once they are read, and the checks that need the operation.
 import type { OnClash } from '../batch/job.js';
 import { WaypostError } from '../contract/errors.js';
-import type { Operation } from '../contract/operation.js';
+import type { Locale, Operation } from '../contract/operation.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat } from '../formats/file-format.js';
-
-export type Locale = 'au' | 'nz' | 'intl';
 
 /** Parsed options of options.ts `operationOptions`, keyed as commander keys them. */
 export interface OperationOptions {

@@ -41,6 +41,7 @@ function describe(operation: Operation, input: FileInput, given: readonly string
     output: options.output === undefined || options.output === '-' ? { stream: io.stdout, name: 'standard output' } : { path: options.output },
     sourceOfTruth: options.source,
     featureOptions: readFeatures(options.feature, operation),
+    locale: readLocale(options),
     inputFormat: options.inputFormat,
     format: options.format === 'table' ? 'csv' : options.format,
     delimiter: readDelimiter(options.delimiter),

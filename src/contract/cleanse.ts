@@ -14,6 +14,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   summary: 'Validate addresses into components against reference data',
   methods: ['GET', 'POST'],
   path: '/rest/{locale}/cleanse/address',
+  query: { required: ['fullAddress'], optional: [] },
   recordsPerCall: 100,
   usesSource: true,
   features: [{ name: 'exposeAttributes', about: 'adds what the installed attribute sets say about the mesh block or the address', values: ['0', '1'] }],

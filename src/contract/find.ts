@@ -25,6 +25,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
   summary: 'Find addresses by one line, whole or as far as it is typed',
   methods: ['GET', 'POST'],
   path: '/rest/v2/address/find',
+  query: { required: ['country', 'fullAddress'], optional: ['id'] },
   // The contract: only the first record of a call is processed.
   recordsPerCall: 1,
   usesSource: true,

@@ -18,6 +18,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   summary: 'Find the coordinates of addresses, places and postal codes of any country',
   methods: ['GET', 'POST'],
   path: '/rest/intl/address/geocode',
+  query: { required: ['country', 'fullAddress'], optional: [] },
   recordsPerCall: 100,
   usesSource: true,
   features: [],

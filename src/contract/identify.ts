@@ -9,11 +9,13 @@ import type { Retrieved } from './schema/find.js';
 export interface IdentifyInput { eid?: string | null | undefined; id?: string | null | undefined }
 export type Identified = Retrieved;
 
+const { query: _query, ...retrieveWithoutQuery } = retrieve;
+
 /** What an eid begins with, whatever its version. */
 const EID = /^eid\d+\./;
 
 export const identify: Operation<IdentifyInput, Identified> = {
-  ...retrieve,
+  ...retrieveWithoutQuery,
   name: 'identify',
   command: 'identify',
   summary: 'Give all that is known of the address of an eid or id',

@@ -96,6 +96,8 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     summary: `Look up ${about}`,
     methods: ['GET', 'POST'],
     path: kind === 'combined' ? '/rest/address/lookup' : `/rest/{locale}/${kind}`,
+    query: { ...lookup.get, optional: lookup.get.optional.filter((name) => name !== 'transactionID' && name !== 'featureOptions'), needsSource: kind !== 'combined' },
+    ...(lookup.country === undefined ? {} : { country: lookup.country }),
     recordsPerCall: 1,
     usesSource: true,
     searchesBy: SEARCHED_BY[kind] ?? [],

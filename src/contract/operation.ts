@@ -1,6 +1,7 @@
 // An operation of the service, described once: the CLI, the batch, the client, the server, the OpenAPI document and
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
+import type { Service } from './services.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
 export interface InputField {
@@ -43,6 +44,22 @@ export interface OperationSchema { readonly request: z.ZodType; readonly respons
 /** What addresses may be searched by beside their text; each takes memory of its own. */
 export type SearchBy = 'id' | 'point' | 'building';
 
+/** The contract's {locale}: the country whose addresses are meant, or none. */
+export const locales = ['au', 'nz', 'intl'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What GET takes as query parameters, beside those that say how to answer: sourceOfTruth, featureOptions, transactionID. */
+export interface QueryForm {
+  readonly required: readonly string[];
+  /** One of each of these lists. */
+  readonly oneOf?: readonly (readonly string[])[];
+  readonly optional: readonly string[];
+  /** True if GET must name its source of truth. */
+  readonly needsSource?: boolean;
+  /** The record that the parameters given stand for; they are its fields if this is absent. */
+  readonly toRecord?: (given: Readonly<Record<string, string>>) => unknown;
+}
+
 /** What every operation is, whether it works on records or not. */
 interface ServiceCall {
   readonly name: string;
@@ -52,6 +69,15 @@ interface ServiceCall {
   readonly methods: readonly ('GET' | 'POST')[];
   /** Path below the base URL, with `{locale}` and `{kind}` where the contract has them. */
   readonly path: string;
+  /** The service that has the path, with its envelope; the address service if absent. */
+  readonly service?: Service;
+  /** The one country whose addresses it is for. */
+  readonly country?: 'AU' | 'NZ';
+  /** What GET takes, where it is among the methods. */
+  readonly query?: QueryForm;
+  /** True if the payload of a request, or of an answer, is one object instead of a list. */
+  readonly asksOne?: boolean;
+  readonly answersOne?: boolean;
   /** True if it answers from a source of truth, which must be installed then; false if it works by form alone. */
   readonly usesSource: boolean;
   readonly schema: () => Promise<OperationSchema>;
@@ -102,10 +128,12 @@ export interface Request<Rec = unknown> {
   payload: Rec[];
   sourceOfTruth?: string | undefined;
   featureOptions?: Record<string, string> | undefined;
+  /** In place of the engine's own. */
+  locale?: Locale | undefined;
 }
 
 /** A request of an operation without records. */
-export interface ListRequest { kind: string; sourceOfTruth?: string | undefined }
+export interface ListRequest { kind: string; sourceOfTruth?: string | undefined; locale?: Locale | undefined }
 
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {

@@ -18,7 +18,7 @@ const columns: readonly OutputColumn<Near>[] = [
   { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
 ];
 
-const points = { methods: ['GET', 'POST'], usesSource: true, searchesBy: ['point'], fields: pointFields, recognise: recognisePointColumns, toRecord: pointRecord } as const;
+const points = { methods: ['GET', 'POST'], query: { required: ['latitude', 'longitude'], optional: [], toRecord: ({ latitude = '', longitude = '' }) => ({ attributes: { latitude, longitude } }) }, usesSource: true, searchesBy: ['point'], fields: pointFields, recognise: recognisePointColumns, toRecord: pointRecord } as const;
 
 export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   ...points,

@@ -6,7 +6,7 @@ import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.j
 import type { AddressInput } from '../contract/cleanse.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import { WaypostError } from '../contract/errors.js';
-import type { Engine, ListOperation, ListRequest, Operation, Request, Response } from '../contract/operation.js';
+import type { Engine, ListOperation, ListRequest, Locale, Operation, Request, Response } from '../contract/operation.js';
 import { sourceNamed } from '../contract/sources.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { listSets, type InstalledSet } from '../reference/catalogue.js';
@@ -24,8 +24,6 @@ import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sou
 
 /** Sets of other countries: places and streets, searched by geocode alone. */
 const WORLD_SOURCES: ReadonlySet<string> = new Set([GEONAMES_SOURCE, OPENADDRESSES_SOURCE]);
-
-type Locale = 'au' | 'nz' | 'intl';
 
 export interface LocalEngineOptions {
   /** Folder with the catalogue and the imported sets; may not exist yet. */
@@ -71,16 +69,29 @@ const exposes = (featureOptions: Request['featureOptions']): boolean => featureO
 class Local implements LocalEngine, Access {
   readonly places: Places;
   private readonly gazetteerIndex: Indexed;
-  private readonly loaded = new Map<string, Handler>();
-  private readonly kept = new Map<string, { close(): void }>();
-  private readonly indexes = new Map<AddressSet, Indexed>();
+  private readonly loaded: Map<string, Handler>;
+  private readonly kept: Map<string, { close(): void }>;
+  private readonly indexes: Map<AddressSet, Indexed>;
   /** What answers, by source asked for and country. */
   private readonly answers = new Map<string, Answering>();
   private readonly contexts = new Map<string, { context: CleanseContext; note: string }>();
 
-  constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets, private readonly attributes: AttributeSets) {
-    this.places = gazetteerPlaces(gazetteer);
-    this.gazetteerIndex = indexed(gazetteer);
+  /** This engine as it is for requests of another locale: all but the answers to them is the same. */
+  private readonly views = new Map<Locale, Local>();
+
+  constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets, private readonly attributes: AttributeSets, whole?: Local) {
+    this.places = whole?.places ?? gazetteerPlaces(gazetteer);
+    this.gazetteerIndex = whole?.gazetteerIndex ?? indexed(gazetteer);
+    this.loaded = whole?.loaded ?? new Map<string, Handler>();
+    this.kept = whole?.kept ?? new Map<string, { close(): void }>();
+    this.indexes = whole?.indexes ?? new Map<AddressSet, Indexed>();
+  }
+
+  private in(locale: Locale | undefined): Local {
+    if (locale === undefined || locale === this.locale) return this;
+    let view = this.views.get(locale);
+    if (!view) this.views.set(locale, view = new Local({ ...this.shared, options: { ...this.shared.options, locale } }, this.gazetteer, this.sets, this.attributes, this));
+    return view;
   }
 
   get notes(): readonly string[] {
@@ -95,8 +106,9 @@ class Local implements LocalEngine, Access {
   get locale(): Locale | undefined { return this.shared.options.locale; }
 
   async run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
-    if (operation.name === 'cleanse') return this.cleanse(request.payload as unknown as AddressInput[], request);
-    if (operation.name === 'parse') return this.parse(request.payload as unknown as AddressInput[], request.sourceOfTruth);
+    const access = this.in(request.locale);
+    if (operation.name === 'cleanse') return access.cleanse(request.payload as unknown as AddressInput[], request);
+    if (operation.name === 'parse') return access.parse(request.payload as unknown as AddressInput[], request.sourceOfTruth);
     let handle = this.loaded.get(operation.name);
     if (!handle) {
       const load = Object.hasOwn(handlers, operation.name) ? handlers[operation.name] : undefined;
@@ -104,10 +116,11 @@ class Local implements LocalEngine, Access {
       ({ handle } = await load());
       this.loaded.set(operation.name, handle);
     }
-    return handle(request, this);
+    return handle(request, access);
   }
 
-  list<Element>(operation: ListOperation<Element>, { kind, sourceOfTruth: source = this.shared.options.source }: ListRequest): Promise<Response> {
+  list<Element>(operation: ListOperation<Element>, { kind, sourceOfTruth: source = this.shared.options.source, locale }: ListRequest): Promise<Response> {
+    if (locale !== undefined && locale !== this.locale) return this.in(locale).list(operation, { kind, sourceOfTruth: source });
     try {
       if (operation.name !== 'types') throw new WaypostError('bad-request', `this engine has no operation ${operation.name}`);
       if (!isTypeKind(kind)) throw new WaypostError('bad-request', `there is no list of types '${kind}'; there are ${operation.kinds.join(', ')}`);
@@ -122,7 +135,7 @@ class Local implements LocalEngine, Access {
   }
 
   share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare {
-    const { options, installed, attributeSets, worldSets, gazetteers } = this.shared, country = this.countryFor(options.source);
+    const { options, installed, attributeSets, worldSets, gazetteers } = this.shared, country = operation ? this.countryFor(options.source) : '';
     const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
     const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
     return {

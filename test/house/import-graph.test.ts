@@ -20,7 +20,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   formats: ['contract'],
   engine: ['contract', 'address', 'reference', 'answer', 'cleanse', 'find', 'lookup', 'geocode', 'find-world', 'identify', 'reverse'],
   batch: ['contract', 'formats', 'engine'],
-  cli: ['contract', 'reference', 'formats', 'engine', 'batch'],
+  remote: ['contract'],
+  server: ['contract', 'engine'],
+  cli: ['contract', 'reference', 'formats', 'engine', 'batch', 'remote', 'server'],
   'index.ts': ['contract', 'engine'],
 };
 

@@ -1,0 +1,56 @@
+// The services of the contract, each with a base URL and an envelope of its own: how an answer or a failure becomes a body,
+// and how a body becomes an answer again. Server and client know a service only through this description.
+import type { Response } from './operation.js';
+
+/** A failure as it travels: the HTTP status, the contract's error code where the service has such, and what went wrong. */
+export interface Failed { readonly status: number; readonly code?: string | undefined; readonly message: string }
+
+export interface Service {
+  readonly name: string;
+  /** Where `waypost serve` has its root; `{base_url}` and `{words_base_url}` of the contract. */
+  readonly base: string;
+  /** The body of an answer given at a moment. */
+  readonly success: (response: Response, at: Date) => object;
+  /** The body of a failure. */
+  readonly failure: (failed: Failed, at: Date) => object;
+  /** The answer in a body; undefined for one that is not of this service's shape. Absent and null are the same. */
+  readonly read: (body: unknown) => Response | undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const texts = (value: unknown): string[] | undefined => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined);
+
+/** AddressRestResponse: `status`, `messages`, `payload`, in answers and failures alike. A payload that is one object stands for itself. */
+export const addressService: Service = {
+  name: 'address service',
+  base: '',
+  success: (response) => response,
+  failure: ({ message }) => ({ status: 'ERROR', messages: [message], payload: [] }),
+  read(body) {
+    if (!isObject(body) || (body['status'] !== 'SUCCESS' && body['status'] !== 'ERROR')) return undefined;
+    const messages = texts(body['messages']), { payload = null } = body;
+    return messages && (payload === null || isObject(payload) || Array.isArray(payload)) ? { status: body['status'], messages, payload: payload === null ? [] : Array.isArray(payload) ? payload : [payload] } : undefined;
+  },
+};
+
+/** Error codes of the three-word service for what no operation of it names itself (contract: UNAUTHORIZED; DESIGN 5: the rest). */
+const WORDS_CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHORIZED', 404: 'NotFound', 405: 'BadMethod', 413: 'TooLarge', 415: 'BadType', 429: 'TooManyRequests', 500: 'InternalError', 503: 'Unavailable' };
+
+/** ThreeWordResponse: the one element of an answer holds `threeword`, and `addresses` where it has any, beside status, code and time. */
+export const wordsService: Service = {
+  name: 'three-word service',
+  base: '/words/v1',
+  success: ({ messages, payload }, at) => ({ status: 200, code: 'OK', ...(messages.length === 0 ? {} : { messages }), timestamp: timestamp(at), ...(payload[0] as object | undefined) }),
+  failure: ({ status, code = WORDS_CODES[status] ?? 'BadInput', message }, at) => ({ status, code, messages: [message], timestamp: timestamp(at) }),
+  read(body) {
+    if (!isObject(body) || body['status'] !== 200) return undefined;
+    const { status: _status, code: _code, messages: given, timestamp: _timestamp, ...element } = body, messages = texts(given);
+    return messages && { status: 'SUCCESS', messages, payload: [element] };
+  },
+};
+
+/** The longest base first, so that the first whose base a path begins with is the path's own. */
+export const services: readonly Service[] = [wordsService, addressService];
+
+/** The contract's YYYY-MM-DD HH:MM:SS, in UTC. */
+const timestamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
