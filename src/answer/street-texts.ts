@@ -1,41 +1,38 @@
 // The texts of a street and its locality, decoded once and kept: the rows of a file fall on the same streets again and again.
 import type { AddressSet } from '../reference/address-set.js';
 
-export interface StreetTexts { streetName: string; streetType: string; streetSuffix: string; /** Of a postal group; '' for a street. */ postalType: string; locality: string; state: string; streetPid: string; localityPid: string }
+/** Of a street, or of a postal group, which alone has a `postalType`. The ids are read when they are first asked for: most answers show none. */
+export class StreetTexts {
+  #streetPid: string | undefined;
+  #localityPid: string | undefined;
 
-/** Streets whose texts are kept a set and thread; all are forgotten at once when there are more. */
-const KEPT = 100_000;
-const kept = new WeakMap<AddressSet, Map<number, StreetTexts>>();
+  constructor(private readonly set: AddressSet, readonly of: number, readonly localityId: number, readonly streetName: string, readonly streetType: string, readonly streetSuffix: string, readonly postalType: string, readonly locality: string, readonly state: string) {}
+
+  get streetPid(): string { return this.#streetPid ??= this.of < this.set.streetCount ? this.set.streetPid(this.of) : ''; }
+  get localityPid(): string { return this.#localityPid ??= this.set.localityPid(this.localityId); }
+}
+
+/** Streets whose texts are kept a set and thread, a power of two: each has one place, where the next that falls on it takes over. */
+const KEPT = 1 << 16;
+const kept = new WeakMap<AddressSet, (StreetTexts | undefined)[]>();
 /** The set asked last, and its texts: nearly always the one that is asked next. */
-let lastSet: AddressSet | undefined, lastKept = new Map<number, StreetTexts>();
+let lastSet: AddressSet | undefined, lastKept: (StreetTexts | undefined)[] = [];
 
 /** The texts of that street or postal group, as they are displayed. */
 export function streetTexts(set: AddressSet, street: number): StreetTexts {
   if (set !== lastSet) {
-    lastKept = kept.get(set) ?? new Map<number, StreetTexts>();
+    lastKept = kept.get(set) ?? Array.from<undefined>({ length: Math.min(KEPT, set.streetCount + 1) });
     kept.set(set, lastKept);
     lastSet = set;
   }
-  let texts = lastKept.get(street);
-  if (!texts) {
-    if (lastKept.size >= KEPT) lastKept.clear();
-    lastKept.set(street, texts = street < set.streetCount ? textsOf(set, street) : textsOfGroup(set, street - set.streetCount));
-  }
-  return texts;
+  const at = street % lastKept.length, texts = lastKept[at];
+  return texts?.of === street ? texts : lastKept[at] = textsOf(set, street);
 }
 
-function textsOf(set: AddressSet, street: number): StreetTexts {
-  const locality = set.streetLocality[street]!;
-  return {
-    streetName: set.streetNames.display(set.streetName[street]!), streetType: set.types[set.streetType[street]!]!, streetSuffix: set.suffixes[set.streetSuffix[street]!]!, postalType: '',
-    locality: set.localityNames.display(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!, streetPid: set.streetPid(street), localityPid: set.localityPid(locality),
-  };
-}
-
-function textsOfGroup(set: AddressSet, group: number): StreetTexts {
-  const locality = set.postalLocality[group]!;
-  return {
-    streetName: '', streetType: '', streetSuffix: '', postalType: set.postalType(group),
-    locality: set.localityNames.display(set.localityName[locality]!), state: set.states[set.localityState[locality]!]!, streetPid: '', localityPid: set.localityPid(locality),
-  };
+function textsOf(set: AddressSet, of: number): StreetTexts {
+  const isStreet = of < set.streetCount, locality = isStreet ? set.streetLocality[of]! : set.postalLocality[of - set.streetCount]!;
+  const place = set.localityNames.display(set.localityName[locality]!), state = set.states[set.localityState[locality]!]!;
+  return isStreet
+    ? new StreetTexts(set, of, locality, set.streetNames.display(set.streetName[of]!), set.types[set.streetType[of]!]!, set.suffixes[set.streetSuffix[of]!]!, '', place, state)
+    : new StreetTexts(set, of, locality, '', '', '', set.postalType(of - set.streetCount), place, state);
 }

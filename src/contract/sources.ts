@@ -14,4 +14,6 @@ export const sources: readonly Source[] = [
 ];
 
 /** The source of that name, case aside; undefined for any other. */
-export const sourceNamed = (name: string): Source | undefined => sources.find((source) => source.name === name.toUpperCase());
+export const sourceNamed = (name: string): Source | undefined => byName.get(name.toUpperCase());
+
+const byName: ReadonlyMap<string, Source> = new Map(sources.map((source) => [source.name, source]));

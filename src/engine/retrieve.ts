@@ -3,6 +3,7 @@ import { describeAddress, presentationOf } from '../answer/address.js';
 import { locate } from '../answer/locate.js';
 import { WaypostError } from '../contract/errors.js';
 import { sourceNamed } from '../contract/sources.js';
+import type { Response } from '../contract/operation.js';
 import type { RetrieveInput } from '../contract/retrieve.js';
 import type { Retrieved } from '../contract/schema/find.js';
 import type { AddressSet } from '../reference/address-set.js';
@@ -10,10 +11,14 @@ import type { Access, Handler, RequestOptions } from './access.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
 
 /** The operation `retrieve`. Like find, it answers the first record of a call. */
-export const handleRetrieve: Handler = async (request, access) => {
+export const handleRetrieve: Handler = (request, access) => {
   const [record] = request.payload as RetrieveInput[];
-  return { status: 'SUCCESS', messages: [], payload: record ? [await retrieveOf(record.id, request, access)] : [] };
+  if (!record) return answered();
+  const found = retrieveOf(record.id, request, access);
+  return found instanceof Promise ? found.then(answered) : answered(found);
 };
+
+const answered = (...found: Retrieved[]): Response => ({ status: 'SUCCESS', messages: [], payload: found });
 
 /** The earlier operation `intl retrieve`: the same, with all attributes. */
 export const handleIntlRetrieve: Handler = async (request, access) => {
@@ -22,17 +27,26 @@ export const handleIntlRetrieve: Handler = async (request, access) => {
   return { status: 'SUCCESS', messages: [], payload: record ? [await retrieveOf(record.id, { ...request, featureOptions: { ...request.featureOptions, exposeAttributes: '1' } }, access)] : [] };
 };
 
-/** The address of an id of any country. Throws as `retrieveAddress`. */
-export async function retrieveOf(id: string, options: RequestOptions, access: Access): Promise<Retrieved> {
-  if (!isOfWorld(id)) return retrieveAddress(id, options, access);
-  return (await import('./find-world.js')).retrieveInWorld(id, options.sourceOfTruth, access);
+/** The address of an id of any country; a promise where it is of the world, which is loaded when first asked for. Throws as `retrieveAddress`. */
+export function retrieveOf(id: string, options: RequestOptions, access: Access): Retrieved | Promise<Retrieved> {
+  if (beginningOf(id)?.isOfWorld !== true) return retrieveAddress(id, options, access);
+  return import('./find-world.js').then(({ retrieveInWorld }) => retrieveInWorld(id, options.sourceOfTruth, access));
 }
 
-/** True for an id of another country, or of a source that is none of the contract's: those of places and streets of the world. */
-function isOfWorld(id: string): boolean {
-  if (!id.includes('|')) return false;
-  const [country = '', source = ''] = id.split('|', 2);
-  return !CONTRACT_COUNTRIES.includes(country.toUpperCase()) || sourceNamed(source) === undefined;
+/** What an id begins with: `AU|GNAF|`, with country and source in capitals. */
+interface Beginning { readonly text: string; readonly country: string; readonly source: string; /** True for another country, or a source that is none of the contract's: those of places and streets of the world. */ readonly isOfWorld: boolean }
+
+/** What the id read last began with: nearly always what the next one begins with. */
+let last: Beginning | undefined;
+
+/** What an id begins with; undefined for one that is local alone. */
+function beginningOf(id: string): Beginning | undefined {
+  if (last && id.startsWith(last.text)) return last;
+  const first = id.indexOf('|');
+  if (first < 0) return undefined;
+  const second = id.indexOf('|', first + 1), end = second < 0 ? id.length : second, country = id.slice(0, first).toUpperCase(), source = id.slice(first + 1, end).toUpperCase();
+  const found = { text: id.slice(0, end + 1), country, source, isOfWorld: !CONTRACT_COUNTRIES.includes(country) || sourceNamed(source) === undefined };
+  return second < 0 ? found : last = found;
 }
 
 /** The earlier operation `address retrieve`: the country beside the id is required, and the whole address has its attributes. */
@@ -67,10 +81,9 @@ const DPID = /^\d{1,8}$/;
  * for in `source` or the default. Throws `bad-request` and `source-not-installed`.
  */
 export function addressOfId(id: string, source: string | undefined, access: Access): { set: AddressSet; address: number } {
-  const [country = '', named = '', ...rest] = id.includes('|') ? id.split('|') : [access.countryFor(source ?? access.defaultSource), source ?? access.defaultSource, id];
-  const local = rest.join('|');
+  const asked = source ?? access.defaultSource, begins = beginningOf(id), country = begins?.country ?? access.countryFor(asked), named = begins?.source ?? asked ?? '', local = begins ? id.slice(begins.text.length) : id;
   if (source !== undefined && named.toUpperCase() !== source.toUpperCase()) throw new WaypostError('bad-request', `the id ${id} is of the source ${named}, and ${source} is asked for; leave the source out, or give an id of ${source}`);
-  const answering = access.answering(country.toUpperCase(), named === '' ? undefined : named);
+  const answering = access.answering(country, named === '' ? undefined : named);
   if (!answering) throw new WaypostError('bad-request', `the id ${id} is of no installed source; "waypost data list" shows what is installed`);
   const { set } = answering, own = set.addressOf(local), address = own < 0 && DPID.test(local) ? set.addressWithDpid(Number(local)) : own;
   if (address < 0) throw new WaypostError('bad-request', `${set.source} ${set.release} has no address with the id ${id}`);

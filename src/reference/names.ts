@@ -3,7 +3,7 @@ import { Pattern } from '../address/distance.js';
 import { MAX_DISTANCE, DeletionKeys, hashBytes } from './deletions.js';
 import type { NameTable } from './address-set.js';
 import type { SetFile } from './file/set-file.js';
-import { TextTable } from './text-table.js';
+import { PATIENCE, TextTable } from './text-table.js';
 
 const ENCODER = new TextEncoder();
 /** Longest query in bytes; no name in any source is near that, so a longer text is in no table. */
@@ -23,6 +23,9 @@ export class StoredNames implements NameTable {
   readonly #query = new Uint8Array(LONGEST);
   readonly #keys = new DeletionKeys();
   #deletions: Deletions | undefined;
+  /** What `display` gave so far, once it was asked for often. */
+  #shown: (string | undefined)[] | undefined;
+  #asked = 0;
   #displays: { ids: Uint32Array; texts: TextTable } | undefined;
 
   constructor(file: SetFile, name: string) {
@@ -47,6 +50,11 @@ export class StoredNames implements NameTable {
   }
 
   display(id: number): string {
+    const shown = this.#shown ??= this.#asked++ < PATIENCE ? undefined : Array.from<string | undefined>({ length: this.size });
+    return shown === undefined ? this.#displayed(id) : shown[id] ??= this.#displayed(id);
+  }
+
+  #displayed(id: number): string {
     const displays = this.#displays ??= { ids: this.#file.u32(`${this.#name}.display.id`), texts: new TextTable(this.#file, `${this.#name}.display`) };
     let low = 0, high = displays.ids.length;
     while (low < high) {

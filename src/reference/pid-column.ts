@@ -2,16 +2,33 @@
 import { WORD } from './address-set.js';
 import type { SetFile } from './file/set-file.js';
 import { ColumnReader, type RecordReader } from './record-reader.js';
-import { TextTable } from './text-table.js';
+import { PATIENCE, TextTable } from './text-table.js';
 
 /** GANSW704074813 is { text: 'GANSW', width: 9 } and 704074813; the width keeps leading zeros. */
 export interface PidPrefix { readonly text: string; readonly width: number }
 
+/** Most digits that a packed number has. */
+const MOST_DIGITS = 9;
+const DIGIT_0 = 0x30;
+
 /** Prefix id of an id that is kept as text. Also the number of prefixes a set may have. */
 export const TEXT_PID = 63;
 
+/** The places in the order of ids that one prefix has, and the numbers at both ends. */
+interface Run { readonly low: number; readonly high: number; readonly least: number; readonly most: number; /** Each SAMPLED-th number, made when many ids are asked for: small enough to stay in the processor's cache. */ samples?: Uint32Array | undefined }
+
+/** Places between two samples. */
+const SAMPLED = 256;
+
+/** How many of the numbers, which ascend, are at most `number`. */
+function upperBound(numbers: Uint32Array, number: number): number {
+  let low = 0, high = numbers.length;
+  while (low < high) { const middle = (low + high) >>> 1; if (numbers[middle]! <= number) low = middle + 1; else high = middle; }
+  return low;
+}
+
 /** An id as its source writes it. */
-export const pidText = ({ text, width }: PidPrefix, number: number): string => (width === 0 ? text : text + String(number).padStart(width, '0'));
+export const pidText = ({ text, width }: PidPrefix, number: number): string => (width === 0 ? text : number >= 10 ** (width - 1) ? `${text}${number}` : text + String(number).padStart(width, '0'));
 
 export class PidColumn {
   readonly #records: RecordReader;
@@ -21,7 +38,8 @@ export class PidColumn {
   readonly #texts: TextTable;
   readonly #count: number;
   #prefixes: readonly PidPrefix[] | undefined;
-  readonly #ranges = new Map<number, [number, number]>();
+  #asked = 0;
+  readonly #ranges = new Map<number, Run>();
 
   constructor(file: SetFile, records: RecordReader, prefixes: () => readonly PidPrefix[], count: number) {
     this.#records = records;
@@ -45,21 +63,41 @@ export class PidColumn {
   find(pid: string): number {
     const wanted = this.#pack(pid);
     if (wanted === undefined) return -1;
-    const { number } = wanted;
-    let [low, high] = this.#within(wanted.prefix), guess = true;
-    for (; low <= high; guess = !guess) {
-      const least = this.#number(this.#byPid.at(low)), most = this.#number(this.#byPid.at(high));
-      if (number < least || number > most) return -1;
+    const { number } = wanted, range = this.#within(wanted.prefix);
+    // What the numbers within low and high are at least and at most is known from the places looked at: reading them would cost as much again.
+    let { low, high, least, most } = range;
+    const samples = range.samples ??= this.#asked++ < PATIENCE || !this.#byPid.resident ? undefined : this.#samples(range);
+    if (samples) {
+      const after = upperBound(samples, number);
+      if (after === 0) return -1;
+      if (after < samples.length) {
+        high = low + after * SAMPLED;
+        most = samples[after]!;
+      }
+      low += (after - 1) * SAMPLED;
+      least = samples[after - 1]!;
+    }
+    for (let guess = true; low <= high && number >= least && number <= most; guess = !guess) {
       const at = guess && most > least ? low + Math.floor((number - least) / (most - least) * (high - low)) : (low + high) >>> 1;
       const address = this.#byPid.at(at), found = this.#number(address);
       if (found === number) return address;
-      if (found < number) low = at + 1; else high = at - 1;
+      if (found < number) {
+        low = at + 1;
+        least = found + 1;
+      } else {
+        high = at - 1;
+        most = found - 1;
+      }
     }
     return -1;
   }
 
-  /** First and last place in the order that an id with this prefix has; found once a prefix. */
-  #within(prefix: number): [number, number] {
+  #samples({ low, high }: Run): Uint32Array {
+    return Uint32Array.from({ length: Math.floor((high - low) / SAMPLED) + 1 }, (_, i) => this.#number(this.#byPid.at(low + i * SAMPLED)));
+  }
+
+  /** First and last place in the order that an id with this prefix has, and their numbers; found once a prefix. */
+  #within(prefix: number): Run {
     let range = this.#ranges.get(prefix);
     if (!range) {
       const bound = (least: number): number => {
@@ -67,15 +105,25 @@ export class PidColumn {
         while (low < high) { const middle = (low + high) >>> 1; if (this.#prefix(this.#byPid.at(middle)) < least) low = middle + 1; else high = middle; }
         return low;
       };
-      this.#ranges.set(prefix, range = [bound(prefix), bound(prefix + 1) - 1]);
+      const low = bound(prefix), high = bound(prefix + 1) - 1;
+      this.#ranges.set(prefix, range = low > high ? { low, high, least: 0, most: 0 } : { low, high, least: this.#number(this.#byPid.at(low)), most: this.#number(this.#byPid.at(high)) });
     }
-    return [range[0], range[1]];
+    return range;
   }
 
   #pack(pid: string): { prefix: number; number: number } | undefined {
-    const digits = /\d{0,9}$/.exec(pid)![0], text = pid.slice(0, pid.length - digits.length);
-    const prefix = this.#known().findIndex((known) => known.text === text && known.width === digits.length);
-    if (prefix >= 0) return { prefix, number: Number(digits) };
+    const prefixes = this.#known();
+    let from = pid.length, number = 0;
+    for (let unit = 1; from > 0 && pid.length - from < MOST_DIGITS; from--, unit *= 10) {
+      const digit = pid.charCodeAt(from - 1) - DIGIT_0;
+      if (digit < 0 || digit > 9) break;
+      number += digit * unit;
+    }
+    const width = pid.length - from;
+    for (let prefix = 0; prefix < prefixes.length; prefix++) {
+      const known = prefixes[prefix]!;
+      if (known.width === width && known.text.length === from && pid.startsWith(known.text)) return { prefix, number };
+    }
     let low = 0, high = this.#texts.size;
     while (low < high) {
       const middle = (low + high) >>> 1;

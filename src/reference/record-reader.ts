@@ -58,6 +58,9 @@ export class ColumnReader {
     this.#one = type === 'u8' ? new Uint8Array(1) : new Uint32Array(1);
   }
 
+  /** True where a value costs no read from the file. */
+  get resident(): boolean { return this.#column !== undefined || this.#file.resident(this.#name); }
+
   at(address: number): number {
     const column = this.#column;
     if (column !== undefined) return column.length === 0 ? this.#absent : column[address]!;

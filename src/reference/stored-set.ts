@@ -6,7 +6,7 @@ import { PidColumn, type PidPrefix } from './pid-column.js';
 import { PointIndex, RecordPoints } from './point-index.js';
 import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
-import { TextTable } from './text-table.js';
+import { PATIENCE, TextTable } from './text-table.js';
 
 /** Sections that only some questions need, by what they search by: left on disk by `share` for the others when they are long. */
 export const COLD_SECTIONS = {
@@ -175,9 +175,12 @@ export class StoredSet implements AddressSet {
     return this.#records.block(street, first, starts[street + 1]! - first);
   }
 
+  /** The street of each STRIDE-th address, made when many are asked for: the search begins within one or two streets then. */
+  #streetHints: Uint32Array | undefined;
+  #streetsAsked = 0;
   streetOf(address: number): number {
-    const starts = this.streetAddressStart;
-    let low = 0, high = starts.length - 1;
+    const starts = this.streetAddressStart, hints = this.#streetHints ??= this.#streetsAsked++ < PATIENCE ? undefined : streetHints(starts, this.addressCount), at = Math.floor(address / STRIDE);
+    let low = hints?.[at] ?? 0, high = hints?.[at + 1] ?? starts.length - 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (starts[middle + 1]! <= address) low = middle + 1; else high = middle;
@@ -237,6 +240,18 @@ export class StoredSet implements AddressSet {
     return address >= 0 && this.#dpids.at(address) === dpid ? address : -1;
   }
   sortPlan(address: number): string { return (this.#sortPlanTexts ??= this.#file.json<readonly string[]>('sortPlans', ['']))[this.#sortPlans.at(address)]!; }
+}
+
+/** Addresses between two hints of `streetOf`. */
+const STRIDE = 32;
+
+function streetHints(starts: Uint32Array, addresses: number): Uint32Array {
+  const hints = new Uint32Array(Math.floor(addresses / STRIDE) + 1);
+  for (let at = 0, street = 0; at < hints.length; at++) {
+    while (street < starts.length - 2 && starts[street + 1]! <= at * STRIDE) street++;
+    hints[at] = street;
+  }
+  return hints;
 }
 
 /** Site ids are numbers below this; from it on they are texts of their own. */
