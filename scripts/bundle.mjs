@@ -10,7 +10,7 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const out = at('dist/bundle');
 rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
-  input: { main: at('dist/cli/main.js'), worker: at('dist/batch/worker.js'), 'thread-engine': at('dist/batch/thread-engine.js'), 'state-worker': at('dist/reference/import/gnaf/state-worker.js') },
+  input: { main: at('dist/cli/main.js'), worker: at('dist/batch/worker.js'), 'thread-engine': at('dist/engine/thread-engine.js'), 'engine-worker': at('dist/engine/pool/engine-worker.js'), 'state-worker': at('dist/reference/import/gnaf/state-worker.js') },
   platform: 'node',
   external: (id) => /^[a-z@]/.test(id) && id !== 'commander',
 });
