@@ -7,12 +7,14 @@ import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRep
 import type { Server as HttpServer } from 'node:http';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { services } from '../contract/services.js';
+import { version } from '../contract/version.js';
 import type { Responder } from '../engine/pool/responder.js';
 import { pathOf, type Log } from './access-log.js';
 import { Admission } from './admission.js';
 import { answerTo, HttpFailure } from './failure.js';
 import { acceptJson, BODY_LIMIT } from './json-body.js';
 import { Metrics } from './metrics.js';
+import { pageHeaders, pages } from './pages/index.js';
 import { JSON_TYPE, mountOperations, patternOf, type Mounted } from './routes.js';
 import type { Users } from './users/live-users.js';
 
@@ -98,14 +100,20 @@ export function createServer(options: ServerOptions): FastifyInstance {
   acceptJson(server);
 
   mounted.push(...mountOperations(server, options.operations, options.listOperations, options.responder, (request, records) => { request.records = records; }));
-  const page = (path: string, type: string, body: () => unknown): void => {
-    server.get(path, { config: { operation: path } }, async (_, reply) => reply.type(type).send(await body()));
+  const page = (path: string, type: string, body: () => unknown, headers: Readonly<Record<string, string>> = {}): void => {
+    server.get(path, { config: { operation: path } }, async (_, reply) => reply.headers(headers).type(type).send(await body()));
     mounted.push({ pattern: patternOf(path), methods: ['GET'] });
   };
   page('/health', JSON_TYPE, () => JSON.stringify(options.health()));
   page('/metrics', metrics.contentType, () => metrics.text());
+  // Made when it is first asked for: it loads what nothing else needs.
+  let document: Promise<string> | undefined;
+  page('/openapi.json', JSON_TYPE, () => (document ??= openApiText([...options.operations, ...options.listOperations])));
+  for (const { path, type, body } of pages) page(path, type, body, pageHeaders);
   return server;
 }
+
+const openApiText = async (described: readonly (Operation | ListOperation)[]): Promise<string> => JSON.stringify(await (await import('./openapi.js')).openApiDocument(described, version()));
 
 /** Why a path has no answer: its method, or the path itself. */
 function nowhere({ raw: { method = '', url = '' } }: FastifyRequest, mounted: readonly Mounted[]): HttpFailure {

@@ -24,6 +24,5 @@ export const pages: readonly Page[] = [
 /** Headers that go with them: nothing is run, shown or asked that is not of this server, and no other page may frame them. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
