@@ -2,7 +2,8 @@
 // Joins the built modules into a few files, dist/bundle: a process that answers one record spends most of its time on
 // finding and loading modules. CommonJS, since Node starts it faster than ES modules; what only some commands need stays
 // in files of its own, and packages stay packages, but for the command line parser that every start needs.
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+// The scripts of the server's pages are joined likewise, for the browser, and stand beside their HTML and CSS in dist/pages.
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -10,7 +11,7 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const out = at('dist/bundle');
 rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
-  input: { main: at('dist/cli/main.js'), worker: at('dist/batch/worker.js'), 'thread-engine': at('dist/batch/thread-engine.js'), 'state-worker': at('dist/reference/import/gnaf/state-worker.js') },
+  input: { main: at('dist/cli/main.js'), worker: at('dist/batch/worker.js'), 'thread-engine': at('dist/engine/thread-engine.js'), 'engine-worker': at('dist/engine/pool/engine-worker.js'), 'state-worker': at('dist/reference/import/gnaf/state-worker.js') },
   platform: 'node',
   external: (id) => /^[a-z@]/.test(id) && id !== 'commander',
 });
@@ -19,3 +20,12 @@ await bundle.write({ dir: out, format: 'cjs', entryFileNames: '[name].js', chunk
 await bundle.close();
 writeFileSync(`${out}/package.json`, '{"type":"commonjs"}\n');
 copyFileSync(at('node_modules/commander/LICENSE'), `${out}/commander.LICENSE`);
+
+const pages = at('dist/pages');
+rmSync(pages, { recursive: true, force: true });
+cpSync(at('src/server/pages/assets'), pages, { recursive: true });
+for (const name of ['find', 'docs']) {
+  const script = await rolldown({ input: at(`src/server/pages/client/${name}.ts`), platform: 'browser', resolve: { extensionAlias: { '.js': ['.ts'] } } });
+  await script.write({ file: `${pages}/${name}.js`, format: 'es', minify: true });
+  await script.close();
+}

@@ -1,12 +1,12 @@
 // Where blocks are processed: on worker threads, one block at a time each, or on this thread.
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { WaypostError } from '../contract/errors.js';
+import { receivedFailure } from '../contract/errors.js';
 import type { Engine, Operation } from '../contract/operation.js';
 import { BlockRunner, type CallShape } from './block-runner.js';
 import type { ThreadEngine } from './job.js';
 import type { Block, BlockResult, Plan } from './plan.js';
-import type { WorkerAnswer, WorkerFailure, WorkerStart } from './worker.js';
+import type { WorkerAnswer, WorkerStart } from './worker.js';
 
 export interface Executor {
   /** Blocks that may be under way or waiting for their turn to be written. */
@@ -45,7 +45,7 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
         waiting.delete(answer.result.id);
         give(worker);
       } else {
-        fail(revived(answer.failure));
+        fail(receivedFailure(answer.failure));
       }
     });
     worker.on('error', fail);
@@ -70,12 +70,6 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
-}
-
-function revived({ kind, message, stack }: WorkerFailure): Error {
-  const error = kind ? new WaypostError(kind, message) : new Error(message);
-  if (stack !== undefined) error.stack = stack;
-  return error;
 }
 
 /** Runs blocks one after another on this thread, with its calls in flight together. */

@@ -1,18 +1,12 @@
 // The worker thread of a batch: attaches to the shared engine, then takes blocks until the main thread ends it.
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { WaypostError, type ErrorKind } from '../contract/errors.js';
-import type { Engine, Operation } from '../contract/operation.js';
+import { sentFailure, type SentFailure } from '../contract/errors.js';
+import type { ThreadEngineModule } from '../engine/thread-engine.js';
 import { BlockRunner } from './block-runner.js';
 import type { Block, BlockResult, Plan } from './plan.js';
 
-/** What the module of a thread engine exports. */
-export interface ThreadEngineModule {
-  attachEngine(share: unknown): Engine;
-  operationNamed(name: string): Operation | undefined;
-}
 export interface WorkerStart { readonly plan: Plan; readonly module: string; readonly share: unknown }
-export interface WorkerFailure { readonly id: number; readonly message: string; readonly kind?: ErrorKind; readonly stack?: string | undefined }
-export type WorkerAnswer = { readonly result: BlockResult } | { readonly failure: WorkerFailure };
+export type WorkerAnswer = { readonly result: BlockResult } | { readonly failure: SentFailure };
 
 /** Records in a call inside one process, where no contract limits it. */
 const LOCAL_CALL = 512;
@@ -28,8 +22,7 @@ async function serve(port: MessagePort, { plan, module, share }: WorkerStart): P
       const result = await runner.run(block);
       port.postMessage({ result } satisfies WorkerAnswer, [result.out.buffer]);
     } catch (error) {
-      const { message, stack } = error as Error;
-      port.postMessage({ failure: { id: block.id, message, stack, ...(error instanceof WaypostError ? { kind: error.kind } : {}) } } satisfies WorkerAnswer);
+      port.postMessage({ failure: sentFailure(error) } satisfies WorkerAnswer);
     }
   };
   let last: Promise<void> = Promise.resolve();

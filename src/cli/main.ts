@@ -32,7 +32,7 @@ const asOperand = (word: string): string => (/^-\d[\d.]*\s*[,;\s]\s*[+-]?\d/.tes
 
 /** Commander's message as one line of ours, with the help to read. */
 function usageError(error: CommanderError, argv: readonly string[]): WaypostError {
-  const command = argv.filter((word, i) => i < 3 && /^[a-z][a-zA-Z-]*$/.test(word)).slice(0, argv[0] === 'data' ? 3 : argv[0] === 'lookup' ? 2 : 1);
+  const command = argv.filter((word, i) => i < 3 && /^[a-z][a-zA-Z-]*$/.test(word)).slice(0, argv[0] === 'data' ? 3 : argv[0] === 'lookup' || argv[0] === 'user' ? 2 : 1);
   if (error.code === 'commander.help') {
     const unknown = command[0] === 'help' ? `there is no command '${argv[1] ?? ''}'` : `${command.join(' ')} needs one of its commands`;
     return new WaypostError('usage', `${unknown}; see waypost ${command[0] === 'help' ? '' : `${command.join(' ')} `}--help`);

@@ -1,8 +1,8 @@
 // The options of the command line as data: flags, help and the reference docs derive from these rows, and the
 // environment variable that stands in for a flag is named beside it.
 
-/** How an option's text is read. `count` is a whole number from 1, `list` may be given again and again. */
-type OptionKind = 'flag' | 'text' | 'count' | 'list' | 'choice';
+/** How an option's text is read. `count` is a whole number from 1, `number` one from 0, `list` may be given again and again. */
+type OptionKind = 'flag' | 'text' | 'count' | 'number' | 'list' | 'choice';
 
 export interface OptionSpec {
   /** As commander takes it: `-o, --output <file>`. */
@@ -179,6 +179,50 @@ export const attributeImportOptions: readonly OptionGroup[] = [
     ],
   },
   ...dataFileOptions,
+];
+
+const usersOption: OptionSpec = { flags: '--users <file>', about: 'file of the users and the hashes of their credentials', otherwise: 'users.json in the folder of the data', kind: 'text', env: 'WAYPOST_USERS' };
+
+/** Options of `serve`. */
+export const serveOptions: readonly OptionGroup[] = [
+  {
+    title: 'Connection:',
+    options: [
+      { flags: '--host <address>', about: 'address to listen at; without a certificate only one of this machine', otherwise: '127.0.0.1', kind: 'text', env: 'WAYPOST_HOST' },
+      { flags: '--port <n>', about: 'port to listen at; 0 for any that is free', otherwise: '8480', kind: 'number', env: 'WAYPOST_PORT' },
+      { flags: '--tls-cert <file>', about: 'certificate with its chain, PEM; makes it HTTPS', kind: 'text', env: 'WAYPOST_TLS_CERT' },
+      { flags: '--tls-key <file>', about: 'private key of the certificate, PEM', kind: 'text', env: 'WAYPOST_TLS_KEY' },
+    ],
+  },
+  {
+    title: 'Callers:',
+    options: [
+      usersOption,
+      { flags: '--rate-limit <n>', about: 'requests a second that each user may make', otherwise: 'any number', kind: 'count', env: 'WAYPOST_RATE_LIMIT' },
+      { flags: '--timeout <seconds>', about: 'how long a request may take to come, and its answer to be made', otherwise: '30', kind: 'count', env: 'WAYPOST_TIMEOUT' },
+    ],
+  },
+  {
+    title: 'Engine:',
+    options: [
+      { flags: '--threads <n>', about: 'worker threads; 0 for none, with the data read as it is needed', otherwise: 'one per processor', kind: 'number', env: 'WAYPOST_THREADS' },
+      dataOption,
+    ],
+  },
+  { title: 'Messages:', options: [{ ...quietOption, about: 'no messages and no access log, but errors' }, logFormatOption, debugOption] },
+];
+
+/** Options of `user add`. */
+export const userAddOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [{ flags: '--domain <name>', about: 'domain whose pages may call in the name of the user, with all below it; repeatable', kind: 'list' }, usersOption, dataOption, debugOption] },
+];
+
+/** Options of `user list`, and of `user remove`. */
+export const userOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [usersOption, dataOption, jsonOption, debugOption] },
+];
+export const userRemoveOptions: readonly OptionGroup[] = [
+  { title: 'Options:', options: [usersOption, dataOption, quietOption, debugOption] },
 ];
 
 /** The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header. */

@@ -4,6 +4,8 @@ import { listOperations, operations } from '../contract/operations.js';
 import { addDataCommands } from './commands/data.js';
 import { addListCommand } from './commands/list-operation.js';
 import { addOperationCommand } from './commands/operation.js';
+import { addServeCommand } from './commands/serve.js';
+import { addUserCommands } from './commands/user.js';
 import type { Run } from './run.js';
 import { version } from '../contract/version.js';
 
@@ -27,6 +29,8 @@ export function buildProgram(run: Run): Command {
   for (const operation of operations) addOperationCommand(program, run, operation);
   for (const operation of listOperations) addListCommand(program, run, operation);
   addDataCommands(program, run);
+  addServeCommand(program, run);
+  addUserCommands(program, run);
   program.addHelpText('after', `
 Examples:
   waypost data import gnaf g-naf.zip               build the address data, once

@@ -6,9 +6,9 @@ import { type OptionGroup, type OptionSpec, optionKey, optionName } from './opti
 const MOST = 1_000_000_000;
 
 function value(spec: OptionSpec, text: string): string | number {
-  if (spec.kind === 'count') {
-    const count = Number(text);
-    if (!/^\d+$/.test(text.trim()) || count < 1 || count > MOST) throw new InvalidArgumentError(`'${text}' is not a whole number from 1`);
+  if (spec.kind === 'count' || spec.kind === 'number') {
+    const count = Number(text), least = spec.kind === 'count' ? 1 : 0;
+    if (!/^\d+$/.test(text.trim()) || count < least || count > MOST) throw new InvalidArgumentError(`'${text}' is not a whole number from ${least}`);
     return count;
   }
   if (spec.choices && !spec.choices.includes(text)) throw new InvalidArgumentError(`'${text}' is none of ${spec.choices.join(', ')}`);

@@ -1,7 +1,7 @@
 // Runs an operation over a file or standard input through the batch: wires options, progress, summary and signals.
 import type { BatchJob, BatchSummary } from '../batch/job.js';
 import { runBatch } from '../batch/run.js';
-import { threadEngineModule } from '../batch/thread-engine.js';
+import { threadEngineModule } from '../engine/thread-engine.js';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
 import { openLocalEngine, type LocalEngine } from '../engine/local.js';

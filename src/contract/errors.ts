@@ -27,11 +27,31 @@ export type ErrorKind = keyof typeof KINDS;
 /** A failure with a message fit for the user. Anything else that is thrown is a bug (exit 1). */
 export class WaypostError extends Error {
   readonly kind: ErrorKind;
-  constructor(kind: ErrorKind, message: string, options?: { cause?: unknown }) {
+  /** The contract's error code, where the service that fails has such. */
+  readonly code: string | undefined;
+  constructor(kind: ErrorKind, message: string, options?: { cause?: unknown; code?: string | undefined }) {
     super(message, options);
     this.name = 'WaypostError';
     this.kind = kind;
+    this.code = options?.code;
   }
   get exitCode(): number { return KINDS[this.kind].exit; }
   get httpStatus(): number { return KINDS[this.kind].http; }
+}
+
+/** A failure as it goes from one thread to another. */
+export interface SentFailure { readonly message: string; readonly kind?: ErrorKind | undefined; readonly code?: string | undefined; readonly stack?: string | undefined }
+
+/** The failure as a message can carry it. */
+export function sentFailure(error: unknown): SentFailure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error;
+  return error instanceof WaypostError ? { message, stack, kind: error.kind, code: error.code } : { message, stack };
+}
+
+/** The failure that was sent, with the stack of the thread that it comes from. */
+export function receivedFailure({ kind, message, stack, code }: SentFailure): Error {
+  const error = kind ? new WaypostError(kind, message, { code }) : new Error(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
 }

@@ -59,6 +59,6 @@ export const find: Operation<FindInput, Hits<Found>> = {
 
 /** The earlier form for other countries than Australia and New Zealand. */
 export const intlFind: Operation<FindInput, Hits<Found>> = {
-  ...find, name: 'intl find', command: '', path: '/rest/intl/address/find', usesSource: false,
+  ...find, name: 'intl find', command: '', path: '/rest/intl/address/find', usesSource: false, schema: async () => (await import('./schema/find.js')).intlFindSchema,
   features: find.features.filter(({ name }) => name === 'groupAddresses' || name === FEATURES.hits.name),
 };

@@ -18,3 +18,6 @@ export const listOperations: readonly ListOperation[] = [types] as unknown as re
 
 /** The operation of that name, or undefined. */
 export const operationNamed = (name: string): Operation | undefined => operations.find((operation) => operation.name === name);
+
+/** The list operation of that name, or undefined. */
+export const listOperationNamed = (name: string): ListOperation | undefined => listOperations.find((operation) => operation.name === name);

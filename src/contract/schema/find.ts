@@ -16,6 +16,11 @@ export const findSchema = {
   response: envelope(found),
 };
 
+export const intlFindSchema = {
+  request: z.strictObject({ payload: z.array(z.looseObject({ country: z.string().meta({ examples: ['FR'] }), fullAddress: z.string().meta({ examples: ['Bordeaux'] }), id: z.string().nullish() })).min(1), ...options }),
+  response: envelope(found),
+};
+
 export const retrieveSchema = {
   request: z.strictObject({ payload: z.array(z.looseObject({ id: z.string() })).min(1), ...options }),
   response: envelope(retrieved),
@@ -27,7 +32,7 @@ export const addressRetrieveSchema = {
 };
 
 export const identifySchema = {
-  request: z.strictObject({ payload: z.array(z.looseObject({ eid: z.string().nullish(), id: z.string().nullish() })).min(1), ...options }),
+  request: z.strictObject({ payload: z.array(z.looseObject({ eid: z.string().nullish(), id: z.string().nullish() }).meta({ examples: [{ id: 'AU|GNAF|GAVIC910000031' }] })).min(1), ...options }),
   response: envelope(retrieved),
 };
 

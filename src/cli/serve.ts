@@ -1,0 +1,74 @@
+// Starts the service over the local engine, and ends it when a signal says so: what is under way is answered first.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { EXIT, WaypostError } from '../contract/errors.js';
+import { listOperations, operations } from '../contract/operations.js';
+import { version } from '../contract/version.js';
+import { openLocalEngine, type LocalEngine } from '../engine/local.js';
+import { responderOf, type Responder } from '../engine/pool/responder.js';
+import { openThreadPool } from '../engine/pool/thread-pool.js';
+import { threadEngineModule } from '../engine/thread-engine.js';
+import { listSets } from '../reference/catalogue.js';
+import { logTo } from '../server/access-log.js';
+import { isLoopback, listen } from '../server/listen.js';
+import { createServer } from '../server/server.js';
+import { LiveUsers } from '../server/users/live-users.js';
+import type { ServeOptions } from './commands/serve.js';
+import { dataFolder } from './data-folder.js';
+import type { Io } from './io.js';
+import { messagesTo } from './messages.js';
+import { interruptible } from './signals.js';
+import { usersFile } from './users.js';
+
+const DEFAULT_HOST = '127.0.0.1', DEFAULT_PORT = 8480, DEFAULT_TIMEOUT = 30;
+
+/** Serves until SIGINT or SIGTERM, which end it as the interruption they are. Throws a usage error for what cannot be served. */
+export async function serve(options: ServeOptions, io: Io): Promise<number> {
+  const { host = DEFAULT_HOST, port = DEFAULT_PORT, quiet, debug = false } = options, timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000, messages = messagesTo(io, options);
+  const tls = readTls(options);
+  if (port > 65_535) throw new WaypostError('usage', `--port ${port}: a port is 65535 at most`);
+  if (!tls && !isLoopback(host)) throw new WaypostError('usage', `--host ${host} can be reached from other machines, and credentials would cross the network in the clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`);
+  const file = usersFile(options, io), log = logTo((text) => { io.stderr.write(text); }, quiet);
+  const users = new LiveUsers(file, ({ message }) => { messages.warn(message); });
+  if (users.all.length === 0) throw new WaypostError('configuration', `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME`);
+  const data = dataFolder(options.data, io), sets = (await listSets(data)).map(({ source, country, release, addresses, created }) => ({ source, country, release, addresses, created }));
+  const engine = await openLocalEngine({ dataDir: data });
+  for (const note of engine.notes) messages.info(note);
+  let responder: Responder | undefined;
+  try {
+    responder = await responderFor(engine, options.threads ?? defaultThreads(), timeoutMs);
+    const health = { status: 'ok', version: version(), sets };
+    const server = createServer({ operations, listOperations, responder, users, log, health: () => health, rate: options.rateLimit, tls, receiveMs: timeoutMs, debug });
+    await interruptible(io, 'what was under way has been answered', async (signal) => {
+      const { url, end } = await listen(server, host, port);
+      io.stdout.write(`listening on ${url}\n`);
+      await new Promise((resolve) => { signal.addEventListener('abort', resolve, { once: true }); });
+      await end(timeoutMs);
+      throw signal.reason as Error;
+    });
+    return EXIT.done;
+  } finally {
+    await responder?.close();
+    await engine.close();
+    log.flush();
+  }
+}
+
+/** One thread would only be a detour beside the event loop of a single processor. */
+const defaultThreads = (): number => (availableParallelism() > 1 ? availableParallelism() : 0);
+
+const responderFor = async (engine: LocalEngine, threads: number, timeoutMs: number): Promise<Responder> =>
+  (threads === 0 ? responderOf(engine) : openThreadPool({ module: threadEngineModule, share: engine.share(), threads, timeoutMs }));
+
+function readTls({ tlsCert, tlsKey }: ServeOptions): { cert: Buffer; key: Buffer } | undefined {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined) throw new WaypostError('usage', 'a certificate needs its key: give --tls-cert and --tls-key together');
+  const read = (path: string): Buffer => {
+    try {
+      return readFileSync(path);
+    } catch (cause) {
+      throw new WaypostError('configuration', `cannot read ${path}: ${(cause as Error).message}`, { cause });
+    }
+  };
+  return { cert: read(tlsCert), key: read(tlsKey) };
+}

@@ -1,0 +1,64 @@
+// The body of a request: UTF-8 JSON, not nested deeper than any request of the contract, without keys that reach for
+// the prototypes of objects.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpFailure } from './failure.js';
+
+/** Most bytes of a body: 5 MB (DESIGN section 5). */
+export const BODY_LIMIT = 5 * 1024 * 1024;
+/** Levels of lists and objects; a request of the contract has five. */
+const DEEPEST = 32;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Makes the server take JSON and nothing else. */
+export function acceptJson(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (request, body: Buffer, done) => {
+    try {
+      // The framework's own check of keys comes with its parser; its errors say nothing a caller could use.
+      void parse(request, readText(request, body), (error, value) => {
+        if (error) done(new HttpFailure(400, /prototype|__proto__/.test(error.message) ? 'the body has a key named __proto__ or constructor.prototype, which no request has' : `the body is not JSON: ${error.message.replace(/,? ?"[^]*" is not valid JSON$/, '').replace(/^Body is not valid JSON.*/, 'it cannot be parsed')}`, { code: 'BadBody' }));
+        else done(null, value);
+      });
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function readText(request: FastifyRequest, body: Buffer): string {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw new HttpFailure(415, `the body must be UTF-8; its header Content-Type says ${charset}`);
+  let text: string;
+  try {
+    text = decoder.decode(body);
+  } catch {
+    throw new HttpFailure(400, 'the body is not UTF-8', { code: 'BadBody' });
+  }
+  if (text.trim() === '') throw new HttpFailure(400, 'the body is empty; send the request as JSON', { code: 'BadBody' });
+  if (isDeep(body)) throw new HttpFailure(400, `the body is nested deeper than ${DEEPEST} levels`, { code: 'BadBody' });
+  return text;
+}
+
+/** True if lists and objects stand in each other more than `DEEPEST` times. Brackets in texts don't count. */
+function isDeep(json: Uint8Array): boolean {
+  let depth = 0, inText = false;
+  for (let i = 0; i < json.length; i++) {
+    const byte = json[i]!;
+    if (inText) {
+      if (byte === 0x5c) i++;
+      else if (byte === 0x22) inText = false;
+    } else if (byte === 0x22) inText = true;
+    else if (byte === 0x7b || byte === 0x5b) {
+      if (++depth > DEEPEST) return true;
+    } else if (byte === 0x7d || byte === 0x5d) depth--;
+  }
+  return false;
+}
+
+/** Throws for a body that is compressed, before any of it is read. */
+export function refuseEncoding(request: FastifyRequest): void {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') throw new HttpFailure(415, `the body must not be compressed; its header Content-Encoding says ${encoding.slice(0, 40)}`, { headers: { 'accept-encoding': 'identity' } });
+}

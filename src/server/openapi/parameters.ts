@@ -1,0 +1,44 @@
+// The parameters of an operation: those in its path with their values, and what GET takes as its query.
+import type { JsonSchema } from '../../contract/json-schema.js';
+import { locales, type Operation } from '../../contract/operation.js';
+import { sources } from '../../contract/sources.js';
+import { ABOUT_CALL, aboutField, featuresOf, type Described } from './bodies.js';
+import { exampleValue } from './examples.js';
+
+export interface Parameter { readonly name: string; readonly in: 'path' | 'query'; readonly required: boolean; readonly description?: string; readonly schema: JsonSchema; readonly example?: string }
+
+/** `{locale}` and `{kind}` of the path. */
+function pathParameter(operation: Described, name: string): Parameter {
+  if (name === 'kind' && 'kinds' in operation) return { name, in: 'path', required: true, description: 'Which list', schema: { type: 'string', enum: operation.kinds }, example: operation.kinds[0]! };
+  if (name !== 'locale') return { name, in: 'path', required: true, schema: { type: 'string' } };
+  const own = operation.country?.toLowerCase(), values = own === undefined ? locales : [own];
+  return { name, in: 'path', required: true, description: 'Country whose addresses are meant; in any case of letters', schema: { type: 'string', enum: values }, example: values[0]! };
+}
+
+export const pathParameters = (operation: Described): Parameter[] => [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => pathParameter(operation, name!));
+
+const queryParameter = (name: string, required: boolean, description: string | undefined, schema: JsonSchema, example: string | undefined): Parameter => ({
+  name, in: 'query', required, ...(description === undefined ? {} : { description }), schema, ...(example === undefined ? {} : { example }),
+});
+
+/** The locale where the path has none, which this service heeds with every method. */
+export const localeParameter = (operation: Described): Parameter[] => (operation.path.includes('{locale}') || !operation.usesSource ? []
+  : [queryParameter('locale', false, 'Country whose addresses are meant, where neither the source nor the record says it', { type: 'string', enum: locales }, undefined)]);
+
+/** What GET takes: the operation's own parameters, then those of its request that say how to answer. */
+export function queryParameters(operation: Described, request: JsonSchema): Parameter[] {
+  const { required = [], oneOf = [], optional = [], needsSource = false } = operation.query ?? {}, { country } = operation, asks = request.properties ?? {}, record = asks['payload']?.items?.properties ?? asks['payload']?.properties ?? {};
+  const own = (name: string, isRequired: boolean, more = ''): Parameter => queryParameter(name, isRequired, `${aboutField(operation, name) ?? ''}${more}` || undefined, { type: 'string', ...(isRequired ? { minLength: 1 } : {}) }, record[name]?.examples?.map(String)[0] ?? exampleValue(name, country));
+  const features = featuresOf(operation), taken = features.map(({ name, values }) => `${name}:${values === 'count' ? '20' : values === 'text' ? '50' : values.at(-1)}`);
+  return [
+    ...required.map((name) => own(name, true)),
+    ...oneOf.flatMap((names) => names.map((name) => own(name, false, ` (one of ${names.join(', ')} is required)`))),
+    ...optional.map((name) => own(name, false)),
+    ...(asks['sourceOfTruth'] && operation.usesSource ? [queryParameter('sourceOfTruth', needsSource, ABOUT_CALL.sourceOfTruth, { type: 'string', enum: sourcesOf(country) }, exampleValue('sourceOfTruth', country))] : []),
+    ...(asks['featureOptions'] && features.length > 0 ? [queryParameter('featureOptions', false, `${ABOUT_CALL.featureOptions}, as key:value;key:value. ${features.map(({ name, about }) => `${name}: ${about}`).join('; ')}`, { type: 'string' }, taken[0])] : []),
+    ...(asks['transactionID'] ? [queryParameter('transactionID', false, ABOUT_CALL.transactionID, { type: 'string' }, undefined)] : []),
+  ];
+}
+
+/** Sources of truth that may be those of a country. */
+const sourcesOf = (country: Operation['country']): string[] => sources.filter((source) => country === undefined || source.country === '' || source.country === country).map(({ name }) => name);

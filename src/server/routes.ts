@@ -1,0 +1,57 @@
+// Mounts operations where their descriptions say: path, methods, envelope, limits. Nothing here knows any one of them.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ListOperation, Operation } from '../contract/operation.js';
+import { addressService } from '../contract/services.js';
+import type { Responder } from '../engine/pool/responder.js';
+import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './read-call.js';
+import { readQueryText } from './query-text.js';
+
+/** What the request log and the metrics say of a request beside its head. */
+export interface CallNotes { records: number }
+
+/** A path that is served, and with which methods. */
+export interface Mounted { readonly pattern: RegExp; readonly methods: readonly string[] }
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+const NO_PARAMETERS: ReadonlyMap<string, string> = new Map();
+
+type Described = Operation | ListOperation;
+
+/** Serves each operation; returns their paths. `note` is told how many records a request has. */
+export function mountOperations(server: FastifyInstance, operations: readonly Operation[], lists: readonly ListOperation[], responder: Responder, note: (request: FastifyRequest, records: number) => void): Mounted[] {
+  const mount = <Call extends Described>(operation: Call, answer: (request: FastifyRequest, operation: Call) => Promise<Uint8Array>): Mounted => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const body = await answer(request, operation);
+      return reply.type(JSON_TYPE).send(body);
+    };
+    const path = `${(operation.service ?? addressService).base}${operation.path}`;
+    for (const method of operation.methods) server.route({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), config: { operation: operation.name }, handler });
+    return { pattern: patternOf(path), methods: operation.methods };
+  };
+  return [
+    ...operations.map((operation) => mount(operation, async (request) => {
+      const parameters = parametersOf(request), locale = localeOf(operation, request, parameters);
+      const call = request.method === 'POST' ? await readBody(operation, request.body, locale) : await readQuery(operation, parameters, locale);
+      note(request, call.payload.length);
+      return responder.run(operation, call);
+    })),
+    ...lists.map((operation) => mount(operation, async (request) => {
+      const parameters = parametersOf(request), locale = localeOf(operation, request, parameters), { kind = '' } = request.params as { kind?: string };
+      return responder.list(operation, await readListCall(operation, kind, request.method === 'POST' ? request.body : parameters, locale));
+    })),
+  ];
+}
+
+/** The query as it came: the contract's own rules read it. */
+const parametersOf = ({ query }: FastifyRequest): ReadonlyMap<string, string> => {
+  const { text } = query as { text: string };
+  return text === '' ? NO_PARAMETERS : readQueryText(text);
+};
+
+const localeOf = (operation: Described, { params }: FastifyRequest, parameters: ReadonlyMap<string, string>): ReturnType<typeof localeOfQuery> => {
+  const { locale } = params as { locale?: string };
+  return locale === undefined ? localeOfQuery(operation, parameters) : readLocale(locale);
+};
+
+/** A path with its placeholders, as an expression of the paths it stands for. */
+export const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
