@@ -1,10 +1,10 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
 import type { Operation, Request } from '../contract/operation.js';
-import { dataFolder } from './data-folder.js';
-import type { LocalEngineOptions } from '../engine/local.js';
+import { openEngine } from './engine.js';
 import { readFeatures } from './feature-options.js';
 import type { Io } from './io.js';
+import { messagesTo } from './messages.js';
 import { readLocale, type OperationOptions } from './operation-options.js';
 
 /** Operations that judge a text, an empty one too; all others are asked something, and with nothing are used wrongly. */
@@ -16,7 +16,7 @@ export async function answerOne(operation: Operation, text: string, given: reado
   if (record === null && !JUDGES.has(operation.name)) throw new WaypostError('usage', `the text is empty: there is nothing to ${operation.command.split(' ')[0]!.replace('-', ' ').replace('lookup', 'look up')}; see waypost ${operation.command} --help`);
   const element = record === null ? operation.emptyElement() : await ask(operation, {
     payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation), locale: readLocale(options),
-  }, { dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
+  }, options, io);
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;
@@ -26,9 +26,10 @@ export async function answerOne(operation: Operation, text: string, given: reado
   io.stdout.write(show(element, styleFor(io)));
 }
 
-async function ask(operation: Operation, request: Request, where: LocalEngineOptions): Promise<unknown> {
-  const { openLocalEngine } = await import('../engine/local.js');
-  const engine = await openLocalEngine(where);
+async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {
+  const messages = messagesTo(io, options);
+  // One call that is given up is all there is to give up.
+  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: operation.usesSource, onNote: (note) => { messages.info(note); } });
   try {
     const response = await engine.run(operation, request);
     if (response.status === 'ERROR' && response.payload.length === 0) throw new WaypostError('bad-request', response.messages.join('; '));

@@ -12,6 +12,7 @@ export interface OperationOptions {
   source?: string; locale?: Locale; feature?: string[]; country?: string; threads?: number; data?: string;
   output?: string; format?: Exclude<FileFormat, 'lines'> | 'table'; columns?: string; prefix?: string; onClash?: OnClash; errors?: string; summary?: string;
   all?: boolean; dryRun?: boolean; json?: boolean;
+  endpoint?: string; wordsEndpoint?: string; rate?: string; concurrency?: number; timeout?: number; retries?: number; maxErrors?: number; cache?: string;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
 }
 
@@ -48,6 +49,16 @@ export function readColumns(given: string | undefined, operation: Operation): st
     if (!column) throw new WaypostError('usage', `--columns: ${operation.name} has no column '${text}'; it has ${operation.columns.map(({ name }) => name).join(', ')}`);
     return column.name;
   });
+}
+
+const PER: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
+
+/** `--rate 5`, `5/s`, `300/m` or `1000/h` as calls in a second. */
+export function readRate(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const [, number = '', unit = 's'] = /^(\d+(?:\.\d+)?)(?:\/([smh]))?$/.exec(given.trim()) ?? [], rate = Number(number) / PER[unit]!;
+  if (!(rate > 0)) throw new WaypostError('usage', `--rate ${given}: give calls in a second as 5 or 5/s, in a minute as 300/m, in an hour as 1000/h`);
+  return rate;
 }
 
 const DELIMITERS: Record<string, string> = { tab: '\t', '\\t': '\t', comma: ',', semicolon: ';', pipe: '|' };

@@ -1,8 +1,8 @@
 // The options of the command line as data: flags, help and the reference docs derive from these rows, and the
 // environment variable that stands in for a flag is named beside it.
 
-/** How an option's text is read. `count` is a whole number from 1, `number` one from 0, `list` may be given again and again. */
-type OptionKind = 'flag' | 'text' | 'count' | 'number' | 'list' | 'choice';
+/** How an option's text is read. `count` is a whole number from `least`, `list` may be given again and again. */
+type OptionKind = 'flag' | 'text' | 'count' | 'list' | 'choice';
 
 export interface OptionSpec {
   /** As commander takes it: `-o, --output <file>`. */
@@ -10,10 +10,14 @@ export interface OptionSpec {
   readonly about: string;
   readonly kind: OptionKind;
   readonly choices?: readonly string[];
+  /** Of a count; 1 if absent. */
+  readonly least?: number;
   /** What is done when it is not given, in words. */
   readonly otherwise?: string;
   /** Environment variable that is used when the flag is absent. */
   readonly env?: string;
+  /** Key of an option that this one makes meaningless: both flags are refused, and a flag wins over the other's variable. */
+  readonly insteadOf?: string;
 }
 
 export interface OptionGroup { readonly title: string; readonly options: readonly OptionSpec[] }
@@ -34,9 +38,17 @@ const sourceOption: OptionSpec = { flags: '--source <name>', about: 'source of t
 const localeOption: OptionSpec = { flags: '--locale <locale>', about: 'country whose types are listed', otherwise: 'that of the source, then au', kind: 'choice', choices: ['au', 'nz', 'intl'], env: 'WAYPOST_LOCALE' };
 const countryOption: OptionSpec = { flags: '--country <code>', about: 'country of the addresses, in place of a locale', kind: 'choice', choices: ['AU', 'NZ'] };
 
+/** The service that answers in place of this machine's data. */
+export const endpointOption: OptionSpec = { flags: '--endpoint <url>', about: 'ask the service at this address instead of the data on this machine', kind: 'text', env: 'WAYPOST_ENDPOINT', insteadOf: 'data' };
+/** The same for operations of the three-word service. */
+export const wordsEndpointOption: OptionSpec = { ...endpointOption, flags: '--words-endpoint <url>', about: 'ask the three-word service at this address instead of this machine', env: 'WAYPOST_WORDS_ENDPOINT' };
+const timeoutOption: OptionSpec = { flags: '--timeout <seconds>', about: 'time that a call may take', otherwise: '30', kind: 'count', env: 'WAYPOST_TIMEOUT' };
+const retriesOption: OptionSpec = { flags: '--retries <n>', about: 'times that a call which comes to nothing is made again', otherwise: '5', kind: 'count', least: 0, env: 'WAYPOST_RETRIES' };
+
 /** Options of a command that answers with a list. */
 export const listOptions: readonly OptionGroup[] = [
   { title: 'Options:', options: [{ ...sourceOption, about: 'source of truth whose types are listed, such as GNAF' }, localeOption, countryOption, dataOption, jsonOption, quietOption, logFormatOption, debugOption] },
+  { title: 'Remote:', options: [endpointOption, timeoutOption, retriesOption] },
 ];
 
 /** Taken by the operations that answer a list to each record. */
@@ -82,6 +94,18 @@ export const operationOptions: readonly OptionGroup[] = [
       { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
       { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
       jsonOption,
+    ],
+  },
+  {
+    title: 'Remote:',
+    options: [
+      endpointOption,
+      { flags: '--rate <n/s>', about: 'most calls in a second, or in a minute or hour (300/m, 1000/h), repeated ones included', otherwise: 'no limit', kind: 'text', env: 'WAYPOST_RATE' },
+      { flags: '--concurrency <n>', about: 'calls in flight', otherwise: '4', kind: 'count', env: 'WAYPOST_CONCURRENCY' },
+      timeoutOption,
+      retriesOption,
+      { flags: '--max-errors <n>', about: 'stop after so many calls in a row that came to nothing', otherwise: '10', kind: 'count', env: 'WAYPOST_MAX_ERRORS' },
+      { flags: '--cache <folder>', about: 'keep answers in this folder for 30 days, and ask for none that is there', kind: 'text', env: 'WAYPOST_CACHE' },
     ],
   },
   { title: 'Messages:', options: messageOptions },
@@ -189,7 +213,7 @@ export const serveOptions: readonly OptionGroup[] = [
     title: 'Connection:',
     options: [
       { flags: '--host <address>', about: 'address to listen at; without a certificate only one of this machine', otherwise: '127.0.0.1', kind: 'text', env: 'WAYPOST_HOST' },
-      { flags: '--port <n>', about: 'port to listen at; 0 for any that is free', otherwise: '8480', kind: 'number', env: 'WAYPOST_PORT' },
+      { flags: '--port <n>', about: 'port to listen at; 0 for any that is free', otherwise: '8480', kind: 'count', least: 0, env: 'WAYPOST_PORT' },
       { flags: '--tls-cert <file>', about: 'certificate with its chain, PEM; makes it HTTPS', kind: 'text', env: 'WAYPOST_TLS_CERT' },
       { flags: '--tls-key <file>', about: 'private key of the certificate, PEM', kind: 'text', env: 'WAYPOST_TLS_KEY' },
     ],
@@ -205,7 +229,7 @@ export const serveOptions: readonly OptionGroup[] = [
   {
     title: 'Engine:',
     options: [
-      { flags: '--threads <n>', about: 'worker threads; 0 for none, with the data read as it is needed', otherwise: 'one per processor', kind: 'number', env: 'WAYPOST_THREADS' },
+      { flags: '--threads <n>', about: 'worker threads; 0 for none, with the data read as it is needed', otherwise: 'one per processor', kind: 'count', least: 0, env: 'WAYPOST_THREADS' },
       dataOption,
     ],
   },

@@ -6,8 +6,8 @@ import { type OptionGroup, type OptionSpec, optionKey, optionName } from './opti
 const MOST = 1_000_000_000;
 
 function value(spec: OptionSpec, text: string): string | number {
-  if (spec.kind === 'count' || spec.kind === 'number') {
-    const count = Number(text), least = spec.kind === 'count' ? 1 : 0;
+  if (spec.kind === 'count') {
+    const count = Number(text), { least = 1 } = spec;
     if (!/^\d+$/.test(text.trim()) || count < least || count > MOST) throw new InvalidArgumentError(`'${text}' is not a whole number from ${least}`);
     return count;
   }
@@ -46,10 +46,11 @@ export function declareOptions(command: Command, groups: readonly OptionGroup[])
 
 /** The parsed options, completed from the environment. Throws a usage error for a variable that does not read. */
 export function readOptions<T>(command: Command, groups: readonly OptionGroup[], env: Readonly<Record<string, string | undefined>>): T {
-  const options: Record<string, unknown> = { ...command.opts() };
-  for (const spec of groups.flatMap((group) => group.options)) {
+  const given: Readonly<Record<string, unknown>> = command.opts(), options: Record<string, unknown> = { ...given }, specs = groups.flatMap((group) => group.options);
+  const pushedOut = new Set(specs.flatMap((spec) => pushedOutBy(spec, specs, given, env)));
+  for (const spec of specs) {
     const key = optionKey(spec);
-    const text = spec.env === undefined ? undefined : env[spec.env];
+    const text = spec.env === undefined || pushedOut.has(key) ? undefined : env[spec.env];
     if (options[key] !== undefined || text === undefined || text === '') continue;
     try {
       options[key] = value(spec, text);
@@ -59,4 +60,14 @@ export function readOptions<T>(command: Command, groups: readonly OptionGroup[],
     }
   }
   return options as T;
+}
+
+/** Keys of the options whose variables give way, of a pair that exclude each other. Throws a usage error if both are given as flags. */
+function pushedOutBy(spec: OptionSpec, specs: readonly OptionSpec[], given: Readonly<Record<string, unknown>>, env: Readonly<Record<string, string | undefined>>): string[] {
+  const other = spec.insteadOf === undefined ? undefined : specs.find((each) => optionKey(each) === spec.insteadOf), key = optionKey(spec);
+  if (!other) return [];
+  const isGiven = given[key] !== undefined, otherIsGiven = given[optionKey(other)] !== undefined;
+  if (isGiven && otherIsGiven) throw new WaypostError('usage', `${optionName(spec)} and ${optionName(other)} exclude each other; give one of them`);
+  if (otherIsGiven) return [key];
+  return isGiven || (env[spec.env ?? ''] ?? '') !== '' ? [optionKey(other)] : [];
 }

@@ -4,8 +4,7 @@ import { runBatch } from '../batch/run.js';
 import { threadEngineModule } from '../engine/thread-engine.js';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
-import { openLocalEngine, type LocalEngine } from '../engine/local.js';
-import { dataFolder } from './data-folder.js';
+import { openEngine, type OpenedEngine } from './engine.js';
 import { readFeatures } from './feature-options.js';
 import type { Input } from './input.js';
 import type { Io } from './io.js';
@@ -23,13 +22,15 @@ export async function runFile(operation: Operation, input: FileInput, given: rea
   if (options.format === 'table' && options.output !== undefined) throw new WaypostError('usage', '--format table is a preview on standard output; give another format with --output');
   const messages = messagesTo(io, options);
   const described = describe(operation, input, given, options, io, messages);
-  const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: operation.usesSource ? options.source : undefined, locale: readLocale(options) });
+  const opened = await openEngine(options, io, { usesSource: operation.usesSource, onNote: (note) => { messages.warn(note); } });
   try {
-    const job = { ...described, ...throughEngine(engine, described) };
+    const job = { ...described, ...throughEngine(opened, described) };
     if (options.dryRun === true) return await previewJob(job, io);
-    return options.format === 'table' ? await runPreview(job, options, io, messages) : await run(job, options, io, messages);
+    const code = options.format === 'table' ? await runPreview(job, options, io, messages) : await run(job, options, io, messages);
+    if (opened.traffic) messages.info(opened.traffic());
+    return code;
   } finally {
-    await engine.close();
+    await opened.engine.close();
   }
 }
 
@@ -64,10 +65,11 @@ function describe(operation: Operation, input: FileInput, given: readonly string
   };
 }
 
-const throughEngine = (engine: LocalEngine, { operation, featureOptions }: Pick<BatchJob, 'operation' | 'featureOptions'>): Pick<BatchJob, 'engine' | 'threadEngine' | 'data'> => ({
+const throughEngine = ({ engine, data, share, concurrency }: OpenedEngine, { operation, featureOptions }: Pick<BatchJob, 'operation' | 'featureOptions'>): Pick<BatchJob, 'engine' | 'threadEngine' | 'concurrency' | 'data'> => ({
   engine: () => Promise.resolve(engine),
-  threadEngine: () => Promise.resolve({ module: threadEngineModule, share: engine.share(operation, featureOptions) }),
-  data: operation.usesSource ? engine.notes : [],
+  threadEngine: share && (() => Promise.resolve({ module: threadEngineModule, share: share(operation, featureOptions) })),
+  concurrency,
+  data: data(),
 });
 
 async function run(job: BatchJob, options: OperationOptions, io: Io, messages: Messages): Promise<number> {

@@ -17,6 +17,8 @@ const KINDS = {
   'output-unwritable': { exit: EXIT.outputUnwritable, http: 500 },
   authentication: { exit: EXIT.authentication, http: 502 },
   temporary: { exit: EXIT.temporary, http: 503 },
+  /** As temporary, but of these records alone: others may be answered. */
+  unanswered: { exit: EXIT.temporary, http: 503 },
   locked: { exit: EXIT.resumeMismatch, http: 500 },
   interrupted: { exit: EXIT.interrupted, http: 503 },
   terminated: { exit: EXIT.terminated, http: 503 },

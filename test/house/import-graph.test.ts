@@ -8,7 +8,8 @@ import { root } from '../support/workdir.js';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
   address: ['contract'],
-  reference: ['contract', 'address', 'formats'],
+  web: ['contract'],
+  reference: ['contract', 'address', 'formats', 'web'],
   answer: ['contract', 'address', 'reference'],
   cleanse: ['contract', 'address', 'reference', 'answer'],
   find: ['contract', 'address', 'reference', 'answer', 'cleanse'],
@@ -20,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   formats: ['contract'],
   engine: ['contract', 'address', 'reference', 'answer', 'cleanse', 'find', 'lookup', 'geocode', 'find-world', 'identify', 'reverse'],
   batch: ['contract', 'formats', 'engine'],
-  remote: ['contract'],
+  remote: ['contract', 'web'],
   server: ['contract', 'engine'],
   cli: ['contract', 'reference', 'formats', 'engine', 'batch', 'remote', 'server'],
   'index.ts': ['contract', 'engine'],

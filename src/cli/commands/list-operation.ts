@@ -1,15 +1,15 @@
 // The command of an operation that answers with a list, built from its description: a table, or the payload as JSON.
 import { Argument, type Command } from 'commander';
 import type { ListOperation } from '../../contract/operation.js';
-import { dataFolder } from '../data-folder.js';
+import { openEngine } from '../engine.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
-import { readLocale, type OperationOptions } from '../operation-options.js';
+import type { OperationOptions } from '../operation-options.js';
 import { listOptions } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import { isAsked, type Run } from '../run.js';
 
-type ListCommandOptions = Pick<OperationOptions, 'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat'>;
+type ListCommandOptions = Pick<OperationOptions, 'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat' | 'endpoint' | 'timeout' | 'retries'>;
 
 /** Adds the operation's command to the program. */
 export function addListCommand(program: Command, run: Run, operation: ListOperation): void {
@@ -22,8 +22,8 @@ export function addListCommand(program: Command, run: Run, operation: ListOperat
 }
 
 async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
-  const [{ openLocalEngine }, { textTable }] = await Promise.all([import('../../engine/local.js'), import('../output/text-table.js')]);
-  const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: options.source, locale: readLocale(options) });
+  const { textTable } = await import('../output/text-table.js');
+  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: true });
   try {
     const { payload, messages } = await engine.list(operation, { kind, sourceOfTruth: options.source });
     for (const message of messages) messagesTo(io, options).info(message);

@@ -2,15 +2,16 @@
 import type { Command } from 'commander';
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
+import { wordsService } from '../../contract/services.js';
 import { decideInput } from '../input.js';
 import type { OperationOptions } from '../operation-options.js';
 import { featureValues } from '../feature-options.js';
-import { allOption, featureOption, operationOptions, optionKey, optionName, type OptionGroup, type OptionSpec } from '../options.js';
+import { allOption, endpointOption, featureOption, operationOptions, optionKey, optionName, wordsEndpointOption, type OptionGroup, type OptionSpec } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 /** Options that mean something for one record; the others are for a file. */
-const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feature', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug']);
+const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feature', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug', 'endpoint', 'wordsEndpoint', 'timeout', 'retries', 'cache']);
 
 /** Adds the operation's command to the program. */
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
@@ -63,6 +64,7 @@ function optionsOf(operation: Operation): readonly OptionGroup[] {
   const taken = new Set(own.map(optionKey));
   return operationOptions.map(({ title, options }) => ({
     title, options: [...(title === 'Operation:' ? own : []), ...options.filter((spec) => !taken.has(optionKey(spec))).flatMap((spec) => {
+      if (spec === endpointOption) return [operation.service === wordsService ? wordsEndpointOption : spec];
       if (spec === featureOption) return features.length === 0 ? [] : [{ ...spec, about: `${features.map((feature) => `${feature.name}=${featureValues(feature)}: ${feature.about}`).join('; ')}; repeatable` }];
       return spec === allOption && !operation.rows ? [] : [spec];
     })],

@@ -1,14 +1,14 @@
-// `waypost find` on a terminal with no text: the type-ahead over the local engine, and the address taken as a card or JSON.
+// `waypost find` on a terminal with no text: the type-ahead over the engine, and the address taken as a card or JSON.
 import { WaypostError } from '../../contract/errors.js';
 import { find } from '../../contract/find.js';
 import type { Found } from '../../contract/schema/find.js';
 import { operationNamed } from '../../contract/operations.js';
 import type { Engine, Request } from '../../contract/operation.js';
-import { dataFolder } from '../data-folder.js';
+import { openEngine } from '../engine.js';
 import { readFeatures } from '../feature-options.js';
 import type { Io } from '../io.js';
 import { answerOne } from '../one-record.js';
-import { readLocale, type OperationOptions } from '../operation-options.js';
+import type { OperationOptions } from '../operation-options.js';
 import { styleFor } from '../output/style.js';
 import type { Hit } from './frame.js';
 import { typeAhead, type Search } from './type-ahead.js';
@@ -18,8 +18,7 @@ const MEMBERS = '1000';
 
 /** Lets the user find an address by typing, and writes the one taken to standard output. `given`: what options say of the fields. */
 export async function findByTyping(given: readonly string[], options: OperationOptions, io: Io): Promise<void> {
-  const { openLocalEngine } = await import('../../engine/local.js');
-  const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: options.source, locale: readLocale(options) });
+  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: true });
   let taken: string | undefined;
   try {
     const features = { groupAddresses: '1', ...readFeatures(options.feature, find) };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { WaypostError } from '../../contract/errors.js';
 import { persist, type Patience } from './persist.js';
 import type { ReleaseAddress } from './releases.js';
-import { shown, type Web } from './web.js';
+import { shown } from '../../web/connection.js';
+import type { Web } from './web.js';
 
 const description = z.object({
   success: z.literal(true),

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
 import { CachedFile, sha256Of, type Origin, type Receipt } from './cached-file.js';
 import { persist, type Patience } from './persist.js';
-import { broken, refusal, shown, TemporaryFailure, type Reply, type Web } from './web.js';
+import { shown } from '../../web/connection.js';
+import { broken, refusal, TemporaryFailure, type Reply, type Web } from './web.js';
 
 export interface WantedFile {
   readonly url: string;

@@ -6,7 +6,8 @@ import { withLock } from '../folder-lock.js';
 import { CachedFile } from './cached-file.js';
 import { download, type Downloaded, type DownloadProgress } from './download.js';
 import { newestRelease, type NewestRelease, type ReleaseOptions } from './releases.js';
-import { Web, type Proxies } from './web.js';
+import type { Proxies } from '../../web/connection.js';
+import { Web } from './web.js';
 
 export interface FetchOptions extends Omit<ReleaseOptions, 'folder'> {
   readonly kind: string;

@@ -8,7 +8,8 @@ import { WaypostError } from '../../contract/errors.js';
 import { CachedFile } from './cached-file.js';
 import { persist, type Patience } from './persist.js';
 import type { ReleaseAddress } from './releases.js';
-import { shown, TemporaryFailure, type Web } from './web.js';
+import { shown } from '../../web/connection.js';
+import { TemporaryFailure, type Web } from './web.js';
 
 /** Where the service takes orders, what is ordered. */
 export interface LayerExport { readonly service: string; readonly layer: string; readonly crs: string; readonly format: string }

@@ -1,11 +1,9 @@
 // Requests to the owners of data: proxies, redirects, time limits, where plain http is allowed, and failures in words
 // that carry no credential: of an address only host and path are ever shown.
 import type { Readable } from 'node:stream';
-import { Agent, EnvHttpProxyAgent, request, type Dispatcher } from 'undici';
+import { Agent, request, type Dispatcher } from 'undici';
 import { WaypostError } from '../../contract/errors.js';
-
-/** Values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
-export interface Proxies { readonly http?: string | undefined; readonly https?: string | undefined; readonly none?: string | undefined }
+import { isLoopback, lastingFailure, proxyStatus, retryAfter, shown, throughProxies, type Proxies } from '../../web/connection.js';
 
 export interface WebRequest {
   readonly headers?: Readonly<Record<string, string>>;
@@ -44,13 +42,7 @@ export class Web {
   readonly #direct: Dispatcher = new Agent({ connect: { timeout: CONNECT_MS } });
   readonly #proxied: Dispatcher;
 
-  constructor(proxies: Proxies = {}) {
-    try {
-      this.#proxied = new EnvHttpProxyAgent({ httpProxy: proxies.http ?? '', httpsProxy: proxies.https ?? proxies.http ?? '', noProxy: proxies.none ?? '', proxyTunnel: false, connect: { timeout: CONNECT_MS } });
-    } catch {
-      throw new WaypostError('configuration', 'the proxy in HTTP_PROXY or HTTPS_PROXY is no address; give it as http://host:port');
-    }
-  }
+  constructor(proxies: Proxies = {}) { this.#proxied = throughProxies(proxies, { connectMs: CONNECT_MS }); }
 
   /** The answer, whatever its status, after redirects. Throws `TemporaryFailure` when the server is out of reach. */
   async ask(address: string, given: WebRequest = {}): Promise<Reply> {
@@ -101,17 +93,11 @@ export class Web {
   }
 }
 
-/** An address as messages show it: neither query nor user, where credentials are. */
-export function shown(address: string): string {
-  const url = new URL(address);
-  return `${url.protocol}//${url.host}${url.pathname}`;
-}
-
 /** The error for an answer that is not what was asked for. */
 export function refusal(address: string, { status, headers }: Pick<Reply, 'status' | 'headers'>): WaypostError {
   const what = `${shown(address)} answers ${status}`;
   if (status === 401 || status === 403) return new WaypostError('authentication', `${what}: it does not let this user in; check the credential, or give a catalogue that names another place with --catalogue`);
-  if (status === 408 || status === 425 || status === 429 || status >= 500) return new TemporaryFailure(`${what}: it is overloaded or out of order; run the same command again later`, { waitMs: retryAfter(headers['retry-after']) });
+  if (status === 408 || status === 425 || status === 429 || status >= 500) return new TemporaryFailure(`${what}: it is overloaded or out of order; run the same command again later`, { waitMs: retryAfter(headers['retry-after'], Date.now()) });
   return new WaypostError('input-unreadable', `${what}${status === 404 || status === 410 ? ': the file is gone' : ''}; the catalogue may be out of date: give another with --catalogue`);
 }
 
@@ -119,20 +105,10 @@ export function refusal(address: string, { status, headers }: Pick<Reply, 'statu
 export function broken(address: string, cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
-    return new WaypostError('configuration', `the certificate of ${new URL(address).host} is not trusted (${code}); if it is your organisation's own, name its authority in NODE_EXTRA_CA_CERTS`, { cause });
-  }
-  const proxy = /^Proxy response \((\d+)\)/.exec(message)?.[1];
-  if (proxy === '407') return new WaypostError('authentication', 'the proxy asks for a user and password; give them in HTTPS_PROXY', { cause });
+  const lasting = lastingFailure(new URL(address).host, cause), proxy = proxyStatus(message);
+  if (lasting) return lasting;
   if (proxy !== undefined) return new TemporaryFailure(`the proxy answers ${proxy} when asked for ${new URL(address).host}; check HTTPS_PROXY and NO_PROXY`, { cause });
   return new TemporaryFailure(`no answer from ${shown(address)} (${code || message}); check the network and run the same command again`, { cause });
-}
-
-/** Seconds or a date to milliseconds. */
-function retryAfter(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
 function safeUrl(address: string, checked: boolean): URL {
@@ -144,8 +120,6 @@ function safeUrl(address: string, checked: boolean): URL {
   }
   return url;
 }
-
-const isLoopback = (url: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
 
 async function text(body: Readable, address: string): Promise<string> {
   const pieces: Buffer[] = [];

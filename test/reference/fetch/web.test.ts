@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Web, type Proxies } from '../../../src/reference/fetch/web.js';
+import type { Proxies } from '../../../src/web/connection.js';
+import { Web } from '../../../src/reference/fetch/web.js';
 import { site } from '../../support/site.js';
 
 function client(proxies?: Proxies): Web {

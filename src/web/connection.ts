@@ -1,0 +1,57 @@
+// What every client of ours holds to on its way to another machine: proxies, where plain http is allowed, what a message
+// may show of an address, and which failures of a connection are over in a moment and which are not.
+import { EnvHttpProxyAgent } from 'undici';
+import { WaypostError } from '../contract/errors.js';
+
+/** Values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
+export interface Proxies { readonly http?: string | undefined; readonly https?: string | undefined; readonly none?: string | undefined }
+
+/** True for an address of this machine, which is reached without a proxy and may be asked over plain http. */
+export const isLoopback = (url: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+
+/** An address as messages show it: neither query nor user, where credentials are. */
+export function shown(address: string): string {
+  const url = new URL(address);
+  return `${url.protocol}//${url.host}${url.pathname}`;
+}
+
+/** Connections through the proxies that the environment names, direct where it names none. Throws `configuration` for a proxy that is no address. */
+export function throughProxies(proxies: Proxies, options: { readonly connections?: number; readonly connectMs: number }): EnvHttpProxyAgent {
+  const { connections, connectMs } = options;
+  try {
+    return new EnvHttpProxyAgent({ httpProxy: proxies.http ?? '', httpsProxy: proxies.https ?? proxies.http ?? '', noProxy: proxies.none ?? '', proxyTunnel: false, connect: { timeout: connectMs }, ...(connections === undefined ? {} : { connections }) });
+  } catch {
+    throw new WaypostError('configuration', 'the proxy in HTTP_PROXY or HTTPS_PROXY is no address; give it as http://host:port');
+  }
+}
+
+/** Retry-After, seconds or a date, as milliseconds from `now`; undefined where there is none that reads. */
+export function retryAfter(text: string | undefined, now: number): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const ms = /^\s*\d+\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+/** What certificates are refused for, in words, by the code of the failure. */
+const CERTIFICATES: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'has expired',
+  CERT_NOT_YET_VALID: 'is not valid yet (is the clock of this machine right?)',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is that of another host',
+};
+
+/** The error for a connection that no second try will mend: a certificate, a proxy's user, a port that speaks no TLS. Undefined for any other. */
+export function lastingFailure(host: string, cause: unknown): WaypostError | undefined {
+  const { code = '', message = '' } = cause as NodeJS.ErrnoException;
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
+    const why = CERTIFICATES[code];
+    return new WaypostError('configuration', why === undefined
+      ? `the certificate of ${host} is not trusted (${code}); if it is your organisation's own, name its authority in NODE_EXTRA_CA_CERTS`
+      : `the certificate of ${host} ${why} (${code}); nothing is sent to it: tell its operator, or check the address`, { cause });
+  }
+  if (/^ERR_SSL|^EPROTO$/.test(code)) return new WaypostError('configuration', `${host} speaks no TLS that this program knows (${code}); check the address and its port`, { cause });
+  if (proxyStatus(message) === '407') return new WaypostError('authentication', 'the proxy asks for a user and password; give them in HTTPS_PROXY', { cause });
+  return undefined;
+}
+
+/** The status that a proxy gave instead of a connection, by the message of the failure. */
+export const proxyStatus = (message: string): string | undefined => /^Proxy response \((\d+)\)/.exec(message)?.[1];
