@@ -18,35 +18,28 @@ export class Admission {
     this.#rate = rate === undefined ? undefined : new Rate(rate);
   }
 
-  /** Calls `done` for a request that may go on, or with why it may not; answers a preflight itself. */
-  admit(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
+  /** Resolves for a request that may go on, with true for a preflight, which is answered. Throws 401, 403, 415, 429, 503. */
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { origin: given, host, authorization } = request.headers, origin = given === undefined || isOwn(given, host) ? undefined : given;
     if (given !== undefined) void reply.header('vary', 'origin');
-    const welcome = (user: User): void => {
-      request.userName = user.name;
-      if (origin !== undefined) void reply.headers(allowOrigin(origin, user));
-      this.#rate?.take(user.name, performance.now());
-      refuseEncoding(request);
-    };
-    const refuse = (error: unknown): void => {
-      if (error instanceof HttpFailure && error.status === 401 && origin !== undefined) void reply.headers(headersForAny(origin, this.users.all) ?? {});
-      done(error as Error);
-    };
-    try {
-      if (origin !== undefined && request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-        void reply.code(204).headers(allowPreflight(origin, this.users.all)).send();
-        return;
-      }
-      const user = this.#authentication.user(authorization);
-      if (user instanceof Promise) {
-        user.then(welcome).then(() => { done(); }, refuse);
-        return;
-      }
-      welcome(user);
-    } catch (error) {
-      refuse(error);
-      return;
+    if (origin !== undefined && request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+      void reply.code(204).headers(allowPreflight(origin, this.users.all)).send();
+      return true;
     }
-    done();
+    const user = await this.#authenticated(authorization, origin, reply);
+    request.userName = user.name;
+    if (origin !== undefined) void reply.headers(allowOrigin(origin, user));
+    this.#rate?.take(user.name, performance.now());
+    refuseEncoding(request);
+    return false;
+  }
+
+  async #authenticated(authorization: string | undefined, origin: string | undefined, reply: FastifyReply): Promise<User> {
+    try {
+      return await this.#authentication.user(authorization);
+    } catch (error) {
+      if (origin !== undefined && error instanceof HttpFailure && error.status === 401) void reply.headers(headersForAny(origin, this.users.all) ?? {});
+      throw error;
+    }
   }
 }

@@ -76,7 +76,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       const ms = performance.now() - started, status = reply.raw.writableFinished ? reply.raw.statusCode : 499, { userName, records } = request;
       metrics.inFlight.dec();
       metrics.count(request.routeOptions.config.operation ?? 'none', status, ms, records);
-      log.access({ time: new Date().toISOString(), id, user: userName, method, path: pathOf(url), status, ms: Math.round(ms * 100) / 100, records });
+      log.access({ time: new Date().toISOString(), id, user: userName ?? null, method, path: pathOf(url), status, ms: Math.round(ms * 100) / 100, records: records ?? 0 });
     });
   };
 
@@ -90,10 +90,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   };
 
   const admission = new Admission(users, options.rate), mounted: Mounted[] = [];
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
-    if (request.raw.rawHeaders.length > MOST_HEADERS * 2) done(new HttpFailure(431, `the request has more than ${MOST_HEADERS} headers`) as Error);
-    else admission.admit(request, reply, (error) => { done(error ?? (request.is404 ? nowhere(request, mounted) : undefined)); });
+    if (request.raw.rawHeaders.length > MOST_HEADERS * 2) throw new HttpFailure(431, `the request has more than ${MOST_HEADERS} headers`);
+    if (await admission.admit(request, reply)) return reply;
+    if (request.is404) throw nowhere(request, mounted);
+    return undefined;
   });
   server.setErrorHandler((error, request, reply) => { refuse(error, request, reply); });
   server.setNotFoundHandler((request, reply) => { refuse(nowhere(request, mounted), request, reply); });
@@ -118,7 +120,7 @@ const openApiText = async (described: readonly (Operation | ListOperation)[]): P
 /** Why a path has no answer: its method, or the path itself. */
 function nowhere({ raw: { method = '', url = '' } }: FastifyRequest, mounted: readonly Mounted[]): HttpFailure {
   const path = pathOf(url), methods = new Set(mounted.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
-  if (methods.size === 0) return new HttpFailure(404, 'there is no such path; paths are case-sensitive, and docs/reference/contract.md has them all');
+  if (methods.size === 0) return new HttpFailure(404, 'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json');
   const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].sort().join(', ');
   return new HttpFailure(405, `${method} is not for this path; it takes ${allow}`, { headers: { allow } });
 }

@@ -11,18 +11,17 @@ export interface UserCommandOptions { users?: string; data?: string; domain?: st
 export function addUserCommands(program: Command, run: Run): void {
   const user = program.command('user').summary('Add, list and remove users of the service').description('Add, list and remove users of the service that "waypost serve" is.');
   if (!isAsked(run, 'user')) return;
-  const users = (): Promise<typeof import('../users.js')> => import('../users.js');
 
   const add = user.command('add').summary('Add a user and print the credential, once')
     .description('Add a user and print NAME:CREDENTIAL, once: the credential is kept nowhere. A running service knows the user at once.')
     .argument('<name>', 'name of the user, without a colon');
-  act(add, userAddOptions, run, async (name: string, options) => (await users()).addToUsers(name, options, run.io));
+  act(add, userAddOptions, run, async (name: string, options) => (await import('../users.js')).addToUsers(name, options, run.io));
 
   const list = user.command('list').summary('List the users').description('List the users with their domains.');
-  act(list, userOptions, run, async (_, options) => (await users()).listUsers(options, run.io));
+  act(list, userOptions, run, async (_, options) => (await import('../users.js')).listUsers(options, run.io));
 
   const remove = user.command('remove').summary('Remove a user').description('Remove a user. A running service refuses the credential at once.').argument('<name>', 'name of the user');
-  act(remove, userRemoveOptions, run, async (name: string, options) => (await users()).removeFromUsers(name, options, run.io));
+  act(remove, userRemoveOptions, run, async (name: string, options) => (await import('../users.js')).removeFromUsers(name, options, run.io));
 }
 
 function act<Argument>(command: Command, groups: readonly OptionGroup[], run: Run, action: (argument: Argument, options: UserCommandOptions) => Promise<number>): void {

@@ -15,8 +15,11 @@ export interface PoolOptions {
   readonly timeoutMs: number;
 }
 
-/** Calls that a thread has at once: the one it works at, and the next, so that it never waits for the main thread. */
-const AT_ONCE = 2;
+/**
+ * Calls that a thread has at once: the one it works at and the next, so that it never waits for the main thread; of small
+ * ones more, up to so many records, so that both wake each other less often.
+ */
+const CALLS_AT_ONCE = 2, RECORDS_AT_ONCE = 8;
 /** Times that a call may see its thread die before it fails. */
 const DEATHS = 2;
 /** A thread that dies before it is ready is replaced only after this pause. */
@@ -110,12 +113,12 @@ class ThreadPool {
   private send(): void {
     while (this.waiting.length > 0) {
       let least: Thread | undefined;
-      for (const thread of this.threads) if (thread.isReady && thread.calls.length < AT_ONCE && (!least || thread.records < least.records)) least = thread;
+      for (const thread of this.threads) if (thread.isReady && (thread.calls.length < CALLS_AT_ONCE || thread.records < RECORDS_AT_ONCE) && (!least || thread.records < least.records)) least = thread;
       if (!least) return;
       const call = this.waiting.shift()!;
       if (least.calls.push(call) === 1) least.since = performance.now();
       least.records += call.records;
-      least.worker.postMessage(call.sent);
+      least.worker.postMessage(call.sent, []);
     }
   }
 
@@ -140,7 +143,7 @@ class ThreadPool {
   private expire(now: number): void {
     const { timeoutMs } = this.options, late = (): WaypostError => new WaypostError('temporary', `there was no answer within ${timeoutMs / 1000} s; ask again, with fewer records`);
     while (this.waiting[0] !== undefined && this.waiting[0].deadline <= now) this.waiting.shift()!.reject(late());
-    for (const thread of [...this.threads]) {
+    for (const thread of this.threads) {
       const [first] = thread.calls;
       if (!first || first.deadline > now) continue;
       first.reject(late());

@@ -33,7 +33,7 @@ export async function isCredential(credential: string, kept: Hash): Promise<bool
 export const nobody: Hash = { cost: COST, blockSize: BLOCK_SIZE, salt: randomBytes(SALT_BYTES).toString('base64url'), hash: randomBytes(HASH_BYTES).toString('base64url') };
 
 function derive(credential: string, { cost, blockSize, salt }: Hash): Promise<Buffer> {
-  const options: ScryptOptions = { N: cost, r: blockSize, p: 1, maxmem: 256 * cost * blockSize };
+  const options: ScryptOptions = { N: cost, r: blockSize, p: 1, maxmem: 256 * (cost + 16) * blockSize };
   return new Promise((resolve, reject) => {
     scrypt(credential, Buffer.from(salt, 'base64url'), HASH_BYTES, options, (error, key) => { if (error) reject(error); else resolve(key); });
   });

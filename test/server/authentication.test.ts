@@ -1,0 +1,99 @@
+// Who is let in: a user with a credential, and nobody else, whatever the header holds and however often it is sent.
+import { describe, expect, test } from 'vitest';
+import { Authentication } from '../../src/server/authentication.js';
+import { hashCredential, isCredential, makeCredential } from '../../src/server/users/credentials.js';
+import type { Users } from '../../src/server/users/live-users.js';
+import type { User } from '../../src/server/users/users-file.js';
+import { alice, asAlice, asBob, basic, bob, CREDENTIAL, OTHER_CREDENTIAL, served, usersOf } from '../support/served.js';
+
+const of = (bytes: Buffer): string => `Basic ${bytes.toString('base64')}`;
+
+describe('Basic authentication', () => {
+  test.each<[string, string | undefined]>([
+    ['there is no header', undefined], ['it is empty', ''], ['it is of another scheme', 'Bearer abc'], ['it has no base64', 'Basic'], ['it is no base64', 'Basic %%%'], ['it has no colon', of(Buffer.from('alice'))],
+    ['the user is not known', basic('mallory', CREDENTIAL)], ['the credential is that of another', basic('alice', OTHER_CREDENTIAL)], ['the credential is empty', basic('alice', '')], ['the credential is cut', basic('alice', CREDENTIAL.slice(0, -1))], ['the name is in other letters', basic('Alice', CREDENTIAL)],
+    ['it holds bytes that are no UTF-8', of(Buffer.concat([Buffer.from('alice:'), Buffer.from([0xff, 0xfe, 0xc3])]))], ['it holds NUL and control characters', of(Buffer.from(`alice\0:${CREDENTIAL}\r\n`))], ['the credential is very long', basic('alice', 'x'.repeat(9000))],
+    ['it names a property of objects', basic('__proto__', 'x')], ['it names another', basic('constructor', CREDENTIAL)],
+  ])('refuses with 401 where %s', async (_, authorization) => {
+    const { server } = served();
+    const { statusCode, headers, body } = await server.inject({ method: 'GET', url: '/rest/v2/address/find?country=AU&fullAddress=a', headers: authorization === undefined ? {} : { authorization } });
+    expect([statusCode, headers['www-authenticate'], JSON.parse(body)]).toEqual([401, 'Basic realm="waypost", charset="UTF-8"', { status: 'ERROR', messages: ['full authentication is required: send the name and the credential of a user with HTTP Basic authentication'], payload: [] }]);
+  });
+
+  test.each(['/health', '/metrics', '/', '/docs', '/openapi.json', '/nowhere', '/rest/au/cleanse/address'])('is needed for %s', async (url) => {
+    expect((await served().server.inject({ method: 'GET', url })).statusCode).toBe(401);
+  });
+
+  test.each([['basic'], ['BASIC'], ['Basic  ']])('takes the scheme written %s', async (scheme) => {
+    expect((await served().ask({ method: 'GET', url: '/health', headers: { authorization: asAlice.authorization.replace('Basic', scheme) } })).statusCode).toBe(200);
+  });
+
+  test('lets each user in with their own credential', async () => {
+    const { ask } = served();
+    expect((await ask({ method: 'GET', url: '/health' })).statusCode).toBe(200);
+    expect((await ask({ method: 'GET', url: '/health', headers: asBob })).statusCode).toBe(200);
+  });
+
+  test('takes names beyond ASCII as UTF-8, composed or not', async () => {
+    const renata: User = { ...alice, name: 'Renat\u00e9' };
+    expect(await new Authentication(usersOf(renata)).user(basic('Renate\u0301', CREDENTIAL))).toBe(renata);
+  });
+
+  test('knows a credential again without another check, and a wrong one too', async () => {
+    const authentication = new Authentication(usersOf(alice));
+    const first = authentication.user(asAlice.authorization);
+    expect(first).toBeInstanceOf(Promise);
+    await first;
+    expect(authentication.user(asAlice.authorization)).toBe(alice);
+    await expect(authentication.user(basic('alice', 'wrong'))).rejects.toMatchObject({ status: 401 });
+    await expect(authentication.user(basic('alice', 'wrong'))).rejects.toMatchObject({ status: 401 });
+    expect(authentication.user(asAlice.authorization)).toBe(alice);
+  });
+
+  test('does not let a user in who was removed, or whose credential is another, however well it was known', async () => {
+    let users: readonly User[] = [alice];
+    const live: Users = { get all() { return users; }, named: (name) => users.find((user) => user.name === name) }, authentication = new Authentication(live);
+    await authentication.user(asAlice.authorization);
+    users = [bob];
+    await expect(authentication.user(asAlice.authorization)).rejects.toMatchObject({ status: 401 });
+    users = [{ ...alice, credential: bob.credential }];
+    await expect(authentication.user(asAlice.authorization)).rejects.toMatchObject({ status: 401 });
+    expect(await authentication.user(basic('alice', OTHER_CREDENTIAL))).toBe(users[0]);
+    users = [alice];
+    expect(await authentication.user(asAlice.authorization)).toBe(alice);
+  });
+
+  test('answers a flood of wrong credentials with 503 beyond a few, and who is known meanwhile at once', async () => {
+    const slow: User = { ...bob, name: 'slow', credential: await hashCredential('of slow') };
+    const authentication = new Authentication(usersOf(alice, slow));
+    await authentication.user(asAlice.authorization);
+    const flood = Array.from({ length: 200 }, (_, i) => Promise.resolve(authentication.user(basic('slow', `guess ${i}`))).then(() => 200, (error: { status: number }) => error.status));
+    const refused = (await Promise.race([Promise.all(flood.slice(32)), authentication.user(basic('slow', 'guess 0'))].map((one) => Promise.resolve(one).catch(() => []))) as number[]);
+    expect(refused).toEqual(Array.from({ length: 168 }, () => 503));
+    expect(authentication.user(asAlice.authorization)).toBe(alice);
+  });
+
+  test('checks a credential once for all who come with it at the same time', async () => {
+    const authentication = new Authentication(usersOf(alice));
+    const all = Array.from({ length: 100 }, () => authentication.user(asAlice.authorization));
+    expect(new Set(await Promise.all(all))).toEqual(new Set([alice]));
+  });
+});
+
+describe('A credential', () => {
+  test('is 256 random bits that need no quoting', () => {
+    const made = Array.from({ length: 50 }, makeCredential);
+    expect(new Set(made).size).toBe(50);
+    expect(made.filter((credential) => !/^[\w-]{43}$/.test(credential))).toEqual([]);
+  });
+
+  test('is kept as a salted scrypt hash that only it fits', async () => {
+    const [one, two] = await Promise.all([hashCredential('secret'), hashCredential('secret')]);
+    expect(one.hash).not.toBe(two.hash);
+    expect(JSON.stringify(one)).not.toContain('secret');
+    expect(one.cost * one.blockSize * 128).toBeGreaterThanOrEqual(16 << 20);
+    expect(await isCredential('secret', one)).toBe(true);
+    expect(await isCredential('Secret', one)).toBe(false);
+    expect(await isCredential('secret', { ...one, hash: two.hash })).toBe(false);
+  });
+});
