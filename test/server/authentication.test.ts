@@ -68,7 +68,7 @@ describe('Basic authentication', () => {
     const authentication = new Authentication(usersOf(alice, slow));
     await authentication.user(asAlice.authorization);
     const flood = Array.from({ length: 200 }, (_, i) => Promise.resolve(authentication.user(basic('slow', `guess ${i}`))).then(() => 200, (error: { status: number }) => error.status));
-    const refused = (await Promise.race([Promise.all(flood.slice(32)), authentication.user(basic('slow', 'guess 0'))].map((one) => Promise.resolve(one).catch(() => []))) as number[]);
+    const refused = await Promise.all(flood.slice(32));
     expect(refused).toEqual(Array.from({ length: 168 }, () => 503));
     expect(authentication.user(asAlice.authorization)).toBe(alice);
   });

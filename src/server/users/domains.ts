@@ -4,7 +4,7 @@ import { WaypostError } from '../../contract/errors.js';
 
 /** The domain as browsers write it in an origin: lower case, without scheme, port or dot at the end. Throws `usage` for what is none. */
 export function readDomain(text: string): string {
-  const host = domainToASCII(text.trim().replace(/\.$/, ''));
+  const host = /[/:?#@\\]/.test(text) ? '' : domainToASCII(text.trim().replace(/\.$/, ''));
   if (host === '' || !/^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*$/.test(host)) throw new WaypostError('usage', `--domain ${text}: give a host name, such as example.com, without scheme, port and path; what is below it is allowed with it`);
   return host;
 }
