@@ -9,8 +9,8 @@ import { Fault } from './fault.js';
 import { isReordered } from './order.js';
 import type { Reply } from './wire.js';
 
-/** Whom the answer is from, for messages: the host, and whether a credential was sent. */
-export interface Asked { readonly host: string; readonly call: Call; readonly authenticated: boolean; /** Milliseconds since the epoch. */ readonly now: number }
+/** Whom the answer is from, for messages: the host, and what was sent to it that no message may hold, if anything. */
+export interface Asked { readonly host: string; readonly call: Call; readonly secrets: readonly string[]; /** Milliseconds since the epoch. */ readonly now: number }
 
 /** Longest text of a service that goes into a message. */
 const LONGEST = 500;
@@ -60,8 +60,8 @@ function checked(response: Response, elements: () => unknown[], columns: readonl
   }
 }
 
-function read(operation: Pick<Operation, 'name' | 'service'>, records: number, reply: Reply, { host, call, authenticated, now }: Asked): Response {
-  const { status } = reply, waitMs = retryAfter(reply.headers['retry-after'], now), body = parsed(reply.text), said = messagesIn(body), answers = `${host} answers ${status}${said === '' ? '' : `: ${said}`}`;
+function read(operation: Pick<Operation, 'name' | 'service'>, records: number, reply: Reply, { host, call, secrets, now }: Asked): Response {
+  const { status } = reply, waitMs = retryAfter(reply.headers['retry-after'], now), body = parsed(reply.text), said = messagesIn(body, secrets), answers = `${host} answers ${status}${said === '' ? '' : `: ${said}`}`;
   if (status === 200) {
     if (body === undefined) throw new Fault(`${host} answers with broken JSON`, { ofCall: true });
     const response = (operation.service ?? addressService).read(body);
@@ -71,7 +71,7 @@ function read(operation: Pick<Operation, 'name' | 'service'>, records: number, r
   if (OVERLOADED.has(status)) throw new Fault(answers, { waitMs, throttled: status === 429 });
   if (status >= 500 && status !== 501 && status !== 505) throw new Fault(answers, { waitMs, ofCall: true });
   if (REFUSED.has(status)) throw new WaypostError('bad-request', said || answers);
-  if (status === 401 || status === 403) throw new WaypostError('authentication', `${answers}; ${authenticated ? 'check WAYPOST_USER and its credential' : 'no credential is given: set WAYPOST_USER and WAYPOST_CREDENTIAL, or give one in another way (docs/guide/remote.md)'}`);
+  if (status === 401 || status === 403) throw new WaypostError('authentication', `${answers}; ${secrets.length > 0 ? 'check WAYPOST_USER and its credential' : 'no credential is given: set WAYPOST_USER and WAYPOST_CREDENTIAL, or give one in another way (docs/guide/remote.md)'}`);
   if (status === 402) throw new WaypostError('authentication', `${answers}; the quota of this user is used up`);
   if (status === 404 && said !== '' && records === 1) throw new WaypostError('bad-request', said);
   if (status === 404) throw new WaypostError('configuration', `${host} has no ${call.path} for ${operation.name} (404); check the endpoint: is a part of its path missing?`);
@@ -87,9 +87,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The texts of `messages`, which both services have in their bodies. */
-function messagesIn(body: unknown): string {
+/** The texts of `messages`, which both services have in their bodies, without what a service may repeat of the credential. */
+function messagesIn(body: unknown, secrets: readonly string[]): string {
   const given = typeof body === 'object' && body !== null ? (body as { messages?: unknown }).messages : undefined;
-  const text = (Array.isArray(given) ? given : [given]).filter((one): one is string => typeof one === 'string' && one !== '').join('; ');
+  const whole = (Array.isArray(given) ? given : [given]).filter((one): one is string => typeof one === 'string' && one !== '').join('; '), text = secrets.reduce((left, secret) => left.replaceAll(secret, '…'), whole);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -9,7 +9,7 @@ import { systemClock, type Clock } from './clock.js';
 import { endpointOf } from './endpoint.js';
 import { Pace } from './pace.js';
 import { Persistence } from './persistence.js';
-import { Wire, type Credential, type Reply } from './wire.js';
+import { basic, Wire, type Credential, type Reply } from './wire.js';
 
 export interface RemoteEngineOptions {
   /** Base URLs of the address service and of the three-word service; https, or http to this machine. */
@@ -104,8 +104,8 @@ class Remote implements RemoteEngine {
     const base = service === wordsService ? this.#wordsEndpoint : this.#endpoint;
     if (!base) return Promise.reject(new WaypostError('usage', `there is no endpoint for the ${service?.name ?? 'address service'}`));
     this.#calls++;
-    const authenticated = this.options.credential !== undefined;
-    return this.#persistence.answer(async () => read(await this.#wire.send(base, call), { host: base.host, call, authenticated, now: this.#clock.now() }));
+    const { credential } = this.options, secrets = credential === undefined ? [] : [basic(credential), credential.secret];
+    return this.#persistence.answer(async () => read(await this.#wire.send(base, call), { host: base.host, call, secrets, now: this.#clock.now() }));
   }
 
   /** Stops the run where the service refuses one record after the other with the same words and has never answered: it is the request that it refuses. */

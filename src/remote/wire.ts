@@ -13,6 +13,9 @@ import { Fault } from './fault.js';
 /** User and secret of Basic authentication (RFC 7617, in UTF-8). */
 export interface Credential { readonly user: string; readonly secret: string }
 
+/** The credential as it travels. */
+export const basic = ({ user, secret }: Credential): string => Buffer.from(`${user}:${secret}`, 'utf8').toString('base64');
+
 /** An answer that arrived whole; header names in lower case. */
 export interface Reply { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
 
@@ -42,7 +45,7 @@ export class Wire {
     this.#proxied = throughProxies(proxies, { connections, connectMs: timeoutMs });
     this.#headers = {
       accept: 'application/json', 'accept-encoding': 'gzip', 'user-agent': `waypost/${version()}`,
-      ...(credential === undefined ? {} : { authorization: `Basic ${Buffer.from(`${credential.user}:${credential.secret}`, 'utf8').toString('base64')}` }),
+      ...(credential === undefined ? {} : { authorization: `Basic ${basic(credential)}` }),
     };
   }
 

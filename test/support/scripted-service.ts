@@ -58,16 +58,15 @@ export async function scriptedService({ answer = cleanseAll, credential, script 
     request.on('data', (piece: Buffer) => { pieces.push(piece); }).on('end', () => {
       const received = receivedOf(request, Buffer.concat(pieces).toString('utf8'));
       calls.push(received);
-      response.on('finish', () => { answered.push(...received.records.map(textOf)); });
       for (const each of waiting.filter((one) => one.calls <= calls.length)) each.done();
       const given = expected !== undefined && request.headers.authorization !== expected
         ? { status: 401, body: { status: 'ERROR', messages: ['full authentication is required'], payload: [] } } : answer(received);
       const fault = service.script.shift();
       if (fault) {
-        response.removeAllListeners('finish');
         fault(response, JSON.stringify(given.body), service);
         return;
       }
+      if ((given.status ?? 200) === 200) response.on('finish', () => { answered.push(...received.records.map(textOf)); });
       response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
     });
   };
