@@ -7,7 +7,7 @@ import type { Line } from './reading.js';
 import { KIND, kindsOf } from './vocabulary/kinds.js';
 
 /** Longest piece of a text that is read, in characters and words; what follows is left to the caller as unknown. */
-export const LONGEST_LINE = 1000;
+const LONGEST_LINE = 1000;
 export const MOST_WORDS = 60;
 
 const SPACE = 0, ALNUM = 1, BREAK = 2, JOINER = 3, OTHER = 4, OPEN = 5, CLOSE = 6;
@@ -61,7 +61,7 @@ class Cutter {
   private bracketed: number[] | null = null;
 
   constructor(private readonly text: string) {
-    const folded = foldText(text.length > LONGEST_LINE ? wholeWords(text) : text);
+    const folded = foldText(readPart(text));
     this.source = folded.text;
     this.offsets = folded.offsets;
   }
@@ -262,8 +262,9 @@ const numberLike = (text: string): boolean => text.length === 1 || /^[A-Z]*\d+[A
 const glues = (word: string, kind: number, glue: string): boolean =>
   (kind & KIND.number) !== 0 ? !word.endsWith('-') : glue === '/' && (kind & KIND.letter) !== 0;
 
-/** The start of an overlong text, cut where a word ends if one ends there at all. */
-function wholeWords(text: string): string {
+/** What is read of a text, so that work on it is bounded: the start of an overlong one, cut where a word ends if one ends there at all. */
+export function readPart(text: string): string {
+  if (text.length <= LONGEST_LINE) return text;
   const cut = text.slice(0, LONGEST_LINE);
   const end = cut.search(/[^\s,;|]+$/);
   return end > 0 ? cut.slice(0, end) : cut;

@@ -1,5 +1,6 @@
 // The earlier lookups: which set answers, what the record must have, and the hits; one record a call.
 import { presentationOf } from '../answer/address.js';
+import { readPart } from '../address/line.js';
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
 import { lookups, type Lookup, type LookupAttribute, type LookupInput, type LookupKind } from '../contract/lookup.js';
@@ -34,7 +35,7 @@ export const handleLookup = (kind: LookupKind): Handler => {
 /** The attributes that the operation heeds, without blanks. Throws `bad-request` when one that it requires is missing. */
 function readRecord({ kind, post }: Lookup, record: LookupInput): LookupInput {
   const heeded = [...post.required, ...(post.oneOf ?? []).flat(), ...post.optional] as LookupAttribute[];
-  const given = Object.fromEntries(heeded.flatMap((name) => (typeof record[name] === 'string' && record[name].trim() !== '' ? [[name, record[name].trim()]] : []))) as LookupInput;
+  const given = Object.fromEntries(heeded.flatMap((name) => (typeof record[name] === 'string' && record[name].trim() !== '' ? [[name, readPart(record[name].trim())]] : []))) as LookupInput;
   const missing = [...post.required.filter((name) => given[name] === undefined), ...(post.oneOf ?? []).filter((names) => names.every((name) => given[name] === undefined)).map((names) => names.join(' or '))];
   if (missing.length > 0) throw new WaypostError('bad-request', `lookup ${kind} needs ${missing.join(', ')}, which the record does not have`);
   return given;

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as countriesModule from 'i18n-iso-countries';
 import { foldWorldName } from '../address/fold.js';
+import { readPart } from '../address/line.js';
 
 type Countries = typeof countriesModule;
 /** Names that people write and the list does not have: everyday English, and countries in their own languages. */
@@ -36,7 +37,7 @@ function names(): Names {
 export function countryCode(text: string): string | undefined {
   const { codes, alpha3, names: byName } = names(), code = text.trim().toUpperCase();
   if (codes.has(code)) return code;
-  return alpha3.get(code) ?? byName.get(foldWorldName(text));
+  return alpha3.get(code) ?? byName.get(foldWorldName(readPart(text)));
 }
 
 /** ISO 3166-1 alpha-3 of an alpha-2 code, '' for none. */

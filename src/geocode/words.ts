@@ -1,5 +1,6 @@
 // The words of a text and the runs of them that may name something.
 import { foldWorldName } from '../address/fold.js';
+import { MOST_WORDS, readPart } from '../address/line.js';
 
 /** A folded word with its part of the text: commas and line ends part it. */
 export interface Word { readonly text: string; readonly part: number }
@@ -9,9 +10,9 @@ export interface Span { readonly from: number; readonly to: number }
 /** Words of a name at most. */
 const LONGEST_NAME = 8;
 
-/** Words of a text, folded, with the parts they stand in. */
-export const wordsOf = (text: string): Word[] => text.split(/[,;|\n\r\t，、]+/).flatMap((part, i) =>
-  foldWorldName(part).split(' ').filter((word) => word !== '').map((word) => ({ text: word, part: i })));
+/** Words of a text, folded, with the parts they stand in; no more of them than an address has. */
+export const wordsOf = (text: string): Word[] => readPart(text).split(/[,;|\n\r\t，、]+/).flatMap((part, i) =>
+  foldWorldName(part).split(' ').filter((word) => word !== '').map((word) => ({ text: word, part: i }))).slice(0, MOST_WORDS);
 
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 

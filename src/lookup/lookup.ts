@@ -26,6 +26,8 @@ type Answer = (set: AddressSet, question: Question) => LookupAnswer;
 const MOST_STREETS = 50;
 /** Fewer letters of the end of a line name too many places. */
 const LEAST_LETTERS = 3;
+/** No place has a name of more words, so what stands before so many is none of it. */
+const MOST_WORDS = 12;
 
 const noted = (hits: readonly LookupHit[], ...notes: string[]): LookupAnswer => ({ hits, notes: notes.filter((note) => note !== '') });
 
@@ -90,9 +92,9 @@ const localities: Answer = (set, question) => {
     found = line.state === '' && line.postcode === '' ? [] : bySize(set, all).slice(0, most);
   }
   // What stands before the place (24 SMITH ST RESERV) is left out word by word.
-  for (let from = 0; from < line.words.length && found.length === 0; from++) {
+  for (let first = Math.max(0, line.words.length - MOST_WORDS), from = first; from < line.words.length && found.length === 0; from++) {
     const text = line.words.slice(from).join(' ');
-    if (from > 0 && text.length < LEAST_LETTERS) break;
+    if (from > first && text.length < LEAST_LETTERS) break;
     found = localitiesNamed(set, text, passes, most);
   }
   return noted(placeHits(set, found, isAsked, question), filter.note);

@@ -11,6 +11,7 @@ import { componentLookups } from '../../src/lookup/lookup.js';
 import { openAddressSet, type SharedAddressSet } from '../../src/reference/open.js';
 import { listSets, setFile } from '../../src/reference/catalogue.js';
 import { everySource } from '../support/every-source.js';
+import { WHOLE } from '../support/lookup-records.js';
 
 let remove: () => void, dataDir: string, engine: LocalEngine, gnaf: SharedAddressSet;
 beforeAll(async () => {
@@ -28,22 +29,6 @@ const operationOf = (kind: LookupKind): Operation<LookupInput> => lookupOperatio
 const ask = (kind: LookupKind, record: LookupInput, sourceOfTruth: string | null | undefined = 'GNAF', featureOptions?: Record<string, string>): Promise<Response> => engine.run(operationOf(kind), { payload: [record], sourceOfTruth: sourceOfTruth ?? undefined, featureOptions });
 const hits = async (...given: Parameters<typeof ask>): Promise<LookupHit[]> => (await ask(...given)).payload as LookupHit[];
 const lines = async (...given: Parameters<typeof ask>): Promise<string[]> => (await hits(...given)).map(({ fullAddress }) => fullAddress!);
-
-/** A record that every attribute of the operation is right in, by kind. */
-const WHOLE: Readonly<Record<LookupKind, { record: LookupInput; source: string; answer: string }>> = {
-  address: { record: { fullAddress: '24 smith st', locality: 'reservoir', postcode: '3073', state: 'vic' }, source: 'GNAF', answer: '24 SMITH STREET, RESERVOIR VIC 3073' },
-  buildingName: { record: { buildingName: 'watt', postcode: '3073', locality: 'reservoir', street: 'high st', streetNumber: '101' }, source: 'GNAF', answer: 'WATTLE TOWER, 101 HIGH STREET, RESERVOIR VIC 3073' },
-  locality: { record: { locality: 'wattle', postcode: '2795' }, source: 'GNAF', answer: 'WATTLE FLAT NSW 2795' },
-  postal: { record: { postal: 'po box 12', postcode: '3073', locality: 'reservoir' }, source: 'AUPAF', answer: 'PO BOX 12, RESERVOIR VIC 3073' },
-  postcode: { record: { postcode: '2540' }, source: 'GNAF', answer: 'BANKSIA HEADS NSW 2540' },
-  street: { record: { street: 'smith', postcode: '3073', locality: 'reservoir' }, source: 'GNAF', answer: 'SMITH STREET, RESERVOIR VIC 3073' },
-  streetNumber: { record: { streetNumber: '24', postcode: '3073', locality: 'reservoir', street: 'smith st' }, source: 'GNAF', answer: '24 SMITH STREET, RESERVOIR VIC 3073' },
-  subdwelling: { record: { subdwelling: 'unit 4', postcode: '3073', locality: 'reservoir', street: 'smith st', streetNumber: '24' }, source: 'GNAF', answer: 'UNIT 4, 24 SMITH STREET, RESERVOIR VIC 3073' },
-  subdwellingAddress: { record: { id: '10000003' }, source: 'AUPAF', answer: '1/26 SMITH STREET, RESERVOIR VIC 3073' },
-  suburb: { record: { suburb: 'roslyn', postcode: '9010', townCity: 'dunedin' }, source: 'NZAD', answer: 'ROSLYN, DUNEDIN 9010' },
-  townCity: { record: { townCity: 'dune', postcode: '9010', suburb: 'roslyn' }, source: 'NZAD', answer: 'DUNEDIN 9010' },
-  combined: { record: { fullAddress: '24 smith st reservoir', country: 'au' }, source: 'GNAF', answer: '24 SMITH STREET, RESERVOIR VIC 3073' },
-};
 
 describe.each(lookups)('lookup $kind', ({ kind, post, features }) => {
   const { record, source, answer } = WHOLE[kind];
