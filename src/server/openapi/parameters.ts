@@ -5,6 +5,7 @@ import { sources } from '../../contract/sources.js';
 import { ABOUT_CALL, aboutField, featuresOf, type Described } from './bodies.js';
 import { exampleValue } from './examples.js';
 
+/** Those with an `example` make an example of a whole call together. */
 export interface Parameter { readonly name: string; readonly in: 'path' | 'query'; readonly required: boolean; readonly description?: string; readonly schema: JsonSchema; readonly example?: string }
 
 /** `{locale}` and `{kind}` of the path. */
@@ -28,14 +29,15 @@ export const localeParameter = (operation: Described): Parameter[] => (operation
 /** What GET takes: the operation's own parameters, then those of its request that say how to answer. */
 export function queryParameters(operation: Described, request: JsonSchema): Parameter[] {
   const { required = [], oneOf = [], optional = [], needsSource = false } = operation.query ?? {}, { country } = operation, asks = request.properties ?? {}, record = asks['payload']?.items?.properties ?? asks['payload']?.properties ?? {};
-  const own = (name: string, isRequired: boolean, more = ''): Parameter => queryParameter(name, isRequired, `${aboutField(operation, name) ?? ''}${more}` || undefined, { type: 'string', ...(isRequired ? { minLength: 1 } : {}) }, record[name]?.examples?.map(String)[0] ?? exampleValue(name, country));
-  const features = featuresOf(operation), taken = features.map(({ name, values }) => `${name}:${values === 'count' ? '20' : values === 'text' ? '50' : values.at(-1)}`);
+  const exampleIn = (name: string): string | undefined => record[name]?.examples?.map(String)[0] ?? exampleValue(name, country);
+  const own = (name: string, isRequired: boolean, more = '', example?: string): Parameter => queryParameter(name, isRequired, `${aboutField(operation, name) ?? ''}${more}` || undefined, { type: 'string', ...(isRequired ? { minLength: 1 } : {}) }, example);
+  const features = featuresOf(operation), such = features.map(({ name, values }) => `${name}:${values === 'count' ? '20' : values === 'text' ? '50' : values.at(-1)}`);
   return [
-    ...required.map((name) => own(name, true)),
-    ...oneOf.flatMap((names) => names.map((name) => own(name, false, ` (one of ${names.join(', ')} is required)`))),
+    ...required.map((name) => own(name, true, '', exampleIn(name))),
+    ...oneOf.flatMap((names) => names.map((name, i) => own(name, false, ` (one of ${names.join(', ')} is required)`, i === 0 ? exampleIn(name) : undefined))),
     ...optional.map((name) => own(name, false)),
-    ...(asks['sourceOfTruth'] && operation.usesSource ? [queryParameter('sourceOfTruth', needsSource, ABOUT_CALL.sourceOfTruth, { type: 'string', enum: sourcesOf(country) }, exampleValue('sourceOfTruth', country))] : []),
-    ...(asks['featureOptions'] && features.length > 0 ? [queryParameter('featureOptions', false, `${ABOUT_CALL.featureOptions}, as key:value;key:value. ${features.map(({ name, about }) => `${name}: ${about}`).join('; ')}`, { type: 'string' }, taken[0])] : []),
+    ...(asks['sourceOfTruth'] && operation.usesSource ? [queryParameter('sourceOfTruth', needsSource, ABOUT_CALL.sourceOfTruth, { type: 'string', enum: sourcesOf(country) }, needsSource ? exampleValue('sourceOfTruth', country) : undefined)] : []),
+    ...(asks['featureOptions'] && features.length > 0 ? [queryParameter('featureOptions', false, `${ABOUT_CALL.featureOptions}, as key:value;key:value, such as ${such[0]!}. ${features.map(({ name, about }) => `${name}: ${about}`).join('; ')}`, { type: 'string' }, undefined)] : []),
     ...(asks['transactionID'] ? [queryParameter('transactionID', false, ABOUT_CALL.transactionID, { type: 'string' }, undefined)] : []),
   ];
 }

@@ -44,9 +44,8 @@ export class RequestForm {
 }
 
 function inputFor({ schema, required, example }: Parameter, id: string): HTMLInputElement | HTMLSelectElement {
-  if (!schema.enum) return html('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', ...(required ? { value: example ?? '', required: true } : { placeholder: example }) });
-  const chosen = required ? example : undefined;
-  return html('select', { id }, ...(required ? [] : [html('option', { value: '' }, '')]), ...schema.enum.map((value) => html('option', { value: String(value), selected: value === chosen }, String(value))));
+  if (!schema.enum) return html('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', value: example, required });
+  return html('select', { id }, ...(required ? [] : [html('option', { value: '' }, '')]), ...schema.enum.map((value) => html('option', { value: String(value), selected: value === example }, String(value))));
 }
 
 /** Why the text is no JSON; '' for one that is. */
