@@ -1,6 +1,7 @@
 // Starts the service over the local engine, and ends it when a signal says so: what is under way is answered first.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { createSecureContext } from 'node:tls';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import { listOperations, operations } from '../contract/operations.js';
 import { version } from '../contract/version.js';
@@ -70,5 +71,11 @@ function readTls({ tlsCert, tlsKey }: ServeOptions): { cert: Buffer; key: Buffer
       throw new WaypostError('configuration', `cannot read ${path}: ${(cause as Error).message}`, { cause });
     }
   };
-  return { cert: read(tlsCert), key: read(tlsKey) };
+  const tls = { cert: read(tlsCert), key: read(tlsKey) };
+  try {
+    createSecureContext(tls);
+  } catch (cause) {
+    throw new WaypostError('configuration', `the certificate ${tlsCert} and the key ${tlsKey} cannot be used: ${(cause as Error).message}; give the PEM files of both`, { cause });
+  }
+  return tls;
 }

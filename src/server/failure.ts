@@ -27,6 +27,7 @@ export function answerTo(error: unknown, id: string): Answered {
     return { status: code === 'NotFound' ? 404 : status, code, message, headers: status === 503 ? TRY_AFTER : {} };
   }
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (code === 'ECONNRESET') return { status: 400, message: 'the body ended early', headers: {} };
   if (typeof code !== 'string' || !code.startsWith('FST_') || statusCode >= 500) return internal(id, error);
   return { status: statusCode, message: FRAMEWORK[code] ?? 'the request cannot be read', headers: {} };
 }

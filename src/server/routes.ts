@@ -6,9 +6,6 @@ import type { Responder } from '../engine/pool/responder.js';
 import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './read-call.js';
 import { readQueryText } from './query-text.js';
 
-/** What the request log and the metrics say of a request beside its head. */
-export interface CallNotes { records: number }
-
 /** A path that is served, and with which methods. */
 export interface Mounted { readonly pattern: RegExp; readonly methods: readonly string[] }
 

@@ -73,7 +73,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     reply.headers(STANDING_HEADERS).header('x-request-id', id);
     metrics.inFlight.inc();
     reply.raw.once('close', () => {
-      const ms = performance.now() - started, status = reply.raw.writableFinished ? reply.raw.statusCode : 499, { userName, records } = request;
+      const ms = performance.now() - started, status = reply.raw.writableFinished ? reply.raw.statusCode : cutOff.get(request.raw.socket) ?? GONE, { userName, records } = request;
       metrics.inFlight.dec();
       metrics.count(request.routeOptions.config.operation ?? 'none', status, ms, records);
       log.access({ time: new Date().toISOString(), id, user: userName ?? null, method, path: pathOf(url), status, ms: Math.round(ms * 100) / 100, records: records ?? 0 });
@@ -86,7 +86,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       const { message, stack } = answer.cause instanceof Error ? answer.cause : new Error(String(answer.cause));
       log.error({ time: new Date().toISOString(), level: 'error', id, message, ...(options.debug === true ? { stack } : {}) });
     }
-    void reply.code(answer.status).headers(answer.headers).type(JSON_TYPE).send(JSON.stringify(serviceOf(url).failure(answer, new Date())));
+    // The framework would end the connection, and who still sends would lose the answer; what is left of a body is read and forgotten instead.
+    void reply.removeHeader('connection').code(answer.status).headers(answer.headers).type(JSON_TYPE).send(JSON.stringify(serviceOf(url).failure(answer, new Date())));
   };
 
   const admission = new Admission(users, options.rate), mounted: Mounted[] = [];
@@ -96,6 +97,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (await admission.admit(request, reply)) return reply;
     if (request.is404) throw nowhere(request, mounted);
     return undefined;
+  });
+  // A connection that is kept would only hold up the end.
+  let isEnding = false;
+  server.addHook('preClose', async () => { isEnding = true; });
+  server.addHook('onSend', (_, reply, body, done) => {
+    if (isEnding) void reply.header('connection', 'close');
+    done(null, body);
   });
   server.setErrorHandler((error, request, reply) => { refuse(error, request, reply); });
   server.setNotFoundHandler((request, reply) => { refuse(nowhere(request, mounted), request, reply); });
@@ -131,6 +139,12 @@ const serviceOf = (url: string): (typeof services)[number] => {
   return services.find(({ base }) => path === base || path.startsWith(`${base}/`)) ?? services.at(-1)!;
 };
 
+/** How a request is logged whose caller went away before the answer. */
+const GONE = 499;
+
+/** Connections that were ended in the middle of a request, with the status that said why. */
+const cutOff = new WeakMap<object, number>();
+
 /** What the HTTP parser refuses, by its code. */
 const UNREADABLE: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, `the head of the request is over ${HEADER_BYTES} bytes`],
@@ -147,5 +161,6 @@ function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Lo
   }
   const body = JSON.stringify(services.at(-1)!.failure({ status, message }, new Date()));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`);
-  log.access({ time: new Date().toISOString(), id, user: null, method: '', path: '', status, ms: 0, records: 0 });
+  if (under) cutOff.set(socket, status);
+  else log.access({ time: new Date().toISOString(), id, user: null, method: '', path: '', status, ms: 0, records: 0 });
 }

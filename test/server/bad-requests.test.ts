@@ -106,7 +106,7 @@ describe('A path', () => {
 });
 
 describe('What the engine cannot do', () => {
-  const failing = (error: Error): Engine => ({ ...mirror, run: () => Promise.reject(error) });
+  const failing = (failure: Error): Engine => ({ ...mirror, run: async () => { throw failure; } });
   const ask = (error: Error, debug = false) => { const { ask, errors } = served({ engine: failing(error), debug }); return { errors, answer: ask({ method: 'GET', url: '/rest/v2/address/retrieve?id=x', headers: { 'x-request-id': 'id-1' } }) }; };
 
   test.each<[ErrorKind, number]>([['bad-request', 400], ['source-not-installed', 400], ['usage', 400], ['temporary', 503], ['authentication', 502]])('%s is %i with its message', async (kind, status) => {

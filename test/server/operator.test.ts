@@ -13,7 +13,7 @@ describe('The access log', () => {
     await ask('/rest/au/cleanse/address', { method: 'POST', headers: JSON_BODY, body: '{"payload":["secret"]}' });
     await ask('/health', { headers: { authorization: 'Basic c2VjcmV0OnNlY3JldA==' } });
     await ask('/nowhere#secret');
-    await expect.poll(() => lines.length).toBe(5);
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(5);
     expect(lines.map(({ user, method, path, status, records }) => [user, method, path, status, records])).toEqual([
       ['alice', 'GET', '/rest/v2/address/find', 200, 1], ['alice', 'POST', '/rest/au/cleanse/address', 200, 2], ['alice', 'POST', '/rest/au/cleanse/address', 400, 0], [null, 'GET', '/health', 401, 0], ['alice', 'GET', '/nowhere', 404, 0],
     ]);
@@ -35,7 +35,7 @@ describe('The access log', () => {
   test('comes without being asked for', async () => {
     const written: string[] = [];
     logTo((text) => { written.push(text); }).access(line);
-    await expect.poll(() => written.length).toBe(1);
+    await expect.poll(() => written.length, { timeout: 20_000 }).toBe(1);
   });
 
   test('has errors alone where it is quiet', () => {
@@ -69,7 +69,7 @@ describe('For the operator', () => {
     await ask('/rest/v2/address/find?country=AU&fullAddress=b');
     await ask('/rest/v2/address/find');
     await ask('/nowhere/at/all');
-    await expect.poll(() => ask('/metrics')).toMatch(/^waypost_requests_total\{operation="none",status="404"\} 1$/m);
+    await expect.poll(() => ask('/metrics'), { timeout: 20_000 }).toMatch(/^waypost_requests_total\{operation="none",status="404"\} 1$/m);
     const text = await ask('/metrics');
     for (const line of ['waypost_requests_total{operation="find",status="200"} 2', 'waypost_requests_total{operation="find",status="400"} 1', 'waypost_records_total{operation="find"} 2', 'waypost_request_duration_seconds_count{operation="find"} 3', 'waypost_requests_in_flight 1']) expect(text.split('\n')).toContain(line);
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);

@@ -20,7 +20,8 @@ const hash = cheap(CREDENTIAL), otherHash = cheap(OTHER_CREDENTIAL);
 const user = (name: string, credential: User['credential'], domains: readonly string[]): User => ({ name, domains, created: '2026-01-02T03:04:05.000Z', credential });
 
 /** alice has the domain example.com, bob none, carol example.org. */
-export const alice = user('alice', hash, ['example.com']), bob = user('bob', otherHash, []), carol = user('carol', hash, ['example.org']);
+export const alice = user('alice', hash, ['example.com']), bob = user('bob', otherHash, []);
+const carol = user('carol', hash, ['example.org']);
 
 export const usersOf = (...all: User[]): Users => ({ all, named: (name) => all.find((one) => one.name === name) });
 

@@ -38,10 +38,15 @@ interface Call {
 
 interface Thread { readonly worker: Worker; readonly calls: Call[]; records: number; isReady: boolean; /** When it began with the first of its calls. */ since: number }
 
-/** Starts the threads. Resolves when the first is ready; rejects when it cannot attach to the engine. */
+/** Starts the threads. Resolves when all are ready; rejects when one cannot attach to the engine. */
 export async function openThreadPool(options: PoolOptions): Promise<Responder> {
   const pool = new ThreadPool(options);
-  await pool.ready;
+  try {
+    await pool.ready;
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
   return {
     run: (operation, request) => pool.call(operation.name, false, JSON.stringify(request), request.payload.length),
     list: (operation, request) => pool.call(operation.name, true, JSON.stringify(request), 1),
@@ -96,7 +101,7 @@ class ThreadPool {
   private take(thread: Thread, { id, body, failure }: SentAnswer): void {
     if (id === undefined) {
       thread.isReady = true;
-      this.onReady();
+      if ([...this.threads].every(({ isReady }) => isReady)) this.onReady();
     } else {
       const call = thread.calls.shift();
       // A thread that was given up may still answer.

@@ -1,0 +1,103 @@
+// The engine on worker threads: the same answers, whatever becomes of a thread.
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { find } from '../../src/contract/find.js';
+import { cleanse } from '../../src/contract/cleanse.js';
+import { types } from '../../src/contract/types.js';
+import type { WaypostError } from '../../src/contract/errors.js';
+import type { ListOperation, Operation } from '../../src/contract/operation.js';
+import type { openLocalEngine } from '../../src/engine/local.js';
+import type { PoolOptions, openThreadPool } from '../../src/engine/pool/thread-pool.js';
+import { responderOf, type Responder } from '../../src/engine/pool/responder.js';
+import { described, describedList } from '../support/served.js';
+import { root } from '../support/workdir.js';
+
+// Threads load built modules.
+const built = await import(`${root}dist/engine/pool/thread-pool.js`) as { openThreadPool: typeof openThreadPool };
+const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{ text: string; times?: number }>;
+const kinds = describedList({ name: 'kinds', path: '/kinds', schema: () => Promise.reject(new Error('none')) }) as ListOperation;
+
+interface Opened { readonly pool: Responder; readonly counts: Int32Array; ask(text: string, times?: number): Promise<{ text: string; thread: number }> }
+
+async function open(options: Partial<PoolOptions> & { cannot?: string } = {}): Promise<Opened> {
+  const memory = new SharedArrayBuffer(16), { cannot, ...rest } = options;
+  const pool = await built.openThreadPool({ module: new URL('../support/pool-engine.mjs', import.meta.url).href, share: { memory, cannot }, threads: 2, timeoutMs: 60_000, ...rest });
+  onTestFinished(() => pool.close());
+  const ask = async (text: string, times?: number): Promise<{ text: string; thread: number }> => (JSON.parse(Buffer.from(await pool.run(act, { payload: [{ text, ...(times === undefined ? {} : { times }) }] })).toString()) as { payload: [{ text: string; thread: number }] }).payload[0];
+  return { pool, counts: new Int32Array(memory), ask };
+}
+
+describe('A pool of threads', () => {
+  test('answers every call with its own answer, as bytes of JSON', async () => {
+    const { pool, ask } = await open(), texts = Array.from({ length: 500 }, (_, i) => `ā ${i}`);
+    expect((await Promise.all(texts.map((text) => ask(text)))).map(({ text }) => text)).toEqual(texts);
+    expect(Buffer.from(await pool.run(act, { payload: [], locale: 'nz' })).toString()).toBe('{"status":"SUCCESS","messages":["nz"],"payload":[]}');
+    expect(Buffer.from(await pool.list(kinds, { kind: 'a' })).toString()).toBe('{"status":"SUCCESS","messages":[],"payload":[{"kind":"a"}]}');
+  });
+
+  test('gives a call to a thread that is free', async () => {
+    const { ask } = await open(), slow = ask('wait', 3000);
+    const { thread } = await ask('first');
+    for (let i = 0; i < 5; i++) expect((await ask('next')).thread).toBe(thread);
+    expect((await slow).thread).not.toBe(thread);
+  });
+
+  test('throws what the engine throws, its kind and code with it', async () => {
+    const { ask } = await open();
+    await expect(ask('refuse')).rejects.toMatchObject({ name: 'WaypostError', kind: 'bad-request', code: 'BadText', message: 'the text is refused' });
+    await expect(ask('stumble')).rejects.toMatchObject({ message: 'stumbled', stack: expect.stringContaining('pool-engine') as string });
+    expect((await ask('on')).text).toBe('on');
+  });
+
+  test('replaces a thread that dies, and asks its calls again', async () => {
+    const { ask, counts } = await open({ threads: 1 });
+    const all = await Promise.all(['a', 'die once', 'b', 'c'].map((text) => ask(text)));
+    expect(all.map(({ text }) => text)).toEqual(['a', 'die once', 'b', 'c']);
+    expect(counts[0]).toBe(2);
+  });
+
+  test('fails a call that kills its thread twice, and no other', async () => {
+    const { ask, counts } = await open({ threads: 1 });
+    const all = await Promise.allSettled(['a', 'die', 'b', 'c'].map((text) => ask(text)));
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value.text : (one.reason as Error).message))).toEqual(['a', 'a worker thread ended by itself (code 7)', 'b', 'c']);
+    expect(counts[0]).toBe(3);
+  });
+
+  test('gives up a call that hangs, and answers those behind it', async () => {
+    const { ask } = await open({ threads: 1, timeoutMs: 1000 });
+    await ask('warm');
+    const hang = ask('hang'), behind = ask('behind').catch(() => ask('behind'));
+    await expect(hang).rejects.toMatchObject({ kind: 'temporary', message: 'there was no answer within 1 s; ask again, with fewer records' });
+    expect((await behind).text).toBe('behind');
+  });
+
+  test('ends with an answer to everybody', async () => {
+    const { pool, ask } = await open({ threads: 1 }), all = Promise.allSettled([ask('wait', 60_000), ...Array.from({ length: 20 }, () => ask('a'))]);
+    await pool.close();
+    expect((await all).map((one) => (one.status === 'rejected' ? (one.reason as WaypostError).kind : ''))).toEqual(Array.from({ length: 21 }, () => 'temporary'));
+    await expect(ask('late')).rejects.toMatchObject({ kind: 'temporary' });
+  });
+
+  test('does not open where no thread can attach', async () => {
+    await expect(open({ cannot: 'attach' })).rejects.toThrow('the data is damaged');
+  });
+});
+
+describe('The local engine in a pool', () => {
+  test('answers as it does on this thread', async () => {
+    const { openLocalEngine: openBuilt } = await import(`${root}dist/engine/local.js`) as { openLocalEngine: typeof openLocalEngine };
+    const engine = await openBuilt({ dataDir: inject('sampleData') });
+    onTestFinished(() => engine.close());
+    const pool = await built.openThreadPool({ module: `file://${root}dist/engine/thread-engine.js`, share: engine.share(), threads: 2, timeoutMs: 60_000 }), here = responderOf(engine);
+    onTestFinished(() => pool.close());
+    const calls: ((responder: Responder) => Promise<Uint8Array>)[] = [
+      (responder) => responder.run(find as unknown as Operation, { payload: [{ country: 'AU', fullAddress: '12 ban' }] }), (responder) => responder.run(cleanse as unknown as Operation, { payload: [{ fullAddress: '12 banksia st' }, { fullAddress: '' }], locale: 'au' }),
+      (responder) => responder.list(types as unknown as ListOperation, { kind: 'street' }),
+    ];
+    for (const call of calls) {
+      const answer = Buffer.from(await call(pool)).toString();
+      expect(answer).toBe(Buffer.from(await call(here)).toString());
+      expect(answer).toContain('"status":"SUCCESS"');
+    }
+    await expect(pool.list(types as unknown as ListOperation, { kind: 'none' })).rejects.toMatchObject({ kind: 'bad-request' });
+  });
+});
