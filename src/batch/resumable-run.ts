@@ -194,16 +194,17 @@ async function refuseStrangers(places: readonly FilePlace[]): Promise<void> {
 
 /** The last line that the parts bear out: by their length as far as they were known to be on the disk, beyond by checksum. */
 async function lastGood({ entries }: Recorded, place: FilePlace, errorsPlace: FilePlace): Promise<{ entry: Entry; end: number } | undefined> {
-  const synced = entries.at(-1)?.entry.synced;
-  if (!synced) return undefined;
+  const end = entries.at(-1);
+  if (!end) return undefined;
+  if (end.entry.ended && await isThere(place, end.entry.results.bytes) && (!end.entry.errors || await isThere(errorsPlace, end.entry.errors.bytes))) return end;
+  const { synced } = end.entry;
   const sizes = { results: await partSize(place) ?? -1, errors: await partSize(errorsPlace) ?? -1 };
   const holds = async (of: FilePlace, size: number, before: number, { bytes, crc }: Entry['results'], known: number): Promise<boolean> =>
     bytes <= size && (bytes <= known || await partCrc(of, before, bytes) === crc);
   let last: { entry: Entry; end: number } | undefined;
   for (const line of entries) {
     const { entry } = line, before = last?.entry;
-    if (entry.ended) return await isThere(place, entry.results.bytes) && (!entry.errors || await isThere(errorsPlace, entry.errors.bytes)) ? line : last;
-    if (!(await holds(place, sizes.results, before?.results.bytes ?? 0, entry.results, synced.results))) break;
+    if (entry.ended || !(await holds(place, sizes.results, before?.results.bytes ?? 0, entry.results, synced.results))) break;
     if (entry.errors && !(await holds(errorsPlace, sizes.errors, before?.errors?.bytes ?? 0, entry.errors, synced.errors))) break;
     last = line;
   }
