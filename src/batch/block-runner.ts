@@ -1,18 +1,16 @@
 // Takes one block of input through all its steps: read the records, run them through the engine, write them with
 // their results. The same code runs in a worker thread and on the main thread.
-import type { Engine, Operation } from '../contract/operation.js';
+import type { Operation } from '../contract/operation.js';
 import { ByteWriter } from '../formats/byte-writer.js';
-import { callInOrder } from './calls.js';
+import type { Answered } from './calls.js';
 import { CsvRecords } from './csv-records.js';
 import { JsonRecords } from './json-records.js';
 import type { Block, BlockRefusal, BlockResult, Plan } from './plan.js';
 import { BLANK, END, REFUSED, type RecordReader } from './records.js';
 import { rendererFor, type Renderer, type Row } from './render.js';
 
-/** Rows taken through the steps together: enough to fill calls, few enough to stay in the processor's cache. */
-const ROWS_TOGETHER = 64;
-
-export interface CallShape { readonly size: number; readonly concurrency: number }
+/** Gives one element to each record, in order. */
+export type Ask = (records: readonly unknown[]) => Promise<Answered>;
 
 /** A reader of the plan's input. */
 export function recordsFor(plan: Plan, operation: Operation): CsvRecords | JsonRecords {
@@ -29,27 +27,26 @@ export class BlockRunner {
   private readonly writer: ByteWriter;
   private readonly renderer: Renderer;
   private readonly status: ((element: unknown) => string | null | undefined) | undefined;
-  private readonly together: number;
 
-  constructor(private readonly plan: Plan, private readonly operation: Operation, private readonly engine: Engine, private readonly shape: CallShape) {
+  /** `together`: rows taken through the steps at a time, enough to fill calls; all of the block if absent. */
+  constructor(private readonly plan: Plan, private readonly operation: Operation, private readonly ask: Ask, private readonly together?: number) {
     this.records = recordsFor(plan, operation);
-    this.writer = new ByteWriter(plan.outputEncoding, 4 << 20);
+    this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 256 << 10 : 4 << 20);
     this.reread = recordsFor(plan, operation);
     this.renderer = rendererFor(plan, operation, this.writer, this.reread);
     this.status = operation.columns.find(({ name }) => name === 'status')?.value;
-    this.together = Math.max(ROWS_TOGETHER, shape.size * shape.concurrency);
   }
 
-  /** Processes a block. `stopped` is asked between calls; a block that was stopped is of no use. */
-  async run(block: Block, stopped?: () => Promise<boolean>): Promise<BlockResult> {
-    const { records, writer, together, plan: { defaults } } = this;
+  /** Processes a block; one after another. */
+  async run(block: Block): Promise<BlockResult> {
+    const { records, writer, together = Infinity, plan: { defaults } } = this;
     const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
     const tally: Tally = { read: 0, failed: 0, blank: 0, statuses: new Map() };
     const refusals: BlockRefusal[] = [], failures: BlockRefusal[] = [];
-    const batch = new Batch(together);
+    const batch = new Batch(this.together ?? ROWS_AT_FIRST);
     records.reset(bytes);
     this.reread.reset(bytes);
-    for (let more = true; more && !(await stopped?.());) {
+    for (let more = true; more;) {
       batch.count = batch.records.length = 0;
       while (batch.count < together) {
         const kind = records.next();
@@ -79,8 +76,8 @@ export class BlockRunner {
   }
 
   private async answer(bytes: Buffer, batch: Batch, tally: Tally, failures: BlockRefusal[]): Promise<void> {
-    const { plan: { sourceOfTruth, featureOptions, locale, listsFailures }, renderer } = this;
-    const { elements, failed } = await callInOrder(this.engine, this.operation, batch.records, { sourceOfTruth, featureOptions, locale, ...this.shape });
+    const { plan: { listsFailures }, renderer } = this;
+    const { elements, failed } = await this.ask(batch.records);
     tally.failed += failed.size;
     const row: Row = { start: 0, contentEnd: 0, after: 0, odd: null };
     for (let i = 0; i < batch.count; i++) {
@@ -115,18 +112,21 @@ interface Tally { read: number; failed: number; blank: number; statuses: Map<str
 /** In place of the number of its answer: a line without a record, and a record without anything to ask. */
 const IS_BLANK = -1, IS_EMPTY = -2;
 
+/** Rows that a batch has room for before it grows. */
+const ROWS_AT_FIRST = 512;
+
 /** Rows that go through the engine together, column by column. */
 class Batch {
   count = 0;
   readonly records: unknown[] = [];
   readonly odd = new Map<number, string[]>();
-  readonly starts: Int32Array;
-  readonly contentEnds: Int32Array;
-  readonly afters: Int32Array;
-  readonly answers: Int32Array;
+  starts: Int32Array;
+  contentEnds: Int32Array;
+  afters: Int32Array;
+  answers: Int32Array;
   /** Where each row stands in its block: its line, and its number among the records. */
-  readonly lines: Int32Array;
-  readonly rows: Int32Array;
+  lines: Int32Array;
+  rows: Int32Array;
 
   constructor(size: number) {
     this.starts = new Int32Array(size);
@@ -139,6 +139,7 @@ class Batch {
 
   add(records: RecordReader, row: number, odd: string[] | null, answer: number): void {
     const i = this.count++;
+    if (i === this.starts.length) this.grow();
     this.lines[i] = records.line;
     this.rows[i] = row;
     this.starts[i] = records.start;
@@ -146,5 +147,19 @@ class Batch {
     this.afters[i] = records.after;
     this.answers[i] = answer;
     if (odd) this.odd.set(i, odd);
+  }
+
+  private grow(): void {
+    const doubled = (values: Int32Array): Int32Array => {
+      const larger = new Int32Array(values.length * 2);
+      larger.set(values);
+      return larger;
+    };
+    this.starts = doubled(this.starts);
+    this.contentEnds = doubled(this.contentEnds);
+    this.afters = doubled(this.afters);
+    this.answers = doubled(this.answers);
+    this.lines = doubled(this.lines);
+    this.rows = doubled(this.rows);
   }
 }

@@ -1,18 +1,20 @@
-// Where blocks are processed: on worker threads, one block at a time each, or on this thread.
-import { setImmediate } from 'node:timers/promises';
+// Where blocks are processed: on worker threads, one block at a time each, or on this thread, whose calls overlap.
 import { Worker } from 'node:worker_threads';
 import { receivedFailure } from '../contract/errors.js';
-import type { Engine, Operation } from '../contract/operation.js';
-import { BlockRunner, type CallShape } from './block-runner.js';
+import type { Operation } from '../contract/operation.js';
+import { BlockRunner } from './block-runner.js';
+import type { CallWindow } from './call-window.js';
 import type { ThreadEngine } from './job.js';
 import type { Block, BlockResult, Plan } from './plan.js';
 import type { WorkerAnswer, WorkerStart } from './worker.js';
 
 export interface Executor {
-  /** Blocks that may be under way or waiting for their turn to be written. */
-  readonly window: number;
+  /** True if one more block may be taken while so many are under way or wait for their turn to be written. */
+  hasRoom(underWay: number): boolean;
   /** Takes the block's bytes away. */
   run(block: Block): Promise<BlockResult>;
+  /** No more blocks come before the oldest is done. */
+  press?(): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
     return worker;
   });
   return {
-    window: threads * 2 + 1,
+    hasRoom: (underWay) => underWay <= threads * 2,
     run: (block) => new Promise((resolve, reject) => {
       if (failure !== undefined) {
         reject(failure);
@@ -72,22 +74,23 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
   };
 }
 
-/** Runs blocks one after another on this thread, with its calls in flight together. */
-export function inlineExecutor(plan: Plan, operation: Operation, engine: Engine, shape: CallShape, signal: AbortSignal | undefined): Executor {
-  const runner = new BlockRunner(plan, operation, engine, shape);
-  let last: Promise<unknown> = Promise.resolve();
-  // Between calls the event loop gets its turn: signals, progress, output.
-  const stopped = async (): Promise<boolean> => {
-    await setImmediate();
-    return signal?.aborted === true;
-  };
+/** Blocks that wait for calls, or for their turn, on this thread at most: memory, where one call takes long and the others do not. */
+const MOST_BLOCKS = 128;
+/** How long calls in flight are waited for when the batch is broken off: their answers are kept. */
+const DRAIN_MS = 10_000;
+
+/** Runs blocks on this thread, several at a time, with the calls of all of them in flight together. */
+export function callExecutor(plan: Plan, operation: Operation, calls: CallWindow): Executor {
+  const idle: BlockRunner[] = [];
   return {
-    window: 2,
-    run(block) {
-      const run = last.then(() => runner.run(block, stopped));
-      last = run.catch(() => undefined);
-      return run;
+    hasRoom: (underWay) => underWay === 0 || (underWay < MOST_BLOCKS && calls.wantsMore),
+    async run(block) {
+      const runner = idle.pop() ?? new BlockRunner(plan, operation, (records) => calls.ask(records));
+      const result = await runner.run(block);
+      idle.push(runner);
+      return result;
     },
-    close: () => Promise.resolve(),
+    press: () => { calls.press(); },
+    close: () => calls.stop(DRAIN_MS),
   };
 }

@@ -1,5 +1,6 @@
 // What a batch is asked to do, and what it answers. Everything that touches the outside is given, so a test needs no process.
 import type { Writable } from 'node:stream';
+import type { Answers } from '../contract/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
@@ -50,10 +51,21 @@ export interface BatchJob {
   readonly sample?: number | undefined;
   /** Worker threads; one per processor if absent. */
   readonly threads?: number | undefined;
-  /** Calls in flight where the engine runs on this thread. */
+  /** Calls in flight where the engine runs on this thread, over all blocks. */
   readonly concurrency?: number | undefined;
   /** Which data answers, for the summary. */
   readonly data?: readonly string[] | undefined;
+  /** Which data answers, to the byte: a run that was broken off is not gone on with after it changed. */
+  readonly dataVersion?: string | undefined;
+  /** Base URL of the service that answers in place of data. */
+  readonly endpoint?: string | undefined;
+  /** What to do with the run into the same output that was broken off: insist on going on with it, or throw it away; if absent go on if there is one. */
+  readonly resume?: 'resume' | 'restart' | undefined;
+  /**
+   * Keeps the answers of an engine whose calls cost something: nothing is asked twice then. `own` is a folder for this run's own,
+   * which lasts as long as the run and is made by whoever opens it; undefined where the run cannot be continued.
+   */
+  readonly answers?: ((own: string | undefined) => Promise<Answers>) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -95,6 +107,8 @@ export interface BatchSummary {
   readonly startedAt: string;
   readonly durationMs: number;
   readonly rowsPerSecond: number;
+  /** Rows that an earlier run had done, which this one went on with. */
+  readonly resumedAfter?: number;
   /** Set by a reader of standard output that went away before the end. */
   readonly readerGone?: true;
   /** 0, or 3 if any row was refused or failed. */

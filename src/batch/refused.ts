@@ -20,7 +20,13 @@ export class RefusedRows {
   async begin(): Promise<void> {
     if (this.sink || !this.open) return;
     this.sink = await this.open();
-    if (this.format === 'csv') await this.sink.write(Buffer.from(HEADER));
+    await this.sink.write(Buffer.from(this.format === 'csv' ? HEADER : ''));
+  }
+
+  /** Goes on with what an earlier run counted, and wrote if it wrote anything. */
+  async resume(counts: Readonly<Record<string, number>>, hasFile: boolean): Promise<void> {
+    for (const [code, count] of Object.entries(counts)) this.counts.set(code, count);
+    if (hasFile && this.open) this.sink = await this.open();
   }
 
   async write(rows: readonly RefusedRow[]): Promise<void> {

@@ -3,45 +3,77 @@
 import { availableParallelism } from 'node:os';
 import { openText, type TextSource } from '../formats/text-source.js';
 import { blockBytes, selectedBlocks } from './blocks.js';
-import { inlineExecutor, threadExecutor, type Executor } from './executors.js';
+import { CallWindow, type Keeping } from './call-window.js';
+import { callOptions } from './calls.js';
+import { callExecutor, threadExecutor, type Executor } from './executors.js';
+import { ReaderGone } from './file-place.js';
 import { frameOf } from './frame.js';
+import { identityOf } from './identity.js';
 import { inspect, type Inspection } from './inspect.js';
-import type { BatchJob, BatchSummary, RefusedRow } from './job.js';
+import type { BatchJob, BatchSummary } from './job.js';
+import type { Entry } from './journal.js';
 import { Outputs } from './outputs.js';
-import type { BlockRefusal, BlockResult } from './plan.js';
-import { ReaderGone } from './sinks.js';
+import { writeInOrder, interrupted } from './ordered-writing.js';
 import { Tally, writeSummary } from './summary.js';
 
 /** The first part of the input, on which everything is decided. Bytes. */
 export const HEAD_BYTES = 1 << 20;
-const COMMA = 0x2c;
+
+/** What is open while the batch runs, closed in the opposite order. */
+type Opened = { close(): Promise<void> }[];
 
 /**
- * Runs the job. Throws `WaypostError` for what stops it, with no output left half-made; rows that are refused or fail
- * do not stop it: the summary counts them. The engine stays open: whoever gave it closes it.
+ * Runs the job, or goes on with the run of the same job that was broken off. Throws `WaypostError` for what stops it, with no
+ * output left half-made under its name; rows that are refused or fail do not stop it: the summary counts them. The engine
+ * stays open: whoever gave it closes it.
  */
 export async function runBatch(job: BatchJob): Promise<BatchSummary> {
   job.signal?.throwIfAborted();
   const outputs = await Outputs.open(job);
-  let text: TextSource | undefined, executor: Executor | undefined;
+  const opened: Opened = [outputs];
   try {
-    text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
-    const found = inspect(job, text);
-    await outputs.begin(found.keepsEncoding ? text.encoding.encoding : undefined);
-    const tally = new Tally(job, found, text);
-    const threads = threadsFor(job, text);
-    executor = await startExecutor(job, found, threads);
-    const readerGone = await process(job, found, text, { executor, outputs, tally, size: blockBytes(job, text, Math.max(1, threads)) });
-    if (!readerGone) await outputs.commit();
-    const summary = tally.summary(threads, outputs.refused.counts, outputs.refused.opened ? outputs.errorsFile : undefined);
-    if (readerGone) return { ...summary, readerGone, exitCode: 0 };
-    if (job.summary !== undefined) await writeSummary(job.summary, summary);
-    return summary;
+    return await runInto(outputs, job, opened);
+  } catch (error) {
+    // First what is in flight comes to its end: it may be worth keeping.
+    await closeAll(opened.splice(1));
+    throw outputs.explained(error);
   } finally {
-    await executor?.close();
-    await outputs.discard();
-    await text?.source.close();
+    await closeAll(opened);
   }
+}
+
+async function closeAll(opened: Opened): Promise<void> {
+  for (const one of opened.reverse()) await one.close();
+}
+
+async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise<BatchSummary> {
+  const text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
+  opened.push(text.source);
+  const found = inspect(job, text);
+  const from = await outputs.begin(found.keepsEncoding ? text.encoding.encoding : undefined, () => identityOf(job, found, text));
+  if (from) job.onNote?.(`continued after ${from.counts.read} rows of an earlier run`);
+  const tally = new Tally(job, found, text, from);
+  const threads = threadsFor(job, text);
+  const step = (at: Pick<Entry, 'text' | 'line' | 'begun'>): Parameters<Outputs['record']>[0] => ({ ...at, counts: tally.counts(outputs.refused.counts), elapsedMs: tally.elapsed() });
+  let at: Pick<Entry, 'text' | 'line' | 'begun'> = from ?? { text: 0, line: found.shape.lines, begun: false }, readerGone = false;
+  if (from?.ended !== true) {
+    const executor = await startExecutor(job, found, threads, outputs, opened);
+    const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from);
+    const writing = writeInOrder(job, blocks, { executor, outputs, tally, frame: frameOf(found, text.encoding.bom), isArray: found.outputFormat === 'json' }, at, from !== undefined);
+    try {
+      for await (at of writing) await outputs.record(step(at));
+    } catch (error) {
+      if (!(error instanceof ReaderGone)) throw error;
+      readerGone = true;
+    }
+  }
+  if (!readerGone) await outputs.commit(() => step(at));
+  const summary = { ...tally.summary(threads, outputs.refused.counts, outputs.errorsFile), ...(from ? { resumedAfter: from.counts.read } : {}) };
+  if (readerGone) return { ...summary, readerGone, exitCode: 0 };
+  if (job.summary !== undefined) await writeSummary(job.summary, summary);
+  await closeAll(opened.splice(1));
+  await outputs.finish();
+  return summary;
 }
 
 /** Worker threads to start; 0 to work on this thread, for an input that is over before they would be ready. */
@@ -50,67 +82,35 @@ function threadsFor(job: BatchJob, text: TextSource): number {
   return job.threads ?? availableParallelism();
 }
 
-async function startExecutor(job: BatchJob, found: Inspection, threads: number): Promise<Executor> {
-  if (threads > 0 && job.threadEngine) return threadExecutor(found.plan, await job.threadEngine(), threads);
-  return inlineExecutor(found.plan, job.operation, await job.engine(), { size: job.operation.recordsPerCall, concurrency: job.concurrency ?? 1 }, job.signal);
+async function startExecutor(job: BatchJob, found: Inspection, threads: number, outputs: Outputs, opened: Opened): Promise<Executor> {
+  const { operation } = job, { plan } = found;
+  if (threads > 0 && job.threadEngine) {
+    const executor = threadExecutor(plan, await job.threadEngine(), threads);
+    opened.push(executor);
+    return executor;
+  }
+  const engine = await job.engine(), keeping = await startKeeping(job, outputs, opened);
+  const executor = callExecutor(plan, operation, new CallWindow(engine, operation, callOptions(plan), { size: operation.recordsPerCall, concurrency: job.concurrency ?? 1 }, keeping));
+  opened.push(executor);
+  return executor;
 }
 
-interface Means { readonly executor: Executor; readonly outputs: Outputs; readonly tally: Tally; readonly size: number }
-
-/** Takes all blocks through the executor in an ordered window. True if the reader of the output went away. */
-async function process(job: BatchJob, found: Inspection, text: TextSource, { executor, outputs, tally, size }: Means): Promise<boolean> {
-  const frame = frameOf(found, text.encoding.bom);
-  const pending: { result: Promise<BlockResult>; lines: readonly number[] | undefined }[] = [];
-  let line = found.shape.lines, first = true;
-  const settle = async (): Promise<void> => {
-    const { result, lines } = pending.shift()!;
-    const done = await interrupted(job.signal, result);
-    tally.add(done);
-    const refusedRow = ({ row, line: within, code, reason, text: bytes }: BlockRefusal): RefusedRow => ({ line: lines?.[row] ?? line + within + 1, code, reason, text: bytes });
-    const refused = [...done.refusals.map(refusedRow), ...done.failures.map((row) => ({ ...refusedRow(row), answered: true }))].sort((a, b) => a.line - b.line);
-    line += done.lines;
-    await outputs.refused.write(refused);
-    // The comma before the first element of an array stands before nothing.
-    const skip = first && found.outputFormat === 'json' && done.out[0] === COMMA ? 1 : 0;
-    if (done.out.length > 0) {
-      first = false;
-      await interrupted(job.signal, outputs.results.write(done.out.subarray(skip)));
-    }
-    job.onProgress?.(tally.progress());
+/** The answers that are kept, if the job keeps any, and what they depend on. */
+async function startKeeping(job: BatchJob, outputs: Outputs, opened: Opened): Promise<Keeping | undefined> {
+  const answers = await job.answers?.(outputs.answersFolder);
+  if (!answers) return undefined;
+  opened.push(answers);
+  const { operation, locale, sourceOfTruth, featureOptions = {}, endpoint } = job;
+  const scope = JSON.stringify([operation.name, locale, sourceOfTruth, Object.entries(featureOptions).toSorted(([a], [b]) => (a < b ? -1 : 1)), endpoint]);
+  return {
+    scope,
+    answers: {
+      get: (keys) => answers.get(keys),
+      async put(entries) {
+        await answers.put(entries);
+        outputs.keepsAnswers();
+      },
+      close: () => answers.close(),
+    },
   };
-  const blocks = selectedBlocks(job, found, text, size);
-  try {
-    await outputs.results.write(frame.before);
-    for (let id = 0; ; id++) {
-      const { value, done } = await interrupted(job.signal, blocks.next());
-      if (done === true) break;
-      const result = executor.run({ id, bytes: value.bytes });
-      // A failure is met when its turn comes; until then it is not unhandled.
-      result.catch(() => undefined);
-      pending.push({ result, lines: value.lines?.map((row) => row + 1) });
-      if (pending.length >= executor.window) await settle();
-    }
-    while (pending.length > 0) await settle();
-    await outputs.results.write(frame.after);
-    return false;
-  } catch (error) {
-    if (error instanceof ReaderGone) return true;
-    throw error;
-  }
-}
-
-/** The promise, or the signal's reason as soon as it aborts. */
-async function interrupted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  if (!signal) return work;
-  signal.throwIfAborted();
-  let stop: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => { reject(signal.reason); };
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop!);
-  }
 }

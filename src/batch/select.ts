@@ -20,8 +20,11 @@ export async function* firstRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, voi
   }
 }
 
+/** Which rows to choose, and how many of the chosen were done by an earlier run. */
+interface Sampling { readonly size: number; readonly done: number }
+
 /** Each row of the input has the same chance; the choice is the same each time. Memory is that of the rows chosen. */
-export async function* sampleRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>, reader: RecordReader, size: number, firstLine: number, separator: string): AsyncGenerator<Selected, void> {
+export async function* sampleRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>, reader: RecordReader, { size, done }: Sampling, firstLine: number, separator: string): AsyncGenerator<Selected, void> {
   const random = seeded(0x5eed);
   const chosen: { order: number; line: number; alone: boolean; bytes: Buffer }[] = [];
   let seen = 0, line = firstLine;
@@ -40,7 +43,7 @@ export async function* sampleRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, vo
   }
   chosen.sort((a, b) => a.order - b.order);
   // A broken quote ends its block, so that it meets the end there and not a quote of the next chosen row.
-  for (let start = 0; start < chosen.length;) {
+  for (let start = done; start < chosen.length;) {
     let end = start + 1;
     while (end < chosen.length && end - start < 4096 && !chosen[end - 1]!.alone) end++;
     const rows = chosen.slice(start, end);

@@ -1,11 +1,11 @@
 // Where results go. A file appears whole or not at all: it is written beside its place and renamed at the end.
-import { constants } from 'node:fs';
-import { access, open, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises';
+import { open, rename, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { createGzip } from 'node:zlib';
-import { WaypostError } from '../contract/errors.js';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { encodeUtf16, type Utf16 } from '../formats/utf-16.js';
+import { filePlace, ReaderGone, unwritable } from './file-place.js';
 
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
@@ -15,18 +15,12 @@ export interface Sink {
   discard(): Promise<void>;
 }
 
-/** The reader of a stream went away before the end, as `| head` does: no failure. */
-export class ReaderGone extends Error {}
-
-/** A file that is written under another name in its folder until `commit`. A device or pipe is written directly. */
+/** A file that is written under another name in its folder until `commit`, and goes away with the process that failed. A device or pipe is written directly. */
 export async function fileSink(path: string): Promise<Sink> {
-  const target = await realpath(path).catch(() => path);
-  const existing = await stat(target).catch(() => undefined);
-  if (existing?.isDirectory()) throw new WaypostError('output-unwritable', `${path} is a folder; give the name of a file`);
-  if (existing && !existing.isFile()) return directSink(path);
-  if (existing) await access(target, constants.W_OK).catch((error: unknown) => { throw unwritable(path, error); });
+  const { target, mode, isDevice } = await filePlace(path);
+  if (isDevice) return directSink(path);
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.part`);
-  const handle = await open(temporary, 'wx', existing ? existing.mode & 0o777 : 0o666).catch((error: unknown) => { throw unwritable(path, error); });
+  const handle = await open(temporary, 'wx', mode).catch((error: unknown) => { throw unwritable(path, error); });
   let isOpen = true;
   const close = async (): Promise<void> => {
     if (isOpen) {
@@ -61,7 +55,8 @@ async function directSink(path: string): Promise<Sink> {
   };
 }
 
-async function writeAll(handle: FileHandle, bytes: Uint8Array, path: string): Promise<void> {
+/** Writes all of the bytes. `path` is the file's name for messages. */
+export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: string): Promise<void> {
   try {
     for (let done = 0; done < bytes.length;) done += (await handle.write(bytes, done, bytes.length - done)).bytesWritten;
   } catch (error) {
@@ -94,44 +89,5 @@ export function streamSink(stream: Writable, name: string): Sink {
 /** Turns UTF-8 into UTF-16 on its way. Each write has to hold whole characters. */
 export const utf16Sink = (sink: Sink, encoding: Utf16): Sink => ({ ...sink, write: (bytes) => sink.write(encodeUtf16(bytes, encoding)) });
 
-/** Compresses on its way. */
-export function gzipSink(sink: Sink): Sink {
-  const gzip = createGzip();
-  let writing = Promise.resolve(), failure: unknown;
-  gzip.on('data', (bytes: Buffer) => {
-    gzip.pause();
-    writing = sink.write(bytes).catch((error: unknown) => { failure ??= error; }).then(() => { gzip.resume(); });
-  });
-  const ended = new Promise<void>((resolve) => { gzip.on('end', resolve); });
-  return {
-    async write(bytes) {
-      await new Promise<void>((resolve) => { gzip.write(bytes, () => { resolve(); }); });
-      await writing;
-      if (failure !== undefined) throw failure;
-    },
-    async commit() {
-      gzip.end();
-      await ended;
-      await writing;
-      if (failure !== undefined) throw failure;
-      await sink.commit();
-    },
-    async discard() {
-      gzip.destroy();
-      await sink.discard();
-    },
-  };
-}
-
-const REASONS: Record<string, string> = {
-  ENOSPC: 'the disk is full', EDQUOT: 'the disk quota is used up', EFBIG: 'the file would be larger than this system allows', EIO: 'the disk failed',
-  EACCES: 'its folder does not allow it', EPERM: 'its folder does not allow it', EROFS: 'the disk is read-only', ENOENT: 'its folder does not exist', ENOTDIR: 'its folder does not exist',
-};
-
-/** What a failed write means to the user. */
-function unwritable(name: string, error: unknown): Error {
-  if (error instanceof WaypostError || error instanceof ReaderGone) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  const reason = REASONS[code ?? ''] ?? message;
-  return new WaypostError('output-unwritable', `${name} cannot be written: ${reason}; choose another place with --output`, { cause: error });
-}
+/** Compresses. Each write becomes a gzip member of its own, so that the file can be gone on with after any of them. */
+export const gzipSink = (sink: Sink): Sink => ({ ...sink, write: async (bytes) => sink.write(await promisify(gzip)(bytes)) });

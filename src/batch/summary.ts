@@ -4,6 +4,7 @@ import { placeName } from '../formats/byte-source.js';
 import type { TextSource } from '../formats/text-source.js';
 import type { Inspection } from './inspect.js';
 import type { BatchJob, BatchSummary, Progress } from './job.js';
+import type { Counts, Entry } from './journal.js';
 import type { BlockResult } from './plan.js';
 import { fileSink } from './sinks.js';
 
@@ -15,8 +16,26 @@ export class Tally {
   private lost = 0;
   private readonly statuses = new Map<string, number>();
   private readonly started: number;
+  private readonly before: number;
 
-  constructor(private readonly job: BatchJob, private readonly found: Inspection, private readonly text: TextSource) { this.started = job.now(); }
+  /** `from`: where an earlier run stopped that this one goes on with. */
+  constructor(private readonly job: BatchJob, private readonly found: Inspection, private readonly text: TextSource, from?: Entry) {
+    this.started = job.now();
+    this.before = from?.elapsedMs ?? 0;
+    if (!from) return;
+    const { counts } = from;
+    ({ read: this.read, refused: this.refused, failed: this.failed, blank: this.blank, lost: this.lost } = counts);
+    for (const [status, count] of Object.entries(counts.statuses)) this.statuses.set(status, count);
+  }
+
+  /** What is counted so far. */
+  counts(refusals: ReadonlyMap<string, number>): Counts {
+    const { read, refused, failed, blank, lost, statuses } = this;
+    return { read, refused, failed, blank, lost, statuses: Object.fromEntries(statuses), refusals: Object.fromEntries(refusals) };
+  }
+
+  /** Milliseconds of work, those of earlier runs too. */
+  elapsed(): number { return this.before + this.job.now() - this.started; }
 
   add(result: BlockResult): void {
     this.read += result.read;
@@ -29,14 +48,14 @@ export class Tally {
 
   progress(): Progress {
     const { source } = this.text;
-    const bytes = source.consumed(), elapsedMs = this.job.now() - this.started;
+    const bytes = source.consumed(), elapsedMs = this.elapsed();
     const remainingMs = source.size === undefined || bytes === 0 ? undefined : Math.max(0, elapsedMs * (source.size / bytes - 1));
     return { bytes, totalBytes: source.size, rows: this.read, elapsedMs, rowsPerSecond: perSecond(this.read, elapsedMs), remainingMs };
   }
 
   summary(threads: number, refusals: ReadonlyMap<string, number>, errorsFile: string | undefined): BatchSummary {
     const { job, found } = this;
-    const durationMs = job.now() - this.started;
+    const durationMs = this.elapsed();
     const warnings = this.lost > 0 ? [`${this.lost} characters of the added columns are not in windows-1252: they lost their accent or became '?'`] : [];
     return {
       operation: job.operation.name,

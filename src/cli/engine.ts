@@ -1,4 +1,8 @@
 // Which engine answers: that of this machine, or with --endpoint a service. The one place that opens either.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answers } from '../contract/answers.js';
 import type { Engine, Operation, Request } from '../contract/operation.js';
 import type { EngineShare } from '../engine/local.js';
 import { dataFolder } from './data-folder.js';
@@ -9,6 +13,12 @@ export interface OpenedEngine {
   readonly engine: Engine;
   /** Which data answers, for the user. */
   readonly data: () => readonly string[];
+  /** The same text as long as the same data answers; absent where a service does. */
+  readonly dataVersion?: string;
+  /** Base URL of the service that answers. */
+  readonly endpoint?: string;
+  /** Opens what keeps the answers of one run, in that folder if one is given; absent where answers cost nothing. */
+  readonly answers?: (folder: string | undefined) => Promise<Answers>;
   /** The engine for worker threads; absent where calls go over the network. */
   readonly share?: (operation: Operation, featureOptions: Request['featureOptions']) => EngineShare;
   /** Calls in flight. */
@@ -25,7 +35,7 @@ export async function openEngine(options: EngineOptions, io: Io, { usesSource, o
   if (service !== undefined) return openRemote(service, options, io, onNote);
   const { openLocalEngine } = await import('../engine/local.js');
   const engine = await openLocalEngine({ dataDir: dataFolder(options.data, io), source: usesSource ? options.source : undefined, locale });
-  return { engine, data: () => (usesSource ? engine.notes : []), share: (operation, featureOptions) => engine.share(operation, featureOptions) };
+  return { engine, data: () => (usesSource ? engine.notes : []), ...(usesSource ? { dataVersion: engine.dataVersion } : {}), share: (operation, featureOptions) => engine.share(operation, featureOptions) };
 }
 
 async function openRemote(service: string, options: EngineOptions, io: Io, onNote: ((note: string) => void) | undefined): Promise<OpenedEngine> {
@@ -39,11 +49,30 @@ async function openRemote(service: string, options: EngineOptions, io: Io, onNot
   });
   const data = (): string[] => [`endpoint ${remote.host}`];
   const calls = (): string => `${remote.calls.made} calls to ${remote.host}${remote.calls.again === 0 ? '' : `, ${remote.calls.again} of them again`}`;
-  if (cache === undefined) return { engine: remote, data, concurrency, traffic: calls };
+  const opened = { data, endpoint: service, concurrency, answers: runAnswers(io.now, cache !== undefined) };
+  if (cache === undefined) return { ...opened, engine: remote, traffic: calls };
   const [{ openAnswerStore }, { cachedEngine }] = await Promise.all([import('../remote/answer-store.js'), import('../remote/cached-engine.js')]);
   const engine = cachedEngine(remote, openAnswerStore(cache, { now: io.now, maxAgeMs: CACHE_DAYS * 86_400_000 }), { endpoint: service, user: credential?.user ?? '', locale });
-  return { engine, data, concurrency, traffic: () => `${calls()}; ${engine.remembered} answers from ${cache}` };
+  return { ...opened, engine, traffic: () => `${calls()}; ${engine.remembered} answers from ${cache}` };
 }
+
+/**
+ * What keeps the answers of a run: a database in its folder, which outlasts the process; without one, a temporary database, or
+ * nothing where the engine has a cache of its own.
+ */
+const runAnswers = (now: () => number, hasCache: boolean) => async (folder: string | undefined): Promise<Answers> => {
+  if (folder === undefined && hasCache) return { get: (keys) => keys.map(() => undefined), put: () => Promise.resolve(), close: () => Promise.resolve() };
+  const { openAnswerStore } = await import('../remote/answer-store.js');
+  if (folder !== undefined) return openAnswerStore(folder, { now });
+  const temporary = await mkdtemp(join(tmpdir(), 'waypost-answers-')), answers = openAnswerStore(temporary, { now });
+  return {
+    ...answers,
+    async close() {
+      await answers.close();
+      await rm(temporary, { recursive: true, force: true });
+    },
+  };
+};
 
 /** An answer of --cache that is older is asked again: reference data is released by quarters. */
 const CACHE_DAYS = 30;

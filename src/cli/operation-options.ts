@@ -11,7 +11,7 @@ export interface OperationOptions {
   limit?: number; sample?: number;
   source?: string; locale?: Locale; feature?: string[]; country?: string; threads?: number; data?: string;
   output?: string; format?: Exclude<FileFormat, 'lines'> | 'table'; columns?: string; prefix?: string; onClash?: OnClash; errors?: string; summary?: string;
-  all?: boolean; dryRun?: boolean; json?: boolean;
+  all?: boolean; resume?: boolean; restart?: boolean; dryRun?: boolean; json?: boolean;
   endpoint?: string; wordsEndpoint?: string; rate?: string; concurrency?: number; timeout?: number; retries?: number; maxErrors?: number; cache?: string;
   quiet?: boolean; progress: boolean; logFormat?: string; debug?: boolean;
 }

@@ -92,6 +92,8 @@ export const operationOptions: readonly OptionGroup[] = [
       { flags: '--on-clash <way>', about: 'when an added column has the name of an input column', otherwise: 'error', kind: 'choice', choices: ['error', 'replace', 'rename'] },
       { flags: '--errors <file>', about: 'write refused rows, and those whose call failed, to this file, with line, code and reason', otherwise: 'the output with .errors.csv, if there are any', kind: 'text' },
       { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
+      { flags: '--resume', about: 'continue the run into this output that was broken off, and fail if there is none; without it, it is continued if there is one', kind: 'flag' },
+      { flags: '--restart', about: 'throw away the run into this output that was broken off, and begin anew', kind: 'flag' },
       { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
       jsonOption,
     ],

@@ -56,6 +56,7 @@ function describe(operation: Operation, input: FileInput, given: readonly string
     onClash: options.onClash,
     errors: options.errors,
     summary: options.summary,
+    resume: readResume(options),
     limit: options.limit,
     sample: options.sample,
     threads: options.threads,
@@ -65,12 +66,20 @@ function describe(operation: Operation, input: FileInput, given: readonly string
   };
 }
 
-const throughEngine = ({ engine, data, share, concurrency }: OpenedEngine, { operation, featureOptions }: Pick<BatchJob, 'operation' | 'featureOptions'>): Pick<BatchJob, 'engine' | 'threadEngine' | 'concurrency' | 'data'> => ({
+const throughEngine = ({ engine, data, dataVersion, endpoint, share, concurrency, answers }: OpenedEngine, { operation, featureOptions }: Pick<BatchJob, 'operation' | 'featureOptions'>): Pick<BatchJob, 'engine' | 'threadEngine' | 'concurrency' | 'data' | 'dataVersion' | 'endpoint' | 'answers'> => ({
   engine: () => Promise.resolve(engine),
   threadEngine: share && (() => Promise.resolve({ module: threadEngineModule, share: share(operation, featureOptions) })),
   concurrency,
   data: data(),
+  dataVersion,
+  endpoint,
+  answers,
 });
+
+function readResume({ resume, restart }: OperationOptions): BatchJob['resume'] {
+  if (resume === true && restart === true) throw new WaypostError('usage', '--resume and --restart are both given; give one of them');
+  return resume === true ? 'resume' : restart === true ? 'restart' : undefined;
+}
 
 async function run(job: BatchJob, options: OperationOptions, io: Io, messages: Messages): Promise<number> {
   const summary = await runToEnd(job, options, io, messages);

@@ -2,7 +2,7 @@
 import { WaypostError } from '../contract/errors.js';
 import type { Io } from './io.js';
 
-/** Runs `work` with a signal that aborts at SIGINT or SIGTERM; then the work's end, whatever it is, is the interruption. */
+/** Runs `work` with a signal that aborts at SIGINT or SIGTERM; then the work's end, whatever it is, is the interruption, in the words of the work if it has any. */
 export async function interruptible<T>(io: Io, whatIsLeft: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = io.onSignal((signal) => {
@@ -17,7 +17,9 @@ export async function interruptible<T>(io: Io, whatIsLeft: string, work: (signal
   try {
     return await work(controller.signal);
   } catch (error) {
-    throw controller.signal.aborted ? controller.signal.reason : error;
+    const { aborted, reason } = controller.signal as { aborted: boolean; reason: unknown };
+    const isTold = reason instanceof WaypostError && error instanceof WaypostError && error.kind === reason.kind;
+    throw aborted && !isTold ? reason : error;
   } finally {
     stop();
   }

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { EXIT } from '../contract/errors.js';
-import { withLock } from '../reference/folder-lock.js';
+import { withLock } from '../formats/lock-file.js';
 import { addUser, readUsers, removeUser } from '../server/users/users-file.js';
 import type { UserCommandOptions } from './commands/user.js';
 import { dataFolder } from './data-folder.js';

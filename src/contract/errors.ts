@@ -19,6 +19,7 @@ const KINDS = {
   temporary: { exit: EXIT.temporary, http: 503 },
   /** As temporary, but of these records alone: others may be answered. */
   unanswered: { exit: EXIT.temporary, http: 503 },
+  'resume-mismatch': { exit: EXIT.resumeMismatch, http: 500 },
   locked: { exit: EXIT.resumeMismatch, http: 500 },
   interrupted: { exit: EXIT.interrupted, http: 503 },
   terminated: { exit: EXIT.terminated, http: 503 },

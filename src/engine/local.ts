@@ -44,6 +44,8 @@ export interface LocalEngine extends Engine {
   share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
+  /** Every set that may answer, with its release and checksum: the same text for the same data. */
+  readonly dataVersion: string;
 }
 
 /** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
@@ -97,6 +99,11 @@ class Local implements LocalEngine, Access {
   get notes(): readonly string[] {
     const note = this.choose(this.countryFor(this.shared.options.source), this.shared.options.source)?.note ?? '';
     return note === '' ? [] : [note];
+  }
+
+  get dataVersion(): string {
+    const { installed, attributeSets, worldSets, gazetteers } = this.shared;
+    return [...new Set([installed, attributeSets, worldSets, gazetteers].flat().map(({ source, country, release, checksum }) => `${source} ${country} ${release} ${checksum}`))].sort().join('; ');
   }
 
   get dataDir(): string { return this.shared.options.dataDir; }

@@ -16,7 +16,10 @@ export interface TextSource {
   /** First part of the text without its byte order mark, and whether that is all of it. */
   readonly head: Buffer;
   readonly whole: boolean;
-  /** The text from byte `start` of `head` on, in blocks of about `size` bytes that hold whole records. */
+  /**
+   * The text from byte `start` on, in blocks of about `size` bytes that hold whole records. Where a block ends depends on its
+   * beginning and on `size` alone.
+   */
   blocks(start: number, size: number, cut: Cut): AsyncGenerator<Buffer<ArrayBuffer>, void>;
 }
 
@@ -32,7 +35,7 @@ export async function openText(place: InputPlace, headSize: number, given?: Enco
     const nul = head.indexOf(0);
     if (nul >= 0) throw new WaypostError('input-unreadable', `${placeName(place)} is a binary file, not text (NUL byte at ${nul}); give a CSV or JSON Lines file, or its --encoding`);
     const rest = utf16 ? decoded(source.pieces, utf16, whole) : source.pieces;
-    return { source, encoding, head, whole, blocks: (start, size, cut) => blocks(head.subarray(start), rest, size, cut, placeName(place)) };
+    return { source, encoding, head, whole, blocks: (start, size, cut) => blocks(head.subarray(start), after(rest, start - head.length), size, cut, placeName(place)) };
   } catch (error) {
     await source.close();
     throw error;
@@ -56,30 +59,42 @@ async function* decoded(pieces: AsyncGenerator<Uint8Array, void>, decoder: Utf16
   yield decoder.decode(new Uint8Array(0), true);
 }
 
+/** What comes after the first `skip` bytes; all of it if that is less than one. */
+async function* after(pieces: AsyncGenerator<Uint8Array, void>, skip: number): AsyncGenerator<Uint8Array, void> {
+  let left = skip;
+  for await (const piece of pieces) {
+    if (left < piece.length) yield left > 0 ? piece.subarray(left) : piece;
+    left -= piece.length;
+  }
+}
+
 async function* blocks(head: Uint8Array, rest: AsyncGenerator<Uint8Array, void>, size: number, cut: Cut, name: string): AsyncGenerator<Buffer<ArrayBuffer>, void> {
   let piece = head, used = 0, ended = false;
   let block = Buffer.allocUnsafeSlow(size), length = 0;
+  // Bytes in which the end of a record is looked for: more only for a record that is longer.
+  let aim = size;
   for (;;) {
-    while (length < block.length && !ended) {
+    while (length < aim && !ended) {
       if (used === piece.length) {
         const { value, done } = await rest.next();
         ended = done === true;
         piece = value ?? new Uint8Array(0);
         used = 0;
       }
-      const taken = Math.min(piece.length - used, block.length - length);
+      const taken = Math.min(piece.length - used, aim - length);
       block.set(piece.subarray(used, used + taken), length);
       used += taken;
       length += taken;
     }
-    if (ended) {
+    if (length < aim) {
       if (length > 0) yield block.subarray(0, length);
       return;
     }
-    const end = cut(block, length);
+    const end = cut(block, aim);
     if (end === 0) {
-      if (length >= MOST_RECORD_BYTES) throw new WaypostError('input-unreadable', `${name} has a record of more than ${MOST_RECORD_BYTES >> 20} MB; is it a CSV or JSON Lines file?`);
-      block = grown(block, length);
+      if (aim >= MOST_RECORD_BYTES) throw new WaypostError('input-unreadable', `${name} has a record of more than ${MOST_RECORD_BYTES >> 20} MB; is it a CSV or JSON Lines file?`);
+      aim *= 2;
+      if (aim > block.length) block = grown(block, length, aim);
       continue;
     }
     const next = Buffer.allocUnsafeSlow(Math.max(size, length - end));
@@ -87,11 +102,12 @@ async function* blocks(head: Uint8Array, rest: AsyncGenerator<Uint8Array, void>,
     yield block.subarray(0, end);
     length -= end;
     block = next;
+    aim = size;
   }
 }
 
-function grown(block: Buffer, length: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafeSlow(block.length * 2);
+function grown(block: Buffer, length: number, size: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafeSlow(size);
   block.copy(larger, 0, 0, length);
   return larger;
 }

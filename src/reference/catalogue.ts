@@ -4,8 +4,9 @@ import path from 'node:path';
 import { WaypostError } from '../contract/errors.js';
 import type { SetMeta } from './file/container.js';
 import { SetFile } from './file/set-file.js';
-import { syncFolder, temporaryOwner } from './file/writer.js';
-import { isRunning, withLock } from './folder-lock.js';
+import { syncFolder } from '../formats/sync-folder.js';
+import { temporaryOwner } from './file/writer.js';
+import { isRunning, withLock } from '../formats/lock-file.js';
 
 /** A set in use. `created` is an ISO time; `checksum` covers the file's header and, through it, every section. */
 export interface InstalledSet {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
-import { withLock } from '../folder-lock.js';
+import { withLock } from '../../formats/lock-file.js';
 import { CachedFile } from './cached-file.js';
 import { download, type Downloaded, type DownloadProgress } from './download.js';
 import { newestRelease, type NewestRelease, type ReleaseOptions } from './releases.js';

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
+import { syncFolder } from '../../formats/sync-folder.js';
 import type { SetFile } from './set-file.js';
 import { ELEMENT_BYTES, PAGE_BYTES, SECTION_LIMIT_BYTES, writePreamble, type Elements, type ElementType, type Section, type SetMeta } from './container.js';
 
@@ -125,11 +126,3 @@ export class SetWriter {
     return new WaypostError('output-unwritable', `cannot write ${this.#target}: ${why}. What was there before is untouched`, { cause });
   }
 }
-
-/** Makes a rename in `folder` durable, where the platform can (Windows cannot open a folder). */
-export function syncFolder(folder: string): void {
-  let fd: number;
-  try { fd = fs.openSync(folder, 'r'); } catch { return; }
-  try { fs.fsyncSync(fd); } catch { /* a file system without folder sync */ } finally { fs.closeSync(fd); }
-}
-

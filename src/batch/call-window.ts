@@ -1,0 +1,144 @@
+// Calls in flight for all blocks together: records of several blocks fill the calls, one limit holds for all of them, and
+// what is known or being asked already is not asked again. Records are asked in the order they come.
+import { createHash } from 'node:crypto';
+import type { Answers } from '../contract/answers.js';
+import type { Engine, Operation } from '../contract/operation.js';
+import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
+
+export interface WindowShape {
+  /** Records in a call, and calls in flight. */
+  readonly size: number;
+  readonly concurrency: number;
+}
+
+/** Where answers that cost something are kept, and what the answers depend on beside the record, as text. */
+export interface Keeping { readonly answers: Answers; readonly scope: string }
+
+type Taker = (element: unknown, failure: Failure | undefined) => void;
+interface Asked { readonly turn: number; readonly key: string | undefined; readonly record: unknown; readonly takers: Taker[] }
+
+export class CallWindow {
+  private readonly queue: Asked[] = [];
+  /** What is queued or in flight, by key. */
+  private readonly asked = new Map<string, Asked>();
+  /** Blocks that are not answered yet, oldest first, each with what rejects it. */
+  private readonly open = new Map<number, (error: unknown) => void>();
+  private turns = 0;
+  private active = 0;
+  private waiting = 0;
+  private pressed = false;
+  private stopped = false;
+  private scheduled = false;
+  private failure: { error: unknown } | undefined;
+  private whenIdle: (() => void) | undefined;
+
+  constructor(private readonly engine: Engine, private readonly operation: Operation, private readonly options: CallOptions, private readonly shape: WindowShape, private readonly keeping: Keeping | undefined) {}
+
+  /** True while more records would keep the calls full and in flight. */
+  get wantsMore(): boolean { return this.waiting < 2 * this.shape.size * this.shape.concurrency; }
+
+  /** Asks the records of one block, those that are not known. Rejects with what no record can be blamed for. */
+  async ask(records: readonly unknown[]): Promise<Answered> {
+    if (this.failure) throw this.failure.error;
+    const { keeping } = this, turn = this.turns++;
+    const keys = keeping && records.map((record) => keyOf(keeping.scope, record));
+    const known = keys && keeping?.answers.get(keys);
+    const elements = Array.from<unknown>({ length: records.length }), failed = new Map<number, Failure>();
+    let left = 0;
+    await new Promise<void>((resolve, reject) => {
+      const take = (i: number): Taker => (element, failure) => {
+        elements[i] = element;
+        if (failure) failed.set(i, failure);
+        if (--left === 0) resolve();
+      };
+      for (let i = 0; i < records.length; i++) {
+        elements[i] = known?.[i];
+        if (elements[i] !== undefined) continue;
+        left++;
+        this.queueUp(turn, keys?.[i], records[i], take(i));
+      }
+      if (left === 0) resolve();
+      this.open.set(turn, reject);
+      this.pressed = false;
+      this.schedule();
+    }).finally(() => { this.open.delete(turn); });
+    return { elements, failed };
+  }
+
+  /** Says that no more records come before the oldest block is answered: a call that is not full goes out too. */
+  press(): void {
+    this.pressed = true;
+    this.schedule();
+  }
+
+  /** Begins no more calls, and waits for those in flight, so that their answers are kept; `ms` at most. */
+  async stop(ms: number): Promise<void> {
+    this.stopped = true;
+    if (this.active === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([new Promise<void>((resolve) => { this.whenIdle = resolve; }), new Promise<void>((resolve) => { timer = setTimeout(resolve, ms); })]);
+    clearTimeout(timer);
+  }
+
+  private queueUp(turn: number, key: string | undefined, record: unknown, taker: Taker): void {
+    const same = key === undefined ? undefined : this.asked.get(key);
+    if (same) {
+      same.takers.push(taker);
+      return;
+    }
+    const asked: Asked = { turn, key, record, takers: [taker] };
+    if (key !== undefined) this.asked.set(key, asked);
+    this.queue.push(asked);
+    this.waiting++;
+  }
+
+  /** Calls go out in a turn of the event loop of their own: signals, progress and output get theirs, and records that come together fill one call. */
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      const { size, concurrency } = this.shape;
+      while (!this.stopped && this.active < concurrency && (this.queue.length >= size || this.goesShort())) void this.call(this.queue.splice(0, size));
+    });
+  }
+
+  /** True if a call that is not full has to go out: nothing else would ever bring the next answer. */
+  private goesShort(): boolean {
+    const [first] = this.queue;
+    if (!first) return false;
+    const [oldest] = this.open.keys();
+    return this.active === 0 || (this.pressed && first.turn === oldest);
+  }
+
+  private async call(batch: readonly Asked[]): Promise<void> {
+    this.active++;
+    try {
+      const { elements, failed } = await askInHalves(this.engine, this.operation, batch.map(({ record }) => record), this.options, this.keeping && ((answers, start) => this.keep(batch, answers, start)));
+      for (const { key } of batch) if (key !== undefined) this.asked.delete(key);
+      batch.forEach(({ takers }, i) => { for (const take of takers) take(elements[i], failed.get(i)); });
+    } catch (error) {
+      this.failure ??= { error };
+      this.stopped = true;
+      for (const reject of this.open.values()) reject(error);
+    } finally {
+      this.waiting -= batch.length;
+      if (--this.active === 0 && this.stopped) this.whenIdle?.();
+      this.schedule();
+    }
+  }
+
+  private async keep(batch: readonly Asked[], elements: readonly unknown[], start: number): Promise<void> {
+    const entries = elements.flatMap((element, i) => (isAnswer(element) ? [{ key: batch[start + i]!.key!, element }] : []));
+    if (entries.length > 0) await this.keeping!.answers.put(entries);
+  }
+}
+
+/** Nothing and errors are asked again the next time. */
+function isAnswer(element: unknown): boolean {
+  const status = (element as { status?: unknown } | null | undefined)?.status;
+  return element !== null && element !== undefined && status !== 'error' && status !== 'ERROR';
+}
+
+/** The same for the same record asked under the same conditions. */
+const keyOf = (scope: string, record: unknown): string => createHash('sha256').update(scope).update(JSON.stringify(record)).digest('base64url');
