@@ -32,8 +32,8 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   columns: [
     column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),
     column('level', 'How deep the answer is certain: subdwelling, address, street, locality, none', (e) => e.level),
-    column('confidence', 'Chance in a hundred that the answer is right', (e) => (e.confidence === undefined ? '' : String(e.confidence))),
-    column('runner_up', 'Confidence of the next candidate', (e) => (e.runnerUp === undefined ? '' : String(e.runnerUp))),
+    column('confidence', 'Chance in a hundred that the answer is right', (e) => (e.confidence == null ? '' : String(e.confidence))),
+    column('runner_up', 'Confidence of the next candidate', (e) => (e.runnerUp == null ? '' : String(e.runnerUp))),
     column('exception', 'Why the answer is less than the whole address', (e) => e.exception),
     column('id', 'Id of the reference address', (e) => e.id),
     column('source', 'Source of truth that answered', (e) => e.sourceOfTruth),
@@ -42,7 +42,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
     ...attributeColumns,
     { ...column('attributes', 'Further attributes as a JSON object, with --feature exposeAttributes=1', furtherAttributes), feature: 'exposeAttributes' },
     column('changes', 'What was changed, component by component', (e) => changesText(e.changedItems)),
-    column('candidates', 'Other addresses it may be, best first, as id=address separated by " | "', (e) => (e.candidates && e.candidates.length > 0 ? e.candidates.map((c) => `${c.id}=${c.fullAddress}`).join(' | ') : '')),
+    column('candidates', 'Other addresses it may be, best first, as id=address separated by " | "', (e) => (e.candidates && e.candidates.length > 0 ? e.candidates.map((c) => `${c.id ?? ''}=${c.fullAddress ?? ''}`).join(' | ') : '')),
     column('messages', 'Remarks on this record', (e) => (e.messages && e.messages.length > 0 ? e.messages.join('; ') : '')),
   ],
 };

@@ -10,14 +10,14 @@ const snakeCase = (name: string): string =>
 export const column = <E>(name: string, about: string, value: OutputColumn<E>['value']): OutputColumn<E> => ({ name, about, value });
 
 /** Changes as text: `MODIFY streetType: ST > STREET; ADD postcode: 3073`. */
-export function changesText(items: readonly ChangedItem[] | undefined): string {
+export function changesText(items: readonly ChangedItem[] | null | undefined): string {
   if (!items || items.length === 0) return '';
   let text = '';
-  for (const item of items) {
+  for (const { actionType, affectedElement, oldValue, newValue } of items) {
     if (text !== '') text += '; ';
-    text += `${item.actionType} ${item.affectedElement}: `;
-    if (item.oldValue !== '' && item.newValue !== '') text += `${item.oldValue} > ${item.newValue}`;
-    else text += item.oldValue + item.newValue;
+    text += `${actionType} ${affectedElement}: `;
+    if (oldValue && newValue) text += `${oldValue} > ${newValue}`;
+    else text += oldValue || newValue || '';
   }
   return text;
 }
@@ -91,6 +91,6 @@ const ownColumns = new Set([...attributes.map(([key]) => key), 'CountryIso2', 'C
 
 /** The attributes that have no column of their own, as a JSON object; '' where there are none. */
 export function furtherAttributes({ attributes: all }: AddressAuNz): string {
-  const further = Object.entries(all ?? {}).filter(([key, value]) => value !== '' && !ownColumns.has(key));
+  const further = Object.entries(all ?? {}).filter(([key, value]) => value !== '' && value !== null && !ownColumns.has(key));
   return further.length === 0 ? '' : JSON.stringify(Object.fromEntries(further));
 }

@@ -18,6 +18,6 @@ export const hitAnswers = <Hit>(nothing: string): Pick<Operation<unknown, Hits<H
 export const hitColumns = <Hit>(columns: readonly OutputColumn<Hit>[]): OutputColumn<Hits<Hit>>[] => [
   column('status', 'SUCCESS, or ERROR for a record that could not be asked', (e) => e.status),
   column('count', 'Number of hits', (e) => String(e.count ?? e.payload.length)),
-  ...columns.map(({ value, ...rest }): OutputColumn<Hits<Hit>> => ({ ...rest, value: ({ payload: [hit] }) => (hit === undefined ? '' : value(hit)) })),
+  ...columns.map(({ value, ...rest }): OutputColumn<Hits<Hit>> => ({ ...rest, value: ({ payload: [hit] }) => (hit == null ? '' : value(hit)) })),
   column('messages', 'Remarks on this record', (e) => e.messages.join('; ')),
 ];

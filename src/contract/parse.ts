@@ -33,11 +33,11 @@ export const parse: Operation<AddressInput, Element> = {
   elements: (response) => response.payload as Element[],
   columns: [
     column('status', 'SUCCESS or ERROR', (e) => e.status),
-    column('care_of', 'Person or firm the mail is in care of', (e) => e.payload[0]?.careOf),
-    ...componentColumnsOf<Element>((e) => e.payload[0]),
-    column('unknown', 'What could not be placed', (e) => e.payload[0]?.unknown),
-    column('exception', 'Contract field exception', (e) => e.payload[0]?.exception),
-    column('changes', 'What was changed, component by component', (e) => changesText(e.payload[0]?.changedItems)),
-    column('messages', 'Remarks on this record', (e) => e.messages.join('; ')),
+    column('care_of', 'Person or firm the mail is in care of', (e) => e.payload?.[0]?.careOf),
+    ...componentColumnsOf<Element>((e) => e.payload?.[0]),
+    column('unknown', 'What could not be placed', (e) => e.payload?.[0]?.unknown),
+    column('exception', 'Contract field exception', (e) => e.payload?.[0]?.exception),
+    column('changes', 'What was changed, component by component', (e) => changesText(e.payload?.[0]?.changedItems)),
+    column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
 };

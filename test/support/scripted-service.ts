@@ -26,6 +26,8 @@ export interface ScriptedService {
   readonly script: (ScriptedFault | undefined)[];
   /** Records answered, each as often as an answer to it was sent whole. */
   readonly answered: string[];
+  /** Connections that were made to it. */
+  connections(): number;
   /** Resolves when so many calls have come. */
   came(calls: number): Promise<void>;
 }
@@ -71,11 +73,13 @@ export async function scriptedService({ answer = cleanseAll, credential, script 
     });
   };
   const server: Server = tls ? createTlsServer(tls, handle) : createServer(handle);
+  let connections = 0;
+  server.on('connection', () => { connections++; });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   onTestFinished(() => { server.closeAllConnections(); server.close(); });
   const service: ScriptedService = {
     url: `${tls ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`.replace('http://localhost', 'http://127.0.0.1'),
-    calls, answered, script: [...script],
+    calls, answered, script: [...script], connections: () => connections,
     came: (count) => new Promise((resolve) => { if (calls.length >= count) resolve(); else waiting.push({ calls: count, done: resolve }); }),
   };
   return service;

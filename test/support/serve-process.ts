@@ -1,5 +1,5 @@
 // `waypost serve` as a user starts it: the real binary, a users file of its own, a port that the system chooses.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,22 +19,27 @@ const binary = join(root, 'bin/waypost.js');
 /** Runs a command of waypost to its end; returns its standard output. */
 export const waypost = (...args: string[]): string => execFileSync(process.execPath, [binary, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Starts a server over a data folder. `wanted`: of each user the name and further arguments of `user add`. */
-export async function serveProcess(data: string, wanted: readonly (readonly string[])[]): Promise<ServeProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'waypost-served-')), users = join(folder, 'users.json');
-  const credentials = wanted.map((user) => waypost('user', 'add', ...user, '--users', users).trim());
-  const child = spawn(process.execPath, [binary, 'serve', '--data', data, '--users', users, '--port', '0', '--threads', '1'], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** The address that a starting server says that it listens on. Rejects with what it said instead when it ends. */
+export function listeningUrl(child: ChildProcess): Promise<string> {
   let said = '', wrong = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { wrong += text; });
-  const gone = new Promise<void>((resolve) => { child.once('exit', () => { rmSync(folder, { recursive: true, force: true }); resolve(); }); });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => { wrong += text; });
+  return new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const [, found] = /^listening on (\S+)\n/m.exec(said) ?? [];
       if (found !== undefined) resolve(found);
     });
     child.once('exit', (code) => { reject(new Error(`waypost serve ended with ${code}: ${wrong}`)); });
   });
+}
+
+/** Starts a server over a data folder. `wanted`: of each user the name and further arguments of `user add`. */
+export async function serveProcess(data: string, wanted: readonly (readonly string[])[]): Promise<ServeProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-served-')), users = join(folder, 'users.json');
+  const credentials = wanted.map((user) => waypost('user', 'add', ...user, '--users', users).trim());
+  const child = spawn(process.execPath, [binary, 'serve', '--data', data, '--users', users, '--port', '0', '--threads', '1'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const gone = new Promise<void>((resolve) => { child.once('exit', () => { rmSync(folder, { recursive: true, force: true }); resolve(); }); });
+  const url = await listeningUrl(child);
   return {
     url, credentials,
     removeUser: (name) => { waypost('user', 'remove', name, '--users', users); },

@@ -13,6 +13,9 @@ import { isAsked, type Run } from '../run.js';
 /** Options that mean something for one record; the others are for a file. */
 const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feature', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug', 'endpoint', 'wordsEndpoint', 'timeout', 'retries', 'cache']);
 
+/** Options that mean something for calls to a service alone. */
+const OF_CALLS = new Set(['rate', 'concurrency', 'timeout', 'retries', 'maxErrors', 'cache']);
+
 /** Adds the operation's command to the program. */
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
   if (operation.command === '') return;
@@ -26,6 +29,8 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
   declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
     const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation), given = fieldOptions(command, operation);
+    if (options.endpoint === undefined && options.wordsEndpoint === undefined) refuse(command, (key) => OF_CALLS.has(key), 'is for a service, and none is asked; give --endpoint');
+    else refuse(command, (key) => key === 'threads', 'is for the data on this machine; give --concurrency for the calls to a service');
     const onTerminal = [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin;
     // Without an input the options may say all of the record: find --id.
     if (onTerminal && operation.toRecord(['', ...given.slice(1)]) !== null) options.text = '';

@@ -17,10 +17,10 @@ export function addressCard(element: unknown, style: Style): string {
   section(lines, style, 'Parts', parts(address));
   section(lines, style, 'Reference', reference(address));
   section(lines, style, 'Changed', (address.changedItems ?? []).map((item) => {
-    const change = item.oldValue !== '' && item.newValue !== '' ? `${item.oldValue} → ${item.newValue}` : item.oldValue + item.newValue;
+    const change = item.oldValue && item.newValue ? `${item.oldValue} → ${item.newValue}` : item.oldValue || item.newValue || '';
     return [item.affectedElement, item.actionType === 'MODIFY' ? change : `${change} (${item.actionType.toLowerCase()})`];
   }));
-  section(lines, style, 'It may also be', (address.candidates ?? []).map((candidate) => [`${candidate.confidence}`, `${candidate.fullAddress}  ${style.dim(candidate.id)}`]));
+  section(lines, style, 'It may also be', (address.candidates ?? []).map((candidate) => [`${candidate.confidence ?? ''}`, `${candidate.fullAddress ?? ''}  ${style.dim(candidate.id ?? '')}`]));
   for (const message of messages) lines.push('', message);
   return `${lines.join('\n')}\n`;
 }
@@ -34,8 +34,8 @@ function unwrap(element: unknown): { status: string; address: Shown; messages: r
 
 function verdict(status: string, address: Shown, style: Style): string {
   const words = [style.tone(tones[status] ?? 'poor', status)];
-  if (address.level !== undefined) words.push(`level ${address.level}`);
-  if (address.confidence !== undefined) words.push(`confidence ${address.confidence}${address.runnerUp ? ` (next ${address.runnerUp})` : ''}`);
+  if (address.level) words.push(`level ${address.level}`);
+  if (`${address.confidence ?? ''}` !== '') words.push(`confidence ${address.confidence}${address.runnerUp ? ` (next ${address.runnerUp})` : ''}`);
   if (address.exception) words.push(address.exception);
   return words.join(' · ');
 }
@@ -51,7 +51,7 @@ function parts(address: Shown): string[][] {
 
 function reference(address: Shown): string[][] {
   const rows = [['id', address.id ?? ''], ['sourceOfTruth', address.sourceOfTruth ?? ''], ...Object.entries(address.attributes ?? {})];
-  return rows.filter(([, value]) => value !== '');
+  return rows.filter(([, value]) => value !== '' && value !== null);
 }
 
 function section(lines: string[], style: Style, title: string, rows: readonly (readonly string[])[]): void {

@@ -7,7 +7,7 @@ interface Hit { readonly fullAddress?: string | null; readonly id?: string | nul
 export function hitList(element: unknown, style: Style): string {
   const { payload, messages } = element as { payload: readonly Hit[]; messages: readonly string[] };
   const rows = payload.map(({ fullAddress, id, attributes }) => {
-    const { Type: type = 'Address', subdwellings = '', Distance: distance = '' } = attributes ?? {};
+    const type = attributes?.['Type'] || 'Address', subdwellings = attributes?.['subdwellings'] ?? '', distance = attributes?.['Distance'] ?? '';
     const group = type === 'Address' ? '' : [type, subdwellings].filter((part) => part !== '').join(', ');
     return { text: fullAddress ?? '', about: [group, distance === '' ? '' : `${distance} km`].filter((part) => part !== '').join(', '), id: id ?? '' };
   });

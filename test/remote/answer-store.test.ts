@@ -1,0 +1,82 @@
+// Answers on disk: kept under their keys, safe from kill -9, old ones forgotten.
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Answers } from '../../src/contract/answers.js';
+import { openAnswerStore } from '../../src/remote/answer-store.js';
+import { root, workdir } from '../support/workdir.js';
+
+const DAY = 86_400_000;
+
+function store(folder: string, options: { now?: () => number; maxAgeMs?: number } = {}): Answers {
+  const answers = openAnswerStore(folder, { now: Date.now, ...options });
+  onTestFinished(() => answers.close());
+  return answers;
+}
+
+describe('A store of answers', () => {
+  test('gives elements as they were put, in the order of the keys, and undefined for none', async () => {
+    const folder = join(workdir().path, 'a/b'), answers = store(folder);
+    const elements = [{ fullAddress: 'Ō "quoted"\u0000\ud83d\ude00', attributes: null, n: 1.5 }, [], 'text', 0, false];
+    await answers.put(elements.map((element, i) => ({ key: `key ${i}`, element })));
+    expect(answers.get(['key 3', 'none', 'key 0'])).toEqual([0, undefined, elements[0]]);
+    await answers.close();
+    expect(store(folder).get(elements.map((_, i) => `key ${i}`))).toEqual(elements);
+  });
+
+  test('keeps the last of two under one key, and nothing of an empty put', async () => {
+    const answers = store(workdir().path);
+    await answers.put([]);
+    await answers.put([{ key: 'a', element: 1 }]);
+    await answers.put([{ key: 'a', element: 2 }]);
+    expect(answers.get(['a'])).toEqual([2]);
+  });
+
+  test('forgets what is older than it is told to', async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const answers = store(workdir().path, { now: () => now, maxAgeMs: 30 * DAY });
+    await answers.put([{ key: 'a', element: 1 }]);
+    now += 30 * DAY;
+    expect(answers.get(['a'])).toEqual([1]);
+    now += 1000;
+    expect(answers.get(['a'])).toEqual([undefined]);
+  });
+
+  test('is shared by two that have it open', async () => {
+    const { path } = workdir(), one = store(path), other = store(path);
+    await one.put([{ key: 'a', element: 1 }]);
+    expect(other.get(['a'])).toEqual([1]);
+  });
+
+  test('says so when its folder cannot be used', () => {
+    const { path } = workdir();
+    writeFileSync(join(path, 'file'), '');
+    expect(() => store(join(path, 'file'))).toThrow(expect.objectContaining({ kind: 'configuration', message: expect.stringContaining('cannot be opened') as string }) as Error);
+  });
+
+  test('has everything that was put when its process is killed right after', async () => {
+    const { path } = workdir(), script = join(path, 'put.mjs');
+    writeFileSync(script, `
+      import { openAnswerStore } from ${JSON.stringify(join(root, 'dist/remote/answer-store.js'))};
+      const answers = openAnswerStore(${JSON.stringify(join(path, 'store'))}, { now: Date.now });
+      for (let n = 0; ; n++) {
+        await answers.put(Array.from({ length: 100 }, (_, i) => ({ key: 'k' + (n * 100 + i), element: { n: n * 100 + i, text: 'x'.repeat(500) } })));
+        process.stdout.write((n + 1) * 100 + '\\n');
+      }`);
+    for (let round = 0; round < 5; round++) {
+      const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      let told = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        told += text;
+        if (told.length > 40 * (round + 1)) child.kill('SIGKILL');
+      });
+      await new Promise((resolve) => { child.on('close', resolve); });
+      const kept = Number(told.trimEnd().split('\n').at(-1));
+      expect(kept).toBeGreaterThan(0);
+      const answers = openAnswerStore(join(path, 'store'), { now: Date.now });
+      expect(answers.get(Array.from({ length: kept }, (_, i) => `k${i}`)).map((element) => (element as { n: number } | undefined)?.n)).toEqual(Array.from({ length: kept }, (_, i) => i));
+      await answers.close();
+    }
+  });
+});
