@@ -66,3 +66,7 @@ export const cutShort = (file: string): WaypostError => damaged(file, 'it is cut
 /** The error for a file whose content is not what was written. */
 export const damaged = (file: string, how: string): WaypostError =>
   new WaypostError('data-broken', `${file} is damaged: ${how}; import the data again with 'waypost data import'`);
+
+/** A file of an earlier version without what `what` says that it did not do. */
+export const writtenEarlier = (file: string, what: string): WaypostError =>
+  new WaypostError('data-broken', `${file} was written by an earlier waypost, which did not ${what}; import the data again with 'waypost data import'`);
