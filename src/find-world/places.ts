@@ -19,7 +19,10 @@ const ANYWHERE: Test = () => true;
 
 /** One search of a country's places. `sets`: the more detailed first, in which postal codes are. */
 export class PlaceSearch {
-  constructor(private readonly sets: readonly PlaceSet[], private readonly country: string) {}
+  /** Where the words of a line may say that a place lies, by set. */
+  readonly #where: readonly Map<string, Test | null>[];
+
+  constructor(private readonly sets: readonly PlaceSet[], private readonly country: string) { this.#where = sets.map(() => new Map()); }
 
   /** At most `limit` places for the words; `edits`: how many letters of a name are wrong. */
   find(words: readonly string[], limit: number, edits: 0 | 1): PlaceHit[] {
@@ -29,8 +32,8 @@ export class PlaceSearch {
       for (const from of length === words.length ? [0] : [0, words.length - length]) {
         const name = words.slice(from, from + length), rest = [...words.slice(0, from), ...words.slice(from + length)];
         if (name.every((word) => /\d/.test(word)) && length < words.length) continue;
-        for (const set of this.sets) {
-          for (const at of this.#named(set, name.join(' '), rest, limit * LOOK_AHEAD, edits)) {
+        for (const [i, set] of this.sets.entries()) {
+          for (const at of this.#named(set, name.join(' '), this.#whereOf(i, rest), limit * LOOK_AHEAD, edits)) {
             const place = set.place(at);
             if (found.length < limit && !found.some((other) => isSame(other.place, place))) found.push({ hit: { kind: 'place', set, at }, place });
           }
@@ -40,9 +43,9 @@ export class PlaceSearch {
     return found.map(({ hit }) => hit);
   }
 
-  /** Places that the name begins, or that have the postal code, where all of `rest` says where they lie; those of just that name first, then by size. */
-  #named(set: PlaceSet, name: string, rest: readonly string[], limit: number, edits: 0 | 1): number[] {
-    const { country } = this, liesIn = whereOf(set, country, rest);
+  /** Places that the name begins, or that have the postal code, that lie where the other words say; those of just that name first, then by size. */
+  #named(set: PlaceSet, name: string, liesIn: Test | null, limit: number, edits: 0 | 1): number[] {
+    const { country } = this;
     if (!liesIn) return [];
     const exact = new Largest(limit), others = new Largest(limit), whole = set.names.find(name);
     const take = (places: Uint32Array, into: Largest): void => { for (const at of places) if (liesIn(at)) into.add(at, set.populationOf(at)); };
@@ -55,13 +58,18 @@ export class PlaceSearch {
     }
     return [...new Set([...exact.all, ...others.all])].slice(0, limit);
   }
-}
 
-/** A test whether the words are the beginning of a place's region, of its area, of its postal code, or of several of them; null where that is so of none. */
-function whereOf(set: PlaceSet, country: string, rest: readonly string[]): Test | null {
-  if (rest.length === 0) return ANYWHERE;
-  const postcode = rest.filter((word) => /\d/.test(word)).join(''), area = rest.filter((word) => !/\d/.test(word)).join(' ');
-  return set.lyingIn(country, { postcode, area, isRegion: (region) => regionBegins(region, area) });
+  /** A test whether the words are the beginning of a place's region, of its area, of its postal code, or of several of them; null where that is so of none. */
+  #whereOf(set: number, rest: readonly string[]): Test | null {
+    if (rest.length === 0) return ANYWHERE;
+    const known = this.#where[set]!, text = rest.join(' ');
+    let test = known.get(text);
+    if (test === undefined) {
+      const postcode = rest.filter((word) => /\d/.test(word)).join(''), area = rest.filter((word) => !/\d/.test(word)).join(' ');
+      known.set(text, test = this.sets[set]!.lyingIn(this.country, { postcode, area, isRegion: (region) => regionBegins(region, area) }));
+    }
+    return test;
+  }
 }
 
 const isSame = (a: FoundPlace, b: FoundPlace): boolean => a.name === b.name && a.postcode === b.postcode && metresBetween([a.latitude, a.longitude], [b.latitude, b.longitude]) < SAME_PLACE_METRES;

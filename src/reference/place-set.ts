@@ -35,7 +35,7 @@ export class PlaceSet {
   readonly #postcodes: StoredNames;
   #regions?: readonly Region[];
   #columns: Columns | undefined;
-  readonly #regionsIn = new Map<string, readonly Region[]>();
+  readonly #regionsIn = new Map<string, readonly { readonly id: number; readonly region: Region }[]>();
   readonly #namesIn = new Map<string, CountryNames>();
 
   private constructor(file: SetFile) {
@@ -52,11 +52,7 @@ export class PlaceSet {
   close(): void { this.#file.close(); }
 
   /** Regions of a country. */
-  regionsOf(country: string): readonly Region[] {
-    let regions = this.#regionsIn.get(country);
-    if (!regions) this.#regionsIn.set(country, regions = this.#all().filter((region) => region.country === country));
-    return regions;
-  }
+  regionsOf(country: string): readonly Region[] { return this.#regionsOf(country).map(({ region }) => region); }
   /** Names in order of their bytes (folded), for a search by their beginnings. */
   get names(): NameTable { return this.#names; }
   /** Places that bear the name (folded). */
@@ -81,8 +77,8 @@ export class PlaceSet {
   /** A test whether a place of the country has a postal code that begins so, and lies in one of the regions or in an area that begins so ('' and null for no such wish); null where none can. */
   lyingIn(country: string, { postcode, area, isRegion }: { readonly postcode: string; readonly area: string; readonly isRegion: (region: Region) => boolean }): ((at: number) => boolean) | null {
     const codes = postcode === '' ? null : namesWithPrefix(this.#postcodes, postcode), areas = area === '' ? null : namesWithPrefix(this.#areas, area), regions = new Set<number>();
-    if (areas) this.#all().forEach((region, id) => { if (region.country === country && isRegion(region)) regions.add(id); });
-    if (codes?.first === codes?.end && codes) return null;
+    if (codes && codes.first === codes.end) return null;
+    if (areas) for (const { id, region } of this.#regionsOf(country)) if (isRegion(region)) regions.add(id);
     if (areas && areas.first === areas.end && regions.size === 0) return null;
     const { postcode: code, area: within, region } = this.#columns ??= this.#load(), isOf = ({ first, end }: NameRange, id: number): boolean => id >= first && id < end;
     return (at) => (!codes || isOf(codes, code[at]!)) && (!areas || regions.has(region[at]!) || isOf(areas, within[at] ?? 0));
@@ -158,6 +154,12 @@ export class PlaceSet {
   #points?: PointIndex;
   /** Places by where they are. Throws WaypostError for a file of an earlier version, which has no such index. */
   get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new ColumnPoints(this.#file, { latitude: 'place.latitude', longitude: 'place.longitude' })); }
+
+  #regionsOf(country: string): readonly { readonly id: number; readonly region: Region }[] {
+    let regions = this.#regionsIn.get(country);
+    if (!regions) this.#regionsIn.set(country, regions = this.#all().flatMap((region, id) => (region.country === country ? [{ id, region }] : [])));
+    return regions;
+  }
 
   #all(): readonly Region[] { return this.#regions ??= this.#file.json('regions', []); }
 
