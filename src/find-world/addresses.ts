@@ -4,11 +4,14 @@ import type { IdRange, TypedNumber } from '../reference/street-numbers.js';
 import type { StreetSet } from '../reference/street-set.js';
 import type { WorldHit, WorldWish } from './hit.js';
 
+/** An address or a building, which are known by their first row. */
+type RowHit = Extract<WorldHit, { row: number }>;
+
 /** What is looked for on each street: the number as the set has it, the postal codes, the unit ('' for any). */
 export interface Wanted { readonly number: string; readonly ids: TypedNumber; readonly isOpen: boolean; readonly unit: string; readonly codes: IdRange | null }
 
 /** The addresses of a street that are wanted. */
-export function addressesOf(set: StreetSet, street: number, wanted: Wanted, wish: WorldWish): { exact: WorldHit[]; begun: WorldHit[] } {
+export function addressesOf(set: StreetSet, street: number, wanted: Wanted, wish: WorldWish): { exact: RowHit[]; begun: RowHit[] } {
   const exact = rowsOf(set, street, wanted.ids.exact, wanted), begun = wanted.isOpen ? wanted.ids.begun.flatMap((run) => rowsOf(set, street, run, wanted)) : [];
   return { exact: grouped(set, street, exact, wish.groups && wanted.unit === ''), begun: grouped(set, street, begun, wish.groups) };
 }
@@ -24,8 +27,8 @@ function rowsOf(set: StreetSet, street: number, run: IdRange, { number, unit, co
 }
 
 /** Rows as hits; with `groups` those of one number as one building. Rows stand in order of number and unit, none first. */
-export function grouped(set: StreetSet, street: number, rows: readonly number[], groups: boolean): WorldHit[] {
-  const hits: WorldHit[] = [];
+export function grouped(set: StreetSet, street: number, rows: readonly number[], groups: boolean): RowHit[] {
+  const hits: RowHit[] = [];
   for (let i = 0; i < rows.length;) {
     const number = set.numberOf(rows[i]!);
     let end = i + 1;

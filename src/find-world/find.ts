@@ -7,10 +7,11 @@ import { regionBegins } from '../geocode/regions.js';
 import { isEdge, textOf, wordsOf, type Word } from '../geocode/words.js';
 import type { PlaceSet } from '../reference/place-set.js';
 import type { StreetSet } from '../reference/street-set.js';
-import { addressesOf, grouped, type Wanted } from './addresses.js';
+import { addressesOf, grouped } from './addresses.js';
 import type { WorldHit, WorldWish } from './hit.js';
 import { PlaceSearch } from './places.js';
-import { divisions, readings, type Reading } from './query.js';
+import { readings, type Reading } from './query.js';
+import { PAGE, Ranked } from './ranked.js';
 import { StreetSearch, type Slips } from './streets.js';
 
 /** What is installed of a country; the more detailed places first. */
@@ -49,32 +50,29 @@ function linesOf(words: readonly Word[], { code, places }: Country): (readonly W
 }
 
 function findAddresses(all: readonly Reading[], set: StreetSet, search: StreetSearch, slips: Slips, wish: WorldWish): WorldHit[] {
-  const exact = new Map<number, WorldHit>(), begun = new Map<number, WorldHit>();
+  const exact = new Ranked<WorldHit>(), begun = new Ranked<WorldHit>(), enough = Math.max(wish.limit, PAGE);
   for (const { number, isOpen, unit, words } of all) {
     const ids = set.numbers.typed(number);
     if (ids.exact.first === ids.exact.end && !(isOpen && ids.begun.length > 0)) continue;
-    for (const division of divisions(words)) {
-      const wanted: Wanted = { number, ids, isOpen, unit, codes: search.codes(division.code) };
-      for (const street of search.streets(division, slips)) {
-        const found = addressesOf(set, street, wanted, wish);
-        for (const hit of found.exact) if ('row' in hit) exact.set(hit.row, hit);
-        for (const hit of found.begun) if ('row' in hit && begun.size < wish.limit) begun.set(hit.row, hit);
-        if (exact.size >= wish.limit) return [...exact.values()].slice(0, wish.limit);
-      }
+    for (const { street, division: { code, rank } } of search.streets(words, slips)) {
+      const found = addressesOf(set, street, { number, ids, isOpen, unit, codes: search.codes(code) }, wish);
+      for (const hit of found.exact) exact.add(hit.row, rank, hit);
+      if (exact.size >= enough) return exact.first(wish.limit);
+      if (begun.size < enough) for (const hit of found.begun) begun.add(hit.row, rank, hit);
     }
   }
-  return [...exact.values(), ...[...begun].filter(([row]) => !exact.has(row)).map(([, hit]) => hit)].slice(0, wish.limit);
+  return [...exact.first(wish.limit), ...begun.without(exact).first(wish.limit)].slice(0, wish.limit);
 }
 
 function findGroups(words: readonly Word[], set: StreetSet | null, search: StreetSearch | null, places: PlaceSearch, slips: Slips, wish: WorldWish): WorldHit[] {
-  const streets = new Set<number>();
-  for (const division of set && search ? divisions(words) : []) {
-    if (streets.size >= wish.limit) break;
-    for (const street of search!.streets(division, slips)) if (streets.add(street).size >= wish.limit) break;
+  const streets = new Ranked<number>(), enough = Math.max(wish.limit, PAGE);
+  for (const { street, division: { rank } } of search ? search.streets(words, slips) : []) {
+    streets.add(street, rank, street);
+    if (streets.size >= enough) break;
   }
   // A slip in a place's name is looked for together with one in a street's.
   const inPlaces = slips.city === 1 ? [] : places.find(words.map(({ text }) => text), streets.size > 0 ? MOST_PLACES : wish.limit, slips.street);
-  return [...inPlaces, ...[...streets].map((street) => streetHit(set!, street))];
+  return [...inPlaces, ...streets.first(wish.limit).map((street) => streetHit(set!, street))];
 }
 
 function streetHit(set: StreetSet, street: number): WorldHit {

@@ -5,10 +5,14 @@ import type { NameTable } from '../reference/address-set.js';
 import { namesNearPrefix, namesWithPrefix, type NameRange } from '../reference/name-prefix.js';
 import type { IdRange } from '../reference/street-numbers.js';
 import { streetKey, type StreetSet } from '../reference/street-set.js';
-import type { Division } from './query.js';
+import type { Word } from '../geocode/words.js';
+import { divisions, type Division } from './query.js';
 
 /** How much may be wrong in the street's name, and in the city's. */
 export interface Slips { readonly street: 0 | 1; readonly city: 0 | 1 }
+
+/** A street, and the division that it fits. */
+export interface StreetOf { readonly street: number; readonly division: Division }
 
 /** Ranges of names with a slip that are looked at, and streets whose numbers are looked at. */
 const MOST_RANGES = 48, MOST_STREETS = 4_000;
@@ -25,20 +29,42 @@ export class StreetSearch {
     this.#cities = new Beginnings(set.cities);
   }
 
-  /** Streets of a division, by name, the longer first: as many of them as are taken. */
-  * streets({ street, place, code }: Division, slips: Slips): Generator<number> {
+  /**
+   * Streets of the divisions, by name, the longer first, once for each division that they fit; as many of them as are taken.
+   * Those with the street first stand before those with the place first, and else all divisions are in one order: what a
+   * longer text still fits is not pushed off the page, since none of a kind fits it that did not fit the shorter.
+   */
+  * streets(words: readonly Word[], slips: Slips): Generator<StreetOf> {
+    for (const kind of divisions(words)) yield* this.#merged(kind, slips);
+  }
+
+  * #merged(divisions: readonly Division[], slips: Slips): Generator<StreetOf> {
+    const { set } = this, heads: { street: number; division: Division; rest: Generator<number> }[] = [];
+    const advance = (division: Division, rest: Generator<number>): void => { const { value, done } = rest.next(); if (done !== true) heads.push({ street: value, division, rest }); };
+    for (const division of divisions) advance(division, this.#streetsOf(division, slips));
+    while (heads.length > 0) {
+      let least = 0;
+      for (let i = 1; i < heads.length; i++) if (set.compareStreets(heads[i]!.street, heads[least]!.street) < 0) least = i;
+      const [{ street, division, rest }] = heads.splice(least, 1) as [(typeof heads)[number]];
+      yield { street, division };
+      advance(division, rest);
+    }
+  }
+
+  /** Streets of a division in that order. */
+  * #streetsOf({ street, place, code }: Division, slips: Slips): Generator<number> {
     const { set } = this, codes = this.codes(code);
     if (codes && codes.first === codes.end) return;
     // What must be as typed is soon looked up; only where there is such a thing are slips worth looking for.
     const isPlace = slips.city === 0 ? this.#placesOf(place, 0) : ANY, keys = isPlace && this.#keysOf(street, slips.street), isIn = keys && keys.length > 0 && slips.city === 1 ? this.#placesOf(place, 1) : isPlace;
     if (!keys || !isIn) return;
-    const { start, street: streets, city } = set.byKey, size = (of: number): number => { const [first, end] = set.rowsOf(of); return end - first; };
+    const { start, street: streets, city } = set.byKey;
     let found = 0;
     for (const { first, end } of keys) {
       for (let key = first; key < end; key++) {
         const here: number[] = [];
         for (let i = start[key]!; i < start[key + 1]!; i++) if (isIn(city[i]!) && (!codes || hasCode(set, streets[i]!, codes))) here.push(streets[i]!);
-        if (here.length > 1) here.sort((a, b) => size(b) - size(a) || a - b);
+        if (here.length > 1) here.sort((a, b) => set.compareStreets(a, b));
         yield* here;
         if ((found += here.length) > MOST_STREETS) return;
       }

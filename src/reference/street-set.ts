@@ -94,6 +94,12 @@ export class StreetSet {
     return [lowerBound(cities, city), lowerBound(cities, city + 1)];
   }
 
+  /** The order in which streets are shown: by key, then the one of more addresses. */
+  compareStreets(a: number, b: number): number {
+    const { start } = this.#columns;
+    return this.keyOf(a) - this.keyOf(b) || start[b + 1]! - start[b]! - (start[a + 1]! - start[a]!) || a - b;
+  }
+
   /** Number of a street's key. */
   keyOf(street: number): number { return this.#file.u32('street.key')[street]!; }
   /** Number of a street's city. */
