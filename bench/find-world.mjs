@@ -26,7 +26,16 @@ const forms = {
   'a number that does not exist': ({ number, street, city }) => `9${number}7 ${street} ${city}`,
   'a word that does not belong there': ({ number, street, city }) => `${number} ${street} Zork ${city}`,
 };
-const milliseconds = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(2);
+
+class Times {
+  #took = [];
+  get count() { return this.#took.length; }
+  add({ took }) { this.#took.push(took); }
+  toString() {
+    const sorted = this.#took.sort((a, b) => a - b), share = (of) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))].toFixed(2);
+    return `p50 ${share(0.5)} ms, p99 ${share(0.99)} ms`;
+  }
+}
 
 /** Where the address is among the hits, -1 for not, and how long that took. */
 async function ask(text, id) {
@@ -38,19 +47,18 @@ console.log(`node ${process.version}, ${cpus()[0].model}, ${total} addresses of 
 const wanted = drawn(Number(values.sample));
 for (const form of Object.values(forms)) for (const address of drawn(10)) await ask(form(address), address.id);
 for (const [name, form] of Object.entries(forms)) {
-  const times = [];
+  const times = new Times();
   let first = 0, page = 0;
   for (const address of wanted) {
-    const { at, took } = await ask(form(address), address.id);
-    times.push(took);
+    const answer = await ask(form(address), address.id), { at } = answer;
+    times.add(answer);
     if (at === 0) first++;
     if (at >= 0) page++;
   }
-  times.sort((a, b) => a - b);
-  console.log(`${name.padEnd(54)} first ${((first / wanted.length) * 100).toFixed(1)} %, on the page ${((page / wanted.length) * 100).toFixed(1)} %, p50 ${milliseconds(times, 0.5)} ms, p99 ${milliseconds(times, 0.99)} ms`);
+  console.log(`${name.padEnd(54)} first ${((first / wanted.length) * 100).toFixed(1)} %, on the page ${((page / wanted.length) * 100).toFixed(1)} %, ${times}`);
 }
 
-const lost = [], times = [];
+const lost = [], times = new Times();
 let lines = 0;
 for (const address of drawn(Number(values.typed))) {
   const { number, street, city, postcode, unit, id } = address;
@@ -59,14 +67,13 @@ for (const address of drawn(Number(values.typed))) {
     let isShown = false;
     lines++;
     for (let length = 1; length <= line.length; length++) {
-      const { at, took } = await ask(line.slice(0, length), id);
-      times.push(took);
+      const answer = await ask(line.slice(0, length), id), { at } = answer;
+      times.add(answer);
       if (isShown && at < 0) { lost.push(line.slice(0, length)); break; }
       isShown ||= at >= 0;
     }
   }
 }
-times.sort((a, b) => a - b);
-console.log(`typed letter by letter: ${lines} lines, ${times.length} beginnings, ${lost.length} lost, p50 ${milliseconds(times, 0.5)} ms, p99 ${milliseconds(times, 0.99)} ms`, ...lost.slice(0, 5));
+console.log(`typed letter by letter: ${lines} lines, ${times.count} beginnings, ${lost.length} lost, ${times}`, ...lost.slice(0, 5));
 await engine.close();
 set.close();

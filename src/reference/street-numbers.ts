@@ -43,9 +43,10 @@ export class StreetNumbers {
   typed(key: string): TypedNumber {
     const values = this.#values, value = numberValue(key), first = lowerBound(values, value), end = upperBound(values, value);
     const from = this.#firstFrom(first, end, key), to = this.#firstFrom(from, end, `${key}\0`), begun = [{ first: to, end: this.#firstFrom(to, end, `${key}~`) }];
-    if (/^\d+$/.test(key)) {
+    if (/^\d+$/.test(key) && value < MOST_VALUE) {
       for (let low = value * 10, high = low + 9; value > 0 && low <= MOST_VALUE; low *= 10, high = high * 10 + 9) begun.push({ first: lowerBound(values, low), end: upperBound(values, Math.min(high, MOST_VALUE)) });
-      if (value === 0) begun.push({ first: end, end: values.length });
+      // What is too large for the column may begin so as well; all values but 0 may follow zeros.
+      begun.push({ first: value === 0 ? end : Math.max(begun.at(-1)!.end, lowerBound(values, MOST_VALUE)), end: values.length });
     }
     return { exact: { first: from, end: to }, begun: begun.filter((run) => run.first < run.end) };
   }

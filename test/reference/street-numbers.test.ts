@@ -33,7 +33,7 @@ test('the runs of a typed number hold every number that is so or begins so, and 
       return { exact: keys[0]!.sort(), begun: keys.slice(1).flat().filter((key) => key.startsWith(typed)).sort() };
     });
     expect(found).toEqual(brute(all, typed));
-  }), { numRuns: 300 });
+  }), { numRuns: 200 });
 });
 
 test('a file whose numbers stand in another order says what to do', () => {
