@@ -28,6 +28,8 @@ export interface SetMeta {
   readonly datum: string;
   readonly states: readonly string[];
   readonly counts: { readonly addresses: number; readonly streets: number; readonly localities: number };
+  /** What the source calls each of its addresses, where it calls all of them the same (LINZ: Thoroughfare, or Road). */
+  readonly addressType?: string;
   /** Version of waypost that built the file. */
   readonly builtBy: string;
   /** Of an attribute set, which has no addresses: what its keys are, how many, and the attributes of each. */
