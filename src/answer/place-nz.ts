@@ -9,10 +9,10 @@ export function ownPlaceNz(set: AddressSet, locality: number): PlaceNz {
   return { suburb: town === locality ? '' : name(locality), townCity: town === NONE ? '' : name(town), rdNumber: '' };
 }
 
-/** What New Zealand's attributes have beside the common ones, `own`: the address in two lines (what stands before the place, and the place), the territorial authority, the point as x and y (degrees, as LINZ gives them) and the source. */
+/** What New Zealand's attributes have beside the common ones, `own`: what LINZ calls the address, the address in two lines (what stands before the place, and the place), the territorial authority, the point as x and y (degrees, as LINZ gives them) and the source. */
 export function attributesNz(set: AddressSet, locality: number, parts: AddressParts, place: PlaceNz, own: Readonly<Record<string, string>>): Record<string, string> {
   const whole = formatAddressNz(parts, place).fullAddress, first = formatAddressNz({ ...parts, postcode: '' }, { suburb: '', townCity: '', rdNumber: '' }).fullAddress;
-  return { address_line1: first, address_line2: whole.slice(first.length).replace(/^, /, ''), ta_name: set.states[set.localityState[locality]!]!, XCoordinate: own['Longitude'] ?? '', YCoordinate: own['Latitude'] ?? '', source: set.source };
+  return { address_type: set.addressType, address_line1: first, address_line2: whole.slice(first.length).replace(/^, /, ''), ta_name: set.states[set.localityState[locality]!]!, XCoordinate: own['Longitude'] ?? '', YCoordinate: own['Latitude'] ?? '', source: set.source };
 }
 
 /** The one postcode that a locality's mail is delivered by; '' where there are several or none. */

@@ -10,6 +10,7 @@ import { textOf, wordsOf, type Word } from '../geocode/words.js';
 import { metresBetween, type Point } from '../geocode/points.js';
 import { findOnStreet, type OnStreet } from '../geocode/street.js';
 import { OPENADDRESSES_SOURCE } from '../reference/street-set.js';
+import { foldWorldName } from '../address/fold.js';
 import type { Handler } from './access.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
 import { worldSets, type WorldSets } from './world-sets.js';
@@ -72,12 +73,13 @@ class Geocoder {
    * (ÎLE DE FRANCE, MÉXICO, SINGAPORE): it is taken for that where all words are of use then.
    */
   #withoutCountry(words: readonly Word[], ends: number, isGiven: boolean, country: string): Located {
-    const isWhole = ({ place, left, status }: Located): boolean => place !== null && left.length === 0 && status !== 'ambiguous';
+    const isWhole = ({ place, left, status }: Located): boolean => place !== null && left.length === 0 && status !== 'ambiguous', name = textOf(words.slice(ends));
     if (ends === 0 || ends === words.length) return this.#locate(words, country);
     const [first, second] = isGiven ? [words, words.slice(0, ends)] : [words.slice(0, ends), words], found = this.#locate(first, country);
-    if (isWhole(found)) return found;
+    // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
+    if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
     const other = this.#locate(second, country);
-    return isWhole(other) || isGiven ? other : found;
+    return isWhole(other) || (isGiven && !isWhole(found)) ? other : found;
   }
 
   /** The largest place of the world that the whole text names; undefined for none. */

@@ -10,7 +10,7 @@ import { HALF_WAY_ROUND } from '../reverse/great-circle.js';
 import { nearestRows, type Hit } from '../reverse/nearest.js';
 import { readPoint, type Point } from '../reverse/point.js';
 import type { Access, Handler } from './access.js';
-import { kilometres, nearAddress } from './reverse.js';
+import { kilometres, nearAddress, rowsIfIndexed } from './reverse.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
 import { worldSets, type WorldSets } from './world-sets.js';
 
@@ -45,14 +45,14 @@ class WorldData {
 
   #address(point: Point, country: string, metres: number): Candidate | undefined {
     // At sea the address may be of either country of the contract.
-    const found = CONTRACT_COUNTRIES.filter((of) => country === '' || of === country).flatMap((of) => this.#ofContract(point, of, metres)), streets = this.#sets.streetsOf(country);
+    const found = CONTRACT_COUNTRIES.filter((of) => country === '' || of === country).flatMap((of) => this.#ofContract(point, of, metres, country === '')), streets = this.#sets.streetsOf(country);
     if (streets) found.push(...nearestRows(streets.points, point, 1, metres).map((hit) => ({ metres: hit.metres, element: () => onStreet(streets, hit, country) })));
     return found.toSorted((a, b) => a.metres - b.metres)[0];
   }
 
-  #ofContract(point: Point, country: string, metres: number): Candidate[] {
+  #ofContract(point: Point, country: string, metres: number, isAtSea: boolean): Candidate[] {
     const answering = this.access.answering(country, undefined);
-    return answering === undefined ? [] : nearestRows(answering.set.points, point, 1, metres).map((hit) => ({ metres: hit.metres, element: () => asIntl(nearAddress(answering, hit.row, hit.metres, {}, this.access)) }));
+    return answering === undefined ? [] : (isAtSea ? rowsIfIndexed(answering.set, point, metres) : nearestRows(answering.set.points, point, 1, metres)).map((hit) => ({ metres: hit.metres, element: () => asIntl(nearAddress(answering, hit.row, hit.metres, {}, this.access)) }));
   }
 
   /** The nearest place: of those imported for the country, or of the world. */

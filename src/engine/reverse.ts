@@ -6,7 +6,8 @@ import { WaypostError } from '../contract/errors.js';
 import type { PointInput } from '../contract/point-fields.js';
 import type { Near } from '../contract/schema/reverse.js';
 import { countryAt } from '../reverse/borders.js';
-import { nearestRows } from '../reverse/nearest.js';
+import type { AddressSet } from '../reference/address-set.js';
+import { nearestRows, type Hit } from '../reverse/nearest.js';
 import { readPoint, readRadius, type Point } from '../reverse/point.js';
 import type { Access, Answering, Handler, RequestOptions } from './access.js';
 import { hitLimit } from './find.js';
@@ -71,6 +72,19 @@ function setOf(country: string, source: string | undefined, access: Access): Ans
 async function countryOf(point: Point, radius: number, source: string | undefined, access: Access): Promise<string> {
   const named = source === undefined ? undefined : access.answering('', source)!.set.country;
   const near = (metres: number): string | undefined => CONTRACT_COUNTRIES.filter((country) => named === undefined || country === named)
-    .find((country) => { const found = setOf(country, source, access); return found && nearestRows(found.set.points, point, 1, metres).length > 0; });
+    .find((country) => { const found = setOf(country, source, access); return found && rowsIfIndexed(found.set, point, metres).length > 0; });
   return near(HOME_METRES) ?? ((await countryAt(point)) || near(radius)) ?? '';
+}
+
+/**
+ * The nearest row within the radius, to learn whose country a point may be: none of a set of an earlier version, which has no
+ * index of points. Only where the point is that country's does the answer need one, and says that it is missing.
+ */
+export function rowsIfIndexed(set: AddressSet, point: Point, metres: number): Hit[] {
+  let points: AddressSet['points'];
+  try { points = set.points; } catch (error) {
+    if (error instanceof WaypostError && error.kind === 'data-broken') return [];
+    throw error;
+  }
+  return nearestRows(points, point, 1, metres);
 }

@@ -7,10 +7,12 @@ import { regionBegins } from '../geocode/regions.js';
 import { isEdge, textOf, wordsOf, type Word } from '../geocode/words.js';
 import type { PlaceSet } from '../reference/place-set.js';
 import type { StreetSet } from '../reference/street-set.js';
+import { addressesOf, grouped } from './addresses.js';
 import type { WorldHit, WorldWish } from './hit.js';
-import { findPlaces } from './places.js';
-import { divisions, readings, type Reading } from './query.js';
-import { addressesOf, grouped, streetsOf, type Slips } from './streets.js';
+import { PlaceSearch } from './places.js';
+import { readings, type Reading } from './query.js';
+import { PAGE, Ranked } from './ranked.js';
+import { StreetSearch, type Slips } from './streets.js';
 
 /** What is installed of a country; the more detailed places first. */
 export interface Country { readonly code: string; readonly streets: StreetSet | null; readonly places: readonly PlaceSet[] }
@@ -23,13 +25,12 @@ const SLIPS: readonly Slips[] = [{ street: 0, city: 0 }, { street: 1, city: 0 },
 
 /** The hits for a text, best first; none where nothing fits. */
 export function findWorld(text: string, country: Country, wish: WorldWish): WorldHit[] {
-  const lines = linesOf(wordsOf(text), country);
+  const lines = linesOf(wordsOf(text), country).map((line) => readings(line)), search = country.streets && new StreetSearch(country.streets), places = new PlaceSearch(country.places, country.code);
   for (const slips of SLIPS) {
-    for (const line of lines) {
-      const all = readings(line), numbered = all.filter(({ number }) => number !== ''), plain = all.filter(({ number }) => number === '');
-      const addresses = findAddresses(numbered, country, slips, wish);
+    for (const all of lines) {
+      const addresses = country.streets && search ? findAddresses(all.filter(({ number }) => number !== ''), country.streets, search, slips, wish) : [];
       if (addresses.length > 0) return addresses;
-      const groups = plain.flatMap(({ words }) => findGroups(words, country, slips, wish));
+      const groups = all.filter(({ number }) => number === '').flatMap(({ words }) => findGroups(words, country.streets, search, places, slips, wish));
       if (groups.length > 0) return groups.slice(0, wish.limit);
     }
   }
@@ -48,37 +49,30 @@ function linesOf(words: readonly Word[], { code, places }: Country): (readonly W
   })];
 }
 
-function findAddresses(all: readonly Reading[], { streets }: Country, slips: Slips, wish: WorldWish): WorldHit[] {
-  const exact = new Map<number, WorldHit>(), begun = new Map<number, WorldHit>();
-  if (!streets) return [];
-  for (const reading of all) {
-    for (const division of divisions(reading.words)) {
-      for (const street of streetsOf(streets, division, slips)) {
-        const found = addressesOf(streets, street, reading, division.code, wish);
-        for (const hit of found.exact) if ('row' in hit) exact.set(hit.row, hit);
-        for (const hit of found.begun) if ('row' in hit && begun.size < wish.limit) begun.set(hit.row, hit);
-        if (exact.size >= wish.limit) return [...exact.values()].slice(0, wish.limit);
-      }
+function findAddresses(all: readonly Reading[], set: StreetSet, search: StreetSearch, slips: Slips, wish: WorldWish): WorldHit[] {
+  const exact = new Ranked<WorldHit>(), begun = new Ranked<WorldHit>(), enough = Math.max(wish.limit, PAGE);
+  for (const { number, isOpen, unit, words } of all) {
+    const ids = set.numbers.typed(number);
+    if (ids.exact.first === ids.exact.end && !(isOpen && ids.begun.length > 0)) continue;
+    for (const { street, division: { code, rank } } of search.streets(words, slips)) {
+      const found = addressesOf(set, street, { number, ids, isOpen, unit, codes: search.codes(code) }, wish);
+      for (const hit of found.exact) exact.add(hit.row, rank, hit);
+      if (exact.size >= enough) return exact.first(wish.limit);
+      if (begun.size < enough) for (const hit of found.begun) begun.add(hit.row, rank, hit);
     }
   }
-  return [...exact.values(), ...[...begun].filter(([row]) => !exact.has(row)).map(([, hit]) => hit)].slice(0, wish.limit);
+  return [...exact.first(wish.limit), ...begun.without(exact).first(wish.limit)].slice(0, wish.limit);
 }
 
-function findGroups(words: readonly Word[], { code, streets, places }: Country, slips: Slips, wish: WorldWish): WorldHit[] {
-  const found: WorldHit[] = [], seen = new Set<number>();
-  if (streets) {
-    for (const division of divisions(words)) {
-      for (const street of streetsOf(streets, division, slips)) {
-        if (found.length >= wish.limit) break;
-        if (seen.has(street)) continue;
-        seen.add(street);
-        found.push(streetHit(streets, street));
-      }
-    }
+function findGroups(words: readonly Word[], set: StreetSet | null, search: StreetSearch | null, places: PlaceSearch, slips: Slips, wish: WorldWish): WorldHit[] {
+  const streets = new Ranked<number>(), enough = Math.max(wish.limit, PAGE);
+  for (const { street, division: { rank } } of search ? search.streets(words, slips) : []) {
+    streets.add(street, rank, street);
+    if (streets.size >= enough) break;
   }
   // A slip in a place's name is looked for together with one in a street's.
-  const inPlaces = slips.city === 1 ? [] : findPlaces(places, code, words.map(({ text }) => text), found.length > 0 ? MOST_PLACES : wish.limit, slips.street === 1);
-  return [...inPlaces, ...found];
+  const inPlaces = slips.city === 1 ? [] : places.find(words.map(({ text }) => text), streets.size > 0 ? MOST_PLACES : wish.limit, slips.street);
+  return [...inPlaces, ...streets.first(wish.limit).map((street) => streetHit(set!, street))];
 }
 
 function streetHit(set: StreetSet, street: number): WorldHit {

@@ -1,53 +1,75 @@
 // Places whose name begins as typed, with their region, area or postal code behind or before it: those named exactly so
 // first, then the larger.
 import { namesNearPrefix, namesWithPrefix } from '../reference/name-prefix.js';
-import { foldPostcode, type PlaceSet } from '../reference/place-set.js';
-import { foldWorldName } from '../address/fold.js';
+import { foldPostcode, type FoundPlace, type PlaceSet } from '../reference/place-set.js';
 import { regionBegins } from '../geocode/regions.js';
 import { metresBetween } from '../geocode/points.js';
 import type { WorldHit } from './hit.js';
+import { Largest } from './largest.js';
 
 type PlaceHit = WorldHit & { readonly kind: 'place' };
+type Test = (at: number) => boolean;
 
-const MOST_RANGES = 64;
+const MOST_RANGES = 256;
 /** Places of one name this near each other are one. */
 const SAME_PLACE_METRES = 10_000;
 /** Places that are looked at closely, for each place wished for. */
 const LOOK_AHEAD = 8;
+const ANYWHERE: Test = () => true;
 
-/** At most `limit` places for the words; `slips`: names with one letter wrong. The more detailed set first, in which postal codes are. */
-export function findPlaces(sets: readonly PlaceSet[], country: string, words: readonly string[], limit: number, slips: boolean): PlaceHit[] {
-  const found: PlaceHit[] = [];
-  // The whole line as a name first; then the shorter names, behind or before which the other words say where.
-  for (let length = words.length; length > 0 && found.length < limit; length--) {
-    for (const from of length === words.length ? [0] : [0, words.length - length]) {
-      const name = words.slice(from, from + length), rest = [...words.slice(0, from), ...words.slice(from + length)];
-      if (name.every((word) => /\d/.test(word)) && length < words.length) continue;
-      for (const set of sets) for (const at of begun(set, country, name.join(' '), rest, limit, slips)) add(found, { kind: 'place', set, at });
+/** One search of a country's places. `sets`: the more detailed first, in which postal codes are. */
+export class PlaceSearch {
+  /** Where the words of a line may say that a place lies, by set. */
+  readonly #where: readonly Map<string, Test | null>[];
+
+  constructor(private readonly sets: readonly PlaceSet[], private readonly country: string) { this.#where = sets.map(() => new Map()); }
+
+  /** At most `limit` places for the words; `edits`: how many letters of a name are wrong. */
+  find(words: readonly string[], limit: number, edits: 0 | 1): PlaceHit[] {
+    const found: { hit: PlaceHit; place: FoundPlace }[] = [];
+    // The whole line as a name first; then the shorter names, behind or before which the other words say where.
+    for (let length = words.length; length > 0 && found.length < limit; length--) {
+      for (const from of length === words.length ? [0] : [0, words.length - length]) {
+        const name = words.slice(from, from + length), rest = [...words.slice(0, from), ...words.slice(from + length)];
+        if (name.every((word) => /\d/.test(word)) && length < words.length) continue;
+        for (const [i, set] of this.sets.entries()) {
+          for (const at of this.#named(set, name.join(' '), this.#whereOf(i, rest), limit * LOOK_AHEAD, edits)) {
+            const place = set.place(at);
+            if (found.length < limit && !found.some((other) => isSame(other.place, place))) found.push({ hit: { kind: 'place', set, at }, place });
+          }
+        }
+      }
     }
+    return found.map(({ hit }) => hit);
   }
-  return found.slice(0, limit);
+
+  /** Places that the name begins, or that have the postal code, that lie where the other words say; those of just that name first, then by size. */
+  #named(set: PlaceSet, name: string, liesIn: Test | null, limit: number, edits: 0 | 1): number[] {
+    const { country } = this;
+    if (!liesIn) return [];
+    const exact = new Largest(limit), others = new Largest(limit), whole = set.names.find(name);
+    const take = (places: Uint32Array, into: Largest): void => { for (const at of places) if (liesIn(at)) into.add(at, set.populationOf(at)); };
+    if (edits === 1) {
+      for (const range of namesNearPrefix(set.names, name, 1, MOST_RANGES)) if (range.distance > 0) take(set.bearing(country, range), others);
+    } else {
+      if (whole >= 0) take(set.bearing(country, { first: whole, end: whole + 1 }), exact);
+      take(set.bearing(country, namesWithPrefix(set.names, name)), others);
+      if (/\d/.test(name)) take(set.withPostcodePrefix(country, foldPostcode(name)), others);
+    }
+    return [...new Set([...exact.all, ...others.all])].slice(0, limit);
+  }
+
+  /** A test whether the words are the beginning of a place's region, of its area, of its postal code, or of several of them; null where that is so of none. */
+  #whereOf(set: number, rest: readonly string[]): Test | null {
+    if (rest.length === 0) return ANYWHERE;
+    const known = this.#where[set]!, text = rest.join(' ');
+    let test = known.get(text);
+    if (test === undefined) {
+      const postcode = rest.filter((word) => /\d/.test(word)).join(''), area = rest.filter((word) => !/\d/.test(word)).join(' ');
+      known.set(text, test = this.sets[set]!.lyingIn(this.country, { postcode, area, isRegion: (region) => regionBegins(region, area) }));
+    }
+    return test;
+  }
 }
 
-function add(found: PlaceHit[], hit: PlaceHit): void {
-  const place = hit.set.place(hit.at), isKnown = found.some((other) => { const of = other.set.place(other.at); return of.name === place.name && of.postcode === place.postcode && metresBetween([of.latitude, of.longitude], [place.latitude, place.longitude]) < SAME_PLACE_METRES; });
-  if (!isKnown) found.push(hit);
-}
-
-/** Places of the country that the name begins, or that have the postal code, where all of `rest` says where they lie. */
-function begun(set: PlaceSet, country: string, name: string, rest: readonly string[], limit: number, slips: boolean): number[] {
-  const isOf = (at: number): boolean => set.countryOf(at) === country, exact = new Set<number>(), others = new Set<number>();
-  const ranges = slips ? namesNearPrefix(set.names, name, 1, MOST_RANGES).filter(({ distance }) => distance > 0) : [namesWithPrefix(set.names, name)], whole = set.names.find(name);
-  for (const { first, end } of ranges) for (let id = first; id < end; id++) for (const at of set.withName(id)) if (isOf(at)) (id === whole ? exact : others).add(at);
-  if (/\d/.test(name) && !slips) for (const at of set.withPostcodePrefix(foldPostcode(name))) if (isOf(at)) others.add(at);
-  const larger = (a: number, b: number): number => set.populationOf(b) - set.populationOf(a) || a - b;
-  const ordered = [...[...exact].sort(larger), ...[...others].filter((at) => !exact.has(at)).sort(larger)];
-  return (rest.length === 0 ? ordered.slice(0, limit * LOOK_AHEAD) : ordered.filter((at) => liesIn(set, at, rest))).slice(0, limit * LOOK_AHEAD);
-}
-
-/** True if the words are the beginning of the place's region, of its area, of its postal code, or of several of them. */
-function liesIn(set: PlaceSet, at: number, rest: readonly string[]): boolean {
-  const place = set.place(at), codes = rest.filter((word) => /\d/.test(word)), names = rest.filter((word) => !/\d/.test(word));
-  if (codes.length > 0 && !foldPostcode(place.postcode).startsWith(codes.join(''))) return false;
-  return names.length === 0 || regionBegins(place.region, names.join(' ')) || foldWorldName(place.area).startsWith(names.join(' '));
-}
+const isSame = (a: FoundPlace, b: FoundPlace): boolean => a.name === b.name && a.postcode === b.postcode && metresBetween([a.latitude, a.longitude], [b.latitude, b.longitude]) < SAME_PLACE_METRES;

@@ -1,35 +1,133 @@
 // Streets of a country whose name and city begin as typed, in one order that never depends on how much is typed: by name,
-// then the longer street. And the addresses on them by number, unit and postal code.
+// then the longer street.
 import { beginsWith, encoded } from '../find/words.js';
 import type { NameTable } from '../reference/address-set.js';
 import { namesNearPrefix, namesWithPrefix, type NameRange } from '../reference/name-prefix.js';
+import type { IdRange } from '../reference/street-numbers.js';
 import { streetKey, type StreetSet } from '../reference/street-set.js';
-import type { WorldHit, WorldWish } from './hit.js';
-import type { Division, Reading } from './query.js';
+import type { Word } from '../geocode/words.js';
+import { divisions, type Division } from './query.js';
 
 /** How much may be wrong in the street's name, and in the city's. */
 export interface Slips { readonly street: 0 | 1; readonly city: 0 | 1 }
 
+/** A street, and the division that it fits. */
+export interface StreetOf { readonly street: number; readonly division: Division }
+
 /** Ranges of names with a slip that are looked at, and streets whose numbers are looked at. */
 const MOST_RANGES = 48, MOST_STREETS = 4_000;
+const ANY = (): boolean => true;
 
-/** Streets of a division, by name, the longer first. */
-export function streetsOf(set: StreetSet, { street, place, code }: Division, slips: Slips): number[] {
-  const cities = place.length === 0 ? null : inOrder(begun(set.cities, place, slips.city));
-  if (cities?.length === 0) return [];
-  const expanded = streetKey(street.join(' ')).split(' '), spellings = expanded.join(' ') === street.join(' ') ? [street] : [street, expanded];
-  const keys = inOrder(spellings.flatMap((words) => begun(set.keys, words, slips.street))), found: number[] = [];
-  const codes = code === '' ? null : codesOf(set, code), isIn = cities && inRanges(cities), size = (of: number): number => { const [first, end] = set.rowsOf(of); return end - first; };
-  for (const { first, end } of keys) {
-    for (let key = first; key < end; key++) {
-      const here: number[] = [];
-      for (const of of set.withKey(key)) if ((!isIn || isIn(set.cityOf(of))) && (!codes || hasCode(set, of, codes))) here.push(of);
-      if (here.length > 1) here.sort((a, b) => size(b) - size(a) || a - b);
-      for (const of of here) found.push(of);
-      if (found.length > MOST_STREETS) return found;
+/** One search of a set: what the same words begin is looked for once, however many ways there are to divide the line. */
+export class StreetSearch {
+  readonly #keys: Beginnings;
+  readonly #cities: Beginnings;
+  readonly #codes = new Map<string, IdRange>();
+
+  constructor(private readonly set: StreetSet) {
+    this.#keys = new Beginnings(set.keys);
+    this.#cities = new Beginnings(set.cities);
+  }
+
+  /**
+   * Streets of the divisions, by name, the longer first, once for each division that they fit; as many of them as are taken.
+   * Those with the street first stand before those with the place first, and else all divisions are in one order: what a
+   * longer text still fits is not pushed off the page, since none of a kind fits it that did not fit the shorter.
+   */
+  * streets(words: readonly Word[], slips: Slips): Generator<StreetOf> {
+    for (const kind of divisions(words)) yield* this.#merged(kind, slips);
+  }
+
+  * #merged(divisions: readonly Division[], slips: Slips): Generator<StreetOf> {
+    const { set } = this, heads: { street: number; division: Division; rest: Generator<number> }[] = [];
+    const advance = (division: Division, rest: Generator<number>): void => { const { value, done } = rest.next(); if (done !== true) heads.push({ street: value, division, rest }); };
+    for (const division of divisions) advance(division, this.#streetsOf(division, slips));
+    while (heads.length > 0) {
+      let least = 0;
+      for (let i = 1; i < heads.length; i++) if (set.compareStreets(heads[i]!.street, heads[least]!.street) < 0) least = i;
+      const [{ street, division, rest }] = heads.splice(least, 1) as [(typeof heads)[number]];
+      yield { street, division };
+      advance(division, rest);
     }
   }
-  return found;
+
+  /** Streets of a division in that order. */
+  * #streetsOf({ street, place, code }: Division, slips: Slips): Generator<number> {
+    const { set } = this, codes = this.codes(code);
+    if (codes && codes.first === codes.end) return;
+    // What must be as typed is soon looked up; only where there is such a thing are slips worth looking for.
+    const isPlace = slips.city === 0 ? this.#placesOf(place, 0) : ANY, keys = isPlace && this.#keysOf(street, slips.street), isIn = keys && keys.length > 0 && slips.city === 1 ? this.#placesOf(place, 1) : isPlace;
+    if (!keys || !isIn) return;
+    const { start, street: streets, city } = set.byKey;
+    let found = 0;
+    for (const { first, end } of keys) {
+      for (let key = first; key < end; key++) {
+        const here: number[] = [];
+        for (let i = start[key]!; i < start[key + 1]!; i++) if (isIn(city[i]!) && (!codes || hasCode(set, streets[i]!, codes))) here.push(streets[i]!);
+        if (here.length > 1) here.sort((a, b) => set.compareStreets(a, b));
+        yield* here;
+        if ((found += here.length) > MOST_STREETS) return;
+      }
+    }
+  }
+
+  /** The postal codes that begin so; null for any, where none is typed. */
+  codes(code: string): IdRange | null {
+    if (code === '') return null;
+    let range = this.#codes.get(code);
+    if (!range) this.#codes.set(code, range = this.set.postcodesFrom(code));
+    return range;
+  }
+
+  /** Ranges of keys, in order. */
+  #keysOf(words: readonly string[], edits: 0 | 1): readonly NameRange[] {
+    const text = words.join(' '), expanded = streetKey(text);
+    return expanded === text ? this.#keys.of(words, edits) : inOrder([...this.#keys.of(words, edits), ...this.#keys.of(expanded.split(' '), edits)]);
+  }
+
+  /** A test whether a city begins with the words; null where none does. */
+  #placesOf(words: readonly string[], edits: 0 | 1): ((city: number) => boolean) | null {
+    if (words.length === 0) return edits === 0 ? ANY : null;
+    const ranges = this.#cities.of(words, edits), [only] = ranges;
+    if (!only) return null;
+    return ranges.length === 1 ? (city) => city >= only.first && city < only.end : this.#cities.mask(words, edits);
+  }
+}
+
+/** The beginnings of one table's names. */
+class Beginnings {
+  readonly #ranges = new Map<string, readonly NameRange[]>();
+  readonly #masks = new Map<string, (id: number) => boolean>();
+
+  constructor(private readonly names: NameTable) {}
+
+  /** Names whose first words begin with these, one by one; with a slip those whose beginning is one edit away. In order, none in two. */
+  of(words: readonly string[], edits: 0 | 1): readonly NameRange[] {
+    const text = words.join(' '), key = `${edits}${text}`;
+    let ranges = this.#ranges.get(key);
+    if (!ranges) this.#ranges.set(key, ranges = inOrder(edits === 1 ? namesNearPrefix(this.names, text, 1, MOST_RANGES).filter(({ distance }) => distance > 0) : this.#begun(words)));
+    return ranges;
+  }
+
+  #begun(words: readonly string[]): NameRange[] {
+    const { names } = this, found: NameRange[] = [];
+    if (words.length === 1) return [namesWithPrefix(names, words[0]!)];
+    const letters = encoded(words);
+    for (const { first, end } of this.of(words.slice(0, -1), 0)) for (let name = first; name < end; name++) if (beginsWith(names, name, letters, false)) found.push({ first: name, end: name + 1 });
+    return found;
+  }
+
+  /** The same names as a test. */
+  mask(words: readonly string[], edits: 0 | 1): (id: number) => boolean {
+    const key = `${edits}${words.join(' ')}`;
+    let test = this.#masks.get(key);
+    if (!test) {
+      const mask = new Uint8Array(this.names.size);
+      for (const { first, end } of this.of(words, edits)) mask.fill(1, first, end);
+      this.#masks.set(key, test = (id) => mask[id] === 1);
+    }
+    return test;
+  }
 }
 
 /** Ranges in order, joined where they overlap. */
@@ -42,67 +140,8 @@ function inOrder(ranges: readonly NameRange[]): NameRange[] {
   return joined;
 }
 
-/** A test whether a number lies in the ranges. */
-function inRanges(ranges: readonly NameRange[]): (id: number) => boolean {
-  const [only] = ranges;
-  return ranges.length === 1 ? (id) => id >= only!.first && id < only!.end : (id) => ranges.some(({ first, end }) => id >= first && id < end);
-}
-
-/** Names whose first words begin with these, one by one; with a slip those whose beginning is one edit away. */
-function begun(names: NameTable, words: readonly string[], edits: 0 | 1): readonly NameRange[] {
-  if (edits === 1) return namesNearPrefix(names, words.join(' '), 1, MOST_RANGES).filter(({ distance }) => distance > 0);
-  const range = namesWithPrefix(names, words[0]!), letters = encoded(words), found: NameRange[] = [];
-  if (words.length === 1) return [range];
-  for (let name = range.first; name < range.end; name++) if (beginsWith(names, name, letters, false)) found.push({ first: name, end: name + 1 });
-  return found;
-}
-
-function hasCode(set: StreetSet, street: number, codes: Uint8Array): boolean {
+function hasCode(set: StreetSet, street: number, codes: IdRange): boolean {
   const [first, end] = set.rowsOf(street);
-  for (let row = first; row < end; row++) if (codes[set.postcodeIdOf(row)]! !== 0) return true;
+  for (let row = first; row < end; row++) { const id = set.postcodeIdOf(row); if (id >= codes.first && id < codes.end) return true; }
   return false;
 }
-
-/** The addresses of a street that a reading means: the number as written, then those that go on from it; the building above its units. */
-export function addressesOf(set: StreetSet, street: number, { number, isOpen, unit }: Pick<Reading, 'number' | 'isOpen' | 'unit'>, code: string, wish: WorldWish): { exact: WorldHit[]; begun: WorldHit[] } {
-  const [first, end] = set.rowsOf(street), exact: number[] = [], begunBy: number[] = [], fits = fitsOf(set, number), codes = code === '' ? null : codesOf(set, code);
-  for (let row = first; row < end; row++) {
-    const fit = fits[set.numberIdOf(row)]!;
-    if (fit === 0 || (fit === BEGINS && !isOpen) || codes?.[set.postcodeIdOf(row)] === 0 || (unit !== '' && !isUnit(set.unitOf(row), unit))) continue;
-    if (fit === EXACT) exact.push(row); else begunBy.push(row);
-  }
-  return { exact: grouped(set, street, exact, wish.groups && unit === ''), begun: grouped(set, street, begunBy, wish.groups) };
-}
-
-const BEGINS = 1, EXACT = 2;
-/** How each of the set's numbers fits the one that is typed, and each of its postal codes; made once for all streets of a search. */
-const fitsOf = kept((set, number) => Uint8Array.from({ length: set.numberCount }, (_, id) => { const own = set.numberText(id); return own === number ? EXACT : own.startsWith(number) ? BEGINS : 0; }));
-const codesOf = kept((set, code) => Uint8Array.from({ length: set.postcodeCount }, (_, id) => Number(set.postcodeText(id).startsWith(code))));
-
-/** The same function, which remembers its last answer of each set. */
-function kept(make: (set: StreetSet, text: string) => Uint8Array): (set: StreetSet, text: string) => Uint8Array {
-  const last = new WeakMap<StreetSet, { text: string; answer: Uint8Array }>();
-  return (set, text) => {
-    const known = last.get(set);
-    if (known?.text === text) return known.answer;
-    const answer = make(set, text);
-    last.set(set, { text, answer });
-    return answer;
-  };
-}
-
-/** Rows as hits; with `groups` those of one number as one building. Rows stand in order of number and unit, none first. */
-export function grouped(set: StreetSet, street: number, rows: readonly number[], groups: boolean): WorldHit[] {
-  const hits: WorldHit[] = [];
-  for (let i = 0; i < rows.length;) {
-    const number = set.numberOf(rows[i]!);
-    let end = i + 1;
-    while (groups && end < rows.length && set.numberOf(rows[end]!) === number) end++;
-    hits.push(end - i === 1 ? { kind: 'address', street, row: rows[i]! } : { kind: 'building', street, row: rows[i]!, count: end - i });
-    i = end;
-  }
-  return hits;
-}
-
-/** FLAT 2 is the unit 2. */
-const isUnit = (text: string, unit: string): boolean => text.toUpperCase().split(/[^A-Z0-9]+/).includes(unit);

@@ -1,5 +1,6 @@
 // The words of a text that name a place best: those that the postal code confirms, then whole parts of the text beside which
 // their region stands, then the end of one. Misspelt where no words name any.
+import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../reference/place-set.js';
 import { RegionWords } from './regions.js';
 import { near, rowsOf, type Row } from './rows.js';
@@ -11,8 +12,10 @@ export interface Named extends Span { readonly rows: readonly Row[]; readonly re
 const SHORTEST_MISSPELT = 5;
 /** First words of names that are also written in full. */
 const SHORT_WORDS: Readonly<Record<string, string>> = { ST: 'SAINT', SAINT: 'ST', STE: 'SAINTE', SAINTE: 'STE', MT: 'MOUNT', MOUNT: 'MT', FT: 'FORT', FORT: 'FT' };
-/** What counts for a name; the region's words count for each of them, more where they stand behind it. */
-const SCORE = { confirmed: 100, whole: 20, word: 2, regionBehind: 3, regionBefore: 2 };
+/** What counts for a name; the region's words count for each of them, more where they stand behind it. Those of its seat count less than a region that stands before, and less than the name's own where they might be of it. */
+const SCORE = { confirmed: 100, whole: 20, word: 2, regionBehind: 3, regionBefore: 2, seat: 2, seatInPart: 1 };
+/** How far the seat of where a place lies may be, in the same region or from a town, and in another: a street is seldom named like a place of so many people. */
+const SEAT_METRES = { own: 500_000, other: 150_000 }, SEAT_PEOPLE = { any: 1_000, town: 5_000 };
 
 /** The best name; undefined for none. `code`: the postal code's words, `coded` its places. */
 export function findName(words: readonly Word[], code: Span | undefined, coded: readonly Row[], country: string, sets: readonly PlaceSet[]): Named | undefined {
@@ -30,6 +33,7 @@ class Search {
   readonly #regions: RegionWords;
   #best: Named | undefined;
   #score = 0;
+  #lasts: readonly (Span & { readonly rows: readonly Row[] })[] | undefined;
 
   constructor(private readonly words: readonly Word[], private readonly taken: readonly Span[], private readonly coded: readonly Row[], private readonly country: string, private readonly sets: readonly PlaceSet[]) {
     this.#regions = new RegionWords(words, taken);
@@ -43,8 +47,11 @@ class Search {
       const name = textOf(words.slice(span.from, span.to)), [first = '', ...rest] = name.split(' '), full = SHORT_WORDS[first];
       const isPart = this.#isBound(span.from, []) && this.#isBound(span.to, []);
       // NEW YORK is NEW YORK CITY where no place is just NEW YORK.
-      const names = [name, ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : []), ...(isPart ? [`${name} CITY`] : [])];
-      for (const candidate of names) if (this.#consider(span, candidate, (set) => rowsOf(set, set.named(candidate), this.country), slips, false)) break;
+      const names = [name, ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : [])];
+      if (names.some((candidate) => this.#consider(span, candidate, (set) => this.#named(set, candidate), slips, false)) || !isPart) continue;
+      // NEW YORK is NEW YORK CITY where no place is just NEW YORK; ALASKA CITY is only what some call ANCHORAGE.
+      const city = `${name} CITY`;
+      this.#consider(span, city, (set) => this.#named(set, city).filter(({ place }) => foldWorldName(place.name) === city), slips, false);
     }
     return this.#best;
   }
@@ -79,14 +86,36 @@ class Search {
       }
     }
     if (rows.length === 0) return false;
-    const { words } = this, { from, to } = span, confirmed = rows.some((row) => this.coded.some((other) => near(row, other)));
-    const starts = this.#isBound(from, regions), ends = this.#isBound(to, regions), whole = starts && ends;
+    const { words } = this, { from, to } = span, seat = regions.length > 0 || this.country === '' ? undefined : this.#seatOf(rows, to);
+    if (seat) rows = [...seat.rows];
+    const confirmed = rows.some((row) => this.coded.some((other) => near(row, other)));
+    const around = seat ? [...regions, seat] : regions, starts = this.#isBound(from, around), ends = this.#isBound(to, around), whole = starts && ends;
     // The end of a part is a place behind a street with its number; otherwise it is the end of another name.
     if (!confirmed && !whole && !(ends && numbered(words, from))) return true;
     const behind = wordsIn(regions.filter((region) => region.from >= to));
-    const score = (confirmed ? SCORE.confirmed : 0) + (whole ? SCORE.whole : 0) + (to - from) * SCORE.word + behind * SCORE.regionBehind + (wordsIn(regions) - behind) * SCORE.regionBefore + from / words.length;
+    const score = (confirmed ? SCORE.confirmed : 0) + (whole ? SCORE.whole : 0) + (to - from) * SCORE.word + behind * SCORE.regionBehind + (wordsIn(regions) - behind) * SCORE.regionBefore + (seat ? (seat.to - seat.from) * (isEdge(words, to) ? SCORE.seat : SCORE.seatInPart) : 0) + from / words.length;
     if (score > this.#score) { this.#score = score; this.#best = { from, to, rows, regions, corrected, name }; }
     return true;
+  }
+
+  #named(set: PlaceSet, name: string): Row[] { return rowsOf(set, set.named(name), this.country); }
+
+  /** The last part of the text, or the rest of the name's own, that is a place near some of the rows: JEDDAH, MAKKAH and BORZYA, CHITA are the first, and the second says where. */
+  #seatOf(rows: readonly Row[], to: number): (Span & { readonly rows: readonly Row[] }) | undefined {
+    const large = rows.filter(({ place }) => place.population >= SEAT_PEOPLE.any);
+    if (large.length === 0) return undefined;
+    for (const part of this.#lastRuns()) {
+      if (part.from < to || (part.from > to && !isEdge(this.words, part.from))) continue;
+      const beside = large.filter((row) => part.rows.some((other) => near(row, other, row.place.region.code === other.place.region.code || row.place.population >= SEAT_PEOPLE.town ? SEAT_METRES.own : SEAT_METRES.other)));
+      if (beside.length > 0) return { ...part, rows: beside };
+    }
+    return undefined;
+  }
+
+  /** Runs of words up to the end of the text that name places. */
+  #lastRuns(): readonly (Span & { readonly rows: readonly Row[] })[] {
+    const { words, taken } = this, isEnd = (at: number): boolean => words.every((_, i) => i < at || taken.some(({ from, to }) => i >= from && i < to));
+    return this.#lasts ??= runs(words, taken).filter(({ to }) => isEnd(to)).map((span) => ({ ...span, rows: this.sets.flatMap((set) => this.#named(set, textOf(words.slice(span.from, span.to)))) }));
   }
 
   /** True if the place before the word is a border: of the text's parts, of what is taken, of the region's words. */

@@ -55,6 +55,7 @@ export interface AddressSet {
   readonly localityNames: NameTable;              // names and alias names
   readonly localityName: Uint32Array;             // locality → name id
   readonly localityState: Uint8Array;             // locality → index in `states`
+  readonly addressType: string;                   // what the source calls each of its addresses, '' where it does not say
   readonly states: readonly string[];             // NSW, VIC...
   readonly localityLatitude: Int32Array;          // degrees * 1e7; 0x80000000 unknown
   readonly localityLongitude: Int32Array;

@@ -4,8 +4,9 @@ import { Pattern } from '../address/distance.js';
 import { foldName, foldWorldName } from '../address/fold.js';
 import type { NameTable } from './address-set.js';
 import type { Region } from './build/write-places.js';
+import { CountryNames } from './country-names.js';
 import { SetFile } from './file/set-file.js';
-import { namesNearPrefix, namesWithPrefix } from './name-prefix.js';
+import { namesNearPrefix, namesWithPrefix, type NameRange } from './name-prefix.js';
 import { StoredNames } from './names.js';
 import { ColumnPoints, PointIndex } from './point-index.js';
 
@@ -34,6 +35,8 @@ export class PlaceSet {
   readonly #postcodes: StoredNames;
   #regions?: readonly Region[];
   #columns: Columns | undefined;
+  readonly #regionsIn = new Map<string, readonly { readonly id: number; readonly region: Region }[]>();
+  readonly #namesIn = new Map<string, CountryNames>();
 
   private constructor(file: SetFile) {
     this.source = file.meta.source;
@@ -49,20 +52,49 @@ export class PlaceSet {
   close(): void { this.#file.close(); }
 
   /** Regions of a country. */
-  regionsOf(country: string): readonly Region[] { return this.#all().filter((region) => region.country === country); }
+  regionsOf(country: string): readonly Region[] { return this.#regionsOf(country).map(({ region }) => region); }
   /** Names in order of their bytes (folded), for a search by their beginnings. */
   get names(): NameTable { return this.#names; }
-  /** Places that bear the name of that number. */
-  withName(name: number): Uint32Array { return this.#list('placeName.place', name); }
   /** Places that bear the name (folded). */
   named(name: string): Uint32Array { return this.#list('placeName.place', this.#names.find(name)); }
   /** Places with the postal code (folded). */
   withPostcode(postcode: string): Uint32Array { return postcode === '' ? NOTHING : this.#list('placePostcode.place', this.#postcodes.find(postcode)); }
 
-  /** Places whose postal code begins with the text (folded). */
-  * withPostcodePrefix(text: string): Generator<number> {
-    const { first, end } = namesWithPrefix(this.#postcodes, text);
-    for (let code = first; code < end; code++) yield* this.#list('placePostcode.place', code);
+  /** Places of a country whose postal code begins with the text (folded). */
+  withPostcodePrefix(country: string, text: string): Uint32Array {
+    const { first, end } = namesWithPrefix(this.#postcodes, text), start = this.#file.u32('placePostcode.place.start'), found = this.#file.u32('placePostcode.place').subarray(start[first], start[end]);
+    const [low, high] = this.#extent(country);
+    return low === 0 && high === this.#file.length('place.name') ? found : found.filter((at) => at >= low && at < high);
+  }
+
+  /** Places of a country that bear a name of [first, end), one that bears several of them once for each. */
+  bearing(country: string, { first, end }: NameRange): Uint32Array {
+    let names = this.#namesIn.get(country);
+    if (!names) this.#namesIn.set(country, names = new CountryNames({ start: this.#file.u32('placeName.place.start'), place: this.#file.u32('placeName.place') }, ...this.#extent(country), this.#file.length('place.name')));
+    return names.bearing(first, end);
+  }
+
+  /** A test whether a place of the country has a postal code that begins so, and lies in one of the regions or in an area that begins so ('' and null for no such wish); null where none can. */
+  lyingIn(country: string, { postcode, area, isRegion }: { readonly postcode: string; readonly area: string; readonly isRegion: (region: Region) => boolean }): ((at: number) => boolean) | null {
+    const codes = postcode === '' ? null : namesWithPrefix(this.#postcodes, postcode), areas = area === '' ? null : namesWithPrefix(this.#areas, area), regions = new Set<number>();
+    if (codes && codes.first === codes.end) return null;
+    if (areas) for (const { id, region } of this.#regionsOf(country)) if (isRegion(region)) regions.add(id);
+    if (areas && areas.first === areas.end && regions.size === 0) return null;
+    const { postcode: code, area: within, region } = this.#columns ??= this.#load(), isOf = ({ first, end }: NameRange, id: number): boolean => id >= first && id < end;
+    return (at) => (!codes || isOf(codes, code[at]!)) && (!areas || regions.has(region[at]!) || isOf(areas, within[at] ?? 0));
+  }
+
+  /** The country's places: [first, end), for they stand in the order of their countries. */
+  #extent(country: string): readonly [number, number] {
+    const bound = (behind: boolean): number => {
+      let low = 0, high = this.#file.length('place.name');
+      while (low < high) {
+        const middle = (low + high) >>> 1, own = this.countryOf(middle);
+        if (own < country || (behind && own === country)) low = middle + 1; else high = middle;
+      }
+      return low;
+    };
+    return [bound(false), bound(true)];
   }
 
   /** Names one edit away. */
@@ -122,6 +154,12 @@ export class PlaceSet {
   #points?: PointIndex;
   /** Places by where they are. Throws WaypostError for a file of an earlier version, which has no such index. */
   get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new ColumnPoints(this.#file, { latitude: 'place.latitude', longitude: 'place.longitude' })); }
+
+  #regionsOf(country: string): readonly { readonly id: number; readonly region: Region }[] {
+    let regions = this.#regionsIn.get(country);
+    if (!regions) this.#regionsIn.set(country, regions = this.#all().flatMap((region, id) => (region.country === country ? [{ id, region }] : [])));
+    return regions;
+  }
 
   #all(): readonly Region[] { return this.#regions ??= this.#file.json('regions', []); }
 

@@ -1,6 +1,6 @@
 // Finds rows by where they are: a packed tree of boxes over runs of neighbouring rows, as build/write-point-index.ts wrote it.
-import { WaypostError } from '../contract/errors.js';
 import { ADDRESS_WORDS, WORD } from './address-set.js';
+import { writtenEarlier } from './file/container.js';
 import type { SetFile } from './file/set-file.js';
 
 /** Boxes and runs under one box of the level above. */
@@ -55,7 +55,7 @@ export class PointIndex {
   /** The index of a file, `rows` telling the points of its rows. Throws WaypostError for a file that was written without one. */
   static of(file: SetFile, rows: RowPoints): PointIndex {
     if (file.has(RUN_SECTION)) return new PointIndex(file, rows);
-    throw new WaypostError('data-broken', `${file.path} was written by an earlier waypost, which did not index addresses by where they are; import the data again with 'waypost data import'`);
+    throw writtenEarlier(file.path, 'index addresses by where they are');
   }
 
   /** Makes `runs` hold runs [first, first + count); `count` is FAN_OUT at most. */

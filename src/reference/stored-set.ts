@@ -25,6 +25,7 @@ export class StoredSet implements AddressSet {
   readonly release: string;
   readonly datum: string;
   readonly states: readonly string[];
+  readonly addressType: string;
   readonly addressCount: number;
   readonly localityCount: number;
   readonly streetCount: number;
@@ -53,6 +54,7 @@ export class StoredSet implements AddressSet {
     this.release = meta.release;
     this.datum = meta.datum;
     this.states = meta.states;
+    this.addressType = meta.addressType ?? '';
     this.addressCount = meta.counts.addresses;
     this.localityCount = meta.counts.localities;
     this.streetCount = meta.counts.streets;

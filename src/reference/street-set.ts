@@ -2,10 +2,13 @@
 import { foldName } from '../address/fold.js';
 import { streetType } from '../address/vocabulary/street.js';
 import type { NameTable } from './address-set.js';
+import { writtenEarlier } from './file/container.js';
 import { SetFile } from './file/set-file.js';
+import { lowerBound } from './lower-bound.js';
 import { StoredNames } from './names.js';
 import { foldPostcode } from './place-set.js';
 import { ColumnPoints, PointIndex } from './point-index.js';
+import { StreetNumbers, type IdRange } from './street-numbers.js';
 import { TextTable } from './text-table.js';
 
 /** Name in the catalogue; no source of truth of the contract. */
@@ -33,26 +36,26 @@ export function streetKey(text: string): string {
   return words.map((word) => (word.length > 3 || words.length > 1 ? word.replace(/STR$/, 'STRASSE') : word)).join(' ');
 }
 
-/** The form in which numbers and units are compared: 12-14 → 12 14, 12 a → 12A. */
-export const numberKey = (text: string): string => foldName(text).replace(/(\d) ([A-Z])(?= |$)/g, '$1$2');
-
 /** What a search reads of each street and address. */
-interface Columns { readonly keyStart: Uint32Array; readonly keyStreet: Uint32Array; readonly city: Uint32Array; readonly start: Uint32Array; readonly number: Uint32Array; readonly postcode: Uint32Array }
+interface Columns { readonly keyStart: Uint32Array; readonly keyStreet: Uint32Array; readonly keyCity: Uint32Array; readonly city: Uint32Array; readonly start: Uint32Array; readonly number: Uint32Array; readonly postcode: Uint32Array }
+/** The streets of the key of each number, `start[key]` to `start[key + 1]`, and their cities. */
+export interface StreetsByKey { readonly start: Uint32Array; readonly street: Uint32Array; readonly city: Uint32Array }
 
 export class StreetSet {
   readonly #file: SetFile;
   readonly #names: StoredNames;
   readonly #cities: StoredNames;
-  #numberKeys: readonly string[] | undefined;
-  #postcodeKeys: readonly string[] | undefined;
   #kept: Columns | undefined;
-  readonly #texts: { number: TextTable; unit: TextTable; postcode: TextTable; id: TextTable };
+  readonly #texts: { unit: TextTable; postcode: TextTable; id: TextTable };
+  /** Its distinct house numbers. */
+  readonly numbers: StreetNumbers;
 
   private constructor(file: SetFile) {
     this.#file = file;
     this.#names = new StoredNames(file, 'streetKey');
     this.#cities = new StoredNames(file, 'city');
-    this.#texts = { number: new TextTable(file, 'number'), unit: new TextTable(file, 'unit'), postcode: new TextTable(file, 'postcode'), id: new TextTable(file, 'id') };
+    this.numbers = new StreetNumbers(file);
+    this.#texts = { unit: new TextTable(file, 'unit'), postcode: new TextTable(file, 'postcode'), id: new TextTable(file, 'id') };
   }
 
   /** Opens a file of streets. Throws WaypostError for a file that is damaged. */
@@ -63,7 +66,7 @@ export class StreetSet {
   get #columns(): Columns {
     const file = this.#file;
     return this.#kept ??= {
-      keyStart: file.u32('streetKey.street.start'), keyStreet: file.u32('streetKey.street'), city: file.u32('street.city'), start: file.u32('street.address.start'),
+      keyStart: file.u32('streetKey.street.start'), keyStreet: file.u32('streetKey.street'), keyCity: file.u32('streetKey.city'), city: file.u32('street.city'), start: file.u32('street.address.start'),
       number: file.u32('address.number'), postcode: file.u32('address.postcode'),
     };
   }
@@ -78,14 +81,23 @@ export class StreetSet {
     return keyStreet.subarray(keyStart[key]!, keyStart[key + 1]!);
   }
 
+  /** Streets of every key, one key behind the other. Throws WaypostError for a file of an earlier version. */
+  get byKey(): StreetsByKey {
+    if (!this.#file.has('streetKey.city')) throw writtenEarlier(this.#file.path, 'keep the cities of a street name together');
+    const { keyStart: start, keyStreet: street, keyCity: city } = this.#columns;
+    return { start, street, city };
+  }
+
   /** Streets [first, end) of a city: they stand in the order of their cities. */
   streetsOfCity(city: number): readonly [number, number] {
-    const cities = this.#file.u32('street.city'), bound = (value: number): number => {
-      let low = 0, high = cities.length;
-      while (low < high) { const middle = (low + high) >>> 1; if (cities[middle]! < value) low = middle + 1; else high = middle; }
-      return low;
-    };
-    return [bound(city), bound(city + 1)];
+    const { city: cities } = this.#columns;
+    return [lowerBound(cities, city), lowerBound(cities, city + 1)];
+  }
+
+  /** The order in which streets are shown: by key, then the one of more addresses. */
+  compareStreets(a: number, b: number): number {
+    const { start } = this.#columns;
+    return this.keyOf(a) - this.keyOf(b) || start[b + 1]! - start[b]! - (start[a + 1]! - start[a]!) || a - b;
   }
 
   /** Number of a street's key. */
@@ -98,18 +110,30 @@ export class StreetSet {
   /** Number of the street that has the row. */
   streetOf(row: number): number { return lastAtMost(this.#file.u32('street.address.start'), row); }
 
-  /** Distinct numbers, the one of a row among them, and each in the form in which numbers are compared. */
-  get numberCount(): number { return this.#texts.number.size; }
+  /** Which of the set's numbers a row has, and its compared form. */
   numberIdOf(row: number): number { return this.#columns.number[row]!; }
-  numberText(id: number): string { return (this.#numberKeys ??= Array.from({ length: this.numberCount }, (_, i) => numberKey(this.#texts.number.text(i))))[id]!; }
-  numberOf(row: number): string { return this.#numberKeys ? this.numberText(this.numberIdOf(row)) : numberKey(this.#texts.number.text(this.numberIdOf(row))); }
+  numberOf(row: number): string { return this.numbers.key(this.numberIdOf(row)); }
+  /** First of a street's rows whose number is not below `id`; the street's end if there is none. */
+  firstNumbered(street: number, id: number): number {
+    const { number, start } = this.#columns;
+    return lowerBound(number, id, start[street], start[street + 1]);
+  }
 
   unitOf(row: number): string { return this.#texts.unit.text(this.#file.u32('address.unit')[row]!); }
   postcodeOf(row: number): string { return this.#texts.postcode.text(this.postcodeIdOf(row)); }
-  /** Distinct postal codes, the one of a row among them, and each in the form in which they are compared. */
-  get postcodeCount(): number { return this.#texts.postcode.size; }
   postcodeIdOf(row: number): number { return this.#columns.postcode[row]!; }
-  postcodeText(id: number): string { return (this.#postcodeKeys ??= Array.from({ length: this.postcodeCount }, (_, i) => foldPostcode(this.#texts.postcode.text(i))))[id]!; }
+  /** The distinct postal codes that begin with the text (folded): they stand in the order of their folded forms. */
+  postcodesFrom(text: string): IdRange {
+    const { postcode } = this.#texts, bound = (behind: boolean): number => {
+      let low = 0, high = postcode.size;
+      while (low < high) {
+        const middle = (low + high) >>> 1, own = foldPostcode(postcode.text(middle));
+        if (own < text || (behind && own.startsWith(text))) low = middle + 1; else high = middle;
+      }
+      return low;
+    };
+    return { first: bound(false), end: bound(true) };
+  }
 
   /** Row of the address with that id in its source, or -1. */
   withId(id: string): number {
@@ -153,9 +177,9 @@ export class StreetSet {
   }
 
   address(row: number): FoundAddress {
-    const file = this.#file, { number, unit, postcode, id } = this.#texts;
+    const file = this.#file, { unit, postcode, id } = this.#texts;
     return {
-      id: id.text(row), number: number.text(file.u32('address.number')[row]!), unit: unit.text(file.u32('address.unit')[row]!), postcode: postcode.text(file.u32('address.postcode')[row]!),
+      id: id.text(row), number: this.numbers.text(file.u32('address.number')[row]!), unit: unit.text(file.u32('address.unit')[row]!), postcode: postcode.text(file.u32('address.postcode')[row]!),
       latitude: file.i32('address.latitude')[row]!, longitude: file.i32('address.longitude')[row]!,
     };
   }

@@ -136,7 +136,7 @@ describe('retrieve', () => {
       return Object.entries((await retrieved(hit!.id!, { exposeAttributes: '1' })).attributes!).filter(([, value]) => value !== '').map(([key]) => key);
     };
     expect(await keys('AU', '24 smith st reservoir')).toEqual(expect.arrayContaining(['Latitude', 'Longitude', 'GeocodeType', 'MeshblockId', 'ParcelID', 'CountryIso2', 'CountryIso3', 'GNAFPID', 'GNAFPointPID', 'GNAFLocalityPID', 'GNAFConfidence', 'GNAFReliability', 'GeocodeLevel']));
-    expect(await keys('NZ', '1 east tamaki road')).toEqual(expect.arrayContaining(['Latitude', 'Longitude', 'CountryIso2', 'CountryIso3', 'address_line1', 'address_line2', 'ta_name', 'XCoordinate', 'YCoordinate', 'source']));
+    expect(await keys('NZ', '1 east tamaki road')).toEqual(expect.arrayContaining(['Latitude', 'Longitude', 'CountryIso2', 'CountryIso3', 'address_type', 'address_line1', 'address_line2', 'ta_name', 'XCoordinate', 'YCoordinate', 'source']));
     const [hit] = await found({ fullAddress: '24 smith st reservoir' });
     expect((await retrieved(hit!.id!, { exposeAttributes: '1' })).attributes).toMatchObject({ CountryIso2: 'AU', CountryIso3: 'AUS' });
   });

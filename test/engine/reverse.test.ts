@@ -134,6 +134,17 @@ describe('The addresses near a point', () => {
     await installAs(old, setFile(inject('sampleData'), gnaf), {}, ['point.run', 'point.box']);
     await expect(ask(reverseGeocode, [TEN], { options: { dataDir: old } })).rejects.toThrow(/was written by an earlier waypost.*import the data again/);
   });
+
+  it('are not refused elsewhere for want of an index in a set of another country', async () => {
+    const old = path.join(folder, 'old-elsewhere'), gnaf = (await listSets(inject('sampleData')))[0]!;
+    await installAs(old, setFile(inject('sampleData'), gnaf), {}, ['point.run', 'point.box']);
+    for (const operation of [reverseGeocode, intlReverseGeocode]) {
+      expect((await ask(operation, [LONDON], { options: { dataDir: old } })).payload).toMatchObject([{ country: 'GB', city: 'London' }]);
+      expect((await ask(operation, [['-45', '-120']], { options: { dataDir: old } })).payload).toHaveLength(1);
+      await expect(ask(operation, [TEN], { options: { dataDir: old } })).rejects.toThrow(/was written by an earlier waypost/);
+    }
+    await expect(ask(reverseGeocode, [NZ], { options: { dataDir: old } })).rejects.toThrow(/^no address data of NZ is installed in/);
+  });
 });
 
 test('Outside Australia and New Zealand every record gets its nearest address or place', async () => {

@@ -16,6 +16,8 @@ import { postalDump } from '../support/postal-dump.js';
 const ROWS: readonly StreetRow[] = [
   ...STREET_ROWS,
   ...['1', '2', '3'].map((unit): StreetRow => ({ ...STREET_ROWS[0]!, number: '8', street: 'Gumnut Court', unit: `Flat ${unit}`, hash: `g${unit}` })),
+  // A place whose name ends as a unit begins.
+  { ...STREET_ROWS[0]!, number: '9', street: 'Gumnut Court', city: 'Kangaroo Flat', postcode: '355', hash: 'k9' },
   { ...STREET_ROWS[4]!, number: '2', street: 'Elder Lane', hash: '' }, { ...STREET_ROWS[4]!, number: '4', street: 'Elder Lane', hash: '' },
 ];
 
@@ -49,7 +51,7 @@ describe('find in another country', () => {
     ['10 Wattle Street, London SW1A 2AA, United Kingdom', ['a1', 'a1f2']], ['10 wat', ['a1', 'a1f2', 'b1']], ['10 wattle st lon', ['a1', 'a1f2']], ['london, wattle street 10', ['a1', 'a1f2']], ['London 10 Wattle', ['a1', 'a1f2']], ['10 wattle rg1', ['b1']],
     ['10 Wattle Street, Reading, England', ['b1']], ['10 Wattle Street, Reading, Engl', ['b1']], ['10 Wattle Street, Reading, United King', ['b1']], ['10 wattle street reading gb', ['b1']],
     // A number that may go on, a range, a letter, a unit.
-    ['wattle street london 1', ['a1', 'a1f2', 'a2', 'a3']], ['12-14 wattle street', ['a2']], ['15a wattle', ['a3']], ['flat 2, 10 wattle street', ['a1f2']],
+    ['wattle street london 1', ['a1', 'a1f2', 'a2', 'a3']], ['12-14 wattle street', ['a2']], ['15a wattle', ['a3']], ['flat 2, 10 wattle street', ['a1f2']], ['9 gumnut court kangaroo flat 3', ['k9']],
     // Slips: in the street, in the city.
     ['10 watle street', ['a1', 'a1f2', 'b1']], ['10 wattle street readng', ['b1']],
     // Nothing is invented.

@@ -107,10 +107,14 @@ describe('Namesakes', () => {
     ['Birmingham', 'GB', 'verified', 'Birmingham', 'England'], ['Paris', 'US', 'ambiguous', 'Paris', 'Texas'], ['Paris', '', 'verified', 'Paris', 'Île-de-France'], ['Paris, Texas', '', 'verified', 'Paris', 'Texas'], ['Toronto, ON', '', 'verified', 'Toronto', 'Ontario'],
     // A slip in the name or in the region.
     ['Sprngfield, Illinois', 'US', 'corrected', 'Springfield', 'Illinois'], ['Springfield, Ilinois', 'US', 'verified', 'Springfield', 'Illinois'],
+    // The town that a former region is named for, behind the name: it says where, with or without a comma.
+    ['Jeddah, Makkah', 'SA', 'partial', 'Jeddah', 'Mecca Region'], ['Borzya, Chita', 'RU', 'partial', 'Borzya', 'Zabaykalskiy (Transbaikal) Kray'], ['Borzya Chita', 'RU', 'partial', 'Borzya', 'Zabaykalskiy (Transbaikal) Kray'],
+    // A name of fewer people than a street may be called after, and one that only others give to a town elsewhere.
+    ['Broadway, New York', 'US', 'partial', 'New York City', 'New York'], ['Koyuk, Alaska', 'US', 'unmatched', '', ''],
     // No place of that name is there: the region is said not to be the one.
     ['Bath, Scotland', 'GB', 'partial', 'Bath', 'England'],
   ])('%s (%s) is %s %s in %s', (text, country, status, name, region) => {
-    expect(found(text, country, false)).toMatchObject({ status, place: { name, region } });
+    expect(found(text, country, false)).toMatchObject({ status, place: name === '' ? null : { name, region } });
   });
 
   test('of which the largest is not much larger are named', () => {

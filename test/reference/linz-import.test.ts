@@ -67,7 +67,9 @@ describe('an import of LINZ addresses', () => {
     expect(set.localityNames.find('AUCKLAND CBD')).toBeGreaterThanOrEqual(0);
     const highway = set.streetNames.find('SH45');
     expect(set.entryStreet[set.nameEntry[set.nameEntryStart[highway]!]!]! & 1).toBe(1);
-    expect([set.country, set.source, set.datum, set.release]).toEqual(['NZ', 'NZAD', 'WGS84', 'CHANGE 4200362']);
+    expect([set.country, set.source, set.datum, set.release, set.addressType]).toEqual(['NZ', 'NZAD', 'WGS84', 'CHANGE 4200362', 'Thoroughfare']);
+    // Of several classes nothing is kept that would be wrong for some.
+    expect((await built(changed((all) => all.replace('Thoroughfare', 'Other')))).addressType).toBe('');
   });
 
   it('turns longitudes beyond the 180th meridian round', async () => {

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listSets, setFile, verifySet } from '../../src/reference/catalogue.js';
 import { importOpenAddresses, type OpenAddressesSummary } from '../../src/reference/import/openaddresses.js';
-import { numberKey, streetKey, StreetSet } from '../../src/reference/street-set.js';
+import { numberKey } from '../../src/reference/street-numbers.js';
+import { streetKey, StreetSet } from '../../src/reference/street-set.js';
 import { temporaryFolder, zipOf } from './support/release.js';
 import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../support/open-addresses.js';
 

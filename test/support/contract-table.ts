@@ -156,7 +156,7 @@ export const sharedRows: readonly Row[] = [
   row('sourceOfTruth', 'the values of the contract; one that is not installed is an error that names what is', 'engine/sources › a source %s is an error that names what is'),
   row('default source', "AUPAF or NZAD where installed, else the best one of the country, which messages say", 'engine/sources › The choice'),
   row('ids', '<country>|<source>|<local id>; the delivery point id where the earlier operations answer from a source that has it', 'lookup/lookup › has the delivery point of its source for an id, and its attributes'),
-  row('attributes', 'Latitude, Longitude, MeshblockId, ParcelID, CountryIso2, CountryIso3, GeocodeLevel, GeocodeType; of G-NAF its own ids, confidence and reliability; of delivery points DPID, Barcode, Bsp; of New Zealand address_line1, address_line2, ta_name, XCoordinate, YCoordinate, source; each where the data has it', `${FIND} › gives the attributes of the contract where the data has them`),
+  row('attributes', 'Latitude, Longitude, MeshblockId, ParcelID, CountryIso2, CountryIso3, GeocodeLevel, GeocodeType; of G-NAF its own ids, confidence and reliability; of delivery points DPID, Barcode, Bsp; of New Zealand address_type, address_line1, address_line2, ta_name, XCoordinate, YCoordinate, source; each where the data has it', `${FIND} › gives the attributes of the contract where the data has them`),
   row('transactionID', 'taken and without effect', 'contract/descriptions › takes a request with all that it may hold, and a transactionID'),
   row('records a call', 'more than the limit is an error, and nothing is processed', 'contract/descriptions › refuses more records than a call may have, and none at all'),
 ];

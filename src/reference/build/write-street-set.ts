@@ -1,7 +1,9 @@
 // Collects addresses of one country as they are read and writes them street by street: city, street, number, unit.
 import { foldName } from '../../address/fold.js';
 import type { SetWriter } from '../file/writer.js';
-import { numberKey, streetKey } from '../street-set.js';
+import { foldPostcode } from '../place-set.js';
+import { compareNumberKeys, numberKey, numberValue } from '../street-numbers.js';
+import { streetKey } from '../street-set.js';
 import { writeTexts } from '../text-table.js';
 import { startsOf } from './grouped-order.js';
 import { compareTexts, writeLists } from './write-localities.js';
@@ -61,7 +63,7 @@ export class StreetCollector {
     const streetOf = new Map<string, number>(), rowStreet = groups.map(({ city, street }) => `${String(cities.id(foldName(city))).padStart(8, '0')} ${String(keys.id(streetKey(street))).padStart(8, '0')}`);
     for (const key of [...new Set(rowStreet)].sort(compareTexts)) streetOf.set(key, streetOf.size);
     const street = Uint32Array.from(this.#group, (group) => streetOf.get(rowStreet[group]!)!);
-    const numbers = ranks(this.#numbers.all, byNumber), units = ranks(this.#units.all, byNumber), postcodes = ranks(this.#postcodes.all, compareTexts);
+    const numbers = ranks(this.#numbers.all, numberKey, compareNumberKeys), units = ranks(this.#units.all, numberKey, compareNumberKeys), postcodes = ranks(this.#postcodes.all, foldPostcode, compareTexts);
     const order = Uint32Array.from(street.keys()).sort((a, b) => street[a]! - street[b]! || numbers.rank[this.#number[a]!]! - numbers.rank[this.#number[b]!]! || units.rank[this.#unit[a]!]! - units.rank[this.#unit[b]!]!
       || compareTexts(this.#id[a]!, this.#id[b]!) || this.#latitude[a]! - this.#latitude[b]! || this.#longitude[a]! - this.#longitude[b]!);
     keys.write(writer, 'streetKey', true);
@@ -70,6 +72,7 @@ export class StreetCollector {
     writer.section('street.city', 'u32', Uint32Array.from(pairs, ([city]) => city));
     writer.section('street.key', 'u32', Uint32Array.from(pairs, ([, key]) => key));
     writeLists(writer, 'streetKey.street', keys.texts.length, pairs.map(([, key], i) => [key, i]));
+    writer.section('streetKey.city', 'u32', Uint32Array.from(pairs.toSorted((a, b) => a[1] - b[1]), ([city]) => city));
     const start = startsOf(order.length, pairs.length, Array.from(order, (row) => street[row]!));
     writer.section('street.address.start', 'u32', start);
     this.#writeMiddles(writer, order, start);
@@ -77,6 +80,7 @@ export class StreetCollector {
       writeTexts(writer, name, texts.length, (id) => texts[id]!);
       writer.section(`address.${name}`, 'u32', Uint32Array.from(order, (row) => rank[column[row]!]!));
     }
+    writer.section('number.value', 'u32', Uint32Array.from(numbers.texts, (text) => numberValue(numberKey(text))));
     writer.section('address.latitude', 'i32', Int32Array.from(order, (row) => this.#latitude[row]!));
     writer.section('address.longitude', 'i32', Int32Array.from(order, (row) => this.#longitude[row]!));
     writePointIndex(writer, order.length, (i) => this.#latitude[order[i]!]!, (i) => this.#longitude[order[i]!]!);
@@ -94,12 +98,9 @@ export class StreetCollector {
   }
 }
 
-/** Numbers by value, then by text. */
-const byNumber = (a: string, b: string): number => (Number.parseInt(a, 10) || 0) - (Number.parseInt(b, 10) || 0) || compareTexts(numberKey(a), numberKey(b)) || compareTexts(a, b);
-
-/** Texts in order, and where each of the given ones went. */
-function ranks(all: readonly string[], compare: (a: string, b: string) => number): { texts: string[]; rank: Uint32Array } {
-  const order = [...all.keys()].sort((a, b) => compare(all[a]!, all[b]!)), rank = new Uint32Array(all.length);
+/** Texts in order of the forms in which they are compared, and where each of the given ones went. */
+function ranks(all: readonly string[], fold: (text: string) => string, compare: (a: string, b: string) => number): { texts: string[]; rank: Uint32Array } {
+  const keys = all.map(fold), order = [...all.keys()].sort((a, b) => compare(keys[a]!, keys[b]!) || compareTexts(all[a]!, all[b]!)), rank = new Uint32Array(all.length);
   order.forEach((id, i) => { rank[id] = i; });
   return { texts: order.map((id) => all[id]!), rank };
 }

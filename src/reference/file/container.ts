@@ -28,6 +28,8 @@ export interface SetMeta {
   readonly datum: string;
   readonly states: readonly string[];
   readonly counts: { readonly addresses: number; readonly streets: number; readonly localities: number };
+  /** What the source calls each of its addresses, where it calls all of them the same (LINZ: Thoroughfare, or Road). */
+  readonly addressType?: string;
   /** Version of waypost that built the file. */
   readonly builtBy: string;
   /** Of an attribute set, which has no addresses: what its keys are, how many, and the attributes of each. */
@@ -66,3 +68,7 @@ export const cutShort = (file: string): WaypostError => damaged(file, 'it is cut
 /** The error for a file whose content is not what was written. */
 export const damaged = (file: string, how: string): WaypostError =>
   new WaypostError('data-broken', `${file} is damaged: ${how}; import the data again with 'waypost data import'`);
+
+/** A file of an earlier version without what `what` says that it did not do. */
+export const writtenEarlier = (file: string, what: string): WaypostError =>
+  new WaypostError('data-broken', `${file} was written by an earlier waypost, which did not ${what}; import the data again with 'waypost data import'`);

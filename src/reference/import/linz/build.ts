@@ -58,7 +58,7 @@ async function build(files: readonly ReleaseFile[], out: string, builtBy: string
     const counts = { addresses: addresses.count, streets: streets.count, localities: localities.length };
     const rank = await writeSet(writer, { localities: withPostcodes, neighbours: [], streets, addresses, geocodeName: (code) => code }, turn);
     writeTowns(writer, town, rank, postcodes?.ruralDeliveries ?? []);
-    const meta: SetMeta = { source: 'NZAD', country: 'NZ', release: releaseName(files, tables.lastChange), datum: 'WGS84', states: territories, counts, builtBy };
+    const meta: SetMeta = { source: 'NZAD', country: 'NZ', release: releaseName(files, tables.lastChange), datum: 'WGS84', states: territories, counts, ...(tables.classes.size === 1 ? { addressType: [...tables.classes.values()][0]! } : {}), builtBy };
     return { meta, ...writer.finish(meta), skipped, notes: notes(meta, postcodes, withPostcodes) };
   } catch (error) {
     writer.discard();

@@ -21,6 +21,8 @@ export interface LinzTables {
   readonly addresses: AddressColumns;
   /** Highest number of a change of LINZ's, 0 when the layer has none: it says how new the file is. */
   readonly lastChange: number;
+  /** Classes of the addresses (types, in the older layer) as the layer writes them. */
+  readonly classes: ReadonlyMap<string, string>;
 }
 
 /** Reads all files; `skipped` counts rows left out, by reason. Throws WaypostError with file and line. */
@@ -35,6 +37,7 @@ class LinzReader implements LinzTables {
   readonly places = new LinzPlaces();
   readonly roads = new LinzRoads();
   lastChange = 0;
+  readonly classes = new Map<string, string>();
   readonly #keys: PartKeys;
   readonly #words = new Map<string, string>();
 
@@ -61,6 +64,7 @@ class LinzReader implements LinzTables {
   }
 
   #address(row: Row, street: number): void {
+    for (const k of [C.addressClass, C.addressType]) if (!row.empty(k) && !this.classes.has(this.#word(row, k))) this.classes.set(this.#word(row, k), row.text(k).trim());
     const a = this.addresses, { bytes, start, end } = row, at = a.add();
     if (row.empty(C.id)) throw row.bad('address_id is empty');
     if (!a.identify(at, bytes, start[C.id]!, end[C.id]!)) throw row.bad(`address_id ${row.text(C.id)} is there twice`);
