@@ -131,7 +131,7 @@ describe('A user is told, with nothing sent, about', () => {
     ['a rate without a service', ['--rate', '5'], {}, /--rate is for a service, and none is asked; give --endpoint/],
     ['a cache without a service', ['--cache', 'kept'], {}, /--cache is for a service/],
     ['a rate that is none', ['--endpoint', 'URL', '--rate', '0'], whole, /--rate 0: give calls in a second/],
-    ['a rate in a wrong unit', ['--endpoint', 'URL', '--rate', '5\/d'], whole, /--rate 5\/d: give calls in a second/],
+    ['a rate in a wrong unit', ['--endpoint', 'URL', '--rate', '5/d'], whole, /--rate 5.d: give calls in a second/],
     ['a timeout that is none', ['--endpoint', 'URL', '--timeout', '0'], whole, /'0' is not a whole number from 1/],
     ['retries that are none', ['--endpoint', 'URL', '--retries', '-1'], whole, /--retries/],
     ['two credentials', ['--endpoint', 'URL'], { ...whole, WAYPOST_CREDENTIAL_FILE: 'file' }, /WAYPOST_CREDENTIAL and WAYPOST_CREDENTIAL_FILE are both set/],
