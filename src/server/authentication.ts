@@ -1,6 +1,6 @@
-// Basic authentication (RFC 7617). The hash of a credential is computed once: what was right is remembered under a key of
-// this process. Wrong ones are checked one after another with pauses, so that a flood of them leaves the processors alone.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+// Basic authentication (RFC 7617). The hash of a credential is computed once: what was right is remembered as a hash with a
+// key of this process. Wrong ones are checked one after another with pauses, so that a flood of them leaves the processors alone.
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { HttpFailure } from './failure.js';
 import { isCredential, nobody } from './users/credentials.js';
@@ -21,7 +21,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const unauthorized = (): HttpFailure => new HttpFailure(401, 'full authentication is required: send the name and the credential of a user with HTTP Basic authentication', { headers: CHALLENGE });
 
 export class Authentication {
-  readonly #key = randomBytes(32);
+  readonly #key = randomBytes(32).toString('hex');
   /** Of each user, the digest of the credential that was right, and the hash that it was checked against. */
   readonly #right = new Map<string, { readonly digest: Buffer; readonly hash: string }>();
   readonly #wrong = new Set<string>();
@@ -35,7 +35,7 @@ export class Authentication {
     const given = header === undefined ? undefined : readBasic(header);
     if (!given) throw unauthorized();
     const { name, credential } = given, user = this.users.named(name);
-    const digest = createHmac('sha256', this.#key).update(name).update('\0').update(credential).digest();
+    const digest = hash('sha256', `${this.#key}${name}\0${credential}`, 'buffer');
     const right = this.#right.get(name);
     if (user && right?.hash === user.credential.hash && timingSafeEqual(right.digest, digest)) return user;
     return this.#check(user, name, credential, digest);

@@ -10,10 +10,15 @@ export class Metrics {
   readonly #requests = new Counter({ name: 'waypost_requests_total', help: 'Requests answered', labelNames: ['operation', 'status'], registers: [this.#registry] });
   readonly #seconds = new Histogram({ name: 'waypost_request_duration_seconds', help: 'Seconds from the headers of a request to the end of its answer', labelNames: ['operation'], buckets: BUCKETS, registers: [this.#registry] });
   readonly #records = new Counter({ name: 'waypost_records_total', help: 'Records of the requests that were answered with success', labelNames: ['operation'], registers: [this.#registry] });
-  readonly inFlight = new Gauge({ name: 'waypost_requests_in_flight', help: 'Requests under way', registers: [this.#registry] });
   readonly contentType = this.#registry.contentType;
+  /** Requests under way. */
+  inFlight = 0;
 
-  constructor() { collectDefaultMetrics({ register: this.#registry }); }
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    const underWay = (): number => this.inFlight;
+    void new Gauge({ name: 'waypost_requests_in_flight', help: 'Requests under way', registers: [this.#registry], collect() { this.set(underWay()); } });
+  }
 
   /** Counts a request that has ended. `operation`: its name, or what else the path is. */
   count(operation: string, status: number, ms: number, records: number): void {

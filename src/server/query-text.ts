@@ -27,6 +27,7 @@ function decode(text: string): string {
 
 /** `key:value;key:value` (or `key=value`) as options; undefined for an empty text. Throws 400 for anything else. */
 export function readOptionText(text: string): Record<string, string> | undefined {
+  if (text === '') return undefined;
   const options: [string, string][] = [];
   for (const part of text.split(';')) {
     if (part.trim() === '') continue;

@@ -57,13 +57,13 @@ const missing = (names: readonly string[]): HttpFailure => new HttpFailure(400, 
 
 /** The call's own parameters as the fields of a body. */
 function aboutTheCall(parameters: Parameters): Given {
-  const { sourceOfTruth, transactionID, featureOptions } = Object.fromEntries(parameters);
-  return withoutAbsent({ sourceOfTruth, transactionID, featureOptions: featureOptions === undefined ? undefined : readOptionText(featureOptions) }) as Given;
+  const sourceOfTruth = parameters.get('sourceOfTruth') ?? '', transactionID = parameters.get('transactionID') ?? '', featureOptions = readOptionText(parameters.get('featureOptions') ?? '');
+  return { ...(sourceOfTruth === '' ? {} : { sourceOfTruth }), ...(transactionID === '' ? {} : { transactionID }), ...(featureOptions === undefined ? {} : { featureOptions }) };
 }
 
 /** Absent, null and '' are the same (contract, Address object). */
 const withoutAbsent = (given: unknown): unknown => (typeof given !== 'object' || given === null || Array.isArray(given) ? given
-  : Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== '' && value !== undefined)));
+  : Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== '')));
 
 /** Schemas by operation: some are made when they are asked for. */
 const schemas = new WeakMap<object, Promise<OperationSchema>>();

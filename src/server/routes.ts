@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
-import type { Responder } from '../engine/pool/responder.js';
+import type { Body, Responder } from '../engine/pool/responder.js';
 import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './read-call.js';
 import { readQueryText } from './query-text.js';
 
@@ -16,7 +16,7 @@ type Described = Operation | ListOperation;
 
 /** Serves each operation; returns their paths. `note` is told how many records a request has. */
 export function mountOperations(server: FastifyInstance, operations: readonly Operation[], lists: readonly ListOperation[], responder: Responder, note: (request: FastifyRequest, records: number) => void): Mounted[] {
-  const mount = <Call extends Described>(operation: Call, answer: (request: FastifyRequest, operation: Call) => Promise<Uint8Array>): Mounted => {
+  const mount = <Call extends Described>(operation: Call, answer: (request: FastifyRequest, operation: Call) => Promise<Body>): Mounted => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const body = await answer(request, operation);
       return reply.type(JSON_TYPE).send(body);

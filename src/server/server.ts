@@ -71,10 +71,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     const { raw: { method = '', url = '' }, id } = request, started = performance.now();
     reply.headers(STANDING_HEADERS).header('x-request-id', id);
-    metrics.inFlight.inc();
+    metrics.inFlight++;
     reply.raw.once('close', () => {
       const ms = performance.now() - started, status = reply.raw.writableFinished ? reply.raw.statusCode : cutOff.get(request.raw.socket) ?? GONE, { userName, records } = request;
-      metrics.inFlight.dec();
+      metrics.inFlight--;
       metrics.count(request.routeOptions.config.operation ?? 'none', status, ms, records);
       log.access({ time: new Date().toISOString(), id, user: userName ?? null, method, path: pathOf(url), status, ms: Math.round(ms * 100) / 100, records: records ?? 0 });
     });

@@ -7,7 +7,7 @@ import type { WaypostError } from '../../src/contract/errors.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import type { openLocalEngine } from '../../src/engine/local.js';
 import type { PoolOptions, openThreadPool } from '../../src/engine/pool/thread-pool.js';
-import { responderOf, type Responder } from '../../src/engine/pool/responder.js';
+import { responderOf, type Body, type Responder } from '../../src/engine/pool/responder.js';
 import { described, describedList } from '../support/served.js';
 import { root } from '../support/workdir.js';
 
@@ -16,22 +16,26 @@ const built = await import(`${root}dist/engine/pool/thread-pool.js`) as { openTh
 const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{ text: string; times?: number }>;
 const kinds = describedList({ name: 'kinds', path: '/kinds', schema: () => Promise.reject(new Error('none')) }) as ListOperation;
 
+const textOf = (body: Body): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
+
 interface Opened { readonly pool: Responder; readonly counts: Int32Array; ask(text: string, times?: number): Promise<{ text: string; thread: number }> }
 
 async function open(options: Partial<PoolOptions> & { cannot?: string } = {}): Promise<Opened> {
   const memory = new SharedArrayBuffer(16), { cannot, ...rest } = options;
   const pool = await built.openThreadPool({ module: new URL('../support/pool-engine.mjs', import.meta.url).href, share: { memory, cannot }, threads: 2, timeoutMs: 60_000, ...rest });
   onTestFinished(() => pool.close());
-  const ask = async (text: string, times?: number): Promise<{ text: string; thread: number }> => (JSON.parse(Buffer.from(await pool.run(act, { payload: [{ text, ...(times === undefined ? {} : { times }) }] })).toString()) as { payload: [{ text: string; thread: number }] }).payload[0];
+  const ask = async (text: string, times?: number): Promise<{ text: string; thread: number }> => (JSON.parse(textOf(await pool.run(act, { payload: [{ text, ...(times === undefined ? {} : { times }) }] }))) as { payload: [{ text: string; thread: number }] }).payload[0];
   return { pool, counts: new Int32Array(memory), ask };
 }
 
 describe('A pool of threads', () => {
-  test('answers every call with its own answer, as bytes of JSON', async () => {
+  test('answers every call with its own answer, short as a text, long as bytes', async () => {
     const { pool, ask } = await open(), texts = Array.from({ length: 500 }, (_, i) => `ā ${i}`);
     expect((await Promise.all(texts.map((text) => ask(text)))).map(({ text }) => text)).toEqual(texts);
-    expect(Buffer.from(await pool.run(act, { payload: [], locale: 'nz' })).toString()).toBe('{"status":"SUCCESS","messages":["nz"],"payload":[]}');
-    expect(Buffer.from(await pool.list(kinds, { kind: 'a' })).toString()).toBe('{"status":"SUCCESS","messages":[],"payload":[{"kind":"a"}]}');
+    expect((await ask('ā'.repeat(50_000))).text).toBe('ā'.repeat(50_000));
+    expect(await pool.run(act, { payload: [{ text: 'a'.repeat(50_000) }] })).toBeInstanceOf(Uint8Array);
+    expect(textOf(await pool.run(act, { payload: [], locale: 'nz' }))).toBe('{"status":"SUCCESS","messages":["nz"],"payload":[]}');
+    expect(textOf(await pool.list(kinds, { kind: 'a' }))).toBe('{"status":"SUCCESS","messages":[],"payload":[{"kind":"a"}]}');
   });
 
   test('gives a call to a thread that is free', async () => {
@@ -89,13 +93,13 @@ describe('The local engine in a pool', () => {
     onTestFinished(() => engine.close());
     const pool = await built.openThreadPool({ module: `file://${root}dist/engine/thread-engine.js`, share: engine.share(), threads: 2, timeoutMs: 60_000 }), here = responderOf(engine);
     onTestFinished(() => pool.close());
-    const calls: ((responder: Responder) => Promise<Uint8Array>)[] = [
+    const calls: ((responder: Responder) => Promise<Body>)[] = [
       (responder) => responder.run(find as unknown as Operation, { payload: [{ country: 'AU', fullAddress: '12 ban' }] }), (responder) => responder.run(cleanse as unknown as Operation, { payload: [{ fullAddress: '12 banksia st' }, { fullAddress: '' }], locale: 'au' }),
       (responder) => responder.list(types as unknown as ListOperation, { kind: 'street' }),
     ];
     for (const call of calls) {
-      const answer = Buffer.from(await call(pool)).toString();
-      expect(answer).toBe(Buffer.from(await call(here)).toString());
+      const answer = textOf(await call(pool));
+      expect(answer).toBe(textOf(await call(here)));
       expect(answer).toContain('"status":"SUCCESS"');
     }
     await expect(pool.list(types as unknown as ListOperation, { kind: 'none' })).rejects.toMatchObject({ kind: 'bad-request' });

@@ -85,7 +85,7 @@ describe('A query', () => {
 describe('A path', () => {
   test.each<[string, number, string]>([
     ['/rest/de/cleanse/address?fullAddress=a', 404, "there is no locale 'de'; there are au, nz, intl"], ['/rest/au/Cleanse/address', 404, 'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json'], ['/rest/au/cleanse/address/', 404, 'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json'],
-    ['/', 404, 'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json'], ['/rest/%E0%A4%A', 400, 'the path is not well written: a % must be followed by two hexadecimal digits of UTF-8'],
+    ['/rest', 404, 'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json'], ['/rest/%E0%A4%A', 400, 'the path is not well written: a % must be followed by two hexadecimal digits of UTF-8'],
     [`/rest/${'a'.repeat(5000)}/cleanse/address?fullAddress=a`, 404, `there is no locale '${'a'.repeat(40)}'; there are au, nz, intl`],
   ])('%s', async (url, status, message) => {
     const { statusCode, body } = await served().ask({ method: 'GET', url });

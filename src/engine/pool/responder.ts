@@ -2,11 +2,14 @@
 import type { Engine, ListOperation, ListRequest, Operation, Request, Response } from '../../contract/operation.js';
 import { addressService } from '../../contract/services.js';
 
+/** JSON, as a text or as its bytes in UTF-8. */
+export type Body = string | Uint8Array;
+
 export interface Responder {
-  /** UTF-8 JSON of the answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in time. */
-  run(operation: Operation, request: Request): Promise<Uint8Array>;
+  /** The answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in time. */
+  run(operation: Operation, request: Request): Promise<Body>;
   /** The same for a list. */
-  list(operation: ListOperation, request: ListRequest): Promise<Uint8Array>;
+  list(operation: ListOperation, request: ListRequest): Promise<Body>;
   close(): Promise<void>;
 }
 
@@ -18,7 +21,7 @@ export function bodyOf({ service = addressService, answersOne = false }: Pick<Op
 
 /** The engine on this thread. */
 export const responderOf = (engine: Engine): Responder => ({
-  run: async (operation, request) => Buffer.from(bodyOf(operation, await engine.run(operation, request))),
-  list: async (operation, request) => Buffer.from(bodyOf(operation, await engine.list(operation, request))),
+  run: async (operation, request) => bodyOf(operation, await engine.run(operation, request)),
+  list: async (operation, request) => bodyOf(operation, await engine.list(operation, request)),
   close: () => engine.close(),
 });

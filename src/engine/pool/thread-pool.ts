@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { receivedFailure, WaypostError } from '../../contract/errors.js';
 import type { SentAnswer, SentCall, WorkerStart } from './engine-worker.js';
-import type { Responder } from './responder.js';
+import type { Body, Responder } from './responder.js';
 
 export interface PoolOptions {
   /** Address of the module that exports `attachEngine`, `operationNamed` and `listOperationNamed` (thread-engine.ts). */
@@ -31,7 +31,7 @@ interface Call {
   readonly sent: SentCall;
   readonly records: number;
   readonly deadline: number;
-  readonly resolve: (body: Uint8Array) => void;
+  readonly resolve: (body: Body) => void;
   readonly reject: (error: unknown) => void;
   deaths: number;
 }
@@ -69,7 +69,7 @@ class ThreadPool {
     for (let i = 0; i < options.threads; i++) this.start();
   }
 
-  call(operation: string, isList: boolean, request: string, records: number): Promise<Uint8Array> {
+  call(operation: string, isList: boolean, request: string, records: number): Promise<Body> {
     if (this.closed) return Promise.reject(new WaypostError('temporary', 'the service is ending; ask again'));
     return new Promise((resolve, reject) => {
       this.waiting.push({ sent: { id: ++this.id, operation, isList, request }, records, deadline: performance.now() + this.options.timeoutMs, resolve, reject, deaths: 0 });
@@ -108,7 +108,7 @@ class ThreadPool {
       if (!call) return;
       thread.records -= call.records;
       thread.since = performance.now();
-      if (body) call.resolve(body);
+      if (body !== undefined) call.resolve(body);
       else call.reject(receivedFailure(failure!));
     }
     this.send();
