@@ -26,7 +26,7 @@ describe('The page that finds an address', () => {
     expect(await box(page).evaluate((element) => document.activeElement === element)).toBe(true);
     expect(await box(page).getAttribute('aria-expanded')).toBe('false');
     await type(page, 'banksia', '3 results.');
-    expect(await options(page).allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/^BANKSIA STREET, RESERVOIR VIC 3073\s*12 Addresses ›$/)]));
+    expect(await page.getByRole('option', { name: 'BANKSIA STREET, RESERVOIR VIC 3073 12 Addresses', exact: true }).count()).toBe(1);
     expect(await box(page).getAttribute('aria-expanded')).toBe('true');
     expect(await page.getByRole('listbox', { name: 'Results' }).getAttribute('id')).toBe(await box(page).getAttribute('aria-controls'));
     expect(await box(page).getAttribute('aria-autocomplete')).toBe('list');
@@ -66,9 +66,9 @@ describe('The page that finds an address', () => {
     await options(page).filter({ hasText: 'BANKSIA STREET' }).click();
     await said(page).filter({ hasText: 'results in BANKSIA STREET' }).waitFor();
     await page.keyboard.press('ArrowDown');
-    const chosen = await options(page).first().textContent();
+    const chosen = (await options(page).first().textContent())!.trim();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: chosen! }).waitFor();
+    await page.getByRole('heading', { name: chosen }).waitFor();
     expect(await box(page).inputValue()).toBe(chosen);
     expect(await page.locator('#level').isHidden()).toBe(true);
     await close();
@@ -91,6 +91,24 @@ describe('The page that finds an address', () => {
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
     expect(asked.filter((url) => url.includes('/retrieve')).length).toBe(1);
+    await close();
+  });
+
+  test('draws neighbours where they are: 100 metres to the north and 50 to the east of the address', async () => {
+    const { page, close } = await open();
+    const near = (latitude: number, longitude: number) => ({ attributes: { Latitude: String(latitude), Longitude: String(longitude) }, streetNumber: '7', street: 'PLAN STREET' });
+    // A degree is 111,195 m on the mean sphere, and shorter by the cosine of the latitude along a parallel.
+    const north = near(-37.7136 + 100 / 111_195, 145.003_05), east = near(-37.7136, 145.003_05 + 50 / 111_195 / Math.cos(37.7136 * Math.PI / 180)), same = near(-37.7136, 145.003_05), outside = near(-37.7136, 145.01);
+    await page.route('**/rest/reverseGeocode', (route) => route.fulfill({ json: { status: 'SUCCESS', messages: [], payload: [north, east, same, outside] } }));
+    await type(page, 'unit 5 24 smith street reservoir', '1 result.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: /with 2 neighbouring addresses$/ }).waitFor();
+    const at = (selector: string): Promise<string[]> => page.locator(selector).evaluateAll((circles) => circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle.getAttribute(name)).toFixed(1)).join(',')));
+    // 150 m from the middle to the upper edge are 150 units.
+    expect(await at('.point')).toEqual(['200.0,150.0']);
+    expect((await at('.neighbours circle')).toSorted()).toEqual(['200.0,50.0', '250.0,150.0']);
+    expect(await page.locator('.scale').getAttribute('d')).toBe('M388 12v6h-50v-6');
+    expect(await page.locator('.scale-text').textContent()).toBe('50 m');
     await close();
   });
 

@@ -36,7 +36,7 @@ export function useBrowser({ hosts = [] }: BrowserOptions = {}): OpenPage {
       return;
     }
     const resolve = [...hosts.map((host) => `MAP ${host} 127.0.0.1`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--host-resolver-rules=${resolve}`] });
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${resolve}`] });
   }, 120_000);
   beforeEach(({ skip }) => { skip(browser === undefined, NONE); });
   afterAll(async () => { await browser?.close(); });

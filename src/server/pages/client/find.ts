@@ -59,7 +59,7 @@ async function findHits(signal: AbortSignal, id?: string): Promise<readonly Foun
 
 function show(found: readonly Found[]): void {
   hits = found;
-  list.show(found.map((hit) => ({ text: nameOf(hit), more: isGroup(hit) ? `${hit.attributes?.['subdwellings'] ?? hit.attributes?.['Type'] ?? ''} ›` : undefined })));
+  list.show(found.map((hit) => ({ text: nameOf(hit), more: isGroup(hit) ? hit.attributes?.['subdwellings'] ?? hit.attributes?.['Type'] ?? 'Several' : undefined })));
   const group = groups.at(-1);
   level.hidden = group === undefined;
   byId('group').textContent = group?.name ?? '';

@@ -3,7 +3,7 @@
 import { html } from './dom.js';
 
 /** What the list shows of one hit. */
-export interface Shown { readonly text: string; /** What stands beside it, such as how many are in it. */ readonly more?: string | undefined }
+export interface Shown { readonly text: string; /** How many are in it, or what it is, if it can be opened. */ readonly more?: string | undefined }
 
 export interface HitListEvents {
   /** The hit of that number is taken. */
@@ -31,7 +31,7 @@ export class HitList {
 
   /** Shows those hits, none of them active. */
   show(hits: readonly Shown[]): void {
-    this.options.splice(0, Infinity, ...hits.map(({ text, more }, i) => html('li', { id: `hit-${i}`, role: 'option', 'aria-selected': 'false' }, html('span', {}, text), more === undefined ? undefined : html('span', { class: 'more' }, more))));
+    this.options.splice(0, Infinity, ...hits.map(({ text, more }, i) => html('li', { id: `hit-${i}`, role: 'option', 'aria-selected': 'false' }, html('span', {}, text), ' ', more === undefined ? undefined : html('span', { class: 'more' }, more, html('span', { 'aria-hidden': 'true' }, ' ›')))));
     this.list.replaceChildren(...this.options);
     this.activate(-1);
     this.open(true);

@@ -9,6 +9,8 @@ export interface Drawn { readonly latitude: number; readonly longitude: number; 
 const DEGREE = 111_195.08;
 /** The drawing in its own units, four of which are three pixels or so. */
 const WIDTH = 400, HEIGHT = 300;
+/** Height of the strip at the lower edge where the longitudes stand. */
+const EDGE = 14;
 
 /** The largest of 1, 2, 5, 10 … that is not above the value. */
 function round125(value: number): number {
@@ -58,7 +60,7 @@ class FreeSpace {
   /** Takes the place of a text around `x` and above `y`, in the drawing's units; false if any of it is taken or outside. */
   take(x: number, y: number, width: number, height: number): boolean {
     const place = { x, y: y - height / 2, width, height };
-    if (x < width / 2 || x > WIDTH - width / 2 || y < height || y > HEIGHT) return false;
+    if (x < width / 2 || x > WIDTH - width / 2 || y < height || y > HEIGHT - EDGE) return false;
     if (this.taken.some((other) => Math.abs(other.x - place.x) * 2 < other.width + width && Math.abs(other.y - place.y) * 2 < other.height + height)) return false;
     this.taken.push(place);
     return true;
@@ -68,6 +70,6 @@ class FreeSpace {
 /** The name of each street, beside the point of it nearest to its middle that has room. */
 const streets = (points: readonly Placed[], free: FreeSpace): SVGTextElement[] => [...new Set(points.map(({ street }) => street).filter((street) => street !== ''))].flatMap((name) => {
   const own = points.filter((point) => point.street === name), x = own.reduce((sum, point) => sum + point.x, 0) / own.length, y = own.reduce((sum, point) => sum + point.y, 0) / own.length;
-  const place = own.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y)).find((point) => free.take(point.x, point.y + 14, name.length * 6.5, 10));
+  const place = own.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y)).find((point) => free.take(point.x, point.y + 14, name.length * 7, 10));
   return place ? [svg('text', { x: place.x, y: place.y + 13 }, name)] : [];
 });
