@@ -12,18 +12,21 @@ import { errorsFile, writesGzip } from './places.js';
 /** What it was, by the name that messages give it. */
 export type Identity = Readonly<Record<string, string>>;
 
-const MIB = 1 << 20, ERRORS = '--errors';
+const MIB = 1 << 20;
+const INPUT = 'the input', READING = 'how the input is read', ASKED = 'the columns that are asked about (--map)', ADDED = 'the added columns (--columns, --prefix, --on-clash)', ERRORS = '--errors';
+/** What is decided by looking at the input, where no option does. */
+const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED]);
 
 /** The identity of a run over a file. */
 export async function identityOf(job: BatchJob, found: Inspection, text: TextSource): Promise<Identity> {
   const { plan, shape } = found;
   const said: Record<string, unknown> = {
-    operation: plan.operation,
-    'the input': 'path' in job.input ? await fileIdentity(job.input.path) : undefined,
-    'how the input is read': [found.inputFormat, plan.input, plan.inputEncoding, text.encoding.encoding, text.encoding.bom, shape.start],
-    'the columns that are asked about (--map)': plan.fields,
+    'the operation': plan.operation,
+    [INPUT]: 'path' in job.input ? await fileIdentity(job.input.path) : undefined,
+    [READING]: [found.inputFormat, plan.input, plan.inputEncoding, text.encoding.encoding, text.encoding.bom, shape.start],
+    [ASKED]: plan.fields,
     'what is asked of rows that do not say it': plan.defaults,
-    'the added columns (--columns, --prefix, --on-clash)': [plan.output, plan.outputEncoding, digest(frameOf(found, text.encoding.bom).before)],
+    [ADDED]: [plan.output, plan.outputEncoding, digest(frameOf(found, text.encoding.bom).before)],
     '--format': found.outputFormat,
     '--source': plan.sourceOfTruth,
     '--feature': plan.featureOptions,
@@ -43,9 +46,11 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
 /** Where the refused rows of the run of that identity went. */
 export const errorsFileIn = (identity: Identity): string | undefined => (JSON.parse(identity[ERRORS] ?? '[]') as (string | undefined)[])[0] ?? undefined;
 
-/** The names of what is not as it was. */
-export const changesBetween = (before: Identity, now: Identity): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => before[name] !== now[name]);
+/** The names of what is not as it was; of another input, that alone and not what follows from it. */
+export function changesBetween(before: Identity, now: Identity): string[] {
+  const changes = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => before[name] !== now[name]);
+  return changes.includes(INPUT) ? changes.filter((name) => !FROM_INPUT.has(name)) : changes;
+}
 
 /** Size, time of change, and the first and last MiB. */
 async function fileIdentity(path: string): Promise<unknown> {

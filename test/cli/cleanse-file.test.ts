@@ -28,7 +28,7 @@ describe('A customer file', () => {
     expect(dir.list()).toEqual(['in.csv', 'out.csv', 'summary.json']);
   });
 
-  test('gives the same on any number of threads', async () => {
+  test('gives the same on any number of threads', { timeout: 120_000 }, async () => {
     const dir = workdir();
     const [header = '', ...rows] = CUSTOMERS.trimEnd().split('\n');
     dir.write('in.csv', `${header}\n${Array.from({ length: 300 }, () => rows.join('\n')).join('\n')}\n`);

@@ -166,7 +166,7 @@ describe('What was changed since is named, and nothing is touched (exit code 8):
     ['the errors file', (runs) => ({ errors: runs.at('bad.csv') }), /because --errors changed/],
     ['the data', change({ dataVersion: 'GNAF AU MAY 2026 12345678' }), /because the address data changed/],
     ['the endpoint', change({ endpoint: 'https://example.com' }), /because --endpoint changed/],
-    ['the operation', change({ operation: { ...echo, name: 'other' } }), /because operation changed/],
+    ['the operation', change({ operation: { ...echo, name: 'other' } }), /because the operation changed/],
   ])('%s', async (_, changed, message) => {
     const runs = runsOf({ input: CSV });
     expect(await runs.breakOff(3)).toBe(false);
@@ -269,7 +269,7 @@ describe('What stands in the way', () => {
     const runs = runsOf({ input: CSV, job: { errors: 'bad.csv' } }), calm = runsOf({ input: CSV, job: { errors: 'bad.csv' } });
     const summary = await calm.run();
     dieRemoving(/\.journal$/);
-    await expect(runs.run()).rejects.toThrow();
+    await expect(runs.run()).rejects.toThrow(/cannot be written/);
     breakDisk(Infinity, 'fail');
     expect(runs.list()).toContain('out.csv.journal');
     const { ino } = statSync(runs.at('out.csv'));

@@ -1,0 +1,112 @@
+// The real binary, killed in the middle: the same command makes the same bytes, and leaves nothing else.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { finished, workdir, type Workdir } from '../support/workdir.js';
+
+const KILLS = 12;
+/** Long rows make many blocks of little work. */
+const rows = (count: number): string => `id,address,note\n${Array.from({ length: count }, (_, i) => (i % 500 === 77 ? `${i}` : `${i},${(i % 40) + 1} smith st reservoir 3073,${'x'.repeat(150)}`)).join('\n')}\n`;
+const counts = (dir: Workdir): unknown => {
+  const { rows: all, statuses, refusals, exitCode } = JSON.parse(dir.read('summary.json')) as Record<string, unknown>;
+  return { all, statuses, refusals, exitCode };
+};
+const command = (output: string): string[] => ['cleanse', 'in.csv', '-o', output, '--errors', 'errors.csv', '--summary', 'summary.json', '--no-progress'];
+
+/** Resolves when the journal has grown by some lines, or the process has ended. */
+async function grown(dir: Workdir, lines: number, isOver: () => boolean): Promise<void> {
+  const now = (): number => (dir.exists('out.csv.journal') ? dir.read('out.csv.journal').split('\n').length : 0);
+  const before = Math.max(2, now());
+  while (!isOver() && now() < before + lines) await sleep(5);
+}
+
+describe('kill -9', () => {
+  test('at any moment, again and again, costs no byte and no row', { timeout: 300_000 }, async () => {
+    const calm = workdir(), dir = workdir(), input = rows(12_000);
+    for (const one of [calm, dir]) one.write('in.csv', input);
+    expect((await calm.run(command('out.csv'))).code).toBe(3);
+    let killed = 0, continued = 0;
+    for (let i = 0; i < KILLS; i++) {
+      const child = dir.start([...command('out.csv'), '--threads', String(1 + (i % 3))]), end = finished(child);
+      let over = false;
+      void end.then(() => { over = true; });
+      // At times before the first line, at times between two lines, at times some lines later.
+      if (i % 4 === 0) await sleep(Math.random() * 400);
+      else await grown(dir, i % 3, () => over);
+      if (child.kill('SIGKILL')) killed++;
+      const { stderr } = await end;
+      if (stderr.includes('continued after')) continued++;
+      if (dir.exists('out.csv')) break;
+    }
+    expect(killed).toBeGreaterThan(3);
+    expect(continued).toBeGreaterThan(0);
+    if (!dir.exists('out.csv') || dir.exists('out.csv.journal')) expect((await dir.run(command('out.csv'))).code).toBe(3);
+    expect(dir.list()).toEqual(calm.list());
+    expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
+    expect(dir.read('errors.csv')).toBe(calm.read('errors.csv'));
+    expect(counts(dir)).toEqual(counts(calm));
+  });
+
+  test('while another run waits for the same output: it is refused, and the lock of the dead does not hold', { timeout: 120_000 }, async () => {
+    const dir = workdir();
+    dir.write('in.csv', rows(12_000));
+    const child = dir.start(command('out.csv')), end = finished(child);
+    while (!dir.exists('out.csv.journal')) await sleep(5);
+    const second = await dir.run(command('out.csv'));
+    expect(second.code).toBe(8);
+    expect(second.stderr).toMatch(new RegExp(`waypost: another run into out\\.csv is running \\(process ${child.pid} on [^)]+\\); wait for it, or remove \\S*out\\.csv\\.lock if it is not\n$`));
+    child.kill('SIGKILL');
+    await end;
+    expect(dir.exists('out.csv.lock')).toBe(true);
+    expect((await dir.run(command('out.csv'))).code).toBe(3);
+    expect(dir.list()).toEqual(['errors.csv', 'in.csv', 'out.csv', 'summary.json']);
+  });
+});
+
+describe('After an interruption', () => {
+  /** A run that was interrupted after its first blocks. */
+  async function interrupted(): Promise<Workdir> {
+    const dir = workdir();
+    dir.write('in.csv', rows(12_000));
+    const child = dir.start(command('out.csv')), end = finished(child);
+    await grown(dir, 2, () => child.exitCode !== null);
+    child.kill('SIGTERM');
+    expect((await end).code).toBe(143);
+    return dir;
+  }
+
+  test('a changed input or option is told, with exit code 8; --restart begins anew', { timeout: 120_000 }, async () => {
+    const dir = await interrupted();
+    const option = await dir.run([...command('out.csv'), '--columns', 'status']);
+    expect({ code: option.code, stderr: option.stderr.split('\n').at(-2) }).toEqual({ code: 8, stderr: expect.stringMatching(/^waypost: out\.csv: the run that was broken off after \d+ rows cannot be continued, because the added columns \(--columns, --prefix, --on-clash\) changed since; put it back, or begin anew with --restart$/) as string });
+    writeFileSync(join(dir.path, 'in.csv'), 'id,address\n1,24 Smith St Reservoir 3073\n');
+    const input = await dir.run([...command('out.csv'), '--resume']);
+    expect({ code: input.code, stderr: input.stderr }).toEqual({ code: 8, stderr: expect.stringContaining('because the input changed since') as string });
+    expect((await dir.run([...command('out.csv'), '--restart'])).code).toBe(0);
+    expect(dir.read('out.csv').split('\n')).toHaveLength(3);
+    expect(dir.list()).toEqual(['errors.csv', 'in.csv', 'out.csv', 'summary.json']);
+  });
+
+  test('--resume goes on, and fails where there is nothing to resume', { timeout: 120_000 }, async () => {
+    const dir = await interrupted();
+    const resumed = await dir.run([...command('out.csv'), '--resume']);
+    expect(resumed.code).toBe(3);
+    expect(resumed.stderr).toMatch(/^continued after [\d,]+ rows of an earlier run$/m);
+    const again = await dir.run([...command('out.csv'), '--resume']);
+    expect({ code: again.code, stderr: again.stderr.split('\n').at(-2) }).toEqual({ code: 8, stderr: 'waypost: there is no unfinished run into out.csv to resume; leave --resume out to begin one' });
+  });
+
+  test('--resume and --restart are for files', async () => {
+    const dir = workdir();
+    dir.write('in.csv', rows(10));
+    for (const [args, message] of [
+      [['cleanse', 'in.csv', '--resume'], '--resume is for a run from a file into a file'], [['cleanse', '-', '-o', 'out.csv', '--restart'], '--restart is for a run from a file into a file'],
+      [['cleanse', 'in.csv', '-o', 'out.csv', '--resume', '--restart'], '--resume and --restart are both given'], [['cleanse', '24 Smith St Reservoir 3073', '--resume'], '--resume is for a file'],
+    ] as const) {
+      const { code, stderr } = await dir.run(args);
+      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as string });
+    }
+    expect(dir.list()).toEqual(['in.csv']);
+  });
+});
