@@ -7,7 +7,7 @@ import type { Line } from './reading.js';
 import { KIND, kindsOf } from './vocabulary/kinds.js';
 
 /** Longest piece of a text that is read, in characters and words; what follows is left to the caller as unknown. */
-const LONGEST_LINE = 1000;
+export const LONGEST_LINE = 1000;
 export const MOST_WORDS = 60;
 
 const SPACE = 0, ALNUM = 1, BREAK = 2, JOINER = 3, OTHER = 4, OPEN = 5, CLOSE = 6;

@@ -85,6 +85,13 @@ function fieldsOf({ kind, post }: Lookup): InputField[] {
   });
 }
 
+/** What a record lacks that the operation requires, in words; undefined for nothing. */
+export function lackOf({ kind, post }: Lookup, record: LookupInput): string | undefined {
+  const isGiven = (name: LookupAttribute): boolean => typeof record[name] === 'string' && record[name].trim() !== '';
+  const missing = [...post.required.filter((name) => !isGiven(name)), ...(post.oneOf ?? []).filter((names) => !names.some(isGiven)).map((names) => names.join(' or '))];
+  return missing.length === 0 ? undefined : `lookup ${kind} needs ${missing.join(', ')}, which the record does not have`;
+}
+
 /** What lookups search addresses by, beside streets and places. A line is found as find does it. */
 const SEARCHED_BY: Partial<Record<LookupKind, readonly SearchBy[]>> = { address: ['id', 'building'], combined: ['id', 'building'], buildingName: ['building'], subdwellingAddress: ['id'] };
 
@@ -111,6 +118,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
       if (takesBoth && given.suburb !== undefined) given.locality ??= given.suburb;
       return Object.keys(given).length === 0 ? null : given;
     },
+    lacks: (record) => lackOf(lookup, record),
     ...hitAnswers<LookupHit>('there is nothing to look up in this record'),
     columns: hitColumns<LookupHit>([
       column('id', 'Id of the address: its DPID where the source has one', (e) => e.id),

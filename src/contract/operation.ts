@@ -101,6 +101,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly recognise?: (columns: readonly (readonly string[])[]) => Record<string, number[]>;
   /** Builds the record from cell values given in the order of `fields`; '' where a field has no column. Null when every value is blank. */
   readonly toRecord: (values: readonly string[]) => Rec | null;
+  /** What a record lacks that the operation requires, in words; undefined where it lacks nothing. Such a record is refused before anybody is asked. */
+  lacks?(record: Rec): string | undefined;
   /** The element for a row with nothing to work on: its status says so. */
   readonly emptyElement: () => Element;
   /** The element for a row whose call failed, with the reason. */

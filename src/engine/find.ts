@@ -12,7 +12,8 @@ import { Finder, type FindWish, type Hit } from '../find/finder.js';
 import { groupOf, membersOf } from '../find/groups.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { WORD } from '../reference/address-set.js';
-import type { Access, Handler, RequestOptions } from './access.js';
+import type { Access, Answering, Handler, RequestOptions } from './access.js';
+import { noAddressData, ofRecord } from './record-source.js';
 
 /** Hits where the request does not say (contract, Limits), and the most that anybody gets. */
 const DEFAULT_HITS = 20, MOST_HITS = 1000;
@@ -41,9 +42,12 @@ export const handleFind: Handler = async (request, access) => {
   }
   const { fullAddress } = record;
   if (fullAddress.trim() === '' && !record.id) throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
-  const answering = access.answering(country, request.sourceOfTruth ?? access.defaultSource);
-  if (!answering) throw new WaypostError('source-not-installed', `no address data of ${country} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
-  const { set, note } = answering, { payload, messages } = findIn(set, record, request, access, country);
+  const source = request.sourceOfTruth ?? access.defaultSource, answering = (): Answering => {
+    const found = access.answering(country, source);
+    if (!found) throw noAddressData(access, country);
+    return found;
+  };
+  const { set, note } = given === '' ? answering() : ofRecord(access, source, answering), { payload, messages } = findIn(set, record, request, access, country);
   return { status: 'SUCCESS', messages: [note, ...messages].filter((message) => message !== ''), payload };
 };
 

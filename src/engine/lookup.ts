@@ -3,13 +3,14 @@ import { presentationOf } from '../answer/address.js';
 import { readPart } from '../address/line.js';
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
-import { lookups, type Lookup, type LookupAttribute, type LookupInput, type LookupKind } from '../contract/lookup.js';
+import { lackOf, lookups, type Lookup, type LookupAttribute, type LookupInput, type LookupKind } from '../contract/lookup.js';
 import { componentLookups, lineHits, unitHits, type LookupAnswer, type Question } from '../lookup/lookup.js';
 import { areaOf } from '../lookup/places.js';
 import { WORD, type AddressSet } from '../reference/address-set.js';
 import { openGazetteer } from '../reference/gazetteer.js';
 import type { Access, Answering, Handler, RequestOptions } from './access.js';
 import { handleFind, hitLimit, hitsIn } from './find.js';
+import { noAddressData, ofRecord } from './record-source.js';
 import { addressOfId } from './retrieve.js';
 
 /** What the gazetteer that comes with the package can answer by itself, in Australia. */
@@ -33,12 +34,11 @@ export const handleLookup = (kind: LookupKind): Handler => {
 };
 
 /** The attributes that the operation heeds, without blanks. Throws `bad-request` when one that it requires is missing. */
-function readRecord({ kind, post }: Lookup, record: LookupInput): LookupInput {
+function readRecord(lookup: Lookup, record: LookupInput): LookupInput {
+  const lack = lackOf(lookup, record), { post } = lookup;
+  if (lack !== undefined) throw new WaypostError('bad-request', lack);
   const heeded = [...post.required, ...(post.oneOf ?? []).flat(), ...post.optional] as LookupAttribute[];
-  const given = Object.fromEntries(heeded.flatMap((name) => (typeof record[name] === 'string' && record[name].trim() !== '' ? [[name, readPart(record[name].trim())]] : []))) as LookupInput;
-  const missing = [...post.required.filter((name) => given[name] === undefined), ...(post.oneOf ?? []).filter((names) => names.every((name) => given[name] === undefined)).map((names) => names.join(' or '))];
-  if (missing.length > 0) throw new WaypostError('bad-request', `lookup ${kind} needs ${missing.join(', ')}, which the record does not have`);
-  return given;
+  return Object.fromEntries(heeded.flatMap((name) => (typeof record[name] === 'string' && record[name].trim() !== '' ? [[name, readPart(record[name].trim())]] : []))) as LookupInput;
 }
 
 /** The feature options that the operation has; the contract gives it no others. */
@@ -57,7 +57,9 @@ function byId(asked: LookupInput, options: RequestOptions, access: Access): Look
 }
 
 function inSet(lookup: Lookup, asked: LookupInput, options: RequestOptions, access: Access): LookupAnswer {
-  const { kind } = lookup, { set, note } = answering(lookup, asked, options, access), question = questionOf(kind, asked, options, access);
+  const { kind } = lookup, found = (): Answering => answering(lookup, asked, options, access);
+  // The country of a combined lookup is the record's own.
+  const { set, note } = kind === 'combined' ? ofRecord(access, options.sourceOfTruth ?? access.defaultSource, found) : found(), question = questionOf(kind, asked, options, access);
   const { hits, notes } = kind === 'address' || kind === 'combined' ? byLine(set, question, access) : componentLookups[kind as keyof typeof componentLookups](set, question);
   return { hits, notes: [note, ...notes] };
 }
@@ -84,7 +86,7 @@ function answering(lookup: Lookup, asked: LookupInput, { sourceOfTruth }: Reques
   if (WITHOUT_ADDRESSES.has(lookup.kind) && country !== 'NZ' && source === undefined) {
     return { set: access.keep('gazetteer', openGazetteer) as unknown as AddressSet, note: 'no address data is installed: the places are those that come with the package' };
   }
-  throw new WaypostError('source-not-installed', `no address data of ${country || 'Australia or New Zealand'}${lookup.sources ? ` from ${lookup.sources.join(' or ')}` : ''} is installed in ${access.dataDir}; "waypost data --help" says how to import it`);
+  throw noAddressData(access, `${country || 'Australia or New Zealand'}${lookup.sources ? ` from ${lookup.sources.join(' or ')}` : ''}`);
 }
 
 /** ISO 3166-1 alpha-2 of the record's country for the combined lookup, of the operation's own, or of the locale or source. */

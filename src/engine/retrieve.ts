@@ -7,7 +7,8 @@ import type { Response } from '../contract/operation.js';
 import type { RetrieveInput } from '../contract/retrieve.js';
 import type { Retrieved } from '../contract/schema/find.js';
 import type { AddressSet } from '../reference/address-set.js';
-import type { Access, Handler, RequestOptions } from './access.js';
+import type { Access, Answering, Handler, RequestOptions } from './access.js';
+import { ofRecord } from './record-source.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
 
 /** The operation `retrieve`. Like find, it answers the first record of a call. */
@@ -83,7 +84,7 @@ const DPID = /^\d{1,8}$/;
 export function addressOfId(id: string, source: string | undefined, access: Access): { set: AddressSet; address: number } {
   const asked = source ?? access.defaultSource, begins = beginningOf(id), country = begins?.country ?? access.countryFor(asked), named = begins?.source ?? asked ?? '', local = begins ? id.slice(begins.text.length) : id;
   if (source !== undefined && named.toUpperCase() !== source.toUpperCase()) throw new WaypostError('bad-request', `the id ${id} is of the source ${named}, and ${source} is asked for; leave the source out, or give an id of ${source}`);
-  const answering = access.answering(country, named === '' ? undefined : named);
+  const find = (): Answering | undefined => access.answering(country, named === '' ? undefined : named), answering = begins ? ofRecord(access, undefined, find) : find();
   if (!answering) throw new WaypostError('bad-request', `the id ${id} is of no installed source; "waypost data list" shows what is installed`);
   const { set } = answering, own = set.addressOf(local), address = own < 0 && DPID.test(local) ? set.addressWithDpid(Number(local)) : own;
   if (address < 0) throw new WaypostError('bad-request', `${set.source} ${set.release} has no address with the id ${id}`);

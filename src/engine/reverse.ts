@@ -11,6 +11,7 @@ import { nearestRows, type Hit } from '../reverse/nearest.js';
 import { readPoint, readRadius, type Point } from '../reverse/point.js';
 import type { Access, Answering, Handler, RequestOptions } from './access.js';
 import { hitLimit } from './find.js';
+import { noAddressData, ofRecord } from './record-source.js';
 import { CONTRACT_COUNTRIES } from './sources.js';
 
 /** The contract's default source of this operation. */
@@ -51,15 +52,11 @@ export const kilometres = (metres: number): string => (metres / 1000).toFixed(5)
  * `source-not-installed` where no record could be answered, `bad-request` where only those of this country cannot.
  */
 function answering(country: string, source: string | undefined, access: Access): Answering {
-  const { installed, dataDir } = access;
-  try {
+  return ofRecord(access, source, () => {
     const found = setOf(country, source, access);
-    if (found) return found;
-  } catch (error) {
-    const isOfAnother = error instanceof WaypostError && installed.some((set) => set.source === source?.toUpperCase());
-    throw isOfAnother ? new WaypostError('bad-request', error.message) : error;
-  }
-  throw new WaypostError(installed.length === 0 ? 'source-not-installed' : 'bad-request', `no address data of ${country} is installed in ${dataDir}; "waypost data --help" says how to import it`);
+    if (!found) throw noAddressData(access, country);
+    return found;
+  });
 }
 
 function setOf(country: string, source: string | undefined, access: Access): Answering | undefined {

@@ -28,7 +28,8 @@ export function responseTo(operation: Operation, records: readonly unknown[], re
   if (response.status === 'ERROR' && response.payload.length === 0) return response;
   if (response.payload.length === 0 && records.length === 1 && operation.recordsPerCall === 1 && elementsOf(operation, response).length === 0) throw new WaypostError('bad-request', response.messages.join('; ') || `${asked.host} has no answer to this record`);
   const elements = checked(response, () => elementsOf(operation, response), operation.columns, asked, operation.rows);
-  if (elements.length !== records.length) throw new Fault(`${asked.host} gives ${elements.length} answers for ${records.length} records`, { ofCall: true });
+  const wanted = operation.recordsPerCall === 1 ? Math.min(1, records.length) : records.length;
+  if (elements.length !== wanted) throw new Fault(`${asked.host} gives ${elements.length} answers for ${records.length} records`, { ofCall: true });
   if (isReordered(records, elements)) throw new Fault(`${asked.host} gives its answers in another order than that of the records`, { ofCall: true });
   return response;
 }

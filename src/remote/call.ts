@@ -14,9 +14,12 @@ export interface Call {
   readonly key: string;
 }
 
+/** The contract's own letters of a source's name, which may be given in any. */
+const nameOfSource = (source: string | undefined): string | undefined => (source === undefined ? undefined : sourceNamed(source)?.name ?? source);
+
 /** The call for records. `asked`: the locale of the request, else the engine's. */
-export function callOf(operation: Operation, { payload, sourceOfTruth, featureOptions }: Request, asked: Locale | undefined): Call {
-  const first = payload[0] as Readonly<Record<string, unknown>> | undefined;
+export function callOf(operation: Operation, { payload, sourceOfTruth: source, featureOptions }: Request, asked: Locale | undefined): Call {
+  const sourceOfTruth = nameOfSource(source), first = payload[0] as Readonly<Record<string, unknown>> | undefined;
   const locale = asked ?? localeOf(operation, sourceOfTruth, first?.['id']), { path, query } = route(operation.path, locale, asked, undefined);
   if (operation.methods.includes('POST')) return keyed('POST', path, query, { payload: operation.asksOne === true ? first : payload, sourceOfTruth, featureOptions });
   const { required = [], oneOf = [], optional = [] } = operation.query ?? {}, parameters: Record<string, string> = { ...query };
@@ -30,7 +33,8 @@ export function callOf(operation: Operation, { payload, sourceOfTruth, featureOp
 }
 
 /** The call for a list. */
-export function listCallOf(operation: ListOperation, { kind, sourceOfTruth }: ListRequest, asked: Locale | undefined): Call {
+export function listCallOf(operation: ListOperation, { kind, sourceOfTruth: source }: ListRequest, asked: Locale | undefined): Call {
+  const sourceOfTruth = nameOfSource(source);
   const { path, query } = route(operation.path, asked ?? localeOf(operation, sourceOfTruth, undefined), asked, kind);
   return operation.methods.includes('POST') ? keyed('POST', path, query, { sourceOfTruth }) : keyed('GET', path, { ...query, ...(sourceOfTruth === undefined ? {} : { sourceOfTruth }) }, undefined);
 }

@@ -77,6 +77,9 @@ class Remote implements RemoteEngine {
 
   async run<Rec, Element>(given: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const operation = given as unknown as Operation, asked = request.locale ?? this.options.locale, { payload } = request;
+    // What the service could only refuse is not sent, and not paid for.
+    const lack = typeof payload[0] === 'object' && payload[0] !== null ? operation.lacks?.(payload[0]) : undefined;
+    if (lack !== undefined) throw new WaypostError('bad-request', lack);
     try {
       const response = await this.#ask(operation.service, callOf(operation, request, asked), (reply, about) => responseTo(operation, payload, reply, about));
       if (response.status === 'ERROR' && response.payload.length === 0) this.#refused(payload.length, response.messages.join('; '));

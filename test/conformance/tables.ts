@@ -1,0 +1,17 @@
+// All tables of cases.
+import { cleanseCases, parseCases } from './cleanse-and-parse.js';
+import { findCases, intlFindCases } from './find-cases.js';
+import { typeCases } from './list-cases.js';
+import { lookupCases } from './lookup-cases.js';
+import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
+import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
+import type { OperationCases } from './table.js';
+
+export const tables: readonly OperationCases[] = [cleanseCases, parseCases, findCases, intlFindCases, retrieveCases, ...lookupCases, addressRetrieveCases, intlRetrieveCases, geocodeCases, reverseCases, intlReverseCases, identifyCases, typeCases];
+
+/** The table of an operation, by its name. */
+export function tableOf(name: string): OperationCases {
+  const table = tables.find(({ operation }) => operation === name);
+  if (!table) throw new Error(`${name} has no cases; add a table of them to test/conformance`);
+  return table;
+}
