@@ -64,12 +64,15 @@ const zones = readFileSync(values.zones, 'utf8').split('\n').filter((line) => li
   return ask({ lat: degrees(lat), lng: degrees(lng), country }, zone.split('/').at(-1).replaceAll('_', ' '));
 });
 // Zones are named for islands, countries and stations too.
-const listed = new Set(table.flatMap(({ country, name, others }) => [name, ...others].map((of) => `${country} ${foldWorldName(of)}`)));
+const listed = new Map();
+for (const { country, name, others, lat, lng } of table) for (const of of [name, ...others]) { const key = `${country} ${foldWorldName(of)}`, at = listed.get(key); if (at) at.push([lat, lng]); else listed.set(key, [[lat, lng]]); }
 classes['cities of time zones (tz database), as far as GeoNames lists them'] = zones.filter(({ record }) => listed.has(`${record.country} ${foldWorldName(record.fullAddress)}`));
 for (const file of values.gazetteer) {
   const places = parse(readFileSync(file), { columns: true, bom: true }).map(({ name, 'admin area': region, country, latitude, longitude }) => ({ name, region, country, lat: +latitude, lng: +longitude })), of = ` (${basename(file)})`;
   const drawn = draw(places, SAMPLE), named = by(places, ({ name, country }) => `${country} ${foldWorldName(name)}`);
   classes[`name, admin area, country${of}`] = drawn.map((p) => ask(p, `${p.name}, ${p.region}, ${countryName(countryCode(p.country)) ?? p.country}`));
+  const isListed = (p) => (listed.get(`${p.country} ${foldWorldName(p.name)}`) ?? []).some(([lat, lng]) => metres(p.lat, p.lng, lat, lng) <= BAR_METRES);
+  classes[`the same, of those that GeoNames has there by that name${of}`] = classes[`name, admin area, country${of}`].filter(({ place }) => isListed(place));
   classes[`the same in one part, without commas${of}`] = drawn.map((p) => ask(p, `${p.name} ${p.region}`));
   classes[`name, country${of}`] = drawn.filter((p) => !apart(named.get(`${p.country} ${foldWorldName(p.name)}`))).map((p) => ask(p, p.name));
   classes[`homonyms of one country, by admin area${of}`] = draw(places.filter((p) => apart(named.get(`${p.country} ${foldWorldName(p.name)}`))), SAMPLE).map((p) => ask(p, `${p.name}, ${p.region}`));
@@ -87,7 +90,7 @@ for (const [name, asked] of Object.entries(classes).filter(([of]) => of.includes
     if (away <= 3 * BAR_METRES) near++;
     if (away <= BAR_METRES) right++; else { if (away === Infinity) none++; missed.push([name, record, place, answers[i]?.fullAddress, Math.round(away / 1000)]); }
   });
-  console.log(`${name.padEnd(66)} ${((right / asked.length) * 100).toFixed(1).padStart(5)} % of ${asked.length} within 10 km, ${((near / asked.length) * 100).toFixed(1)} % within 30 km, ${none} without an answer, ${Math.round(asked.length / seconds)}/s`);
+  console.log(`${name.padEnd(78)} ${((right / asked.length) * 100).toFixed(1).padStart(5)} % of ${asked.length} within 10 km, ${((near / asked.length) * 100).toFixed(1)} % within 30 km, ${none} without an answer, ${Math.round(asked.length / seconds)}/s`);
   for (const [, record, place, answer, km] of missed.filter(([of]) => of === name).slice(0, Number(values.misses))) console.log('   ', JSON.stringify(record), place.region, place.people, '->', answer || '(none)', km);
 }
 await engine.close();

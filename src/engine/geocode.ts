@@ -6,6 +6,7 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { countryAtEnd, countryCode, countryName } from '../geocode/country.js';
 import { countryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
 import { locate, type Located } from '../geocode/locate.js';
+import { regionsNamed } from '../geocode/regions.js';
 import { textOf, wordsOf, type Word } from '../geocode/words.js';
 import { metresBetween, type Point } from '../geocode/points.js';
 import { findOnStreet, type OnStreet } from '../geocode/street.js';
@@ -75,11 +76,17 @@ class Geocoder {
   #withoutCountry(words: readonly Word[], ends: number, isGiven: boolean, country: string): Located {
     const isWhole = ({ place, left, status }: Located): boolean => place !== null && left.length === 0 && status !== 'ambiguous', name = textOf(words.slice(ends));
     if (ends === 0 || ends === words.length) return this.#locate(words, country);
+    if (!this.#isIn(country, name)) return this.#locate(words.slice(0, ends), country);
     const [first, second] = isGiven ? [words, words.slice(0, ends)] : [words.slice(0, ends), words], found = this.#locate(first, country);
     // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
     if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
     const other = this.#locate(second, country);
     return isWhole(other) || (isGiven && !isWhole(found)) ? other : found;
+  }
+
+  /** True if a place or region of the country bears the name. */
+  #isIn(country: string, name: string): boolean {
+    return this.sets.placesOf(country).some((set) => regionsNamed(set.regionsOf(country), name).size > 0 || set.named(name).some((at) => set.countryOf(at) === country));
   }
 
   /** The largest place of the world that the whole text names; undefined for none. */

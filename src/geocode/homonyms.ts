@@ -1,4 +1,5 @@
 // Which places the rows of one name are, how large each is, and whether one is so much larger that it is the one meant.
+import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../reference/place-set.js';
 import { near, rowsOf, type Row } from './rows.js';
@@ -13,10 +14,10 @@ const MUCH_LARGER = 3;
 /** A name that is not the place's own counts as if so many times fewer people lived there. */
 const OTHER_NAME = 100;
 
-/** Rows of one name as places, the largest first: by the people who live there, else by their postal codes. The last of `sets` knows how many people. */
-export function homonyms(rows: readonly Row[], sets: readonly PlaceSet[], name?: string): Homonym[] {
-  const world = sets.at(-1), groups: Row[][] = [];
-  const sizes = new Map(rows.map((row) => [row, peopleIn(row, world) / (name === undefined || foldWorldName(row.place.name) === name ? 1 : OTHER_NAME)]));
+/** Rows of one name as places, the largest first: by the people who live there, else by their postal codes. The last of `sets` knows how many people. `corrected`: the name has a slip. */
+export function homonyms(rows: readonly Row[], sets: readonly PlaceSet[], name: string, corrected: boolean): Homonym[] {
+  const world = sets.at(-1), groups: Row[][] = [], pattern = new Pattern(name), isOwn = (of: string): boolean => of === name || (corrected && pattern.distanceTo(of, 1) <= 1);
+  const sizes = new Map(rows.map((row) => [row, peopleIn(row, world) / (isOwn(foldWorldName(row.place.name)) ? 1 : OTHER_NAME)]));
   for (const row of [...rows].sort((a, b) => sizes.get(b)! - sizes.get(a)!)) {
     const group = groups.find(([first]) => first!.place.region.code === row.place.region.code && first!.place.region.country === row.place.region.country && near(first!, row, row.set === world ? SAME_ROW_METRES : undefined));
     if (group) group.push(row); else groups.push([row]);

@@ -44,7 +44,7 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
   }
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets), left = isLeft([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
-  const groups = homonyms(agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows, sets, name.corrected ? undefined : name.name), [first] = groups as [Homonym];
+  const groups = homonyms(agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows, sets, name.name, name.corrected), [first] = groups as [Homonym];
   const source = first.rows[0]!.set.source, { clear, largest } = isClear(groups);
   if (!clear) {
     messages.push(`${largest ? 'the largest is taken; ' : ''}it may ${largest ? 'also ' : ''}be ${othersOf(largest ? groups.slice(1) : groups, country)}: name the region or the postal code`);

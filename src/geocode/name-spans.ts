@@ -2,7 +2,7 @@
 // their region stands, then the end of one. Misspelt where no words name any.
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../reference/place-set.js';
-import { RegionWords } from './regions.js';
+import { RegionWords, regionsNamed } from './regions.js';
 import { near, rowsOf, type Row } from './rows.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
@@ -10,6 +10,8 @@ import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 export interface Named extends Span { readonly rows: readonly Row[]; readonly regions: readonly Span[]; readonly corrected: boolean; /** The name (folded). */ readonly name: string }
 
 const SHORTEST_MISSPELT = 5;
+/** A place of a region's name outside of it that is still thought of first: Mexico City, where MÉXICO is a state. */
+const REGION_PEOPLE = 100_000;
 /** First words of names that are also written in full. */
 const SHORT_WORDS: Readonly<Record<string, string>> = { ST: 'SAINT', SAINT: 'ST', STE: 'SAINTE', SAINTE: 'STE', MT: 'MOUNT', MOUNT: 'MT', FT: 'FORT', FORT: 'FT' };
 /** What counts for a name; the region's words count for each of them, more where they stand behind it. Those of its seat count less than a region that stands before, and less than the name's own where they might be of it. */
@@ -66,8 +68,7 @@ class Search {
       while (!isEdge(words, to)) to++;
       for (const span of runs(words, taken).filter((run) => run.from >= from && run.to <= to && this.#isBound(run.from, []) && this.#isBound(run.to, []))) {
         const text = textOf(words.slice(span.from, span.to));
-        // BERLIN is no slip for BARLIN, wherever it is asked for.
-        if (text.length >= SHORTEST_MISSPELT && !/\d/.test(text) && !this.sets.some((set) => set.named(text).length > 0)) this.#consider(span, text, (set) => set.similar(text).flatMap((name) => rowsOf(set, set.named(name), this.country)), true, true);
+        if (text.length >= SHORTEST_MISSPELT && !/\d/.test(text)) this.#consider(span, text, (set) => set.similar(text).flatMap((name) => this.#named(set, name)), true, true);
       }
       from = to;
     }
@@ -86,8 +87,16 @@ class Search {
       }
     }
     if (rows.length === 0) return false;
+    // BERLIN is no slip for BARLIN, wherever it is asked for; but RENON, SCOTLAND is for RENTON, though there is a RENON elsewhere.
+    if (corrected && this.sets.some((set) => set.named(name).length > 0) && (regions.length === 0 || this.sets.some((set) => this.#named(set, name).length > 0))) return false;
     const { words } = this, { from, to } = span, seat = regions.length > 0 || this.country === '' ? undefined : this.#seatOf(rows, to);
     if (seat) rows = [...seat.rows];
+    // YANSI, JIANGXI: the region of that name, not a village elsewhere that bears it too.
+    if (regions.length === 0 && this.country !== '' && !words.every((_, i) => i >= from || this.#isTaken(i))) {
+      const isRegion = regionsNamed(this.sets.flatMap((set) => set.regionsOf(this.country)), name);
+      if (isRegion.size > 0) rows = rows.filter(({ place }) => isRegion.has(place.region) || place.population >= REGION_PEOPLE);
+      if (rows.length === 0) return true;
+    }
     const confirmed = rows.some((row) => this.coded.some((other) => near(row, other)));
     const around = seat ? [...regions, seat] : regions, starts = this.#isBound(from, around), ends = this.#isBound(to, around), whole = starts && ends;
     // The end of a part is a place behind a street with its number; otherwise it is the end of another name.
@@ -97,6 +106,8 @@ class Search {
     if (score > this.#score) { this.#score = score; this.#best = { from, to, rows, regions, corrected, name }; }
     return true;
   }
+
+  #isTaken(at: number): boolean { return this.taken.some(({ from, to }) => at >= from && at < to); }
 
   #named(set: PlaceSet, name: string): Row[] { return rowsOf(set, set.named(name), this.country); }
 
@@ -114,7 +125,7 @@ class Search {
 
   /** Runs of words up to the end of the text that name places. */
   #lastRuns(): readonly (Span & { readonly rows: readonly Row[] })[] {
-    const { words, taken } = this, isEnd = (at: number): boolean => words.every((_, i) => i < at || taken.some(({ from, to }) => i >= from && i < to));
+    const { words, taken } = this, isEnd = (at: number): boolean => words.every((_, i) => i < at || this.#isTaken(i));
     return this.#lasts ??= runs(words, taken).filter(({ to }) => isEnd(to)).map((span) => ({ ...span, rows: this.sets.flatMap((set) => this.#named(set, textOf(words.slice(span.from, span.to)))) }));
   }
 

@@ -60,6 +60,9 @@ function isNear(text: string, keys: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** Those of the regions that bear the name (folded) or have it for their code. */
+export const regionsNamed = (regions: readonly Region[], name: string): ReadonlySet<Region> => new Set(regions.filter((region) => regionKeys(region).has(name) || regionKeys(region).has(bareRegion(name))));
+
 /** True if a name or code of the region begins with the text (folded). */
 export function regionBegins(region: Region, text: string): boolean {
   for (const key of regionKeys(region)) if (key.startsWith(text)) return true;

@@ -108,7 +108,11 @@ describe('Namesakes', () => {
     // A slip in the name or in the region.
     ['Sprngfield, Illinois', 'US', 'corrected', 'Springfield', 'Illinois'], ['Springfield, Ilinois', 'US', 'verified', 'Springfield', 'Illinois'],
     // The town that a former region is named for, behind the name: it says where, with or without a comma.
-    ['Jeddah, Makkah', 'SA', 'partial', 'Jeddah', 'Mecca Region'], ['Borzya, Chita', 'RU', 'partial', 'Borzya', 'Zabaykalskiy (Transbaikal) Kray'], ['Borzya Chita', 'RU', 'partial', 'Borzya', 'Zabaykalskiy (Transbaikal) Kray'],
+    ['Karaj, Tehran', 'IR', 'partial', 'Karaj', 'Alborz Province'], ['Karaj Tehran', 'IR', 'partial', 'Karaj', 'Alborz Province'],
+    // By another name of the region, and by what it was called before.
+    ['Jeddah, Makkah', 'SA', 'verified', 'Jeddah', 'Mecca Region'], ['Borzya Chita', 'RU', 'verified', 'Borzya', 'Zabaykalskiy (Transbaikal) Kray'], ['Sukabumi, Jawa Barat', 'ID', 'verified', 'Sukabumi', 'West Java'],
+    // A slip in a name that somewhere else is one.
+    ['Renon, Scotland', 'GB', 'corrected', 'Renton', 'Scotland'], ['Yansi, Jiangxi', 'CN', 'partial', 'Yansi', 'Anhui'],
     // A name of fewer people than a street may be called after, and one that only others give to a town elsewhere.
     ['Broadway, New York', 'US', 'partial', 'New York City', 'New York'], ['Koyuk, Alaska', 'US', 'unmatched', '', ''],
     // No place of that name is there: the region is said not to be the one.
