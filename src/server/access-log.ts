@@ -45,8 +45,8 @@ export function logTo(write: (text: string) => void, quiet = false): Log {
   return { access: (line) => { if (!quiet) add(line); }, error: add, flush };
 }
 
-/** The path of a URL as it is logged. */
+/** The path of a URL as it is logged; of one with its host (RFC 9112, absolute-form) too. */
 export const pathOf = (url: string): string => {
-  const end = url.search(/[?#]/);
-  return (end < 0 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
+  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, ''), end = path.search(/[?#]/);
+  return (end < 0 ? path : path.slice(0, end)).slice(0, LONGEST_PATH);
 };

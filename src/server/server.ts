@@ -46,6 +46,9 @@ const HEADER_BYTES = 16_384, MOST_HEADERS = 100, HEADERS_MS = 10_000, RECEIVE_MS
 /** How long a connection may be idle between requests: longer than the pools of usual clients keep theirs. */
 const IDLE_MS = 65_000;
 
+/** How long nothing may move on a connection: who stops reading an answer is cut off. */
+const STALL_MS = 120_000;
+
 /** A request id of the caller's that may stand in headers and logs as it is. */
 const SANE_ID = /^[\w.:-]{1,64}$/;
 
@@ -54,10 +57,10 @@ const STANDING_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options'
 /** The server, ready to listen. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, users, receiveMs = RECEIVE_MS } = options, metrics = new Metrics();
-  const http = { maxHeaderSize: HEADER_BYTES, headersTimeout: Math.min(HEADERS_MS, receiveMs), connectionsCheckingInterval: Math.min(CHECK_MS, receiveMs) };
+  const http = { maxHeaderSize: HEADER_BYTES, headersTimeout: Math.min(HEADERS_MS, receiveMs), connectionsCheckingInterval: Math.min(CHECK_MS, receiveMs), requireHostHeader: false };
   const server = fastify({
     ...(options.tls ? { https: { ...http, ...options.tls, minVersion: 'TLSv1.2' } } : { http }),
-    bodyLimit: BODY_LIMIT, requestTimeout: receiveMs, keepAliveTimeout: IDLE_MS, return503OnClosing: false, forceCloseConnections: 'idle',
+    bodyLimit: BODY_LIMIT, requestTimeout: receiveMs, keepAliveTimeout: IDLE_MS, connectionTimeout: Math.max(STALL_MS, 3 * receiveMs), return503OnClosing: false, forceCloseConnections: 'idle',
     genReqId: (request: IncomingMessage) => { const given = request.headers['x-request-id']; return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID(); },
     requestIdHeader: false,
     routerOptions: { querystringParser: (text: string) => ({ text }), maxParamLength: HEADER_BYTES },
@@ -93,6 +96,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const admission = new Admission(users, options.rate), mounted: Mounted[] = [];
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw new HttpFailure(400, 'the request has no header Host');
     if (request.raw.rawHeaders.length > MOST_HEADERS * 2) throw new HttpFailure(431, `the request has more than ${MOST_HEADERS} headers`);
     if (await admission.admit(request, reply)) return reply;
     if (request.is404) throw nowhere(request, mounted);
