@@ -7,7 +7,7 @@ import type { FeatureOption, Operation } from './operation.js';
 import type { Found } from './schema/find.js';
 
 /** One record of the request. `id` is that of a group among the hits of the same text: its members are asked for. */
-export interface FindInput { country: string; fullAddress: string; id?: string | undefined }
+export interface FindInput { country: string; fullAddress: string; id?: string | null | undefined }
 
 /** Feature options that several operations share. */
 export const FEATURES = {

@@ -34,7 +34,7 @@ export function requireCountry(given: string): string {
 /** The hits for a record in a country, or what is in the group of its id. Throws `bad-request`. */
 export function findInCountry({ fullAddress: given, id }: FindInput, code: string, { featureOptions }: RequestOptions, access: Access): Response {
   const country = countryOf(code, access), wish: WorldWish = { limit: hitLimit(featureOptions), groups: featureOptions?.['groupAddresses'] === '1' }, fullAddress = given.trim();
-  if (id !== undefined && id !== '') return answer(membersOf(groupOf(id, country), country, wish), country);
+  if (id) return answer(membersOf(groupOf(id, country), country, wish), country);
   if (fullAddress === '') throw new WaypostError('bad-request', 'fullAddress is empty; give an address or place, or the beginning of one');
   return answer(findWorld(fullAddress, country, wish), country);
 }

@@ -58,7 +58,7 @@ function findIn(set: AddressSet, { fullAddress, id }: FindInput, request: Reques
     if (exposes && hit.kind === 'address') access.expose(element);
     return element;
   };
-  if (id !== undefined && id !== '') return { payload: members(set, id, wish).map(describe), messages: [] };
+  if (id) return { payload: members(set, id, wish).map(describe), messages: [] };
   return { payload: hitsIn(set, fullAddress, wish, access, country).map(describe), messages: [] };
 }
 
