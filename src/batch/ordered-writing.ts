@@ -69,6 +69,8 @@ function refusedRows({ refusals, failures }: BlockResult, lines: readonly number
 /** The promise, or the signal's reason as soon as it aborts. */
 export async function interrupted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (!signal) return work;
+  // Work that goes on without anybody who waits for it may still fail.
+  work.catch(() => undefined);
   signal.throwIfAborted();
   let stop: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
