@@ -31,11 +31,20 @@ export class CallWindow {
   private scheduled = false;
   private failure: { error: unknown } | undefined;
   private whenIdle: (() => void) | undefined;
+  private room: Promise<void> | undefined;
+  private makeRoom: (() => void) | undefined;
 
   constructor(private readonly engine: Engine, private readonly operation: Operation, private readonly options: CallOptions, private readonly shape: WindowShape, private readonly keeping: Keeping | undefined) {}
 
   /** True while more records would keep the calls full and in flight. */
   get wantsMore(): boolean { return this.waiting < 2 * this.shape.size * this.shape.concurrency; }
+
+  /** Resolves when more records are wanted. */
+  async wanted(): Promise<void> {
+    if (this.wantsMore) return;
+    this.room ??= new Promise((resolve) => { this.makeRoom = resolve; });
+    await this.room;
+  }
 
   /** Asks the records of one block, those that are not known. Rejects with what no record can be blamed for. */
   async ask(records: readonly unknown[]): Promise<Answered> {
@@ -123,6 +132,10 @@ export class CallWindow {
       for (const reject of this.open.values()) reject(error);
     } finally {
       this.waiting -= batch.length;
+      if (this.wantsMore) {
+        this.makeRoom?.();
+        this.room = undefined;
+      }
       if (--this.active === 0 && this.stopped) this.whenIdle?.();
       this.schedule();
     }

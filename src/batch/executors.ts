@@ -13,6 +13,8 @@ export interface Executor {
   hasRoom(underWay: number): boolean;
   /** Takes the block's bytes away. */
   run(block: Block): Promise<BlockResult>;
+  /** Resolves when there may be room again; absent where only a block that is done makes room. */
+  room?(underWay: number): Promise<void>;
   /** No more blocks come before the oldest is done. */
   press?(): void;
   close(): Promise<void>;
@@ -89,6 +91,11 @@ export function callExecutor(plan: Plan, operation: Operation, calls: CallWindow
       const result = await runner.run(block);
       idle.push(runner);
       return result;
+    },
+    room(underWay) {
+      if (underWay < MOST_BLOCKS) return calls.wanted();
+      calls.press();
+      return new Promise(() => undefined);
     },
     press: () => { calls.press(); },
     close: () => calls.stop(DRAIN_MS),

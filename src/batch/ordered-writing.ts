@@ -55,7 +55,10 @@ export async function* writeInOrder(job: BatchJob, blocks: AsyncGenerator<Select
     // A failure is met when its turn comes; until then it is not unhandled.
     result.then(() => { block.isDone = true; }, () => undefined);
     pending.push(block);
-    while (pending.length > 0 && (pending[0]!.isDone || !executor.hasRoom(pending.length))) yield await settle();
+    while (pending.length > 0 && (pending[0]!.isDone || !executor.hasRoom(pending.length))) {
+      if (executor.room && !pending[0]!.isDone) await interrupted(job.signal, Promise.race([pending[0]!.result, executor.room(pending.length)]));
+      else yield await settle();
+    }
   }
   while (pending.length > 0) yield await settle();
   if (lead.length + frame.after.length > 0 || !hasWritten) await write(frame.after);
@@ -69,6 +72,8 @@ function refusedRows({ refusals, failures }: BlockResult, lines: readonly number
 /** The promise, or the signal's reason as soon as it aborts. */
 export async function interrupted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (!signal) return work;
+  // Work that goes on without anybody who waits for it may still fail.
+  work.catch(() => undefined);
   signal.throwIfAborted();
   let stop: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
