@@ -102,7 +102,8 @@ class Remote implements RemoteEngine {
   async close(): Promise<void> {
     const closed = new WaypostError('interrupted', 'the engine was closed while a call was under way');
     this.#persistence.stop(closed);
-    await (await this.#wire)?.close(closed);
+    // One that could not be made has nothing to close.
+    await (await this.#wire?.catch(() => undefined))?.close(closed);
   }
 
   #ask(service: Service | undefined, call: Call, read: (reply: Reply, about: Asked) => Response): Promise<Response> {

@@ -220,7 +220,7 @@ describe('A service that is out of reach', () => {
     expect(stderr).toContain('gave no whole answer within 1 s (tried 2 times)');
   });
 
-  test('does not keep Ctrl-C waiting', async () => {
+  test('and never answers is left by Ctrl-C, with nothing written', async () => {
     const dir = workdir(), service = await scriptedService({ script: [faults.hang] });
     dir.write('in.csv', list(addresses(10)));
     const child = dir.start(['cleanse', 'in.csv', '--endpoint', service.url, '-o', 'out.csv']);
