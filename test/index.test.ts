@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { listOperations, openLocalEngine, operationNamed, operations, WaypostError } from '../src/index.js';
+import { listOperations, openLocalEngine, openRemoteEngine, operationNamed, operations, WaypostError } from '../src/index.js';
+import { scriptedService } from './support/scripted-service.js';
 
 test('The library cleanses with the engine and the operations of the command line', async () => {
   const engine = await openLocalEngine({ dataDir: inject('sampleData') });
@@ -26,4 +27,14 @@ test('The library lists types, and names the lists there are', async () => {
 
 test('The library throws typed errors', async () => {
   await expect(openLocalEngine({ dataDir: inject('sampleData'), source: 'AUPAF' })).rejects.toThrow(WaypostError);
+});
+
+test('The library asks a service as the command line does', async () => {
+  const service = await scriptedService({ credential: 'me:secret' }), engine = openRemoteEngine({ endpoint: service.url, credential: { user: 'me', secret: 'secret' } });
+  try {
+    expect(await engine.run(operationNamed('cleanse')!, { payload: [{ fullAddress: '1 king st' }] })).toMatchObject({ status: 'SUCCESS', payload: [{ fullAddress: '1 KING ST' }] });
+    expect(engine.calls).toEqual({ made: 1, again: 0 });
+  } finally {
+    await engine.close();
+  }
 });

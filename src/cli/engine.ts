@@ -40,7 +40,9 @@ export async function openEngine(options: EngineOptions, io: Io, { usesSource, o
 
 async function openRemote(service: string, options: EngineOptions, io: Io, onNote: ((note: string) => void) | undefined): Promise<OpenedEngine> {
   const { endpoint, wordsEndpoint, timeout, retries, maxErrors, cache } = options, locale = readLocale(options), { env } = io;
-  const [{ openRemoteEngine, REMOTE_DEFAULTS }, { credentialFor }] = await Promise.all([import('../remote/engine.js'), import('./credentials.js')]);
+  const [{ openRemoteEngine, REMOTE_DEFAULTS }, { endpointOf }, { credentialFor }] = await Promise.all([import('../remote/engine.js'), import('../remote/endpoint.js'), import('./credentials.js')]);
+  // Before a command may ask its user for the credential.
+  endpointOf(service);
   const credential = await credentialFor(service, io), concurrency = options.concurrency ?? REMOTE_DEFAULTS.concurrency;
   const remote = openRemoteEngine({
     endpoint, wordsEndpoint, credential, locale, concurrency, retries, maxErrors, onNote,

@@ -71,7 +71,7 @@ function read(operation: Pick<Operation, 'name' | 'service'>, records: number, r
   }
   if (OVERLOADED.has(status)) throw new Fault(answers, { waitMs, throttled: status === 429 });
   if (status >= 500 && status !== 501 && status !== 505) throw new Fault(answers, { waitMs, ofCall: true });
-  if (REFUSED.has(status)) throw new WaypostError('bad-request', said || answers);
+  if (REFUSED.has(status)) throw new WaypostError('bad-request', said || answers, { code: codeIn(body) });
   if (status === 401 || status === 403) throw new WaypostError('authentication', `${answers}; ${secrets.length > 0 ? 'check WAYPOST_USER and its credential' : 'no credential is given: set WAYPOST_USER and WAYPOST_CREDENTIAL, or give one in another way (docs/guide/remote.md)'}`);
   if (status === 402) throw new WaypostError('authentication', `${answers}; the quota of this user is used up`);
   if (status === 404 && said !== '' && records === 1) throw new WaypostError('bad-request', said);
@@ -86,6 +86,12 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The error code, which the three-word service has in its bodies. */
+function codeIn(body: unknown): string | undefined {
+  const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** The texts of `messages`, which both services have in their bodies, without what a service may repeat of the credential. */

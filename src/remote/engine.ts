@@ -2,14 +2,15 @@
 import { WaypostError } from '../contract/errors.js';
 import type { Engine, ListOperation, ListRequest, Locale, Operation, Request, Response } from '../contract/operation.js';
 import { wordsService, type Service } from '../contract/services.js';
-import type { Proxies } from '../web/connection.js';
+import type { Proxies } from '../web/proxies.js';
 import { listResponseTo, responseTo, type Asked } from './answer.js';
 import { callOf, listCallOf, type Call } from './call.js';
 import { systemClock, type Clock } from './clock.js';
 import { endpointOf } from './endpoint.js';
 import { Pace } from './pace.js';
 import { Persistence } from './persistence.js';
-import { basic, Wire, type Credential, type Reply } from './wire.js';
+import { basic, type Credential } from './credential.js';
+import type { Reply, Wire } from './wire.js';
 
 export interface RemoteEngineOptions {
   /** Base URLs of the address service and of the three-word service; https, or http to this machine. */
@@ -45,16 +46,16 @@ export interface RemoteEngine extends Engine {
 export const REMOTE_DEFAULTS = { concurrency: 4, timeoutMs: 30_000, retries: 5, maxErrors: 10 } as const;
 
 /** Opens the engine; nothing is sent before the first request. Throws `usage` for an endpoint or a credential that cannot be used. */
-export function openRemoteEngine(options: RemoteEngineOptions): RemoteEngine {
-  if (options.credential?.user.includes(':') === true) throw new WaypostError('usage', 'the user has a colon in its name, which Basic authentication cannot carry; check WAYPOST_USER');
-  return new Remote(options);
-}
+export const openRemoteEngine = (options: RemoteEngineOptions): RemoteEngine => new Remote(options);
 
 class Remote implements RemoteEngine {
   readonly host: string;
   readonly #endpoint: URL | undefined;
   readonly #wordsEndpoint: URL | undefined;
-  readonly #wire: Wire;
+  readonly #secrets: readonly string[];
+  /** Loaded with the first call: whoever only opens the engine pays for no network. */
+  readonly #connect: () => Promise<Wire>;
+  #wire: Promise<Wire> | undefined;
   readonly #persistence: Persistence;
   readonly #clock: Clock;
   readonly #maxErrors: number;
@@ -69,7 +70,8 @@ class Remote implements RemoteEngine {
     this.host = (this.#endpoint ?? this.#wordsEndpoint)?.host ?? '';
     this.#clock = clock;
     this.#maxErrors = maxErrors;
-    this.#wire = new Wire({ credential, connections: concurrency, timeoutMs, proxies, clock });
+    this.#secrets = credential === undefined ? [] : [basic(credential), credential.secret];
+    this.#connect = async () => new (await import('./wire.js')).Wire({ credential, connections: concurrency, timeoutMs, proxies, clock });
     this.#persistence = new Persistence({ retries, maxErrors, pace: new Pace(concurrency, rate, clock), clock, onNote });
   }
 
@@ -100,15 +102,18 @@ class Remote implements RemoteEngine {
   async close(): Promise<void> {
     const closed = new WaypostError('interrupted', 'the engine was closed while a call was under way');
     this.#persistence.stop(closed);
-    await this.#wire.close(closed);
+    // One that could not be made has nothing to close.
+    await (await this.#wire?.catch(() => undefined))?.close(closed);
   }
 
   #ask(service: Service | undefined, call: Call, read: (reply: Reply, about: Asked) => Response): Promise<Response> {
     const base = service === wordsService ? this.#wordsEndpoint : this.#endpoint;
     if (!base) return Promise.reject(new WaypostError('usage', `there is no endpoint for the ${service?.name ?? 'address service'}`));
     this.#calls++;
-    const { credential } = this.options, secrets = credential === undefined ? [] : [basic(credential), credential.secret];
-    return this.#persistence.answer(async () => read(await this.#wire.send(base, call), { host: base.host, call, secrets, now: this.#clock.now() }));
+    return this.#persistence.answer(async () => {
+      const reply = await (await (this.#wire ??= this.#connect())).send(base, call);
+      return read(reply, { host: base.host, call, secrets: this.#secrets, now: this.#clock.now() });
+    });
   }
 
   /** Stops the run where the service refuses one record after the other with the same words and has never answered: it is the request that it refuses. */

@@ -4,17 +4,13 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
 import { version } from '../contract/version.js';
-import { isLoopback, lastingFailure, proxyStatus, throughProxies, type Proxies } from '../web/connection.js';
+import { isLoopback, lastingFailure, proxyStatus } from '../web/connection.js';
+import { throughProxies, type Proxies } from '../web/proxies.js';
 import type { Call } from './call.js';
 import type { Clock } from './clock.js';
+import { basic, type Credential } from './credential.js';
 import { below } from './endpoint.js';
 import { Fault } from './fault.js';
-
-/** User and secret of Basic authentication (RFC 7617, in UTF-8). */
-export interface Credential { readonly user: string; readonly secret: string }
-
-/** The credential as it travels. */
-export const basic = ({ user, secret }: Credential): string => Buffer.from(`${user}:${secret}`, 'utf8').toString('base64');
 
 /** An answer that arrived whole; header names in lower case. */
 export interface Reply { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
@@ -61,7 +57,7 @@ export class Wire {
         headers: { ...this.#headers, 'idempotency-key': call.key, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
       });
       const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value ?? '']));
-      return { status: statusCode, headers: flat, text: await textOf(base.host, body, flat['content-encoding']) };
+      return { status: statusCode, headers: flat, text: await textOf(base.host, body, flat['content-encoding']?.trim().toLowerCase()) };
     } catch (cause) {
       if (stop.signal.aborted) throw stop.signal.reason;
       throw cause instanceof Fault ? cause : failure(base.host, cause);

@@ -1,10 +1,6 @@
-// What every client of ours holds to on its way to another machine: proxies, where plain http is allowed, what a message
-// may show of an address, and which failures of a connection are over in a moment and which are not.
-import { EnvHttpProxyAgent } from 'undici';
+// What every client of ours holds to on its way to another machine: where plain http is allowed, what a message may show
+// of an address, and which failures of a connection are over in a moment and which are not.
 import { WaypostError } from '../contract/errors.js';
-
-/** Values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
-export interface Proxies { readonly http?: string | undefined; readonly https?: string | undefined; readonly none?: string | undefined }
 
 /** True for an address of this machine, which is reached without a proxy and may be asked over plain http. */
 export const isLoopback = (url: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
@@ -13,16 +9,6 @@ export const isLoopback = (url: URL): boolean => /^(localhost|127(\.\d+){3}|\[::
 export function shown(address: string): string {
   const url = new URL(address);
   return `${url.protocol}//${url.host}${url.pathname}`;
-}
-
-/** Connections through the proxies that the environment names, direct where it names none. Throws `configuration` for a proxy that is no address. */
-export function throughProxies(proxies: Proxies, options: { readonly connections?: number; readonly connectMs: number }): EnvHttpProxyAgent {
-  const { connections, connectMs } = options;
-  try {
-    return new EnvHttpProxyAgent({ httpProxy: proxies.http ?? '', httpsProxy: proxies.https ?? proxies.http ?? '', noProxy: proxies.none ?? '', proxyTunnel: false, connect: { timeout: connectMs }, ...(connections === undefined ? {} : { connections }) });
-  } catch {
-    throw new WaypostError('configuration', 'the proxy in HTTP_PROXY or HTTPS_PROXY is no address; give it as http://host:port');
-  }
 }
 
 /** Retry-After, seconds or a date, as milliseconds from `now`; undefined where there is none that reads. */

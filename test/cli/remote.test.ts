@@ -197,6 +197,22 @@ describe('A service that is out of reach', () => {
     expect(service.answered.toSorted()).toEqual(addresses(300).toSorted());
   });
 
+  test('stops a file, and the same command goes on with it: nobody is asked twice, and the output is that of a run without a break', async () => {
+    const dir = workdir(), service = await scriptedService(), lines = addresses(3000), args = (output: string): string[] => ['cleanse', 'in.csv', '--endpoint', service.url, '-o', output, '--retries', '0', '--max-errors', '2', '--concurrency', '2'];
+    dir.write('in.csv', list(lines));
+    await dir.run(args('whole.csv'));
+    const calls = service.calls.length;
+    service.answered.length = 0;
+    service.script.push(...Array.from({ length: 7 }, () => undefined), ...Array.from({ length: 4 }, () => faults.resetBeforeAnswer));
+    const broken = await dir.run(args('out.csv'));
+    expect([broken.code, dir.exists('out.csv')]).toEqual([5, false]);
+    service.script.length = 0;
+    expect((await dir.run(args('out.csv'))).code).toBe(0);
+    expect(dir.read('out.csv')).toBe(dir.read('whole.csv'));
+    expect(service.answered.toSorted()).toEqual(lines.toSorted());
+    expect(service.calls.length).toBeGreaterThan(calls);
+  });
+
   test('in mid-answer is given up after --timeout', async () => {
     const dir = workdir(), service = await scriptedService({ script: [faults.stall, faults.hang] });
     const { code, stderr } = await dir.run(['cleanse', 'a', '--endpoint', service.url, '--timeout', '1', '--retries', '1']);
@@ -204,7 +220,7 @@ describe('A service that is out of reach', () => {
     expect(stderr).toContain('gave no whole answer within 1 s (tried 2 times)');
   });
 
-  test('does not keep Ctrl-C waiting', async () => {
+  test('and never answers is left by Ctrl-C, with nothing written', async () => {
     const dir = workdir(), service = await scriptedService({ script: [faults.hang] });
     dir.write('in.csv', list(addresses(10)));
     const child = dir.start(['cleanse', 'in.csv', '--endpoint', service.url, '-o', 'out.csv']);

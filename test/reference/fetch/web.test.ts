@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Proxies } from '../../../src/web/connection.js';
+import type { Proxies } from '../../../src/web/proxies.js';
 import { Web } from '../../../src/reference/fetch/web.js';
 import { site } from '../../support/site.js';
 
