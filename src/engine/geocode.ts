@@ -76,7 +76,8 @@ class Geocoder {
   #withoutCountry(words: readonly Word[], ends: number, isGiven: boolean, country: string): Located {
     const isWhole = ({ place, left, status }: Located): boolean => place !== null && left.length === 0 && status !== 'ambiguous', name = textOf(words.slice(ends));
     if (ends === 0 || ends === words.length) return this.#locate(words, country);
-    if (!this.#isIn(country, name)) return this.#locate(words.slice(0, ends), country);
+    // HAUTS DE FRANCE, LOWER AUSTRIA: the name may be the end of another.
+    if (!words.slice(0, ends + 1).some((_, from) => this.#isIn(country, textOf(words.slice(from))))) return this.#locate(words.slice(0, ends), country);
     const [first, second] = isGiven ? [words, words.slice(0, ends)] : [words.slice(0, ends), words], found = this.#locate(first, country);
     // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
     if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
