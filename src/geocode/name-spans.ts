@@ -89,7 +89,7 @@ class Search {
     if (rows.length === 0) return false;
     // BERLIN is no slip for BARLIN, wherever it is asked for; but RENON, SCOTLAND is for RENTON, though there is a RENON elsewhere.
     if (corrected && this.sets.some((set) => set.named(name).length > 0) && (regions.length === 0 || this.sets.some((set) => this.#named(set, name).length > 0))) return false;
-    const { words } = this, { from, to } = span, seat = regions.length > 0 || this.country === '' ? undefined : this.#seatOf(rows, to);
+    const { words } = this, { from, to } = span, seat = regions.length > 0 || this.country === '' ? undefined : this.#seatOf(rows, span);
     if (seat) rows = [...seat.rows];
     // YANSI, JIANGXI: the region of that name, not a village elsewhere that bears it too.
     if (regions.length === 0 && this.country !== '' && !words.every((_, i) => i >= from || this.#isTaken(i))) {
@@ -112,11 +112,12 @@ class Search {
   #named(set: PlaceSet, name: string): Row[] { return rowsOf(set, set.named(name), this.country); }
 
   /** The last part of the text, or the rest of the name's own, that is a place near some of the rows: JEDDAH, MAKKAH and BORZYA, CHITA are the first, and the second says where. */
-  #seatOf(rows: readonly Row[], to: number): (Span & { readonly rows: readonly Row[] }) | undefined {
+  #seatOf(rows: readonly Row[], { from, to }: Span): (Span & { readonly rows: readonly Row[] }) | undefined {
     const large = rows.filter(({ place }) => place.population >= SEAT_PEOPLE.any);
     if (large.length === 0) return undefined;
     for (const part of this.#lastRuns()) {
-      if (part.from < to || (part.from > to && !isEdge(this.words, part.from))) continue;
+      // Within a part only behind a name that begins it: WATTLE STREET LONDON is not the town of Street.
+      if (part.from < to || !isEdge(this.words, part.from === to ? from : part.from)) continue;
       const beside = large.filter((row) => part.rows.some((other) => near(row, other, row.place.region.code === other.place.region.code || row.place.population >= SEAT_PEOPLE.town ? SEAT_METRES.own : SEAT_METRES.other)));
       if (beside.length > 0) return { ...part, rows: beside };
     }
