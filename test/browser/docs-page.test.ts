@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { listOperations, operations } from '../../src/contract/operations.js';
-import { useBrowser, type Watched } from '../support/browser.js';
+import { PATIENCE, useBrowser, type Watched } from '../support/browser.js';
 import { faintTexts, unreadable } from '../support/read-page.js';
 import { serveProcess, waypost, type ServeProcess } from '../support/serve-process.js';
 import { root, workdir } from '../support/workdir.js';
@@ -56,7 +56,7 @@ describe('The page to try the API', () => {
     await calls.last().getByRole('button', { name: 'Send' }).waitFor();
     await calls.locator('form').evaluateAll((forms) => { for (const form of forms as HTMLFormElement[]) form.requestSubmit(); });
     const answers = (): Promise<string[]> => calls.evaluateAll((found) => found.map((call) => `${call.id} ${call.querySelector('[role=status]')!.textContent!.slice(0, 3)} ${call.querySelector('pre[aria-label^=Body]')!.textContent!.includes('"status": "SUCCESS"')}`));
-    await expect.poll(async () => (await answers()).filter((answer) => !answer.endsWith('true')), { timeout: 25_000 }).toEqual([]);
+    await expect.poll(async () => (await answers()).filter((answer) => !answer.endsWith('true')), { timeout: PATIENCE }).toEqual([]);
     const ids = await calls.evaluateAll((found) => found.map(({ id }) => id));
     expect(await answers()).toEqual(ids.map((id) => `${id} 200 true`));
     await close();

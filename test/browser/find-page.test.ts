@@ -1,7 +1,7 @@
 // The page at /: an address found while it is typed, with the keyboard alone, by whom sees it and by whom hears it.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { useBrowser, type Watched } from '../support/browser.js';
+import { PATIENCE, useBrowser, type Watched } from '../support/browser.js';
 import { faintTexts, unreadable } from '../support/read-page.js';
 import { serveProcess, type ServeProcess } from '../support/serve-process.js';
 
@@ -133,7 +133,7 @@ describe('The page that finds an address', () => {
     // An answer that the browser has dropped cannot be given any more.
     await page.route('**/address/find', async (route) => { if (String(route.request().postData()).includes('"banksia"')) held.push(() => route.continue().catch(() => undefined)); else await route.continue(); });
     await box(page).fill('banksia');
-    await expect.poll(() => held.length, { timeout: 25_000 }).toBe(1);
+    await expect.poll(() => held.length, { timeout: PATIENCE }).toBe(1);
     await box(page).fill('24 smith');
     await said(page).filter({ hasText: '1 result.' }).waitFor();
     await Promise.all(held.map((release) => release()));

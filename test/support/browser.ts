@@ -2,11 +2,13 @@
 // they fail. No name but those given resolves in it, so that nothing leaves the machine unseen.
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 
 /** Where Debian's package and others put it. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'];
 const executablePath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
+/** Milliseconds that a browser may take on a machine that has much else to do; nothing waits for them to pass. */
+export const PATIENCE = 120_000;
 const NONE = `there is no Chromium at ${PLACES.join(', ')} or $CHROMIUM: apt-get install chromium`;
 
 export interface BrowserOptions {
@@ -30,6 +32,7 @@ export interface Watched {
 /** Gives the tests of the group it is called in a browser, which ends with them. */
 export function useBrowser({ hosts = [] }: BrowserOptions = {}): OpenPage {
   let browser: Browser | undefined;
+  vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   beforeAll(async () => {
     if (executablePath === undefined) {
       if (process.env['CI']) throw new Error(NONE);
@@ -37,7 +40,7 @@ export function useBrowser({ hosts = [] }: BrowserOptions = {}): OpenPage {
     }
     const resolve = [...hosts.map((host) => `MAP ${host} 127.0.0.1`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${resolve}`] });
-  }, 120_000);
+  });
   beforeEach(({ skip }) => { skip(browser === undefined, NONE); });
   afterAll(async () => { await browser?.close(); });
   return { open: (url, options) => watched(browser!, url, options) };
@@ -46,6 +49,7 @@ export function useBrowser({ hosts = [] }: BrowserOptions = {}): OpenPage {
 async function watched(browser: Browser, url: string, { failing = false, ...options }: BrowserContextOptions & { readonly failing?: boolean } = {}): Promise<Watched> {
   const context = await browser.newContext(options), page = await context.newPage(), asked: string[] = [], complaints: string[] = [];
   onTestFinished(() => context.close());
+  context.setDefaultTimeout(PATIENCE);
   context.on('request', (request) => { asked.push(request.url()); });
   page.on('pageerror', (error) => { complaints.push(error.message); });
   page.on('console', (message) => { if (message.type() === 'error' && !(failing && message.text().startsWith('Failed to load resource'))) complaints.push(message.text()); });
