@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Answers } from '../../src/contract/answers.js';
 import { openAnswerStore } from '../../src/remote/answer-store.js';
@@ -23,6 +24,15 @@ describe('A store of answers', () => {
     expect(answers.get(['key 3', 'none', 'key 0'])).toEqual([0, undefined, elements[0]]);
     await answers.close();
     expect(store(folder).get(elements.map((_, i) => `key ${i}`))).toEqual(elements);
+  });
+
+  test('gives any JSON back to the letter, the order of its fields included', async () => {
+    const answers = store(workdir().path);
+    await fc.assert(fc.asyncProperty(fc.array(fc.oneof(fc.json({ stringUnit: 'binary', maxDepth: 4 }), fc.constantFrom('"\\ud83d"', '"\\uDE00x"', '{"__proto__":{"a":1}}', '{"b":1,"a":{"2":1,"10":2,"x":null}}', '-0', '1e400', '9007199254740993', '123456789012345.678'))), async (jsons) => {
+      const elements = jsons.map((json) => JSON.parse(json) as unknown);
+      await answers.put(elements.map((element, i) => ({ key: `k${i}`, element })));
+      expect(answers.get(elements.map((_, i) => `k${i}`)).map((element) => JSON.stringify(element))).toEqual(elements.map((element) => JSON.stringify(element)));
+    }), { numRuns: 200 });
   });
 
   test('keeps the last of two under one key, and nothing of an empty put', async () => {
