@@ -7,6 +7,8 @@ import { schemaFailure } from './schema-message.js';
 
 /** Records of a call to an operation whose schema sets no limit: what it does not process it may still have to look at. */
 const MOST_RECORDS = 1000;
+/** Fields of a request, feature options of it, fields of a record: the contract has fewer by far. */
+const MOST_FIELDS = 1000;
 
 /** What of a query says how to answer; the rest is the record. */
 const ABOUT_THE_CALL: ReadonlySet<string> = new Set(['sourceOfTruth', 'featureOptions', 'transactionID']);
@@ -68,17 +70,34 @@ const withoutAbsent = (given: unknown): unknown => (typeof given !== 'object' ||
 /** Schemas by operation: some are made when they are asked for. */
 const schemas = new WeakMap<object, Promise<OperationSchema>>();
 
-async function checked(operation: Pick<Operation, 'name' | 'schema'>, given: unknown): Promise<unknown> {
+async function checked(operation: Pick<Operation, 'name' | 'schema'> & Partial<Pick<Operation, 'recordsPerCall'>>, given: unknown): Promise<unknown> {
   if (given === undefined) throw new HttpFailure(400, 'the body is empty; send the request as JSON', { code: 'BadBody' });
   let schema = schemas.get(operation);
   if (!schema) schemas.set(operation, schema = operation.schema());
+  refuseTooMany(given, operation);
   const result = (await schema).request.safeParse(given);
   if (!result.success) throw schemaFailure(result.error.issues, given, operation.name);
   return result.data;
 }
 
+/**
+ * Throws for more of anything than any request has. A schema looks at each of them before it refuses one, and takes
+ * seconds for as many as five megabytes hold.
+ */
+function refuseTooMany(given: unknown, { recordsPerCall = 1, name }: Pick<Operation, 'name'> & Partial<Pick<Operation, 'recordsPerCall'>>): void {
+  const { payload, featureOptions } = (typeof given === 'object' && given !== null ? given : {}) as Given;
+  const records = Array.isArray(payload) ? payload : [payload], most = recordsPerCall > 1 ? recordsPerCall : MOST_RECORDS;
+  if (records.length > most) throw new HttpFailure(400, `payload has ${records.length} records; ${recordsPerCall > 1 ? name : 'a call'} takes ${most}${recordsPerCall > 1 ? ' a call' : ''} at most, and none was processed`);
+  const fields = (of: unknown, called: string): void => {
+    const { length } = typeof of === 'object' && of !== null ? Object.keys(of) : [];
+    if (length > MOST_FIELDS) throw new HttpFailure(400, `${called} has ${length} fields; there are ${MOST_FIELDS} at most`, { code: 'BadInput' });
+  };
+  fields(given, 'the request');
+  fields(featureOptions, 'featureOptions');
+  for (const [i, record] of records.entries()) fields(record, `payload[${i}]`);
+}
+
 function requestOf(data: unknown, locale: Locale | undefined): Request {
   const { transactionID: _, payload, ...asked } = data as Given, records = Array.isArray(payload) ? payload : [payload];
-  if (records.length > MOST_RECORDS) throw new HttpFailure(400, `payload has ${records.length} records; a call takes ${MOST_RECORDS} at most, and none was processed`);
   return { ...asked, payload: records, ...(locale === undefined ? {} : { locale }) };
 }

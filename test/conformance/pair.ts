@@ -13,7 +13,7 @@ export type Pairs = Readonly<Record<DataName, Pair>>;
 export async function openPairs(): Promise<{ pairs: Pairs; close: () => Promise<void> }> {
   const { folders, remove } = await conformanceData(inject('sampleData'));
   const open = async (name: DataName): Promise<readonly [DataName, Pair]> => {
-    const dataDir = folders[name], { url, credentials: [credential = ''], stop } = await serveProcess(dataDir, [['tester']], ['--quiet']), [user = '', secret = ''] = credential.split(':');
+    const dataDir = folders[name], { url, credentials: [credential = ''], stop } = await serveProcess(dataDir, [['tester']], ['--threads', '1', '--quiet']), [user = '', secret = ''] = credential.split(':');
     return [name, { dataDir, url, credential, stop, local: await openLocalEngine({ dataDir }), remote: openRemoteEngine({ endpoint: url, credential: { user, secret }, retries: 0, maxErrors: 1_000_000 }) }];
   };
   const pairs = Object.fromEntries(await Promise.all([open('every'), open('gnaf'), open('nothing')])) as Record<DataName, Pair>;

@@ -34,10 +34,10 @@ export function listeningUrl(child: ChildProcess): Promise<string> {
 }
 
 /** Starts a server over a data folder. `wanted`: of each user the name and further arguments of `user add`; `args`: further options of `serve`. */
-export async function serveProcess(data: string, wanted: readonly (readonly string[])[], args: readonly string[] = []): Promise<ServeProcess> {
+export async function serveProcess(data: string, wanted: readonly (readonly string[])[], args: readonly string[] = ['--threads', '1']): Promise<ServeProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-served-')), users = join(folder, 'users.json');
   const credentials = wanted.map((user) => waypost('user', 'add', ...user, '--users', users).trim());
-  const child = spawn(process.execPath, [binary, 'serve', '--data', data, '--users', users, '--port', '0', '--threads', '1', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [binary, 'serve', '--data', data, '--users', users, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = new Promise<void>((resolve) => { child.once('exit', () => { rmSync(folder, { recursive: true, force: true }); resolve(); }); });
   const url = await listeningUrl(child);
   return {
