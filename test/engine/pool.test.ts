@@ -13,18 +13,18 @@ import { root } from '../support/workdir.js';
 
 // Threads load built modules.
 const built = await import(`${root}dist/engine/pool/thread-pool.js`) as { openThreadPool: typeof openThreadPool };
-const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{ text: string; times?: number }>;
+const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{ text: string }>;
 const kinds = describedList({ name: 'kinds', path: '/kinds', schema: () => Promise.reject(new Error('none')) }) as ListOperation;
 
 const textOf = (body: Body): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
 
-interface Opened { readonly pool: Responder; readonly counts: Int32Array; ask(text: string, times?: number): Promise<{ text: string; thread: number }> }
+interface Opened { readonly pool: Responder; readonly counts: Int32Array; ask(text: string): Promise<{ text: string; thread: number }> }
 
 async function open(options: Partial<PoolOptions> & { cannot?: string } = {}): Promise<Opened> {
   const memory = new SharedArrayBuffer(16), { cannot, ...rest } = options;
   const pool = await built.openThreadPool({ module: new URL('../support/pool-engine.mjs', import.meta.url).href, share: { memory, cannot }, threads: 2, timeoutMs: 60_000, ...rest });
   onTestFinished(() => pool.close());
-  const ask = async (text: string, times?: number): Promise<{ text: string; thread: number }> => (JSON.parse(textOf(await pool.run(act, { payload: [{ text, ...(times === undefined ? {} : { times }) }] }))) as { payload: [{ text: string; thread: number }] }).payload[0];
+  const ask = async (text: string): Promise<{ text: string; thread: number }> => (JSON.parse(textOf(await pool.run(act, { payload: [{ text }] }))) as { payload: [{ text: string; thread: number }] }).payload[0];
   return { pool, counts: new Int32Array(memory), ask };
 }
 
@@ -39,9 +39,10 @@ describe('A pool of threads', () => {
   });
 
   test('gives a call to a thread that is free', async () => {
-    const { ask } = await open(), slow = ask('wait', 3000);
+    const { ask, counts } = await open(), slow = ask('hold');
     const { thread } = await ask('first');
     for (let i = 0; i < 5; i++) expect((await ask('next')).thread).toBe(thread);
+    Atomics.store(counts, 3, 1);
     expect((await slow).thread).not.toBe(thread);
   });
 
@@ -67,15 +68,15 @@ describe('A pool of threads', () => {
   });
 
   test('gives up a call that hangs, and answers those behind it', async () => {
-    const { ask } = await open({ threads: 1, timeoutMs: 1000 });
-    await ask('warm');
-    const hang = ask('hang'), behind = ask('behind').catch(() => ask('behind'));
-    await expect(hang).rejects.toMatchObject({ kind: 'temporary', message: 'there was no answer within 1 s; ask again, with fewer records' });
+    const { ask, counts } = await open({ threads: 1, timeoutMs: 2000 }), again = (): Promise<{ text: string }> => ask('behind').catch(again);
+    const hang = ask('hang'), behind = again();
+    await expect(hang).rejects.toMatchObject({ kind: 'temporary', message: 'there was no answer within 2 s; ask again, with fewer records' });
     expect((await behind).text).toBe('behind');
+    expect(counts[0]).toBeGreaterThan(1);
   });
 
   test('ends with an answer to everybody', async () => {
-    const { pool, ask } = await open({ threads: 1 }), all = Promise.allSettled([ask('wait', 60_000), ...Array.from({ length: 20 }, () => ask('a'))]);
+    const { pool, ask } = await open({ threads: 1 }), all = Promise.allSettled([ask('hold'), ...Array.from({ length: 20 }, () => ask('a'))]);
     await pool.close();
     expect((await all).map((one) => (one.status === 'rejected' ? (one.reason as WaypostError).kind : ''))).toEqual(Array.from({ length: 21 }, () => 'temporary'));
     await expect(ask('late')).rejects.toMatchObject({ kind: 'temporary' });
