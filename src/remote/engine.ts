@@ -84,11 +84,11 @@ class Remote implements RemoteEngine {
     if (lack !== undefined) throw new WaypostError('bad-request', lack);
     try {
       const response = await this.#ask(operation.service, callOf(operation, request, asked), (reply, about) => responseTo(operation, payload, reply, about));
-      if (response.status === 'ERROR' && response.payload.length === 0) this.#refused(payload.length, response.messages.join('; '));
+      if (response.status === 'ERROR' && response.payload.length === 0) this.#refused(request, response.messages.join('; '));
       else this.#refusedAlike = undefined;
       return response;
     } catch (error) {
-      if (error instanceof WaypostError && error.kind === 'bad-request') this.#refused(payload.length, error.message);
+      if (error instanceof WaypostError && error.kind === 'bad-request') this.#refused(request, error.message);
       throw error;
     }
   }
@@ -116,10 +116,13 @@ class Remote implements RemoteEngine {
     });
   }
 
-  /** Stops the run where the service refuses one record after the other with the same words and has never answered: it is the request that it refuses. */
-  #refused(records: number, message: string): void {
-    const alike = this.#refusedAlike;
-    if (!alike || records !== 1) return;
+  /**
+   * Stops the run where the service refuses one record after the other with the same words, which name the source or an
+   * option that all are asked with, and has never answered: it is the request that it refuses.
+   */
+  #refused({ payload, sourceOfTruth, featureOptions = {} }: Request, message: string): void {
+    const alike = this.#refusedAlike, shared = [sourceOfTruth, ...Object.keys(featureOptions)];
+    if (!alike || payload.length !== 1 || !shared.some((name) => name !== undefined && message.includes(name))) return;
     alike.count = alike.message === message ? alike.count + 1 : 1;
     alike.message = message;
     if (alike.count >= Math.max(2, this.#maxErrors)) throw this.#stop(new WaypostError('configuration', `${message} (${this.host} refused the first ${alike.count} records alike)`));

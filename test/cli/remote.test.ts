@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readRate } from '../../src/cli/operation-options.js';
 import { addresses } from '../support/remote-run.js';
 import { faults, scriptedService } from '../support/scripted-service.js';
 import { servedWorkdir } from '../support/served-workdir.js';
@@ -55,6 +56,10 @@ describe('Against waypost serve', () => {
       expect(dir.list()).not.toContain('out.csv');
     }
   });
+});
+
+test.each([['5', 5], ['5/s', 5], ['0.5/s', 0.5], ['300/m', 5], ['18000/h', 5], [undefined, undefined]])('The rate %s is %d calls in a second', (given, rate) => {
+  expect(readRate(given)).toBe(rate);
 });
 
 describe('The summary', () => {

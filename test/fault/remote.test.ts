@@ -138,9 +138,9 @@ describe('A run stops at once, with no further call, when', () => {
     expect(service.calls.length).toBe(1);
   });
 
-  test('the service refuses all that it is asked with the same words', async () => {
+  test('the service refuses all that it is asked, for the source that it is asked with', async () => {
     const service = await scriptedService({ answer: () => ({ status: 400, body: { status: 'ERROR', messages: ['source of truth AUPAF is not installed'], payload: [] } }) });
-    const { error } = await cleanseAll(remoteEngine(service.url, { maxErrors: 5 }), addresses(5000));
+    const { error } = await cleanseAll(remoteEngine(service.url, { maxErrors: 5 }), addresses(5000), { sourceOfTruth: 'AUPAF' });
     expect(error).toMatchObject({ exitCode: 2, message: expect.stringMatching(/^source of truth AUPAF is not installed \(127\.0\.0\.1:\d+ refused the first 5 records alike\)$/) as string });
     // A chunk halved until five records stood alone.
     expect(service.calls.length).toBeLessThan(20);
@@ -194,6 +194,12 @@ describe('A record that the service refuses costs its own row alone, with', () =
     // 100 → 50 → 25 → 13 → 7 → 4 → 2 → 1: two calls a level, and each record is answered in one of them.
     expect(service.calls.length).toBeLessThanOrEqual(3 + 2 * 7);
     expect(service.answered.filter((line) => LINES.indexOf(line) < 100 || LINES.indexOf(line) >= 200).length).toBe(150);
+  });
+
+  test('many others before any that is answered', async () => {
+    const poison = new Set(LINES.slice(0, 130)), service = await scriptedService({ answer: refusing(400, poison) });
+    const { rows } = await cleanseAll(remoteEngine(service.url, { maxErrors: 2 }), LINES, { sourceOfTruth: 'GNAF' });
+    expect(rows).toEqual(LINES.map((line) => (poison.has(line) ? ['error', 'fullAddress: no such letter'] : ['verified', line])));
   });
 
   test('others beside it', async () => {
