@@ -53,24 +53,29 @@ async function run() {
   // The number of threads may change from run to run.
   const threads = () => (relay ? [] : ['--threads', String(1 + random.below(3))]);
   try {
-    const wanted = await whole(home, 'undisturbed', options);
-    const calls = relay?.records ?? 0, sums = { identical: 0, killed: 0, continued: 0, fromTheStart: 0, repeated: 0 };
+    const wanted = await whole(home, 'undisturbed', options, relay);
+    const { records = 0, calls = 0 } = relay ?? {}, sums = { identical: 0, killed: 0, continued: 0, done: 0, repeated: 0 };
     console.log(`${availableParallelism()} cores, node ${process.version}; undisturbed: ${Math.round(wanted.ms)} ms, ${wanted.made.output.length} bytes of output, ${wanted.made.counts}`);
     for (let i = 0; i < count; i++) {
       relay?.forget();
       const folder = mkdtempSync(path.join(home, 'run-'));
-      for (let k = 0; k < Number(values.kills); k++) if ((await start(folder, [...options, ...threads()], random.next() * wanted.ms)).signal === 'SIGKILL') sums.killed++; else break;
-      const end = await start(folder, [...options, ...threads()]);
+      let end;
+      for (let k = 0; k < Number(values.kills) && !end; k++) {
+        const one = await start(folder, [...options, ...threads()], random.next() * wanted.ms);
+        if (one.signal === 'SIGKILL') sums.killed++; else end = one;
+      }
+      if (end) sums.done++;
+      end ??= await start(folder, [...options, ...threads()]);
       if (end.code !== 0 && end.code !== 3) throw new Error(`after kill ${i + 1}, waypost ended with ${end.code}: ${end.messages}`);
-      if (end.messages.includes('continued after')) sums.continued++; else sums.fromTheStart++;
+      if (end.messages.includes('continued ')) sums.continued++;
       const result = made(folder);
       if (same(result, wanted.made)) sums.identical++;
       else console.log(`run ${i + 1} differs: ${result.files}; ${result.output.length} bytes; ${result.counts}`);
       sums.repeated += relay?.repeated ?? 0;
       rmSync(folder, { recursive: true, force: true });
     }
-    console.log(`${sums.identical} of ${count} identical; ${sums.killed} kills, ${sums.continued} continued from a journal, ${sums.fromTheStart} had nothing to continue or were done`);
-    if (relay) console.log(`${calls} records asked in an undisturbed run; ${sums.repeated} records sent again after they were answered, in all ${count} runs`);
+    console.log(`${sums.identical} of ${count} identical; ${sums.killed} kills, ${sums.continued} runs continued what was there, ${sums.done} were over before the kill, the others had done nothing yet`);
+    if (relay) console.log(`${records} records in ${calls} calls in an undisturbed run; ${sums.repeated} records sent again after they were answered, in all ${count} runs`);
     if (sums.identical < count || sums.repeated > 0) process.exitCode = 1;
   } finally {
     await relay?.close();
@@ -79,9 +84,10 @@ async function run() {
 }
 
 /** A run that nothing disturbs; the median time of three. */
-async function whole(home, name, options) {
+async function whole(home, name, options, relay) {
   const times = [];
   for (let i = 0; ; i++) {
+    relay?.forget();
     const folder = mkdtempSync(path.join(home, `${name}-`)), end = await start(folder, options);
     if (end.code !== 0 && end.code !== 3) throw new Error(`waypost ended with ${end.code}: ${end.messages}`);
     times.push(end.ms);

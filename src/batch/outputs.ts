@@ -66,6 +66,12 @@ export class Outputs {
     return from;
   }
 
+  /** What this run goes on with, in words; undefined if it begins. */
+  async goesOn(from: Entry | undefined): Promise<string | undefined> {
+    if (from) return `continued after ${from.counts.read} rows of an earlier run`;
+    return await this.run?.knowsAnswers() === true ? 'continued with the answers of an earlier run' : undefined;
+  }
+
   /** A block is written: it is not done again. */
   async record(step: Step): Promise<void> { await this.run?.record(step); }
 

@@ -54,6 +54,9 @@ export class ResumableRun {
     }
   }
 
+  /** True if an earlier run of this output was given answers before it could write a block. */
+  async knowsAnswers(): Promise<boolean> { return this.recorded !== undefined && await exists(this.answersFolder); }
+
   /** Folder for the answers that this run has been given. */
   get answersFolder(): string { return beside(this.place.target).answers; }
 

@@ -51,7 +51,8 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   opened.push(text.source);
   const found = inspect(job, text);
   const from = await outputs.begin(found.keepsEncoding ? text.encoding.encoding : undefined, () => identityOf(job, found, text));
-  if (from) job.onNote?.(`continued after ${from.counts.read} rows of an earlier run`);
+  const note = await outputs.goesOn(from);
+  if (note !== undefined) job.onNote?.(note);
   const tally = new Tally(job, found, text, from);
   const threads = threadsFor(job, text);
   const step = (at: Pick<Entry, 'text' | 'line' | 'begun'>): Parameters<Outputs['record']>[0] => ({ ...at, counts: tally.counts(outputs.refused.counts), elapsedMs: tally.elapsed() });

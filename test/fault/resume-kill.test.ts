@@ -64,6 +64,42 @@ describe('kill -9', () => {
   });
 });
 
+describe('A disk', () => {
+  const output = (dir: Workdir): unknown => ({ files: dir.list(), out: dir.read('out.csv'), errors: dir.read('errors.csv'), counts: counts(dir) });
+
+  test('that takes no larger file stops the run, which goes on where it does', { timeout: 120_000 }, async () => {
+    const calm = workdir(), dir = workdir();
+    for (const one of [calm, dir]) one.write('in.csv', rows(12_000));
+    await calm.run(command('out.csv'));
+    // Blocks of 1024 bytes: room for the first pieces of the output alone.
+    const stopped = await dir.shell(`ulimit -f 2000; waypost ${command('out.csv').join(' ')}`);
+    expect({ code: stopped.code, stderr: stopped.stderr.split('\n').at(-2) }).toEqual({ code: 7, stderr: expect.stringMatching(/^waypost: out\.csv cannot be written: the file would be larger than this system allows; choose another place with --output; \d+ rows are done: run the same command again to continue$/) as string });
+    expect(dir.list()).toEqual(['errors.csv.part', 'in.csv', 'out.csv.journal', 'out.csv.part']);
+    const again = await dir.run(command('out.csv'));
+    expect({ code: again.code, stderr: again.stderr }).toEqual({ code: 3, stderr: expect.stringMatching(/^continued after \d+ rows/m) as string });
+    expect(output(dir)).toEqual(output(calm));
+  });
+
+  test('that is full stops the run, which goes on when there is room', { timeout: 120_000 }, async ({ skip }) => {
+    const calm = workdir(), dir = workdir();
+    for (const one of [calm, dir]) one.write('in.csv', rows(12_000));
+    await calm.run(command('out.csv'));
+    const mounted = await dir.shell('mkdir small && mount -t tmpfs -o size=2m tmpfs small');
+    if (mounted.code !== 0) skip('only root may mount a small disk');
+    try {
+      const args = command('small/out.csv');
+      const stopped = await dir.run(args);
+      expect({ code: stopped.code, stderr: stopped.stderr.split('\n').at(-2) }).toEqual({ code: 7, stderr: expect.stringMatching(/^waypost: small\/out\.csv cannot be written: the disk is full; free some space, or choose another place with --output; \d+ rows are done: run the same command again to continue$/) as string });
+      expect((await dir.shell('mount -o remount,size=64m small')).code).toBe(0);
+      expect((await dir.run(args)).code).toBe(3);
+      expect(dir.read('small/out.csv')).toBe(calm.read('out.csv'));
+      expect((await dir.shell('ls small')).stdout).toBe('out.csv\n');
+    } finally {
+      await dir.shell('umount small');
+    }
+  });
+});
+
 describe('After an interruption', () => {
   /** A run that was interrupted after its first blocks. */
   async function interrupted(): Promise<Workdir> {

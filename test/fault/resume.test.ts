@@ -16,6 +16,9 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...fs, default: fs };
 });
 
+// Every step is brought to a disk that others may be using.
+vi.setConfig({ testTimeout: 120_000 });
+
 const made: Runs[] = [];
 function runsOf(given: Case): Runs {
   const runs = new Runs(given);
