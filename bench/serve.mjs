@@ -3,7 +3,7 @@
 // on as many threads, find as people type beside a plain fastify route. Medians of rounds that take turns; the caller is as
 // light as sockets allow, and how much of a processor it takes is printed.
 //
-//   node bench/serve.mjs --data DIR --addresses FILE.csv [--queries queries.jsonl] [--connections 8] [--seconds 5] [--rounds 3] [--threads N] [--rate 2000]
+//   node bench/serve.mjs --data DIR --addresses FILE.csv [--queries queries.jsonl] [--connections 8] [--seconds 5] [--rounds 3] [--threads N] [--rate 2000] [--warm 10]
 //
 // cleanse asks official, casual and damaged lines of real addresses, or the noisy lines of bench/noise/generate.mjs (--queries).
 // find asks beginnings of three letters and more of lines as people write them, each time 20 hits. `due`: requests come at
@@ -21,7 +21,7 @@ import { median } from './process.mjs';
 import { load, requestOf } from './serve/load.mjs';
 import { startService, started, usageOf } from './serve/service.mjs';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, addresses: { type: 'string' }, queries: { type: 'string' }, connections: { type: 'string', default: '8' }, seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' }, threads: { type: 'string', default: String(availableParallelism()) }, rate: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, addresses: { type: 'string' }, queries: { type: 'string' }, connections: { type: 'string', default: '8' }, seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' }, threads: { type: 'string', default: String(availableParallelism()) }, rate: { type: 'string', default: '2000' }, warm: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } } });
 const SIZE = 100, LINES = 50_000, PREFIXES = 50_000, SHORTEST = 3;
 /** Lines to cleanse: of a file of noisy ones, or half as they should be, a quarter as people write them, a quarter with a slip. */
 function linesToCleanse(reference, random) {
@@ -64,8 +64,11 @@ async function run() {
       if (Object.keys(result.statuses).some((status) => status !== '200')) throw new Error(`not every answer is 200: ${JSON.stringify(result.statuses)}`);
       return { ...result, serverCpu: used / took, each: 1e6 * used / result.answers };
     };
-    await measured({ next: nextCall, seconds: 2 });
-    await measured({ next: nextFind, seconds: 2 });
+    // Code is not yet compiled for speed before some thousand requests.
+    await measured({ next: nextCall, seconds: Number(values.warm) / 2 });
+    await measured({ next: nextFind, seconds: Number(values.warm) });
+    engine.send(Number(values.warm) / 2);
+    await said();
 
     const inside = [], outside = [], found = [], plains = [];
     for (let round = 0; round < rounds; round++) {
@@ -93,6 +96,6 @@ async function run() {
 }
 
 if (!values.data || !values.addresses) {
-  console.error('usage: serve.mjs --data DIR --addresses FILE.csv [--queries F.jsonl] [--connections N] [--seconds S] [--rounds N] [--threads N] [--rate N]');
+  console.error('usage: serve.mjs --data DIR --addresses FILE.csv [--queries F.jsonl] [--connections N] [--seconds S] [--rounds N] [--threads N] [--rate N] [--warm S]');
   process.exitCode = 2;
 } else await run();
