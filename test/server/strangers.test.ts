@@ -60,7 +60,7 @@ describe.each(described.map((operation) => ({ operation, name: operation.name })
     await fc.assert(fc.asyncProperty(query, source, features, locale, async (given, ofSource, withOptions, inLocale) => {
       const parameters = new URLSearchParams(given);
       if (typeof ofSource === 'string') parameters.set('sourceOfTruth', ofSource);
-      if (typeof withOptions === 'object' && withOptions !== null) parameters.set('featureOptions', Object.entries(withOptions).map(([key, of]) => `${key}:${String(of)}`).join(';'));
+      if (typeof withOptions === 'object' && withOptions !== null) parameters.set('featureOptions', Object.entries(withOptions).map(([key, of]) => `${key}:${typeof of === 'string' ? of : JSON.stringify(of)}`).join(';'));
       expectSane(await ask({ method: 'GET', url: `${pathOf(operation.path, inLocale, 'street')}?${parameters.toString()}` }));
       expect(errors).toEqual([]);
     }), { numRuns: RUNS });
