@@ -10,7 +10,7 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
     ['a misspelt command', ['clense', 'x'], /unknown command 'clense'; did you mean cleanse\? see waypost --help/],
     ['an unknown option', ['cleanse', 'x', '--frobnicate'], /unknown option '--frobnicate'; see waypost cleanse --help/],
     ['a misspelt option', ['cleanse', 'x', '--formt', 'csv'], /unknown option '--formt'; did you mean --format\? see waypost cleanse --help/],
-    ['cleanse', 'in.csv', '--report', 'report.html'], /unknown option '--report'/],
+    ['an option of later versions', ['cleanse', 'x', '--report', 'report.html'], /unknown option '--report'/],
     ['several words without quotes', ['cleanse', '1', 'smith', 'st'], /put quotes round a text of several words/],
     ['two outputs', ['cleanse', 'in.csv', '-o', 'a.csv', '--output', 'b.csv'], /--output.* given twice/],
     ['--threads 0', ['cleanse', 'in.csv', '--threads', '0'], /--threads.*'0' is not a whole number from 1/],
