@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { receivedFailure } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
+import { WORKER_LIMITS } from '../engine/worker-limits.js';
 import { BlockRunner } from './block-runner.js';
 import type { CallWindow } from './call-window.js';
 import type { ThreadEngine } from './job.js';
@@ -19,9 +20,6 @@ export interface Executor {
   press?(): void;
   close(): Promise<void>;
 }
-
-/** Room for young objects in a worker, in MB: an answer lives as long as its block, and a small nursery would copy each of them twice. */
-const YOUNG_MB = 48;
 
 interface Waiting { resolve(result: BlockResult): void; reject(error: unknown): void }
 
@@ -42,7 +40,7 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
     else idle.push(worker);
   };
   const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { plan, module: engine.module, share: engine.share } satisfies WorkerStart, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { plan, module: engine.module, share: engine.share } satisfies WorkerStart, resourceLimits: WORKER_LIMITS });
     worker.on('message', (answer: WorkerAnswer) => {
       if ('result' in answer) {
         waiting.get(answer.result.id)?.resolve(answer.result);

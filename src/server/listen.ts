@@ -11,9 +11,6 @@ export interface Listening {
   end(withinMs: number): Promise<void>;
 }
 
-/** True for a host that only this machine can reach. */
-export const isLoopback = (host: string): boolean => host.toLowerCase() === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
-
 /** Starts to listen. Throws `configuration` where the system does not let it, or the certificate is none. */
 export async function listen(server: FastifyInstance, host: string, port: number): Promise<Listening> {
   try {

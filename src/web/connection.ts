@@ -1,9 +1,12 @@
-// What every client of ours holds to on its way to another machine: where plain http is allowed, what a message may show
-// of an address, and which failures of a connection are over in a moment and which are not.
+// What everything of ours that goes over a network holds to: where plain http is allowed, what a message may show of an
+// address, and which failures of a connection are over in a moment and which are not.
 import { WaypostError } from '../contract/errors.js';
 
 /** True for an address of this machine, which is reached without a proxy and may be asked over plain http. */
-export const isLoopback = (url: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+export const isLoopback = (url: URL): boolean => isLoopbackHost(url.hostname);
+
+/** True for a host that only this machine can reach, as a URL or a command has it. */
+export const isLoopbackHost = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 /** An address as messages show it: neither query nor user, where credentials are. */
 export function shown(address: string): string {

@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   batch: ['contract', 'formats', 'engine'],
   remote: ['contract', 'web'],
   server: ['contract', 'engine'],
-  cli: ['contract', 'reference', 'formats', 'engine', 'batch', 'remote', 'server'],
+  cli: ['contract', 'reference', 'formats', 'engine', 'batch', 'remote', 'server', 'web'],
   'index.ts': ['contract', 'engine', 'remote'],
 };
 

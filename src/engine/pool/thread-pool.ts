@@ -2,6 +2,7 @@
 // hangs is replaced, and only the call it was at can suffer from it.
 import { Worker } from 'node:worker_threads';
 import { receivedFailure, WaypostError } from '../../contract/errors.js';
+import { WORKER_LIMITS } from '../worker-limits.js';
 import type { SentAnswer, SentCall, WorkerStart } from './engine-worker.js';
 import type { Body, Responder } from './responder.js';
 
@@ -24,8 +25,6 @@ const CALLS_AT_ONCE = 2, RECORDS_AT_ONCE = 8;
 const DEATHS = 2;
 /** A thread that dies before it is ready is replaced only after this pause. */
 const PAUSE_MS = 1000;
-/** Room for young objects in a thread, in MB: answers of a hundred records die young there instead of being copied. */
-const YOUNG_MB = 48;
 
 interface Call {
   readonly sent: SentCall;
@@ -89,7 +88,7 @@ class ThreadPool {
   private start(): void {
     if (this.closed) return;
     const { module, share } = this.options;
-    const worker = new Worker(new URL('./engine-worker.js', import.meta.url), { workerData: { module, share } satisfies WorkerStart, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+    const worker = new Worker(new URL('./engine-worker.js', import.meta.url), { workerData: { module, share } satisfies WorkerStart, resourceLimits: WORKER_LIMITS });
     const thread: Thread = { worker, calls: [], records: 0, isReady: false, since: 0 };
     this.threads.add(thread);
     let reason: unknown;
