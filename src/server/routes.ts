@@ -10,6 +10,8 @@ import { readQueryText } from './query-text.js';
 export interface Mounted { readonly pattern: RegExp; readonly methods: readonly string[] }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+/** The framework would take bytes in memory of several threads for an object still to be written. */
+const AS_IT_IS = (json: string): string => json;
 const NO_PARAMETERS: ReadonlyMap<string, string> = new Map();
 
 type Described = Operation | ListOperation;
@@ -18,8 +20,10 @@ type Described = Operation | ListOperation;
 export function mountOperations(server: FastifyInstance, operations: readonly Operation[], lists: readonly ListOperation[], responder: Responder, note: (request: FastifyRequest, records: number) => void): Mounted[] {
   const mount = <Call extends Described>(operation: Call, answer: (request: FastifyRequest, operation: Call) => Promise<Body>): Mounted => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const body = await answer(request, operation);
-      return reply.type(JSON_TYPE).send(body);
+      const { json, done } = await answer(request, operation);
+      if (done && reply.raw.closed) done();
+      else if (done) reply.raw.once('close', done);
+      return reply.type(JSON_TYPE).serializer(AS_IT_IS).send(json);
     };
     const path = `${(operation.service ?? addressService).base}${operation.path}`;
     for (const method of operation.methods) server.route({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), config: { operation: operation.name }, handler });

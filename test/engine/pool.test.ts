@@ -16,7 +16,11 @@ const built = await import(`${root}dist/engine/pool/thread-pool.js`) as { openTh
 const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{ text: string }>;
 const kinds = describedList({ name: 'kinds', path: '/kinds', schema: () => Promise.reject(new Error('none')) }) as ListOperation;
 
-const textOf = (body: Body): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
+const textOf = ({ json, done }: Body): string => {
+  const text = typeof json === 'string' ? json : Buffer.from(json).toString();
+  done?.();
+  return text;
+};
 
 interface Opened { readonly pool: Responder; readonly counts: Int32Array; ask(text: string): Promise<{ text: string; thread: number }> }
 
@@ -29,13 +33,26 @@ async function open(options: Partial<PoolOptions> & { cannot?: string } = {}): P
 }
 
 describe('A pool of threads', () => {
-  test('answers every call with its own answer, short as a text, long as bytes', async () => {
+  test('answers every call with its own answer, short or long', async () => {
     const { pool, ask } = await open(), texts = Array.from({ length: 500 }, (_, i) => `ā ${i}`);
     expect((await Promise.all(texts.map((text) => ask(text)))).map(({ text }) => text)).toEqual(texts);
-    expect((await ask('ā'.repeat(50_000))).text).toBe('ā'.repeat(50_000));
-    expect(await pool.run(act, { payload: [{ text: 'a'.repeat(50_000) }] })).toBeInstanceOf(Uint8Array);
+    for (const long of ['ā'.repeat(50_000), '"'.repeat(200_000), 'a'.repeat(1_000_000)]) expect((await ask(long)).text).toBe(long);
     expect(textOf(await pool.run(act, { payload: [], locale: 'nz' }))).toBe('{"status":"SUCCESS","messages":["nz"],"payload":[]}');
     expect(textOf(await pool.list(kinds, { kind: 'a' }))).toBe('{"status":"SUCCESS","messages":[],"payload":[{"kind":"a"}]}');
+  });
+
+  test('leaves an answer as it is until nobody reads it any more, however many there are', async () => {
+    const { pool } = await open({ threads: 1 }), texts = Array.from({ length: 40 }, (_, i) => `text ${i}`), held: Body[] = [];
+    for (const text of texts) held.push(await pool.run(act, { payload: [{ text }] }));
+    expect(held.map((body) => (JSON.parse(textOf(body)) as { payload: [{ text: string }] }).payload[0].text)).toEqual(texts);
+    // What was given back is used again.
+    const memories = new Set<unknown>();
+    for (const text of texts) {
+      const body = await pool.run(act, { payload: [{ text }] });
+      memories.add((body.json as Uint8Array).buffer);
+      textOf(body);
+    }
+    expect(memories.size).toBe(1);
   });
 
   test('gives a call to a thread that is free', async () => {

@@ -3,39 +3,49 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { sentFailure, type SentFailure } from '../../contract/errors.js';
 import type { ListRequest, Request } from '../../contract/operation.js';
 import type { ThreadEngineModule } from '../thread-engine.js';
-import { bodyOf, type Body } from './responder.js';
+import { JsonWriter, type Json } from './json-writer.js';
+import { envelopeOf } from './responder.js';
+import { SharedBodies } from './shared-bodies.js';
 
-export interface WorkerStart { readonly module: string; readonly share: unknown }
+export interface WorkerStart { readonly module: string; readonly share: unknown; /** Where answers are written. */ readonly bodies: SharedArrayBuffer }
 /** A call on its way to a thread. `request` is JSON: a text crosses faster than objects do. */
 export interface SentCall { readonly id: number; readonly operation: string; readonly isList: boolean; readonly request: string }
 /** What comes back; an answer without id says that the thread is ready. */
-export interface SentAnswer { readonly id?: number; readonly body?: Body; readonly failure?: SentFailure }
+export interface SentAnswer { readonly id?: number; readonly body?: SentBody; readonly failure?: SentFailure }
+/** JSON in a shared place, or where it has no room there, by itself. */
+export type SentBody = { readonly place: number; readonly length: number } | Uint8Array;
 
-/** From this length on, the main thread gets the bytes, and is spared their making; a short text crosses in a quarter of their time. */
-const LONG = 16_384;
-
-async function serve(port: MessagePort, { module, share }: WorkerStart): Promise<void> {
+async function serve(port: MessagePort, { module, share, bodies: memory }: WorkerStart): Promise<void> {
   const { attachEngine, operationNamed, listOperationNamed } = await import(module) as ThreadEngineModule;
-  const engine = attachEngine(share), encoder = new TextEncoder();
-  const answer = async ({ operation, isList, request }: SentCall): Promise<string> => {
+  const engine = attachEngine(share), bodies = new SharedBodies(memory), writer = new JsonWriter();
+  const answer = async ({ operation, isList, request }: SentCall): Promise<object> => {
     if (!isList) {
       const asked = operationNamed(operation)!;
-      return bodyOf(asked, await engine.run(asked, JSON.parse(request) as Request));
+      return envelopeOf(asked, await engine.run(asked, JSON.parse(request) as Request));
     }
     const asked = listOperationNamed(operation)!;
-    return bodyOf(asked, await engine.list(asked, JSON.parse(request) as ListRequest));
+    return envelopeOf(asked, await engine.list(asked, JSON.parse(request) as ListRequest));
+  };
+  const bodyOf = (envelope: Json): SentBody => {
+    const place = bodies.take();
+    let length = 0;
+    if (place >= 0) {
+      const room = bodies.bytes(place);
+      length = writer.write(envelope, room);
+      if (length <= room.length) return { place, length };
+      bodies.free(place);
+    } else {
+      length = writer.write(envelope, new Uint8Array(0));
+    }
+    const own = new Uint8Array(length);
+    return own.subarray(0, writer.write(envelope, own));
   };
   const work = async (call: SentCall): Promise<void> => {
     try {
-      const body = await answer(call);
-      if (body.length < LONG) {
-        port.postMessage({ id: call.id, body } satisfies SentAnswer);
-        return;
-      }
-      const bytes = encoder.encode(body);
-      port.postMessage({ id: call.id, body: bytes } satisfies SentAnswer, [bytes.buffer as ArrayBuffer]);
+      const body = bodyOf(await answer(call) as Json);
+      port.postMessage({ id: call.id, body } satisfies SentAnswer, body instanceof Uint8Array ? [body.buffer as ArrayBuffer] : []);
     } catch (error) {
-      port.postMessage({ id: call.id, failure: sentFailure(error) } satisfies SentAnswer);
+      port.postMessage({ id: call.id, failure: sentFailure(error) } satisfies SentAnswer, []);
     }
   };
   let last: Promise<void> = Promise.resolve();

@@ -3,7 +3,11 @@ import type { Engine, ListOperation, ListRequest, Operation, Request, Response }
 import { addressService } from '../../contract/services.js';
 
 /** JSON, as a text or as its bytes in UTF-8. */
-export type Body = string | Uint8Array;
+export interface Body {
+  readonly json: string | Uint8Array;
+  /** To be called when nothing reads the bytes any more, if it is there: what holds them is used again then. */
+  readonly done?: () => void;
+}
 
 export interface Responder {
   /** The answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in time. */
@@ -13,15 +17,14 @@ export interface Responder {
   close(): Promise<void>;
 }
 
-/** The body of an answer. An operation that answers one object has it as its payload. */
-export function bodyOf({ service = addressService, answersOne = false }: Pick<Operation, 'service' | 'answersOne'>, response: Response, at = new Date()): string {
-  const whole = answersOne ? { ...response, payload: response.payload[0] ?? null } as unknown as Response : response;
-  return JSON.stringify(service.success(whole, at));
+/** What the body of an answer says. An operation that answers one object has it as its payload. */
+export function envelopeOf({ service = addressService, answersOne = false }: Pick<Operation, 'service' | 'answersOne'>, response: Response, at = new Date()): object {
+  return service.success(answersOne ? { ...response, payload: response.payload[0] ?? null } as unknown as Response : response, at);
 }
 
 /** The engine on this thread. */
 export const responderOf = (engine: Engine): Responder => ({
-  run: async (operation, request) => bodyOf(operation, await engine.run(operation, request)),
-  list: async (operation, request) => bodyOf(operation, await engine.list(operation, request)),
+  run: async (operation, request) => ({ json: JSON.stringify(envelopeOf(operation, await engine.run(operation, request))) }),
+  list: async (operation, request) => ({ json: JSON.stringify(envelopeOf(operation, await engine.list(operation, request))) }),
   close: () => engine.close(),
 });

@@ -3,8 +3,9 @@
 import { Worker } from 'node:worker_threads';
 import { receivedFailure, WaypostError } from '../../contract/errors.js';
 import { WORKER_LIMITS } from '../worker-limits.js';
-import type { SentAnswer, SentCall, WorkerStart } from './engine-worker.js';
+import type { SentAnswer, SentBody, SentCall, WorkerStart } from './engine-worker.js';
 import type { Body, Responder } from './responder.js';
+import { SharedBodies } from './shared-bodies.js';
 
 export interface PoolOptions {
   /** Address of the module that exports `attachEngine`, `operationNamed` and `listOperationNamed` (thread-engine.ts). */
@@ -33,9 +34,11 @@ interface Call {
   readonly resolve: (body: Body) => void;
   readonly reject: (error: unknown) => void;
   deaths: number;
+  /** Whoever asked has been told that there is no answer in time. */
+  isOver: boolean;
 }
 
-interface Thread { readonly worker: Worker; readonly calls: Call[]; records: number; isReady: boolean; /** When it began with the first of its calls. */ since: number }
+interface Thread { readonly worker: Worker; readonly bodies: SharedBodies; readonly calls: Call[]; records: number; isReady: boolean; /** When it began with the first of its calls. */ since: number }
 
 /** Starts the threads. Resolves when all are ready; rejects when one cannot attach to the engine. */
 export async function openThreadPool(options: PoolOptions): Promise<Responder> {
@@ -71,7 +74,7 @@ class ThreadPool {
   call(operation: string, isList: boolean, request: string, records: number): Promise<Body> {
     if (this.closed) return Promise.reject(new WaypostError('temporary', 'the service is ending; ask again'));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ sent: { id: ++this.id, operation, isList, request }, records, deadline: performance.now() + this.options.timeoutMs, resolve, reject, deaths: 0 });
+      this.waiting.push({ sent: { id: ++this.id, operation, isList, request }, records, deadline: performance.now() + this.options.timeoutMs, resolve, reject, deaths: 0, isOver: false });
       this.send();
     });
   }
@@ -87,9 +90,9 @@ class ThreadPool {
 
   private start(): void {
     if (this.closed) return;
-    const { module, share } = this.options;
-    const worker = new Worker(new URL('./engine-worker.js', import.meta.url), { workerData: { module, share } satisfies WorkerStart, resourceLimits: WORKER_LIMITS });
-    const thread: Thread = { worker, calls: [], records: 0, isReady: false, since: 0 };
+    const { module, share } = this.options, bodies = new SharedBodies();
+    const worker = new Worker(new URL('./engine-worker.js', import.meta.url), { workerData: { module, share, bodies: bodies.memory } satisfies WorkerStart, resourceLimits: WORKER_LIMITS });
+    const thread: Thread = { worker, bodies, calls: [], records: 0, isReady: false, since: 0 };
     this.threads.add(thread);
     let reason: unknown;
     worker.on('message', (answer: SentAnswer) => { this.take(thread, answer); });
@@ -102,12 +105,13 @@ class ThreadPool {
       thread.isReady = true;
       if ([...this.threads].every(({ isReady }) => isReady)) this.onReady();
     } else {
-      const call = thread.calls.shift();
+      const call = thread.calls.shift(), received = body && receivedBody(body, thread.bodies);
       // A thread that was given up may still answer.
+      if (!call || call.isOver) received?.done?.();
       if (!call) return;
       thread.records -= call.records;
       thread.since = performance.now();
-      if (body !== undefined) call.resolve(body);
+      if (received) call.resolve(received);
       else call.reject(receivedFailure(failure!));
     }
     this.send();
@@ -150,6 +154,7 @@ class ThreadPool {
     for (const thread of this.threads) {
       const [first] = thread.calls;
       if (!first || first.deadline > now) continue;
+      first.isOver = true;
       first.reject(late());
       if (now - thread.since < timeoutMs) continue;
       thread.calls.shift();
@@ -158,3 +163,6 @@ class ThreadPool {
     }
   }
 }
+
+/** An answer of a thread as the server sends it. */
+const receivedBody = (body: SentBody, bodies: SharedBodies): Body => (body instanceof Uint8Array ? { json: Buffer.from(body.buffer, body.byteOffset, body.length) } : { json: bodies.bytes(body.place, body.length), done: () => { bodies.free(body.place); } });

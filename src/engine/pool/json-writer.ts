@@ -1,0 +1,152 @@
+// Writes an answer as JSON straight into bytes. An answer to a call has a hundred elements of the same few shapes, most of
+// whose fields are null: what stands between two values is made once for each shape and copied from then on.
+
+/** What an answer is made of: plain data. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | Fields;
+interface Fields { readonly [key: string]: Json }
+
+/** An object with more fields than these has no shape of its own: the pieces between its fields would be too many. */
+const MOST_FIELDS = 64;
+/** Shapes that are kept; all are forgotten at once when there are more, as where keys are data. */
+const MOST_SHAPES = 256;
+/** From this length on a piece is copied at once and not byte by byte. */
+const LONG = 16;
+
+const COMMA = 0x2c, QUOTE = 0x22, OPEN_LIST = 0x5b, CLOSE_LIST = 0x5d;
+/** 1 for the ASCII characters that do not stand for themselves in a JSON text. */
+const ESCAPED = Uint8Array.from({ length: 128 }, (_, code) => (code < 0x20 || code === QUOTE || code === 0x5c ? 1 : 0));
+const encoder = new TextEncoder();
+
+/** The keys of objects in their order, and the bytes between any two of their values. */
+class Shape {
+  readonly #pieces: Uint8Array[] = [];
+  readonly #width: number;
+
+  constructor(readonly keys: readonly string[]) { this.#width = keys.length + 1; }
+
+  /** The bytes from behind the value of field `from - 1` up to the value of field `to`, or to the end: the fields between are null. */
+  piece(from: number, to: number): Uint8Array {
+    return this.#pieces[from * this.#width + to] ??= this.#make(from, to);
+  }
+
+  #make(from: number, to: number): Uint8Array {
+    const { keys } = this, name = (i: number): string => `${i === 0 ? '' : ','}${JSON.stringify(keys[i])}:`;
+    let text = from === 0 ? '{' : '';
+    for (let i = from; i < to; i++) text += `${name(i)}null`;
+    return encoder.encode(text + (to < keys.length ? name(to) : '}'));
+  }
+}
+
+export class JsonWriter {
+  /** The last shape of an object that begins with a key: mostly the next one's. */
+  readonly #last = new Map<string, Shape>();
+  readonly #shapes = new Map<string, Shape>();
+  #bytes: Uint8Array = new Uint8Array(0);
+
+  /**
+   * Writes what `JSON.stringify` would give for the value into `bytes`, and returns how many it has. More than `bytes` has
+   * room for means that the text is not whole: to be written again into so many at least.
+   */
+  write(value: Json, bytes: Uint8Array): number {
+    this.#bytes = bytes;
+    return this.#value(value, 0);
+  }
+
+  // Each of these takes the place to write at and returns the place behind. What lies beyond the end of the bytes is not
+  // stored, as typed arrays have it, and counted all the same.
+
+  #value(value: Json, at: number): number {
+    if (typeof value === 'string') return this.#string(value, at);
+    if (typeof value !== 'object' || value === null) return this.#ascii(typeof value === 'number' && !Number.isFinite(value) ? 'null' : String(value ?? null), at);
+    return isList(value) ? this.#list(value, at) : this.#object(value, at);
+  }
+
+  #string(text: string, at: number): number {
+    const bytes = this.#bytes, { length } = text;
+    let to = at;
+    bytes[to++] = QUOTE;
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i);
+      if (code > 0x7f || ESCAPED[code] === 1) return this.#encoded(JSON.stringify(text), at);
+      bytes[to++] = code;
+    }
+    bytes[to++] = QUOTE;
+    return to;
+  }
+
+  #encoded(text: string, at: number): number {
+    // A UTF-16 unit takes three bytes at most.
+    const most = at + text.length * 3;
+    return most > this.#bytes.length ? most : at + encoder.encodeInto(text, this.#bytes.subarray(at)).written;
+  }
+
+  #ascii(text: string, at: number): number {
+    const bytes = this.#bytes;
+    for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);
+    return at + text.length;
+  }
+
+  #list(list: readonly Json[], at: number): number {
+    const bytes = this.#bytes;
+    let to = at;
+    bytes[to++] = OPEN_LIST;
+    for (let i = 0; i < list.length; i++) {
+      if (i > 0) bytes[to++] = COMMA;
+      to = this.#value(list[i], to);
+    }
+    bytes[to++] = CLOSE_LIST;
+    return to;
+  }
+
+  #object(object: Fields, at: number): number {
+    const bytes = this.#bytes;
+    let shape = this.#likelyShape(object), to = at, i = 0, from = 0;
+    for (const key in object) {
+      const value = object[key];
+      // The fields so far are those of the right shape too.
+      if (key !== shape.keys[i] || value === undefined) {
+        const right = this.#shapeOf(object);
+        if (!right) return this.#encoded(JSON.stringify(object), at);
+        shape = right;
+      }
+      if (value !== null) {
+        const piece = shape.piece(from, i), { length } = piece;
+        if (length >= LONG && to + length <= bytes.length) bytes.set(piece, to);
+        else for (let k = 0; k < length; k++) bytes[to + k] = piece[k]!;
+        to = this.#value(value, to + length);
+        from = i + 1;
+      }
+      i++;
+    }
+    if (i < shape.keys.length) shape = this.#shapeOf(object)!;
+    const piece = shape.piece(from, i);
+    for (let k = 0; k < piece.length; k++) bytes[to + k] = piece[k]!;
+    return to + piece.length;
+  }
+
+  #likelyShape(object: Fields): Shape {
+    for (const key in object) return this.#last.get(key) ?? NO_FIELDS;
+    return NO_FIELDS;
+  }
+
+  /** The shape of an object; null where its fields are too many, or undefined. */
+  #shapeOf(object: Fields): Shape | null {
+    const keys: string[] = [];
+    for (const key in object) keys.push(key);
+    if (keys.length > MOST_FIELDS || keys.some((key) => object[key] === undefined)) return null;
+    const all = JSON.stringify(keys);
+    let shape = this.#shapes.get(all);
+    if (!shape) {
+      if (this.#shapes.size >= MOST_SHAPES) {
+        this.#shapes.clear();
+        this.#last.clear();
+      }
+      this.#shapes.set(all, shape = new Shape(keys));
+    }
+    this.#last.set(keys[0]!, shape);
+    return shape;
+  }
+}
+
+const NO_FIELDS = new Shape([]);
+const isList = (value: Fields | readonly Json[]): value is readonly Json[] => Array.isArray(value);
