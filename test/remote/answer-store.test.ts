@@ -1,6 +1,7 @@
 // Answers on disk: kept under their keys, safe from kill -9, old ones forgotten.
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -61,6 +62,17 @@ describe('A store of answers', () => {
     const { path } = workdir(), one = store(path), other = store(path);
     await one.put([{ key: 'a', answer: answer(1) }]);
     expect(other.get(['a'])).toEqual([answer(1)]);
+  });
+
+  test.runIf(process.platform === 'linux')('is in memory once, however it grows', async () => {
+    const { path } = workdir(), answers = store(path), mapped = (): number => 1024 * Number(/^RssFile:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
+    const key = (i: number): string => createHash('sha256').update(String(i)).digest('base64url'), before = mapped();
+    for (let i = 0; i < 30_000; i += 500) {
+      const keys = Array.from({ length: 500 }, (_, k) => key(i + k));
+      expect(answers.get(keys).every((kept) => kept === undefined)).toBe(true);
+      await answers.put(keys.map((each) => ({ key: each, answer: answer('x'.repeat(1000)) })));
+    }
+    expect((mapped() - before) / statSync(join(path, 'data.mdb')).size).toBeLessThan(1.3);
   });
 
   test('says so when its folder cannot be used', () => {
