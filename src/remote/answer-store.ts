@@ -15,10 +15,10 @@ const UNFIT = /\\ud[89a-f]|__proto__/;
 const FIELD_NAMES = Symbol.for('fields');
 
 /**
- * Addresses that are set aside for the mapped file, bytes: they take no memory. A map that grew with its file would hold the
- * same pages again and again. A larger file is mapped anew.
+ * Bytes of address space set aside for the mapped file; they take no memory. A map that grows with its file holds the same
+ * pages again and again: that is left to files of more than some two million answers.
  */
-const MAP_BYTES = 8 * 2 ** 30;
+const MAP_BYTES = 2 ** 30;
 
 export interface AnswerStoreOptions {
   /** Milliseconds since the epoch. */
