@@ -1,8 +1,7 @@
 // Calls in flight for all blocks together: records of several blocks fill the calls, one limit holds for all of them, and
 // what is known or being asked already is not asked again. Records are asked in the order they come.
-import { createHash } from 'node:crypto';
-import type { Answers } from '../contract/answers.js';
-import type { Engine, Operation } from '../contract/operation.js';
+import { elementOf, keepAnswers, keysOf, type Keeping } from '../contract/answers.js';
+import type { Engine, Operation, Response } from '../contract/operation.js';
 import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
 
 export interface WindowShape {
@@ -10,9 +9,6 @@ export interface WindowShape {
   readonly size: number;
   readonly concurrency: number;
 }
-
-/** Where answers that cost something are kept, and what the answers depend on beside the record, as text. */
-export interface Keeping { readonly answers: Answers; readonly scope: string }
 
 type Taker = (element: unknown, failure: Failure | undefined) => void;
 interface Asked { readonly turn: number; readonly key: string | undefined; readonly record: unknown; readonly takers: Taker[] }
@@ -49,8 +45,8 @@ export class CallWindow {
   /** Asks the records of one block, those that are not known. Rejects with what no record can be blamed for. */
   async ask(records: readonly unknown[]): Promise<Answered> {
     if (this.failure) throw this.failure.error;
-    const { keeping } = this, turn = this.turns++;
-    const keys = keeping && records.map((record) => keyOf(keeping.scope, record));
+    const { keeping, operation } = this, turn = this.turns++;
+    const keys = keeping && keysOf(operation, { payload: [...records], ...this.options }, keeping.scope);
     const known = keys && keeping?.answers.get(keys);
     const elements = Array.from<unknown>({ length: records.length }), failed = new Map<number, Failure>();
     let left = 0;
@@ -61,8 +57,11 @@ export class CallWindow {
         if (--left === 0) resolve();
       };
       for (let i = 0; i < records.length; i++) {
-        elements[i] = known?.[i];
-        if (elements[i] !== undefined) continue;
+        const answer = known?.[i];
+        if (answer !== undefined) {
+          elements[i] = elementOf(operation, answer);
+          continue;
+        }
         left++;
         this.queueUp(turn, keys?.[i], records[i], take(i));
       }
@@ -112,18 +111,16 @@ export class CallWindow {
     });
   }
 
-  /** True if a call that is not full has to go out: nothing else would ever bring the next answer. */
+  /** True if a call that is not full has to go out: the oldest block waits for it, and nothing comes that would fill it. Most of a block may be known: a call is not short for that. */
   private goesShort(): boolean {
-    const [first] = this.queue;
-    if (!first) return false;
-    const [oldest] = this.open.keys();
-    return this.active === 0 || (this.pressed && first.turn === oldest);
+    const [first] = this.queue, [oldest] = this.open.keys();
+    return this.pressed && first !== undefined && first.turn === oldest;
   }
 
   private async call(batch: readonly Asked[]): Promise<void> {
     this.active++;
     try {
-      const { elements, failed } = await askInHalves(this.engine, this.operation, batch.map(({ record }) => record), this.options, this.keeping && ((answers, start) => this.keep(batch, answers, start)));
+      const { elements, failed } = await askInHalves(this.engine, this.operation, batch.map(({ record }) => record), this.options, this.keeping && ((response, start, end) => this.keep(batch.slice(start, end), response)));
       for (const { key } of batch) if (key !== undefined) this.asked.delete(key);
       batch.forEach(({ takers }, i) => { for (const take of takers) take(elements[i], failed.get(i)); });
     } catch (error) {
@@ -141,17 +138,7 @@ export class CallWindow {
     }
   }
 
-  private async keep(batch: readonly Asked[], elements: readonly unknown[], start: number): Promise<void> {
-    const entries = elements.flatMap((element, i) => (isAnswer(element) ? [{ key: batch[start + i]!.key!, element }] : []));
-    if (entries.length > 0) await this.keeping!.answers.put(entries);
+  private keep(batch: readonly Asked[], response: Response): Promise<void> {
+    return keepAnswers(this.keeping!.answers, this.operation, batch.map(({ key }) => key!), response);
   }
 }
-
-/** Nothing and errors are asked again the next time. */
-function isAnswer(element: unknown): boolean {
-  const status = (element as { status?: unknown } | null | undefined)?.status;
-  return element !== null && element !== undefined && status !== 'error' && status !== 'ERROR';
-}
-
-/** The same for the same record asked under the same conditions. */
-const keyOf = (scope: string, record: unknown): string => createHash('sha256').update(scope).update(JSON.stringify(record)).digest('base64url');

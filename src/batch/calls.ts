@@ -36,8 +36,8 @@ export async function askInOrder(engine: Engine, operation: Operation, records: 
   return { elements, failed };
 }
 
-/** Asks records in one call, and in more and smaller ones where that fails. `keep` is given what a call answered as it arrives, from record `start` on. */
-export async function askInHalves(engine: Engine, operation: Operation, records: readonly unknown[], options: CallOptions, keep?: (answers: readonly unknown[], start: number) => Promise<void>): Promise<Answered> {
+/** Asks records in one call, and in more and smaller ones where that fails. `keep` is given each response that has an answer to every record from `start` to `end`, as it arrives. */
+export async function askInHalves(engine: Engine, operation: Operation, records: readonly unknown[], options: CallOptions, keep?: (response: Response, start: number, end: number) => Promise<void>): Promise<Answered> {
   const elements = Array.from<unknown>({ length: records.length });
   const failed = new Map<number, Failure>();
   const fail = (at: number, code: string, reason: string): void => {
@@ -70,7 +70,7 @@ export async function askInHalves(engine: Engine, operation: Operation, records:
     }
     // A service may answer null for a record that it has nothing for.
     for (let i = 0; i < answers.length; i++) if ((elements[start + i] = answers[i]) === null) fail(start + i, 'NO_ANSWER', response.messages.join('; ') || 'the service has no answer to this record');
-    await keep?.(answers, start);
+    await keep?.(response, start, end);
   };
   if (records.length > 0) await call(0, records.length);
   return { elements, failed };

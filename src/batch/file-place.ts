@@ -19,7 +19,7 @@ export async function filePlace(name: string): Promise<FilePlace> {
   return { name, target, mode: existing ? existing.mode & 0o777 : 0o666, isDevice };
 }
 
-/** What stands beside a file while the run that makes it lasts: the file as it grows, the journal, the lock, and the folder of answers. */
+/** What stands beside a file while the run that makes it lasts: the file as it grows, the journal, the lock, and the folder of answers, or of where they are. */
 export const beside = (target: string): { readonly part: string; readonly journal: string; readonly lock: string; readonly answers: string } =>
   ({ part: `${target}.part`, journal: `${target}.journal`, lock: `${target}.lock`, answers: `${target}.answers` });
 

@@ -1,6 +1,6 @@
 // What a batch is asked to do, and what it answers. Everything that touches the outside is given, so a test needs no process.
 import type { Writable } from 'node:stream';
-import type { Answers } from '../contract/answers.js';
+import type { Keeping } from '../contract/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
@@ -63,9 +63,9 @@ export interface BatchJob {
   readonly resume?: 'resume' | 'restart' | undefined;
   /**
    * Keeps the answers of an engine whose calls cost something: nothing is asked twice then. `own` is a folder for this run's own,
-   * which lasts as long as the run and is made by whoever opens it; undefined where the run cannot be continued.
+   * which lasts as long as the run and is made by whoever opens it; undefined where the run cannot be continued. Closed with the run.
    */
-  readonly answers?: ((own: string | undefined) => Promise<Answers>) | undefined;
+  readonly answers?: ((own: string | undefined) => Promise<Keeping>) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

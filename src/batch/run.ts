@@ -1,9 +1,10 @@
 // Runs a batch from its first byte to its summary: keeps blocks in flight, writes their results in order, and makes
 // the output appear whole, or not at all.
 import { availableParallelism } from 'node:os';
+import type { Keeping } from '../contract/answers.js';
 import { openText, type TextSource } from '../formats/text-source.js';
 import { blockBytes, selectedBlocks } from './blocks.js';
-import { CallWindow, type Keeping } from './call-window.js';
+import { CallWindow } from './call-window.js';
 import { callOptions } from './calls.js';
 import { callExecutor, threadExecutor, type Executor } from './executors.js';
 import { ReaderGone } from './file-place.js';
@@ -96,22 +97,20 @@ async function startExecutor(job: BatchJob, found: Inspection, threads: number, 
   return executor;
 }
 
-/** The answers that are kept, if the job keeps any, and what they depend on. */
+/** The answers that are kept, if the job keeps any. */
 async function startKeeping(job: BatchJob, outputs: Outputs, opened: Opened): Promise<Keeping | undefined> {
-  const answers = await job.answers?.(outputs.answersFolder);
-  if (!answers) return undefined;
+  const keeping = await job.answers?.(outputs.answersFolder);
+  if (!keeping) return undefined;
+  const { answers } = keeping;
   opened.push(answers);
-  const { operation, locale, sourceOfTruth, featureOptions = {}, endpoint } = job;
-  const scope = JSON.stringify([operation.name, locale, sourceOfTruth, Object.entries(featureOptions).toSorted(([a], [b]) => (a < b ? -1 : 1)), endpoint]);
   return {
-    scope,
+    ...keeping,
     answers: {
-      get: (keys) => answers.get(keys),
+      ...answers,
       async put(entries) {
         await answers.put(entries);
         outputs.keepsAnswers();
       },
-      close: () => answers.close(),
     },
   };
 }

@@ -1,8 +1,5 @@
 // Which engine answers: that of this machine, or with --endpoint a service. The one place that opens either.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Answers } from '../contract/answers.js';
+import type { Keeping } from '../contract/answers.js';
 import type { Engine, Operation, Request } from '../contract/operation.js';
 import type { EngineShare } from '../engine/local.js';
 import { dataFolder } from './data-folder.js';
@@ -17,8 +14,10 @@ export interface OpenedEngine {
   readonly dataVersion?: string;
   /** Base URL of the service that answers. */
   readonly endpoint?: string;
-  /** Opens what keeps the answers of one run, in that folder if one is given; absent where answers cost nothing. */
-  readonly answers?: (folder: string | undefined) => Promise<Answers>;
+  /** Opens what keeps the answers of one run, which lasts as long as that folder if one is given; absent where answers cost nothing. */
+  readonly answers?: (own: string | undefined) => Promise<Keeping>;
+  /** Opens what keeps answers from run to run; absent where the user wants none. */
+  readonly cache?: () => Promise<Keeping>;
   /** The engine for worker threads; absent where calls go over the network. */
   readonly share?: (operation: Operation, featureOptions: Request['featureOptions']) => EngineShare;
   /** Calls in flight. */
@@ -29,8 +28,21 @@ export interface OpenedEngine {
 
 export type EngineOptions = Pick<OperationOptions, 'source' | 'locale' | 'country' | 'data' | 'endpoint' | 'wordsEndpoint' | 'rate' | 'concurrency' | 'timeout' | 'retries' | 'maxErrors' | 'cache'>;
 
-/** Opens the engine that the options ask for; whoever opens it closes it. `for` says what it answers. */
-export async function openEngine(options: EngineOptions, io: Io, { usesSource, onNote }: { readonly usesSource: boolean; readonly onNote?: (note: string) => void }): Promise<OpenedEngine> {
+interface EngineUse { readonly usesSource: boolean; readonly onNote?: (note: string) => void }
+
+/** Opens the engine for records that are asked one by one: answers that --cache keeps are not asked for again. */
+export async function openEngineOfRecords(options: EngineOptions, io: Io, use: EngineUse): Promise<Engine> {
+  const { engine, cache } = await openEngine(options, io, use);
+  try {
+    return cache ? (await import('../remote/cached-engine.js')).cachedEngine(engine, await cache()) : engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+/** Opens the engine that the options ask for; whoever opens it closes it. It remembers nothing: a batch looks answers up itself, before it fills its calls. */
+export async function openEngine(options: EngineOptions, io: Io, { usesSource, onNote }: EngineUse): Promise<OpenedEngine> {
   const { endpoint, wordsEndpoint } = options, locale = readLocale(options), service = endpoint ?? wordsEndpoint;
   if (service !== undefined) return openRemote(service, options, io, onNote);
   const { openLocalEngine } = await import('../engine/local.js');
@@ -51,30 +63,12 @@ async function openRemote(service: string, options: EngineOptions, io: Io, onNot
   });
   const data = (): string[] => [`endpoint ${remote.host}`];
   const calls = (): string => `${remote.calls.made} calls to ${remote.host}${remote.calls.again === 0 ? '' : `, ${remote.calls.again} of them again`}`;
-  const opened = { data, endpoint: service, concurrency, answers: runAnswers(io.now, cache !== undefined) };
-  if (cache === undefined) return { ...opened, engine: remote, traffic: calls };
-  const [{ openAnswerStore }, { cachedEngine }] = await Promise.all([import('../remote/answer-store.js'), import('../remote/cached-engine.js')]);
-  const engine = cachedEngine(remote, openAnswerStore(cache, { now: io.now, maxAgeMs: CACHE_DAYS * 86_400_000 }), { endpoint: service, user: credential?.user ?? '', locale });
-  return { ...opened, engine, traffic: () => `${calls()}; ${engine.remembered} answers from ${cache}` };
-}
-
-/**
- * What keeps the answers of a run: a database in its folder, which outlasts the process; without one, a temporary database, or
- * nothing where the engine has a cache of its own.
- */
-const runAnswers = (now: () => number, hasCache: boolean) => async (folder: string | undefined): Promise<Answers> => {
-  if (folder === undefined && hasCache) return { get: (keys) => keys.map(() => undefined), put: () => Promise.resolve(), close: () => Promise.resolve() };
-  const { openAnswerStore } = await import('../remote/answer-store.js');
-  if (folder !== undefined) return openAnswerStore(folder, { now });
-  const temporary = await mkdtemp(join(tmpdir(), 'waypost-answers-')), answers = openAnswerStore(temporary, { now });
+  const scope = { endpoint: service, user: credential?.user ?? '', locale };
+  let cached = 0;
   return {
-    ...answers,
-    async close() {
-      await answers.close();
-      await rm(temporary, { recursive: true, force: true });
-    },
+    engine: remote, data, endpoint: service, concurrency,
+    answers: async (own) => ({ scope, answers: await (await import('../remote/run-answers.js')).openRunAnswers({ own, cache, now: io.now, onCached: (answers) => { cached += answers; } }) }),
+    ...(cache === undefined ? {} : { cache: async () => ({ scope, answers: (await import('../remote/answer-store.js')).openCache(cache, io.now) }) }),
+    traffic: () => (cache === undefined ? calls() : `${calls()}; ${cached} answers from ${cache}`),
   };
-};
-
-/** An answer of --cache that is older is asked again: reference data is released by quarters. */
-const CACHE_DAYS = 30;
+}

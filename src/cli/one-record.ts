@@ -1,7 +1,7 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
 import type { Operation, Request } from '../contract/operation.js';
-import { openEngine } from './engine.js';
+import { openEngineOfRecords } from './engine.js';
 import { readFeatures } from './feature-options.js';
 import type { Io } from './io.js';
 import { messagesTo } from './messages.js';
@@ -29,7 +29,7 @@ export async function answerOne(operation: Operation, text: string, given: reado
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {
   const messages = messagesTo(io, options);
   // One call that is given up is all there is to give up.
-  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: operation.usesSource, onNote: (note) => { messages.info(note); } });
+  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, { usesSource: operation.usesSource, onNote: (note) => { messages.info(note); } });
   try {
     const response = await engine.run(operation, request);
     if (response.status === 'ERROR' && response.payload.length === 0) throw new WaypostError('bad-request', response.messages.join('; '));

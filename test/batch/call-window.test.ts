@@ -1,8 +1,10 @@
-// Calls in flight over several blocks: full, limited, in order, nothing asked twice, nothing kept that is no answer.
+// Calls in flight over several blocks: full whatever is known, limited, in order, nothing asked twice, nothing kept that is no answer.
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { CallWindow, type Keeping } from '../../src/batch/call-window.js';
+import { CallWindow } from '../../src/batch/call-window.js';
+import type { Answer, Keeping } from '../../src/contract/answers.js';
 import { WaypostError } from '../../src/contract/errors.js';
+import { find } from '../../src/contract/find.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
 import { echo } from '../support/echo-engine.mjs';
 
@@ -31,11 +33,11 @@ function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
 }
 
 /** Answers in memory, and what was put. */
-function memory(): Keeping & { readonly kept: Map<string, unknown>; readonly put: () => string[] } {
-  const kept = new Map<string, unknown>();
+function memory(): Keeping & { readonly kept: Map<string, Answer>; readonly put: () => string[] } {
+  const kept = new Map<string, Answer>();
   return {
-    kept, scope: 'test', put: () => [...kept.values()].map((element) => (element as Rec).text),
-    answers: { get: (keys) => keys.map((key) => kept.get(key)), put: (entries) => { for (const { key, element } of entries) kept.set(key, element); return Promise.resolve(); }, close: () => Promise.resolve() },
+    kept, scope: { endpoint: 'https://service.example', user: 'me', locale: undefined }, put: () => [...kept.values()].map(({ payload }) => (payload[0] as Rec).text),
+    answers: { get: (keys) => keys.map((key) => kept.get(key)), put: (entries) => { for (const { key, answer } of entries) kept.set(key, answer); return Promise.resolve(); }, close: () => Promise.resolve() },
   };
 }
 
@@ -58,7 +60,9 @@ describe('Calls', () => {
     expect(texts(await blocks[0]!)).toEqual(numbers(0, 7).map(({ text }) => `${text}!`));
     expect(texts(await blocks[1]!)).toEqual(numbers(7, 7).map(({ text }) => `${text}!`));
     await settled();
-    // With nothing in flight, the rest goes out though it fills no call.
+    expect(calls).toHaveLength(2);
+    window.press();
+    await settled();
     expect(calls[2]!.texts).toEqual(['20']);
     calls[2]!.answer();
     expect(texts(await blocks[2]!)).toHaveLength(7);
@@ -116,6 +120,36 @@ describe('The same record', () => {
     expect(keeping.put().toSorted()).toEqual(['a!', 'b!', 'c!', 'd!']);
   });
 
+  test('that is known leaves calls full: a block that has few to ask waits for those after it', async () => {
+    const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 4, 2, keeping);
+    const known = window.ask(numbers(0, 8));
+    await settled();
+    for (const call of calls.splice(0)) call.answer();
+    await known;
+    const blocks = [0, 2, 4].map((from) => window.ask([...numbers(from, 4), ...numbers(100 + from, 2)]));
+    await settled();
+    expect(calls.map((call) => call.texts)).toEqual([['100', '101', '102', '103']]);
+    calls[0]!.answer();
+    expect(texts(await blocks[0]!)).toEqual(['0!', '1!', '2!', '3!', '100!', '101!']);
+    await settled();
+    expect(calls).toHaveLength(1);
+    window.press();
+    await settled();
+    expect(calls[1]!.texts).toEqual(['104', '105']);
+    calls[1]!.answer();
+    expect(texts(await blocks[2]!)).toEqual(['4!', '5!', '6!', '7!', '104!', '105!']);
+  });
+
+  test('is kept with the remarks on it, and gives the same element again where the operation answers with lists', async () => {
+    const hits = { status: 'SUCCESS' as const, messages: ['more than 2'], payload: [{ fullAddress: 'A' }, { fullAddress: 'B' }] }, asked: unknown[] = [];
+    const engine = { run: (_: unknown, { payload }: Request) => { asked.push(...payload); return Promise.resolve(structuredClone((payload[0] as Rec).text === 'none' ? { ...hits, payload: [] } : hits)); } } as unknown as Engine;
+    const window = new CallWindow(engine, find as unknown as Operation, { sourceOfTruth: undefined, featureOptions: undefined, locale: undefined }, { size: 1, concurrency: 1 }, memory());
+    const first = await window.ask(records('a', 'none')), again = await window.ask(records('none', 'a'));
+    expect(first.elements).toEqual([hits, { ...hits, payload: [] }]);
+    expect(again.elements).toEqual(first.elements.toReversed());
+    expect(asked).toEqual(records('a', 'none'));
+  });
+
   test('leaves room in the call for others', async () => {
     const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 4, 1, keeping);
     const first = window.ask(numbers(0, 4));
@@ -137,6 +171,7 @@ describe('The same record', () => {
     expect([...failed.keys()]).toEqual([1]);
     expect(keeping.put()).toEqual(['good!']);
     const second = window.ask(records('wrong', 'nothing', 'good'));
+    window.press();
     await settled();
     expect(calls[1]!.texts).toEqual(['wrong', 'nothing']);
     calls[1]!.fail(new WaypostError('unanswered', 'given up'));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { faults, scriptedService, type ScriptedService } from '../support/scripted-service.js';
+import { answerOnly, faults, heldBack, scriptedService, type ScriptedService } from '../support/scripted-service.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
 const KILLS = 12, CONCURRENCY = 2;
@@ -28,18 +28,12 @@ async function calmRun(output = 'out.csv'): Promise<Workdir> {
   return dir;
 }
 
-/** Lets the service answer so many more calls, and none after them; resolves when all that may be in flight waits: then every answer before is kept. */
-async function answerOnly(service: ScriptedService, calls: number): Promise<void> {
-  service.script.splice(0, Infinity, ...Array.from({ length: calls }, () => undefined), ...Array.from({ length: 100 }, () => faults.hang));
-  await service.came(service.calls.length + calls + CONCURRENCY);
-}
-
 describe('A run through a service', () => {
   test('that is killed at any moment pays for no answer twice', { timeout: 240_000 }, async () => {
     const calm = await calmRun(), dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
     for (let i = 0; i < KILLS; i++) {
-      const held = answerOnly(service, i % 4);
+      const held = answerOnly(service, i % 4, CONCURRENCY);
       const child = dir.start(command(service), options), end = finished(child);
       await held;
       child.kill('SIGKILL');
@@ -57,13 +51,12 @@ describe('A run through a service', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('that gets %s waits for the calls in flight, keeps their answers, and goes on with them', { timeout: 60_000 }, async (signal) => {
     const calm = await calmRun('out.csv.gz'), dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
-    const waiting: (() => void)[] = [];
-    const late = (response: Parameters<typeof faults.hang>[0], answer: string): void => { waiting.push(() => { response.writeHead(200).end(answer); }); };
+    const { fault: late, release } = heldBack();
     service.script.push(...Array.from({ length: 10 }, () => undefined), late, late);
     const child = dir.start(command(service, 'out.csv.gz'), options), end = finished(child);
     await service.came(10 + CONCURRENCY);
     child.kill(signal);
-    for (const answer of waiting) answer();
+    release();
     const { code, stderr } = await end;
     expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
     expect(stderr).toMatch(/: run the same command again to continue$/m);
@@ -100,7 +93,7 @@ describe('A run through a service', () => {
   test('another endpoint is another run (exit code 8)', async () => {
     const dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' }), other = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
-    const held = answerOnly(service, 8), child = dir.start(command(service), options), end = finished(child);
+    const held = answerOnly(service, 8, CONCURRENCY), child = dir.start(command(service), options), end = finished(child);
     await held;
     child.kill('SIGKILL');
     await end;

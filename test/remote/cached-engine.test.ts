@@ -1,23 +1,22 @@
 // An engine that remembers: what is asked again, what is not, and that nobody can tell the difference.
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Scope } from '../../src/contract/answers.js';
 import { cleanse } from '../../src/contract/cleanse.js';
 import { find } from '../../src/contract/find.js';
 import { geocode } from '../../src/contract/geocode.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
 import { openAnswerStore } from '../../src/remote/answer-store.js';
-import { cachedEngine, type CachedEngine, type Scope } from '../../src/remote/cached-engine.js';
-import { addresses, cleanseAll, remoteEngine } from '../support/remote-run.js';
-import { faults, scriptedService } from '../support/scripted-service.js';
+import { cachedEngine } from '../../src/remote/cached-engine.js';
 import { workdir } from '../support/workdir.js';
 
 const SCOPE: Scope = { endpoint: 'https://service.example', user: 'me', locale: undefined };
 
 /** An engine that answers by rule and keeps what it was asked, behind a cache. */
-function remembering(answer: (request: Request) => Response): { cached: CachedEngine; asked: unknown[][]; with: (scope: Partial<Scope>) => CachedEngine } {
+function remembering(answer: (request: Request) => Response): { cached: Engine; asked: unknown[][]; with: (scope: Partial<Scope>) => Engine } {
   const asked: unknown[][] = [], { path } = workdir(), answers = openAnswerStore(path, { now: Date.now });
   onTestFinished(() => answers.close());
   const engine = { run: (_: unknown, request: Request) => { asked.push(request.payload); return Promise.resolve(answer(request)); }, close: () => Promise.resolve() } as unknown as Engine;
-  return { cached: cachedEngine(engine, answers, SCOPE), asked, with: (scope) => cachedEngine(engine, answers, { ...SCOPE, ...scope }) };
+  return { cached: cachedEngine(engine, { answers, scope: SCOPE }), asked, with: (scope) => cachedEngine(engine, { answers, scope: { ...SCOPE, ...scope } }) };
 }
 
 const success = (payload: unknown[], messages: string[] = []): Response => ({ status: 'SUCCESS', messages, payload });
@@ -32,7 +31,6 @@ describe('What was answered is not asked again', () => {
     expect(await run(cached, cleanse, { payload: texts('c', 'b', 'd', 'a') })).toEqual(upper({ payload: texts('c', 'b', 'd', 'a') }));
     expect(await run(cached, cleanse, { payload: texts('a', 'b') })).toEqual(upper({ payload: texts('a', 'b') }));
     expect(asked).toEqual([texts('a', 'b'), texts('c', 'd')]);
-    expect(cached.remembered).toBe(4);
   });
 
   test('with the whole list of an operation of one record', async () => {
@@ -82,16 +80,4 @@ describe('What is asked again is', () => {
     await run(other({ locale: 'intl' }), cleanse, { payload });
     expect(asked.length).toBe(8);
   });
-});
-
-test('A file that was cut off by the network is finished by asking what is missing alone', async () => {
-  const service = await scriptedService({ script: [undefined, undefined, ...Array.from({ length: 4 }, () => faults.resetBeforeAnswer)] }), { path } = workdir();
-  const engine = (): Engine => cachedEngine(remoteEngine(service.url, { retries: 1, maxErrors: 2 }), openAnswerStore(path, { now: Date.now }), { ...SCOPE, endpoint: service.url });
-  const first = engine();
-  expect((await cleanseAll(first, addresses(500))).error).toMatchObject({ exitCode: 5 });
-  await first.close();
-  const second = engine();
-  expect((await cleanseAll(second, addresses(500))).rows).toEqual(addresses(500).map((line) => ['verified', line]));
-  await second.close();
-  expect(service.answered).toEqual(addresses(500));
 });

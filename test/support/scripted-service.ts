@@ -137,3 +137,18 @@ export const faults = {
   },
   body: (text: string | Buffer): ScriptedFault => (response) => { response.writeHead(200).end(text); },
 };
+
+/** A fault that answers late: when it is released. */
+export function heldBack(): { readonly fault: ScriptedFault; release(): void } {
+  const waiting: (() => void)[] = [];
+  return {
+    fault: (response, answer) => { waiting.push(() => { response.writeHead(200).end(answer); }); },
+    release() { for (const answer of waiting) answer(); },
+  };
+}
+
+/** Lets the service answer so many more calls, and none after them; resolves when all that may be in flight waits: then every answer before is kept. */
+export async function answerOnly(service: ScriptedService, calls: number, concurrency: number): Promise<void> {
+  service.script.splice(0, Infinity, ...Array.from({ length: calls }, () => undefined), ...Array.from({ length: 100 }, () => faults.hang));
+  await service.came(service.calls.length + calls + concurrency);
+}

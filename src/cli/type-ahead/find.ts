@@ -4,7 +4,7 @@ import { find } from '../../contract/find.js';
 import type { Found } from '../../contract/schema/find.js';
 import { operationNamed } from '../../contract/operations.js';
 import type { Engine, Request } from '../../contract/operation.js';
-import { openEngine } from '../engine.js';
+import { openEngineOfRecords } from '../engine.js';
 import { readFeatures } from '../feature-options.js';
 import type { Io } from '../io.js';
 import { answerOne } from '../one-record.js';
@@ -18,7 +18,7 @@ const MEMBERS = '1000';
 
 /** Lets the user find an address by typing, and writes the one taken to standard output. `given`: what options say of the fields. */
 export async function findByTyping(given: readonly string[], options: OperationOptions, io: Io): Promise<void> {
-  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: true });
+  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, { usesSource: true });
   let taken: string | undefined;
   try {
     const features = { groupAddresses: '1', ...readFeatures(options.feature, find) };
