@@ -4,6 +4,7 @@ import { locate } from '../answer/locate.js';
 import type { Places } from '../address/reading.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
 import { buildingsOf } from './buildings.js';
+import { NumberBits } from './number-bits.js';
 import { queriesOf, type Query } from './query.js';
 import { FIT, FITS, rowsAround, rowsAt, rowsWith, rowWish, type RowWish } from './rows.js';
 import { NO_SLIPS, Streets, type Slips } from './streets.js';
@@ -36,8 +37,12 @@ const SLIPS: readonly Slips[] = [{ street: 1, place: 0 }, { street: 0, place: 1 
 
 export class Finder {
   readonly #streets: Streets;
+  readonly #numbers: NumberBits;
 
-  constructor(readonly set: AddressSet, private readonly places: Places) { this.#streets = new Streets(set); }
+  constructor(readonly set: AddressSet, private readonly places: Places) {
+    this.#streets = new Streets(set);
+    this.#numbers = new NumberBits(set);
+  }
 
   /** The hits for a text in two steps, the second for when the first has none. */
   begin(text: string, wish: FindWish): { asTyped: () => Hit[]; withSlips: () => Hit[] } {
@@ -63,31 +68,34 @@ export class Finder {
     const page = new Page(this.set, wish), met: { street: number; rows: RowWish }[] = [], wishes = new Map(queries.map((query) => [query, rowWish(this.set, query, wish.accepts)]));
     const all = queries.filter((query) => wishes.get(query) !== null), possible = all.filter(({ postal }) => postal === '');
     for (const query of slips === NO_SLIPS ? all.filter(({ postal }) => postal !== '') : []) this.#boxes(query, wishes.get(query)!, page, wish);
-    for (const { street, query } of this.#streets.find(possible, slips)) {
-      if (wish.inPlace?.(this.set.streetLocality[street]!) === false) continue;
-      const rows = wishes.get(query)!;
-      rowsAt(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
-      if (page.isFull || met.push({ street, rows }) > (slips === NO_SLIPS ? MOST_STREETS : MOST_WITH_SLIPS)) break;
-    }
+    const most = slips === NO_SLIPS ? MOST_STREETS : MOST_WITH_SLIPS;
+    let streets = 0;
+    this.#streets.find(possible, slips, (street, query) => {
+      if (wish.inPlace?.(this.set.streetLocality[street]!) === false) return false;
+      const rows = wishes.get(query)!, { numberFirst } = rows.head;
+      if (numberFirst === 0 || rows.isNumberOpen || this.#numbers.mayHave(street, numberFirst)) rowsAt(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
+      if (met.length < MOST_RANGED) met.push({ street, rows });
+      return page.isFull || ++streets > most;
+    });
     for (const query of slips === NO_SLIPS && !page.isFull ? possible.filter(({ head }) => head.numberFirst === 0 && head.flatNumber !== '') : []) {
       for (const { address, street } of this.#buildings(query, wish)) rowsWith(this.set, street, address, wishes.get(query)!, (unit) => { page.add(street, unit, FIT.exact); });
     }
     // Ranges that only end with the number or lie around it come behind all of these: they are looked for where there is room.
-    if (!page.isFull) for (const { street, rows } of met.slice(0, MOST_RANGED)) rowsAround(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
+    if (!page.isFull) for (const { street, rows } of met) rowsAround(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
     return page.hits();
   }
 
   #groups(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
     const { set } = this, { limit, inPlace } = wish, seen = new Set<number>();
     const hits: Hit[] = slips === NO_SLIPS && queries[0] ? [...this.#localities(queries[0], inPlace), ...this.#buildings(queries[0], wish)] : [];
-    for (const { street } of this.#streets.find(queries, slips)) {
-      if (inPlace?.(set.streetLocality[street]!) === false) continue;
+    this.#streets.find(queries, slips, (street) => {
+      if (inPlace?.(set.streetLocality[street]!) === false) return false;
       const count = set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!;
-      if (count === 0 || seen.has(street)) continue;
+      if (count === 0 || seen.has(street)) return false;
       seen.add(street);
       hits.push(count === 1 ? { kind: 'address', address: set.streetAddressStart[street]!, street } : { kind: 'street', street, count });
-      if (hits.length >= limit) break;
-    }
+      return hits.length >= limit;
+    });
     return hits.slice(0, limit);
   }
 

@@ -10,14 +10,17 @@ export interface PlaceMask { readonly at: Uint8Array; readonly list: Uint32Array
 const CODE_DIGITS = 4;
 
 export class Places {
-  readonly #all: PlaceMask;
+  /** Every locality. */
+  readonly all: PlaceMask;
+  /** The localities of states, by which states are meant. */
+  readonly #inStates = new Map<string, PlaceMask | null>();
   /** Masks of which the first `used` are in use. */
   readonly #pool: PlaceMask[] = [];
   #used = 0;
 
   constructor(private readonly set: AddressSet, private readonly words: Words) {
     const count = set.localityCount;
-    this.#all = { at: new Uint8Array(count).fill(1), list: Uint32Array.from({ length: count }, (_, i) => i), count };
+    this.all = { at: new Uint8Array(count).fill(1), list: Uint32Array.from({ length: count }, (_, i) => i), count };
   }
 
   /** Takes back every mask that was given out. */
@@ -35,21 +38,40 @@ export class Places {
    * With `inState`, those of the state that the words alone name.
    */
   mask(words: readonly string[], postcode: string, edits: 0 | 1 | 2, inState: boolean): PlaceMask | null {
-    if (words.length === 0 && postcode === '') return inState ? null : this.#all;
+    if (words.length === 0 && postcode === '') return inState ? null : this.all;
     if (inState && (words.length === 0 || this.set.localityTown.length > 0)) return null;
+    const states = inState ? this.#ofStates(words) : null;
+    if (inState && (!states || postcode === '')) return states;
     const mask = this.#take(), add = (locality: number): void => { if (mask.at[locality] === 0) { mask.at[locality] = 1; mask.list[mask.count++] = locality; } };
-    if (words.length === 0) this.#coded(postcode, add);
+    if (states) this.#coded(postcode, (locality) => { if (states.at[locality] === 1) add(locality); });
+    else if (words.length === 0) this.#coded(postcode, add);
     else {
       const narrowed = postcode === '' ? add : (locality: number): void => { if (this.#hasCode(locality, postcode)) add(locality); };
-      const least = this.set.localityTown.length > 0 || inState ? 0 : 1;
-      for (let split = inState ? 0 : words.length; split >= least; split--) this.#mark(words.slice(0, split), words.slice(split), edits, narrowed);
+      const least = this.set.localityTown.length > 0 ? 0 : 1;
+      for (let split = words.length; split >= least; split--) this.#mark(words.slice(0, split), words.slice(split), edits, narrowed);
     }
     return mask.count === 0 ? null : mask;
   }
 
-  #take(): PlaceMask {
+  #take(): PlaceMask { return this.#pool[this.#used++] ??= this.#empty(); }
+
+  #empty(): PlaceMask {
     const { localityCount } = this.set;
-    return this.#pool[this.#used++] ??= { at: new Uint8Array(localityCount), list: new Uint32Array(localityCount), count: 0 };
+    return { at: new Uint8Array(localityCount), list: new Uint32Array(localityCount), count: 0 };
+  }
+
+  /** Every locality of the states that the words name: kept, since half the lines end in one. */
+  #ofStates(words: readonly string[]): PlaceMask | null {
+    const states = this.words.states(words.join(' '));
+    if (!states) return null;
+    const key = states.join('');
+    let mask = this.#inStates.get(key);
+    if (mask === undefined) {
+      const { at, list } = mask = this.#empty();
+      this.#mark([], words, 0, (locality) => { at[locality] = 1; list[mask!.count++] = locality; });
+      this.#inStates.set(key, mask.count === 0 ? mask = null : mask);
+    }
+    return mask;
   }
 
   /** Localities of the name, within what `rest` names: a state, or a town. */
@@ -57,10 +79,10 @@ export class Places {
     const { set } = this, hasTowns = set.localityTown.length > 0;
     const within = rest.length === 0 ? undefined : hasTowns ? this.#towns(rest, name.length > 0 ? 0 : edits) : this.words.states(rest.join(' '));
     if (within === null) return;
-    const accepts = (locality: number): boolean => {
+    const { localityState, localityTown } = set, accepts = (locality: number): boolean => {
       if (within === undefined) return true;
-      if (!hasTowns) return within[set.localityState[locality]!] === 1;
-      const town = set.localityTown[locality]!;
+      if (!hasTowns) return within[localityState[locality]!] === 1;
+      const town = localityTown[locality]!;
       return town !== NONE && within[town] === 1;
     };
     if (name.length > 0) this.#named(name, edits, (locality) => { if (accepts(locality)) add(locality); });

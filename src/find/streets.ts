@@ -2,12 +2,13 @@
 // larger place first. What is typed only narrows them, so that a longer line never loses what a shorter one had.
 import type { AddressSet } from '../reference/address-set.js';
 import { namesNearPrefix, namesWithPrefix } from '../reference/name-prefix.js';
+import { NameEntries, sortEntries } from './name-entries.js';
 import { Places, type PlaceMask } from './places.js';
 import type { Query } from './query.js';
 import { beginsWith, encoded, spellings, Words, type Mask } from './words.js';
 
-/** Entries of the names [first, end) that bear the type and suffix and lie in the places. */
-interface Source {
+/** Names [first, end) that words may mean, and what their entries have to be. */
+interface Named {
   readonly first: number;
   readonly end: number;
   /** The words that the name begins with, none where the range says it all; `whole`: and the name has no others. */
@@ -16,15 +17,18 @@ interface Source {
   readonly wordCount: number;
   readonly types: Mask | undefined;
   readonly suffixes: Mask | undefined;
-  readonly places: PlaceMask;
 }
+
+/** The entries of those names that lie in the places. */
+interface Source { readonly named: Named; readonly places: PlaceMask }
+
+/** Takes a street; true when it was the last one wanted. */
+type Take = (street: number) => boolean;
 
 /** How much may be wrong: letters of the street's name, and of the place's. */
 export interface Slips { readonly street: 0 | 1 | 2; readonly place: 0 | 1 | 2 }
 export const NO_SLIPS: Slips = { street: 0, place: 0 };
 
-/** More entries than these are not gathered and sorted at once, but taken name after name. */
-const MOST_GATHERED = 2_500;
 /** More entries of places than these are not looked through for the few of a name. */
 const MOST_LOOKED_THROUGH = 25_000;
 /** Ranges of names with typos that are looked at. */
@@ -38,8 +42,7 @@ export class Streets {
   /** The question that met each street last. */
   readonly #seen: Float64Array;
   #round = 1;
-  /** Entries to be sorted, each with what it is sorted by. */
-  #keys = new Float64Array(1024);
+  #entries: NameEntries | undefined;
 
   constructor(private readonly set: AddressSet) {
     this.#seen = new Float64Array(set.streetCount);
@@ -54,46 +57,50 @@ export class Streets {
   }
 
   /**
-   * Streets for the queries, mostly each once a query: first those whose line names the street before the place, then
-   * those that it names a state for and no more, then those the other way about. The caller stops when it has enough.
+   * Gives streets for the queries, mostly each once a query: first those whose line names the street before the place, then
+   * those that it names a state for and no more, then those the other way about; until `take` says that it has enough.
    */
-  * find(queries: readonly Query[], slips: Slips): Generator<{ street: number; query: Query }, void> {
-    const masks = new Map<string, PlaceMask | null>();
+  find(queries: readonly Query[], slips: Slips, take: (street: number, query: Query) => boolean): void {
+    const known: Known = { named: new Map(), places: new Map() };
     this.placeWords.begin();
-    const round = this.#round;
+    const round = this.#round, seen = this.#seen;
     this.#round += queries.length;
     for (const [divide, inState] of ORDERS) {
       for (const [i, query] of queries.entries()) {
-        for (const street of this.#inOrder(this.#sources(query, divide(query), slips, inState, masks))) {
-          if (this.#seen[street] === round + i) continue;
-          this.#seen[street] = round + i;
-          yield { street, query };
-        }
+        const isDone = this.#inOrder(this.#sources(query, divide(query), slips, inState, known), (street) => {
+          if (seen[street] === round + i) return false;
+          seen[street] = round + i;
+          return take(street, query);
+        });
+        if (isDone) return;
       }
     }
   }
 
-  /** The entries for each way to divide the words into street and place. `masks` keeps places by their words. */
-  #sources({ postcode }: Query, ways: readonly Way[], slips: Slips, inState: boolean, masks: Map<string, PlaceMask | null>): Source[] {
+  /** The entries for each way to divide the words into street and place. */
+  #sources({ postcode }: Query, ways: readonly Way[], slips: Slips, inState: boolean, known: Known): Source[] {
     const sources: Source[] = [];
     for (const { street, place } of ways) {
-      const named = this.#named(street, slips.street);
-      if (named.length === 0) continue;
-      const key = `${place.join(' ')}|${postcode}|${inState}`;
-      let places = masks.get(key);
-      if (places === undefined) masks.set(key, places = this.placeWords.mask(place, postcode, slips.place, inState));
-      if (places) for (const source of named) sources.push({ ...source, places });
+      // Most lines name no state alone: that is seen at once, the streets are not.
+      const where = `${place.join(' ')}|${postcode}|${inState}`;
+      let places = known.places.get(where);
+      if (places === undefined) known.places.set(where, places = this.placeWords.mask(place, postcode, slips.place, inState));
+      if (!places) continue;
+      const what = street.join(' ');
+      let named = known.named.get(what);
+      if (!named) known.named.set(what, named = this.#named(street, slips.street));
+      for (const one of named) sources.push({ named: one, places });
     }
     return sources;
   }
 
   /** The ways to read a street: name alone, name and type, name, type and suffix. */
-  #named(street: readonly string[], edits: 0 | 1 | 2): Omit<Source, 'places'>[] {
-    const { words } = this, { length } = street, found: Omit<Source, 'places'>[] = [];
+  #named(street: readonly string[], edits: 0 | 1 | 2): Named[] {
+    const { words } = this, { length } = street, found: Named[] = [];
     const last = street[length - 1]!, before = street[length - 2];
     const add = (name: readonly string[], isWhole: boolean, types?: Mask, suffixes?: Mask): void => {
       if (types === null || suffixes === null || name.length === 0) return;
-      for (const range of this.#ranges(name, edits, isWhole)) found.push({ ...range, isWhole, types, suffixes });
+      for (const { first, end, words: begun, wordCount } of this.#ranges(name, edits, isWhole)) found.push({ first, end, words: begun, wordCount, isWhole, types, suffixes });
     };
     add(street, false);
     if (length > 1) add(street.slice(0, -1), true, words.types(last));
@@ -102,7 +109,7 @@ export class Streets {
     return found;
   }
 
-  #ranges(name: readonly string[], edits: 0 | 1 | 2, isWhole: boolean): Pick<Source, 'first' | 'end' | 'words' | 'wordCount'>[] {
+  #ranges(name: readonly string[], edits: 0 | 1 | 2, isWhole: boolean): Pick<Named, 'first' | 'end' | 'words' | 'wordCount'>[] {
     const names = this.set.streetNames;
     // A name with its type behind it is not begun but misspelt.
     if (edits !== 0 && isWhole) return names.near(name.join(' '), edits).filter(({ distance }) => distance > 0).map(({ id }) => ({ first: id, end: id + 1, words: [], wordCount: name.length }));
@@ -114,83 +121,80 @@ export class Streets {
     });
   }
 
-  /** Streets of all sources by name, then place. */
-  * #inOrder(sources: readonly Source[]): Generator<number, void> {
-    if (sources.length === 0) return;
-    const { nameEntryStart } = this.set;
-    let byName = 0, byPlace = 0;
-    for (const { first, end, places } of sources) {
-      byName += nameEntryStart[end]! - nameEntryStart[first]!;
-      byPlace += places.count * ENTRIES_A_PLACE;
-    }
-    // Few streets, or few places to look through: all of them, sorted once. Many: name after name, until the caller has enough.
-    const throughPlaces = byPlace < byName;
-    if (throughPlaces ? byPlace <= MOST_LOOKED_THROUGH : byName <= MOST_GATHERED) { yield* this.#sorted(this.#gather(sources, throughPlaces)); return; }
-    const gathered: number[] = [];
-    for (let name = nextName(sources, 0); name >= 0; name = nextName(sources, name + 1)) {
-      gathered.length = 0;
-      for (const source of sources) if (name >= source.first && name < source.end && this.#bears(name, source)) this.#entriesOf(name, source, gathered);
-      if (gathered.length > 0) yield* this.#sorted(gathered);
-    }
-  }
-
-  #gather(sources: readonly Source[], throughPlaces: boolean): number[] {
-    const found: number[] = [];
+  /** Gives the streets of all sources by name, then the larger place. True if `take` has enough. */
+  #inOrder(sources: readonly Source[], take: Take): boolean {
+    const { nameEntryStart } = this.set, few: Source[] = [], many: Source[] = [];
+    let left = MOST_LOOKED_THROUGH;
     for (const source of sources) {
-      if (throughPlaces) this.#entriesIn(source, found);
-      else for (let name = source.first; name < source.end; name++) if (this.#bears(name, source)) this.#entriesOf(name, source, found);
+      const { named: { first, end }, places } = source, byName = nameEntryStart[end]! - nameEntryStart[first]!, byPlace = places.count * ENTRIES_A_PLACE;
+      const isFew = byPlace < byName && byPlace <= left;
+      if (isFew) left -= byPlace;
+      (isFew ? few : many).push(source);
     }
-    return found;
+    // Few places: what is in them, sorted once. Else name after name, of those the few places have too.
+    const found = this.#entriesIn(few);
+    if (many.length > 0) return this.#byName(sources, many, found, take);
+    const { entryStreet } = this.set;
+    for (let i = 0; i < found.length; i++) if (take(entryStreet[found[i]!]! >>> 1)) return true;
+    return false;
   }
 
-  #bears(name: number, { words, isWhole, wordCount }: Source): boolean {
+  /** The entries of sources through their places, in order. */
+  #entriesIn(sources: readonly Source[]): Uint32Array {
+    const { localityEntryStart: starts, entryName } = this.set, found: number[] = [];
+    for (const { named, places: { list, count } } of sources) {
+      const { first, end } = named;
+      for (let i = 0; i < count; i++) {
+        const locality = list[i]!;
+        for (let entry = starts[locality]!; entry < starts[locality + 1]!; entry++) {
+          const name = entryName[entry]!;
+          if (name >= first && name < end && this.#isTyped(entry, named) && this.#bears(name, named)) found.push(entry);
+        }
+      }
+    }
+    const entries = Uint32Array.from(found);
+    sortEntries(this.set, entries);
+    return entries;
+  }
+
+  /** The streets of all sources at the names of `ranges`, and at those of the entries `found`. */
+  #byName(sources: readonly Source[], ranges: readonly Source[], found: Uint32Array, take: Take): boolean {
+    const { nameEntryStart: starts, entryStreet, entryName, streetLocality } = this.set, order = this.#entries ??= new NameEntries(this.set), { all } = this.placeWords, bearing: Source[] = [];
+    for (let name = 0, at = 0; ; name++) {
+      while (at < found.length && entryName[found[at]!]! < name) at++;
+      const next = nextName(ranges, name), other = at < found.length ? entryName[found[at]!]! : -1;
+      name = other < 0 || (next >= 0 && next < other) ? next : other;
+      if (name < 0) return false;
+      bearing.length = 0;
+      for (const source of sources) if (name >= source.named.first && name < source.named.end && this.#bears(name, source.named)) bearing.push(source);
+      if (bearing.length === 0) continue;
+      const entries = order.of(name), end = starts[name + 1]!;
+      for (let i = starts[name]!; i < end; i++) {
+        const entry = entries[i]!, street = entryStreet[entry]! >>> 1;
+        for (let k = 0; k < bearing.length; k++) {
+          const { named, places } = bearing[k]!;
+          if ((places !== all && places.at[streetLocality[street]!] === 0) || !this.#isTyped(entry, named)) continue;
+          if (take(street)) return true;
+          break;
+        }
+      }
+    }
+  }
+
+  #bears(name: number, { words, isWhole, wordCount }: Named): boolean {
     const names = this.set.streetNames;
     return words.length > 0 ? (words.length === 1 && !isWhole) || beginsWith(names, name, words, isWhole) : !isWhole || countWords(names, name) === wordCount;
   }
 
-  #entriesOf(name: number, source: Source, found: number[]): void {
-    const { nameEntryStart: starts, nameEntry, entryStreet, streetLocality } = this.set, { at } = source.places;
-    for (let i = starts[name]!; i < starts[name + 1]!; i++) {
-      const entry = nameEntry[i]!;
-      if (at[streetLocality[entryStreet[entry]! >>> 1]!] === 1 && this.#isTyped(entry, source)) found.push(entry);
-    }
-  }
-
-  /** The same through the entries of the places. */
-  #entriesIn(source: Source, found: number[]): void {
-    const { localityEntryStart: starts, entryName } = this.set, { first, end, places: { list, count } } = source;
-    for (let i = 0; i < count; i++) {
-      const locality = list[i]!;
-      for (let entry = starts[locality]!; entry < starts[locality + 1]!; entry++) {
-        const name = entryName[entry]!;
-        if (name >= first && name < end && this.#isTyped(entry, source) && this.#bears(name, source)) found.push(entry);
-      }
-    }
-  }
-
-  #isTyped(entry: number, { types, suffixes }: Source): boolean {
+  #isTyped(entry: number, { types, suffixes }: Named): boolean {
+    if (types === undefined && suffixes === undefined) return true;
     const { entryType, entrySuffix } = this.set;
     return (!types || types[entryType[entry]!] === 1) && (!suffixes || suffixes[entrySuffix[entry]!] === 1);
   }
-
-  /** The streets of the entries by name, then the larger place, then as stored. */
-  #sorted(entries: readonly number[]): number[] {
-    const { entryName, entryStreet, streetLocality, localityEntryStart: starts } = this.set, { length } = entries;
-    if (length > 1) {
-      if (this.#keys.length < length) this.#keys = new Float64Array(length * 2);
-      const keys = this.#keys.subarray(0, length);
-      for (let i = 0; i < length; i++) {
-        const entry = entries[i]!, locality = streetLocality[entryStreet[entry]! >>> 1]!, size = Math.min(LARGEST, starts[locality + 1]! - starts[locality]!);
-        keys[i] = (entryName[entry]! * (LARGEST + 1) + LARGEST - size) * ENTRIES + entry;
-      }
-      return Array.from(keys.sort(), (key) => entryStreet[key % ENTRIES]! >>> 1);
-    }
-    return entries.map((entry) => entryStreet[entry]! >>> 1);
-  }
 }
 
-/** A place of more streets is as large as one of so many; entries in a set at most. Name, size and entry fit into 53 bits. */
-const LARGEST = 4095, ENTRIES = 2 ** 23;
+/** What was looked up for one search, by the words. */
+interface Known { readonly named: Map<string, readonly Named[]>; readonly places: Map<string, PlaceMask | null> }
 
 /** The words of a street and those of a place. */
 interface Way { readonly street: readonly string[]; readonly place: readonly string[] }
@@ -213,7 +217,7 @@ const ORDERS: readonly (readonly [(query: Query) => Way[], boolean])[] = [[stree
 /** The first name from `from` on that a source has, -1 for none. */
 function nextName(sources: readonly Source[], from: number): number {
   let next = -1;
-  for (const { first, end } of sources) {
+  for (const { named: { first, end } } of sources) {
     const at = Math.max(first, from);
     if (at < end && (next < 0 || at < next)) next = at;
   }

@@ -61,7 +61,11 @@ class Dictionary {
 const KEPT_WORDS = 4096;
 
 /** Words as their bytes; ASCII, as names are folded. */
-export const encoded = (words: readonly string[]): readonly Uint8Array[] => words.map((word) => Uint8Array.from(word, (letter) => letter.charCodeAt(0) & 0xff));
+export const encoded = (words: readonly string[]): readonly Uint8Array[] => words.map((word) => {
+  const bytes = new Uint8Array(word.length);
+  for (let i = 0; i < word.length; i++) bytes[i] = word.charCodeAt(i);
+  return bytes;
+});
 
 /** True if the first words of the name begin with these, one by one; with `whole`, and the name has no further word. */
 export function beginsWith({ bytes, offsets }: Pick<NameTable, 'bytes' | 'offsets'>, id: number, words: readonly Uint8Array[], whole: boolean): boolean {
