@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createSecureContext } from 'node:tls';
+import { setFlagsFromString } from 'node:v8';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import { listOperations, operations } from '../contract/operations.js';
 import { version } from '../contract/version.js';
@@ -36,6 +37,8 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
   const data = dataFolder(options.data, io), sets = (await listSets(data)).map(({ source, country, release, addresses, created }) => ({ source, country, release, addresses, created }));
   const engine = await openLocalEngine({ dataDir: data });
   for (const note of engine.notes) messages.info(note);
+  // Every processor is busy with an answer: the collector's own threads would only hold up the one that waits for them.
+  setFlagsFromString('--no-parallel-scavenge');
   let responder: Responder | undefined;
   try {
     responder = await responderFor(engine, options.threads ?? defaultThreads(), timeoutMs);

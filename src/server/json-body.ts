@@ -57,18 +57,22 @@ function readText(request: FastifyRequest, body: Buffer): string {
   return text;
 }
 
+/** What the bytes of JSON do to its depth. */
+const QUOTE = 1, ESCAPE = 2, OPEN = 3, CLOSE = 4, ROLES = new Uint8Array(256);
+for (const [byte, role] of [[0x22, QUOTE], [0x5c, ESCAPE], [0x7b, OPEN], [0x5b, OPEN], [0x7d, CLOSE], [0x5d, CLOSE]] as const) ROLES[byte] = role;
+
 /** True if lists and objects stand in each other more than `DEEPEST` times. Brackets in texts don't count. */
 function isDeep(json: Uint8Array): boolean {
   let depth = 0, inText = false;
   for (let i = 0; i < json.length; i++) {
-    const byte = json[i]!;
-    if (inText) {
-      if (byte === 0x5c) i++;
-      else if (byte === 0x22) inText = false;
-    } else if (byte === 0x22) inText = true;
-    else if (byte === 0x7b || byte === 0x5b) {
+    const role = ROLES[json[i]!]!;
+    if (role === 0) continue;
+    if (role === QUOTE) inText = !inText;
+    else if (inText) {
+      if (role === ESCAPE) i++;
+    } else if (role === OPEN) {
       if (++depth > DEEPEST) return true;
-    } else if (byte === 0x7d || byte === 0x5d) depth--;
+    } else if (role === CLOSE) depth--;
   }
   return false;
 }

@@ -9,31 +9,38 @@ interface Fields { readonly [key: string]: Json }
 const MOST_FIELDS = 64;
 /** Shapes that are kept; all are forgotten at once when there are more, as where keys are data. */
 const MOST_SHAPES = 256;
-/** From this length on a piece is copied at once and not byte by byte. */
-const LONG = 16;
-
 const COMMA = 0x2c, QUOTE = 0x22, OPEN_LIST = 0x5b, CLOSE_LIST = 0x5d;
 /** 1 for the ASCII characters that do not stand for themselves in a JSON text. */
 const ESCAPED = Uint8Array.from({ length: 128 }, (_, code) => (code < 0x20 || code === QUOTE || code === 0x5c ? 1 : 0));
 const encoder = new TextEncoder();
 
-/** The keys of objects in their order, and the bytes between any two of their values. */
+/** Bytes of a text, in words of four (little-endian) with what is over: they are stored four at a time. */
+interface Piece { readonly words: Uint32Array; readonly length: number }
+
+function pieceOf(text: string): Piece {
+  const bytes = encoder.encode(text), padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
+  padded.set(bytes);
+  const view = new DataView(padded.buffer);
+  return { words: Uint32Array.from({ length: padded.length / 4 }, (_, i) => view.getUint32(i * 4, true)), length: bytes.length };
+}
+
+/** The keys of objects in their order, and what stands between any two of their values. */
 class Shape {
-  readonly #pieces: Uint8Array[] = [];
+  readonly #pieces: Piece[] = [];
   readonly #width: number;
 
   constructor(readonly keys: readonly string[]) { this.#width = keys.length + 1; }
 
-  /** The bytes from behind the value of field `from - 1` up to the value of field `to`, or to the end: the fields between are null. */
-  piece(from: number, to: number): Uint8Array {
+  /** What stands from behind the value of field `from - 1` up to the value of field `to`, or to the end: the fields between are null. */
+  piece(from: number, to: number): Piece {
     return this.#pieces[from * this.#width + to] ??= this.#make(from, to);
   }
 
-  #make(from: number, to: number): Uint8Array {
+  #make(from: number, to: number): Piece {
     const { keys } = this, name = (i: number): string => `${i === 0 ? '' : ','}${JSON.stringify(keys[i])}:`;
     let text = from === 0 ? '{' : '';
     for (let i = from; i < to; i++) text += `${name(i)}null`;
-    return encoder.encode(text + (to < keys.length ? name(to) : '}'));
+    return pieceOf(text + (to < keys.length ? name(to) : '}'));
   }
 }
 
@@ -42,6 +49,7 @@ export class JsonWriter {
   readonly #last = new Map<string, Shape>();
   readonly #shapes = new Map<string, Shape>();
   #bytes: Uint8Array = new Uint8Array(0);
+  #view = new DataView(this.#bytes.buffer);
 
   /**
    * Writes what `JSON.stringify` would give for the value into `bytes`, and returns how many it has. More than `bytes` has
@@ -49,6 +57,7 @@ export class JsonWriter {
    */
   write(value: Json, bytes: Uint8Array): number {
     this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     return this.#value(value, 0);
   }
 
@@ -99,7 +108,6 @@ export class JsonWriter {
   }
 
   #object(object: Fields, at: number): number {
-    const bytes = this.#bytes;
     let shape = this.#likelyShape(object), to = at, i = 0, from = 0;
     for (const key in object) {
       const value = object[key];
@@ -110,18 +118,27 @@ export class JsonWriter {
         shape = right;
       }
       if (value !== null) {
-        const piece = shape.piece(from, i), { length } = piece;
-        if (length >= LONG && to + length <= bytes.length) bytes.set(piece, to);
-        else for (let k = 0; k < length; k++) bytes[to + k] = piece[k]!;
-        to = this.#value(value, to + length);
+        to = this.#value(value, this.#piece(shape.piece(from, i), to));
         from = i + 1;
       }
       i++;
     }
     if (i < shape.keys.length) shape = this.#shapeOf(object)!;
-    const piece = shape.piece(from, i);
-    for (let k = 0; k < piece.length; k++) bytes[to + k] = piece[k]!;
-    return to + piece.length;
+    return this.#piece(shape.piece(from, i), to);
+  }
+
+  /** What the last word has too many is written over by what comes next. */
+  #piece({ words, length }: Piece, at: number): number {
+    const view = this.#view, count = words.length;
+    if (at + count * 4 > view.byteLength) return this.#end({ words, length }, at);
+    for (let i = 0; i < count; i++) view.setUint32(at + i * 4, words[i]!, true);
+    return at + length;
+  }
+
+  /** The same where the last word would reach beyond the end. */
+  #end({ words, length }: Piece, at: number): number {
+    for (let i = 0; i < length; i++) this.#bytes[at + i] = words[i >> 2]! >>> ((i & 3) * 8);
+    return at + length;
   }
 
   #likelyShape(object: Fields): Shape {

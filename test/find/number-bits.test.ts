@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NumberBits } from '../../src/find/number-bits.js';
+import { ADDRESS_WORDS, type AddressSet } from '../../src/reference/address-set.js';
+import { listSets, setFile } from '../../src/reference/catalogue.js';
+import { openAddressSet } from '../../src/reference/open.js';
+import { everySource } from '../support/every-source.js';
+
+let remove: () => void, set: AddressSet & { close(): void };
+beforeAll(async () => {
+  const sources = everySource();
+  ({ remove } = sources);
+  set = openAddressSet(setFile(sources.dataDir, (await listSets(sources.dataDir)).find(({ source }) => source === 'GNAF')!));
+});
+afterAll(() => {
+  set.close();
+  remove();
+});
+
+it('no number that a street has is denied, at the first look or later', () => {
+  const bits = new NumberBits(set);
+  let seen = 0;
+  for (let round = 0; round < 2; round++) {
+    for (let street = 0; street < set.streetCount; street++) {
+      const { words, start, count } = set.street(street);
+      for (let i = 0; i < count; i++, seen++) expect(bits.mayHave(street, words[start + i * ADDRESS_WORDS]!), `street ${street}`).toBe(true);
+    }
+  }
+  expect(seen).toBeGreaterThan(100);
+});
+
+it('most numbers that a street does not have are denied', () => {
+  const bits = new NumberBits(set);
+  let denied = 0, absent = 0;
+  for (let street = 0; street < set.streetCount; street++) {
+    const { words, start, count } = set.street(street), numbers = new Set(Array.from({ length: count }, (_, i) => words[start + i * ADDRESS_WORDS]!));
+    for (let number = 1; number < 200; number++) {
+      if (numbers.has(number)) continue;
+      absent++;
+      if (!bits.mayHave(street, number)) denied++;
+    }
+  }
+  expect(denied / absent).toBeGreaterThan(0.5);
+});
