@@ -1,7 +1,6 @@
 // Starts the service over the local engine, and ends it when a signal says so: what is under way is answered first.
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { createSecureContext } from 'node:tls';
+import type { Server as SecureServer } from 'node:tls';
 import { setFlagsFromString } from 'node:v8';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import { listOperations, operations } from '../contract/operations.js';
@@ -16,6 +15,7 @@ import { listen } from '../server/listen.js';
 import { createServer } from '../server/server.js';
 import { LiveUsers } from '../server/users/live-users.js';
 import { isLoopbackHost } from '../web/connection.js';
+import { certificateFiles, readCertificate, watchCertificate } from './certificate.js';
 import type { ServeOptions } from './commands/serve.js';
 import { dataFolder } from './data-folder.js';
 import type { Io } from './io.js';
@@ -28,7 +28,7 @@ const DEFAULT_HOST = '127.0.0.1', DEFAULT_PORT = 8480, DEFAULT_TIMEOUT = 30;
 /** Serves until SIGINT or SIGTERM, which end it as the interruption they are. Throws a usage error for what cannot be served. */
 export async function serve(options: ServeOptions, io: Io): Promise<number> {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, quiet, debug = false } = options, timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000, messages = messagesTo(io, options);
-  const tls = readTls(options);
+  const files = certificateFiles(options), tls = files && readCertificate(files);
   if (port > 65_535) throw new WaypostError('usage', `--port ${port}: a port is 65535 at most`);
   if (!tls && !isLoopbackHost(host)) throw new WaypostError('usage', `--host ${host} can be reached from other machines, and credentials would cross the network in the clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`);
   const file = usersFile(options, io), log = logTo((text) => { io.stderr.write(text); }, quiet);
@@ -47,6 +47,7 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
     await interruptible(io, 'what was under way has been answered', async (signal) => {
       const { url, end } = await listen(server, host, port);
       io.stdout.write(`listening on ${url}\n`);
+      if (files) watchCertificate(files, signal, (renewed) => { (server.server as unknown as SecureServer).setSecureContext({ ...renewed, minVersion: 'TLSv1.2' }); messages.info('the certificate has been renewed'); }, ({ message }) => { messages.warn(`${message}; the certificate from before stays in use`); });
       await new Promise((resolve) => { signal.addEventListener('abort', resolve, { once: true }); });
       await end(timeoutMs);
       throw signal.reason as Error;
@@ -64,22 +65,3 @@ const defaultThreads = (): number => (availableParallelism() > 1 ? availablePara
 
 const responderFor = async (engine: LocalEngine, threads: number, timeoutMs: number): Promise<Responder> =>
   (threads === 0 ? responderOf(engine) : openThreadPool({ module: threadEngineModule, share: engine.share(), threads, timeoutMs }));
-
-function readTls({ tlsCert, tlsKey }: ServeOptions): { cert: Buffer; key: Buffer } | undefined {
-  if (tlsCert === undefined && tlsKey === undefined) return undefined;
-  if (tlsCert === undefined || tlsKey === undefined) throw new WaypostError('usage', 'a certificate needs its key: give --tls-cert and --tls-key together');
-  const read = (path: string): Buffer => {
-    try {
-      return readFileSync(path);
-    } catch (cause) {
-      throw new WaypostError('configuration', `cannot read ${path}: ${(cause as Error).message}`, { cause });
-    }
-  };
-  const tls = { cert: read(tlsCert), key: read(tlsKey) };
-  try {
-    createSecureContext(tls);
-  } catch (cause) {
-    throw new WaypostError('configuration', `the certificate ${tlsCert} and the key ${tlsKey} cannot be used: ${(cause as Error).message}; give the PEM files of both`, { cause });
-  }
-  return tls;
-}

@@ -1,7 +1,11 @@
 // waypost serve, through the real binary: from "listening on" to its end.
 import type { ChildProcess } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
+import { renameSync } from 'node:fs';
 import { request } from 'node:https';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
@@ -107,6 +111,28 @@ describe('waypost serve', () => {
     expect(url).toMatch(/^https:\/\/0\.0\.0\.0:\d+$/);
     const status = await new Promise((resolve, reject) => { request(`${url.replace('0.0.0.0', '127.0.0.1')}/health`, { ca: cert, checkServerIdentity: () => undefined, headers: { authorization } }, (answer) => { resolve(answer.resume().statusCode); }).on('error', reject).end(); });
     expect(status).toBe(200);
+  });
+
+  test('takes a renewed certificate from its files while it runs, and keeps the one before while they do not belong together', async () => {
+    const dir = workdir(), { generate } = await import('selfsigned'), renew = (): ReturnType<typeof generate> => generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+    const first = await renew(), second = await renew(), write = (name: string, text: string): void => { dir.write(`${name}.new`, text); renameSync(join(dir.path, `${name}.new`), join(dir.path, name)); };
+    write('cert.pem', first.cert);
+    write('key.pem', first.private);
+    const { url, child, ended } = await start(dir, ['--tls-cert', 'cert.pem', '--tls-key', 'key.pem']), { port } = new URL(url);
+    let warned = '';
+    child.stderr!.on('data', (part) => { warned += String(part); });
+    const shown = (): Promise<string> => new Promise((resolve, reject) => {
+      const socket = connect({ port: Number(port), rejectUnauthorized: false }, () => { resolve(socket.getPeerX509Certificate()!.fingerprint256); socket.destroy(); });
+      socket.on('error', reject);
+    });
+    const before = await shown(), { fingerprint256: after } = new X509Certificate(second.cert);
+    write('cert.pem', second.cert);
+    await expect.poll(() => warned, PATIENT).toMatch(/the certificate cert\.pem and the key key\.pem cannot be used: .*; the certificate from before stays in use\n/);
+    expect(await shown()).toBe(before);
+    write('key.pem', second.private);
+    await expect.poll(shown, PATIENT).toBe(after);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(143);
   });
 
   test.each([
