@@ -1,11 +1,12 @@
 // The certificate of the service, as the files are now: certificates are renewed at night, by programs that know nothing of
 // who uses them.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { WaypostError } from '../contract/errors.js';
+import { fileVersion } from '../server/file-version.js';
 
-/** PEM texts. */
-export interface Certificate { readonly cert: Buffer; readonly key: Buffer }
+/** PEM texts, and which versions of their files they are. */
+export interface Certificate { readonly pem: { readonly cert: Buffer; readonly key: Buffer }; readonly version: string }
 
 /** Paths of the PEM files. */
 export interface CertificateFiles { readonly cert: string; readonly key: string }
@@ -29,31 +30,30 @@ export function readCertificate(files: CertificateFiles): Certificate {
       throw new WaypostError('configuration', `cannot read ${path}: ${(cause as Error).message}`, { cause });
     }
   };
-  const certificate = { cert: read(files.cert), key: read(files.key) };
+  // Looked at before they are read: what is replaced meanwhile is another version.
+  const version = versionOf(files), pem = { cert: read(files.cert), key: read(files.key) };
   try {
-    createSecureContext(certificate);
+    createSecureContext(pem);
   } catch (cause) {
     throw new WaypostError('configuration', `the certificate ${files.cert} and the key ${files.key} cannot be used: ${(cause as Error).message}; give the PEM files of both`, { cause });
   }
-  return certificate;
+  return { pem, version };
 }
 
+const versionOf = ({ cert, key }: CertificateFiles): string => `${fileVersion(cert)}|${fileVersion(key)}`;
+
 /**
- * Gives each new certificate that the files hold, until the signal. One that cannot be used yet, as when only one of the files
- * has been replaced, is looked at again; `onProblem` hears of it once.
+ * Gives each certificate that the files hold after the first, until the signal. One that cannot be used yet, as when only one
+ * of the files has been replaced, is looked at again; `onProblem` hears of it once.
  */
-export function watchCertificate(files: CertificateFiles, signal: AbortSignal, use: (certificate: Certificate) => void, onProblem: (problem: Error) => void): void {
-  const look = (): string => [files.cert, files.key].map((path) => {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '';
-  }).join('|');
-  let used = look(), problem = '';
+export function watchCertificate(files: CertificateFiles, first: Certificate, signal: AbortSignal, use: (renewed: Certificate) => void, onProblem: (problem: Error) => void): void {
+  let { version } = first, problem = '';
   const timer = setInterval(() => {
-    const now = look();
-    if (now === used) return;
+    if (versionOf(files) === version) return;
     try {
-      use(readCertificate(files));
-      used = now;
+      const renewed = readCertificate(files);
+      use(renewed);
+      ({ version } = renewed);
       problem = '';
     } catch (error) {
       if (problem !== (error as Error).message) onProblem(error as Error);

@@ -1,6 +1,5 @@
 // Starts the service over the local engine, and ends it when a signal says so: what is under way is answered first.
 import { availableParallelism } from 'node:os';
-import type { Server as SecureServer } from 'node:tls';
 import { setFlagsFromString } from 'node:v8';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import { listOperations, operations } from '../contract/operations.js';
@@ -28,9 +27,9 @@ const DEFAULT_HOST = '127.0.0.1', DEFAULT_PORT = 8480, DEFAULT_TIMEOUT = 30;
 /** Serves until SIGINT or SIGTERM, which end it as the interruption they are. Throws a usage error for what cannot be served. */
 export async function serve(options: ServeOptions, io: Io): Promise<number> {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, quiet, debug = false } = options, timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000, messages = messagesTo(io, options);
-  const files = certificateFiles(options), tls = files && readCertificate(files);
+  const files = certificateFiles(options), certificate = files && readCertificate(files);
   if (port > 65_535) throw new WaypostError('usage', `--port ${port}: a port is 65535 at most`);
-  if (!tls && !isLoopbackHost(host)) throw new WaypostError('usage', `--host ${host} can be reached from other machines, and credentials would cross the network in the clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`);
+  if (!certificate && !isLoopbackHost(host)) throw new WaypostError('usage', `--host ${host} can be reached from other machines, and credentials would cross the network in the clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`);
   const file = usersFile(options, io), log = logTo((text) => { io.stderr.write(text); }, quiet);
   const users = new LiveUsers(file, ({ message }) => { messages.warn(message); });
   if (users.all.length === 0) throw new WaypostError('configuration', `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME`);
@@ -43,11 +42,16 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
   try {
     responder = await responderFor(engine, options.threads ?? defaultThreads(), timeoutMs);
     const health = { status: 'ok', version: version(), sets };
-    const server = createServer({ operations, listOperations, responder, users, log, health: () => health, rate: options.rateLimit, tls, receiveMs: timeoutMs, debug });
+    const server = createServer({ operations, listOperations, responder, users, log, health: () => health, rate: options.rateLimit, tls: certificate?.pem, receiveMs: timeoutMs, debug });
     await interruptible(io, 'what was under way has been answered', async (signal) => {
-      const { url, end } = await listen(server, host, port);
+      const { url, end, renew } = await listen(server, host, port);
       io.stdout.write(`listening on ${url}\n`);
-      if (files) watchCertificate(files, signal, (renewed) => { (server.server as unknown as SecureServer).setSecureContext({ ...renewed, minVersion: 'TLSv1.2' }); messages.info('the certificate has been renewed'); }, ({ message }) => { messages.warn(`${message}; the certificate from before stays in use`); });
+      if (files && certificate) {
+        watchCertificate(files, certificate, signal, ({ pem }) => {
+          renew(pem);
+          messages.info('the certificate has been renewed');
+        }, ({ message }) => { messages.warn(`${message}; the certificate from before stays in use`); });
+      }
       await new Promise((resolve) => { signal.addEventListener('abort', resolve, { once: true }); });
       await end(timeoutMs);
       throw signal.reason as Error;

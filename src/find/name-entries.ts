@@ -2,7 +2,7 @@
 // being typed asks for the same names at every key.
 import type { AddressSet } from '../reference/address-set.js';
 
-/** A place of more streets is as large as one of so many; entries in a set at most. Size and entry fit into 53 bits. */
+/** A place of more streets is as large as one of so many; entries in a set at most. Name, size and entry fit into 53 bits. */
 const LARGEST = 4095, ENTRIES = 2 ** 23;
 
 export class NameEntries {

@@ -13,6 +13,7 @@ import { pathOf, type Log } from './access-log.js';
 import { Admission } from './admission.js';
 import { answerTo, HttpFailure } from './failure.js';
 import { acceptJson, BODY_LIMIT } from './json-body.js';
+import { LEAST_TLS } from './listen.js';
 import { Metrics } from './metrics.js';
 import { pageHeaders, pages } from './pages/index.js';
 import { JSON_TYPE, mountOperations, patternOf, type Mounted } from './routes.js';
@@ -59,7 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { log, users, receiveMs = RECEIVE_MS } = options, metrics = new Metrics();
   const http = { maxHeaderSize: HEADER_BYTES, headersTimeout: Math.min(HEADERS_MS, receiveMs), connectionsCheckingInterval: Math.min(CHECK_MS, receiveMs), requireHostHeader: false };
   const server = fastify({
-    ...(options.tls ? { https: { ...http, ...options.tls, minVersion: 'TLSv1.2' } } : { http }),
+    ...(options.tls ? { https: { ...http, ...options.tls, minVersion: LEAST_TLS } } : { http }),
     bodyLimit: BODY_LIMIT, requestTimeout: receiveMs, keepAliveTimeout: IDLE_MS, connectionTimeout: Math.max(STALL_MS, 3 * receiveMs), return503OnClosing: false, forceCloseConnections: 'idle',
     genReqId: (request: IncomingMessage) => { const given = request.headers['x-request-id']; return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID(); },
     requestIdHeader: false,

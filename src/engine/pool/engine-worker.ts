@@ -5,7 +5,7 @@ import type { ListRequest, Request } from '../../contract/operation.js';
 import type { ThreadEngineModule } from '../thread-engine.js';
 import { JsonWriter, type Json } from './json-writer.js';
 import { envelopeOf } from './responder.js';
-import { SharedBodies } from './shared-bodies.js';
+import { ROOM, SharedBodies } from './shared-bodies.js';
 
 export interface WorkerStart { readonly module: string; readonly share: unknown; /** Where answers are written. */ readonly bodies: SharedArrayBuffer }
 /** A call on its way to a thread. `request` is JSON: a text crosses faster than objects do. */
@@ -17,7 +17,7 @@ export type SentBody = { readonly place: number; readonly length: number } | Uin
 
 async function serve(port: MessagePort, { module, share, bodies: memory }: WorkerStart): Promise<void> {
   const { attachEngine, operationNamed, listOperationNamed } = await import(module) as ThreadEngineModule;
-  const engine = attachEngine(share), bodies = new SharedBodies(memory), writer = new JsonWriter();
+  const engine = attachEngine(share), bodies = new SharedBodies(memory), writer = new JsonWriter(), spare = new Uint8Array(ROOM);
   const answer = async ({ operation, isList, request }: SentCall): Promise<object> => {
     if (!isList) {
       const asked = operationNamed(operation)!;
@@ -27,16 +27,9 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
     return envelopeOf(asked, await engine.list(asked, JSON.parse(request) as ListRequest));
   };
   const bodyOf = (envelope: Json): SentBody => {
-    const place = bodies.take();
-    let length = 0;
-    if (place >= 0) {
-      const room = bodies.bytes(place);
-      length = writer.write(envelope, room);
-      if (length <= room.length) return { place, length };
-      bodies.free(place);
-    } else {
-      length = writer.write(envelope, new Uint8Array(0));
-    }
+    const place = bodies.take(), room = place < 0 ? spare : bodies.bytes(place), length = writer.write(envelope, room);
+    if (length <= room.length) return place < 0 ? room.slice(0, length) : { place, length };
+    if (place >= 0) bodies.free(place);
     const own = new Uint8Array(length);
     return own.subarray(0, writer.write(envelope, own));
   };

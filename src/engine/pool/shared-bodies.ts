@@ -1,8 +1,10 @@
 // Where a worker thread writes its answers and the main thread sends them from: memory of both, used again and again, so
 // that no answer is copied on its way, or costs either thread the collecting of what is left of it.
 
-/** Answers of a thread that may be on their way out at a time, and the bytes each has room for: twice those of a hundred addresses. */
-const PLACES = 6, ROOM = 262_144;
+/** Answers of a thread that may be on their way out at a time. */
+const PLACES = 6;
+/** Bytes that each has room for: twice those of a hundred addresses. */
+export const ROOM = 262_144;
 /** Before the places stands a word for each that says whether it is taken. */
 const HEAD = 64;
 

@@ -1,5 +1,5 @@
 // The users of a running server: read again whenever their file is another.
-import { statSync } from 'node:fs';
+import { fileVersion } from '../file-version.js';
 import { readUsers, type User } from './users-file.js';
 
 export interface Users {
@@ -16,7 +16,7 @@ export class LiveUsers implements Users {
 
   /** `onProblem` is told of a file that cannot be read any more: the users that were read last stay. Throws as `readUsers`. */
   constructor(private readonly file: string, private readonly onProblem: (error: Error) => void) {
-    this.#seen = this.#look();
+    this.#seen = fileVersion(file);
     this.#users = [];
     this.#take(readUsers(file));
   }
@@ -33,7 +33,7 @@ export class LiveUsers implements Users {
 
   /** A look costs microseconds, and a user who was removed is out with the next request. */
   #refresh(): void {
-    const seen = this.#look();
+    const seen = fileVersion(this.file);
     if (seen === this.#seen) return;
     this.#seen = seen;
     try {
@@ -47,11 +47,5 @@ export class LiveUsers implements Users {
   #take(users: readonly User[]): void {
     this.#users = users;
     this.#byName = new Map(users.map((user) => [user.name, user]));
-  }
-
-  /** What tells one version of the file from another; '' where there is none. */
-  #look(): string {
-    const stat = statSync(this.file, { throwIfNoEntry: false });
-    return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
   }
 }
