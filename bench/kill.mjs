@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// Kills a batch at random moments with SIGKILL, gives the same command again until it ends, and compares what it made with the
-// output of an undisturbed run: output, errors file and the counts of the summary. With an endpoint in between, also counts
-// how many records were sent again although their answer had been given.
+// Kills a batch at random moments with SIGKILL, gives the same command again until it ends, and compares what it made
+// with the output of an undisturbed run: output, errors file and the counts of the summary. With an endpoint in
+// between, also counts how many records were sent again although their answer had been given.
 //
-//   node bench/kill.mjs --data DIR --file INPUT.csv [--count 200] [--kills 1] [--output out.csv|out.csv.gz|out.jsonl] [--remote URL] [--seed 1] [-- OPTIONS]
+// node bench/kill.mjs --data DIR --file INPUT.csv [--count 200] [--kills 1] [--output out.csv|out.csv.gz|out.jsonl]
+// [--remote URL] [--seed 1] [-- OPTIONS]
 //
 // --kills is how often a run is killed before it may end. --remote is a service of the contract (WAYPOST_USER and
 // WAYPOST_CREDENTIAL as for waypost itself); every call goes to it through a counting relay of this script.
@@ -18,21 +19,63 @@ import { CountingRelay } from './counting-relay.mjs';
 import { Random } from './noise/random.mjs';
 import { median } from './process.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' }, file: { type: 'string' }, count: { type: 'string', default: '200' }, kills: { type: 'string', default: '1' }, output: { type: 'string', default: 'out.csv' }, remote: { type: 'string' }, seed: { type: 'string', default: '1' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    data: { type: 'string' },
+    file: { type: 'string' },
+    count: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '1' },
+    output: { type: 'string', default: 'out.csv' },
+    remote: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
 if (!values.file || (!values.data && !values.remote)) {
-  console.error('usage: kill.mjs --data DIR --file INPUT.csv [--count 200] [--kills 1] [--output out.csv] [--remote URL] [--seed 1] [-- OPTIONS]');
+  console.error(
+    'usage: kill.mjs --data DIR --file INPUT.csv [--count 200] [--kills 1] [--output out.csv] [--remote ' +
+      'URL] [--seed 1] [-- OPTIONS]',
+  );
   process.exitCode = 2;
 } else await run();
 
 /** One process of waypost in the folder; `killAfter` is in milliseconds. */
 async function start(folder, options, killAfter) {
-  const bin = fileURLToPath(new URL('../bin/waypost.js', import.meta.url)), began = performance.now();
-  const child = spawn(process.execPath, [bin, 'cleanse', path.resolve(values.file), '-o', values.output, '--errors', 'errors.csv', '--summary', 'summary.json', '--no-progress', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const bin = fileURLToPath(new URL('../bin/waypost.js', import.meta.url));
+  const began = performance.now();
+  const child = spawn(
+    process.execPath,
+    [
+      bin,
+      'cleanse',
+      path.resolve(values.file),
+      '-o',
+      values.output,
+      '--errors',
+      'errors.csv',
+      '--summary',
+      'summary.json',
+      '--no-progress',
+      ...options,
+    ],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let messages = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => { messages += text; });
-  const ended = new Promise((resolve) => { child.on('close', (code, signal) => { resolve({ code, signal, messages, ms: performance.now() - began }); }); });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    messages += text;
+  });
+  const ended = new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      resolve({ code, signal, messages, ms: performance.now() - began });
+    });
+  });
   const stop = new AbortController();
-  if (killAfter !== undefined) void sleep(killAfter, undefined, { signal: stop.signal }).then(() => child.kill('SIGKILL'), () => undefined);
+  if (killAfter !== undefined) {
+    void sleep(killAfter, undefined, { signal: stop.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined,
+    );
+  }
   const end = await ended;
   stop.abort();
   return end;
@@ -41,32 +84,48 @@ async function start(folder, options, killAfter) {
 /** What a run made: the bytes, and the counts of its summary. */
 function made(folder) {
   const { rows, statuses, refusals, exitCode } = JSON.parse(readFileSync(path.join(folder, 'summary.json'), 'utf8'));
-  return { output: readFileSync(path.join(folder, values.output)), errors: readFileSync(path.join(folder, 'errors.csv')), counts: JSON.stringify({ rows, statuses, refusals, exitCode }), files: readdirSync(folder).toSorted().join(' ') };
+  return {
+    output: readFileSync(path.join(folder, values.output)),
+    errors: readFileSync(path.join(folder, 'errors.csv')),
+    counts: JSON.stringify({ rows, statuses, refusals, exitCode }),
+    files: readdirSync(folder).toSorted().join(' '),
+  };
 }
 
-function same(a, b) { return a.output.equals(b.output) && a.errors.equals(b.errors) && a.counts === b.counts && a.files === b.files; }
+function same(a, b) {
+  return a.output.equals(b.output) && a.errors.equals(b.errors) && a.counts === b.counts && a.files === b.files;
+}
 
 async function run() {
-  const home = mkdtempSync(path.join(tmpdir(), 'kill-')), random = new Random(Number(values.seed)), count = Number(values.count);
+  const home = mkdtempSync(path.join(tmpdir(), 'kill-'));
+  const random = new Random(Number(values.seed));
+  const count = Number(values.count);
   const relay = values.remote ? await CountingRelay.start(values.remote, 16) : undefined;
   const options = [...(relay ? ['--endpoint', relay.url] : ['--data', path.resolve(values.data)]), ...positionals];
   // The number of threads may change from run to run.
   const threads = () => (relay ? [] : ['--threads', String(1 + random.below(3))]);
   try {
     const wanted = await whole(home, 'undisturbed', options, relay);
-    const { records = 0, calls = 0 } = relay ?? {}, sums = { identical: 0, killed: 0, continued: 0, done: 0, repeated: 0 };
-    console.log(`${availableParallelism()} cores, node ${process.version}; undisturbed: ${Math.round(wanted.ms)} ms, ${wanted.made.output.length} bytes of output, ${wanted.made.counts}`);
+    const { records = 0, calls = 0 } = relay ?? {};
+    const sums = { identical: 0, killed: 0, continued: 0, done: 0, repeated: 0 };
+    console.log(
+      `${availableParallelism()} cores, node ${process.version}; undisturbed: ${Math.round(wanted.ms)} ms, ` +
+        `${wanted.made.output.length} bytes of output, ${wanted.made.counts}`,
+    );
     for (let i = 0; i < count; i++) {
       relay?.forget();
       const folder = mkdtempSync(path.join(home, 'run-'));
       let end;
       for (let k = 0; k < Number(values.kills) && !end; k++) {
         const one = await start(folder, [...options, ...threads()], random.next() * wanted.ms);
-        if (one.signal === 'SIGKILL') sums.killed++; else end = one;
+        if (one.signal === 'SIGKILL') sums.killed++;
+        else end = one;
       }
       if (end) sums.done++;
       end ??= await start(folder, [...options, ...threads()]);
-      if (end.code !== 0 && end.code !== 3) throw new Error(`after kill ${i + 1}, waypost ended with ${end.code}: ${end.messages}`);
+      if (end.code !== 0 && end.code !== 3) {
+        throw new Error(`after kill ${i + 1}, waypost ended with ${end.code}: ${end.messages}`);
+      }
       if (end.messages.includes('continued ')) sums.continued++;
       const result = made(folder);
       if (same(result, wanted.made)) sums.identical++;
@@ -74,8 +133,16 @@ async function run() {
       sums.repeated += relay?.repeated ?? 0;
       rmSync(folder, { recursive: true, force: true });
     }
-    console.log(`${sums.identical} of ${count} identical; ${sums.killed} kills, ${sums.continued} runs continued what was there, ${sums.done} were over before the kill, the others had done nothing yet`);
-    if (relay) console.log(`${records} records in ${calls} calls in an undisturbed run; ${sums.repeated} records sent again after they were answered, in all ${count} runs`);
+    console.log(
+      `${sums.identical} of ${count} identical; ${sums.killed} kills, ${sums.continued} runs continued what ` +
+        `was there, ${sums.done} were over before the kill, the others had done nothing yet`,
+    );
+    if (relay) {
+      console.log(
+        `${records} records in ${calls} calls in an undisturbed run; ${sums.repeated} records sent again after ` +
+          `they were answered, in all ${count} runs`,
+      );
+    }
     if (sums.identical < count || sums.repeated > 0) process.exitCode = 1;
   } finally {
     await relay?.close();
@@ -88,7 +155,8 @@ async function whole(home, name, options, relay) {
   const times = [];
   for (let i = 0; ; i++) {
     relay?.forget();
-    const folder = mkdtempSync(path.join(home, `${name}-`)), end = await start(folder, options);
+    const folder = mkdtempSync(path.join(home, `${name}-`));
+    const end = await start(folder, options);
     if (end.code !== 0 && end.code !== 3) throw new Error(`waypost ended with ${end.code}: ${end.messages}`);
     times.push(end.ms);
     const result = made(folder);

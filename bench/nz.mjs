@@ -1,5 +1,6 @@
-// New Zealand, measured on a file of real venue addresses: how many lines parse as their own commas say, and how many of
-// their noisy forms the cleanse takes for the right address of a LINZ layer made from them; what does not exist must be refused.
+// New Zealand, measured on a file of real venue addresses: how many lines parse as their own commas say, and how many
+// of their noisy forms the cleanse takes for the right address of a LINZ layer made from them; what does not exist must
+// be refused.
 //   node bench/nz.mjs VENUES_CSV [POSTCODES_CSV] [--each N] [--seed N] [--show CLASS]
 import fs from 'node:fs';
 import os from 'node:os';
@@ -16,43 +17,93 @@ import { layerText, makeRows } from './nz/layer.mjs';
 import { fold, readVenues } from './nz/venues.mjs';
 import { Random } from './noise/random.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { each: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, show: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    each: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    show: { type: 'string' },
+  },
+});
 const [venuesFile, postcodesFile] = positionals;
-if (venuesFile === undefined) throw new Error('usage: node bench/nz.mjs VENUES_CSV [POSTCODES_CSV] [--each N] [--seed N] [--show CLASS]');
-const dice = new Random(Number(values.seed)), random = () => dice.next(), venues = readVenues(venuesFile);
+if (venuesFile === undefined) {
+  throw new Error('usage: node bench/nz.mjs VENUES_CSV [POSTCODES_CSV] [--each N] [--seed N] [--show CLASS]');
+}
+const dice = new Random(Number(values.seed));
+const random = () => dice.next();
+const venues = readVenues(venuesFile);
 
 /** Street names that no town has. */
-const INVENTED = ['Quillfeather', 'Brandywine', 'Zephyrine', 'Old Lantern', 'Copperwhistle', 'Marmalade Hill', 'Nightjar', 'Wintergreen Hollow'];
+const INVENTED = [
+  'Quillfeather',
+  'Brandywine',
+  'Zephyrine',
+  'Old Lantern',
+  'Copperwhistle',
+  'Marmalade Hill',
+  'Nightjar',
+  'Wintergreen Hollow',
+];
 
 parseVenues();
 await cleanseVenues();
 
 function parseVenues() {
-  const places = gazetteerPlaces(openGazetteer()), full = (street) => fold(parseAddress(`1 ${street}, Auckland`, places, 'nz').street ?? '');
-  const plain = venues.filter(({ expected }) => expected !== undefined), wrong = [];
+  const places = gazetteerPlaces(openGazetteer());
+  const full = (street) => fold(parseAddress(`1 ${street}, Auckland`, places, 'nz').street ?? '');
+  const plain = venues.filter(({ expected }) => expected !== undefined);
+  const wrong = [];
   const began = performance.now();
   const parsed = plain.map(({ address }) => parseAddress(address, places, 'nz'));
   const seconds = (performance.now() - began) / 1000;
   plain.forEach(({ address, expected }, i) => {
-    const p = parsed[i], said = (text) => fold(text ?? '');
-    const unit = p.flatUnitNumber && /\//.test(expected.number) && (p.flatUnitType === null || p.flatUnitType === 'UNIT') ? `${p.flatUnitNumber}/` : '';
-    const right = unit + (p.streetNumber ?? '') === expected.number && said(p.street) === full(expected.shown.street) && said(p.suburb) === expected.suburb && said(p.townCity) === expected.town && (p.postcode ?? '') === expected.postcode && (p.rdNumber ?? '') === expected.rd;
+    const p = parsed[i];
+    const said = (text) => fold(text ?? '');
+    const unit =
+      p.flatUnitNumber && /\//.test(expected.number) && (p.flatUnitType === null || p.flatUnitType === 'UNIT')
+        ? `${p.flatUnitNumber}/`
+        : '';
+    const right =
+      unit + (p.streetNumber ?? '') === expected.number &&
+      said(p.street) === full(expected.shown.street) &&
+      said(p.suburb) === expected.suburb &&
+      said(p.townCity) === expected.town &&
+      (p.postcode ?? '') === expected.postcode &&
+      (p.rdNumber ?? '') === expected.rd;
     if (!right) wrong.push(`${address} => ${p.fullAddress}`);
   });
-  console.log(`parse: ${venues.length} lines, ${plain.length} with a number and plain commas, entirely right ${percent(plain.length - wrong.length, plain.length)} %, ${Math.round(plain.length / seconds)}/s`);
+  console.log(
+    `parse: ${venues.length} lines, ${plain.length} with a number and plain commas, entirely right ` +
+      `${percent(plain.length - wrong.length, plain.length)} %, ${Math.round(plain.length / seconds)}/s`,
+  );
   if (values.show === 'parse') console.log([...new Set(wrong)].join('\n'));
 }
 
 async function cleanseVenues() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'waypost-nz-')), rows = makeRows(venues, random), layer = path.join(folder, 'nz-addresses.csv');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'waypost-nz-'));
+  const rows = makeRows(venues, random);
+  const layer = path.join(folder, 'nz-addresses.csv');
   try {
     fs.writeFileSync(layer, layerText(rows));
-    if (postcodesFile !== undefined) await importNzPostcodes({ paths: [postcodesFile], map: new Map(), dataDir: folder });
+    if (postcodesFile !== undefined) {
+      await importNzPostcodes({ paths: [postcodesFile], map: new Map(), dataDir: folder });
+    }
     const { set, notes } = await importLinz({ paths: [layer], dataDir: folder });
-    console.log(`layer: ${rows.length} addresses, ${rows.filter((row) => row.lines.length > 0).length} of them venues, ${set.localities} localities; ${notes.join('; ')}`);
+    console.log(
+      `layer: ${rows.length} addresses, ${rows.filter((row) => row.lines.length > 0).length} of them venues, ` +
+        `${set.localities} localities; ${notes.join('; ')}`,
+    );
     const engine = await openLocalEngine({ dataDir: folder, locale: 'nz' });
-    const queries = makeQueries(rows), began = performance.now(), answers = [];
-    for (let i = 0; i < queries.length; i += 100) answers.push(...(await engine.run(cleanse, { payload: queries.slice(i, i + 100).map(({ query }) => ({ fullAddress: query })) })).payload);
+    const queries = makeQueries(rows);
+    const began = performance.now();
+    const answers = [];
+    for (let i = 0; i < queries.length; i += 100) {
+      answers.push(
+        ...(
+          await engine.run(cleanse, { payload: queries.slice(i, i + 100).map(({ query }) => ({ fullAddress: query })) })
+        ).payload,
+      );
+    }
     report(queries, answers, (performance.now() - began) / 1000);
     await engine.close();
   } finally {
@@ -61,7 +112,8 @@ async function cleanseVenues() {
 }
 
 function makeQueries(rows) {
-  const world = worldOf(rows), queries = [];
+  const world = worldOf(rows);
+  const queries = [];
   for (const [name, make] of Object.entries(classes)) {
     const order = shuffled(rows.filter((row) => row.postcode !== ''));
     let made = 0;
@@ -77,51 +129,127 @@ function makeQueries(rows) {
 
 /** What else the layer has, for classes whose noise must leave one address, or none. */
 function worldOf(rows) {
-  const number = (row) => `${row.unit}/${row.first}${row.suffix}-${row.high}`, street = (row) => `${fold(row.street)}|${fold(row.suburb)}|${fold(row.town)}`, name = (text) => fold(text).replace(/ \S+$/, '');
-  const count = (key) => { const counts = new Map(); for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1); return counts; };
-  const inTown = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.town)}`), inSuburb = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.suburb)}`), anyNumber = count((row) => `${row.first}|${fold(row.street)}|${fold(row.town)}`);
-  const names = new Map(), streetsOfTown = new Map();
+  const number = (row) => `${row.unit}/${row.first}${row.suffix}-${row.high}`;
+  const street = (row) => `${fold(row.street)}|${fold(row.suburb)}|${fold(row.town)}`;
+  const name = (text) => fold(text).replace(/ \S+$/, '');
+  const count = (key) => {
+    const counts = new Map();
+    for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1);
+    return counts;
+  };
+  const inTown = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.town)}`);
+  const inSuburb = count((row) => `${number(row)}|${fold(row.street)}|${fold(row.suburb)}`);
+  const anyNumber = count((row) => `${row.first}|${fold(row.street)}|${fold(row.town)}`);
+  const names = new Map();
+  const streetsOfTown = new Map();
   for (const row of rows) {
     const key = `${name(row.street)}|${fold(row.town)}`;
     names.set(key, (names.get(key) ?? new Set()).add(street(row)));
     streetsOfTown.set(fold(row.town), (streetsOfTown.get(fold(row.town)) ?? new Set()).add(name(row.street)));
   }
   const firsts = new Map();
-  for (const row of rows) firsts.set(street(row), [...firsts.get(street(row)) ?? [], [row.first, Number(row.high || row.first)]]);
+  for (const row of rows) {
+    firsts.set(street(row), [...(firsts.get(street(row)) ?? []), [row.first, Number(row.high || row.first)]]);
+  }
   return {
     random,
     onlyAt: (row, n) => firsts.get(street(row)).filter(([low, high]) => low <= n && n <= high).length === 1,
     onlyInTown: (row) => inTown.get(`${number(row)}|${fold(row.street)}|${fold(row.town)}`) === 1,
     onlyInSuburb: (row) => inSuburb.get(`${number(row)}|${fold(row.street)}|${fold(row.suburb)}`) === 1,
     onlyName: (row) => names.get(`${name(row.street)}|${fold(row.town)}`).size === 1,
-    freeNumber(row) { for (let n = row.first + 1; ; n++) if (firsts.get(street(row)).every(([low, high]) => n < low || n > high)) return n; },
-    freeInTown: (row, first) => !anyNumber.has(`${first}|${fold(row.street)}|${fold(row.town)}`) && rows.every((other) => fold(other.street) !== fold(row.street) || fold(other.town) !== fold(row.town) || first < other.first || first > Number(other.high || other.first)),
+    freeNumber(row) {
+      for (let n = row.first + 1; ; n++) {
+        if (firsts.get(street(row)).every(([low, high]) => n < low || n > high)) return n;
+      }
+    },
+    freeInTown: (row, first) =>
+      !anyNumber.has(`${first}|${fold(row.street)}|${fold(row.town)}`) &&
+      rows.every(
+        (other) =>
+          fold(other.street) !== fold(row.street) ||
+          fold(other.town) !== fold(row.town) ||
+          first < other.first ||
+          first > Number(other.high || other.first),
+      ),
     freeStreet: (row) => `${INVENTED[Math.floor(random() * INVENTED.length)]} ${row.street.split(' ').at(-1)}`,
-    streetElsewhere: (row) => { for (let tries = 0; tries < 20; tries++) { const other = rows[Math.floor(random() * rows.length)]; if (!streetsOfTown.get(fold(row.town)).has(name(other.street)) && fold(other.town) !== fold(row.town)) return other; } return null; },
+    streetElsewhere: (row) => {
+      for (let tries = 0; tries < 20; tries++) {
+        const other = rows[Math.floor(random() * rows.length)];
+        if (!streetsOfTown.get(fold(row.town)).has(name(other.street)) && fold(other.town) !== fold(row.town)) {
+          return other;
+        }
+      }
+      return null;
+    },
   };
 }
 
 function report(queries, answers, seconds) {
-  const tally = new Map(), bands = new Map();
+  const tally = new Map();
+  const bands = new Map();
   queries.forEach(({ name, query, truth }, i) => {
-    const answer = answers[i], found = answer.id ?? '', isAddress = (answer.level === 'address' || answer.level === 'subdwelling') && answer.exception === null && found !== '';
+    const answer = answers[i];
+    const found = answer.id ?? '';
+    const isAddress =
+      (answer.level === 'address' || answer.level === 'subdwelling') && answer.exception === null && found !== '';
     const right = truth === null ? !isAddress : isAddress && found === `NZ|NZAD|${truth.id}`;
     const row = tally.get(name) ?? { n: 0, right: 0, wrong: 0 };
     row.n++;
-    if (right) row.right++; else if (isAddress) row.wrong++;
+    if (right) row.right++;
+    else if (isAddress) row.wrong++;
     tally.set(name, row);
-    if (isAddress) { const band = answer.confidence >= 99 ? '99+' : answer.confidence >= 95 ? '95+' : 'below 95', b = bands.get(band) ?? { n: 0, right: 0 }; b.n++; if (right) b.right++; bands.set(band, b); }
-    if (values.show === name && !right) console.log(`${query} => ${answer.status} ${answer.level} ${answer.confidence} ${answer.fullAddress}${truth === null ? '' : ` (truth ${truth.id} ${truth.unit}/${truth.first}${truth.suffix}-${truth.high} ${truth.street}, ${truth.suburb}, ${truth.town} ${truth.postcode}; found ${found})`} ${(answer.candidates ?? []).slice(0, 2).map((c) => c.fullAddress).join(' ~ ')}`);
+    if (isAddress) {
+      const band = answer.confidence >= 99 ? '99+' : answer.confidence >= 95 ? '95+' : 'below 95';
+      const b = bands.get(band) ?? { n: 0, right: 0 };
+      b.n++;
+      if (right) b.right++;
+      bands.set(band, b);
+    }
+    if (values.show === name && !right) {
+      console.log(
+        `${query} => ${answer.status} ${answer.level} ${answer.confidence} ${answer.fullAddress}${
+          truth === null
+            ? ''
+            : ` (truth ${truth.id} ` +
+              `${truth.unit}/${truth.first}${truth.suffix}-${truth.high} ${truth.street}, ${truth.suburb}, ` +
+              `${truth.town} ${truth.postcode}; found ${found})`
+        } ${(answer.candidates ?? [])
+          .slice(0, 2)
+          .map((c) => c.fullAddress)
+          .join(' ~ ')}`,
+      );
+    }
   });
   console.log('\n| class | n | right % | wrong address % |\n|---|---|---|---|');
-  for (const [name, { n, right, wrong }] of tally) console.log(`| ${name} | ${n} | ${percent(right, n)} | ${percent(wrong, n)} |`);
-  for (const absent of [false, true]) {
-    const of = [...tally].filter(([name]) => (name.startsWith('absent') || name === 'inside-range') === absent).map(([, row]) => row), sum = (key) => of.reduce((total, row) => total + row[key], 0);
-    console.log(`| **ALL ${absent ? 'absent' : 'recoverable'}** | ${sum('n')} | ${percent(sum('right'), sum('n'))} | ${percent(sum('wrong'), sum('n'))} |`);
+  for (const [name, { n, right, wrong }] of tally) {
+    console.log(`| ${name} | ${n} | ${percent(right, n)} | ${percent(wrong, n)} |`);
   }
-  console.log([...bands].map(([band, { n, right }]) => `confidence ${band}: ${n} addresses, right ${percent(right, n)} %`).join('\n'));
+  for (const absent of [false, true]) {
+    const of = [...tally]
+      .filter(([name]) => (name.startsWith('absent') || name === 'inside-range') === absent)
+      .map(([, row]) => row);
+    const sum = (key) => of.reduce((total, row) => total + row[key], 0);
+    console.log(
+      `| **ALL ${absent ? 'absent' : 'recoverable'}** | ${sum('n')} | ${percent(sum('right'), sum('n'))} | ` +
+        `${percent(sum('wrong'), sum('n'))} |`,
+    );
+  }
+  console.log(
+    [...bands]
+      .map(([band, { n, right }]) => `confidence ${band}: ${n} addresses, right ${percent(right, n)} %`)
+      .join('\n'),
+  );
   console.log(`${queries.length} queries, ${Math.round(queries.length / seconds)} a second on one thread`);
 }
 
-function percent(part, whole) { return whole === 0 ? '–' : ((part / whole) * 100).toFixed(2); }
-function shuffled(list) { const out = [...list]; for (let i = out.length - 1; i > 0; i--) { const j = Math.floor(random() * (i + 1)); [out[i], out[j]] = [out[j], out[i]]; } return out; }
+function percent(part, whole) {
+  return whole === 0 ? '–' : ((part / whole) * 100).toFixed(2);
+}
+function shuffled(list) {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [out[i], out[j]] = [out[j], out[i]];
+  }
+  return out;
+}

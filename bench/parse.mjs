@@ -2,9 +2,11 @@
 // Parses real addresses in several written forms, and public test cases, with waypost and pelias-parser side by side:
 // all fields right per address, unit right, and addresses/s on one core.
 //
-//   node bench/parse.mjs --addresses ADDRESSES.csv --cases PELIAS_CASES.jsonl [--peer FOLDER] [--runs 5] [--peer-sample 2000] [--show N]
+// node bench/parse.mjs --addresses ADDRESSES.csv --cases PELIAS_CASES.jsonl [--peer FOLDER] [--runs 5] [--peer-sample
+// 2000] [--show N]
 //
-// ADDRESSES.csv has the columns flat_type … postcode; FOLDER is where `npm i --prefix FOLDER pelias-parser lodash` installed the peer.
+// ADDRESSES.csv has the columns flat_type … postcode; FOLDER is where `npm i --prefix FOLDER pelias-parser lodash`
+// installed the peer.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,53 +14,102 @@ import { readRows, writtenForms } from './parse/forms.mjs';
 import { caseFields, ours, sameFields, truthFields } from './parse/fields.mjs';
 import { openPeer } from './parse/peer.mjs';
 
-const { values } = parseArgs({ options: { addresses: { type: 'string' }, cases: { type: 'string' }, peer: { type: 'string' }, runs: { type: 'string', default: '5' }, 'peer-sample': { type: 'string', default: '2000' }, show: { type: 'string', default: '0' } } });
+const { values } = parseArgs({
+  options: {
+    addresses: { type: 'string' },
+    cases: { type: 'string' },
+    peer: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    'peer-sample': { type: 'string', default: '2000' },
+    show: { type: 'string', default: '0' },
+  },
+});
 if (!values.addresses && !values.cases) {
-  console.error('usage: parse.mjs --addresses ADDRESSES.csv --cases CASES.jsonl [--peer FOLDER] [--runs 5] [--peer-sample 2000] [--show N]');
+  console.error(
+    'usage: parse.mjs --addresses ADDRESSES.csv --cases CASES.jsonl [--peer FOLDER] [--runs 5] ' +
+      '[--peer-sample 2000] [--show N]',
+  );
   process.exitCode = 2;
 } else await run();
 
 async function run() {
   const { parseAddress } = await import('../dist/address/parse.js');
   const { gazetteerPlaces, openGazetteer } = await import('../dist/reference/gazetteer.js');
-  const places = gazetteerPlaces(openGazetteer()), peer = values.peer ? openPeer(values.peer) : null, show = Number(values.show);
+  const places = gazetteerPlaces(openGazetteer());
+  const peer = values.peer ? openPeer(values.peer) : null;
+  const show = Number(values.show);
   const waypost = { name: 'waypost', parse: (text, locale) => parseAddress(text, places, locale), fields: ours };
   console.log(`${cpus()[0].model.trim()}, node ${process.version}${peer ? `, ${peer.name}` : ''}`);
   if (values.addresses) {
-    const rows = readRows(values.addresses), every = Math.max(1, Math.floor(rows.length / Number(values['peer-sample'])));
+    const rows = readRows(values.addresses);
+    const every = Math.max(1, Math.floor(rows.length / Number(values['peer-sample'])));
     for (const form of writtenForms) {
       const items = rows.map((row) => ({ text: form.write(row), truth: truthFields(row, form) }));
       report(`${form.name}, ${items.length}`, waypost, items, 'au', Number(values.runs), show);
-      if (peer) report(`${form.name}, ${Math.ceil(items.length / every)}`, peer, items.filter((_, i) => i % every === 0), 'au', 1, 0);
+      if (peer) {
+        report(
+          `${form.name}, ${Math.ceil(items.length / every)}`,
+          peer,
+          items.filter((_, i) => i % every === 0),
+          'au',
+          1,
+          0,
+        );
+      }
     }
   }
   if (values.cases) {
-    const cases = readFileSync(values.cases, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)).filter((item) => item.country === 'au' || item.country === 'nz');
+    const cases = readFileSync(values.cases, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .filter((item) => item.country === 'au' || item.country === 'nz');
     for (const locale of ['au', 'nz']) {
-      const items = cases.filter((item) => item.country === locale).map((item) => ({ text: item.input, truth: caseFields(item.expected) }));
-      for (const parser of [waypost, peer]) if (parser) report(`public cases ${locale}, ${items.length}`, parser, items, locale, 1, show);
+      const items = cases
+        .filter((item) => item.country === locale)
+        .map((item) => ({ text: item.input, truth: caseFields(item.expected) }));
+      for (const parser of [waypost, peer]) {
+        if (parser) report(`public cases ${locale}, ${items.length}`, parser, items, locale, 1, show);
+      }
     }
   }
 }
 
 /** Prints one line: share of addresses with all fields right, of units right, median rate of the runs. */
 function report(name, parser, items, locale, runs, show) {
-  let right = 0, units = 0, unitsRight = 0;
+  let right = 0;
+  let units = 0;
+  let unitsRight = 0;
   const wrong = [];
   for (const { text, truth } of items) {
-    const fields = parser.fields(parser.parse(text, locale)), differ = sameFields(truth, fields);
-    if (differ.length === 0) right++; else if (wrong.length < show) wrong.push(`    ${text.replaceAll('\n', '⏎')} | ${differ.map((f) => `${f}: ${truth[f] ?? ''} / ${fields[f] ?? ''}`).join('; ')}`);
-    if (truth.unit) { units++; if (!differ.includes('unit') && !differ.includes('number')) unitsRight++; }
+    const fields = parser.fields(parser.parse(text, locale));
+    const differ = sameFields(truth, fields);
+    if (differ.length === 0) right++;
+    else if (wrong.length < show) {
+      wrong.push(
+        `    ${text.replaceAll('\n', '⏎')} | ` +
+          `${differ.map((f) => `${f}: ${truth[f] ?? ''} / ${fields[f] ?? ''}`).join('; ')}`,
+      );
+    }
+    if (truth.unit) {
+      units++;
+      if (!differ.includes('unit') && !differ.includes('number')) unitsRight++;
+    }
   }
   const rates = [];
   for (let run = 0; run < runs; run++) {
     const started = performance.now();
     for (const { text } of items) parser.parse(text, locale);
-    rates.push(items.length / (performance.now() - started) * 1000);
+    rates.push((items.length / (performance.now() - started)) * 1000);
   }
   const rate = rates.sort((a, b) => a - b)[runs >> 1];
-  console.log(`${parser.name.padEnd(14)} ${name.padEnd(34)} all right ${percent(right, items.length)}  unit and number ${percent(unitsRight, units)}  ${Math.round(rate).toLocaleString('en').padStart(9)}/s`);
+  console.log(
+    `${parser.name.padEnd(14)} ${name.padEnd(34)} all right ${percent(right, items.length)}  unit and ` +
+      `number ${percent(unitsRight, units)}  ${Math.round(rate).toLocaleString('en').padStart(9)}/s`,
+  );
   for (const line of wrong) console.log(line);
 }
 
-function percent(part, whole) { return whole === 0 ? '      –' : `${(part / whole * 100).toFixed(2).padStart(6)}%`; }
+function percent(part, whole) {
+  return whole === 0 ? '      –' : `${((part / whole) * 100).toFixed(2).padStart(6)}%`;
+}

@@ -9,34 +9,66 @@ import { CsvCutter } from '../dist/formats/csv-cut.js';
 import { CsvScanner } from '../dist/formats/csv-scanner.js';
 import { attachEngine, echo } from '../test/support/echo-engine.mjs';
 
-const threads = Number(process.argv[2] ?? 2), rows = Number(process.argv[3] ?? 1_000_000);
+const threads = Number(process.argv[2] ?? 2);
+const rows = Number(process.argv[3] ?? 1_000_000);
 const folder = mkdtempSync(join(tmpdir(), 'waypost-pipeline-'));
-const input = join(folder, 'in.csv'), output = join(folder, 'out.csv');
+const input = join(folder, 'in.csv');
+const output = join(folder, 'out.csv');
 
 function writeInput() {
   writeFileSync(input, 'id,name,address,suburb,state,postcode,note\r\n');
   for (let start = 0; start < rows; start += 10_000) {
     let text = '';
     for (let i = start; i < Math.min(rows, start + 10_000); i++) {
-      text += `${i},Person ${(i * 7919) % 10007},"Unit ${i % 40}, ${i % 300} Example Street North",RESERVOIR WEST,VIC,3073,a remark about the customer of this row ${i % 97}\r\n`;
+      text +=
+        `${i},Person ${(i * 7919) % 10007},"Unit ${i % 40}, ${i % 300} Example Street North",RESERVOIR ` +
+        `WEST,VIC,3073,a remark about the customer of this row ${i % 97}\r\n`;
     }
     appendFileSync(input, text);
   }
 }
 
 async function measure(what, work) {
-  const started = performance.now(), cpu = process.cpuUsage();
+  const started = performance.now();
+  const cpu = process.cpuUsage();
   const extra = await work();
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (performance.now() - started) / 1000;
-  console.log(JSON.stringify({ what, rows, seconds: Number(seconds.toFixed(2)), rowsPerSecond: Math.round(rows / seconds), cpuSeconds: Number(((user + system) / 1e6).toFixed(2)), peakMB: Math.round(process.resourceUsage().maxRSS / 1024), ...extra }));
+  console.log(
+    JSON.stringify({
+      what,
+      rows,
+      seconds: Number(seconds.toFixed(2)),
+      rowsPerSecond: Math.round(rows / seconds),
+      cpuSeconds: Number(((user + system) / 1e6).toFixed(2)),
+      peakMB: Math.round(process.resourceUsage().maxRSS / 1024),
+      ...extra,
+    }),
+  );
 }
 
 try {
   writeInput();
-  const job = { operation: echo, engine: async () => attachEngine(), threadEngine: async () => ({ module: new URL('../test/support/echo-engine.mjs', import.meta.url).href, share: null }), now: Date.now, input: { path: input }, output: { path: output }, map: { text: ['address'] } };
-  await measure(`CSV to CSV, ${threads} threads`, async () => { await runBatch({ ...job, threads }); return { threads }; });
-  await measure('CSV to JSON Lines', async () => { await runBatch({ ...job, output: { path: join(folder, 'out.jsonl') }, threads }); return { threads }; });
+  const job = {
+    operation: echo,
+    engine: async () => attachEngine(),
+    threadEngine: async () => ({
+      module: new URL('../test/support/echo-engine.mjs', import.meta.url).href,
+      share: null,
+    }),
+    now: Date.now,
+    input: { path: input },
+    output: { path: output },
+    map: { text: ['address'] },
+  };
+  await measure(`CSV to CSV, ${threads} threads`, async () => {
+    await runBatch({ ...job, threads });
+    return { threads };
+  });
+  await measure('CSV to JSON Lines', async () => {
+    await runBatch({ ...job, output: { path: join(folder, 'out.jsonl') }, threads });
+    return { threads };
+  });
   const dialect = { delimiter: 44, escape: 34 };
   const bytes = readFileSync(input);
   await measure('scan', () => {

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-// A long run of many callers against `waypost serve`, good and bad ones: no crash, memory that stays as it is, and every
-// answer the one that the local engine gives.
+// A long run of many callers against `waypost serve`, good and bad ones: no crash, memory that stays as it is, and
+// every answer the one that the local engine gives.
 //
 //   node bench/soak.mjs --data DIR --addresses FILE.csv [--requests 24000] [--connections 200] [--threads N] [--seed 1]
 //
-// Of ten callers six are good (find, cleanse of 1 to 100 records, parse, geocode, one after the other on a kept connection), one
-// sends in small pieces, one leaves in the middle of an answer or of a request, one sends bodies over the limit or that are no
-// JSON, one reads slowly. Resident memory is printed ten times; the run fails where an answer differs or the server ends.
+// Of ten callers six are good (find, cleanse of 1 to 100 records, parse, geocode, one after the other on a kept
+// connection), one sends in small pieces, one leaves in the middle of an answer or of a request, one sends bodies over
+// the limit or that are no JSON, one reads slowly. Resident memory is printed ten times; the run fails where an answer
+// differs or the server ends.
 import { connect } from 'node:net';
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,25 +18,43 @@ import { casual, official, saidBy } from './noise/write.mjs';
 import { requestOf } from './serve/load.mjs';
 import { startService, usageOf } from './serve/service.mjs';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, addresses: { type: 'string' }, requests: { type: 'string', default: '24000' }, connections: { type: 'string', default: '200' }, threads: { type: 'string', default: String(availableParallelism()) }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    addresses: { type: 'string' },
+    requests: { type: 'string', default: '24000' },
+    connections: { type: 'string', default: '200' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    seed: { type: 'string', default: '1' },
+  },
+});
 /** Different requests, whose answers the local engine gives beforehand. */
 const KNOWN = 600;
 
 /** One caller's connection; an answer is a status and a body, or undefined where the connection ended first. */
 class Caller {
-  constructor(port) { this.port = port; this.open(); }
+  constructor(port) {
+    this.port = port;
+    this.open();
+  }
 
   open() {
     this.bytes = Buffer.alloc(0);
     this.socket = connect(this.port, '127.0.0.1').on('error', () => undefined);
-    this.socket.on('data', (part) => { this.bytes = Buffer.concat([this.bytes, part]); this.wake?.(); }).on('close', () => this.wake?.());
+    this.socket
+      .on('data', (part) => {
+        this.bytes = Buffer.concat([this.bytes, part]);
+        this.wake?.();
+      })
+      .on('close', () => this.wake?.());
   }
 
   async answer() {
     for (;;) {
       const end = this.bytes.indexOf('\r\n\r\n');
       if (end >= 0) {
-        const head = this.bytes.latin1Slice(0, end), whole = end + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+        const head = this.bytes.latin1Slice(0, end);
+        const whole = end + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
         if (this.bytes.length >= whole) {
           const body = this.bytes.toString('utf8', end + 4, whole);
           this.bytes = this.bytes.subarray(whole);
@@ -43,26 +62,47 @@ class Caller {
         }
       }
       if (this.socket.destroyed) return undefined;
-      await new Promise((resolve) => { this.wake = resolve; });
+      await new Promise((resolve) => {
+        this.wake = resolve;
+      });
     }
   }
 
-  again() { this.socket.destroy(); this.open(); }
+  again() {
+    this.socket.destroy();
+    this.open();
+  }
 }
 
 /** Requests with the bodies that the local engine answers them with. */
 async function known(authorization, random) {
   const { openLocalEngine } = await import('../dist/engine/local.js');
   const { operationNamed } = await import('../dist/contract/operations.js');
-  const engine = await openLocalEngine({ dataDir: values.data }), reference = new Reference(values.addresses), line = () => { const said = saidBy(random.pick(reference.usable)); return random.chance(0.5) ? official(said) : casual(random, said); };
+  const engine = await openLocalEngine({ dataDir: values.data });
+  const reference = new Reference(values.addresses);
+  const line = () => {
+    const said = saidBy(random.pick(reference.usable));
+    return random.chance(0.5) ? official(said) : casual(random, said);
+  };
   const made = [];
   for (let i = 0; i < KNOWN; i++) {
-    const kind = random.below(4), count = kind === 0 ? 1 : [1, 10, 100][random.below(3)], lines = Array.from({ length: count }, line);
+    const kind = random.below(4);
+    const count = kind === 0 ? 1 : [1, 10, 100][random.below(3)];
+    const lines = Array.from({ length: count }, line);
     const [name, path, payload] = [
-      ['find', '/rest/v2/address/find', lines.map((text) => ({ country: 'AU', fullAddress: text.slice(0, 4 + random.below(text.length)) }))], ['cleanse', '/rest/au/cleanse/address', lines.map((fullAddress) => ({ fullAddress }))],
-      ['parse', '/rest/au/parse/address', lines.map((fullAddress) => ({ fullAddress }))], ['geocode', '/rest/intl/address/geocode', lines.map((fullAddress) => ({ country: 'AU', fullAddress }))],
+      [
+        'find',
+        '/rest/v2/address/find',
+        lines.map((text) => ({ country: 'AU', fullAddress: text.slice(0, 4 + random.below(text.length)) })),
+      ],
+      ['cleanse', '/rest/au/cleanse/address', lines.map((fullAddress) => ({ fullAddress }))],
+      ['parse', '/rest/au/parse/address', lines.map((fullAddress) => ({ fullAddress }))],
+      ['geocode', '/rest/intl/address/geocode', lines.map((fullAddress) => ({ country: 'AU', fullAddress }))],
     ][kind];
-    const response = await engine.run(operationNamed(name), { payload, ...(path.includes('/au/') ? { locale: 'au' } : {}) });
+    const response = await engine.run(operationNamed(name), {
+      payload,
+      ...(path.includes('/au/') ? { locale: 'au' } : {}),
+    });
     made.push({ request: requestOf('POST', path, authorization, { payload }), body: JSON.stringify(response) });
   }
   await engine.close();
@@ -70,24 +110,50 @@ async function known(authorization, random) {
 }
 
 async function run() {
-  const random = new Random(Number(values.seed)), total = Number(values.requests), connections = Number(values.connections), service = await startService(values.data, ['--threads', values.threads]), { port, authorization, pid } = service;
-  console.log(`${cpus().length} x ${cpus()[0].model}, node ${process.version}, ${total} requests from ${connections} connections, ${values.threads} threads`);
+  const random = new Random(Number(values.seed));
+  const total = Number(values.requests);
+  const connections = Number(values.connections);
+  const service = await startService(values.data, ['--threads', values.threads]);
+  const { port, authorization, pid } = service;
+  console.log(
+    `${cpus().length} x ${cpus()[0].model}, node ${process.version}, ${total} requests from ${connections} ` +
+      `connections, ${values.threads} threads`,
+  );
   try {
-    const requests = await known(authorization, random), counts = { right: 0, wrong: 0, refused: 0, left: 0 }, memory = [], began = performance.now();
-    let asked = 0, stop = false;
-    const tooLarge = requestOf('POST', '/rest/au/cleanse/address', authorization, { payload: [{ fullAddress: 'x'.repeat(6_000_000) }] }), noJson = Buffer.from(`POST /rest/au/cleanse/address HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"payload":[`);
+    const requests = await known(authorization, random);
+    const counts = { right: 0, wrong: 0, refused: 0, left: 0 };
+    const memory = [];
+    const began = performance.now();
+    let asked = 0;
+    let stop = false;
+    const tooLarge = requestOf('POST', '/rest/au/cleanse/address', authorization, {
+      payload: [{ fullAddress: 'x'.repeat(6_000_000) }],
+    });
+    const noJson = Buffer.from(
+      `POST /rest/au/cleanse/address HTTP/1.1\r\nHost: localhost\r\nAuthorization: ` +
+        `${authorization}\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"payload":[`,
+    );
     const judge = (answer, body) => {
       if (answer?.status === 200 && answer.body === body) counts.right++;
-      else { counts.wrong++; if (counts.wrong <= 5) console.log(`wrong: ${answer?.status} ${answer?.body.slice(0, 300)}\n   not ${body.slice(0, 300)}`); }
+      else {
+        counts.wrong++;
+        if (counts.wrong <= 5) {
+          console.log(`wrong: ${answer?.status} ${answer?.body.slice(0, 300)}\n   not ${body.slice(0, 300)}`);
+        }
+      }
     };
     const caller = async (id) => {
-      const of = new Caller(port), kind = id % 10;
+      const of = new Caller(port);
+      const kind = id % 10;
       for (let i = 0; i < total / connections && !stop; i++) {
         if (++asked % Math.ceil(total / 10) === 0) memory.push(Math.round(usageOf(pid).megabytes));
         const { request, body } = requests[random.below(requests.length)];
         if (kind === 6) {
           const step = Math.ceil(request.length / 5);
-          for (let at = 0; at < request.length; at += step) { of.socket.write(request.subarray(at, at + step)); await pause(2); }
+          for (let at = 0; at < request.length; at += step) {
+            of.socket.write(request.subarray(at, at + step));
+            await pause(2);
+          }
           judge(await of.answer(), body);
         } else if (kind === 7) {
           of.socket.write(random.chance(0.5) ? request : request.subarray(0, request.length >> 1));
@@ -99,11 +165,17 @@ async function run() {
           of.socket.write(isLarge ? tooLarge : noJson);
           const answer = await of.answer();
           // The rest of a body that was refused may be cut off before its answer is read.
-          if (answer?.status === (isLarge ? 413 : 400) && answer.body.startsWith('{"status":"ERROR"')) counts.refused++; else if (isLarge && answer === undefined) counts.refused++; else judge(answer, 'a refusal');
+          if (answer?.status === (isLarge ? 413 : 400) && answer.body.startsWith('{"status":"ERROR"')) counts.refused++;
+          else if (isLarge && answer === undefined) counts.refused++;
+          else judge(answer, 'a refusal');
           if (isLarge || of.socket.destroyed) of.again();
         } else {
           of.socket.write(request);
-          if (kind === 9) { of.socket.pause(); await pause(10); of.socket.resume(); }
+          if (kind === 9) {
+            of.socket.pause();
+            await pause(10);
+            of.socket.resume();
+          }
           judge(await of.answer(), body);
           if (of.socket.destroyed) of.again();
         }
@@ -114,11 +186,22 @@ async function run() {
     await Promise.all(Array.from({ length: connections }, (_, id) => caller(id)));
     const seconds = (performance.now() - began) / 1000;
     await pause(2000);
-    const after = usageOf(pid).megabytes, half = memory.slice(memory.length >> 1), growth = Math.max(...half) - Math.min(...half);
-    console.log(`${asked} requests in ${seconds.toFixed(1)} s (${Math.round(asked / seconds)}/s): ${counts.right} right, ${counts.wrong} wrong, ${counts.refused} refused as they should be, ${counts.left} left by their callers`);
-    console.log(`resident MB over time: ${memory.join(', ')}; two seconds after: ${Math.round(after)}; spread of the second half: ${growth} MB`);
+    const after = usageOf(pid).megabytes;
+    const half = memory.slice(memory.length >> 1);
+    const growth = Math.max(...half) - Math.min(...half);
+    console.log(
+      `${asked} requests in ${seconds.toFixed(1)} s (${Math.round(asked / seconds)}/s): ${counts.right} ` +
+        `right, ${counts.wrong} wrong, ${counts.refused} refused as they should be, ${counts.left} left by ` +
+        `their callers`,
+    );
+    console.log(
+      `resident MB over time: ${memory.join(', ')}; two seconds after: ${Math.round(after)}; spread of the ` +
+        `second half: ${growth} MB`,
+    );
     const isWell = service.isAlive() && counts.wrong === 0;
-    console.log(isWell ? 'no crash, every answer right' : `FAILED: ${service.isAlive() ? 'answers differ' : 'the server ended'}`);
+    console.log(
+      isWell ? 'no crash, every answer right' : `FAILED: ${service.isAlive() ? 'answers differ' : 'the server ended'}`,
+    );
     process.exitCode = isWell ? 0 : 1;
   } finally {
     await service.stop();
@@ -126,6 +209,8 @@ async function run() {
 }
 
 if (!values.data || !values.addresses) {
-  console.error('usage: soak.mjs --data DIR --addresses FILE.csv [--requests N] [--connections N] [--threads N] [--seed S]');
+  console.error(
+    'usage: soak.mjs --data DIR --addresses FILE.csv [--requests N] [--connections N] [--threads N] [--seed S]',
+  );
   process.exitCode = 2;
 } else await run();

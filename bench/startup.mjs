@@ -6,18 +6,31 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measure, median } from './process.mjs';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, runs: { type: 'string', default: '20' }, text: { type: 'string', default: 'u5 24 smtih st reservoir 3073' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    runs: { type: 'string', default: '20' },
+    text: { type: 'string', default: 'u5 24 smtih st reservoir 3073' },
+  },
+});
 if (!values.data) {
   console.error('usage: startup.mjs --data DIR [--runs N] [--text ADDRESS]');
   process.exitCode = 2;
 } else {
-  const bin = fileURLToPath(new URL('../bin/waypost.js', import.meta.url)), runs = Number(values.runs);
+  const bin = fileURLToPath(new URL('../bin/waypost.js', import.meta.url));
+  const runs = Number(values.runs);
   const cases = [
-    ['bare node', ['-e', '0']], ['--help', [bin, '--help']], ['--version', [bin, '--version']], ['cleanse --help', [bin, 'cleanse', '--help']],
-    ['one record', [bin, 'cleanse', '--text', values.text, '--data', values.data]], ['one record, --json', [bin, 'cleanse', '--text', values.text, '--data', values.data, '--json']], ['parse one record', [bin, 'parse', '--text', values.text, '--data', values.data]],
+    ['bare node', ['-e', '0']],
+    ['--help', [bin, '--help']],
+    ['--version', [bin, '--version']],
+    ['cleanse --help', [bin, 'cleanse', '--help']],
+    ['one record', [bin, 'cleanse', '--text', values.text, '--data', values.data]],
+    ['one record, --json', [bin, 'cleanse', '--text', values.text, '--data', values.data, '--json']],
+    ['parse one record', [bin, 'parse', '--text', values.text, '--data', values.data]],
   ];
   console.log(`${'case'.padEnd(22)} median ms   min ms   exit   (${runs} runs, interleaved)`);
-  const times = cases.map(() => []), codes = cases.map(() => 0);
+  const times = cases.map(() => []);
+  const codes = cases.map(() => 0);
   for (let run = 0; run < runs; run++) {
     for (const [i, [, args]] of cases.entries()) {
       const { seconds, code } = await measure(process.execPath, args);
@@ -25,5 +38,11 @@ if (!values.data) {
       codes[i] = code;
     }
   }
-  cases.forEach(([name], i) => console.log(`${name.padEnd(22)} ${median(times[i]).toFixed(0).padStart(9)} ${Math.min(...times[i]).toFixed(0).padStart(8)} ${String(codes[i]).padStart(6)}`));
+  cases.forEach(([name], i) =>
+    console.log(
+      `${name.padEnd(22)} ${median(times[i]).toFixed(0).padStart(9)} ${Math.min(...times[i])
+        .toFixed(0)
+        .padStart(8)} ${String(codes[i]).padStart(6)}`,
+    ),
+  );
 }

@@ -1,3 +1,5 @@
 #!/usr/bin/env node
 const { main } = require('../dist/bundle/main.js');
-main(process.argv.slice(2)).then((code) => { process.exitCode = code; });
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Joins the built modules into a few files, dist/bundle: a process that answers one record spends most of its time on
-// finding and loading modules. CommonJS, since Node starts it faster than ES modules; what only some commands need stays
-// in files of its own, and packages stay packages, but for the command line parser that every start needs.
-// The scripts of the server's pages are joined likewise, for the browser, and stand beside their HTML and CSS in dist/pages.
+// finding and loading modules. CommonJS, since Node starts it faster than ES modules; what only some commands need
+// stays in files of its own, and packages stay packages, but for the command line parser that every start needs. The
+// scripts of the server's pages are joined likewise, for the browser, and stand beside their HTML and CSS in
+// dist/pages.
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -11,12 +12,24 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const out = at('dist/bundle');
 rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
-  input: { main: at('dist/cli/main.js'), worker: at('dist/batch/worker.js'), 'thread-engine': at('dist/engine/thread-engine.js'), 'engine-worker': at('dist/engine/pool/engine-worker.js'), 'state-worker': at('dist/reference/import/gnaf/state-worker.js') },
+  input: {
+    main: at('dist/cli/main.js'),
+    worker: at('dist/batch/worker.js'),
+    'thread-engine': at('dist/engine/thread-engine.js'),
+    'engine-worker': at('dist/engine/pool/engine-worker.js'),
+    'state-worker': at('dist/reference/import/gnaf/state-worker.js'),
+  },
   platform: 'node',
   external: (id) => /^[a-z@]/.test(id) && id !== 'commander',
 });
 // Names stay as they are, so that --debug prints a stack that can be read.
-await bundle.write({ dir: out, format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } });
+await bundle.write({
+  dir: out,
+  format: 'cjs',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name].js',
+  minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+});
 await bundle.close();
 writeFileSync(`${out}/package.json`, '{"type":"commonjs"}\n');
 copyFileSync(at('node_modules/commander/LICENSE'), `${out}/commander.LICENSE`);
@@ -25,7 +38,11 @@ const pages = at('dist/pages');
 rmSync(pages, { recursive: true, force: true });
 cpSync(at('src/server/pages/assets'), pages, { recursive: true });
 for (const name of ['find', 'docs']) {
-  const script = await rolldown({ input: at(`src/server/pages/client/${name}.ts`), platform: 'browser', resolve: { extensionAlias: { '.js': ['.ts'] } } });
+  const script = await rolldown({
+    input: at(`src/server/pages/client/${name}.ts`),
+    platform: 'browser',
+    resolve: { extensionAlias: { '.js': ['.ts'] } },
+  });
   await script.write({ file: `${pages}/${name}.js`, format: 'es', minify: true });
   await script.close();
 }

@@ -7,7 +7,8 @@ import { caseFields } from './fields.mjs';
 export function openPeer(folder) {
   const require = createRequire(path.join(path.resolve(folder), 'package.json'));
   const { version } = require('pelias-parser/package.json');
-  const AddressParser = require('pelias-parser/parser/AddressParser'), Tokenizer = require('pelias-parser/tokenization/Tokenizer');
+  const AddressParser = require('pelias-parser/parser/AddressParser');
+  const Tokenizer = require('pelias-parser/tokenization/Tokenizer');
   const parser = new AddressParser();
   return {
     name: `pelias ${version}`,

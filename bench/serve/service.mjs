@@ -9,24 +9,57 @@ const bin = fileURLToPath(new URL('../../bin/waypost.js', import.meta.url));
 
 /** @param {string} data @param {string[]} [args] further options of `serve` */
 export async function startService(data, args = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'waypost-bench-')), users = path.join(folder, 'users.json');
-  const credential = execFileSync(process.execPath, [bin, 'user', 'add', 'bench', '--users', users], { encoding: 'utf8' }).trim();
-  return started(spawn(process.execPath, [bin, 'serve', '--data', data, '--users', users, '--port', '0', '--quiet', ...args], { stdio: ['ignore', 'pipe', 'inherit'] }), credential, () => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(path.join(tmpdir(), 'waypost-bench-'));
+  const users = path.join(folder, 'users.json');
+  const credential = execFileSync(process.execPath, [bin, 'user', 'add', 'bench', '--users', users], {
+    encoding: 'utf8',
+  }).trim();
+  return started(
+    spawn(process.execPath, [bin, 'serve', '--data', data, '--users', users, '--port', '0', '--quiet', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+    credential,
+    () => rmSync(folder, { recursive: true, force: true }),
+  );
 }
 
-/** A server that prints `listening on URL`. @param {import('node:child_process').ChildProcess} child @param {string} credential @param {() => void} after */
+/**
+ * A server that prints `listening on URL`. @param {import('node:child_process').ChildProcess} child @param {string}
+ * credential @param {() => void} after
+ */
 export async function started(child, credential, after = () => undefined) {
-  const gone = new Promise((resolve) => { child.once('exit', resolve); });
+  const gone = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
   const url = await new Promise((resolve, reject) => {
     let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => { said += text; const found = /listening on (\S+)\n/.exec(said); if (found) resolve(found[1]); });
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      const found = /listening on (\S+)\n/.exec(said);
+      if (found) resolve(found[1]);
+    });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
-  return { url, port: Number(new URL(url).port), authorization: `Basic ${Buffer.from(credential).toString('base64')}`, pid: child.pid, isAlive: () => child.exitCode === null && child.signalCode === null, stop: async () => { child.kill('SIGTERM'); await gone; after(); } };
+  return {
+    url,
+    port: Number(new URL(url).port),
+    authorization: `Basic ${Buffer.from(credential).toString('base64')}`,
+    pid: child.pid,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+      after();
+    },
+  };
 }
 
 /** Processor seconds of all threads so far, and resident megabytes now (Linux). @param {number} pid */
 export function usageOf(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8'), fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024 };
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return {
+    cpu: (Number(fields[11]) + Number(fields[12])) / 100,
+    megabytes: Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024,
+  };
 }

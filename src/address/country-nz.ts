@@ -2,7 +2,10 @@
 import { PART, type Line, type Places, type Reading } from './reading.js';
 import { isTownNz } from './vocabulary/town-nz.js';
 
-/** True if an undeclared line is of New Zealand: by its name, state, rural delivery, postcode and place; Australia in doubt. */
+/**
+ * True if an undeclared line is of New Zealand: by its name, state, rural delivery, postcode and place; Australia in
+ * doubt.
+ */
 export function isNewZealand({ words }: Line, reading: Reading, places: Places): boolean {
   if (reading.country !== '') return reading.country === 'NZ';
   if (reading.state !== '') return false;
@@ -19,8 +22,10 @@ export function isNewZealand({ words }: Line, reading: Reading, places: Places):
 export function withoutState(reading: Reading): void {
   for (const packed of reading.taken) {
     if (packed >> 16 !== PART.state) continue;
-    const from = (packed >> 8) & 0xff, to = packed & 0xff;
-    if (from === reading.to && to - from === 1) reading.to = to; else for (let i = from; i < to; i++) reading.unknown.push(i);
+    const from = (packed >> 8) & 0xff;
+    const to = packed & 0xff;
+    if (from === reading.to && to - from === 1) reading.to = to;
+    else for (let i = from; i < to; i++) reading.unknown.push(i);
   }
   reading.state = '';
   reading.taken = reading.taken.filter((packed) => packed >> 16 !== PART.state);

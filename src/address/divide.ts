@@ -3,8 +3,16 @@
 import type { Line, Places, Reading } from './reading.js';
 import { KIND } from './vocabulary/kinds.js';
 
-/** Street [street, streetEnd), locality [place, end) of a span [from, to); all other words of the span belong to neither. */
-export interface Division { street: number; streetEnd: number; place: number; end: number }
+/**
+ * Street [street, streetEnd), locality [place, end) of a span [from, to); all other words of the span belong to
+ * neither.
+ */
+export interface Division {
+  street: number;
+  streetEnd: number;
+  place: number;
+  end: number;
+}
 
 const LONGEST_PLACE = 5;
 /** A locality stands this near to the end of its span, in words. */
@@ -12,9 +20,28 @@ const FARTHEST_PLACE = 8;
 /** So many comma parts, from the end, may hold the street of a line without a number; it keeps garbage cheap. */
 const MOST_PARTS = 8;
 const SCORE = {
-  placeHere: 6, placeElsewhere: 3.4, unknownUnbroken: -3, strongInPlace: -2.5, longPlace: -3, numberInPlace: -5, breakInPlace: -2,
-  typed: 4, typedWithSuffix: 3.8, typedWithLetter: 4.3, weaklyTyped: 1.5, the: 3, bare: -1, bareLong: -2, strongInside: -3, saintInside: -1.5, atBreak: 3, breakInside: -4,
-  building: -1.2, stray: -2.5, placeOnly: 0.6, unnumbered: -1,
+  placeHere: 6,
+  placeElsewhere: 3.4,
+  unknownUnbroken: -3,
+  strongInPlace: -2.5,
+  longPlace: -3,
+  numberInPlace: -5,
+  breakInPlace: -2,
+  typed: 4,
+  typedWithSuffix: 3.8,
+  typedWithLetter: 4.3,
+  weaklyTyped: 1.5,
+  the: 3,
+  bare: -1,
+  bareLong: -2,
+  strongInside: -3,
+  saintInside: -1.5,
+  atBreak: 3,
+  breakInside: -4,
+  building: -1.2,
+  stray: -2.5,
+  placeOnly: 0.6,
+  unnumbered: -1,
 } as const;
 
 /** Divides the span of an Australian reading. */
@@ -30,7 +57,11 @@ function withoutCity({ words }: Line, { state, postcode }: Reading, places: Plac
   if (end - place < 2 || end - place > LONGEST_PLACE || postcode === '') return division;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
   if (places.isLocality(name(place, end), '', '')) return division;
-  for (let cut = end - 1; cut > place; cut--) if (places.isLocality(name(place, cut), state, postcode) && places.isLocality(name(cut, end), state, '')) return { ...division, end: cut };
+  for (let cut = end - 1; cut > place; cut--) {
+    if (places.isLocality(name(place, cut), state, postcode) && places.isLocality(name(cut, end), state, '')) {
+      return { ...division, end: cut };
+    }
+  }
   return division;
 }
 
@@ -56,14 +87,19 @@ class Splitter {
   private top: Division;
   private score = -Infinity;
 
-  constructor(private readonly line: Line, private readonly reading: Reading, private readonly places: Places) {
+  constructor(
+    private readonly line: Line,
+    private readonly reading: Reading,
+    private readonly places: Places,
+  ) {
     const { from, to } = reading;
     this.numbered = reading.numberFirst > 0 || reading.lotNumber !== '';
     this.top = { street: from, streetEnd: to, place: to, end: to };
   }
 
   best(): Division {
-    const { from, to } = this.reading, { breaks } = this.line;
+    const { from, to } = this.reading;
+    const { breaks } = this.line;
     this.fromStreet(from, 0);
     if (this.numbered) return this.top;
     this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? 1 : 0));
@@ -78,24 +114,39 @@ class Splitter {
 
   /** Tries every end of a street that starts at `street`. */
   private fromStreet(street: number, base: number): void {
-    const { to } = this.reading, { breaks } = this.line, limit = Math.min(to, street + 12);
+    const { to } = this.reading;
+    const { breaks } = this.line;
+    const limit = Math.min(to, street + 12);
     for (let end = street + 1; end <= limit; end++) {
       const score = base + this.streetScore(street, end);
       this.placeFrom(street, end, end, score);
       // "24 Smith St, Westfield, Reservoir": the middle belongs to neither.
-      if (end < to && breaks[end]!) for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
+      if (end < to && breaks[end]!) {
+        for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
+          if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
+        }
+      }
     }
   }
 
   /** Tries locality [place, end) for every end. */
   private placeFrom(street: number, streetEnd: number, place: number, base: number): void {
-    const { to } = this.reading, { breaks } = this.line;
-    if (place >= to) { this.offer({ street, streetEnd, place, end: to }, base); return; }
+    const { to } = this.reading;
+    const { breaks } = this.line;
+    if (place >= to) {
+      this.offer({ street, streetEnd, place, end: to }, base);
+      return;
+    }
     const joint = streetEnd > street && breaks[streetEnd]! ? SCORE.atBreak : 0;
     const separated = breaks[place]! || place === street || this.isTyped(street, streetEnd);
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
-      if (breaks[end]!) this.offer({ street, streetEnd, place, end }, base + joint + SCORE.stray + this.placeScore(place, end, separated));
+      if (breaks[end]!) {
+        this.offer(
+          { street, streetEnd, place, end },
+          base + joint + SCORE.stray + this.placeScore(place, end, separated),
+        );
+      }
     }
   }
 
@@ -110,27 +161,36 @@ class Splitter {
   }
 
   private streetScore(street: number, end: number): number {
-    const { words, kinds, breaks } = this.line, n = end - street;
-    const last = kinds[end - 1]!, before = n >= 2 ? kinds[end - 2]! : 0;
-    let score = 0, inside = end - 1;
+    const { words, kinds, breaks } = this.line;
+    const n = end - street;
+    const last = kinds[end - 1]!;
+    const before = n >= 2 ? kinds[end - 2]! : 0;
+    let score = 0;
+    let inside = end - 1;
     for (let i = street + 1; i < end; i++) if (breaks[i]!) score += SCORE.breakInside;
     if (n >= 2 && (last & KIND.strongType) !== 0) score += SCORE.typed;
-    else if (n >= 3 && (last & KIND.suffix) !== 0 && (before & KIND.strongType) !== 0) { score += words[end - 1]!.length === 1 ? SCORE.typedWithLetter : SCORE.typedWithSuffix; inside = end - 2; }
-    else if (n >= 2 && (last & KIND.number) !== 0 && /^(HIGHWAY|HWY)$/.test(words[end - 2]!)) { score += SCORE.typed; inside = end - 2; }
-    else if (n >= 2 && n <= 3 && words[street] === 'THE') score += SCORE.the;
+    else if (n >= 3 && (last & KIND.suffix) !== 0 && (before & KIND.strongType) !== 0) {
+      score += words[end - 1]!.length === 1 ? SCORE.typedWithLetter : SCORE.typedWithSuffix;
+      inside = end - 2;
+    } else if (n >= 2 && (last & KIND.number) !== 0 && /^(HIGHWAY|HWY)$/.test(words[end - 2]!)) {
+      score += SCORE.typed;
+      inside = end - 2;
+    } else if (n >= 2 && n <= 3 && words[street] === 'THE') score += SCORE.the;
     else if (n >= 2 && (last & KIND.type) !== 0) score += this.numbered ? SCORE.weaklyTyped : 0.3;
     else if (n === 1) score += SCORE.bare - ((last & KIND.strongType) !== 0 ? 0.5 : 0);
     else score += SCORE.bareLong - 0.5 * (n - 2);
     for (let i = street + 1; i < inside; i++) {
       if ((kinds[i]! & KIND.strongType) === 0) continue;
       // OLD ST MARYS RD: an inner ST may be a saint.
-      score += words[i] === 'ST' && i + 1 < inside && (last & KIND.strongType) !== 0 ? SCORE.saintInside : SCORE.strongInside;
+      score +=
+        words[i] === 'ST' && i + 1 < inside && (last & KIND.strongType) !== 0 ? SCORE.saintInside : SCORE.strongInside;
     }
     return this.numbered || score > 2 ? score : score + SCORE.unnumbered;
   }
 
   private placeScore(place: number, end: number, separated: boolean): number {
-    const { words, kinds, breaks } = this.line, n = end - place;
+    const { words, kinds, breaks } = this.line;
+    const n = end - place;
     let score = 0;
     for (let i = place; i < end; i++) {
       const k = kinds[i]!;
@@ -150,22 +210,44 @@ class Splitter {
     let score = this.known.get(key);
     if (score !== undefined) return score;
     score = 0;
-    const { words } = this.line, { state, postcode } = this.reading;
+    const { words } = this.line;
+    const { state, postcode } = this.reading;
     for (const name of spellings(end - place === 1 ? words[place]! : words.slice(place, end).join(' '))) {
       if (this.places.isLocality(name, state, postcode)) score = SCORE.placeHere;
-      else if (score === 0 && (state !== '' || postcode !== '') && this.places.isLocality(name, '', '')) score = SCORE.placeElsewhere;
+      else if (score === 0 && (state !== '' || postcode !== '') && this.places.isLocality(name, '', '')) {
+        score = SCORE.placeElsewhere;
+      }
     }
     this.known.set(key, score);
     return score;
   }
 }
 
-const FULL = new Map(Object.entries({
-  MT: 'MOUNT', NTH: 'NORTH', STH: 'SOUTH', PT: 'PORT', N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST', CK: 'CREEK', HTS: 'HEIGHTS', SAINT: 'ST', ISL: 'ISLAND', PK: 'PARK', BCH: 'BEACH', GDNS: 'GARDENS',
-}));
+const FULL = new Map(
+  Object.entries({
+    MT: 'MOUNT',
+    NTH: 'NORTH',
+    STH: 'SOUTH',
+    PT: 'PORT',
+    N: 'NORTH',
+    S: 'SOUTH',
+    E: 'EAST',
+    W: 'WEST',
+    CK: 'CREEK',
+    HTS: 'HEIGHTS',
+    SAINT: 'ST',
+    ISL: 'ISLAND',
+    PK: 'PARK',
+    BCH: 'BEACH',
+    GDNS: 'GARDENS',
+  }),
+);
 
 /** The name and, where a word of it is usually abbreviated, the name in full. */
 function spellings(name: string): string[] {
-  const full = name.split(' ').map((word) => FULL.get(word) ?? word).join(' ');
+  const full = name
+    .split(' ')
+    .map((word) => FULL.get(word) ?? word)
+    .join(' ');
   return full === name ? [name] : [name, full];
 }

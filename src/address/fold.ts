@@ -1,4 +1,5 @@
-// The one form in which names are stored and compared: what the data set keeps must be what the parser makes of the same words.
+// The one form in which names are stored and compared: what the data set keeps must be what the parser makes of the
+// same words.
 import { foldText } from './fold-text.js';
 
 const DROPPED = /['`.]/g;
@@ -6,13 +7,17 @@ const SEPARATORS = /[^A-Z0-9]+/g;
 
 /**
  * Folds a name: capitals, accents off (macrons too), apostrophes and periods dropped, & read as AND, every other run of
- * characters that are not A-Z or 0-9 one space, none at the ends. O'Brien → OBRIEN, Smith-Jones → SMITH JONES, St. Kilda → ST KILDA, Ōtāhuhu → OTAHUHU.
+ * characters that are not A-Z or 0-9 one space, none at the ends. O'Brien → OBRIEN, Smith-Jones → SMITH JONES, St.
+ * Kilda → ST KILDA, Ōtāhuhu → OTAHUHU.
  */
 export const foldName = (text: string): string =>
   foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(SEPARATORS, ' ').trim();
 
 const NO_LETTERS = /[^\p{L}\p{Nd}]+/gu;
 
-/** The same for names of the whole world, whose letters of other alphabets stay: Москва → МОСКВА. Equal to `foldName` for Latin letters. */
+/**
+ * The same for names of the whole world, whose letters of other alphabets stay: Москва → МОСКВА. Equal to `foldName`
+ * for Latin letters.
+ */
 export const foldWorldName = (text: string): string =>
   foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(NO_LETTERS, ' ').trim();

@@ -22,16 +22,26 @@ export interface AddressParts {
 }
 
 /** The place of a New Zealand address. */
-export interface PlaceNz { suburb: string; townCity: string; rdNumber: string }
+export interface PlaceNz {
+  suburb: string;
+  townCity: string;
+  rdNumber: string;
+}
 
 /** Texts made from parts; '' where there is nothing to say. */
-export interface FormattedAddress { fullAddress: string; street: string; subdwelling: string; postal: string }
+export interface FormattedAddress {
+  fullAddress: string;
+  street: string;
+  subdwelling: string;
+  postal: string;
+}
 
 const joined = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a} ${b}`);
 const listed = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a}, ${b}`);
 
 /** Name, type and suffix: SMITH STREET NORTH. */
-const formatStreet = (parts: AddressParts): string => joined(joined(parts.streetName, parts.streetType), parts.streetSuffix);
+const formatStreet = (parts: AddressParts): string =>
+  joined(joined(parts.streetName, parts.streetType), parts.streetSuffix);
 
 /** Flat and level: UNIT 5, LEVEL 2. */
 const formatSubdwelling = (parts: AddressParts): string =>
@@ -39,14 +49,23 @@ const formatSubdwelling = (parts: AddressParts): string =>
 
 /** Formats an Australian address: UNIT 5, LEVEL 2, 24-26 SMITH STREET, RESERVOIR VIC 3073. */
 export function formatAddress(parts: AddressParts): FormattedAddress {
-  const street = formatStreet(parts), subdwelling = formatSubdwelling(parts), postal = joined(parts.postalType, parts.postalNumber);
+  const street = formatStreet(parts);
+  const subdwelling = formatSubdwelling(parts);
+  const postal = joined(parts.postalType, parts.postalNumber);
   const place = joined(joined(parts.locality, parts.state), parts.postcode);
-  return { street, subdwelling, postal, fullAddress: listed(streetLine(parts, street, subdwelling, postal, false), place) };
+  return {
+    street,
+    subdwelling,
+    postal,
+    fullAddress: listed(streetLine(parts, street, subdwelling, postal, false), place),
+  };
 }
 
 /** Formats a New Zealand address: 5/24 SMITH STREET, RD 2, SUBURB, TOWN 6011. */
 export function formatAddressNz(parts: AddressParts, place: PlaceNz): FormattedAddress {
-  const street = formatStreet(parts), subdwelling = formatSubdwelling(parts), postal = joined(parts.postalType, parts.postalNumber);
+  const street = formatStreet(parts);
+  const subdwelling = formatSubdwelling(parts);
+  const postal = joined(parts.postalType, parts.postalNumber);
   let fullAddress = streetLine(parts, street, subdwelling, postal, true);
   // In the country there is no town, and the postcode stands behind the locality.
   const [before, last] = place.townCity === '' ? ['', place.suburb] : [place.suburb, place.townCity];
@@ -58,9 +77,13 @@ export function formatAddressNz(parts: AddressParts, place: PlaceNz): FormattedA
 /** Everything before the locality. A flat without a type stands before a slash; so does a plain unit in New Zealand. */
 function streetLine(parts: AddressParts, street: string, subdwelling: string, postal: string, nz: boolean): string {
   const level = joined(parts.floorLevelType, parts.floorLevelNumber);
-  const slashed = parts.flatUnitNumber !== '' && parts.streetNumber !== '' && !/[-&]/.test(parts.flatUnitNumber)
-    && (parts.flatUnitType === '' || (nz && parts.flatUnitType === 'UNIT' && level === ''));
-  let number = parts.streetNumber, before = subdwelling;
+  const slashed =
+    parts.flatUnitNumber !== '' &&
+    parts.streetNumber !== '' &&
+    !/[-&]/.test(parts.flatUnitNumber) &&
+    (parts.flatUnitType === '' || (nz && parts.flatUnitType === 'UNIT' && level === ''));
+  let number = parts.streetNumber;
+  let before = subdwelling;
   if (slashed) {
     // A level whose type was not written stands between unit and number: 5/2/24.
     const middle = parts.floorLevelType === '' && parts.floorLevelNumber !== '' ? `/${parts.floorLevelNumber}` : '';
@@ -68,21 +91,50 @@ function streetLine(parts: AddressParts, street: string, subdwelling: string, po
     before = middle === '' ? level : '';
   }
   let line = joined(number, street);
-  if (parts.lotNumber !== '') line = number === '' ? joined(`LOT ${parts.lotNumber}`, line) : `LOT ${parts.lotNumber}, ${line}`;
+  if (parts.lotNumber !== '') {
+    line = number === '' ? joined(`LOT ${parts.lotNumber}`, line) : `LOT ${parts.lotNumber}, ${line}`;
+  }
   return listed(listed(parts.buildingName, listed(before, postal)), line);
 }
 
 const ROMAN = /^(?:II|III|IV|VI|VII|VIII|IX|XI|XII)$/;
-const KEPT = new Set(['PO', 'GPO', 'RMB', 'RSD', 'RMS', 'CMB', 'CMA', 'CPA', 'MS', 'RD', 'NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'CBD', 'ATM', 'RSL', 'BBQ']);
+const KEPT = new Set([
+  'PO',
+  'GPO',
+  'RMB',
+  'RSD',
+  'RMS',
+  'CMB',
+  'CMA',
+  'CPA',
+  'MS',
+  'RD',
+  'NSW',
+  'VIC',
+  'QLD',
+  'SA',
+  'WA',
+  'TAS',
+  'NT',
+  'ACT',
+  'CBD',
+  'ATM',
+  'RSL',
+  'BBQ',
+]);
 const SMALL = new Set(['OF', 'THE', 'AND', 'DE', 'ON']);
 
 const title = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** Capitals → title case: MCDONALD → McDonald, O'BRIEN → O'Brien, 1ST stays 1st, unit letters and roman numerals stay capital. */
+/**
+ * Capitals → title case: MCDONALD → McDonald, O'BRIEN → O'Brien, 1ST stays 1st, unit letters and roman numerals stay
+ * capital.
+ */
 export function titleCase(text: string): string {
   let first = true;
   return text.replace(/[\p{L}\p{N}'’]+/gu, (word) => {
-    const capital = word.toUpperCase(), start = first;
+    const capital = word.toUpperCase();
+    const start = first;
     first = false;
     if (/^\d/.test(capital)) return /^\d+(?:ST|ND|RD|TH)$/.test(capital) ? capital.toLowerCase() : capital;
     if (/\d/.test(capital) || capital.length === 1 || ROMAN.test(capital) || KEPT.has(capital)) return capital;

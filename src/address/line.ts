@@ -10,13 +10,19 @@ import { KIND, kindsOf } from './vocabulary/kinds.js';
 export const LONGEST_LINE = 1000;
 export const MOST_WORDS = 60;
 
-const SPACE = 0, ALNUM = 1, BREAK = 2, JOINER = 3, OTHER = 4, OPEN = 5, CLOSE = 6;
+const SPACE = 0;
+const ALNUM = 1;
+const BREAK = 2;
+const JOINER = 3;
+const OTHER = 4;
+const OPEN = 5;
+const CLOSE = 6;
 const CLASS = new Uint8Array(128);
 for (let c = 33; c < 127; c++) CLASS[c] = OTHER;
 for (let c = 48; c < 58; c++) CLASS[c] = ALNUM;
 for (let c = 65; c < 91; c++) CLASS[c] = ALNUM;
 for (const c of ',;|\n\r\t\v\f') CLASS[c.charCodeAt(0)] = BREAK;
-for (const c of '\'`./\\-&+?') CLASS[c.charCodeAt(0)] = JOINER;
+for (const c of "'`./\\-&+?") CLASS[c.charCodeAt(0)] = JOINER;
 for (const c of '([{<') CLASS[c.charCodeAt(0)] = OPEN;
 for (const c of ')]}>') CLASS[c.charCodeAt(0)] = CLOSE;
 const classOf = (code: number): number => (code < 128 ? CLASS[code]! : ALNUM);
@@ -67,31 +73,60 @@ class Cutter {
   }
 
   cut(): Line {
-    const { source } = this, n = source.length;
-    let i = 0, open = -1;
+    const { source } = this;
+    const n = source.length;
+    let i = 0;
+    let open = -1;
     while (i < n && this.words.length < MOST_WORDS) {
       const kind = classOf(source.charCodeAt(i));
-      if (kind === SPACE || kind === OTHER) { if (source[i] === '#') this.sign = this.words.length; i++; continue; }
-      if (kind === BREAK) { this.broken = true; this.glue = ''; i++; continue; }
+      if (kind === SPACE || kind === OTHER) {
+        if (source[i] === '#') this.sign = this.words.length;
+        i++;
+        continue;
+      }
+      if (kind === BREAK) {
+        this.broken = true;
+        this.glue = '';
+        i++;
+        continue;
+      }
       if (kind === OPEN || kind === CLOSE) {
         this.broken = true;
         this.glue = '';
         if (kind === OPEN && open < 0) open = this.words.length;
-        else if (kind === CLOSE && open >= 0) { this.bracket(open); open = -1; }
+        else if (kind === CLOSE && open >= 0) {
+          this.bracket(open);
+          open = -1;
+        }
         i++;
         continue;
       }
       const start = i;
-      let digits = false, letters = false, plain = true;
+      let digits = false;
+      let letters = false;
+      let plain = true;
       for (; i < n; i++) {
-        const code = source.charCodeAt(i), cls = classOf(code);
-        if (cls === ALNUM) { if (code < 58) digits = true; else letters = true; } else if (cls === JOINER) plain = false; else break;
+        const code = source.charCodeAt(i);
+        const cls = classOf(code);
+        if (cls === ALNUM) {
+          if (code < 58) digits = true;
+          else letters = true;
+        } else if (cls === JOINER) plain = false;
+        else break;
       }
       if (plain) this.push(source.slice(start, i), start, i, digits, letters);
       else this.chunk(start, i);
     }
     if (open >= 0) this.bracket(open);
-    const line: Line = { text: this.text, words: this.words, starts: this.starts, ends: this.ends, breaks: this.breaks, kinds: this.kinds, aside: this.words.length };
+    const line: Line = {
+      text: this.text,
+      words: this.words,
+      starts: this.starts,
+      ends: this.ends,
+      breaks: this.breaks,
+      kinds: this.kinds,
+      aside: this.words.length,
+    };
     return arrange(line, this.bracketed);
   }
 
@@ -103,20 +138,37 @@ class Cutter {
   private chunk(start: number, end: number): void {
     const { source } = this;
     const raw = source.slice(start, end);
-    if (NUMBER_WORD.test(raw)) { this.add(raw, start, end, KIND.number); return; }
-    if (COMPANY.test(raw)) { this.add('PTY', start, end, 0); return; }
+    if (NUMBER_WORD.test(raw)) {
+      this.add(raw, start, end, KIND.number);
+      return;
+    }
+    if (COMPANY.test(raw)) {
+      this.add('PTY', start, end, 0);
+      return;
+    }
     const care = CARE_OF.exec(raw);
     if (care) {
       this.add('C/O', start, start + care[0].length, KIND.care);
       if (start + care[0].length < end) this.chunk(start + care[0].length, end);
       return;
     }
-    if (GROUND.test(raw)) { this.add(raw.replace(/[/\\].*/, 'F'), start, end, KIND.level); return; }
-    let word = '', from = start, to = start, lastSegment = '', joiner = '';
+    if (GROUND.test(raw)) {
+      this.add(raw.replace(/[/\\].*/, 'F'), start, end, KIND.level);
+      return;
+    }
+    let word = '';
+    let from = start;
+    let to = start;
+    let lastSegment = '';
+    let joiner = '';
     for (let i = start; i < end;) {
       const segmentStart = i;
       while (i < end && classOf(source.charCodeAt(i)) === ALNUM) i++;
-      if (i === segmentStart) { joiner += source[i]!; i++; continue; }
+      if (i === segmentStart) {
+        joiner += source[i]!;
+        i++;
+        continue;
+      }
       const segment = source.slice(segmentStart, i);
       const joined = word === '' ? '' : join(word, lastSegment, joiner, segment);
       if (joined !== '') word = joined;
@@ -146,19 +198,39 @@ class Cutter {
   }
 
   private split(word: string, start: number, end: number): void {
-    let digits = false, letters = false;
-    for (let i = 0; i < word.length; i++) { const c = word.charCodeAt(i); if (c >= 48 && c < 58) digits = true; else if (c >= 65) letters = true; }
+    let digits = false;
+    let letters = false;
+    for (let i = 0; i < word.length; i++) {
+      const c = word.charCodeAt(i);
+      if (c >= 48 && c < 58) digits = true;
+      else if (c >= 65) letters = true;
+    }
     this.push(word, start, end, digits, letters);
   }
 
   /** Adds a word, parting letters from digits where two words were glued together. */
   private push(word: string, start: number, end: number, digits: boolean, letters: boolean): void {
-    if (!digits) { this.add(word, start, end, kindsOf(word)); return; }
-    if (!letters) { this.add(word, start, end, KIND.number); return; }
-    if (ORDINAL.test(word)) { this.add(word, start, end, KIND.ordinal); return; }
-    if (HIGHWAY.test(word)) { this.add(word, start, end, KIND.type); return; }
+    if (!digits) {
+      this.add(word, start, end, kindsOf(word));
+      return;
+    }
+    if (!letters) {
+      this.add(word, start, end, KIND.number);
+      return;
+    }
+    if (ORDINAL.test(word)) {
+      this.add(word, start, end, KIND.ordinal);
+      return;
+    }
+    if (HIGHWAY.test(word)) {
+      this.add(word, start, end, KIND.type);
+      return;
+    }
     const damaged = word.length >= 5 ? DAMAGED.exec(word) : null;
-    if (damaged && (damaged[2] === '0' || kindsOf(damaged[1]!) === 0)) { this.add(word.replace(damaged[2]!, MEANT[damaged[2]!]!), start, end, 0); return; }
+    if (damaged && (damaged[2] === '0' || kindsOf(damaged[1]!) === 0)) {
+      this.add(word.replace(damaged[2]!, MEANT[damaged[2]!]!), start, end, 0);
+      return;
+    }
     const lettered = LETTERED_UNIT.exec(word);
     if (lettered && end - start === word.length) {
       const at = start + lettered[1]!.length;
@@ -187,14 +259,24 @@ class Cutter {
   }
 
   private add(word: string, start: number, end: number, kind: number): void {
-    const { words } = this, last = words.length - 1;
+    const { words } = this;
+    const last = words.length - 1;
     if (last + 1 >= MOST_WORDS) return;
-    if (last >= 1 && (kind & (KIND.number | KIND.letter)) !== 0 && this.isFiller(last, kind)) { this.replace(last, word, start, end, kind); return; }
+    if (last >= 1 && (kind & (KIND.number | KIND.letter)) !== 0 && this.isFiller(last, kind)) {
+      this.replace(last, word, start, end, kind);
+      return;
+    }
     if ((kind & KIND.number) !== 0 && this.sign >= 0) word = this.signed(word, last);
     if (this.glue !== '') {
       const glue = this.glue;
       this.glue = '';
-      if (last >= 0 && !this.broken && (kind & KIND.number) !== 0 && !(glue === '-' && word.includes('-')) && glues(words[last]!, this.kinds[last]!, glue)) {
+      if (
+        last >= 0 &&
+        !this.broken &&
+        (kind & KIND.number) !== 0 &&
+        !(glue === '-' && word.includes('-')) &&
+        glues(words[last]!, this.kinds[last]!, glue)
+      ) {
         words[last] = `${words[last]!}${glue}${word}`;
         this.ends[last] = this.at(end);
         this.kinds[last] = KIND.number;
@@ -212,9 +294,15 @@ class Cutter {
 
   /** True if the last word only leads to the number behind it: UNIT NO 5, LOT NO 5, 4 AT 17. */
   private isFiller(last: number, kind: number): boolean {
-    const { words, kinds } = this, before = kinds[last - 1]!;
+    const { words, kinds } = this;
+    const before = kinds[last - 1]!;
     if (words[last] === 'AT') return last === 1 && (before & KIND.number) !== 0 && (kind & KIND.number) !== 0;
-    return (words[last] === 'NO' || words[last] === 'NUMBER') && !this.breaks[last]! && (before & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (before & KIND.strongType) === 0;
+    return (
+      (words[last] === 'NO' || words[last] === 'NUMBER') &&
+      !this.breaks[last]! &&
+      (before & (KIND.flat | KIND.level | KIND.lot)) !== 0 &&
+      (before & KIND.strongType) === 0
+    );
   }
 
   private replace(at: number, word: string, start: number, end: number, kind: number): void {
@@ -230,23 +318,36 @@ class Cutter {
   /** "#12 15 SMITH ST", "15 SMITH ST #12": the sign marks a unit where another number is the house's. */
   private signed(word: string, last: number): string {
     const { words, kinds, sign } = this;
-    if (sign === 0 && last === 0 && isDigits(words[0]!)) { words[0] = `U${words[0]!}`; this.sign = -1; this.broken = true; }
-    else if (sign === last + 1 && last > 1 && isDigits(word) && (kinds[last]! & KIND.strongType) !== 0) { this.sign = -1; this.broken = true; return `U${word}`; }
+    if (sign === 0 && last === 0 && isDigits(words[0]!)) {
+      words[0] = `U${words[0]!}`;
+      this.sign = -1;
+      this.broken = true;
+    } else if (sign === last + 1 && last > 1 && isDigits(word) && (kinds[last]! & KIND.strongType) !== 0) {
+      this.sign = -1;
+      this.broken = true;
+      return `U${word}`;
+    }
     return word;
   }
 
-  private at(offset: number): number { return this.offsets === null ? offset : this.offsets[offset]!; }
+  private at(offset: number): number {
+    return this.offsets === null ? offset : this.offsets[offset]!;
+  }
 }
 
 /** The words joined by punctuation without spaces, or '' where they are words of their own. */
 function join(word: string, last: string, joiner: string, next: string): string {
   // A question mark inside a word stands for an accent that an encoding lost.
-  if (joiner === '\'' || joiner === '`' || joiner === '?') return isDigit(next, 0) && joiner === '?' ? '' : word + next;
+  if (joiner === "'" || joiner === '`' || joiner === '?') return isDigit(next, 0) && joiner === '?' ? '' : word + next;
   if (joiner === '.') {
-    if (isDigit(last, last.length - 1) && isDigit(next, 0)) return /^\d+$/.test(last) && /^\d+/.test(next) ? `${word}.${next}` : '';
+    if (isDigit(last, last.length - 1) && isDigit(next, 0)) {
+      return /^\d+$/.test(last) && /^\d+/.test(next) ? `${word}.${next}` : '';
+    }
     return last.length === 1 && !isDigit(last, 0) ? word + next : '';
   }
-  if (joiner === '/' || joiner === '\\') return numberLike(last) && numberLike(next) && (hasDigit(word) || hasDigit(next)) ? `${word}/${next}` : '';
+  if (joiner === '/' || joiner === '\\') {
+    return numberLike(last) && numberLike(next) && (hasDigit(word) || hasDigit(next)) ? `${word}/${next}` : '';
+  }
   if (joiner === '-') {
     if (!numberLike(last) || !numberLike(next) || !(hasDigit(last) || hasDigit(next))) return '';
     return /^[ULF]$/.test(word) ? word + next : `${word}-${next}`;
@@ -254,7 +355,10 @@ function join(word: string, last: string, joiner: string, next: string): string 
   return '';
 }
 
-const isDigit = (text: string, i: number): boolean => { const c = text.charCodeAt(i); return c >= 48 && c < 58; };
+const isDigit = (text: string, i: number): boolean => {
+  const c = text.charCodeAt(i);
+  return c >= 48 && c < 58;
+};
 const hasDigit = (text: string): boolean => /\d/.test(text);
 /** 24, 24A, U5, UNIT5, G12, or one letter. */
 const numberLike = (text: string): boolean => text.length === 1 || /^[A-Z]*\d+[A-Z]{0,2}$/.test(text);
@@ -262,7 +366,10 @@ const numberLike = (text: string): boolean => text.length === 1 || /^[A-Z]*\d+[A
 const glues = (word: string, kind: number, glue: string): boolean =>
   (kind & KIND.number) !== 0 ? !word.endsWith('-') : glue === '/' && (kind & KIND.letter) !== 0;
 
-/** What is read of a text, so that work on it is bounded: the start of an overlong one, cut where a word ends if one ends there at all. */
+/**
+ * What is read of a text, so that work on it is bounded: the start of an overlong one, cut where a word ends if one
+ * ends there at all.
+ */
 export function readPart(text: string): string {
   if (text.length <= LONGEST_LINE) return text;
   const cut = text.slice(0, LONGEST_LINE);

@@ -1,10 +1,18 @@
 // Takes one number word apart: 24, 24A, R24, 24-26, 5/24, U5/24-26, 5/2/24, 2/F.
 
 /** One written number: prefix letters, digits, suffix letters. */
-export interface WrittenNumber { prefix: string; number: number; suffix: string }
+export interface WrittenNumber {
+  prefix: string;
+  number: number;
+  suffix: string;
+}
 
 /** A number word: units before slashes, then the number or range; `number` is null when the last piece is none. */
-export interface NumberWord { units: string[]; first: WrittenNumber | null; last: WrittenNumber | null }
+export interface NumberWord {
+  units: string[];
+  first: WrittenNumber | null;
+  last: WrittenNumber | null;
+}
 
 const ONE = /^([A-Z]{0,2})(\d{1,6})([A-Z]{0,2})$/;
 
@@ -17,7 +25,9 @@ export function writtenNumber(text: string): WrittenNumber | null {
 /** The number of a box or bag: 12, A12, 12B; a text without a number of its own is all prefix. */
 export function deliveryNumber(text: string): WrittenNumber {
   const [, prefix, digits, suffix] = /^([A-Z]*)([1-9]\d{0,8})([A-Z]*)$/.exec(text) ?? [];
-  return digits === undefined ? { prefix: text, number: 0, suffix: '' } : { prefix: prefix!, number: Number(digits), suffix: suffix! };
+  return digits === undefined
+    ? { prefix: text, number: 0, suffix: '' }
+    : { prefix: prefix!, number: Number(digits), suffix: suffix! };
 }
 
 /** Takes a number word apart; null when its last piece is not a house number. */
@@ -32,7 +42,9 @@ export function numberWord(word: string): NumberWord | null {
   }
   const first = writtenNumber(text.slice(0, dash));
   const end = text.slice(dash + 1);
-  if (first && first.suffix === '' && /^[A-Z]$/.test(end)) return { units, first: { ...first, suffix: end }, last: null };
+  if (first && first.suffix === '' && /^[A-Z]$/.test(end)) {
+    return { units, first: { ...first, suffix: end }, last: null };
+  }
   const last = first && /^[A-Z]$/.test(end) ? { prefix: '', number: first.number, suffix: end } : writtenNumber(end);
   return first && last ? { units, first, last } : null;
 }
@@ -41,7 +53,10 @@ export function numberWord(word: string): NumberWord | null {
 export function isDigits(word: string): boolean {
   const n = word.length;
   if (n === 0 || n > 6) return false;
-  for (let i = 0; i < n; i++) { const c = word.charCodeAt(i); if (c < 48 || c > 57) return false; }
+  for (let i = 0; i < n; i++) {
+    const c = word.charCodeAt(i);
+    if (c < 48 || c > 57) return false;
+  }
   return true;
 }
 

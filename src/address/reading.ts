@@ -6,7 +6,9 @@
 export interface Line {
   /** The input, trimmed, as written. */
   readonly text: string;
-  /** Words in capitals, ASCII-folded (macrons, accents off), without punctuation; `5/24` and `24-26` stay one word each. */
+  /**
+   * Words in capitals, ASCII-folded (macrons, accents off), without punctuation; `5/24` and `24-26` stay one word each.
+   */
   readonly words: readonly string[];
   /** Offset of each word's first and past-last character in `text`. */
   readonly starts: readonly number[];
@@ -16,13 +18,16 @@ export interface Line {
   /** What each word may be: bits of `KIND` (vocabulary/kinds.ts). */
   readonly kinds: readonly number[];
   /**
-   * Words [aside, words.length) were taken out of their place: remarks in brackets, a rural delivery. Words may also have
-   * been moved so that parts follow in the usual order (a unit behind the street goes before it); `starts` tells where each stood.
+   * Words [aside, words.length) were taken out of their place: remarks in brackets, a rural delivery. Words may also
+   * have been moved so that parts follow in the usual order (a unit behind the street goes before it); `starts` tells
+   * where each stood.
    */
   readonly aside: number;
 }
 
-/** One way to read a line. Absent parts are '' (texts) or 0 (numbers). Types are canonical words: UNIT, LEVEL, PO BOX. */
+/**
+ * One way to read a line. Absent parts are '' (texts) or 0 (numbers). Types are canonical words: UNIT, LEVEL, PO BOX.
+ */
 export interface Reading {
   careOf: string;
   buildingName: string;
@@ -59,20 +64,59 @@ export interface Reading {
 }
 
 /** Codes of the parts in `Reading.taken`. */
-export const PART = { careOf: 1, building: 2, flat: 3, level: 4, lot: 5, number: 6, postal: 7, rural: 8, state: 9, postcode: 10, country: 11, filler: 12 } as const;
+export const PART = {
+  careOf: 1,
+  building: 2,
+  flat: 3,
+  level: 4,
+  lot: 5,
+  number: 6,
+  postal: 7,
+  rural: 8,
+  state: 9,
+  postcode: 10,
+  country: 11,
+  filler: 12,
+} as const;
 
 /** A reading in which nothing is read yet. */
 export const emptyReading = (): Reading => ({
-  careOf: '', buildingName: '', flatType: '', flatNumber: '', levelType: '', levelNumber: '', lotNumber: '', numberPrefix: '', numberFirst: 0,
-  numberSuffix: '', numberLast: 0, numberLastSuffix: '', postalType: '', postalNumber: '', rdNumber: '', from: 0, to: 0, state: '', postcode: '',
-  country: '', unknown: [], taken: [], cost: 0,
+  careOf: '',
+  buildingName: '',
+  flatType: '',
+  flatNumber: '',
+  levelType: '',
+  levelNumber: '',
+  lotNumber: '',
+  numberPrefix: '',
+  numberFirst: 0,
+  numberSuffix: '',
+  numberLast: 0,
+  numberLastSuffix: '',
+  postalType: '',
+  postalNumber: '',
+  rdNumber: '',
+  from: 0,
+  to: 0,
+  state: '',
+  postcode: '',
+  country: '',
+  unknown: [],
+  taken: [],
+  cost: 0,
 });
 
 /** A thoroughfare's words with type and suffix recognised: THE ESPLANADE has no type, AVENUE ROAD is name AVENUE. */
-export interface StreetWords { name: string; type: string; suffix: string }
+export interface StreetWords {
+  name: string;
+  type: string;
+  suffix: string;
+}
 
 /** Names of places that are known without any imported data; injected, so that this folder stays pure. */
 export interface Places {
-  /** True if the words, joined by one space, are a locality (of the state and with the postcode where these are given). */
+  /**
+   * True if the words, joined by one space, are a locality (of the state and with the postcode where these are given).
+   */
   isLocality(name: string, state: string, postcode: string): boolean;
 }

@@ -3,7 +3,12 @@ import type { StreetWords } from './reading.js';
 import { streetSuffix, streetType } from './vocabulary/street.js';
 
 /** A division by word index: name is words [from, name), type [name, type), suffix [type, to). */
-export interface StreetDivision { name: number; typeEnd: number; type: string; suffix: string }
+export interface StreetDivision {
+  name: number;
+  typeEnd: number;
+  type: string;
+  suffix: string;
+}
 
 const HIGHWAYS = new Set(['HIGHWAY', 'HWY', 'SH']);
 
@@ -22,8 +27,12 @@ function suffixAt(words: readonly string[], from: number, to: number): { suffix:
 function typeAt(words: readonly string[], from: number, to: number): { type: string; length: number } | null {
   const type = streetType(words[to - 1]!);
   if (type !== undefined) return { type, length: 1 };
-  if (to - from >= 4 && words[to - 1] === 'SAC' && words[to - 2] === 'DE' && words[to - 3] === 'CUL') return { type: 'CUL-DE-SAC', length: 3 };
-  if (to - from >= 4 && words[to - 1] === 'WAY' && words[to - 2] === 'OF' && words[to - 3] === 'RIGHT') return { type: 'RIGHT OF WAY', length: 3 };
+  if (to - from >= 4 && words[to - 1] === 'SAC' && words[to - 2] === 'DE' && words[to - 3] === 'CUL') {
+    return { type: 'CUL-DE-SAC', length: 3 };
+  }
+  if (to - from >= 4 && words[to - 1] === 'WAY' && words[to - 2] === 'OF' && words[to - 3] === 'RIGHT') {
+    return { type: 'RIGHT OF WAY', length: 3 };
+  }
   return null;
 }
 
@@ -43,8 +52,9 @@ export function divideStreet(words: readonly string[], from: number, to: number)
   if (suffix !== null) {
     const end = to - suffix.length;
     if (!add(end, suffix.suffix)) {
-      if (end - from === 2 && words[from] === 'THE' && streetType(words[end - 1]!) !== undefined) found.push({ name: end, typeEnd: end, type: '', suffix: suffix.suffix });
-      else {
+      if (end - from === 2 && words[from] === 'THE' && streetType(words[end - 1]!) !== undefined) {
+        found.push({ name: end, typeEnd: end, type: '', suffix: suffix.suffix });
+      } else {
         // MALL and EXTENSION are types too: GRAND MALL.
         add(to, '');
         found.push(whole);
@@ -60,4 +70,8 @@ export function divideStreet(words: readonly string[], from: number, to: number)
 
 /** The same as texts. */
 export const streetReadings = (words: readonly string[], from: number, to: number): StreetWords[] =>
-  divideStreet(words, from, to).map(({ name, type, suffix }) => ({ name: words.slice(from, name).join(' '), type, suffix }));
+  divideStreet(words, from, to).map(({ name, type, suffix }) => ({
+    name: words.slice(from, name).join(' '),
+    type,
+    suffix,
+  }));

@@ -20,8 +20,13 @@ export class Written {
     for (let i = from; i < to; i++) {
       if (i > from) out += this.joint(ends[i - 1]!, starts[i]!);
       // An ʻokina before the first letter belongs to the word: ʻĀina.
-      const start = text[starts[i]! - 1] === 'ʻ' ? starts[i]! - 1 : starts[i]!, folded = words[i]!, raw = text.slice(start, ends[i]);
-      out += folded === 'AND' || (raw.length === folded.length && raw.toUpperCase() === folded) ? folded : raw.toUpperCase().replace(PUNCTUATION, '');
+      const start = text[starts[i]! - 1] === 'ʻ' ? starts[i]! - 1 : starts[i]!;
+      const folded = words[i]!;
+      const raw = text.slice(start, ends[i]);
+      out +=
+        folded === 'AND' || (raw.length === folded.length && raw.toUpperCase() === folded)
+          ? folded
+          : raw.toUpperCase().replace(PUNCTUATION, '');
     }
     return out;
   }
@@ -44,7 +49,8 @@ export class Written {
   careOf(reading: Reading): string {
     const part = reading.taken.find((taken) => taken >> 16 === PART.careOf);
     if (this.plain || part === undefined) return reading.careOf;
-    const to = part & 0xff, count = reading.careOf.split(' ').length;
+    const to = part & 0xff;
+    const count = reading.careOf.split(' ').length;
     return this.text(to - count, to);
   }
 }

@@ -2,11 +2,19 @@
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
 
 /** `words[at + WORD.x]` are the fields of the record. */
-export interface Located { address: number; street: number; words: Uint32Array; at: number }
+export interface Located {
+  address: number;
+  street: number;
+  words: Uint32Array;
+  at: number;
+}
 
 /** Finds the record of an address; `likely` is the street that it probably belongs to, -1 if unknown. */
 export function locate(set: AddressSet, address: number, likely: number): Located {
-  const street = likely >= 0 && address >= set.streetAddressStart[likely]! && address < set.streetAddressStart[likely + 1]! ? likely : set.streetOf(address);
+  const street =
+    likely >= 0 && address >= set.streetAddressStart[likely]! && address < set.streetAddressStart[likely + 1]!
+      ? likely
+      : set.streetOf(address);
   const { words, start, first } = set.street(street);
   return { address, street, words, at: start + (address - first) * ADDRESS_WORDS };
 }

@@ -16,9 +16,23 @@ export type Ask = (records: readonly unknown[]) => Promise<Answered>;
 export function recordsFor(plan: Plan, operation: Operation): CsvRecords | JsonRecords {
   const joins = operation.fields.map((field) => field.join ?? ' ');
   const { input, output } = plan;
-  if (input.kind === 'csv') return new CsvRecords(input.dialect, input.names.length, plan.inputEncoding, plan.fields as readonly (readonly number[])[], joins);
+  if (input.kind === 'csv') {
+    return new CsvRecords(
+      input.dialect,
+      input.names.length,
+      plan.inputEncoding,
+      plan.fields as readonly (readonly number[])[],
+      joins,
+    );
+  }
   const known = output.kind === 'csv' ? new Set(input.names) : undefined;
-  return new JsonRecords(input.kind, plan.fields as readonly (readonly string[])[], joins, known, output.kind !== 'csv' && !output.replace ? output.key : undefined);
+  return new JsonRecords(
+    input.kind,
+    plan.fields as readonly (readonly string[])[],
+    joins,
+    known,
+    output.kind !== 'csv' && !output.replace ? output.key : undefined,
+  );
 }
 
 export class BlockRunner {
@@ -29,7 +43,12 @@ export class BlockRunner {
   private readonly status: ((element: unknown) => string | null | undefined) | undefined;
 
   /** `together`: rows taken through the steps at a time, enough to fill calls; all of the block if absent. */
-  constructor(private readonly plan: Plan, private readonly operation: Operation, private readonly ask: Ask, private readonly together?: number) {
+  constructor(
+    private readonly plan: Plan,
+    private readonly operation: Operation,
+    private readonly ask: Ask,
+    private readonly together?: number,
+  ) {
     this.records = recordsFor(plan, operation);
     this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 256 << 10 : 4 << 20);
     this.reread = recordsFor(plan, operation);
@@ -39,10 +58,16 @@ export class BlockRunner {
 
   /** Processes a block; one after another. */
   async run(block: Block): Promise<BlockResult> {
-    const { records, writer, together = Infinity, plan: { defaults } } = this;
+    const {
+      records,
+      writer,
+      together = Infinity,
+      plan: { defaults },
+    } = this;
     const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
     const tally: Tally = { read: 0, failed: 0, blank: 0, statuses: new Map() };
-    const refusals: BlockRefusal[] = [], failures: BlockRefusal[] = [];
+    const refusals: BlockRefusal[] = [];
+    const failures: BlockRefusal[] = [];
     const batch = new Batch(this.together ?? ROWS_AT_FIRST);
     records.reset(bytes);
     this.reread.reset(bytes);
@@ -60,7 +85,13 @@ export class BlockRunner {
           continue;
         }
         if (kind === REFUSED) {
-          refusals.push({ line: records.line, row: tally.read, code: records.code, reason: records.reason, text: Uint8Array.from(bytes.subarray(records.start, records.contentEnd)) });
+          refusals.push({
+            line: records.line,
+            row: tally.read,
+            code: records.code,
+            reason: records.reason,
+            text: Uint8Array.from(bytes.subarray(records.start, records.contentEnd)),
+          });
         } else {
           const record = this.operation.toRecord(completed(records.values(), defaults));
           batch.add(records, tally.read, records.odd ?? null, record === null ? IS_EMPTY : batch.records.length);
@@ -72,11 +103,25 @@ export class BlockRunner {
     }
     const lost = writer.lost;
     writer.lost = 0;
-    return { id: block.id, out: writer.take(), read: tally.read, failed: tally.failed, blank: tally.blank, lines: records.linesRead, statuses: Object.fromEntries(tally.statuses), refusals, failures, lost };
+    return {
+      id: block.id,
+      out: writer.take(),
+      read: tally.read,
+      failed: tally.failed,
+      blank: tally.blank,
+      lines: records.linesRead,
+      statuses: Object.fromEntries(tally.statuses),
+      refusals,
+      failures,
+      lost,
+    };
   }
 
   private async answer(bytes: Buffer, batch: Batch, tally: Tally, failures: BlockRefusal[]): Promise<void> {
-    const { plan: { listsFailures }, renderer } = this;
+    const {
+      plan: { listsFailures },
+      renderer,
+    } = this;
     const { elements, failed } = await this.ask(batch.records);
     tally.failed += failed.size;
     const row: Row = { start: 0, contentEnd: 0, after: 0, odd: null };
@@ -91,9 +136,16 @@ export class BlockRunner {
         continue;
       }
       const failure = listsFailures ? failed.get(answer) : undefined;
-      if (failure) failures.push({ line: batch.lines[i]!, row: batch.rows[i]!, ...failure, text: Uint8Array.from(bytes.subarray(row.start, row.contentEnd)) });
+      if (failure) {
+        failures.push({
+          line: batch.lines[i]!,
+          row: batch.rows[i]!,
+          ...failure,
+          text: Uint8Array.from(bytes.subarray(row.start, row.contentEnd)),
+        });
+      }
       const element = answer === IS_EMPTY ? this.operation.emptyElement() : elements[answer];
-      const hits = this.plan.all ? this.operation.rows?.(element) ?? [] : [];
+      const hits = this.plan.all ? (this.operation.rows?.(element) ?? []) : [];
       if (hits.length === 0) renderer.row(bytes, row, element);
       else for (const hit of hits) renderer.row(bytes, row, hit);
       const status = this.status?.(element);
@@ -105,12 +157,18 @@ export class BlockRunner {
 
 /** The values of a row, each that is blank replaced by its default. */
 export const completed = (values: readonly string[], defaults: readonly string[] | undefined): readonly string[] =>
-  (defaults === undefined ? values : values.map((value, i) => (value.trim() === '' ? defaults[i]! : value)));
+  defaults === undefined ? values : values.map((value, i) => (value.trim() === '' ? defaults[i]! : value));
 
-interface Tally { read: number; failed: number; blank: number; statuses: Map<string, number> }
+interface Tally {
+  read: number;
+  failed: number;
+  blank: number;
+  statuses: Map<string, number>;
+}
 
 /** In place of the number of its answer: a line without a record, and a record without anything to ask. */
-const IS_BLANK = -1, IS_EMPTY = -2;
+const IS_BLANK = -1;
+const IS_EMPTY = -2;
 
 /** Rows that a batch has room for before it grows. */
 const ROWS_AT_FIRST = 512;

@@ -8,8 +8,11 @@ import { writesGzip } from './places.js';
 import { firstRows, sampleRows, type Selected } from './select.js';
 
 /** Blocks are no larger than this, and smaller where the input would not give each thread several. Bytes. */
-const MOST_BYTES = 1 << 20, LEAST_BYTES = 128 << 10;
-/** Blocks of calls over a network, which take long, and of a compressed output, whose bytes depend on where they end. */
+const MOST_BYTES = 1 << 20;
+const LEAST_BYTES = 128 << 10;
+/**
+ * Blocks of calls over a network, which take long, and of a compressed output, whose bytes depend on where they end.
+ */
 const STEADY_BYTES = 64 << 10;
 
 /** How many bytes a block has. */
@@ -21,11 +24,24 @@ export function blockBytes(job: BatchJob, text: TextSource, threads: number): nu
 }
 
 /** `from`: what an earlier run did, which is left out. */
-export function selectedBlocks(job: BatchJob, found: Inspection, text: TextSource, size: number, from?: Entry): AsyncGenerator<Selected, void> {
-  const { shape, plan } = found, done = from?.counts.read ?? 0;
+export function selectedBlocks(
+  job: BatchJob,
+  found: Inspection,
+  text: TextSource,
+  size: number,
+  from?: Entry,
+): AsyncGenerator<Selected, void> {
+  const { shape, plan } = found;
+  const done = from?.counts.read ?? 0;
   const reader = recordsFor(plan, job.operation);
   if (job.sample !== undefined) {
-    return sampleRows(text.blocks(shape.start, size, shape.cut), reader, { size: Math.min(job.sample, job.limit ?? Infinity), done }, shape.lines, plan.input.kind === 'json' ? '\n' : '');
+    return sampleRows(
+      text.blocks(shape.start, size, shape.cut),
+      reader,
+      { size: Math.min(job.sample, job.limit ?? Infinity), done },
+      shape.lines,
+      plan.input.kind === 'json' ? '\n' : '',
+    );
   }
   const all = text.blocks(shape.start + (from?.text ?? 0), size, shape.cut);
   return job.limit === undefined ? everyRow(all) : firstRows(all, reader, job.limit - done);

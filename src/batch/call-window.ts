@@ -1,5 +1,5 @@
-// Calls in flight for all blocks together: records of several blocks fill the calls, one limit holds for all of them, and
-// what is known or being asked already is not asked again. Records are asked in the order they come.
+// Calls in flight for all blocks together: records of several blocks fill the calls, one limit holds for all of them,
+// and what is known or being asked already is not asked again. Records are asked in the order they come.
 import { elementOf, keepAnswers, keysOf, type Keeping } from '../contract/answers.js';
 import type { Engine, Operation, Response } from '../contract/operation.js';
 import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
@@ -11,7 +11,12 @@ export interface WindowShape {
 }
 
 type Taker = (element: unknown, failure: Failure | undefined) => void;
-interface Asked { readonly turn: number; readonly key: string | undefined; readonly record: unknown; readonly takers: Taker[] }
+interface Asked {
+  readonly turn: number;
+  readonly key: string | undefined;
+  readonly record: unknown;
+  readonly takers: Taker[];
+}
 
 export class CallWindow {
   private readonly queue: Asked[] = [];
@@ -30,32 +35,46 @@ export class CallWindow {
   private room: Promise<void> | undefined;
   private makeRoom: (() => void) | undefined;
 
-  constructor(private readonly engine: Engine, private readonly operation: Operation, private readonly options: CallOptions, private readonly shape: WindowShape, private readonly keeping: Keeping | undefined) {}
+  constructor(
+    private readonly engine: Engine,
+    private readonly operation: Operation,
+    private readonly options: CallOptions,
+    private readonly shape: WindowShape,
+    private readonly keeping: Keeping | undefined,
+  ) {}
 
   /** True while more records would keep the calls full and in flight. */
-  get wantsMore(): boolean { return this.waiting < 2 * this.shape.size * this.shape.concurrency; }
+  get wantsMore(): boolean {
+    return this.waiting < 2 * this.shape.size * this.shape.concurrency;
+  }
 
   /** Resolves when more records are wanted. */
   async wanted(): Promise<void> {
     if (this.wantsMore) return;
-    this.room ??= new Promise((resolve) => { this.makeRoom = resolve; });
+    this.room ??= new Promise((resolve) => {
+      this.makeRoom = resolve;
+    });
     await this.room;
   }
 
   /** Asks the records of one block, those that are not known. Rejects with what no record can be blamed for. */
   async ask(records: readonly unknown[]): Promise<Answered> {
     if (this.failure) throw this.failure.error;
-    const { keeping, operation } = this, turn = this.turns++;
+    const { keeping, operation } = this;
+    const turn = this.turns++;
     const keys = keeping && keysOf(operation, { payload: [...records], ...this.options }, keeping.scope);
     const known = keys && keeping?.answers.get(keys);
-    const elements = Array.from<unknown>({ length: records.length }), failed = new Map<number, Failure>();
+    const elements = Array.from<unknown>({ length: records.length });
+    const failed = new Map<number, Failure>();
     let left = 0;
     await new Promise<void>((resolve, reject) => {
-      const take = (i: number): Taker => (element, failure) => {
-        elements[i] = element;
-        if (failure) failed.set(i, failure);
-        if (--left === 0) resolve();
-      };
+      const take =
+        (i: number): Taker =>
+        (element, failure) => {
+          elements[i] = element;
+          if (failure) failed.set(i, failure);
+          if (--left === 0) resolve();
+        };
       for (let i = 0; i < records.length; i++) {
         const answer = known?.[i];
         if (answer !== undefined) {
@@ -69,7 +88,9 @@ export class CallWindow {
       this.open.set(turn, reject);
       this.pressed = false;
       this.schedule();
-    }).finally(() => { this.open.delete(turn); });
+    }).finally(() => {
+      this.open.delete(turn);
+    });
     return { elements, failed };
   }
 
@@ -84,7 +105,14 @@ export class CallWindow {
     this.stopped = true;
     if (this.active === 0) return;
     let timer: NodeJS.Timeout | undefined;
-    await Promise.race([new Promise<void>((resolve) => { this.whenIdle = resolve; }), new Promise<void>((resolve) => { timer = setTimeout(resolve, ms); })]);
+    await Promise.race([
+      new Promise<void>((resolve) => {
+        this.whenIdle = resolve;
+      }),
+      new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, ms);
+      }),
+    ]);
     clearTimeout(timer);
   }
 
@@ -100,29 +128,46 @@ export class CallWindow {
     this.waiting++;
   }
 
-  /** Calls go out in a turn of the event loop of their own: signals, progress and output get theirs, and records that come together fill one call. */
+  /**
+   * Calls go out in a turn of the event loop of their own: signals, progress and output get theirs, and records that
+   * come together fill one call.
+   */
   private schedule(): void {
     if (this.scheduled) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
       const { size, concurrency } = this.shape;
-      while (!this.stopped && this.active < concurrency && (this.queue.length >= size || this.goesShort())) void this.call(this.queue.splice(0, size));
+      while (!this.stopped && this.active < concurrency && (this.queue.length >= size || this.goesShort())) {
+        void this.call(this.queue.splice(0, size));
+      }
     });
   }
 
-  /** True if a call that is not full has to go out: the oldest block waits for it, and nothing comes that would fill it. Most of a block may be known: a call is not short for that. */
+  /**
+   * True if a call that is not full has to go out: the oldest block waits for it, and nothing comes that would fill it.
+   * Most of a block may be known: a call is not short for that.
+   */
   private goesShort(): boolean {
-    const [first] = this.queue, [oldest] = this.open.keys();
+    const [first] = this.queue;
+    const [oldest] = this.open.keys();
     return this.pressed && first !== undefined && first.turn === oldest;
   }
 
   private async call(batch: readonly Asked[]): Promise<void> {
     this.active++;
     try {
-      const { elements, failed } = await askInHalves(this.engine, this.operation, batch.map(({ record }) => record), this.options, this.keeping && ((response, start, end) => this.keep(batch.slice(start, end), response)));
+      const { elements, failed } = await askInHalves(
+        this.engine,
+        this.operation,
+        batch.map(({ record }) => record),
+        this.options,
+        this.keeping && ((response, start, end) => this.keep(batch.slice(start, end), response)),
+      );
       for (const { key } of batch) if (key !== undefined) this.asked.delete(key);
-      batch.forEach(({ takers }, i) => { for (const take of takers) take(elements[i], failed.get(i)); });
+      batch.forEach(({ takers }, i) => {
+        for (const take of takers) take(elements[i], failed.get(i));
+      });
     } catch (error) {
       this.failure ??= { error };
       this.stopped = true;
@@ -139,6 +184,11 @@ export class CallWindow {
   }
 
   private keep(batch: readonly Asked[], response: Response): Promise<void> {
-    return keepAnswers(this.keeping!.answers, this.operation, batch.map(({ key }) => key!), response);
+    return keepAnswers(
+      this.keeping!.answers,
+      this.operation,
+      batch.map(({ key }) => key!),
+      response,
+    );
   }
 }

@@ -13,21 +13,47 @@ export interface CallOptions {
 }
 
 /** What the plan says of every call. */
-export const callOptions = ({ sourceOfTruth, featureOptions, locale }: Plan): CallOptions => ({ sourceOfTruth, featureOptions, locale });
+export const callOptions = ({ sourceOfTruth, featureOptions, locale }: Plan): CallOptions => ({
+  sourceOfTruth,
+  featureOptions,
+  locale,
+});
 
 /** Kinds of failure that would meet every record alike. */
-const FATAL: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['usage', 'configuration', 'source-not-installed', 'data-broken', 'authentication', 'temporary', 'interrupted', 'terminated']);
+const FATAL: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
+  'usage',
+  'configuration',
+  'source-not-installed',
+  'data-broken',
+  'authentication',
+  'temporary',
+  'interrupted',
+  'terminated',
+]);
 
 /** Why a record has an error instead of an answer. */
-export interface Failure { readonly code: string; readonly reason: string }
+export interface Failure {
+  readonly code: string;
+  readonly reason: string;
+}
 
 /** One element for each record, in order; `failed` are those that hold an error instead of an answer. */
-export interface Answered { readonly elements: unknown[]; readonly failed: ReadonlyMap<number, Failure> }
+export interface Answered {
+  readonly elements: unknown[];
+  readonly failed: ReadonlyMap<number, Failure>;
+}
 
 /** Asks records in calls of `size`, one call after another. */
-export async function askInOrder(engine: Engine, operation: Operation, records: readonly unknown[], options: CallOptions, size: number): Promise<Answered> {
+export async function askInOrder(
+  engine: Engine,
+  operation: Operation,
+  records: readonly unknown[],
+  options: CallOptions,
+  size: number,
+): Promise<Answered> {
   if (records.length <= size) return askInHalves(engine, operation, records, options);
-  const elements: unknown[] = [], failed = new Map<number, Failure>();
+  const elements: unknown[] = [];
+  const failed = new Map<number, Failure>();
   for (let start = 0; start < records.length; start += size) {
     const answered = await askInHalves(engine, operation, records.slice(start, start + size), options);
     elements.push(...answered.elements);
@@ -36,8 +62,17 @@ export async function askInOrder(engine: Engine, operation: Operation, records: 
   return { elements, failed };
 }
 
-/** Asks records in one call, and in more and smaller ones where that fails. `keep` is given each response that has an answer to every record from `start` to `end`, as it arrives. */
-export async function askInHalves(engine: Engine, operation: Operation, records: readonly unknown[], options: CallOptions, keep?: (response: Response, start: number, end: number) => Promise<void>): Promise<Answered> {
+/**
+ * Asks records in one call, and in more and smaller ones where that fails. `keep` is given each response that has an
+ * answer to every record from `start` to `end`, as it arrives.
+ */
+export async function askInHalves(
+  engine: Engine,
+  operation: Operation,
+  records: readonly unknown[],
+  options: CallOptions,
+  keep?: (response: Response, start: number, end: number) => Promise<void>,
+): Promise<Answered> {
   const elements = Array.from<unknown>({ length: records.length });
   const failed = new Map<number, Failure>();
   const fail = (at: number, code: string, reason: string): void => {
@@ -50,7 +85,8 @@ export async function askInHalves(engine: Engine, operation: Operation, records:
     return response;
   };
   const call = async (start: number, end: number): Promise<void> => {
-    let response: Response, answers: readonly unknown[];
+    let response: Response;
+    let answers: readonly unknown[];
     try {
       response = await ask(start, end);
       answers = operation.elements(response);
@@ -64,12 +100,17 @@ export async function askInHalves(engine: Engine, operation: Operation, records:
         await call(middle, end);
         return;
       }
-      const reason = error instanceof Error ? error.message : String(error), code = error instanceof WaypostError ? error.kind.toUpperCase().replaceAll('-', '_') : 'FAILED';
+      const reason = error instanceof Error ? error.message : String(error);
+      const code = error instanceof WaypostError ? error.kind.toUpperCase().replaceAll('-', '_') : 'FAILED';
       for (let i = start; i < end; i++) fail(i, code, reason);
       return;
     }
     // A service may answer null for a record that it has nothing for.
-    for (let i = 0; i < answers.length; i++) if ((elements[start + i] = answers[i]) === null) fail(start + i, 'NO_ANSWER', response.messages.join('; ') || 'the service has no answer to this record');
+    for (let i = 0; i < answers.length; i++) {
+      if ((elements[start + i] = answers[i]) === null) {
+        fail(start + i, 'NO_ANSWER', response.messages.join('; ') || 'the service has no answer to this record');
+      }
+    }
     await keep?.(response, start, end);
   };
   if (records.length > 0) await call(0, records.length);

@@ -18,7 +18,13 @@ export class CsvRecords implements RecordReader {
   private readonly taken: string[];
   private bytes: Buffer = Buffer.alloc(0);
 
-  constructor(private readonly dialect: CsvDialect, private readonly columns: number, encoding: TextEncoding, fields: readonly (readonly number[])[], private readonly joins: readonly string[]) {
+  constructor(
+    private readonly dialect: CsvDialect,
+    private readonly columns: number,
+    encoding: TextEncoding,
+    fields: readonly (readonly number[])[],
+    private readonly joins: readonly string[],
+  ) {
     this.scanner = new CsvScanner(dialect, columns);
     this.cells = new CellReader(dialect, encoding);
     this.check = new ByteCheck(encoding === 'utf-8');
@@ -26,11 +32,21 @@ export class CsvRecords implements RecordReader {
     this.taken = fields.map(() => '');
   }
 
-  get start(): number { return this.scanner.start; }
-  get contentEnd(): number { return this.scanner.contentEnd; }
-  get after(): number { return this.scanner.position; }
-  get line(): number { return this.scanner.line; }
-  get linesRead(): number { return this.scanner.linesRead; }
+  get start(): number {
+    return this.scanner.start;
+  }
+  get contentEnd(): number {
+    return this.scanner.contentEnd;
+  }
+  get after(): number {
+    return this.scanner.position;
+  }
+  get line(): number {
+    return this.scanner.line;
+  }
+  get linesRead(): number {
+    return this.scanner.linesRead;
+  }
 
   reset(bytes: Buffer): void {
     this.bytes = bytes;
@@ -51,23 +67,36 @@ export class CsvRecords implements RecordReader {
     if (!scanner.next()) return END;
     if (scanner.contentEnd === scanner.start) return BLANK;
     if (!this.check.passes(scanner.start, scanner.contentEnd)) return this.refuse(this.check.code, this.check.reason);
-    if (scanner.tooLarge) return this.refuse('CELL_TOO_LARGE', `a cell is larger than ${MOST_CELL_BYTES >> 20} MB; a quote may be missing`);
+    if (scanner.tooLarge) {
+      return this.refuse('CELL_TOO_LARGE', `a cell is larger than ${MOST_CELL_BYTES >> 20} MB; a quote may be missing`);
+    }
     if (scanner.brokenQuote) return this.secondReading();
     if (scanner.columns === this.columns) return ROW;
     if (scanner.columns === 1 && this.isSpace()) return BLANK;
     return scanner.columns < this.columns
       ? this.refuse('TOO_FEW_COLUMNS', `the row has ${scanner.columns} of ${this.columns} columns`)
-      : this.refuse('TOO_MANY_COLUMNS', `the row has ${scanner.columns} columns where the file has ${this.columns}; quote a cell that holds the delimiter`);
+      : this.refuse(
+          'TOO_MANY_COLUMNS',
+          `the row has ${scanner.columns} columns where the file has ${this.columns}; quote a cell that holds ` +
+            `the delimiter`,
+        );
   }
 
-  cell(column: number): string { return this.odd ? this.odd[column]! : this.cells.cell(this.scanner, column); }
+  cell(column: number): string {
+    return this.odd ? this.odd[column]! : this.cells.cell(this.scanner, column);
+  }
 
   values(): readonly string[] {
     const { fields, taken } = this;
     for (let i = 0; i < fields.length; i++) {
       const columns = fields[i]!;
       if (columns.length === 1) taken[i] = this.cell(columns[0]!);
-      else if (columns.length > 1) taken[i] = columns.map((column) => this.cell(column).trim()).filter((value) => value !== '').join(this.joins[i]);
+      else if (columns.length > 1) {
+        taken[i] = columns
+          .map((column) => this.cell(column).trim())
+          .filter((value) => value !== '')
+          .join(this.joins[i]);
+      }
     }
     return taken;
   }
@@ -75,7 +104,12 @@ export class CsvRecords implements RecordReader {
   private secondReading(): RecordKind {
     const text = this.cells.text(this.start, this.contentEnd);
     try {
-      const rows = parse(text, { delimiter: String.fromCharCode(this.dialect.delimiter), relax_quotes: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] });
+      const rows = parse(text, {
+        delimiter: String.fromCharCode(this.dialect.delimiter),
+        relax_quotes: true,
+        relax_column_count: true,
+        record_delimiter: ['\r\n', '\n', '\r'],
+      });
       if (rows.length === 1 && rows[0]!.length === this.columns) {
         this.odd = rows[0]!;
         return ROW;
@@ -83,11 +117,16 @@ export class CsvRecords implements RecordReader {
     } catch {
       // csv-parse cannot read it either: refused below.
     }
-    return this.refuse('QUOTE', 'a quote is not closed, or closes in the middle of a cell; double the quotes inside a quoted cell');
+    return this.refuse(
+      'QUOTE',
+      'a quote is not closed, or closes in the middle of a cell; double the quotes inside a quoted cell',
+    );
   }
 
   private isSpace(): boolean {
-    for (let i = this.start; i < this.contentEnd; i++) if (this.bytes[i] !== 0x20 && this.bytes[i] !== TAB) return false;
+    for (let i = this.start; i < this.contentEnd; i++) {
+      if (this.bytes[i] !== 0x20 && this.bytes[i] !== TAB) return false;
+    }
     return true;
   }
 

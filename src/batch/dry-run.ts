@@ -23,7 +23,10 @@ export async function dryRun(job: BatchJob): Promise<DryRunReport> {
     const reader = recordsFor(found.plan, operation);
     const distinct = new Set<number>();
     const samples: unknown[] = [];
-    let rows = 0, refused = 0, blank = 0, asked = 0;
+    let rows = 0;
+    let refused = 0;
+    let blank = 0;
+    let asked = 0;
     for await (const { bytes } of selectedBlocks(job, found, text, blockBytes(job, text, 1))) {
       job.signal?.throwIfAborted();
       reader.reset(bytes);
@@ -45,9 +48,15 @@ export async function dryRun(job: BatchJob): Promise<DryRunReport> {
       }
     }
     return {
-      operation: operation.name, input: inputSummary(job, found, text), mapping: found.mapping, rows, refused, blank,
+      operation: operation.name,
+      input: inputSummary(job, found, text),
+      mapping: found.mapping,
+      rows,
+      refused,
+      blank,
       distinct: distinct.size > MOST_DISTINCT ? undefined : distinct.size,
-      calls: Math.ceil(asked / operation.recordsPerCall), samples,
+      calls: Math.ceil(asked / operation.recordsPerCall),
+      samples,
     };
   } finally {
     await text.source.close();
@@ -56,7 +65,8 @@ export async function dryRun(job: BatchJob): Promise<DryRunReport> {
 
 /** 53 bits of the text: two FNV-1a hashes of different bases. */
 function fingerprint(text: string): number {
-  let low = 0x811c9dc5, high = 0x1b873593;
+  let low = 0x811c9dc5;
+  let high = 0x1b873593;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     low = Math.imul(low ^ code, 0x01000193);

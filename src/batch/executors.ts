@@ -21,7 +21,10 @@ export interface Executor {
   close(): Promise<void>;
 }
 
-interface Waiting { resolve(result: BlockResult): void; reject(error: unknown): void }
+interface Waiting {
+  resolve(result: BlockResult): void;
+  reject(error: unknown): void;
+}
 
 /** Starts the threads; each attaches to the engine by itself. */
 export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number): Executor {
@@ -40,7 +43,10 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
     else idle.push(worker);
   };
   const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { plan, module: engine.module, share: engine.share } satisfies WorkerStart, resourceLimits: WORKER_LIMITS });
+    const worker = new Worker(new URL('./worker.js', import.meta.url), {
+      workerData: { plan, module: engine.module, share: engine.share } satisfies WorkerStart,
+      resourceLimits: WORKER_LIMITS,
+    });
     worker.on('message', (answer: WorkerAnswer) => {
       if ('result' in answer) {
         waiting.get(answer.result.id)?.resolve(answer.result);
@@ -51,22 +57,25 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
       }
     });
     worker.on('error', fail);
-    worker.on('exit', (code) => { fail(new Error(`a worker thread ended by itself (code ${code})`)); });
+    worker.on('exit', (code) => {
+      fail(new Error(`a worker thread ended by itself (code ${code})`));
+    });
     idle.push(worker);
     return worker;
   });
   return {
     hasRoom: (underWay) => underWay <= threads * 2,
-    run: (block) => new Promise((resolve, reject) => {
-      if (failure !== undefined) {
-        reject(failure);
-        return;
-      }
-      waiting.set(block.id, { resolve, reject });
-      queue.push(block);
-      const worker = idle.shift();
-      if (worker) give(worker);
-    }),
+    run: (block) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) {
+          reject(failure);
+          return;
+        }
+        waiting.set(block.id, { resolve, reject });
+        queue.push(block);
+        const worker = idle.shift();
+        if (worker) give(worker);
+      }),
     async close() {
       for (const worker of workers) worker.removeAllListeners('exit');
       await Promise.all(workers.map((worker) => worker.terminate()));
@@ -74,7 +83,10 @@ export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number
   };
 }
 
-/** Blocks that wait for calls, or for their turn, on this thread at most: memory, where one call takes long and the others do not. */
+/**
+ * Blocks that wait for calls, or for their turn, on this thread at most: memory, where one call takes long and the
+ * others do not.
+ */
 const MOST_BLOCKS = 128;
 /** How long calls in flight are waited for when the batch is broken off: their answers are kept. */
 const DRAIN_MS = 10_000;
@@ -95,7 +107,9 @@ export function callExecutor(plan: Plan, operation: Operation, calls: CallWindow
       calls.press();
       return new Promise(() => undefined);
     },
-    press: () => { calls.press(); },
+    press: () => {
+      calls.press();
+    },
     close: () => calls.stop(DRAIN_MS),
   };
 }

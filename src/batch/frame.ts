@@ -2,7 +2,10 @@
 import { ByteWriter } from '../formats/byte-writer.js';
 import type { Inspection } from './inspect.js';
 
-export interface Frame { readonly before: Uint8Array; readonly after: Uint8Array }
+export interface Frame {
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
 
 const NOTHING = new Uint8Array(0);
 

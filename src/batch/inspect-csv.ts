@@ -16,7 +16,13 @@ const SAMPLED_ROWS = 200;
 /** More columns than this is no table that people make. */
 const MOST_COLUMNS = 4096;
 
-interface HeadRow { start: number; contentEnd: number; after: number; lines: number; cells: string[] }
+interface HeadRow {
+  start: number;
+  contentEnd: number;
+  after: number;
+  lines: number;
+  cells: string[];
+}
 
 /** Throws `input-unreadable` for a first row that cannot be read. */
 export function inspectCsv(job: BatchJob, text: TextSource, format: FileFormat, name: string): InputShape {
@@ -34,7 +40,16 @@ export function inspectCsv(job: BatchJob, text: TextSource, format: FileFormat, 
     plan: { kind: 'csv', dialect, names },
     start: headed ? first.after : 0,
     lines: headed ? first.lines : 0,
-    ...(headed ? { header: { cells: first.cells, before: head.subarray(0, first.start), row: head.subarray(first.start, first.contentEnd), lineEnd: head.subarray(first.contentEnd, first.after) } } : {}),
+    ...(headed
+      ? {
+          header: {
+            cells: first.cells,
+            before: head.subarray(0, first.start),
+            row: head.subarray(first.start, first.contentEnd),
+            lineEnd: head.subarray(first.contentEnd, first.after),
+          },
+        }
+      : {}),
     names,
     sample: (headed ? below : rows.map(({ cells }) => cells)).filter((cells) => cells.length === names.length),
     headed,
@@ -46,7 +61,9 @@ function decideDialect(job: BatchJob, head: Buffer, format: FileFormat): CsvDial
   if (format === 'lines') return { delimiter: NO_DELIMITER, escape: QUOTE };
   if (job.delimiter !== undefined) {
     const code = job.delimiter.charCodeAt(0);
-    if (code > 0x7e || job.delimiter.length !== 1) throw new WaypostError('usage', `--delimiter '${job.delimiter}': give one ASCII character`);
+    if (code > 0x7e || job.delimiter.length !== 1) {
+      throw new WaypostError('usage', `--delimiter '${job.delimiter}': give one ASCII character`);
+    }
     return detectDialect(head, code);
   }
   return detectDialect(head, format === 'tsv' ? TAB : undefined);
@@ -64,12 +81,25 @@ function headRows(text: TextSource, dialect: CsvDialect, name: string): HeadRow[
     if (scanner.position >= head.length && !whole && rows.length > 0) break;
     if (scanner.contentEnd === scanner.start) continue;
     if (rows.length === 0 && (scanner.brokenQuote || scanner.tooLarge || scanner.columns > MOST_COLUMNS)) {
-      const what = scanner.brokenQuote ? 'a quote is not closed' : scanner.tooLarge ? 'a cell is larger than 1 MB' : `there are ${scanner.columns} columns`;
-      throw new WaypostError('input-unreadable', `${name}, line ${scanner.line + 1}: ${what} in the first row; is it a CSV file?`);
+      const what = scanner.brokenQuote
+        ? 'a quote is not closed'
+        : scanner.tooLarge
+          ? 'a cell is larger than 1 MB'
+          : `there are ${scanner.columns} columns`;
+      throw new WaypostError(
+        'input-unreadable',
+        `${name}, line ${scanner.line + 1}: ${what} in the first row; is it a CSV file?`,
+      );
     }
     if (scanner.brokenQuote || scanner.tooLarge || scanner.columns > MOST_COLUMNS) continue;
     const cells = Array.from({ length: scanner.columns }, (_, column) => reader.cell(scanner, column));
-    rows.push({ start: scanner.start, contentEnd: scanner.contentEnd, after: scanner.position, lines: scanner.linesRead, cells });
+    rows.push({
+      start: scanner.start,
+      contentEnd: scanner.contentEnd,
+      after: scanner.position,
+      lines: scanner.linesRead,
+      cells,
+    });
   }
   return rows;
 }

@@ -18,7 +18,12 @@ export function inspectJson(text: TextSource, kind: 'jsonl' | 'json', name: stri
   let start = 0;
   if (kind === 'json') {
     start = skipSpace(head, 0, head.length);
-    if (head[start] !== OPEN_LIST) throw new WaypostError('input-unreadable', `${name} is not a JSON array of objects; if it has one object a line, give --input-format jsonl`);
+    if (head[start] !== OPEN_LIST) {
+      throw new WaypostError(
+        'input-unreadable',
+        `${name} is not a JSON array of objects; if it has one object a line, give --input-format jsonl`,
+      );
+    }
     start++;
   }
   const objects = headObjects(head.subarray(start), kind, text.whole);
@@ -48,7 +53,8 @@ function headObjects(head: Buffer, kind: 'jsonl' | 'json', whole: boolean): Json
   return objects;
 }
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function keyPaths(object: JsonObject, before: string, depth: number): string[] {
   return Object.entries(object).flatMap(([key, value]) => {
@@ -59,6 +65,8 @@ function keyPaths(object: JsonObject, before: string, depth: number): string[] {
 
 function textAt(object: JsonObject, path: string): string {
   let value: unknown = object[path];
-  if (value === undefined) value = path.split('.').reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), object);
+  if (value === undefined) {
+    value = path.split('.').reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), object);
+  }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,4 +1,5 @@
-// What a batch is asked to do, and what it answers. Everything that touches the outside is given, so a test needs no process.
+// What a batch is asked to do, and what it answers. Everything that touches the outside is given, so a test needs no
+// process.
 import type { Writable } from 'node:stream';
 import type { Keeping } from '../contract/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
@@ -11,7 +12,10 @@ export type OutputFormat = Exclude<FileFormat, 'lines'>;
 export type OnClash = 'error' | 'replace' | 'rename';
 
 /** An engine that worker threads can attach to. The module exports `attachEngine(share)` and `operationNamed(name)`. */
-export interface ThreadEngine { readonly module: string; readonly share: unknown }
+export interface ThreadEngine {
+  readonly module: string;
+  readonly share: unknown;
+}
 
 export interface BatchJob {
   readonly operation: Operation;
@@ -42,7 +46,10 @@ export interface BatchJob {
   readonly columns?: readonly string[] | undefined;
   readonly prefix?: string | undefined;
   readonly onClash?: OnClash | undefined;
-  /** File for refused rows, and for those whose call failed; if absent `<output>.errors.csv`, for refused rows alone, if there are any. */
+  /**
+   * File for refused rows, and for those whose call failed; if absent `<output>.errors.csv`, for refused rows alone, if
+   * there are any.
+   */
   readonly errors?: string | undefined;
   /** File for the summary as JSON. */
   readonly summary?: string | undefined;
@@ -59,11 +66,15 @@ export interface BatchJob {
   readonly dataVersion?: string | undefined;
   /** Base URL of the service that answers in place of data. */
   readonly endpoint?: string | undefined;
-  /** What to do with the run into the same output that was broken off: insist on going on with it, or throw it away; if absent go on if there is one. */
+  /**
+   * What to do with the run into the same output that was broken off: insist on going on with it, or throw it away; if
+   * absent go on if there is one.
+   */
   readonly resume?: 'resume' | 'restart' | undefined;
   /**
-   * Keeps the answers of an engine whose calls cost something: nothing is asked twice then. `own` is a folder for this run's own,
-   * which lasts as long as the run and is made by whoever opens it; undefined where the run cannot be continued. Closed with the run.
+   * Keeps the answers of an engine whose calls cost something: nothing is asked twice then. `own` is a folder for this
+   * run's own, which lasts as long as the run and is made by whoever opens it; undefined where the run cannot be
+   * continued. Closed with the run.
    */
   readonly answers?: ((own: string | undefined) => Promise<Keeping>) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -79,7 +90,14 @@ export interface BatchJob {
 }
 
 /** Where the batch is. Bytes are of the input as it lies on the disk, compressed if it is. */
-export interface Progress { readonly bytes: number; readonly totalBytes: number | undefined; readonly rows: number; readonly elapsedMs: number; readonly rowsPerSecond: number; readonly remainingMs: number | undefined }
+export interface Progress {
+  readonly bytes: number;
+  readonly totalBytes: number | undefined;
+  readonly rows: number;
+  readonly elapsedMs: number;
+  readonly rowsPerSecond: number;
+  readonly remainingMs: number | undefined;
+}
 
 /** A row that was not processed: its first physical line, counted from 1, why, and its text as it was. */
 export interface RefusedRow {
@@ -93,12 +111,26 @@ export interface RefusedRow {
 
 export interface BatchSummary {
   readonly operation: string;
-  readonly input: { readonly name: string; readonly format: FileFormat; readonly encoding: Encoding; readonly delimiter?: string; readonly header?: boolean; readonly compressed: boolean; readonly bytes: number };
+  readonly input: {
+    readonly name: string;
+    readonly format: FileFormat;
+    readonly encoding: Encoding;
+    readonly delimiter?: string;
+    readonly header?: boolean;
+    readonly compressed: boolean;
+    readonly bytes: number;
+  };
   readonly output: { readonly name: string; readonly format: OutputFormat };
   readonly errorsFile?: string;
   readonly mapping: Mapping;
   /** read = written + refused, always. `failed` rows are written with status error. Blank lines hold no row. */
-  readonly rows: { readonly read: number; readonly written: number; readonly refused: number; readonly failed: number; readonly blank: number };
+  readonly rows: {
+    readonly read: number;
+    readonly written: number;
+    readonly refused: number;
+    readonly failed: number;
+    readonly blank: number;
+  };
   readonly statuses: Readonly<Record<string, number>>;
   readonly refusals: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];

@@ -1,5 +1,5 @@
-// The journal of a run: first what the run is of, then a line for each block that stands in the output. Every line has a
-// checksum, so a line that a crash tore ends the journal; what stands before it holds.
+// The journal of a run: first what the run is of, then a line for each block that stands in the output. Every line has
+// a checksum, so a line that a crash tore ends the journal; what stands before it holds.
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../contract/errors.js';
@@ -7,7 +7,10 @@ import { unwritable } from './file-place.js';
 import type { Identity } from './identity.js';
 
 /** A file after a block: its bytes, and the CRC-32 of those that the block added. */
-export interface Mark { readonly bytes: number; readonly crc: number }
+export interface Mark {
+  readonly bytes: number;
+  readonly crc: number;
+}
 
 /** Where a run stands after a block; every count is from the beginning of the run. */
 export interface Entry {
@@ -40,23 +43,40 @@ export interface Counts {
 }
 
 /** What a journal says; `end` of an entry is where its line ends in the journal. */
-export interface Recorded { readonly identity: Identity; readonly headEnd: number; readonly entries: readonly { readonly entry: Entry; readonly end: number }[] }
+export interface Recorded {
+  readonly identity: Identity;
+  readonly headEnd: number;
+  readonly entries: readonly { readonly entry: Entry; readonly end: number }[];
+}
 
-const LF = 0x0a, CHECKSUM = 9;
+const LF = 0x0a;
+const CHECKSUM = 9;
 /** How the first line begins, after its checksum. The number is that of the format. */
 const HEAD = '{"waypost-journal":1,';
 
-/** Reads a journal up to its first torn line; undefined where there is none that got as far as its first line. Throws `resume-mismatch` for a file that is no journal. */
+/**
+ * Reads a journal up to its first torn line; undefined where there is none that got as far as its first line. Throws
+ * `resume-mismatch` for a file that is no journal.
+ */
 export async function readJournal(path: string): Promise<Recorded | undefined> {
   const bytes = await readFile(path).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new WaypostError('output-unwritable', `${path} cannot be read (${(error as NodeJS.ErrnoException).code}); check its permissions`, { cause: error });
+    throw new WaypostError(
+      'output-unwritable',
+      `${path} cannot be read (${(error as NodeJS.ErrnoException).code}); check its permissions`,
+      { cause: error },
+    );
   });
   const lineEnd = bytes?.indexOf(LF) ?? -1;
   // A crash may leave a file without its bytes: empty, cut, or of zeros.
   if (!bytes || lineEnd < 0 || bytes[0] === 0) return undefined;
   const head = payloadOf(bytes, 0, lineEnd);
-  if (!head?.startsWith(HEAD)) throw new WaypostError('resume-mismatch', `${path} is not a journal that this version can continue; move it away, or begin anew with --restart`);
+  if (!head?.startsWith(HEAD)) {
+    throw new WaypostError(
+      'resume-mismatch',
+      `${path} is not a journal that this version can continue; move it away, or begin anew with --restart`,
+    );
+  }
   const entries: { entry: Entry; end: number }[] = [];
   for (let start = lineEnd + 1; ;) {
     const stop = bytes.indexOf(LF, start);
@@ -70,7 +90,9 @@ export async function readJournal(path: string): Promise<Recorded | undefined> {
 
 function payloadOf(bytes: Buffer, start: number, stop: number): string | undefined {
   const payload = bytes.subarray(start + CHECKSUM, stop);
-  return payload.length > 0 && bytes.toString('latin1', start, start + CHECKSUM) === checksum(payload) ? payload.toString('utf8') : undefined;
+  return payload.length > 0 && bytes.toString('latin1', start, start + CHECKSUM) === checksum(payload)
+    ? payload.toString('utf8')
+    : undefined;
 }
 
 const checksum = (payload: Buffer): string => `${crc32(payload).toString(16).padStart(8, '0')} `;
@@ -82,10 +104,20 @@ function line(payload: string): Buffer {
 
 /** The journal as it is written. */
 export class Journal {
-  private constructor(private readonly handle: FileHandle, private readonly name: string) {}
+  private constructor(
+    private readonly handle: FileHandle,
+    private readonly name: string,
+  ) {}
 
-  /** Begins a journal, in place of any other, or goes on with one after byte `end`. `name` is the output's, for messages. */
-  static async open(path: string, name: string, from: { readonly identity: Identity } | { readonly end: number }): Promise<Journal> {
+  /**
+   * Begins a journal, in place of any other, or goes on with one after byte `end`. `name` is the output's, for
+   * messages.
+   */
+  static async open(
+    path: string,
+    name: string,
+    from: { readonly identity: Identity } | { readonly end: number },
+  ): Promise<Journal> {
     let handle: FileHandle | undefined;
     try {
       if ('end' in from) {
@@ -103,17 +135,25 @@ export class Journal {
     }
   }
 
-  append(entry: Entry): Promise<void> { return this.write(line(JSON.stringify(entry))); }
-
-  async sync(): Promise<void> {
-    await this.handle.datasync().catch((error: unknown) => { throw unwritable(this.name, error); });
+  append(entry: Entry): Promise<void> {
+    return this.write(line(JSON.stringify(entry)));
   }
 
-  close(): Promise<void> { return this.handle.close(); }
+  async sync(): Promise<void> {
+    await this.handle.datasync().catch((error: unknown) => {
+      throw unwritable(this.name, error);
+    });
+  }
+
+  close(): Promise<void> {
+    return this.handle.close();
+  }
 
   private async write(bytes: Buffer): Promise<void> {
     try {
-      for (let done = 0; done < bytes.length;) done += (await this.handle.write(bytes, done, bytes.length - done)).bytesWritten;
+      for (let done = 0; done < bytes.length;) {
+        done += (await this.handle.write(bytes, done, bytes.length - done)).bytesWritten;
+      }
     } catch (error) {
       throw unwritable(this.name, error);
     }

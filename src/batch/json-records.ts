@@ -22,7 +22,13 @@ export class JsonRecords implements RecordReader {
   private readonly taken: string[];
 
   /** `known` are the only keys that a record may have, if its keys become columns. */
-  constructor(private readonly kind: 'jsonl' | 'json', fields: readonly (readonly string[])[], private readonly joins: readonly string[], private readonly known: ReadonlySet<string> | undefined, private readonly clash: string | undefined) {
+  constructor(
+    private readonly kind: 'jsonl' | 'json',
+    fields: readonly (readonly string[])[],
+    private readonly joins: readonly string[],
+    private readonly known: ReadonlySet<string> | undefined,
+    private readonly clash: string | undefined,
+  ) {
     this.paths = fields.map((keys) => keys.map((key) => [key, ...key.split('.')]));
     this.taken = fields.map(() => '');
   }
@@ -47,13 +53,20 @@ export class JsonRecords implements RecordReader {
     for (let i = 0; i < this.paths.length; i++) {
       const keys = this.paths[i]!;
       if (keys.length === 1) this.taken[i] = this.value(keys[0]!);
-      else if (keys.length > 1) this.taken[i] = keys.map((path) => this.value(path).trim()).filter((value) => value !== '').join(this.joins[i]);
+      else if (keys.length > 1) {
+        this.taken[i] = keys
+          .map((path) => this.value(path).trim())
+          .filter((value) => value !== '')
+          .join(this.joins[i]);
+      }
     }
     return this.taken;
   }
 
   /** The object at [start, end), which was read before. */
-  at(start: number, end: number): JsonObject { return JSON.parse(this.bytes.toString('utf8', start, end)) as JsonObject; }
+  at(start: number, end: number): JsonObject {
+    return JSON.parse(this.bytes.toString('utf8', start, end)) as JsonObject;
+  }
 
   private read(text: string): RecordKind {
     let value: unknown;
@@ -62,13 +75,22 @@ export class JsonRecords implements RecordReader {
     } catch (error) {
       return this.refuse('BROKEN_JSON', error instanceof Error ? error.message : 'not JSON');
     }
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');
+    }
     this.object = value as JsonObject;
-    if (this.clash !== undefined && Object.hasOwn(this.object, this.clash)) return this.refuse('KEY_CLASH', `the record already has the key '${this.clash}'`);
+    if (this.clash !== undefined && Object.hasOwn(this.object, this.clash)) {
+      return this.refuse('KEY_CLASH', `the record already has the key '${this.clash}'`);
+    }
     if (this.known) {
       const { known } = this;
       const other = Object.keys(this.object).find((key) => !known.has(key));
-      if (other !== undefined) return this.refuse('UNKNOWN_KEY', `the key '${other}' has no column, because the first records do not have it; write JSON Lines instead`);
+      if (other !== undefined) {
+        return this.refuse(
+          'UNKNOWN_KEY',
+          `the key '${other}' has no column, because the first records do not have it; write JSON Lines instead`,
+        );
+      }
     }
     return ROW;
   }
@@ -101,7 +123,9 @@ export class JsonRecords implements RecordReader {
     let value: unknown = this.object[key!];
     if (value === undefined && steps.length > 1) {
       value = this.object;
-      for (const step of steps) value = typeof value === 'object' && value !== null ? (value as JsonObject)[step] : undefined;
+      for (const step of steps) {
+        value = typeof value === 'object' && value !== null ? (value as JsonObject)[step] : undefined;
+      }
     }
     return scalar(value);
   }
@@ -117,7 +141,12 @@ export class JsonRecords implements RecordReader {
 function scalar(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? value.map(scalar).filter((part) => part !== '').join(' ') : '';
+  return Array.isArray(value)
+    ? value
+        .map(scalar)
+        .filter((part) => part !== '')
+        .join(' ')
+    : '';
 }
 
 function lineEnds(bytes: Uint8Array, start: number, end: number): number {

@@ -8,7 +8,8 @@ import type { BlockRefusal, BlockResult } from './plan.js';
 import type { Selected } from './select.js';
 import type { Tally } from './summary.js';
 
-const COMMA = 0x2c, NOTHING = new Uint8Array(0);
+const COMMA = 0x2c;
+const NOTHING = new Uint8Array(0);
 
 interface Means {
   readonly executor: Executor;
@@ -22,13 +23,29 @@ interface Means {
 /** Where the run stands in the input, and whether a record stands in the output. */
 export type Position = Pick<Entry, 'text' | 'line' | 'begun'>;
 
-interface UnderWay { readonly result: Promise<BlockResult>; readonly lines: readonly number[] | undefined; readonly bytes: number; isDone: boolean }
+interface UnderWay {
+  readonly result: Promise<BlockResult>;
+  readonly lines: readonly number[] | undefined;
+  readonly bytes: number;
+  isDone: boolean;
+}
 
-/** Gives where the run stands after each block that is written; once it is at its end, all is. `continues`: the output has its beginning already. */
-export async function* writeInOrder(job: BatchJob, blocks: AsyncGenerator<Selected, void>, means: Means, from: Position, continues: boolean): AsyncGenerator<Position, void> {
+/**
+ * Gives where the run stands after each block that is written; once it is at its end, all is. `continues`: the output
+ * has its beginning already.
+ */
+export async function* writeInOrder(
+  job: BatchJob,
+  blocks: AsyncGenerator<Selected, void>,
+  means: Means,
+  from: Position,
+  continues: boolean,
+): AsyncGenerator<Position, void> {
   const { executor, outputs, tally, frame, isArray } = means;
   const pending: UnderWay[] = [];
-  let at = from, lead = continues ? NOTHING : frame.before, hasWritten = continues;
+  let at = from;
+  let lead = continues ? NOTHING : frame.before;
+  let hasWritten = continues;
   const write = async (bytes: Uint8Array): Promise<void> => {
     hasWritten = true;
     await interrupted(job.signal, outputs.results.write(lead.length > 0 ? Buffer.concat([lead, bytes]) : bytes));
@@ -50,23 +67,41 @@ export async function* writeInOrder(job: BatchJob, blocks: AsyncGenerator<Select
   for (let id = 0; ; id++) {
     const { value, done } = await interrupted(job.signal, blocks.next());
     if (done === true) break;
-    const bytes = value.bytes.length, result = executor.run({ id, bytes: value.bytes });
+    const bytes = value.bytes.length;
+    const result = executor.run({ id, bytes: value.bytes });
     const block: UnderWay = { result, lines: value.lines?.map((row) => row + 1), bytes, isDone: false };
     // A failure is met when its turn comes; until then it is not unhandled.
-    result.then(() => { block.isDone = true; }, () => undefined);
+    result.then(
+      () => {
+        block.isDone = true;
+      },
+      () => undefined,
+    );
     pending.push(block);
     while (pending.length > 0 && (pending[0]!.isDone || !executor.hasRoom(pending.length))) {
-      if (executor.room && !pending[0]!.isDone) await interrupted(job.signal, Promise.race([pending[0]!.result, executor.room(pending.length)]));
-      else yield await settle();
+      if (executor.room && !pending[0]!.isDone) {
+        await interrupted(job.signal, Promise.race([pending[0]!.result, executor.room(pending.length)]));
+      } else yield await settle();
     }
   }
   while (pending.length > 0) yield await settle();
   if (lead.length + frame.after.length > 0 || !hasWritten) await write(frame.after);
 }
 
-function refusedRows({ refusals, failures }: BlockResult, lines: readonly number[] | undefined, before: number): RefusedRow[] {
-  const refusedRow = ({ row, line: within, code, reason, text: bytes }: BlockRefusal): RefusedRow => ({ line: lines?.[row] ?? before + within + 1, code, reason, text: bytes });
-  return [...refusals.map(refusedRow), ...failures.map((row) => ({ ...refusedRow(row), answered: true }))].sort((a, b) => a.line - b.line);
+function refusedRows(
+  { refusals, failures }: BlockResult,
+  lines: readonly number[] | undefined,
+  before: number,
+): RefusedRow[] {
+  const refusedRow = ({ row, line: within, code, reason, text: bytes }: BlockRefusal): RefusedRow => ({
+    line: lines?.[row] ?? before + within + 1,
+    code,
+    reason,
+    text: bytes,
+  });
+  return [...refusals.map(refusedRow), ...failures.map((row) => ({ ...refusedRow(row), answered: true }))].sort(
+    (a, b) => a.line - b.line,
+  );
 }
 
 /** The promise, or the signal's reason as soon as it aborts. */
@@ -77,7 +112,9 @@ export async function interrupted<T>(signal: AbortSignal | undefined, work: Prom
   signal.throwIfAborted();
   let stop: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
-    stop = () => { reject(signal.reason); };
+    stop = () => {
+      reject(signal.reason);
+    };
     signal.addEventListener('abort', stop, { once: true });
   });
   try {

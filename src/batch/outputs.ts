@@ -18,7 +18,12 @@ export class Outputs {
   /** Set where an earlier run wrote everything, and only the names are to be put right. */
   private ended: Entry | undefined;
 
-  private constructor(private readonly job: BatchJob, private readonly run: ResumableRun | undefined, results: Sink | undefined, private readonly namedErrors: Sink | undefined) {
+  private constructor(
+    private readonly job: BatchJob,
+    private readonly run: ResumableRun | undefined,
+    results: Sink | undefined,
+    private readonly namedErrors: Sink | undefined,
+  ) {
     this.results = results ?? NOWHERE;
     for (const sink of [results, namedErrors]) if (sink) this.opened.push(sink);
     this.refused = this.refusedRows(undefined);
@@ -27,12 +32,22 @@ export class Outputs {
   /** Opens before anything is read: an output that cannot be written costs no work. */
   static async open(job: BatchJob): Promise<Outputs> {
     await checkPlaces(job);
-    const { output } = job, places = await resumablePlaces(job);
+    const { output } = job;
+    const places = await resumablePlaces(job);
     if (places) {
-      const { place, errorsPlace } = places, run = await ResumableRun.open(job, place, errorsPlace);
-      return new Outputs(job, run, undefined, job.errors !== undefined && errorsPlace.isDevice ? await fileSink(job.errors) : undefined);
+      const { place, errorsPlace } = places;
+      const run = await ResumableRun.open(job, place, errorsPlace);
+      return new Outputs(
+        job,
+        run,
+        undefined,
+        job.errors !== undefined && errorsPlace.isDevice ? await fileSink(job.errors) : undefined,
+      );
     }
-    const results = 'path' in output ? encoded(await fileSink(output.path), output.path, undefined) : streamSink(output.stream, output.name);
+    const results =
+      'path' in output
+        ? encoded(await fileSink(output.path), output.path, undefined)
+        : streamSink(output.stream, output.name);
     try {
       return new Outputs(job, undefined, results, job.errors === undefined ? undefined : await fileSink(job.errors));
     } catch (error) {
@@ -42,17 +57,22 @@ export class Outputs {
   }
 
   /** Where refused rows went; undefined if nothing was written. */
-  get errorsFile(): string | undefined { return this.refused.opened || (this.ended?.errors ?? null) !== null ? errorsFile(this.job) : undefined; }
+  get errorsFile(): string | undefined {
+    return this.refused.opened || (this.ended?.errors ?? null) !== null ? errorsFile(this.job) : undefined;
+  }
 
   /** Folder for the answers of a run that can be continued. */
-  get answersFolder(): string | undefined { return this.run?.answersFolder; }
+  get answersFolder(): string | undefined {
+    return this.run?.answersFolder;
+  }
 
   /**
-   * Takes the encoding of the input, once it is known. A file asked for by name has at least its header. Gives where an earlier
-   * run of the same identity stopped, if this one goes on with it.
+   * Takes the encoding of the input, once it is known. A file asked for by name has at least its header. Gives where an
+   * earlier run of the same identity stopped, if this one goes on with it.
    */
   async begin(encoding: Encoding | undefined, identity: () => Promise<Identity>): Promise<Entry | undefined> {
-    const { run, job } = this, from = await run?.begin(await identity());
+    const { run, job } = this;
+    const from = await run?.begin(await identity());
     this.refused = this.refusedRows(encoding);
     if (from?.ended === true) {
       this.ended = from;
@@ -69,21 +89,25 @@ export class Outputs {
   /** What this run goes on with, in words; undefined if it begins. */
   async goesOn(from: Entry | undefined): Promise<string | undefined> {
     if (from) return `continued after ${from.counts.read} rows of an earlier run`;
-    return await this.run?.knowsAnswers() === true ? 'continued with the answers of an earlier run' : undefined;
+    return (await this.run?.knowsAnswers()) === true ? 'continued with the answers of an earlier run' : undefined;
   }
 
   /** A block is written: it is not done again. */
-  async record(step: Step): Promise<void> { await this.run?.record(step); }
+  async record(step: Step): Promise<void> {
+    await this.run?.record(step);
+  }
 
   /** An answer that costs something is kept for the next run. */
-  keepsAnswers(): void { this.run?.keepsAnswers(); }
+  keepsAnswers(): void {
+    this.run?.keepsAnswers();
+  }
 
   /** Everything is written: the files appear. */
   async commit(step: () => Step): Promise<void> {
     if (!this.ended) {
       const file = errorsFile(this.job);
       // The refused rows of an earlier run would be taken for this one's.
-      if (file !== undefined && !this.refused.opened && await exists(file)) await this.refused.begin();
+      if (file !== undefined && !this.refused.opened && (await exists(file))) await this.refused.begin();
       await this.run?.end(step());
       await this.refused.commit();
       await this.results.commit();
@@ -92,13 +116,17 @@ export class Outputs {
   }
 
   /** Nothing of the run but its output is needed any more. */
-  async finish(): Promise<void> { await this.run?.finish(); }
+  async finish(): Promise<void> {
+    await this.run?.finish();
+  }
 
   /** The failure, with what is left of the run and how to go on with it. */
   explained(error: unknown): unknown {
     const left = this.run?.left;
     if (left === undefined || !(error instanceof WaypostError)) return error;
-    return new WaypostError(error.kind, `${error.message}; ${left}: run the same command again to continue`, { cause: error });
+    return new WaypostError(error.kind, `${error.message}; ${left}: run the same command again to continue`, {
+      cause: error,
+    });
   }
 
   /** After `commit` there is nothing left to discard. */
@@ -109,18 +137,29 @@ export class Outputs {
 
   private refusedRows(encoding: Encoding | undefined): RefusedRows {
     const file = errorsFile(this.job);
-    const open = file === undefined ? undefined : async (): Promise<Sink> => {
-      const part = this.namedErrors ? undefined : await this.run?.errorsPart();
-      const sink = part ?? this.namedErrors ?? await fileSink(file);
-      if (!part && !this.namedErrors) this.opened.push(sink);
-      return encoded(sink, file, encoding);
-    };
+    const open =
+      file === undefined
+        ? undefined
+        : async (): Promise<Sink> => {
+            const part = this.namedErrors ? undefined : await this.run?.errorsPart();
+            const sink = part ?? this.namedErrors ?? (await fileSink(file));
+            if (!part && !this.namedErrors) this.opened.push(sink);
+            return encoded(sink, file, encoding);
+          };
     const jsonl = file !== undefined && /\.(jsonl|ndjson)(\.gz)?$/i.test(file);
     return new RefusedRows(open, jsonl ? 'jsonl' : 'csv', open ? undefined : this.job.onRefused);
   }
 }
 
 /** Before it is known where to go on. */
-const NOWHERE: Sink = { write: () => Promise.resolve(), commit: () => Promise.resolve(), discard: () => Promise.resolve() };
+const NOWHERE: Sink = {
+  write: () => Promise.resolve(),
+  commit: () => Promise.resolve(),
+  discard: () => Promise.resolve(),
+};
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,5 +1,5 @@
-// A file that grows under another name, beside its place, until it is whole. It stays when the process dies, and a later
-// run goes on at any length of it that a journal vouches for.
+// A file that grows under another name, beside its place, until it is whole. It stays when the process dies, and a
+// later run goes on at any length of it that a journal vouches for.
 import { open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -17,9 +17,14 @@ export interface PartFile extends Sink {
 
 /** Opens the part of a place at `from` bytes: what is beyond is cut off. */
 export async function openPart(place: FilePlace, from: number): Promise<PartFile> {
-  const { name, target } = place, path = beside(target).part;
-  let length = from, crc = 0, isOpen = true;
-  const handle = await openAt(path, place.mode, from).catch((error: unknown) => { throw unwritable(name, error); });
+  const { name, target } = place;
+  const path = beside(target).part;
+  let length = from;
+  let crc = 0;
+  let isOpen = true;
+  const handle = await openAt(path, place.mode, from).catch((error: unknown) => {
+    throw unwritable(name, error);
+  });
   const close = async (): Promise<void> => {
     if (!isOpen) return;
     isOpen = false;
@@ -36,7 +41,10 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
       crc = 0;
       return mark;
     },
-    sync: () => handle.datasync().catch((error: unknown) => { throw unwritable(name, error); }),
+    sync: () =>
+      handle.datasync().catch((error: unknown) => {
+        throw unwritable(name, error);
+      }),
     // Whoever keeps the journal decides what becomes of the part.
     commit: close,
     discard: () => close().catch(() => undefined),
@@ -56,12 +64,15 @@ async function openAt(path: string, mode: number, from: number): Promise<FileHan
 
 /** Gives a part that is whole and on the disk its own name. */
 export async function settlePart({ name, target }: FilePlace): Promise<void> {
-  await rename(beside(target).part, target).catch((error: unknown) => { throw unwritable(name, error); });
+  await rename(beside(target).part, target).catch((error: unknown) => {
+    throw unwritable(name, error);
+  });
   syncFolder(dirname(target));
 }
 
 /** Bytes in the part of a place; undefined if it is not there. */
-export const partSize = async ({ target }: FilePlace): Promise<number | undefined> => (await stat(beside(target).part).catch(() => undefined))?.size;
+export const partSize = async ({ target }: FilePlace): Promise<number | undefined> =>
+  (await stat(beside(target).part).catch(() => undefined))?.size;
 
 const PIECE = 1 << 20;
 

@@ -38,7 +38,13 @@ export interface Block {
 }
 
 /** A refused row inside a block: lines are counted from the block's first, rows from its first record. */
-export interface BlockRefusal { readonly line: number; readonly row: number; readonly code: string; readonly reason: string; readonly text: Uint8Array<ArrayBuffer> }
+export interface BlockRefusal {
+  readonly line: number;
+  readonly row: number;
+  readonly code: string;
+  readonly reason: string;
+  readonly text: Uint8Array<ArrayBuffer>;
+}
 
 export interface BlockResult {
   readonly id: number;

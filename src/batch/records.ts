@@ -1,7 +1,10 @@
 // The records of a block, whatever its format: where each stands, why one is refused, and the values of its fields.
 import { isUtf8 } from 'node:buffer';
 
-export const END = 0, ROW = 1, BLANK = 2, REFUSED = 3;
+export const END = 0;
+export const ROW = 1;
+export const BLANK = 2;
+export const REFUSED = 3;
 export type RecordKind = typeof END | typeof ROW | typeof BLANK | typeof REFUSED;
 
 export interface RecordReader {
@@ -40,7 +43,12 @@ export class ByteCheck {
     if (!this.doubtful) return true;
     const row = this.bytes.subarray(start, end);
     if (row.includes(0)) return this.refuse('NUL_BYTE', 'the row holds a NUL byte, so it is not text');
-    if (this.strictUtf8 && !isUtf8(row)) return this.refuse('ENCODING', 'the row is not valid in the encoding of the file; if the file is from Windows, give --encoding windows-1252');
+    if (this.strictUtf8 && !isUtf8(row)) {
+      return this.refuse(
+        'ENCODING',
+        'the row is not valid in the encoding of the file; if the file is from Windows, give --encoding windows-1252',
+      );
+    }
     return true;
   }
 

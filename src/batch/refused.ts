@@ -14,7 +14,11 @@ export class RefusedRows {
   private sink: Sink | undefined;
   readonly counts = new Map<string, number>();
 
-  constructor(private readonly open: (() => Promise<Sink>) | undefined, private readonly format: 'csv' | 'jsonl', private readonly tell: ((row: RefusedRow) => void) | undefined) {}
+  constructor(
+    private readonly open: (() => Promise<Sink>) | undefined,
+    private readonly format: 'csv' | 'jsonl',
+    private readonly tell: ((row: RefusedRow) => void) | undefined,
+  ) {}
 
   /** Opens the file though there may be nothing to write to it. */
   async begin(): Promise<void> {
@@ -40,10 +44,18 @@ export class RefusedRows {
     await this.sink?.write(Buffer.concat(rows.map((row) => (this.format === 'csv' ? csvLine(row) : jsonLine(row)))));
   }
 
-  get total(): number { return [...this.counts.values()].reduce((sum, count) => sum + count, 0); }
-  get opened(): boolean { return this.sink !== undefined; }
-  async commit(): Promise<void> { await this.sink?.commit(); }
-  async discard(): Promise<void> { await this.sink?.discard(); }
+  get total(): number {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+  get opened(): boolean {
+    return this.sink !== undefined;
+  }
+  async commit(): Promise<void> {
+    await this.sink?.commit();
+  }
+  async discard(): Promise<void> {
+    await this.sink?.discard();
+  }
 }
 
 /** The row's bytes stand in the last cell as they were, quotes doubled, whatever their encoding. */

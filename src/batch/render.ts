@@ -10,7 +10,12 @@ import type { JsonObject, JsonRecords } from './json-records.js';
 import type { OutputPlan, Plan } from './plan.js';
 
 /** A row to write: where it stands, and its cells if only csv-parse could read them. */
-export interface Row { start: number; contentEnd: number; after: number; odd: string[] | null }
+export interface Row {
+  start: number;
+  contentEnd: number;
+  after: number;
+  odd: string[] | null;
+}
 
 export interface Renderer {
   row(bytes: Buffer, row: Row, element: unknown): void;
@@ -18,15 +23,27 @@ export interface Renderer {
   blank(bytes: Buffer, start: number, end: number): void;
 }
 
-const CLOSE = 0x7d, OPEN = 0x7b, COMMA = 0x2c, SPACE = 0x20;
+const CLOSE = 0x7d;
+const OPEN = 0x7b;
+const COMMA = 0x2c;
+const SPACE = 0x20;
 
 /** The renderer for a plan. `records` is a reader of its own, to read a row's cells again. */
-export function rendererFor(plan: Plan, operation: Operation, writer: ByteWriter, records: CsvRecords | JsonRecords): Renderer {
+export function rendererFor(
+  plan: Plan,
+  operation: Operation,
+  writer: ByteWriter,
+  records: CsvRecords | JsonRecords,
+): Renderer {
   const { input, output } = plan;
   if (output.kind === 'csv') {
     const values = output.added.map(({ index }) => operation.columns[index]!.value);
-    if (input.kind !== 'csv') return jsonToCsv(output.dialect, values, output.added, input.names, records as JsonRecords, writer);
-    if (output.dialect.delimiter !== input.dialect.delimiter) return csvToOtherCsv(input.dialect, output.dialect, values, output.added, records as CsvRecords, writer);
+    if (input.kind !== 'csv') {
+      return jsonToCsv(output.dialect, values, output.added, input.names, records as JsonRecords, writer);
+    }
+    if (output.dialect.delimiter !== input.dialect.delimiter) {
+      return csvToOtherCsv(input.dialect, output.dialect, values, output.added, records as CsvRecords, writer);
+    }
     return output.added.some(({ replaces }) => replaces !== undefined)
       ? csvReplacing(output.dialect, values, output.added, records as CsvRecords, writer)
       : csvAppending(output.dialect, values, writer);
@@ -45,12 +62,22 @@ function csvAppending(dialect: CsvDialect, values: readonly Value[], writer: Byt
       writer.cells(values, element, dialect);
       writer.raw(bytes, row.contentEnd, row.after);
     },
-    blank: (bytes, start, end) => { writer.raw(bytes, start, end); },
+    blank: (bytes, start, end) => {
+      writer.raw(bytes, start, end);
+    },
   };
 }
 
-function csvReplacing(dialect: CsvDialect, values: readonly Value[], added: readonly AddedColumn[], records: CsvRecords, writer: ByteWriter): Renderer {
-  const inPlace = added.map(({ replaces }, i) => ({ replaces, value: values[i]! })).filter((item): item is { replaces: number; value: Value } => item.replaces !== undefined)
+function csvReplacing(
+  dialect: CsvDialect,
+  values: readonly Value[],
+  added: readonly AddedColumn[],
+  records: CsvRecords,
+  writer: ByteWriter,
+): Renderer {
+  const inPlace = added
+    .map(({ replaces }, i) => ({ replaces, value: values[i]! }))
+    .filter((item): item is { replaces: number; value: Value } => item.replaces !== undefined)
     .sort((a, b) => a.replaces - b.replaces);
   const appended = values.filter((_, i) => added[i]!.replaces === undefined);
   const byColumn = new Map(inPlace.map(({ replaces, value }) => [replaces, value]));
@@ -60,7 +87,7 @@ function csvReplacing(dialect: CsvDialect, values: readonly Value[], added: read
         row.odd.forEach((cell, column) => {
           if (column > 0) writer.byte(dialect.delimiter);
           const replacing = byColumn.get(column);
-          writer.cell(replacing ? replacing(element) ?? '' : cell, dialect);
+          writer.cell(replacing ? (replacing(element) ?? '') : cell, dialect);
         });
       } else {
         records.at(row.start, row.after);
@@ -75,12 +102,23 @@ function csvReplacing(dialect: CsvDialect, values: readonly Value[], added: read
       writer.cells(appended, element, dialect);
       writer.raw(bytes, row.contentEnd, row.after);
     },
-    blank: (bytes, start, end) => { writer.raw(bytes, start, end); },
+    blank: (bytes, start, end) => {
+      writer.raw(bytes, start, end);
+    },
   };
 }
 
-function csvToOtherCsv(from: CsvDialect, to: CsvDialect, values: readonly Value[], added: readonly AddedColumn[], records: CsvRecords, writer: ByteWriter): Renderer {
-  const byColumn = new Map(added.flatMap(({ replaces }, i) => (replaces === undefined ? [] : [[replaces, values[i]!] as const])));
+function csvToOtherCsv(
+  from: CsvDialect,
+  to: CsvDialect,
+  values: readonly Value[],
+  added: readonly AddedColumn[],
+  records: CsvRecords,
+  writer: ByteWriter,
+): Renderer {
+  const byColumn = new Map(
+    added.flatMap(({ replaces }, i) => (replaces === undefined ? [] : [[replaces, values[i]!] as const])),
+  );
   const appended = values.filter((_, i) => added[i]!.replaces === undefined);
   return {
     row(bytes, row, element) {
@@ -93,14 +131,22 @@ function csvToOtherCsv(from: CsvDialect, to: CsvDialect, values: readonly Value[
         const replacing = byColumn.get(column);
         if (replacing) writer.cell(replacing(element) ?? '', to);
         // A quoted cell is right in any dialect of the same escape; a plain one unless it holds the other delimiter.
-        else if (!row.odd && scanner.forms[column] !== PLAIN && from.escape === to.escape) writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
-        else if (!row.odd && from.delimiter !== NO_DELIMITER && isPlain(bytes, scanner.starts[column]!, scanner.ends[column]!, to.delimiter)) writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
-        else writer.cell(records.cell(column), to);
+        else if (!row.odd && scanner.forms[column] !== PLAIN && from.escape === to.escape) {
+          writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
+        } else if (
+          !row.odd &&
+          from.delimiter !== NO_DELIMITER &&
+          isPlain(bytes, scanner.starts[column]!, scanner.ends[column]!, to.delimiter)
+        ) {
+          writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
+        } else writer.cell(records.cell(column), to);
       }
       writer.cells(appended, element, to);
       writer.raw(bytes, row.contentEnd, row.after);
     },
-    blank: (bytes, start, end) => { writer.raw(bytes, start, end); },
+    blank: (bytes, start, end) => {
+      writer.raw(bytes, start, end);
+    },
   };
 }
 
@@ -109,8 +155,17 @@ function isPlain(bytes: Uint8Array, start: number, end: number, delimiter: numbe
   return true;
 }
 
-function jsonToCsv(dialect: CsvDialect, values: readonly Value[], added: readonly AddedColumn[], names: readonly string[], records: JsonRecords, writer: ByteWriter): Renderer {
-  const byColumn = new Map(added.flatMap(({ replaces }, i) => (replaces === undefined ? [] : [[replaces, values[i]!] as const])));
+function jsonToCsv(
+  dialect: CsvDialect,
+  values: readonly Value[],
+  added: readonly AddedColumn[],
+  names: readonly string[],
+  records: JsonRecords,
+  writer: ByteWriter,
+): Renderer {
+  const byColumn = new Map(
+    added.flatMap(({ replaces }, i) => (replaces === undefined ? [] : [[replaces, values[i]!] as const])),
+  );
   const appended = values.filter((_, i) => added[i]!.replaces === undefined);
   return {
     row(_bytes, row, element) {
@@ -118,7 +173,7 @@ function jsonToCsv(dialect: CsvDialect, values: readonly Value[], added: readonl
       names.forEach((name, column) => {
         if (column > 0) writer.byte(dialect.delimiter);
         const replacing = byColumn.get(column);
-        writer.cell(replacing ? replacing(element) ?? '' : jsonCell(object, name), dialect);
+        writer.cell(replacing ? (replacing(element) ?? '') : jsonCell(object, name), dialect);
       });
       writer.cells(appended, element, dialect);
       writer.byte(LF);
@@ -141,7 +196,12 @@ function keyTexts(names: readonly string[], output: JsonOutput): (Buffer | null)
 
 type JsonOutput = OutputPlan & { kind: 'jsonl' | 'json' };
 
-function csvToJson(output: JsonOutput, keys: readonly (Buffer | null)[], records: CsvRecords, writer: ByteWriter): Renderer {
+function csvToJson(
+  output: JsonOutput,
+  keys: readonly (Buffer | null)[],
+  records: CsvRecords,
+  writer: ByteWriter,
+): Renderer {
   const { scanner } = records;
   const ownKey = Buffer.from(`${JSON.stringify(output.key)}:`);
   return {
@@ -154,7 +214,10 @@ function csvToJson(output: JsonOutput, keys: readonly (Buffer | null)[], records
         const key = keys[column]!;
         if (key === null) continue;
         writer.raw(key, 0, key.length);
-        const plain = !row.odd && scanner.forms[column] === PLAIN && writer.jsonBytes(bytes, scanner.starts[column]!, scanner.ends[column]!);
+        const plain =
+          !row.odd &&
+          scanner.forms[column] === PLAIN &&
+          writer.jsonBytes(bytes, scanner.starts[column]!, scanner.ends[column]!);
         if (!plain) writer.json(records.cell(column));
         writer.byte(COMMA);
       }
@@ -188,7 +251,9 @@ function jsonAppending(output: JsonOutput, inputKind: 'jsonl' | 'json', writer: 
     row(bytes, row, element) {
       separate(output, writer);
       const json = JSON.stringify(element);
-      const old = output.replace ? findKey(bytes, bytes.indexOf(OPEN, row.start), row.contentEnd, output.key) : undefined;
+      const old = output.replace
+        ? findKey(bytes, bytes.indexOf(OPEN, row.start), row.contentEnd, output.key)
+        : undefined;
       if (old) {
         copy(bytes, row.start, old.start);
         writer.text(json);
@@ -203,7 +268,9 @@ function jsonAppending(output: JsonOutput, inputKind: 'jsonl' | 'json', writer: 
       if (inputKind === 'jsonl') writer.raw(bytes, row.contentEnd, row.after);
       else writer.byte(LF);
     },
-    blank(bytes, start, end) { if (output.kind === 'jsonl' && inputKind === 'jsonl') writer.raw(bytes, start, end); },
+    blank(bytes, start, end) {
+      if (output.kind === 'jsonl' && inputKind === 'jsonl') writer.raw(bytes, start, end);
+    },
   };
 }
 

@@ -24,9 +24,9 @@ export const HEAD_BYTES = 1 << 20;
 type Opened = { close(): Promise<void> }[];
 
 /**
- * Runs the job, or goes on with the run of the same job that was broken off. Throws `WaypostError` for what stops it, with no
- * output left half-made under its name; rows that are refused or fail do not stop it: the summary counts them. The engine
- * stays open: whoever gave it closes it.
+ * Runs the job, or goes on with the run of the same job that was broken off. Throws `WaypostError` for what stops it,
+ * with no output left half-made under its name; rows that are refused or fail do not stop it: the summary counts them.
+ * The engine stays open: whoever gave it closes it.
  */
 export async function runBatch(job: BatchJob): Promise<BatchSummary> {
   job.signal?.throwIfAborted();
@@ -51,17 +51,30 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   const text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
   opened.push(text.source);
   const found = inspect(job, text);
-  const from = await outputs.begin(found.keepsEncoding ? text.encoding.encoding : undefined, () => identityOf(job, found, text));
+  const from = await outputs.begin(found.keepsEncoding ? text.encoding.encoding : undefined, () =>
+    identityOf(job, found, text),
+  );
   const note = await outputs.goesOn(from);
   if (note !== undefined) job.onNote?.(note);
   const tally = new Tally(job, found, text, from);
   const threads = threadsFor(job, text);
-  const step = (at: Pick<Entry, 'text' | 'line' | 'begun'>): Parameters<Outputs['record']>[0] => ({ ...at, counts: tally.counts(outputs.refused.counts), elapsedMs: tally.elapsed() });
-  let at: Pick<Entry, 'text' | 'line' | 'begun'> = from ?? { text: 0, line: found.shape.lines, begun: false }, readerGone = false;
+  const step = (at: Pick<Entry, 'text' | 'line' | 'begun'>): Parameters<Outputs['record']>[0] => ({
+    ...at,
+    counts: tally.counts(outputs.refused.counts),
+    elapsedMs: tally.elapsed(),
+  });
+  let at: Pick<Entry, 'text' | 'line' | 'begun'> = from ?? { text: 0, line: found.shape.lines, begun: false };
+  let readerGone = false;
   if (from?.ended !== true) {
     const executor = await startExecutor(job, found, threads, outputs, opened);
     const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from);
-    const writing = writeInOrder(job, blocks, { executor, outputs, tally, frame: frameOf(found, text.encoding.bom), isArray: found.outputFormat === 'json' }, at, from !== undefined);
+    const writing = writeInOrder(
+      job,
+      blocks,
+      { executor, outputs, tally, frame: frameOf(found, text.encoding.bom), isArray: found.outputFormat === 'json' },
+      at,
+      from !== undefined,
+    );
     try {
       for await (at of writing) await outputs.record(step(at));
     } catch (error) {
@@ -70,7 +83,10 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
     }
   }
   if (!readerGone) await outputs.commit(() => step(at));
-  const summary = { ...tally.summary(threads, outputs.refused.counts, outputs.errorsFile), ...(from ? { resumedAfter: from.counts.read } : {}) };
+  const summary = {
+    ...tally.summary(threads, outputs.refused.counts, outputs.errorsFile),
+    ...(from ? { resumedAfter: from.counts.read } : {}),
+  };
   if (readerGone) return { ...summary, readerGone, exitCode: 0 };
   if (job.summary !== undefined) await writeSummary(job.summary, summary);
   await closeAll(opened.splice(1));
@@ -84,15 +100,33 @@ function threadsFor(job: BatchJob, text: TextSource): number {
   return job.threads ?? availableParallelism();
 }
 
-async function startExecutor(job: BatchJob, found: Inspection, threads: number, outputs: Outputs, opened: Opened): Promise<Executor> {
-  const { operation } = job, { plan } = found;
+async function startExecutor(
+  job: BatchJob,
+  found: Inspection,
+  threads: number,
+  outputs: Outputs,
+  opened: Opened,
+): Promise<Executor> {
+  const { operation } = job;
+  const { plan } = found;
   if (threads > 0 && job.threadEngine) {
     const executor = threadExecutor(plan, await job.threadEngine(), threads);
     opened.push(executor);
     return executor;
   }
-  const engine = await job.engine(), keeping = await startKeeping(job, outputs, opened);
-  const executor = callExecutor(plan, operation, new CallWindow(engine, operation, callOptions(plan), { size: operation.recordsPerCall, concurrency: job.concurrency ?? 1 }, keeping));
+  const engine = await job.engine();
+  const keeping = await startKeeping(job, outputs, opened);
+  const executor = callExecutor(
+    plan,
+    operation,
+    new CallWindow(
+      engine,
+      operation,
+      callOptions(plan),
+      { size: operation.recordsPerCall, concurrency: job.concurrency ?? 1 },
+      keeping,
+    ),
+  );
   opened.push(executor);
   return executor;
 }

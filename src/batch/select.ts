@@ -3,10 +3,17 @@ import type { RecordReader } from './records.js';
 import { BLANK, END, REFUSED } from './records.js';
 
 /** Bytes of whole records; `lines` gives each record's physical line where they do not follow each other. */
-export interface Selected { readonly bytes: Buffer<ArrayBuffer>; readonly lines?: readonly number[] }
+export interface Selected {
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly lines?: readonly number[];
+}
 
 /** Blocks up to the end of record number `limit`. */
-export async function* firstRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>, reader: RecordReader, limit: number): AsyncGenerator<Selected, void> {
+export async function* firstRows(
+  blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>,
+  reader: RecordReader,
+  limit: number,
+): AsyncGenerator<Selected, void> {
   let left = limit;
   for await (const bytes of blocks) {
     reader.reset(bytes);
@@ -21,13 +28,23 @@ export async function* firstRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, voi
 }
 
 /** Which rows to choose, and how many of the chosen were done by an earlier run. */
-interface Sampling { readonly size: number; readonly done: number }
+interface Sampling {
+  readonly size: number;
+  readonly done: number;
+}
 
 /** Each row of the input has the same chance; the choice is the same each time. Memory is that of the rows chosen. */
-export async function* sampleRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>, reader: RecordReader, { size, done }: Sampling, firstLine: number, separator: string): AsyncGenerator<Selected, void> {
+export async function* sampleRows(
+  blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>,
+  reader: RecordReader,
+  { size, done }: Sampling,
+  firstLine: number,
+  separator: string,
+): AsyncGenerator<Selected, void> {
   const random = seeded(0x5eed);
   const chosen: { order: number; line: number; alone: boolean; bytes: Buffer }[] = [];
-  let seen = 0, line = firstLine;
+  let seen = 0;
+  let line = firstLine;
   for await (const bytes of blocks) {
     reader.reset(bytes);
     for (let kind = reader.next(); kind !== END; kind = reader.next()) {
@@ -35,7 +52,12 @@ export async function* sampleRows(blocks: AsyncGenerator<Buffer<ArrayBuffer>, vo
       const place = seen < size ? seen : Math.floor(random() * (seen + 1));
       if (place < size) {
         const end = separator === '' ? reader.after : reader.contentEnd;
-        chosen[place] = { order: seen, line: line + reader.line, alone: kind === REFUSED && reader.code === 'QUOTE', bytes: Buffer.concat([bytes.subarray(reader.start, end), Buffer.from(separator)]) };
+        chosen[place] = {
+          order: seen,
+          line: line + reader.line,
+          alone: kind === REFUSED && reader.code === 'QUOTE',
+          bytes: Buffer.concat([bytes.subarray(reader.start, end), Buffer.from(separator)]),
+        };
       }
       seen++;
     }

@@ -15,12 +15,20 @@ export interface Sink {
   discard(): Promise<void>;
 }
 
-/** A file that is written under another name in its folder until `commit`, and goes away with the process that failed. A device or pipe is written directly. */
+/**
+ * A file that is written under another name in its folder until `commit`, and goes away with the process that failed. A
+ * device or pipe is written directly.
+ */
 export async function fileSink(path: string): Promise<Sink> {
   const { target, mode, isDevice } = await filePlace(path);
   if (isDevice) return directSink(path);
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.part`);
-  const handle = await open(temporary, 'wx', mode).catch((error: unknown) => { throw unwritable(path, error); });
+  const temporary = join(
+    dirname(target),
+    `.${basename(target)}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.part`,
+  );
+  const handle = await open(temporary, 'wx', mode).catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
   let isOpen = true;
   const close = async (): Promise<void> => {
     if (isOpen) {
@@ -47,7 +55,9 @@ export async function fileSink(path: string): Promise<Sink> {
 }
 
 async function directSink(path: string): Promise<Sink> {
-  const handle = await open(path, 'w').catch((error: unknown) => { throw unwritable(path, error); });
+  const handle = await open(path, 'w').catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
   return {
     write: (bytes) => writeAll(handle, bytes, path),
     commit: () => handle.close(),
@@ -58,7 +68,9 @@ async function directSink(path: string): Promise<Sink> {
 /** Writes all of the bytes. `path` is the file's name for messages. */
 export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: string): Promise<void> {
   try {
-    for (let done = 0; done < bytes.length;) done += (await handle.write(bytes, done, bytes.length - done)).bytesWritten;
+    for (let done = 0; done < bytes.length;) {
+      done += (await handle.write(bytes, done, bytes.length - done)).bytesWritten;
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EPIPE') throw new ReaderGone();
     throw unwritable(path, error);
@@ -68,26 +80,35 @@ export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: stri
 /** A stream such as standard output; each write waits until the reader has taken it. The stream is left open. */
 export function streamSink(stream: Writable, name: string): Sink {
   let failure: unknown;
-  const onError = (error: unknown): void => { failure ??= error; };
+  const onError = (error: unknown): void => {
+    failure ??= error;
+  };
   stream.on('error', onError);
   return {
-    write: (bytes) => new Promise((resolve, reject) => {
-      const done = (error?: Error | null): void => {
-        const cause = error ?? failure;
-        if (cause === undefined || cause === null) resolve();
-        else if ((cause as NodeJS.ErrnoException).code === 'EPIPE' || stream.destroyed) reject(new ReaderGone());
-        else reject(unwritable(name, cause));
-      };
-      if (failure !== undefined || stream.destroyed) done(failure as Error | undefined ?? new Error('closed'));
-      else stream.write(bytes, done);
-    }),
+    write: (bytes) =>
+      new Promise((resolve, reject) => {
+        const done = (error?: Error | null): void => {
+          const cause = error ?? failure;
+          if (cause === undefined || cause === null) resolve();
+          else if ((cause as NodeJS.ErrnoException).code === 'EPIPE' || stream.destroyed) reject(new ReaderGone());
+          else reject(unwritable(name, cause));
+        };
+        if (failure !== undefined || stream.destroyed) done((failure as Error | undefined) ?? new Error('closed'));
+        else stream.write(bytes, done);
+      }),
     commit: () => Promise.resolve(),
     discard: () => Promise.resolve(),
   };
 }
 
 /** Turns UTF-8 into UTF-16 on its way. Each write has to hold whole characters. */
-export const utf16Sink = (sink: Sink, encoding: Utf16): Sink => ({ ...sink, write: (bytes) => sink.write(encodeUtf16(bytes, encoding)) });
+export const utf16Sink = (sink: Sink, encoding: Utf16): Sink => ({
+  ...sink,
+  write: (bytes) => sink.write(encodeUtf16(bytes, encoding)),
+});
 
 /** Compresses. Each write becomes a gzip member of its own, so that the file can be gone on with after any of them. */
-export const gzipSink = (sink: Sink): Sink => ({ ...sink, write: async (bytes) => sink.write(await promisify(gzip)(bytes)) });
+export const gzipSink = (sink: Sink): Sink => ({
+  ...sink,
+  write: async (bytes) => sink.write(await promisify(gzip)(bytes)),
+});

@@ -1,5 +1,5 @@
-// The board of a search: every hypothesis that was worth asking the data for, and the best cost so far. A street is asked
-// for its number once per reading, however many ways lead to it.
+// The board of a search: every hypothesis that was worth asking the data for, and the best cost so far. A street is
+// asked for its number once per reading, however many ways lead to it.
 import type { Line, Reading } from '../address/reading.js';
 import { KIND } from '../address/vocabulary/kinds.js';
 import { asksFor } from './buried-numbers.js';
@@ -10,7 +10,10 @@ import { findNumber, type NumberAnswer, type RowMatch } from './number.js';
 import { byCost, type Place } from './place.js';
 import type { Division, StreetMatch } from './street.js';
 
-/** More than one edit in a long name, or one in a short one, is too much beside another street type; any is beside a word that need be none. */
+/**
+ * More than one edit in a long name, or one in a short one, is too much beside another street type; any is beside a
+ * word that need be none.
+ */
 const ONE_EDIT = 1;
 /** How much likelier "4-10" is the range 4-10, where that exists, than unit 4 of number 10. */
 const WHOLE_RANGE = 0.3;
@@ -27,21 +30,33 @@ export class Board {
   private readonly numbers = new Map<number, NumberAnswer>();
   private readonly tried = new Set<number>();
 
-  constructor(private readonly index: Indexed, private readonly line: Line, private readonly readings: number) {}
+  constructor(
+    private readonly index: Indexed,
+    private readonly line: Line,
+    private readonly readings: number,
+  ) {}
 
   /** True if a place at that cost can still matter. */
-  mayMatter(place: Place, reading: Reading): boolean { return place.cost + readingCost(reading) < this.best + 0.5; }
+  mayMatter(place: Place, reading: Reading): boolean {
+    return place.cost + readingCost(reading) < this.best + 0.5;
+  }
 
-  /** Asks the street for the reading's number (`i` names the reading) and keeps what comes of it. `stray`: cost of words left over. */
+  /**
+   * Asks the street for the reading's number (`i` names the reading) and keeps what comes of it. `stray`: cost of words
+   * left over.
+   */
   record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
     const streetCost = place.cost + street.cost + stray;
-    if (street.typeCost >= COST.typeDiffers && street.nameCost > (this.isStrong(street.division) ? ONE_EDIT : 0)) return;
+    if (street.typeCost >= COST.typeDiffers && street.nameCost > (this.isStrong(street.division) ? ONE_EDIT : 0)) {
+      return;
+    }
     if (streetCost + readingCost(reading) > this.best + HOPELESS) return;
-    const slot = street.street * 32 + i, key = slot * 1024 + Math.round(streetCost * 100);
+    const slot = street.street * 32 + i;
+    const key = slot * 1024 + Math.round(streetCost * 100);
     if (this.tried.has(key)) return;
     this.tried.add(key);
     let answer = this.numbers.get(slot);
-    if (!answer) this.numbers.set(slot, answer = this.lookUp(street.street, reading));
+    if (!answer) this.numbers.set(slot, (answer = this.lookUp(street.street, reading)));
     const cost = reading.cost + streetCost;
     if (answer.rows.length === 0) {
       const hypothesis: Hypothesis = { reading, place, street, streetCost, answer, row: null, cost };
@@ -64,13 +79,21 @@ export class Board {
   }
 
   /** True if the division's type is one that stands for nothing else: ROAD, not RIVER or CROSS. */
-  private isStrong({ end }: Division): boolean { return (this.line.kinds[end - 1]! & KIND.strongType) !== 0; }
+  private isStrong({ end }: Division): boolean {
+    return (this.line.kinds[end - 1]! & KIND.strongType) !== 0;
+  }
 
   private lookUp(street: number, reading: Reading): NumberAnswer {
     const answer = findNumber(this.index.set, street, reading);
     for (const buried of this.index.buried.get(street) ?? []) {
       if (!asksFor(reading, buried)) continue;
-      const { rows } = findNumber(this.index.set, buried.street, { ...reading, numberFirst: 0, numberLast: 0, levelType: '', levelNumber: '' });
+      const { rows } = findNumber(this.index.set, buried.street, {
+        ...reading,
+        numberFirst: 0,
+        numberLast: 0,
+        levelType: '',
+        levelNumber: '',
+      });
       const unsaid = reading.levelNumber === '' ? COST.levelDiffers : 0;
       for (const row of rows) answer.rows.push({ ...row, cost: row.cost + unsaid });
       answer.rows.sort(byCost);
@@ -83,4 +106,5 @@ export class Board {
 const readingCost = (reading: Reading): number => (reading.numberLast > 0 ? 0 : reading.cost);
 
 /** A dash between two numbers that the data has as just that range. */
-const isWholeRange = (reading: Reading, row: RowMatch): boolean => reading.numberLast > 0 && reading.cost > 0 && row.cost === 0;
+const isWholeRange = (reading: Reading, row: RowMatch): boolean =>
+  reading.numberLast > 0 && reading.cost > 0 && row.cost === 0;

@@ -27,31 +27,61 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
   const ways = readings(line, data.places);
   const first = ways[0];
   if (!first || line.words.length === 0) return operation.emptyElement();
-  const country = countryOf(data, line, first), context = data.of(country), { addresses } = context;
-  if (!addresses && !inCountry(context.gazetteer, country)) return unmatched(context.gazetteer, line, first, isPostal(first) ? 'POSTAL_NOT_VERIFIABLE' : 'NO_ADDRESS_DATA', absent(context));
+  const country = countryOf(data, line, first);
+  const context = data.of(country);
+  const { addresses } = context;
+  if (!addresses && !inCountry(context.gazetteer, country)) {
+    return unmatched(
+      context.gazetteer,
+      line,
+      first,
+      isPostal(first) ? 'POSTAL_NOT_VERIFIABLE' : 'NO_ADDRESS_DATA',
+      absent(context),
+    );
+  }
   if (isPostal(first)) return postal(context, line, first);
-  if (!addresses) return localityOnly(context, line, first, 'NO_ADDRESS_DATA', `${absent(context)}: ${country === 'NZ' ? NO_DATA_NZ : NO_DATA}`);
+  if (!addresses) {
+    return localityOnly(
+      context,
+      line,
+      first,
+      'NO_ADDRESS_DATA',
+      `${absent(context)}: ${country === 'NZ' ? NO_DATA_NZ : NO_DATA}`,
+    );
+  }
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
   const verdict = straight(addresses, line, asked) ?? decide(addresses.set, search(context, addresses, line, asked));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
 }
 
-/** The country of a line: as it says, else as was asked for; New Zealand where its form and places say so and its addresses are there. */
+/**
+ * The country of a line: as it says, else as was asked for; New Zealand where its form and places say so and its
+ * addresses are there.
+ */
 function countryOf(data: CleanseData, line: Line, first: Reading): string {
   if (first.country !== '' || data.country !== 'AU') return first.country || data.country;
   return isNewZealand(line, first, data.places) && data.of('NZ').addresses ? 'NZ' : data.country;
 }
 
-/** A reading as New Zealand's places are asked for: no state, and the postcode of a rural delivery is not its locality's. */
+/**
+ * A reading as New Zealand's places are asked for: no state, and the postcode of a rural delivery is not its
+ * locality's.
+ */
 function askedNz(reading: Reading): Reading {
-  const asked = reading.state === '' && reading.rdNumber === '' ? reading : { ...reading, unknown: [...reading.unknown], postcode: reading.rdNumber === '' ? reading.postcode : '' };
+  const asked =
+    reading.state === '' && reading.rdNumber === ''
+      ? reading
+      : { ...reading, unknown: [...reading.unknown], postcode: reading.rdNumber === '' ? reading.postcode : '' };
   if (asked.state !== '') withoutState(asked);
   return asked;
 }
 
 /** What is missing when no set answers for the country. */
-const absent = ({ country, source }: CleanseContext): string => (source === '' ? `no address data${country === '' ? '' : ` of ${country}`} is installed` : `the source of truth ${source} has no addresses of ${country}`);
+const absent = ({ country, source }: CleanseContext): string =>
+  source === ''
+    ? `no address data${country === '' ? '' : ` of ${country}`} is installed`
+    : `the source of truth ${source} has no addresses of ${country}`;
 
 /** True if the set may answer for the country; '' is any. */
 const inCountry = ({ set }: Indexed, country: string): boolean => country === '' || set.country === country;
@@ -59,12 +89,17 @@ const inCountry = ({ set }: Indexed, country: string): boolean => country === ''
 /** A postal delivery, verified where the set that answers has any; below its locality where it does not. */
 function postal(context: CleanseContext, line: Line, reading: Reading): ValidatedAddress {
   const { addresses } = context;
-  if (!addresses || addresses.set.postalLocality.length === 0) return localityOnly(context, line, reading, 'POSTAL_NOT_VERIFIABLE', NO_POSTAL);
-  return cleansePostal(addresses, line, reading) ?? localityOnly(context, line, reading, 'POSTAL_NOT_FOUND', NOT_COVERED);
+  if (!addresses || addresses.set.postalLocality.length === 0) {
+    return localityOnly(context, line, reading, 'POSTAL_NOT_VERIFIABLE', NO_POSTAL);
+  }
+  return (
+    cleansePostal(addresses, line, reading) ?? localityOnly(context, line, reading, 'POSTAL_NOT_FOUND', NOT_COVERED)
+  );
 }
 
 /** A postal delivery is the address when no house number stands beside it. */
-const isPostal = (reading: Reading): boolean => reading.postalType !== '' && reading.numberFirst === 0 && reading.lotNumber === '';
+const isPostal = (reading: Reading): boolean =>
+  reading.postalType !== '' && reading.numberFirst === 0 && reading.lotNumber === '';
 
 /** The best locality for a reading in a set: by name, then by a typo, then the only one of the postcode. */
 function bestPlace(index: Indexed, line: Line, reading: Reading): Place | null {
@@ -77,20 +112,54 @@ function bestPlace(index: Indexed, line: Line, reading: Reading): Place | null {
   return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
 }
 
-/** The answer when only the locality can be certain: from the address set if it has the place, else from the gazetteer. */
-function localityOnly(context: CleanseContext, line: Line, reading: Reading, exception: NonNullable<Verdict['exception']>, message: string): ValidatedAddress {
+/**
+ * The answer when only the locality can be certain: from the address set if it has the place, else from the gazetteer.
+ */
+function localityOnly(
+  context: CleanseContext,
+  line: Line,
+  reading: Reading,
+  exception: NonNullable<Verdict['exception']>,
+  message: string,
+): ValidatedAddress {
   for (const index of context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]) {
     if (!inCountry(index, context.country)) continue;
     const place = bestPlace(index, line, reading);
     if (!place) continue;
-    const verdict: Verdict = { status: 'partial', level: 'locality', chosen: null, address: -1, place, exception, confidence: Math.round(95 - place.cost * 20), runnerUp: 0, candidates: [] };
+    const verdict: Verdict = {
+      status: 'partial',
+      level: 'locality',
+      chosen: null,
+      address: -1,
+      place,
+      exception,
+      confidence: Math.round(95 - place.cost * 20),
+      runnerUp: 0,
+      candidates: [],
+    };
     return { ...answer(index.set, verdict, line, reading), messages: [message] };
   }
   const isPostalType = reading.postalType !== '';
   return unmatched(context.gazetteer, line, reading, isPostalType ? exception : 'LOCALITY_NOT_FOUND', UNKNOWN_PLACE);
 }
 
-function unmatched({ set }: Indexed, line: Line, reading: Reading, exception: NonNullable<Verdict['exception']>, message: string): ValidatedAddress {
-  const verdict: Verdict = { status: 'unmatched', level: 'none', chosen: null, address: -1, place: null, exception, confidence: 0, runnerUp: 0, candidates: [] };
+function unmatched(
+  { set }: Indexed,
+  line: Line,
+  reading: Reading,
+  exception: NonNullable<Verdict['exception']>,
+  message: string,
+): ValidatedAddress {
+  const verdict: Verdict = {
+    status: 'unmatched',
+    level: 'none',
+    chosen: null,
+    address: -1,
+    place: null,
+    exception,
+    confidence: 0,
+    runnerUp: 0,
+    candidates: [],
+  };
   return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [message] };
 }

@@ -1,5 +1,5 @@
-// What a cleanse works on: the reference set of each country, the embedded gazetteer, and small look-up tables made once
-// per thread from them.
+// What a cleanse works on: the reference set of each country, the embedded gazetteer, and small look-up tables made
+// once per thread from them.
 import type { Places } from '../address/reading.js';
 import { buriedNumbers, type Buried } from './buried-numbers.js';
 import type { AddressSet } from '../reference/address-set.js';
@@ -34,4 +34,9 @@ export interface CleanseData {
 const ids = (words: readonly string[]): Map<string, number> => new Map(words.map((word, i) => [word, i]));
 
 /** Indexes the small dictionaries of a set. */
-export const indexed = (set: AddressSet): Indexed => ({ set, typeId: ids(set.types), suffixId: ids(set.suffixes), buried: buriedNumbers(set) });
+export const indexed = (set: AddressSet): Indexed => ({
+  set,
+  typeId: ids(set.types),
+  suffixId: ids(set.suffixes),
+  buried: buriedNumbers(set),
+});

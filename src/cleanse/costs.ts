@@ -1,6 +1,7 @@
 // What each disagreement between the text and a reference address costs. Costs add up; a lower total is the likelier
 // reading. One unit is about one ordinary slip of the pen (a typo in a word of six letters or more). The values were
-// set by hand and checked on noise made from real addresses (bench/accuracy.mjs): right answers win, non-existent ones do not.
+// set by hand and checked on noise made from real addresses (bench/accuracy.mjs): right answers win, non-existent ones
+// do not.
 
 export const COST = {
   /** Place: the words name another state or postcode than the locality's. */
@@ -26,7 +27,10 @@ export const COST = {
   /** A locality that stands before the street instead of behind it. */
   localityFirst: 0.2,
 
-  /** Towns: a suburb's town is not written; only the town is; words before a town are its suburb and are read as something else. */
+  /**
+   * Towns: a suburb's town is not written; only the town is; words before a town are its suburb and are read as
+   * something else.
+   */
   townMissing: 0.05,
   suburbMissing: 0.08,
   suburbUnread: 0.6,

@@ -33,5 +33,11 @@ const SURE_PLACE = 1.3;
 export function isSure(set: AddressSet, { street, place, streetCost, reading }: Hypothesis): boolean {
   if (!street.exact) return false;
   if (streetCost <= SURE_STREET) return true;
-  return !place.open && reading.postcode !== '' && place.cost <= SURE_PLACE && streetCost - place.cost <= SURE_STREET && postcodeCost(set, place.locality, reading.postcode) === 0;
+  return (
+    !place.open &&
+    reading.postcode !== '' &&
+    place.cost <= SURE_PLACE &&
+    streetCost - place.cost <= SURE_STREET &&
+    postcodeCost(set, place.locality, reading.postcode) === 0
+  );
 }

@@ -12,7 +12,7 @@ const nearCache = new WeakMap<Indexed, Map<string, { locality: number; km: numbe
 /** Localities of the set near a written place, nearest first; remembered, since files repeat their places. */
 export function nearLocalities(index: Indexed, written: Written): { locality: number; km: number }[] {
   let cache = nearCache.get(index);
-  if (!cache) nearCache.set(index, cache = new Map());
+  if (!cache) nearCache.set(index, (cache = new Map()));
   const key = `${written.name}|${written.state}|${written.latitude}`;
   let near = cache.get(key);
   if (near) return near;

@@ -1,11 +1,23 @@
 // Finds the rows of one street that a number, lot and unit may mean. Equal is equal: a number inside a range, a suffix
 // that does not exist or a unit that the building does not have is never taken for the row beside it.
 import type { Reading } from '../address/reading.js';
-import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet, type NumberForm, type Unit } from '../reference/address-set.js';
+import {
+  ADDRESS_WORDS,
+  WORD,
+  lotLabel,
+  type AddressSet,
+  type NumberForm,
+  type Unit,
+} from '../reference/address-set.js';
 import { COST } from './costs.js';
 
 /** A row that fits; `numberCost` and `unitCost` say how well. */
-export interface RowMatch { address: number; cost: number; numberCost: number; unitCost: number }
+export interface RowMatch {
+  address: number;
+  cost: number;
+  numberCost: number;
+  unitCost: number;
+}
 
 /** What a street says to a number: fitting rows (cheapest first), and what there is when none fits. */
 export interface NumberAnswer {
@@ -22,14 +34,33 @@ export interface NumberAnswer {
 }
 
 /** Flat types that people use for one another when they mean a dwelling in a building. */
-const DWELLING = new Set(['', 'UNIT', 'FLAT', 'APARTMENT', 'STRATA UNIT', 'TOWNHOUSE', 'VILLA', 'STUDIO', 'DUPLEX', 'HOUSE', 'MAISONETTE', 'PENTHOUSE', 'COTTAGE']);
+const DWELLING = new Set([
+  '',
+  'UNIT',
+  'FLAT',
+  'APARTMENT',
+  'STRATA UNIT',
+  'TOWNHOUSE',
+  'VILLA',
+  'STUDIO',
+  'DUPLEX',
+  'HOUSE',
+  'MAISONETTE',
+  'PENTHOUSE',
+  'COTTAGE',
+]);
 /** The longest range of each street, kept once it is known; -1 before. One array a set and thread. */
 const longestRanges = new WeakMap<AddressSet, Int32Array>();
 /** The set asked last, and its ranges. */
-let lastSet: AddressSet | undefined, lastRanges: Int32Array = new Int32Array(0);
+let lastSet: AddressSet | undefined;
+let lastRanges: Int32Array = new Int32Array(0);
 
 /** How far before a number the street's ranges can begin that reach it. */
-function longestRange(set: AddressSet, street: number, { words, start, count }: ReturnType<AddressSet['street']>): number {
+function longestRange(
+  set: AddressSet,
+  street: number,
+  { words, start, count }: ReturnType<AddressSet['street']>,
+): number {
   if (set !== lastSet) {
     lastRanges = longestRanges.get(set) ?? new Int32Array(set.streetCount).fill(-1);
     longestRanges.set(set, lastRanges);
@@ -42,14 +73,21 @@ function longestRange(set: AddressSet, street: number, { words, start, count }: 
     const form = words[at]! >>> 16;
     if (form !== 0) longest = Math.max(longest, set.numberForms[form]!.lastDelta);
   }
-  return known[street] = longest;
+  return (known[street] = longest);
 }
 
 /** Looks the number, lot and unit of `reading` up in `street`. Does not look at the street's name. */
 export function findNumber(set: AddressSet, street: number, reading: Reading): NumberAnswer {
   const block = set.street(street);
   const { words, start, count, first } = block;
-  const answer: NumberAnswer = { rows: [], building: -1, buildingCost: Infinity, inRange: false, unitCount: 0, units: [] };
+  const answer: NumberAnswer = {
+    rows: [],
+    building: -1,
+    buildingCost: Infinity,
+    inRange: false,
+    unitCount: 0,
+    units: [],
+  };
   const flat = reading.flatNumber === '' ? 0 : set.labels.find(reading.flatNumber);
   const lot = reading.lotNumber === '' ? 0 : set.labels.find(reading.lotNumber);
   const n = reading.numberFirst;
@@ -91,8 +129,18 @@ export function findNumber(set: AddressSet, street: number, reading: Reading): N
   return answer;
 }
 
-/** Rows of a lot (or of a unit where neither lot nor number is asked): first those that have no street number, then those that have one besides. */
-function findLot(set: AddressSet, block: ReturnType<AddressSet['street']>, reading: Reading, lot: number, flat: number, answer: NumberAnswer): void {
+/**
+ * Rows of a lot (or of a unit where neither lot nor number is asked): first those that have no street number, then
+ * those that have one besides.
+ */
+function findLot(
+  set: AddressSet,
+  block: ReturnType<AddressSet['street']>,
+  reading: Reading,
+  lot: number,
+  flat: number,
+  answer: NumberAnswer,
+): void {
   const { words, start, count, first } = block;
   for (let i = 0; i < count; i++) {
     const at = start + i * ADDRESS_WORDS;
@@ -108,15 +156,23 @@ function findLot(set: AddressSet, block: ReturnType<AddressSet['street']>, readi
 /** True if the number lies between the ends of the range: 30 in 28-32, 12B in 12A-12C. */
 function isInside(q: Reading, first: number, form: NumberForm): boolean {
   if (!form.isRange) return false;
-  const last = first + form.lastDelta, n = q.numberFirst;
-  return n >= first && n <= last && (n > first || q.numberSuffix > form.suffix) && (n < last || q.numberSuffix < form.lastSuffix);
+  const last = first + form.lastDelta;
+  const n = q.numberFirst;
+  return (
+    n >= first &&
+    n <= last &&
+    (n > first || q.numberSuffix > form.suffix) &&
+    (n < last || q.numberSuffix < form.lastSuffix)
+  );
 }
 
 export function lowerBound(words: Uint32Array, start: number, count: number, number: number): number {
-  let low = 0, high = count;
+  let low = 0;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (words[start + middle * ADDRESS_WORDS]! < number) low = middle + 1; else high = middle;
+    if (words[start + middle * ADDRESS_WORDS]! < number) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -130,14 +186,24 @@ function numberCostOf(q: Reading, first: number, form: NumberForm): number {
     if (!form.isRange) return COST.rangeHalf + prefix;
     return last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? prefix : COST.rangeOverlap + prefix;
   }
-  if (q.numberLast === 0) return form.isRange && last === q.numberFirst && form.lastSuffix === q.numberSuffix ? COST.rangeEnd + 0.05 + prefix : Infinity;
-  if (form.isRange) return last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? COST.rangeOverlap + prefix : Infinity;
+  if (q.numberLast === 0) {
+    return form.isRange && last === q.numberFirst && form.lastSuffix === q.numberSuffix
+      ? COST.rangeEnd + 0.05 + prefix
+      : Infinity;
+  }
+  if (form.isRange) {
+    return last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? COST.rangeOverlap + prefix : Infinity;
+  }
   return first === q.numberLast && form.suffix === q.numberLastSuffix ? COST.rangeHalf + 0.1 + prefix : Infinity;
 }
 
-/** Cost of taking the row's flat and level for the written ones; Infinity when it is another unit, or a unit for a building. */
+/**
+ * Cost of taking the row's flat and level for the written ones; Infinity when it is another unit, or a unit for a
+ * building.
+ */
 function unitCostOf(set: AddressSet, q: Reading, flat: number, unitId: number): number {
-  const wantsFlat = q.flatNumber !== '' || q.flatType !== '', wantsLevel = q.levelNumber !== '' || q.levelType !== '';
+  const wantsFlat = q.flatNumber !== '' || q.flatType !== '';
+  const wantsLevel = q.levelNumber !== '' || q.levelType !== '';
   if (!wantsFlat && !wantsLevel) return unitId === 0 ? 0 : Infinity;
   if (unitId === 0) return Infinity;
   if (q.flatNumber !== '' && set.unitFlatLabel[unitId] !== flat) return Infinity;

@@ -8,7 +8,10 @@ import { kilometres, type Place, type Written } from './place.js';
 import { Divider, type Division } from './street.js';
 
 /** A way to read the street's words, and the cost of the words beside them that belong to nothing. */
-export interface Way { division: Division; stray: number }
+export interface Way {
+  division: Division;
+  stray: number;
+}
 
 /** Words left over that cost more than this are too many. */
 const STRAY_LIMIT = 1.6;
@@ -22,14 +25,21 @@ export class Spans {
 
   private readonly towns: Uint32Array;
 
-  constructor(private readonly index: Indexed, private readonly line: Line) {
+  constructor(
+    private readonly index: Indexed,
+    private readonly line: Line,
+  ) {
     this.towns = index.set.localityTown;
     this.divider = new Divider(index, line);
   }
 
-  /** Divisions of the street's words for a place, whole spans first; `deep` also skips a part before the street, where the locality is sure. */
+  /**
+   * Divisions of the street's words for a place, whole spans first; `deep` also skips a part before the street, where
+   * the locality is sure.
+   */
   ways(reading: Reading, place: Place, deep: boolean): Way[] {
-    const { breaks, kinds } = this.line, ways: Way[] = [];
+    const { breaks, kinds } = this.line;
+    const ways: Way[] = [];
     for (const [from, to] of spansOf(reading, place)) {
       let skipped = 0;
       for (let start = from; start < (deep && !place.open ? to : from + 1); start++) {
@@ -39,9 +49,13 @@ export class Spans {
         for (let end = to; end > start; end--) {
           const stray = skipped + (place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord);
           // Words before a town are a suburb, be it unknown: the search in all of the town judges them.
-          if (!place.open && (stray > STRAY_LIMIT || (end < to && this.towns[place.locality] === place.locality))) break;
+          if (!place.open && (stray > STRAY_LIMIT || (end < to && this.towns[place.locality] === place.locality))) {
+            break;
+          }
           for (const division of this.divider.at(start, end)) {
-            if (!this.isCutShort(division, place, to) && (start === from || division.typed)) ways.push({ division, stray });
+            if (!this.isCutShort(division, place, to) && (start === from || division.typed)) {
+              ways.push({ division, stray });
+            }
           }
         }
       }
@@ -62,14 +76,17 @@ export class Spans {
   }
 
   /** Divisions of all the span's words, whatever the place. */
-  whole(reading: Reading): readonly Division[] { return reading.to > reading.from ? this.divider.at(reading.from, reading.to) : []; }
+  whole(reading: Reading): readonly Division[] {
+    return reading.to > reading.from ? this.divider.at(reading.from, reading.to) : [];
+  }
 
   /**
    * True where the words behind a division still belong to its street: JOHN of "JOHN DARLING AVENUE", MIDDLE GULLY of
    * "MIDDLE GULLY STREET", JAMES of "JAMES HOUSE". Only a comma, a type word or a real locality ends a street.
    */
   private isCutShort({ end, typed }: Division, place: Place, to: number): boolean {
-    const { breaks, kinds } = this.line, { written } = this;
+    const { breaks, kinds } = this.line;
+    const { written } = this;
     if (end >= to || breaks[end]!) return false;
     if (typed) return (kinds[end]! & KIND.strongType) !== 0;
     return !(place.open && written?.from === end && written.to === to);
@@ -80,7 +97,10 @@ export class Spans {
     if (end === to) return COST.localityMissing;
     const { written } = this;
     if (!written || written.from < end) return COST.localityUnknown + Math.max(0, to - end - 3) * COST.strayWord;
-    return (kilometres(this.index.set, place.locality, written) <= NEIGHBOUR_KM ? COST.localityNear : COST.localityFar) + (written.from - end) * COST.strayWord;
+    return (
+      (kilometres(this.index.set, place.locality, written) <= NEIGHBOUR_KM ? COST.localityNear : COST.localityFar) +
+      (written.from - end) * COST.strayWord
+    );
   }
 }
 

@@ -3,21 +3,122 @@
 import { streetType } from '../address/vocabulary/street.js';
 
 /** Word → the word it may stand for. One direction is enough: both sides of a comparison go through it in turn. */
-const LOCALITY_WORDS = new Map(Object.entries({
-  MT: 'MOUNT', ST: 'SAINT', STE: 'SAINTE', PT: 'PORT', FT: 'FORT', NTH: 'NORTH', STH: 'SOUTH', EST: 'EAST', WST: 'WEST', N: 'NORTH', S: 'SOUTH',
-  E: 'EAST', W: 'WEST', HTS: 'HEIGHTS', HGTS: 'HEIGHTS', CK: 'CREEK', CRK: 'CREEK', BCH: 'BEACH', GDNS: 'GARDENS', GRDNS: 'GARDENS',
-  VLY: 'VALLEY', PK: 'PARK', JNC: 'JUNCTION', JCT: 'JUNCTION', JN: 'JUNCTION', IS: 'ISLAND', ISL: 'ISLAND', HBR: 'HARBOUR', VLGE: 'VILLAGE',
-  LWR: 'LOWER', UPR: 'UPPER', HL: 'HILL', HLS: 'HILLS', HLLS: 'HILLS', PNT: 'POINT', SPGS: 'SPRINGS', RVR: 'RIVER', BRG: 'BRIDGE', STN: 'STATION',
-  LK: 'LAKE', LKS: 'LAKES', GLN: 'GLEN', WDS: 'WOODS', RGE: 'RANGE', CTR: 'CENTRE', CNTRL: 'CENTRAL', WTRS: 'WATERS', FLS: 'FALLS', GR: 'GROVE', SQ: 'SQUARE',
-}));
-const BACK = new Map([['SAINT', 'ST'], ['MOUNT', 'MT'], ['PORT', 'PT'], ['POINT', 'PT']]);
+const LOCALITY_WORDS = new Map(
+  Object.entries({
+    MT: 'MOUNT',
+    ST: 'SAINT',
+    STE: 'SAINTE',
+    PT: 'PORT',
+    FT: 'FORT',
+    NTH: 'NORTH',
+    STH: 'SOUTH',
+    EST: 'EAST',
+    WST: 'WEST',
+    N: 'NORTH',
+    S: 'SOUTH',
+    E: 'EAST',
+    W: 'WEST',
+    HTS: 'HEIGHTS',
+    HGTS: 'HEIGHTS',
+    CK: 'CREEK',
+    CRK: 'CREEK',
+    BCH: 'BEACH',
+    GDNS: 'GARDENS',
+    GRDNS: 'GARDENS',
+    VLY: 'VALLEY',
+    PK: 'PARK',
+    JNC: 'JUNCTION',
+    JCT: 'JUNCTION',
+    JN: 'JUNCTION',
+    IS: 'ISLAND',
+    ISL: 'ISLAND',
+    HBR: 'HARBOUR',
+    VLGE: 'VILLAGE',
+    LWR: 'LOWER',
+    UPR: 'UPPER',
+    HL: 'HILL',
+    HLS: 'HILLS',
+    HLLS: 'HILLS',
+    PNT: 'POINT',
+    SPGS: 'SPRINGS',
+    RVR: 'RIVER',
+    BRG: 'BRIDGE',
+    STN: 'STATION',
+    LK: 'LAKE',
+    LKS: 'LAKES',
+    GLN: 'GLEN',
+    WDS: 'WOODS',
+    RGE: 'RANGE',
+    CTR: 'CENTRE',
+    CNTRL: 'CENTRAL',
+    WTRS: 'WATERS',
+    FLS: 'FALLS',
+    GR: 'GROVE',
+    SQ: 'SQUARE',
+  }),
+);
+const BACK = new Map([
+  ['SAINT', 'ST'],
+  ['MOUNT', 'MT'],
+  ['PORT', 'PT'],
+  ['POINT', 'PT'],
+]);
 
-const ORDINALS = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH', 'ELEVENTH', 'TWELFTH', 'THIRTEENTH', 'FOURTEENTH', 'FIFTEENTH', 'SIXTEENTH', 'SEVENTEENTH', 'EIGHTEENTH', 'NINETEENTH', 'TWENTIETH'];
+const ORDINALS = [
+  'FIRST',
+  'SECOND',
+  'THIRD',
+  'FOURTH',
+  'FIFTH',
+  'SIXTH',
+  'SEVENTH',
+  'EIGHTH',
+  'NINTH',
+  'TENTH',
+  'ELEVENTH',
+  'TWELFTH',
+  'THIRTEENTH',
+  'FOURTEENTH',
+  'FIFTEENTH',
+  'SIXTEENTH',
+  'SEVENTEENTH',
+  'EIGHTEENTH',
+  'NINETEENTH',
+  'TWENTIETH',
+];
 const SHORT_ORDINALS = ORDINALS.map((_, i) => `${i + 1}${i === 0 ? 'ST' : i === 1 ? 'ND' : i === 2 ? 'RD' : 'TH'}`);
 const STREET_WORDS = new Map<string, string>([
-  ['MT', 'MOUNT'], ['ST', 'SAINT'], ['STE', 'SAINTE'], ['PT', 'POINT'], ['FT', 'FORT'], ['NTH', 'NORTH'], ['STH', 'SOUTH'], ['N', 'NORTH'], ['S', 'SOUTH'],
-  ['E', 'EAST'], ['W', 'WEST'], ['CK', 'CREEK'], ['CRK', 'CREEK'], ['BCH', 'BEACH'], ['HL', 'HILL'], ['PK', 'PARK'], ['DR', 'DOCTOR'], ['CAPT', 'CAPTAIN'], ['GEN', 'GENERAL'], ['SGT', 'SERGEANT'],
-  ['GT', 'GREAT'], ['UPR', 'UPPER'], ['LWR', 'LOWER'], ['LT', 'LITTLE'], ['LTL', 'LITTLE'], ['ISL', 'ISLAND'], ['STN', 'STATION'], ['RLY', 'RAILWAY'], ['RWY', 'RAILWAY'], ['NTHN', 'NORTHERN'], ['STHN', 'SOUTHERN'],
+  ['MT', 'MOUNT'],
+  ['ST', 'SAINT'],
+  ['STE', 'SAINTE'],
+  ['PT', 'POINT'],
+  ['FT', 'FORT'],
+  ['NTH', 'NORTH'],
+  ['STH', 'SOUTH'],
+  ['N', 'NORTH'],
+  ['S', 'SOUTH'],
+  ['E', 'EAST'],
+  ['W', 'WEST'],
+  ['CK', 'CREEK'],
+  ['CRK', 'CREEK'],
+  ['BCH', 'BEACH'],
+  ['HL', 'HILL'],
+  ['PK', 'PARK'],
+  ['DR', 'DOCTOR'],
+  ['CAPT', 'CAPTAIN'],
+  ['GEN', 'GENERAL'],
+  ['SGT', 'SERGEANT'],
+  ['GT', 'GREAT'],
+  ['UPR', 'UPPER'],
+  ['LWR', 'LOWER'],
+  ['LT', 'LITTLE'],
+  ['LTL', 'LITTLE'],
+  ['ISL', 'ISLAND'],
+  ['STN', 'STATION'],
+  ['RLY', 'RAILWAY'],
+  ['RWY', 'RAILWAY'],
+  ['NTHN', 'NORTHERN'],
+  ['STHN', 'SOUTHERN'],
   ...SHORT_ORDINALS.map((short, i): [string, string] => [short, ORDINALS[i]!]),
   ...SHORT_ORDINALS.map((short, i): [string, string] => [ORDINALS[i]!, short]),
 ]);
@@ -30,17 +131,22 @@ const NONE: readonly string[] = [];
 /** Other spellings of a locality name; empty when no word has one. */
 export const localitySpellings = (name: string): readonly string[] => spellings(name, LOCALITY_WORDS);
 
-/** Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE; a type that is the name in full: THE TCE, THE TERRACE. */
+/**
+ * Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE; a type that is
+ * the name in full: THE TCE, THE TERRACE.
+ */
 export function streetSpellings(name: string): readonly string[] {
   const found = spellings(name, STREET_WORDS);
   if (!name.startsWith('THE ')) return [...found, `THE ${name}`];
-  const word = name.slice('THE '.length), full = streetType(word);
+  const word = name.slice('THE '.length);
+  const full = streetType(word);
   return full === undefined || full === word ? found : [...found, `THE ${full}`];
 }
 
 function spellings(name: string, table: ReadonlyMap<string, string>): readonly string[] {
   if (!name.includes(' ')) {
-    const other = table.get(name), back = BACK.get(name);
+    const other = table.get(name);
+    const back = BACK.get(name);
     if (other === undefined && back === undefined) return NONE;
     return [...new Set([other, back].filter((word) => word !== undefined))];
   }
@@ -52,7 +158,9 @@ function spellings(name: string, table: ReadonlyMap<string, string>): readonly s
   for (let i = 0; i < words.length; i++) {
     const other = table.get(words[i]!) ?? BACK.get(words[i]!);
     const back = BACK.get(words[i]!);
-    for (const word of [other, back]) if (word !== undefined) found.add([...words.slice(0, i), word, ...words.slice(i + 1)].join(' '));
+    for (const word of [other, back]) {
+      if (word !== undefined) found.add([...words.slice(0, i), word, ...words.slice(i + 1)].join(' '));
+    }
   }
   if (words[0] === 'THE' && words.length > 1) found.add(words.slice(1).join(' '));
   found.delete(name);

@@ -1,23 +1,37 @@
-// The certificate of the service, as the files are now: certificates are renewed at night, by programs that know nothing of
-// who uses them.
+// The certificate of the service, as the files are now: certificates are renewed at night, by programs that know
+// nothing of who uses them.
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { WaypostError } from '../contract/errors.js';
 import { fileVersion } from '../server/file-version.js';
 
 /** PEM texts, and which versions of their files they are. */
-export interface Certificate { readonly pem: { readonly cert: Buffer; readonly key: Buffer }; readonly version: string }
+export interface Certificate {
+  readonly pem: { readonly cert: Buffer; readonly key: Buffer };
+  readonly version: string;
+}
 
 /** Paths of the PEM files. */
-export interface CertificateFiles { readonly cert: string; readonly key: string }
+export interface CertificateFiles {
+  readonly cert: string;
+  readonly key: string;
+}
 
 /** How often the files are looked at. */
 const EVERY_MS = 1_000;
 
 /** The files that the options name; undefined for none. Throws `usage` for half of them. */
-export function certificateFiles({ tlsCert, tlsKey }: { readonly tlsCert?: string; readonly tlsKey?: string }): CertificateFiles | undefined {
+export function certificateFiles({
+  tlsCert,
+  tlsKey,
+}: {
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+}): CertificateFiles | undefined {
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
-  if (tlsCert === undefined || tlsKey === undefined) throw new WaypostError('usage', 'a certificate needs its key: give --tls-cert and --tls-key together');
+  if (tlsCert === undefined || tlsKey === undefined) {
+    throw new WaypostError('usage', 'a certificate needs its key: give --tls-cert and --tls-key together');
+  }
   return { cert: tlsCert, key: tlsKey };
 }
 
@@ -31,11 +45,17 @@ export function readCertificate(files: CertificateFiles): Certificate {
     }
   };
   // Looked at before they are read: what is replaced meanwhile is another version.
-  const version = versionOf(files), pem = { cert: read(files.cert), key: read(files.key) };
+  const version = versionOf(files);
+  const pem = { cert: read(files.cert), key: read(files.key) };
   try {
     createSecureContext(pem);
   } catch (cause) {
-    throw new WaypostError('configuration', `the certificate ${files.cert} and the key ${files.key} cannot be used: ${(cause as Error).message}; give the PEM files of both`, { cause });
+    throw new WaypostError(
+      'configuration',
+      `the certificate ${files.cert} and the key ${files.key} cannot be used: ${(cause as Error).message}; ` +
+        `give the PEM files of both`,
+      { cause },
+    );
   }
   return { pem, version };
 }
@@ -43,11 +63,18 @@ export function readCertificate(files: CertificateFiles): Certificate {
 const versionOf = ({ cert, key }: CertificateFiles): string => `${fileVersion(cert)}|${fileVersion(key)}`;
 
 /**
- * Gives each certificate that the files hold after the first, until the signal. One that cannot be used yet, as when only one
- * of the files has been replaced, is looked at again; `onProblem` hears of it once.
+ * Gives each certificate that the files hold after the first, until the signal. One that cannot be used yet, as when
+ * only one of the files has been replaced, is looked at again; `onProblem` hears of it once.
  */
-export function watchCertificate(files: CertificateFiles, first: Certificate, signal: AbortSignal, use: (renewed: Certificate) => void, onProblem: (problem: Error) => void): void {
-  let { version } = first, problem = '';
+export function watchCertificate(
+  files: CertificateFiles,
+  first: Certificate,
+  signal: AbortSignal,
+  use: (renewed: Certificate) => void,
+  onProblem: (problem: Error) => void,
+): void {
+  let { version } = first;
+  let problem = '';
   const timer = setInterval(() => {
     if (versionOf(files) === version) return;
     try {
@@ -60,5 +87,11 @@ export function watchCertificate(files: CertificateFiles, first: Certificate, si
       problem = (error as Error).message;
     }
   }, EVERY_MS);
-  signal.addEventListener('abort', () => { clearInterval(timer); }, { once: true });
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearInterval(timer);
+    },
+    { once: true },
+  );
 }

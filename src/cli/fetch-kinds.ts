@@ -11,7 +11,9 @@ export interface FetchKind {
   readonly options: readonly OptionGroup[];
   /** Datum that is fetched when none is asked for. */
   readonly datum?: string;
-  /** The user's key for the owner's service, where it asks for one; from the environment or a file, never from a flag. */
+  /**
+   * The user's key for the owner's service, where it asks for one; from the environment or a file, never from a flag.
+   */
   readonly key?: (env: Io['env']) => string | undefined;
   /** Throws a usage error for options that the import would refuse after a long download. */
   readonly check?: (options: DataCommandOptions) => Promise<void>;
@@ -21,12 +23,19 @@ export interface FetchKind {
 
 export const fetchKinds: readonly FetchKind[] = [
   {
-    name: 'gnaf', title: 'G-NAF, addresses of Australia', options: gnafFetchOptions, datum: 'GDA2020',
-    check: async ({ states }) => { (await import('./commands/data-import.js')).readStates(states); },
+    name: 'gnaf',
+    title: 'G-NAF, addresses of Australia',
+    options: gnafFetchOptions,
+    datum: 'GDA2020',
+    check: async ({ states }) => {
+      (await import('./commands/data-import.js')).readStates(states);
+    },
     import: async (...given) => (await import('./commands/data-import.js')).importRelease(...given),
   },
   {
-    name: 'linz', title: 'LINZ "NZ Addresses", addresses of New Zealand', options: fetchOptions,
+    name: 'linz',
+    title: 'LINZ "NZ Addresses", addresses of New Zealand',
+    options: fetchOptions,
     key: (env) => keyFrom(env['WAYPOST_LINZ_KEY'], env['WAYPOST_LINZ_KEY_FILE']),
     import: async (...given) => (await import('./commands/data-import.js')).importLayer(...given),
   },
@@ -37,6 +46,10 @@ function keyFrom(given: string | undefined, file: string | undefined): string | 
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (cause) {
-    throw new WaypostError('configuration', `the file ${file} with the key cannot be read: ${(cause as Error).message}; correct the variable that names it`, { cause });
+    throw new WaypostError(
+      'configuration',
+      `the file ${file} with the key cannot be read: ${(cause as Error).message}; correct the variable that names it`,
+      { cause },
+    );
   }
 }

@@ -1,22 +1,37 @@
-// Decides what the input is: standard input, a file, or the text of one record. Never takes a missing file for an address.
+// Decides what the input is: standard input, a file, or the text of one record. Never takes a missing file for an
+// address.
 import { statSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 import type { Io } from './io.js';
 
-export type Input = { readonly kind: 'stdin' } | { readonly kind: 'file'; readonly path: string } | { readonly kind: 'text'; readonly text: string };
+export type Input =
+  | { readonly kind: 'stdin' }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'text'; readonly text: string };
 
 /** Names that mean a file, each also compressed. */
 const FILE_NAME = /\.(csv|tsv|txt|jsonl|ndjson|json|xlsx|parquet)(\.(gz|zst))?$/i;
 
 /** Applies the input rules to the argument and to --file and --text. Throws usage errors and `input-unreadable`. */
-export function decideInput(given: { argument?: string | undefined; file?: string | undefined; text?: string | undefined }, io: Io, command: string): Input {
-  const named = [given.argument !== undefined && 'an input argument', given.file !== undefined && '--file', given.text !== undefined && '--text'].filter((name) => name !== false);
+export function decideInput(
+  given: { argument?: string | undefined; file?: string | undefined; text?: string | undefined },
+  io: Io,
+  command: string,
+): Input {
+  const named = [
+    given.argument !== undefined && 'an input argument',
+    given.file !== undefined && '--file',
+    given.text !== undefined && '--text',
+  ].filter((name) => name !== false);
   if (named.length > 1) throw new WaypostError('usage', `${named.join(' and ')} are both given; give the input once`);
   if (given.text !== undefined) return { kind: 'text', text: given.text };
   if (given.file !== undefined) return given.file === '-' ? { kind: 'stdin' } : existing(given.file);
   if (given.argument === undefined) {
     if (!io.terminal.stdin) return { kind: 'stdin' };
-    throw new WaypostError('usage', `there is no input; give a file, a text in quotes, or - for standard input (waypost ${command} --help)`);
+    throw new WaypostError(
+      'usage',
+      `there is no input; give a file, a text in quotes, or - for standard input (waypost ${command} --help)`,
+    );
   }
   if (given.argument === '-') return { kind: 'stdin' };
   if (FILE_NAME.test(given.argument)) return existing(given.argument);
@@ -26,12 +41,23 @@ export function decideInput(given: { argument?: string | undefined; file?: strin
 
 function existing(path: string): Input {
   try {
-    if (statSync(path).isDirectory()) throw new WaypostError('input-unreadable', `${path} is a folder; give a file in it`);
+    if (statSync(path).isDirectory()) {
+      throw new WaypostError('input-unreadable', `${path} is a folder; give a file in it`);
+    }
   } catch (error) {
     if (error instanceof WaypostError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT') throw new WaypostError('input-unreadable', `there is no file ${path}; check the name, or give the text of a record with --text`);
-    throw new WaypostError('input-unreadable', `${path} cannot be read (${code ?? 'unknown reason'}); check its permissions`, { cause: error });
+    if (code === 'ENOENT') {
+      throw new WaypostError(
+        'input-unreadable',
+        `there is no file ${path}; check the name, or give the text of a record with --text`,
+      );
+    }
+    throw new WaypostError(
+      'input-unreadable',
+      `${path} cannot be read (${code ?? 'unknown reason'}); check its permissions`,
+      { cause: error },
+    );
   }
   return { kind: 'file', path };
 }

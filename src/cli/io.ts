@@ -18,7 +18,9 @@ export interface Io {
   readonly terminalSize: () => { readonly columns: number; readonly rows: number };
   /** Calls `listener` when the terminal gets another size, until the returned function is called. */
   readonly onResize: (listener: () => void) => () => void;
-  /** With true, standard input gives each key as it is pressed, unechoed, Ctrl-C included; with false, lines as before. */
+  /**
+   * With true, standard input gives each key as it is pressed, unechoed, Ctrl-C included; with false, lines as before.
+   */
   readonly rawMode: (on: boolean) => void;
   readonly platform: NodeJS.Platform;
   readonly home: string;
@@ -31,9 +33,15 @@ export interface Io {
 /** The real process. Streams are getters: touching standard input has a cost and keeps a pipe open. */
 export function processIo(): Io {
   return {
-    get stdin() { return process.stdin; },
-    get stdout() { return process.stdout; },
-    get stderr() { return process.stderr; },
+    get stdin() {
+      return process.stdin;
+    },
+    get stdout() {
+      return process.stdout;
+    },
+    get stderr() {
+      return process.stderr;
+    },
     env: process.env,
     now: Date.now,
     terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
@@ -41,15 +49,25 @@ export function processIo(): Io {
     terminalSize: () => ({ columns: process.stderr.columns ?? 80, rows: process.stderr.rows ?? 24 }),
     onResize(listener) {
       process.stderr.on('resize', listener);
-      return () => { process.stderr.off('resize', listener); };
+      return () => {
+        process.stderr.off('resize', listener);
+      };
     },
-    rawMode(on) { if (process.stdin.isTTY) process.stdin.setRawMode(on); },
+    rawMode(on) {
+      if (process.stdin.isTTY) process.stdin.setRawMode(on);
+    },
     platform: process.platform,
-    get home() { return homedir(); },
+    get home() {
+      return homedir();
+    },
     onSignal(listener) {
       process.on('SIGINT', listener).on('SIGTERM', listener);
-      return () => { process.off('SIGINT', listener).off('SIGTERM', listener); };
+      return () => {
+        process.off('SIGINT', listener).off('SIGTERM', listener);
+      };
     },
-    dieOf(signal) { process.kill(process.pid, signal); },
+    dieOf(signal) {
+      process.kill(process.pid, signal);
+    },
   };
 }

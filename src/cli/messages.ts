@@ -14,11 +14,19 @@ export function messagesTo(io: Io, options: { quiet?: boolean | undefined; logFo
   const line = (level: string, text: string, fields?: Readonly<Record<string, unknown>>): void => {
     const json = options.logFormat === 'json';
     const plain = level === 'info' ? text : `waypost: ${level === 'warning' ? 'warning: ' : ''}${text}`;
-    io.stderr.write(`${json ? JSON.stringify({ time: new Date(io.now()).toISOString(), level, message: text, ...fields }) : plain}\n`);
+    io.stderr.write(
+      `${json ? JSON.stringify({ time: new Date(io.now()).toISOString(), level, message: text, ...fields }) : plain}\n`,
+    );
   };
   return {
-    info(text, fields) { if (options.quiet !== true) line('info', text, fields); },
-    warn(text, fields) { line('warning', text, fields); },
-    error(text, fields) { line('error', text, fields); },
+    info(text, fields) {
+      if (options.quiet !== true) line('info', text, fields);
+    },
+    warn(text, fields) {
+      line('warning', text, fields);
+    },
+    error(text, fields) {
+      line('error', text, fields);
+    },
   };
 }

@@ -7,34 +7,73 @@ import type { Io } from './io.js';
 import { messagesTo } from './messages.js';
 import { readLocale, type OperationOptions } from './operation-options.js';
 
-/** Operations that judge a text, an empty one too; all others are asked something, and with nothing are used wrongly. */
+/**
+ * Operations that judge a text, an empty one too; all others are asked something, and with nothing are used wrongly.
+ */
 const JUDGES: ReadonlySet<string> = new Set(['cleanse', 'parse']);
 
-/** Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields. */
-export async function answerOne(operation: Operation, text: string, given: readonly string[], options: OperationOptions, io: Io): Promise<void> {
+/**
+ * Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields.
+ */
+export async function answerOne(
+  operation: Operation,
+  text: string,
+  given: readonly string[],
+  options: OperationOptions,
+  io: Io,
+): Promise<void> {
   const record = operation.toRecord([text, ...given.slice(1)]);
-  if (record === null && !JUDGES.has(operation.name)) throw new WaypostError('usage', `the text is empty: there is nothing to ${operation.command.split(' ')[0]!.replace('-', ' ').replace('lookup', 'look up')}; see waypost ${operation.command} --help`);
-  const element = record === null ? operation.emptyElement() : await ask(operation, {
-    payload: [record], sourceOfTruth: options.source, featureOptions: readFeatures(options.feature, operation), locale: readLocale(options),
-  }, options, io);
+  if (record === null && !JUDGES.has(operation.name)) {
+    throw new WaypostError(
+      'usage',
+      `the text is empty: there is nothing to ` +
+        `${operation.command.split(' ')[0]!.replace('-', ' ').replace('lookup', 'look up')}; see waypost ` +
+        `${operation.command} --help`,
+    );
+  }
+  const element =
+    record === null
+      ? operation.emptyElement()
+      : await ask(
+          operation,
+          {
+            payload: [record],
+            sourceOfTruth: options.source,
+            featureOptions: readFeatures(options.feature, operation),
+            locale: readLocale(options),
+          },
+          options,
+          io,
+        );
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;
   }
   const { styleFor } = await import('./output/style.js');
-  const show = operation.rows ? (await import('./output/hit-list.js')).hitList : (await import('./output/card.js')).addressCard;
+  const show = operation.rows
+    ? (await import('./output/hit-list.js')).hitList
+    : (await import('./output/card.js')).addressCard;
   io.stdout.write(show(element, styleFor(io)));
 }
 
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {
   const messages = messagesTo(io, options);
   // One call that is given up is all there is to give up.
-  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, { usesSource: operation.usesSource, onNote: (note) => { messages.info(note); } });
+  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, {
+    usesSource: operation.usesSource,
+    onNote: (note) => {
+      messages.info(note);
+    },
+  });
   try {
     const response = await engine.run(operation, request);
-    if (response.status === 'ERROR' && response.payload.length === 0) throw new WaypostError('bad-request', response.messages.join('; '));
+    if (response.status === 'ERROR' && response.payload.length === 0) {
+      throw new WaypostError('bad-request', response.messages.join('; '));
+    }
     // The null of a record that could not be asked.
-    if (response.payload[0] === null) throw new WaypostError('bad-request', response.messages.join('; ').replace(/^record 1: /, ''));
+    if (response.payload[0] === null) {
+      throw new WaypostError('bad-request', response.messages.join('; ').replace(/^record 1: /, ''));
+    }
     return operation.elements(response)[0] ?? operation.errorElement(response.messages.join('; '));
   } finally {
     await engine.close();

@@ -10,10 +10,14 @@ import type { Run } from './run.js';
 import { version } from '../contract/version.js';
 
 /** A command with its arguments in the list of commands; whether it has options is not known before it is asked for. */
-const subcommandTerm = (command: Command): string => [command.name(), ...command.registeredArguments.map((argument) => {
-  const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
-  return argument.required ? `<${name}>` : `[${name}]`;
-})].join(' ');
+const subcommandTerm = (command: Command): string =>
+  [
+    command.name(),
+    ...command.registeredArguments.map((argument) => {
+      const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+      return argument.required ? `<${name}>` : `[${name}]`;
+    }),
+  ].join(' ');
 
 /** Builds the whole tree; nothing is read or written before it is parsed. */
 export function buildProgram(run: Run): Command {
@@ -22,7 +26,13 @@ export function buildProgram(run: Run): Command {
     .version(`waypost ${version()}`, '--version', 'show the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
-    .configureOutput({ writeOut: (text) => { run.io.stdout.write(text); }, writeErr: () => undefined, getOutHelpWidth: () => run.io.columns })
+    .configureOutput({
+      writeOut: (text) => {
+        run.io.stdout.write(text);
+      },
+      writeErr: () => undefined,
+      getOutHelpWidth: () => run.io.columns,
+    })
     .configureHelp({ subcommandTerm })
     .exitOverride()
     .showSuggestionAfterError(true);
@@ -31,12 +41,15 @@ export function buildProgram(run: Run): Command {
   addDataCommands(program, run);
   addServeCommand(program, run);
   addUserCommands(program, run);
-  program.addHelpText('after', `
+  program.addHelpText(
+    'after',
+    `
 Examples:
   waypost data import gnaf g-naf.zip               build the address data, once
   waypost cleanse customers.csv -o cleansed.csv    cleanse a file
   waypost cleanse "u5 24 smtih st reservoir 3073"  cleanse one address
 
-More in docs/guide and docs/reference.`);
+More in docs/guide and docs/reference.`,
+  );
   return program;
 }

@@ -24,7 +24,12 @@ const BAR_AFTER_MS = 500;
 const silent: Progress = { update: () => undefined, stop: () => undefined };
 
 /** The progress that fits standard error and the options. */
-export async function startProgress(io: Io, messages: Messages, options: { quiet?: boolean | undefined; progress: boolean; logFormat?: string | undefined }, what: string): Promise<Progress> {
+export async function startProgress(
+  io: Io,
+  messages: Messages,
+  options: { quiet?: boolean | undefined; progress: boolean; logFormat?: string | undefined },
+  what: string,
+): Promise<Progress> {
   if (options.quiet === true || !options.progress) return silent;
   return io.terminal.stderr && options.logFormat !== 'json' ? bar(io, what) : lines(io, messages, what);
 }
@@ -40,14 +45,23 @@ async function bar(io: Io, what: string): Promise<Progress> {
       if (!shown) {
         const known = total !== undefined && total > 0;
         shown = new SingleBar({
-          stream: io.stderr as NodeJS.WriteStream, clearOnComplete: true, hideCursor: true, fps: 5, stopOnComplete: false, gracefulExit: false,
-          format: known ? ` {bar} {percentage}% · {rows} ${what} · {rate}/s · {left} left` : ` {rows} ${what} · {rate}/s`,
+          stream: io.stderr as NodeJS.WriteStream,
+          clearOnComplete: true,
+          hideCursor: true,
+          fps: 5,
+          stopOnComplete: false,
+          gracefulExit: false,
+          format: known
+            ? ` {bar} {percentage}% · {rows} ${what} · {rate}/s · {left} left`
+            : ` {rows} ${what} · {rate}/s`,
         });
         shown.start(total ?? 1, 0, { rows: '0', rate: '0', left: '?' });
       }
       shown.update(total === undefined ? 0 : Math.min(done, total), fields(amount, io.now() - started));
     },
-    stop() { shown?.stop(); },
+    stop() {
+      shown?.stop();
+    },
   };
 }
 
@@ -61,14 +75,22 @@ function lines(io: Io, messages: Messages, what: string): Progress {
       said = io.now();
       const now = fields(amount, said - started);
       const share = total ? `${Math.floor((100 * done) / total)}% · ` : '';
-      messages.info(`${share}${now.rows} ${what} · ${now.rate}/s${total ? ` · ${now.left} left` : ''}`, { rows, done, total });
+      messages.info(`${share}${now.rows} ${what} · ${now.rate}/s${total ? ` · ${now.left} left` : ''}`, {
+        rows,
+        done,
+        total,
+      });
     },
     stop: () => undefined,
   };
 }
 
-function fields({ rows, done, total, before = 0 }: Amount, elapsedMs: number): { rows: string; rate: string; left: string } {
-  const fresh = done - before, rate = elapsedMs > 0 && done > 0 ? Math.round((rows * (fresh / done) * 1000) / elapsedMs) : 0;
+function fields(
+  { rows, done, total, before = 0 }: Amount,
+  elapsedMs: number,
+): { rows: string; rate: string; left: string } {
+  const fresh = done - before;
+  const rate = elapsedMs > 0 && done > 0 ? Math.round((rows * (fresh / done) * 1000) / elapsedMs) : 0;
   const left = total !== undefined && fresh > 0 ? duration(((total - done) * elapsedMs) / fresh) : '?';
   return { rows: count(rows), rate: count(rate), left };
 }

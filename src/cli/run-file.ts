@@ -18,15 +18,32 @@ import { interruptible } from './signals.js';
 type FileInput = Exclude<Input, { kind: 'text' }>;
 
 /** Runs the batch and returns the exit code. `given`: what options say of the fields, for rows that say nothing. */
-export async function runFile(operation: Operation, input: FileInput, given: readonly string[], options: OperationOptions, io: Io): Promise<number> {
-  if (options.format === 'table' && options.output !== undefined) throw new WaypostError('usage', '--format table is a preview on standard output; give another format with --output');
+export async function runFile(
+  operation: Operation,
+  input: FileInput,
+  given: readonly string[],
+  options: OperationOptions,
+  io: Io,
+): Promise<number> {
+  if (options.format === 'table' && options.output !== undefined) {
+    throw new WaypostError(
+      'usage',
+      '--format table is a preview on standard output; give another format with --output',
+    );
+  }
   const messages = messagesTo(io, options);
   const described = describe(operation, input, given, options, io, messages);
-  const opened = await openEngine(options, io, { usesSource: operation.usesSource, onNote: (note) => { messages.warn(note); } });
+  const opened = await openEngine(options, io, {
+    usesSource: operation.usesSource,
+    onNote: (note) => {
+      messages.warn(note);
+    },
+  });
   try {
     const job = { ...described, ...throughEngine(opened, described) };
     if (options.dryRun === true) return await previewJob(job, io);
-    const code = options.format === 'table' ? await runPreview(job, options, io, messages) : await run(job, options, io, messages);
+    const code =
+      options.format === 'table' ? await runPreview(job, options, io, messages) : await run(job, options, io, messages);
     if (opened.traffic) messages.info(opened.traffic());
     return code;
   } finally {
@@ -35,11 +52,21 @@ export async function runFile(operation: Operation, input: FileInput, given: rea
 }
 
 /** The job that the options describe, apart from its engine. */
-function describe(operation: Operation, input: FileInput, given: readonly string[], options: OperationOptions, io: Io, messages: Messages): Omit<BatchJob, 'engine'> {
+function describe(
+  operation: Operation,
+  input: FileInput,
+  given: readonly string[],
+  options: OperationOptions,
+  io: Io,
+  messages: Messages,
+): Omit<BatchJob, 'engine'> {
   return {
     operation,
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
-    output: options.output === undefined || options.output === '-' ? { stream: io.stdout, name: 'standard output' } : { path: options.output },
+    output:
+      options.output === undefined || options.output === '-'
+        ? { stream: io.stdout, name: 'standard output' }
+        : { path: options.output },
     sourceOfTruth: options.source,
     featureOptions: readFeatures(options.feature, operation),
     locale: readLocale(options),
@@ -61,14 +88,22 @@ function describe(operation: Operation, input: FileInput, given: readonly string
     sample: options.sample,
     threads: options.threads,
     now: io.now,
-    onNote: (note) => { messages.info(note); },
-    onRefused: ({ line, code, reason }) => { messages.warn(`line ${line}: ${code}: ${reason}`, { line, code, reason }); },
+    onNote: (note) => {
+      messages.info(note);
+    },
+    onRefused: ({ line, code, reason }) => {
+      messages.warn(`line ${line}: ${code}: ${reason}`, { line, code, reason });
+    },
   };
 }
 
-const throughEngine = ({ engine, data, dataVersion, endpoint, share, concurrency, answers }: OpenedEngine, { operation, featureOptions }: Pick<BatchJob, 'operation' | 'featureOptions'>): Pick<BatchJob, 'engine' | 'threadEngine' | 'concurrency' | 'data' | 'dataVersion' | 'endpoint' | 'answers'> => ({
+const throughEngine = (
+  { engine, data, dataVersion, endpoint, share, concurrency, answers }: OpenedEngine,
+  { operation, featureOptions }: Pick<BatchJob, 'operation' | 'featureOptions'>,
+): Pick<BatchJob, 'engine' | 'threadEngine' | 'concurrency' | 'data' | 'dataVersion' | 'endpoint' | 'answers'> => ({
   engine: () => Promise.resolve(engine),
-  threadEngine: share && (() => Promise.resolve({ module: threadEngineModule, share: share(operation, featureOptions) })),
+  threadEngine:
+    share && (() => Promise.resolve({ module: threadEngineModule, share: share(operation, featureOptions) })),
   concurrency,
   data: data(),
   dataVersion,
@@ -77,7 +112,9 @@ const throughEngine = ({ engine, data, dataVersion, endpoint, share, concurrency
 });
 
 function readResume({ resume, restart }: OperationOptions): BatchJob['resume'] {
-  if (resume === true && restart === true) throw new WaypostError('usage', '--resume and --restart are both given; give one of them');
+  if (resume === true && restart === true) {
+    throw new WaypostError('usage', '--resume and --restart are both given; give one of them');
+  }
   return resume === true ? 'resume' : restart === true ? 'restart' : undefined;
 }
 
@@ -92,7 +129,12 @@ async function run(job: BatchJob, options: OperationOptions, io: Io, messages: M
 async function runPreview(job: BatchJob, options: OperationOptions, io: Io, messages: Messages): Promise<number> {
   const stream = new Collected();
   const columns = job.columns ?? previewColumns(job.operation);
-  const summary = await runToEnd({ ...job, columns, output: { stream, name: 'standard output' }, limit: options.limit ?? PREVIEW_ROWS }, options, io, messages);
+  const summary = await runToEnd(
+    { ...job, columns, output: { stream, name: 'standard output' }, limit: options.limit ?? PREVIEW_ROWS },
+    options,
+    io,
+    messages,
+  );
   io.stdout.write(previewTable(stream.text, summary, columns.length));
   messages.info(summaryText(summary), { summary });
   return summary.exitCode;
@@ -101,9 +143,15 @@ async function runPreview(job: BatchJob, options: OperationOptions, io: Io, mess
 async function runToEnd(job: BatchJob, options: OperationOptions, io: Io, messages: Messages): Promise<BatchSummary> {
   const progress = await startProgress(io, messages, options, 'rows');
   try {
-    return await interruptible(io, 'no output is left half-made', (signal) => runBatch({
-      ...job, signal, onProgress: ({ bytes, totalBytes, rows }) => { progress.update({ done: bytes, total: totalBytes, rows }); },
-    }));
+    return await interruptible(io, 'no output is left half-made', (signal) =>
+      runBatch({
+        ...job,
+        signal,
+        onProgress: ({ bytes, totalBytes, rows }) => {
+          progress.update({ done: bytes, total: totalBytes, rows });
+        },
+      }),
+    );
   } finally {
     progress.stop();
   }

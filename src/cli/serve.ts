@@ -22,18 +22,49 @@ import { messagesTo } from './messages.js';
 import { interruptible } from './signals.js';
 import { usersFile } from './users.js';
 
-const DEFAULT_HOST = '127.0.0.1', DEFAULT_PORT = 8480, DEFAULT_TIMEOUT = 30;
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 8480;
+const DEFAULT_TIMEOUT = 30;
 
-/** Serves until SIGINT or SIGTERM, which end it as the interruption they are. Throws a usage error for what cannot be served. */
+/**
+ * Serves until SIGINT or SIGTERM, which end it as the interruption they are. Throws a usage error for what cannot be
+ * served.
+ */
 export async function serve(options: ServeOptions, io: Io): Promise<number> {
-  const { host = DEFAULT_HOST, port = DEFAULT_PORT, quiet, debug = false } = options, timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000, messages = messagesTo(io, options);
-  const files = certificateFiles(options), certificate = files && readCertificate(files);
+  const { host = DEFAULT_HOST, port = DEFAULT_PORT, quiet, debug = false } = options;
+  const timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000;
+  const messages = messagesTo(io, options);
+  const files = certificateFiles(options);
+  const certificate = files && readCertificate(files);
   if (port > 65_535) throw new WaypostError('usage', `--port ${port}: a port is 65535 at most`);
-  if (!certificate && !isLoopbackHost(host)) throw new WaypostError('usage', `--host ${host} can be reached from other machines, and credentials would cross the network in the clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`);
-  const file = usersFile(options, io), log = logTo((text) => { io.stderr.write(text); }, quiet);
-  const users = new LiveUsers(file, ({ message }) => { messages.warn(message); });
-  if (users.all.length === 0) throw new WaypostError('configuration', `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME`);
-  const data = dataFolder(options.data, io), sets = (await listSets(data)).map(({ source, country, release, addresses, created }) => ({ source, country, release, addresses, created }));
+  if (!certificate && !isLoopbackHost(host)) {
+    throw new WaypostError(
+      'usage',
+      `--host ${host} can be reached from other machines, and credentials would cross the network in the ` +
+        `clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`,
+    );
+  }
+  const file = usersFile(options, io);
+  const log = logTo((text) => {
+    io.stderr.write(text);
+  }, quiet);
+  const users = new LiveUsers(file, ({ message }) => {
+    messages.warn(message);
+  });
+  if (users.all.length === 0) {
+    throw new WaypostError(
+      'configuration',
+      `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME`,
+    );
+  }
+  const data = dataFolder(options.data, io);
+  const sets = (await listSets(data)).map(({ source, country, release, addresses, created }) => ({
+    source,
+    country,
+    release,
+    addresses,
+    created,
+  }));
   const engine = await openLocalEngine({ dataDir: data });
   for (const note of engine.notes) messages.info(note);
   // Every processor is busy with an answer: the collector's own threads would only hold up the one that waits for them.
@@ -42,17 +73,38 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
   try {
     responder = await responderFor(engine, options.threads ?? defaultThreads(), timeoutMs);
     const health = { status: 'ok', version: version(), sets };
-    const server = createServer({ operations, listOperations, responder, users, log, health: () => health, rate: options.rateLimit, tls: certificate?.pem, receiveMs: timeoutMs, debug });
+    const server = createServer({
+      operations,
+      listOperations,
+      responder,
+      users,
+      log,
+      health: () => health,
+      rate: options.rateLimit,
+      tls: certificate?.pem,
+      receiveMs: timeoutMs,
+      debug,
+    });
     await interruptible(io, 'what was under way has been answered', async (signal) => {
       const { url, end, renew } = await listen(server, host, port);
       io.stdout.write(`listening on ${url}\n`);
       if (files && certificate) {
-        watchCertificate(files, certificate, signal, ({ pem }) => {
-          renew(pem);
-          messages.info('the certificate has been renewed');
-        }, ({ message }) => { messages.warn(`${message}; the certificate from before stays in use`); });
+        watchCertificate(
+          files,
+          certificate,
+          signal,
+          ({ pem }) => {
+            renew(pem);
+            messages.info('the certificate has been renewed');
+          },
+          ({ message }) => {
+            messages.warn(`${message}; the certificate from before stays in use`);
+          },
+        );
       }
-      await new Promise((resolve) => { signal.addEventListener('abort', resolve, { once: true }); });
+      await new Promise((resolve) => {
+        signal.addEventListener('abort', resolve, { once: true });
+      });
       await end(timeoutMs);
       throw signal.reason as Error;
     });
@@ -68,4 +120,6 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
 const defaultThreads = (): number => (availableParallelism() > 1 ? availableParallelism() : 0);
 
 const responderFor = async (engine: LocalEngine, threads: number, timeoutMs: number): Promise<Responder> =>
-  (threads === 0 ? responderOf(engine) : openThreadPool({ module: threadEngineModule, share: engine.share(), threads, timeoutMs }));
+  threads === 0
+    ? responderOf(engine)
+    : openThreadPool({ module: threadEngineModule, share: engine.share(), threads, timeoutMs });

@@ -2,8 +2,15 @@
 import { WaypostError } from '../contract/errors.js';
 import type { Io } from './io.js';
 
-/** Runs `work` with a signal that aborts at SIGINT or SIGTERM; then the work's end, whatever it is, is the interruption, in the words of the work if it has any. */
-export async function interruptible<T>(io: Io, whatIsLeft: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` with a signal that aborts at SIGINT or SIGTERM; then the work's end, whatever it is, is the interruption,
+ * in the words of the work if it has any.
+ */
+export async function interruptible<T>(
+  io: Io,
+  whatIsLeft: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const stop = io.onSignal((signal) => {
     if (controller.signal.aborted) {
@@ -11,7 +18,8 @@ export async function interruptible<T>(io: Io, whatIsLeft: string, work: (signal
       io.dieOf(signal);
       return;
     }
-    const [kind, name] = signal === 'SIGINT' ? ['interrupted', 'interrupted'] as const : ['terminated', 'ended by SIGTERM'] as const;
+    const [kind, name] =
+      signal === 'SIGINT' ? (['interrupted', 'interrupted'] as const) : (['terminated', 'ended by SIGTERM'] as const);
     controller.abort(new WaypostError(kind, `${name}; ${whatIsLeft}`));
   });
   try {

@@ -1,10 +1,16 @@
-// What is remembered of a service's answers, so that nothing is asked twice, in one run or from run to run: what is kept
-// for a record, under which key, and what never is. Whoever looks answers up or keeps them does it by these rules.
+// What is remembered of a service's answers, so that nothing is asked twice, in one run or from run to run: what is
+// kept for a record, under which key, and what never is. Whoever looks answers up or keeps them does it by these rules.
 import { createHash } from 'node:crypto';
 import type { Locale, Operation, Request, Response } from './operation.js';
 
-/** What is kept for a record: its part of the payload, the whole of it where a call has one record, and the call's remarks. */
-export interface Answer { readonly messages: readonly string[]; readonly payload: readonly unknown[] }
+/**
+ * What is kept for a record: its part of the payload, the whole of it where a call has one record, and the call's
+ * remarks.
+ */
+export interface Answer {
+  readonly messages: readonly string[];
+  readonly payload: readonly unknown[];
+}
 
 export interface Answers {
   /** The answers that are kept under the keys, in their order; undefined where there is none. */
@@ -15,40 +21,81 @@ export interface Answers {
 }
 
 /** Whatever decides an answer beside the request: the endpoint, its user, the locale of requests that name none. */
-export interface Scope { readonly endpoint: string; readonly user: string; readonly locale: Locale | undefined }
+export interface Scope {
+  readonly endpoint: string;
+  readonly user: string;
+  readonly locale: Locale | undefined;
+}
 
 /** Where answers are kept, and whose they are. */
-export interface Keeping { readonly answers: Answers; readonly scope: Scope }
+export interface Keeping {
+  readonly answers: Answers;
+  readonly scope: Scope;
+}
 
 /** A key for each record of the request: the same where everything is the same that decides its answer. */
-export function keysOf({ path, name }: Operation, { payload, sourceOfTruth = '', featureOptions = {}, locale }: Request, scope: Scope): string[] {
-  const options = JSON.stringify([scope.endpoint, scope.user, name, path, sourceOfTruth, Object.entries(featureOptions).sort(([a], [b]) => (a < b ? -1 : 1)), locale ?? scope.locale ?? '']);
-  return payload.map((record) => createHash('sha256').update(`${options}\0${JSON.stringify(record)}`).digest('base64url'));
+export function keysOf(
+  { path, name }: Operation,
+  { payload, sourceOfTruth = '', featureOptions = {}, locale }: Request,
+  scope: Scope,
+): string[] {
+  const options = JSON.stringify([
+    scope.endpoint,
+    scope.user,
+    name,
+    path,
+    sourceOfTruth,
+    Object.entries(featureOptions).sort(([a], [b]) => (a < b ? -1 : 1)),
+    locale ?? scope.locale ?? '',
+  ]);
+  return payload.map((record) =>
+    createHash('sha256')
+      .update(`${options}\0${JSON.stringify(record)}`)
+      .digest('base64url'),
+  );
 }
 
 /** A remark on one record, by its number in the call, as geocode has them. */
 export const OF_RECORD = /^record (\d+): /;
 
-/** The part of the response for each record of the call, null or in error as it may be; undefined where the response has no such parts. */
-export function partsOf({ recordsPerCall }: Operation, { status, messages, payload }: Response, records: number): Answer[] | undefined {
+/**
+ * The part of the response for each record of the call, null or in error as it may be; undefined where the response has
+ * no such parts.
+ */
+export function partsOf(
+  { recordsPerCall }: Operation,
+  { status, messages, payload }: Response,
+  records: number,
+): Answer[] | undefined {
   if (status !== 'SUCCESS') return undefined;
   if (recordsPerCall === 1 && records === 1) return [{ messages, payload }];
   const shared = messages.filter((message) => !OF_RECORD.test(message));
   return payload.length === records ? payload.map((element) => ({ messages: shared, payload: [element] })) : undefined;
 }
 
-/** Keeps the response's part for each record under its key, except for errors and nulls: those are asked again the next time. */
-export async function keepAnswers(answers: Answers, operation: Operation, keys: readonly string[], response: Response): Promise<void> {
+/**
+ * Keeps the response's part for each record under its key, except for errors and nulls: those are asked again the next
+ * time.
+ */
+export async function keepAnswers(
+  answers: Answers,
+  operation: Operation,
+  keys: readonly string[],
+  response: Response,
+): Promise<void> {
   const parts = partsOf(operation, response, keys.length) ?? [];
   const entries = parts.flatMap((answer, i) => (isAnswer(answer, operation) ? [{ key: keys[i]!, answer }] : []));
   if (entries.length > 0) await answers.put(entries);
 }
 
 /** The element of a record whose answer was kept. */
-export const elementOf = (operation: Operation, { messages, payload }: Answer): unknown => operation.elements({ status: 'SUCCESS', messages: [...messages], payload: [...payload] })[0];
+export const elementOf = (operation: Operation, { messages, payload }: Answer): unknown =>
+  operation.elements({ status: 'SUCCESS', messages: [...messages], payload: [...payload] })[0];
 
 /** No hits are an answer too, where hits are what is asked for. */
-const isAnswer = ({ payload }: Answer, { recordsPerCall }: Operation): boolean => (recordsPerCall === 1 && payload.length === 0) || payload.every((element) => {
-  const status = (element as { status?: unknown } | null)?.status;
-  return element !== null && status !== 'error' && status !== 'ERROR';
-});
+const isAnswer = ({ payload }: Answer, { recordsPerCall }: Operation): boolean =>
+  (recordsPerCall === 1 && payload.length === 0) ||
+  payload.every((element) => {
+    const status = (element as { status?: unknown } | null)?.status;
+    return element !== null && status !== 'error' && status !== 'ERROR';
+  });

@@ -4,10 +4,17 @@ import type { OutputColumn } from './operation.js';
 
 /** Contract field or attribute name in snake_case: fullAddress → full_address, GNAFLocalityPID → gnaf_locality_pid. */
 const snakeCase = (name: string): string =>
-  name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').toLowerCase();
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
 
 /** A column of an operation. */
-export const column = <E>(name: string, about: string, value: OutputColumn<E>['value']): OutputColumn<E> => ({ name, about, value });
+export const column = <E>(name: string, about: string, value: OutputColumn<E>['value']): OutputColumn<E> => ({
+  name,
+  about,
+  value,
+});
 
 /** Changes as text: `MODIFY streetType: ST > STREET; ADD postcode: 3073`. */
 export function changesText(items: readonly ChangedItem[] | null | undefined): string {
@@ -25,8 +32,8 @@ export function changesText(items: readonly ChangedItem[] | null | undefined): s
 type Getter = OutputColumn<AddressAuNz>['value'];
 
 /**
- * The components of an address in reading order, what each is, and how it is read. One function a field, and not one for
- * all with the field's name in a variable: a million rows of fifty columns feel the difference.
+ * The components of an address in reading order, what each is, and how it is read. One function a field, and not one
+ * for all with the field's name in a variable: a million rows of fifty columns feel the difference.
  */
 const components: readonly (readonly [keyof AddressAuNz & string, string, Getter])[] = [
   ['fullAddress', 'The whole address on one line, standardised', (a) => a.fullAddress],
@@ -58,11 +65,18 @@ const components: readonly (readonly [keyof AddressAuNz & string, string, Getter
 export const componentFields: readonly (keyof AddressAuNz & string)[] = components.map(([field]) => field);
 
 /** The columns of the components, for an element that is the address. */
-export const componentColumns: readonly OutputColumn<AddressAuNz>[] = components.map(([field, about, get]) => column(snakeCase(field), about, get));
+export const componentColumns: readonly OutputColumn<AddressAuNz>[] = components.map(([field, about, get]) =>
+  column(snakeCase(field), about, get),
+);
 
 /** The same for an element that holds the address. */
-export const componentColumnsOf = <E>(address: (element: E) => AddressAuNz | undefined): OutputColumn<E>[] => componentColumns.map(({ name, about, value }) =>
-  column(name, about, (element) => { const found = address(element); return found === undefined ? '' : value(found); }));
+export const componentColumnsOf = <E>(address: (element: E) => AddressAuNz | undefined): OutputColumn<E>[] =>
+  componentColumns.map(({ name, about, value }) =>
+    column(name, about, (element) => {
+      const found = address(element);
+      return found === undefined ? '' : value(found);
+    }),
+  );
 
 /** Attribute keys that have a column of their own, and how each is read. */
 const attributes: readonly (readonly [string, Getter])[] = [
@@ -84,13 +98,17 @@ const attributes: readonly (readonly [string, Getter])[] = [
 ];
 
 /** The columns of the attributes. */
-export const attributeColumns: readonly OutputColumn<AddressAuNz>[] = attributes.map(([key, get]) => column(snakeCase(key), `Attribute ${key}`, get));
+export const attributeColumns: readonly OutputColumn<AddressAuNz>[] = attributes.map(([key, get]) =>
+  column(snakeCase(key), `Attribute ${key}`, get),
+);
 
 /** Attributes that a column holds: one of their own, or that of the country. */
 const ownColumns = new Set([...attributes.map(([key]) => key), 'CountryIso2', 'CountryIso3']);
 
 /** The attributes that have no column of their own, as a JSON object; '' where there are none. */
 export function furtherAttributes({ attributes: all }: AddressAuNz): string {
-  const further = Object.entries(all ?? {}).filter(([key, value]) => value !== '' && value !== null && !ownColumns.has(key));
+  const further = Object.entries(all ?? {}).filter(
+    ([key, value]) => value !== '' && value !== null && !ownColumns.has(key),
+  );
   return further.length === 0 ? '' : JSON.stringify(Object.fromEntries(further));
 }

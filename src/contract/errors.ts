@@ -3,8 +3,17 @@
 
 /** Exit codes of the command line (documented in docs/reference/exit-codes.md). */
 export const EXIT = {
-  done: 0, bug: 1, usage: 2, rowsInError: 3, authentication: 4, temporary: 5, inputUnreadable: 6, outputUnwritable: 7,
-  resumeMismatch: 8, interrupted: 130, terminated: 143,
+  done: 0,
+  bug: 1,
+  usage: 2,
+  rowsInError: 3,
+  authentication: 4,
+  temporary: 5,
+  inputUnreadable: 6,
+  outputUnwritable: 7,
+  resumeMismatch: 8,
+  interrupted: 130,
+  terminated: 143,
 } as const;
 
 const KINDS = {
@@ -38,12 +47,21 @@ export class WaypostError extends Error {
     this.kind = kind;
     this.code = options?.code;
   }
-  get exitCode(): number { return KINDS[this.kind].exit; }
-  get httpStatus(): number { return KINDS[this.kind].http; }
+  get exitCode(): number {
+    return KINDS[this.kind].exit;
+  }
+  get httpStatus(): number {
+    return KINDS[this.kind].http;
+  }
 }
 
 /** A failure as it goes from one thread to another. */
-export interface SentFailure { readonly message: string; readonly kind?: ErrorKind | undefined; readonly code?: string | undefined; readonly stack?: string | undefined }
+export interface SentFailure {
+  readonly message: string;
+  readonly kind?: ErrorKind | undefined;
+  readonly code?: string | undefined;
+  readonly stack?: string | undefined;
+}
 
 /** The failure as a message can carry it. */
 export function sentFailure(error: unknown): SentFailure {

@@ -7,17 +7,26 @@ import type { FeatureOption, Operation } from './operation.js';
 import type { Found } from './schema/find.js';
 
 /** One record of the request. `id` is that of a group among the hits of the same text: its members are asked for. */
-export interface FindInput { country: string; fullAddress: string; id?: string | null | undefined }
+export interface FindInput {
+  country: string;
+  fullAddress: string;
+  id?: string | null | undefined;
+}
 
 /** Feature options that several operations share. */
 export const FEATURES = {
   hits: { name: 'singleLineHitNumber', about: 'most hits, 20 if not given', values: 'count' },
   lot: { name: 'displayGnafLot', about: 'shows the lot beside a street number too', values: ['0', '1'] },
   case: { name: 'caseType', about: 'letters of names', values: ['TITLE', 'UPPER'] },
-  attributes: { name: 'exposeAttributes', about: 'attributes of the address, and what the installed attribute sets say', values: ['0', '1'] },
+  attributes: {
+    name: 'exposeAttributes',
+    about: 'attributes of the address, and what the installed attribute sets say',
+    values: ['0', '1'],
+  },
 } as const satisfies Record<string, FeatureOption>;
 
-const COUNTRY = addressFields.findIndex(({ name }) => name === 'country'), ID = addressFields.length;
+const COUNTRY = addressFields.findIndex(({ name }) => name === 'country');
+const ID = addressFields.length;
 
 export const find: Operation<FindInput, Hits<Found>> = {
   name: 'find',
@@ -31,19 +40,33 @@ export const find: Operation<FindInput, Hits<Found>> = {
   usesSource: true,
   searchesBy: ['id', 'building'],
   features: [
-    { name: 'groupAddresses', about: 'one hit for all units of a building', values: ['0', '1'] }, FEATURES.hits, FEATURES.lot, FEATURES.case,
-    { name: 'positionFilter', about: 'only addresses whose coordinates are those of the address, or of its street at least', values: ['ADDRESS', 'STREET'] }, FEATURES.attributes,
+    { name: 'groupAddresses', about: 'one hit for all units of a building', values: ['0', '1'] },
+    FEATURES.hits,
+    FEATURES.lot,
+    FEATURES.case,
+    {
+      name: 'positionFilter',
+      about: 'only addresses whose coordinates are those of the address, or of its street at least',
+      values: ['ADDRESS', 'STREET'],
+    },
+    FEATURES.attributes,
   ],
   prefix: 'find_',
   schema: async () => (await import('./schema/find.js')).findSchema,
   fields: [
     ...addressFields.map((field) => (field.name === 'country' ? { ...field, option: true } : field)),
-    { name: 'id', about: 'Id of a group among the hits of the same text, to list what is in it', headings: ['findid', 'groupid'], option: true },
+    {
+      name: 'id',
+      about: 'Id of a group among the hits of the same text, to list what is in it',
+      headings: ['findid', 'groupid'],
+      option: true,
+    },
   ],
   recognise: recogniseAddressColumns,
   asTyped: true,
   toRecord: (values) => {
-    const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY || field === ID ? '' : value))), id = (values[ID] ?? '').trim();
+    const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY || field === ID ? '' : value)));
+    const id = (values[ID] ?? '').trim();
     if (fullAddress === '' && id === '') return null;
     return { country: (values[COUNTRY] ?? '').trim(), fullAddress, ...(id === '' ? {} : { id }) };
   },
@@ -59,6 +82,11 @@ export const find: Operation<FindInput, Hits<Found>> = {
 
 /** The earlier form for other countries than Australia and New Zealand. */
 export const intlFind: Operation<FindInput, Hits<Found>> = {
-  ...find, name: 'intl find', command: '', path: '/rest/intl/address/find', usesSource: false, schema: async () => (await import('./schema/find.js')).intlFindSchema,
+  ...find,
+  name: 'intl find',
+  command: '',
+  path: '/rest/intl/address/find',
+  usesSource: false,
+  schema: async () => (await import('./schema/find.js')).intlFindSchema,
   features: find.features.filter(({ name }) => name === 'groupAddresses' || name === FEATURES.hits.name),
 };

@@ -6,11 +6,20 @@ import { column } from './columns.js';
 import type { Operation } from './operation.js';
 
 /** One record of the request; a country that is '' may be named at the end of the text. */
-export interface GeocodeInput { country: string; fullAddress: string }
+export interface GeocodeInput {
+  country: string;
+  fullAddress: string;
+}
 
 const COUNTRY = addressFields.findIndex(({ name }) => name === 'country');
 
-const nothing = (status: 'rejected' | 'error', message: string): Geocoded => ({ _type: 'AddressIntl', fullAddress: '', status, level: 'none', messages: [message] });
+const nothing = (status: 'rejected' | 'error', message: string): Geocoded => ({
+  _type: 'AddressIntl',
+  fullAddress: '',
+  status,
+  level: 'none',
+  messages: [message],
+});
 
 export const geocode: Operation<GeocodeInput, Geocoded> = {
   name: 'geocode',
@@ -34,12 +43,20 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   errorElement: (message) => nothing('error', message),
   // A null's message names its record by number.
   elements: ({ payload, messages }) => {
-    const reasons = new Map(messages.map((message) => /^record (\d+): (.*)/s.exec(message)).map((match) => [Number(match?.[1]), match?.[2]]));
-    return (payload as (Geocoded | null)[]).map((element, i) => element ?? nothing('rejected', reasons.get(i + 1) ?? 'the country is not known'));
+    const reasons = new Map(
+      messages.map((message) => /^record (\d+): (.*)/s.exec(message)).map((match) => [Number(match?.[1]), match?.[2]]),
+    );
+    return (payload as (Geocoded | null)[]).map(
+      (element, i) => element ?? nothing('rejected', reasons.get(i + 1) ?? 'the country is not known'),
+    );
   },
   columns: [
     column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),
-    column('level', 'What the coordinates are those of: subdwelling, address, street, locality, postcode, none', (e) => e.level),
+    column(
+      'level',
+      'What the coordinates are those of: subdwelling, address, street, locality, postcode, none',
+      (e) => e.level,
+    ),
     column('latitude', 'Degrees north, WGS84', (e) => e.attributes?.['Latitude']),
     column('longitude', 'Degrees east, WGS84', (e) => e.attributes?.['Longitude']),
     column('full_address', 'What was found, on one line', (e) => e.fullAddress),

@@ -14,7 +14,10 @@ export interface InputField {
   readonly plausible?: (value: string) => boolean;
   /** What stands between the values when several columns make the field; a space by default. */
   readonly join?: string;
-  /** True if an option of the command (`--locality`) gives the field too: of the one record, or of every row that has none. */
+  /**
+   * True if an option of the command (`--locality`) gives the field too: of the one record, or of every row that has
+   * none.
+   */
   readonly option?: boolean;
 }
 
@@ -39,7 +42,10 @@ export interface FeatureOption {
   readonly flags?: string;
 }
 
-export interface OperationSchema { readonly request: z.ZodType; readonly response: z.ZodType }
+export interface OperationSchema {
+  readonly request: z.ZodType;
+  readonly response: z.ZodType;
+}
 
 /** What addresses may be searched by beside their text; each takes memory of its own. */
 export type SearchBy = 'id' | 'point' | 'building';
@@ -48,7 +54,10 @@ export type SearchBy = 'id' | 'point' | 'building';
 export const locales = ['au', 'nz', 'intl'] as const;
 export type Locale = (typeof locales)[number];
 
-/** What GET takes as query parameters, beside those that say how to answer: sourceOfTruth, featureOptions, transactionID. */
+/**
+ * What GET takes as query parameters, beside those that say how to answer: sourceOfTruth, featureOptions,
+ * transactionID.
+ */
 export interface QueryForm {
   readonly required: readonly string[];
   /** One of each of these lists. */
@@ -97,11 +106,20 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly fields: readonly InputField[];
-  /** Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name out. */
+  /**
+   * Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name
+   * out.
+   */
   readonly recognise?: (columns: readonly (readonly string[])[]) => Record<string, number[]>;
-  /** Builds the record from cell values given in the order of `fields`; '' where a field has no column. Null when every value is blank. */
+  /**
+   * Builds the record from cell values given in the order of `fields`; '' where a field has no column. Null when every
+   * value is blank.
+   */
   readonly toRecord: (values: readonly string[]) => Rec | null;
-  /** What a record lacks that the operation requires, in words; undefined where it lacks nothing. Such a record is refused before anybody is asked. */
+  /**
+   * What a record lacks that the operation requires, in words; undefined where it lacks nothing. Such a record is
+   * refused before anybody is asked.
+   */
   lacks?(record: Rec): string | undefined;
   /** The element for a row with nothing to work on: its status says so. */
   readonly emptyElement: () => Element;
@@ -110,7 +128,9 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly elements: (response: Response) => Element[];
   /** True if its one record may be typed on a terminal, and the hits shown meanwhile. */
   readonly asTyped?: boolean;
-  /** Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit. */
+  /**
+   * Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit.
+   */
   readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
 }
@@ -123,7 +143,11 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
 }
 
 /** What every engine answers: the contract's envelope. `null` stands for a record that could not be asked. */
-export interface Response { status: 'SUCCESS' | 'ERROR'; messages: string[]; payload: unknown[] }
+export interface Response {
+  status: 'SUCCESS' | 'ERROR';
+  messages: string[];
+  payload: unknown[];
+}
 
 /** A request of the contract: records and the options that apply to all of them. */
 export interface Request<Rec = unknown> {
@@ -135,7 +159,11 @@ export interface Request<Rec = unknown> {
 }
 
 /** A request of an operation without records. */
-export interface ListRequest { kind: string; sourceOfTruth?: string | undefined; locale?: Locale | undefined }
+export interface ListRequest {
+  kind: string;
+  sourceOfTruth?: string | undefined;
+  locale?: Locale | undefined;
+}
 
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {

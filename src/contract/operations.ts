@@ -11,13 +11,28 @@ import { intlReverseGeocode, reverseGeocode } from './reverse.js';
 import { types } from './types.js';
 
 /** All operations over records; whoever walks this list needs no change when one is added. */
-export const operations: readonly Operation[] = [cleanse, parse, find, retrieve, ...lookupOperations, addressRetrieve, intlFind, intlRetrieve, geocode, reverseGeocode, intlReverseGeocode, identify] as unknown as readonly Operation[];
+export const operations: readonly Operation[] = [
+  cleanse,
+  parse,
+  find,
+  retrieve,
+  ...lookupOperations,
+  addressRetrieve,
+  intlFind,
+  intlRetrieve,
+  geocode,
+  reverseGeocode,
+  intlReverseGeocode,
+  identify,
+] as unknown as readonly Operation[];
 
 /** All operations that answer with a list and take no records. */
 export const listOperations: readonly ListOperation[] = [types] as unknown as readonly ListOperation[];
 
 /** The operation of that name, or undefined. */
-export const operationNamed = (name: string): Operation | undefined => operations.find((operation) => operation.name === name);
+export const operationNamed = (name: string): Operation | undefined =>
+  operations.find((operation) => operation.name === name);
 
 /** The list operation of that name, or undefined. */
-export const listOperationNamed = (name: string): ListOperation | undefined => listOperations.find((operation) => operation.name === name);
+export const listOperationNamed = (name: string): ListOperation | undefined =>
+  listOperations.find((operation) => operation.name === name);

@@ -4,7 +4,9 @@ import { FEATURES } from './find.js';
 import type { Operation } from './operation.js';
 import type { Retrieved } from './schema/find.js';
 
-export interface RetrieveInput { id: string }
+export interface RetrieveInput {
+  id: string;
+}
 
 export const retrieve: Operation<RetrieveInput, Retrieved> = {
   name: 'retrieve',
@@ -17,13 +19,26 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
   usesSource: true,
   searchesBy: ['id'],
   features: [
-    { ...FEATURES.attributes, onCommandLine: '1' }, FEATURES.case, { name: 'splitNzFloorLevel', about: "New Zealand's floor as type and number apart", values: ['0', '1'] }, FEATURES.lot,
+    { ...FEATURES.attributes, onCommandLine: '1' },
+    FEATURES.case,
+    { name: 'splitNzFloorLevel', about: "New Zealand's floor as type and number apart", values: ['0', '1'] },
+    FEATURES.lot,
   ],
   prefix: 'retrieve_',
   schema: async () => (await import('./schema/find.js')).retrieveSchema,
-  fields: [{ name: 'id', about: 'Id of an address, such as AU|GNAF|GAVIC1', headings: ['id', 'addressid', 'findid', 'cleanseid', 'gnafid', 'referenceid'] }],
+  fields: [
+    {
+      name: 'id',
+      about: 'Id of an address, such as AU|GNAF|GAVIC1',
+      headings: ['id', 'addressid', 'findid', 'cleanseid', 'gnafid', 'referenceid'],
+    },
+  ],
   toRecord: ([id = '']) => (id.trim() === '' ? null : { id: id.trim() }),
-  emptyElement: () => ({ _type: 'ValidatedAddressAu', status: 'rejected', messages: ['there is no id in this record'] }),
+  emptyElement: () => ({
+    _type: 'ValidatedAddressAu',
+    status: 'rejected',
+    messages: ['there is no id in this record'],
+  }),
   errorElement: (message) => ({ _type: 'ValidatedAddressAu', status: 'error', messages: [message] }),
   elements: (response) => response.payload as Retrieved[],
   columns: [
@@ -49,9 +64,18 @@ export const addressRetrieve: Operation<RetrieveInput & { country: string }, Ret
   query: { required: ['id', 'country'], optional: [] },
   features: [],
   schema: async () => (await import('./schema/find.js')).addressRetrieveSchema,
-  fields: [...retrieve.fields, { name: 'country', about: 'Country of the address, ISO 3166-1 alpha-2', headings: ['country', 'countrycode'] }],
+  fields: [
+    ...retrieve.fields,
+    { name: 'country', about: 'Country of the address, ISO 3166-1 alpha-2', headings: ['country', 'countrycode'] },
+  ],
   toRecord: ([id = '', country = '']) => (id.trim() === '' ? null : { id: id.trim(), country: country.trim() }),
 };
 
 /** The earlier form for other countries: an id is all that it takes. */
-export const intlRetrieve: Operation<RetrieveInput, Retrieved> = { ...retrieve, name: 'intl retrieve', command: '', path: '/rest/intl/address/retrieve', features: [] };
+export const intlRetrieve: Operation<RetrieveInput, Retrieved> = {
+  ...retrieve,
+  name: 'intl retrieve',
+  command: '',
+  path: '/rest/intl/address/retrieve',
+  features: [],
+};

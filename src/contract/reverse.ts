@@ -14,11 +14,25 @@ const columns: readonly OutputColumn<Near>[] = [
   column('city', 'City or town (other countries)', (e) => e.city),
   column('district', 'District (other countries)', (e) => e.district),
   column('province', 'Province or region (other countries)', (e) => e.province),
-  ...attributeColumns.map((each) => (/^(latitude|longitude)$/.test(each.name) ? each : { ...each, feature: 'exposeAttributes' })),
+  ...attributeColumns.map((each) =>
+    /^(latitude|longitude)$/.test(each.name) ? each : { ...each, feature: 'exposeAttributes' },
+  ),
   { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
 ];
 
-const points = { methods: ['GET', 'POST'], query: { required: ['latitude', 'longitude'], optional: [], toRecord: ({ latitude = '', longitude = '' }) => ({ attributes: { latitude, longitude } }) }, usesSource: true, searchesBy: ['point'], fields: pointFields, recognise: recognisePointColumns, toRecord: pointRecord } as const;
+const points = {
+  methods: ['GET', 'POST'],
+  query: {
+    required: ['latitude', 'longitude'],
+    optional: [],
+    toRecord: ({ latitude = '', longitude = '' }) => ({ attributes: { latitude, longitude } }),
+  },
+  usesSource: true,
+  searchesBy: ['point'],
+  fields: pointFields,
+  recognise: recognisePointColumns,
+  toRecord: pointRecord,
+} as const;
 
 export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   ...points,
@@ -29,8 +43,16 @@ export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   // The contract: of Australia and New Zealand only the first record of a call is processed.
   recordsPerCall: 1,
   features: [
-    { name: 'radius', about: 'metres around the point, 50 if not given, at most 100000 (Australia and New Zealand)', values: 'text', flags: '--radius <metres>' },
-    FEATURES.hits, FEATURES.lot, FEATURES.case, FEATURES.attributes,
+    {
+      name: 'radius',
+      about: 'metres around the point, 50 if not given, at most 100000 (Australia and New Zealand)',
+      values: 'text',
+      flags: '--radius <metres>',
+    },
+    FEATURES.hits,
+    FEATURES.lot,
+    FEATURES.case,
+    FEATURES.attributes,
   ],
   prefix: 'reverse_',
   schema: async () => (await import('./schema/reverse.js')).reverseSchema,
@@ -38,7 +60,11 @@ export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   columns: hitColumns<Near>(columns),
 };
 
-const nothing = (status: 'rejected' | 'error', message: string): Nearest => ({ _type: 'AddressIntl', status, messages: [message] });
+const nothing = (status: 'rejected' | 'error', message: string): Nearest => ({
+  _type: 'AddressIntl',
+  status,
+  messages: [message],
+});
 
 export const intlReverseGeocode: Operation<PointInput, Nearest> = {
   ...points,
@@ -53,7 +79,19 @@ export const intlReverseGeocode: Operation<PointInput, Nearest> = {
   emptyElement: () => nothing('rejected', 'there is no point in this record'),
   errorElement: (message) => nothing('error', message),
   // A null's message names its record by number.
-  elements: ({ payload, messages }) => (payload as (Nearest | null)[]).map((element, i) =>
-    element ?? nothing('rejected', messages.find((message) => message.startsWith(`record ${i + 1}: `))?.replace(/^record \d+: /, '') ?? 'the point cannot be read')),
-  columns: [column('status', 'rejected or error, where there is no answer', (e) => e.status), ...columns as readonly OutputColumn<Nearest>[], column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; '))],
+  elements: ({ payload, messages }) =>
+    (payload as (Nearest | null)[]).map(
+      (element, i) =>
+        element ??
+        nothing(
+          'rejected',
+          messages.find((message) => message.startsWith(`record ${i + 1}: `))?.replace(/^record \d+: /, '') ??
+            'the point cannot be read',
+        ),
+    ),
+  columns: [
+    column('status', 'rejected or error, where there is no answer', (e) => e.status),
+    ...(columns as readonly OutputColumn<Nearest>[]),
+    column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
+  ],
 };

@@ -1,16 +1,33 @@
 // The sources of truth that the contract names: of which country, and what they hold.
 
-/** Address sets can be looked up and cleansed against; attribute sets say more about their addresses; the rest are no sets. */
-export interface Source { readonly name: string; /** ISO 3166-1 alpha-2, '' where the contract does not say. */ readonly country: string; readonly holds: 'addresses' | 'attributes' | 'nothing' }
+/**
+ * Address sets can be looked up and cleansed against; attribute sets say more about their addresses; the rest are no
+ * sets.
+ */
+export interface Source {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2, '' where the contract does not say. */ readonly country: string;
+  readonly holds: 'addresses' | 'attributes' | 'nothing';
+}
 
-const of = (holds: Source['holds'], country: string, ...names: string[]): Source[] => names.map((name) => ({ name, country, holds }));
+const of = (holds: Source['holds'], country: string, ...names: string[]): Source[] =>
+  names.map((name) => ({ name, country, holds }));
 
 /** In the order of the contract's "sourceOfTruth allowed values", by kind. */
 export const sources: readonly Source[] = [
-  ...of('addresses', 'AU', 'AUPAF', 'GNAF', 'AUSOTS', 'AUPOST'), ...of('addresses', 'NZ', 'NZPAF', 'NZAD'), ...of('addresses', 'AU', 'CNAR'),
-  ...of('addresses', '', 'ADDRESS_EXCHANGE'), ...of('addresses', 'AU', 'RIG_AU'), ...of('addresses', 'NZ', 'RIG_NZ'), ...of('addresses', '', 'SEND_SOA'),
-  ...of('addresses', 'AU', 'RIG_AU_ID'), ...of('addresses', 'NZ', 'RIG_NZ_ID'), ...of('attributes', 'AU', 'RDA', 'MDS', 'ASGS', 'SEIFA2011'),
-  ...of('nothing', '', 'VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'), ...of('addresses', 'AU', 'CUSTOM_AU_1', 'CUSTOM_AU_2'), ...of('addresses', 'NZ', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2'),
+  ...of('addresses', 'AU', 'AUPAF', 'GNAF', 'AUSOTS', 'AUPOST'),
+  ...of('addresses', 'NZ', 'NZPAF', 'NZAD'),
+  ...of('addresses', 'AU', 'CNAR'),
+  ...of('addresses', '', 'ADDRESS_EXCHANGE'),
+  ...of('addresses', 'AU', 'RIG_AU'),
+  ...of('addresses', 'NZ', 'RIG_NZ'),
+  ...of('addresses', '', 'SEND_SOA'),
+  ...of('addresses', 'AU', 'RIG_AU_ID'),
+  ...of('addresses', 'NZ', 'RIG_NZ_ID'),
+  ...of('attributes', 'AU', 'RDA', 'MDS', 'ASGS', 'SEIFA2011'),
+  ...of('nothing', '', 'VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'),
+  ...of('addresses', 'AU', 'CUSTOM_AU_1', 'CUSTOM_AU_2'),
+  ...of('addresses', 'NZ', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2'),
 ];
 
 /** The source of that name, case aside; undefined for any other. */

@@ -1,4 +1,5 @@
-// What an operation's handler may use of the local engine: the installed sets, opened when asked for, and each other's means.
+// What an operation's handler may use of the local engine: the installed sets, opened when asked for, and each other's
+// means.
 import type { Places } from '../address/reading.js';
 import type { AddressInput } from '../contract/cleanse.js';
 import type { Request, Response } from '../contract/operation.js';
@@ -7,7 +8,10 @@ import type { AddressSet } from '../reference/address-set.js';
 import type { InstalledSet } from '../reference/catalogue.js';
 
 /** The address set that answers; `note` says which it is where it is not the contract's default, else ''. */
-export interface Answering { readonly set: AddressSet; readonly note: string }
+export interface Answering {
+  readonly set: AddressSet;
+  readonly note: string;
+}
 
 /** Options of a request that apply to all of its records. */
 export type RequestOptions = Omit<Request, 'payload'>;
@@ -22,9 +26,15 @@ export interface Access {
   readonly defaultSource: string | undefined;
   /** The contract's {locale}, if one is asked for. */
   readonly locale: 'au' | 'nz' | 'intl' | undefined;
-  /** Country of records that name none: the locale's, else the source's, else Australia; '' where the locale asks for none. */
+  /**
+   * Country of records that name none: the locale's, else the source's, else Australia; '' where the locale asks for
+   * none.
+   */
   countryFor(source: string | undefined): string;
-  /** The set that answers for a country ('' for any), from `source` if one is asked for; undefined if none is installed. Throws `source-not-installed`. */
+  /**
+   * The set that answers for a country ('' for any), from `source` if one is asked for; undefined if none is installed.
+   * Throws `source-not-installed`.
+   */
   answering(country: string, source: string | undefined): Answering | undefined;
   /** Cleanses in this engine; `country` instead of the one that the source or locale says. */
   cleanse(records: readonly AddressInput[], options: RequestOptions, country?: string): Response;

@@ -5,10 +5,14 @@ import { setFile, type InstalledSet } from '../reference/catalogue.js';
 import type { SetShare } from '../reference/open.js';
 
 export class AttributeSets {
-  #tables: readonly AttributeTable[] | undefined;
+  private tables: readonly AttributeTable[] | undefined;
 
   /** `shares`: tables that another thread holds in shared memory, by the name of their file. */
-  constructor(private readonly dataDir: string, private readonly installed: readonly InstalledSet[], private readonly shares: Readonly<Record<string, SetShare>> = {}) {}
+  constructor(
+    private readonly dataDir: string,
+    private readonly installed: readonly InstalledSet[],
+    private readonly shares: Readonly<Record<string, SetShare>> = {},
+  ) {}
 
   /**
    * Adds to the address' attributes what each set of its country says: `<SOURCE>_<column>`, so that no two sets and no
@@ -17,26 +21,29 @@ export class AttributeSets {
   expose(address: AddressAuNz): void {
     const { attributes } = address;
     if (!attributes) return;
-    for (const table of this.#open()) {
-      const key = table.key === 'MeshblockId' ? attributes['MeshblockId'] : address.id?.slice(address.id.lastIndexOf('|') + 1);
+    for (const table of this.open()) {
+      const key =
+        table.key === 'MeshblockId' ? attributes['MeshblockId'] : address.id?.slice(address.id.lastIndexOf('|') + 1);
       if (!key || address.country !== table.country) continue;
-      table.read(key, (name, value) => { attributes[`${table.source}_${name}`] = value; });
+      table.read(key, (name, value) => {
+        attributes[`${table.source}_${name}`] = value;
+      });
     }
   }
 
   /** Loads all tables into shared memory and returns what the constructor takes in another thread. */
   share(): Readonly<Record<string, SetShare>> {
-    return Object.fromEntries(this.#open().map((table, i) => [this.installed[i]!.file, table.share()]));
+    return Object.fromEntries(this.open().map((table, i) => [this.installed[i]!.file, table.share()]));
   }
 
   close(): void {
-    for (const table of this.#tables ?? []) table.close();
+    for (const table of this.tables ?? []) table.close();
   }
 
-  #open(): readonly AttributeTable[] {
-    return this.#tables ??= this.installed.map((set) => {
+  private open(): readonly AttributeTable[] {
+    return (this.tables ??= this.installed.map((set) => {
       const share = this.shares[set.file];
       return share ? AttributeTable.attach(share) : AttributeTable.open(setFile(this.dataDir, set));
-    });
+    }));
   }
 }

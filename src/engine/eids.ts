@@ -1,5 +1,5 @@
-// The operator's key for eids: made at first use, kept in the data folder where only its owner reads it, the same for all
-// processes and threads that start at once.
+// The operator's key for eids: made at first use, kept in the data folder where only its owner reads it, the same for
+// all processes and threads that start at once.
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,17 @@ export const eidOf = (access: Access, id: string): string => eidsOf(access).seal
 export function idOfEid(access: Access, eid: string): string {
   const opened = eidsOf(access).open(eid);
   if ('id' in opened) return opened.id;
-  throw new WaypostError('bad-request', opened.no === 'form' ? `'${eid}' is no eid: one begins with eid1. and comes from identify; for an id give id and sourceOfTruth`
-    : `the eid ${eid} is not of this data folder, or was changed: the key in ${join(access.dataDir, KEY_FILE)} does not open it`);
+  throw new WaypostError(
+    'bad-request',
+    opened.no === 'form'
+      ? `'${eid}' is no eid: one begins with eid1. and comes from identify; for an id give id and sourceOfTruth`
+      : `the eid ${eid} is not of this data folder, or was changed: the key in ` +
+          `${join(access.dataDir, KEY_FILE)} does not open it`,
+  );
 }
 
-const eidsOf = (access: Access): EidCodec => access.keep('eids', () => Object.assign(new EidCodec(readKey(access.dataDir)), { close: () => undefined }));
+const eidsOf = (access: Access): EidCodec =>
+  access.keep('eids', () => Object.assign(new EidCodec(readKey(access.dataDir)), { close: () => undefined }));
 
 /** The key of a data folder, made where there is none. Throws `configuration`. */
 function readKey(dataDir: string): Buffer {
@@ -38,13 +44,24 @@ function keyIn(file: string): Buffer | undefined {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new WaypostError('configuration', `cannot read the key of eids, ${file}: ${(cause as Error).message}`, { cause });
+    throw new WaypostError('configuration', `cannot read the key of eids, ${file}: ${(cause as Error).message}`, {
+      cause,
+    });
   }
-  if (!KEY_TEXT.test(text)) throw new WaypostError('configuration', `${file} is no key of eids: ${SECRET_BYTES * 2} hexadecimal digits; put the right file back, or remove it to have another made (eids given so far are void then)`);
+  if (!KEY_TEXT.test(text)) {
+    throw new WaypostError(
+      'configuration',
+      `${file} is no key of eids: ${SECRET_BYTES * 2} hexadecimal digits; put the right file back, or remove ` +
+        `it to have another made (eids given so far are void then)`,
+    );
+  }
   return Buffer.from(text.trim(), 'hex');
 }
 
-/** Makes a key whole before it has its name, so that nobody reads a part; who comes second takes the key of who came first. */
+/**
+ * Makes a key whole before it has its name, so that nobody reads a part; who comes second takes the key of who came
+ * first.
+ */
 function makeKey(file: string): Buffer {
   const made = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   try {
@@ -57,7 +74,11 @@ function makeKey(file: string): Buffer {
       rmSync(made, { force: true });
     }
   } catch (cause) {
-    throw new WaypostError('configuration', `cannot make the key of eids, ${file}: ${(cause as Error).message}; identify once as a user who may write there`, { cause });
+    throw new WaypostError(
+      'configuration',
+      `cannot make the key of eids, ${file}: ${(cause as Error).message}; identify once as a user who may write there`,
+      { cause },
+    );
   }
   return keyIn(file)!;
 }

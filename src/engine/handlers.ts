@@ -1,4 +1,5 @@
-// Which module answers which operation; each is loaded at the first call, so that no command starts with another's means.
+// Which module answers which operation; each is loaded at the first call, so that no command starts with another's
+// means.
 import { lookups } from '../contract/lookup.js';
 import type { Handler } from './access.js';
 
@@ -8,7 +9,12 @@ export const handlers: Readonly<Record<string, () => Promise<{ readonly handle: 
   identify: async () => ({ handle: (await import('./identify.js')).handleIdentify }),
   'intl find': async () => ({ handle: (await import('./find-world.js')).handleIntlFind }),
   'intl retrieve': async () => ({ handle: (await import('./retrieve.js')).handleIntlRetrieve }),
-  ...Object.fromEntries(lookups.map(({ kind }) => [`lookup ${kind}`, async () => ({ handle: (await import('./lookup.js')).handleLookup(kind) })])),
+  ...Object.fromEntries(
+    lookups.map(({ kind }) => [
+      `lookup ${kind}`,
+      async () => ({ handle: (await import('./lookup.js')).handleLookup(kind) }),
+    ]),
+  ),
   'address retrieve': async () => ({ handle: (await import('./retrieve.js')).handleAddressRetrieve }),
   intlReverseGeocode: async () => ({ handle: (await import('./intl-reverse.js')).handleIntlReverse }),
   retrieve: async () => ({ handle: (await import('./retrieve.js')).handleRetrieve }),

@@ -6,7 +6,15 @@ import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.j
 import type { AddressInput } from '../contract/cleanse.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import { WaypostError } from '../contract/errors.js';
-import type { Engine, ListOperation, ListRequest, Locale, Operation, Request, Response } from '../contract/operation.js';
+import type {
+  Engine,
+  ListOperation,
+  ListRequest,
+  Locale,
+  Operation,
+  Request,
+  Response,
+} from '../contract/operation.js';
 import { sourceNamed } from '../contract/sources.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { listSets, type InstalledSet } from '../reference/catalogue.js';
@@ -34,13 +42,26 @@ export interface LocalEngineOptions {
   locale?: Locale | undefined;
 }
 
-interface Shared { readonly options: LocalEngineOptions; readonly installed: readonly InstalledSet[]; readonly attributeSets: readonly InstalledSet[]; readonly worldSets: readonly InstalledSet[]; /** Sets that stand in for the embedded gazetteer in their country. */ readonly gazetteers: readonly InstalledSet[] }
+interface Shared {
+  readonly options: LocalEngineOptions;
+  readonly installed: readonly InstalledSet[];
+  readonly attributeSets: readonly InstalledSet[];
+  readonly worldSets: readonly InstalledSet[];
+  /** Sets that stand in for the embedded gazetteer in their country. */ readonly gazetteers: readonly InstalledSet[];
+}
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
-export interface EngineShare extends Shared { readonly gazetteer: SetShare; readonly sets: SetShares; readonly attributes: SetShares }
+export interface EngineShare extends Shared {
+  readonly gazetteer: SetShare;
+  readonly sets: SetShares;
+  readonly attributes: SetShares;
+}
 
 export interface LocalEngine extends Engine {
-  /** Loads what `operation` with those options is sure to need (every operation if absent) into shared memory and returns the handle; a worker opens for itself what its rows need beyond that. */
+  /**
+   * Loads what `operation` with those options is sure to need (every operation if absent) into shared memory and
+   * returns the handle; a worker opens for itself what its rows need beyond that.
+   */
   share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
@@ -48,18 +69,39 @@ export interface LocalEngine extends Engine {
   readonly dataVersion: string;
 }
 
-/** Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a source that is not there. */
+/**
+ * Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a
+ * source that is not there.
+ */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const all = await listSets(options.dataDir), worldSets = all.filter((set) => WORLD_SOURCES.has(set.source)), installed = all.filter((set) => set.addresses > 0 && !worldSets.includes(set)), attributeSets = all.filter((set) => set.table !== undefined);
+  const all = await listSets(options.dataDir);
+  const worldSets = all.filter((set) => WORLD_SOURCES.has(set.source));
+  const installed = all.filter((set) => set.addresses > 0 && !worldSets.includes(set));
+  const attributeSets = all.filter((set) => set.table !== undefined);
   const gazetteers = all.filter((set) => set.source === NZ_POSTCODES_SOURCE);
-  if (options.source !== undefined) requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
-  return new Local({ options, installed, attributeSets, worldSets, gazetteers }, openGazetteer(), new OpenSets(options.dataDir), new AttributeSets(options.dataDir, attributeSets));
+  if (options.source !== undefined) {
+    requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
+  }
+  return new Local(
+    { options, installed, attributeSets, worldSets, gazetteers },
+    openGazetteer(),
+    new OpenSets(options.dataDir),
+    new AttributeSets(options.dataDir, attributeSets),
+  );
 }
 
 /** The same engine in another thread. */
 export function attachLocalEngine({ gazetteer, sets, attributes, ...shared }: EngineShare): Engine {
-  const { options: { dataDir }, attributeSets } = shared;
-  return new Local(shared, attachAddressSet(gazetteer), new OpenSets(dataDir, sets), new AttributeSets(dataDir, attributeSets, attributes));
+  const {
+    options: { dataDir },
+    attributeSets,
+  } = shared;
+  return new Local(
+    shared,
+    attachAddressSet(gazetteer),
+    new OpenSets(dataDir, sets),
+    new AttributeSets(dataDir, attributeSets, attributes),
+  );
 }
 
 /** The country that a locale asks for; '' for one that asks for none. */
@@ -81,7 +123,13 @@ class Local implements LocalEngine, Access {
   /** This engine as it is for requests of another locale: all but the answers to them is the same. */
   private readonly views = new Map<Locale, Local>();
 
-  constructor(private readonly shared: Shared, private readonly gazetteer: AddressSet | SharedAddressSet, private readonly sets: OpenSets, private readonly attributes: AttributeSets, whole?: Local) {
+  constructor(
+    private readonly shared: Shared,
+    private readonly gazetteer: AddressSet | SharedAddressSet,
+    private readonly sets: OpenSets,
+    private readonly attributes: AttributeSets,
+    whole?: Local,
+  ) {
     this.places = whole?.places ?? gazetteerPlaces(gazetteer);
     this.gazetteerIndex = whole?.gazetteerIndex ?? indexed(gazetteer);
     this.loaded = whole?.loaded ?? new Map<string, Handler>();
@@ -92,7 +140,18 @@ class Local implements LocalEngine, Access {
   private in(locale: Locale | undefined): Local {
     if (locale === undefined || locale === this.locale) return this;
     let view = this.views.get(locale);
-    if (!view) this.views.set(locale, view = new Local({ ...this.shared, options: { ...this.shared.options, locale } }, this.gazetteer, this.sets, this.attributes, this));
+    if (!view) {
+      this.views.set(
+        locale,
+        (view = new Local(
+          { ...this.shared, options: { ...this.shared.options, locale } },
+          this.gazetteer,
+          this.sets,
+          this.attributes,
+          this,
+        )),
+      );
+    }
     return view;
   }
 
@@ -103,19 +162,39 @@ class Local implements LocalEngine, Access {
 
   get dataVersion(): string {
     const { installed, attributeSets, worldSets, gazetteers } = this.shared;
-    return [...new Set([installed, attributeSets, worldSets, gazetteers].flat().map(({ source, country, release, checksum }) => `${source} ${country} ${release} ${checksum}`))].sort().join('; ');
+    return [
+      ...new Set(
+        [installed, attributeSets, worldSets, gazetteers]
+          .flat()
+          .map(({ source, country, release, checksum }) => `${source} ${country} ${release} ${checksum}`),
+      ),
+    ]
+      .sort()
+      .join('; ');
   }
 
-  get dataDir(): string { return this.shared.options.dataDir; }
-  get installed(): readonly InstalledSet[] { return this.shared.installed; }
-  get worldSets(): readonly InstalledSet[] { return this.shared.worldSets; }
-  get defaultSource(): string | undefined { return this.shared.options.source; }
-  get locale(): Locale | undefined { return this.shared.options.locale; }
+  get dataDir(): string {
+    return this.shared.options.dataDir;
+  }
+  get installed(): readonly InstalledSet[] {
+    return this.shared.installed;
+  }
+  get worldSets(): readonly InstalledSet[] {
+    return this.shared.worldSets;
+  }
+  get defaultSource(): string | undefined {
+    return this.shared.options.source;
+  }
+  get locale(): Locale | undefined {
+    return this.shared.options.locale;
+  }
 
   async run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const access = this.in(request.locale);
     if (operation.name === 'cleanse') return access.cleanse(request.payload as unknown as AddressInput[], request);
-    if (operation.name === 'parse') return access.parse(request.payload as unknown as AddressInput[], request.sourceOfTruth);
+    if (operation.name === 'parse') {
+      return access.parse(request.payload as unknown as AddressInput[], request.sourceOfTruth);
+    }
     let handle = this.loaded.get(operation.name);
     if (!handle) {
       const load = Object.hasOwn(handlers, operation.name) ? handlers[operation.name] : undefined;
@@ -126,27 +205,52 @@ class Local implements LocalEngine, Access {
     return handle(request, access);
   }
 
-  list<Element>(operation: ListOperation<Element>, { kind, sourceOfTruth: source = this.shared.options.source, locale }: ListRequest): Promise<Response> {
-    if (locale !== undefined && locale !== this.locale) return this.in(locale).list(operation, { kind, sourceOfTruth: source });
+  list<Element>(
+    operation: ListOperation<Element>,
+    { kind, sourceOfTruth: source = this.shared.options.source, locale }: ListRequest,
+  ): Promise<Response> {
+    if (locale !== undefined && locale !== this.locale) {
+      return this.in(locale).list(operation, { kind, sourceOfTruth: source });
+    }
     try {
-      if (operation.name !== 'types') throw new WaypostError('bad-request', `this engine has no operation ${operation.name}`);
-      if (!isTypeKind(kind)) throw new WaypostError('bad-request', `there is no list of types '${kind}'; there are ${operation.kinds.join(', ')}`);
+      if (operation.name !== 'types') {
+        throw new WaypostError('bad-request', `this engine has no operation ${operation.name}`);
+      }
+      if (!isTypeKind(kind)) {
+        throw new WaypostError(
+          'bad-request',
+          `there is no list of types '${kind}'; there are ${operation.kinds.join(', ')}`,
+        );
+      }
       const { options, installed } = this.shared;
       if (source !== undefined) requireSource(installed, source, askedCountry(options.locale), options.dataDir);
-      const asked = this.countryFor(source), choice = this.choose(asked, source), country = choice?.set.country ?? (asked || 'AU');
+      const asked = this.countryFor(source);
+      const choice = this.choose(asked, source);
+      const country = choice?.set.country ?? (asked || 'AU');
       const { values, note } = typeList(kind, country, choice ? this.sets.get(choice.set) : null);
-      return Promise.resolve({ status: 'SUCCESS', messages: [choice?.note ?? '', note].filter((message) => message !== ''), payload: values });
+      return Promise.resolve({
+        status: 'SUCCESS',
+        messages: [choice?.note ?? '', note].filter((message) => message !== ''),
+        payload: values,
+      });
     } catch (error) {
       return Promise.reject(error as Error);
     }
   }
 
   share(operation?: Operation, featureOptions?: Request['featureOptions']): EngineShare {
-    const { options, installed, attributeSets, worldSets, gazetteers } = this.shared, country = operation ? this.countryFor(options.source) : '';
+    const { options, installed, attributeSets, worldSets, gazetteers } = this.shared;
+    const country = operation ? this.countryFor(options.source) : '';
     const countries = operation?.usesSource === false ? [] : country === '' ? CONTRACT_COUNTRIES : [country];
     const sets = countries.flatMap((of) => this.choose(of, options.source)?.set ?? []);
     return {
-      options, installed, attributeSets, worldSets, gazetteers, gazetteer: (this.gazetteer as SharedAddressSet).share(), sets: this.sets.share(sets, operation?.searchesBy ?? (operation ? [] : ['id', 'point', 'building'])),
+      options,
+      installed,
+      attributeSets,
+      worldSets,
+      gazetteers,
+      gazetteer: (this.gazetteer as SharedAddressSet).share(),
+      sets: this.sets.share(sets, operation?.searchesBy ?? (operation ? [] : ['id', 'point', 'building'])),
       attributes: operation === undefined || exposes(featureOptions) ? this.attributes.share() : {},
     };
   }
@@ -159,10 +263,16 @@ class Local implements LocalEngine, Access {
     return Promise.resolve();
   }
 
-  cleanse(records: readonly AddressInput[], { sourceOfTruth, featureOptions }: RequestOptions, asked?: string): Response {
-    const { options, installed } = this.shared, source = sourceOfTruth ?? options.source;
+  cleanse(
+    records: readonly AddressInput[],
+    { sourceOfTruth, featureOptions }: RequestOptions,
+    asked?: string,
+  ): Response {
+    const { options, installed } = this.shared;
+    const source = sourceOfTruth ?? options.source;
     if (source !== undefined) requireSource(installed, source, askedCountry(options.locale), options.dataDir);
-    const country = asked ?? this.countryFor(source), messages = new Set<string>();
+    const country = asked ?? this.countryFor(source);
+    const messages = new Set<string>();
     const of = (asked: string): CleanseContext => {
       const { context, note } = this.answer(asked, source);
       if (note !== '') messages.add(note);
@@ -174,7 +284,9 @@ class Local implements LocalEngine, Access {
     return { status: 'SUCCESS', messages: [...messages], payload };
   }
 
-  expose(address: AddressAuNz): void { this.attributes.expose(address); }
+  expose(address: AddressAuNz): void {
+    this.attributes.expose(address);
+  }
 
   keep<T extends { close(): void }>(key: string, make: () => T): T {
     const kept = (this.kept.get(key) ?? make()) as T;
@@ -188,32 +300,55 @@ class Local implements LocalEngine, Access {
     if (!answering) {
       if (source !== undefined) requireSource(this.shared.installed, source, country, this.dataDir);
       const choice = this.choose(country, source);
-      if (choice) this.answers.set(key, answering = { set: this.sets.get(choice.set), note: choice.note });
+      if (choice) this.answers.set(key, (answering = { set: this.sets.get(choice.set), note: choice.note }));
     }
     return answering;
   }
 
   private parse(records: readonly AddressInput[], source: string | undefined): Response {
-    const locale = this.shared.options.locale ?? (source !== undefined && sourceNamed(source)?.country === 'NZ' ? 'nz' : 'au');
-    return { status: 'SUCCESS', messages: [], payload: records.map((record) => ({ status: 'SUCCESS', messages: [], payload: [parseAddress(record.fullAddress, this.places, locale)] })) };
+    const locale =
+      this.shared.options.locale ?? (source !== undefined && sourceNamed(source)?.country === 'NZ' ? 'nz' : 'au');
+    return {
+      status: 'SUCCESS',
+      messages: [],
+      payload: records.map((record) => ({
+        status: 'SUCCESS',
+        messages: [],
+        payload: [parseAddress(record.fullAddress, this.places, locale)],
+      })),
+    };
   }
 
   /** The country of lines that name none: the locale's, else that of the source asked for, else Australia. */
   countryFor(source: string | undefined): string {
-    const { options: { locale }, installed } = this.shared;
+    const {
+      options: { locale },
+      installed,
+    } = this.shared;
     if (locale !== undefined) return askedCountry(locale);
-    return source === undefined ? 'AU' : chooseSet(installed, '', source)?.set.country ?? '';
+    return source === undefined ? 'AU' : (chooseSet(installed, '', source)?.set.country ?? '');
   }
 
-  private choose(country: string, source: string | undefined): Choice | undefined { return chooseSet(this.shared.installed, country, source); }
+  private choose(country: string, source: string | undefined): Choice | undefined {
+    return chooseSet(this.shared.installed, country, source);
+  }
 
   /** What answers for a country, opened at the first question. */
   private answer(country: string, source: string | undefined): { context: CleanseContext; note: string } {
     const key = `${source ?? ''}|${country}`;
     let answer = this.contexts.get(key);
     if (!answer) {
-      const choice = this.choose(country, source), places = this.shared.gazetteers.find((set) => set.country === country);
-      answer = { context: { addresses: choice ? this.index(this.sets.get(choice.set)) : null, gazetteer: places ? this.index(this.sets.get(places)) : this.gazetteerIndex, country, source: source ?? '' }, note: choice?.note ?? '' };
+      const choice = this.choose(country, source);
+      const places = this.shared.gazetteers.find((set) => set.country === country);
+      answer = {
+        context: {
+          addresses: choice ? this.index(this.sets.get(choice.set)) : null,
+          gazetteer: places ? this.index(this.sets.get(places)) : this.gazetteerIndex,
+          country,
+          source: source ?? '',
+        },
+        note: choice?.note ?? '',
+      };
       this.contexts.set(key, answer);
     }
     return answer;
@@ -221,7 +356,7 @@ class Local implements LocalEngine, Access {
 
   private index(set: AddressSet): Indexed {
     let index = this.indexes.get(set);
-    if (!index) this.indexes.set(set, index = indexed(set));
+    if (!index) this.indexes.set(set, (index = indexed(set)));
     return index;
   }
 }

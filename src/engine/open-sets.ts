@@ -1,4 +1,5 @@
-// The sets of a data folder, each opened when a request first needs it, and attached instead where another thread shares it.
+// The sets of a data folder, each opened when a request first needs it, and attached instead where another thread
+// shares it.
 import type { SearchBy } from '../contract/operation.js';
 import type { AddressSet } from '../reference/address-set.js';
 import { setFile, type InstalledSet } from '../reference/catalogue.js';
@@ -8,33 +9,36 @@ import { attachAddressSet, openAddressSet, type SetShare, type SharedAddressSet 
 export type SetShares = Readonly<Record<string, SetShare>>;
 
 export class OpenSets {
-  readonly #opened = new Map<string, SharedAddressSet>();
-  readonly #attached = new Map<string, AddressSet>();
+  private readonly opened = new Map<string, SharedAddressSet>();
+  private readonly attached = new Map<string, AddressSet>();
 
   /** `shares`: sets that another thread holds in shared memory. */
-  constructor(private readonly dataDir: string, private readonly shares: SetShares = {}) {}
+  constructor(
+    private readonly dataDir: string,
+    private readonly shares: SetShares = {},
+  ) {}
 
   /** The set, opened or attached once. Throws WaypostError for a file that is damaged. */
   get(set: InstalledSet): AddressSet {
     const share = this.shares[set.file];
-    if (!share) return this.#open(set);
-    let attached = this.#attached.get(set.file);
-    if (!attached) this.#attached.set(set.file, attached = attachAddressSet(share));
+    if (!share) return this.open(set);
+    let attached = this.attached.get(set.file);
+    if (!attached) this.attached.set(set.file, (attached = attachAddressSet(share)));
     return attached;
   }
 
   /** Loads the sets into shared memory and returns what the constructor takes in another thread. */
   share(sets: readonly InstalledSet[], by: readonly SearchBy[]): SetShares {
-    return Object.fromEntries(sets.map((set) => [set.file, this.#open(set).share(by)]));
+    return Object.fromEntries(sets.map((set) => [set.file, this.open(set).share(by)]));
   }
 
   close(): void {
-    for (const set of this.#opened.values()) set.close();
+    for (const set of this.opened.values()) set.close();
   }
 
-  #open(set: InstalledSet): SharedAddressSet {
-    let opened = this.#opened.get(set.file);
-    if (!opened) this.#opened.set(set.file, opened = openAddressSet(setFile(this.dataDir, set)));
+  private open(set: InstalledSet): SharedAddressSet {
+    let opened = this.opened.get(set.file);
+    if (!opened) this.opened.set(set.file, (opened = openAddressSet(setFile(this.dataDir, set))));
     return opened;
   }
 }

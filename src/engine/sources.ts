@@ -13,21 +13,36 @@ const PREFERRED: Readonly<Record<string, readonly string[]>> = {
 export const CONTRACT_COUNTRIES: readonly string[] = Object.keys(PREFERRED);
 
 /** A set to answer from; `note` says so where it is not what the contract would take, else ''. */
-export interface Choice { readonly set: InstalledSet; readonly note: string }
+export interface Choice {
+  readonly set: InstalledSet;
+  readonly note: string;
+}
 
 /**
  * The set that answers for a country ('' for any: Australia first), from `source` if one is asked for. Undefined when
  * nothing that is installed can: a source is of its own country only.
  */
-export function chooseSet(installed: readonly InstalledSet[], country: string, source: string | undefined): Choice | undefined {
+export function chooseSet(
+  installed: readonly InstalledSet[],
+  country: string,
+  source: string | undefined,
+): Choice | undefined {
   const ofCountry = country === '' ? installed : installed.filter((set) => set.country === country);
   if (source !== undefined) {
     const set = ofCountry.find((candidate) => candidate.source === source.toUpperCase());
     return set && { set, note: '' };
   }
-  for (const candidate of country === '' ? [...CONTRACT_COUNTRIES, ...installed.map((set) => set.country)] : [country]) {
-    const order = PREFERRED[candidate] ?? [], set = best(installed, order, candidate);
-    if (set) return { set, note: set.source === order[0] ? '' : `source of truth: ${set.source} ${set.release} (the best installed)` };
+  for (const candidate of country === ''
+    ? [...CONTRACT_COUNTRIES, ...installed.map((set) => set.country)]
+    : [country]) {
+    const order = PREFERRED[candidate] ?? [];
+    const set = best(installed, order, candidate);
+    if (set) {
+      return {
+        set,
+        note: set.source === order[0] ? '' : `source of truth: ${set.source} ${set.release} (the best installed)`,
+      };
+    }
   }
   return undefined;
 }
@@ -41,16 +56,34 @@ function best(sets: readonly InstalledSet[], order: readonly string[], country: 
   return sets.find((set) => set.country === country);
 }
 
-/** Throws `source-not-installed`, naming what is installed, for a source that is not, or is not of the country ('' for any). */
-export function requireSource(installed: readonly InstalledSet[], source: string, country: string, dataDir: string): void {
+/**
+ * Throws `source-not-installed`, naming what is installed, for a source that is not, or is not of the country ('' for
+ * any).
+ */
+export function requireSource(
+  installed: readonly InstalledSet[],
+  source: string,
+  country: string,
+  dataDir: string,
+): void {
   const found = installed.filter((set) => set.source === source.toUpperCase());
   if (found.length === 0) {
-    const there = installed.length === 0 ? 'nothing is: import a release with "waypost data import gnaf PATH"' : `installed: ${named(installed)}`;
-    throw new WaypostError('source-not-installed', `source of truth ${source} is not installed in ${dataDir}; ${there}`);
+    const there =
+      installed.length === 0
+        ? 'nothing is: import a release with "waypost data import gnaf PATH"'
+        : `installed: ${named(installed)}`;
+    throw new WaypostError(
+      'source-not-installed',
+      `source of truth ${source} is not installed in ${dataDir}; ${there}`,
+    );
   }
   if (country === '' || found.some((set) => set.country === country)) return;
   const others = installed.filter((set) => set.country === country);
-  throw new WaypostError('source-not-installed', `source of truth ${source} holds addresses of ${found.map((set) => set.country).join(', ')}, and those of ${country} are asked for; installed for ${country}: ${others.length === 0 ? 'nothing' : named(others)}`);
+  throw new WaypostError(
+    'source-not-installed',
+    `source of truth ${source} holds addresses of ${found.map((set) => set.country).join(', ')}, and those ` +
+      `of ${country} are asked for; installed for ${country}: ${others.length === 0 ? 'nothing' : named(others)}`,
+  );
 }
 
 const named = (sets: readonly InstalledSet[]): string => [...new Set(sets.map((set) => set.source))].join(', ');

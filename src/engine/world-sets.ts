@@ -1,5 +1,5 @@
-// The installed sets of places and streets of other countries, each opened at the first question for its country, and the
-// places that come with the package.
+// The installed sets of places and streets of other countries, each opened at the first question for its country, and
+// the places that come with the package.
 import { setFile, type InstalledSet } from '../reference/catalogue.js';
 import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
 import { OPENADDRESSES_SOURCE, StreetSet } from '../reference/street-set.js';
@@ -7,50 +7,65 @@ import { openWorldPlaces } from '../reference/world-places.js';
 import type { Access } from './access.js';
 
 /** The engine's one. */
-export const worldSets = (access: Access): WorldSets => access.keep('world sets', () => new WorldSets(access.dataDir, access.worldSets));
+export const worldSets = (access: Access): WorldSets =>
+  access.keep('world sets', () => new WorldSets(access.dataDir, access.worldSets));
 
 export class WorldSets {
-  readonly #places: ByCountry<PlaceSet>;
-  readonly #streets: ByCountry<StreetSet>;
-  #world: PlaceSet | undefined;
+  private readonly places: ByCountry<PlaceSet>;
+  private readonly streets: ByCountry<StreetSet>;
+  private loadedWorld: PlaceSet | undefined;
 
   /** `installed`: those of places and of streets. */
   constructor(dataDir: string, installed: readonly InstalledSet[]) {
     const of = (source: string): InstalledSet[] => installed.filter((set) => set.source === source);
-    this.#places = new ByCountry(of(GEONAMES_SOURCE), (set) => PlaceSet.open(setFile(dataDir, set)));
-    this.#streets = new ByCountry(of(OPENADDRESSES_SOURCE), (set) => StreetSet.open(setFile(dataDir, set)));
+    this.places = new ByCountry(of(GEONAMES_SOURCE), (set) => PlaceSet.open(setFile(dataDir, set)));
+    this.streets = new ByCountry(of(OPENADDRESSES_SOURCE), (set) => StreetSet.open(setFile(dataDir, set)));
   }
 
   /** Places of the world. */
-  get world(): PlaceSet { return this.#world ??= openWorldPlaces(); }
+  get world(): PlaceSet {
+    return (this.loadedWorld ??= openWorldPlaces());
+  }
   /** Places of a country, the more detailed set first. */
-  placesOf(country: string): readonly PlaceSet[] { const own = this.#places.of(country); return own ? [own, this.world] : [this.world]; }
+  placesOf(country: string): readonly PlaceSet[] {
+    const own = this.places.of(country);
+    return own ? [own, this.world] : [this.world];
+  }
   /** True if places with postal codes are installed. */
-  hasPlaces(country: string): boolean { return this.#places.of(country) !== null; }
+  hasPlaces(country: string): boolean {
+    return this.places.of(country) !== null;
+  }
   /** Streets of a country, null where none are installed. */
-  streetsOf(country: string): StreetSet | null { return this.#streets.of(country); }
+  streetsOf(country: string): StreetSet | null {
+    return this.streets.of(country);
+  }
 
   close(): void {
-    this.#places.close();
-    this.#streets.close();
-    this.#world?.close();
+    this.places.close();
+    this.streets.close();
+    this.loadedWorld?.close();
   }
 }
 
 /** Sets of one kind, each opened at the first question for its country. */
 class ByCountry<T extends { close(): void }> {
-  readonly #opened = new Map<string, T | null>();
+  private readonly opened = new Map<string, T | null>();
 
-  constructor(private readonly sets: readonly InstalledSet[], private readonly open: (set: InstalledSet) => T) {}
+  constructor(
+    private readonly sets: readonly InstalledSet[],
+    private readonly open: (set: InstalledSet) => T,
+  ) {}
 
   of(country: string): T | null {
-    let opened = this.#opened.get(country);
+    let opened = this.opened.get(country);
     if (opened === undefined) {
       const set = this.sets.find((candidate) => candidate.country === country);
-      this.#opened.set(country, opened = set ? this.open(set) : null);
+      this.opened.set(country, (opened = set ? this.open(set) : null));
     }
     return opened;
   }
 
-  close(): void { for (const opened of this.#opened.values()) opened?.close(); }
+  close(): void {
+    for (const opened of this.opened.values()) opened?.close();
+  }
 }

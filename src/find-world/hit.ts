@@ -8,4 +8,7 @@ export type WorldHit =
   | { readonly kind: 'street'; readonly street: number; readonly count: number }
   | { readonly kind: 'place'; readonly set: PlaceSet; readonly at: number };
 
-export interface WorldWish { readonly limit: number; /** One hit for all units of a building. */ readonly groups: boolean }
+export interface WorldWish {
+  readonly limit: number;
+  /** One hit for all units of a building. */ readonly groups: boolean;
+}

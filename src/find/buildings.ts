@@ -10,17 +10,22 @@ const MOST_NAMES = 2_000;
 
 /** First addresses of at most `most` buildings; none in a set without an index of their names. */
 export function buildingsOf(set: AddressSet, { words, postcode }: Query, places: Places, most: number): number[] {
-  const { buildingNames: names, buildingAddressStart: starts, buildingAddress } = set, found: number[] = [];
+  const { buildingNames: names, buildingAddressStart: starts, buildingAddress } = set;
+  const found: number[] = [];
   if (!names || names.size === 0 || words[0] === undefined) return found;
   const { first, end } = namesWithPrefix(names, words[0]);
   for (let at = words.length; at >= 1 && first < end; at--) {
-    const name = encoded(words.slice(0, at)), mask = places.mask(words.slice(at), postcode, 0, false);
+    const name = encoded(words.slice(0, at));
+    const mask = places.mask(words.slice(at), postcode, 0, false);
     if (!mask) continue;
     for (let id = first; id < Math.min(end, first + MOST_NAMES) && found.length < most; id++) {
       if (!beginsWith(names, id, name, false)) continue;
       for (let i = starts[id]!; i < starts[id + 1]! && found.length < most; i++) {
-        const address = buildingAddress[i]!, street = set.streetOf(address);
-        if (street < set.streetCount && mask.at[set.streetLocality[street]!] === 1 && !found.includes(address)) found.push(address);
+        const address = buildingAddress[i]!;
+        const street = set.streetOf(address);
+        if (street < set.streetCount && mask.at[set.streetLocality[street]!] === 1 && !found.includes(address)) {
+          found.push(address);
+        }
       }
     }
   }

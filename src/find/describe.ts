@@ -11,7 +11,13 @@ import type { Hit } from './finder.js';
 import { localId } from './groups.js';
 
 /** `attributes.Type` of a hit (contract: Address, Floor, BuildingNumber, Street; places are ours). */
-const TYPES: Readonly<Record<Hit['kind'], string>> = { address: 'Address', building: 'BuildingNumber', floor: 'Floor', street: 'Street', locality: 'Locality' };
+const TYPES: Readonly<Record<Hit['kind'], string>> = {
+  address: 'Address',
+  building: 'BuildingNumber',
+  floor: 'Floor',
+  street: 'Street',
+  locality: 'Locality',
+};
 
 /** The element of a hit; `attributes` adds those of the address itself. */
 export function describeHit(set: AddressSet, hit: Hit, presentation: Presentation, attributes: boolean): Found {
@@ -20,7 +26,11 @@ export function describeHit(set: AddressSet, hit: Hit, presentation: Presentatio
   const located = hit.kind === 'address' ? locate(set, hit.address, hit.street) : null;
   const text = located ? addressLine(set, located, presentation) : groupLine(set, hit, presentation);
   return {
-    _type: 'AddressIntlV2', id: `${set.country}|${set.source}|${localId(set, hit)}`, fullAddress: text, country: set.country, sourceOfTruth: set.source,
+    _type: 'AddressIntlV2',
+    id: `${set.country}|${set.source}|${localId(set, hit)}`,
+    fullAddress: text,
+    country: set.country,
+    sourceOfTruth: set.source,
     attributes: located && attributes ? { ...own, ...addressAttributes(set, located) } : own,
   };
 }
@@ -28,7 +38,8 @@ export function describeHit(set: AddressSet, hit: Hit, presentation: Presentatio
 function groupLine(set: AddressSet, hit: Hit, { isTitle, showsLot }: Presentation): string {
   const parts = groupParts(set, hit);
   if (!showsLot && parts.streetNumber !== '') parts.lotNumber = '';
-  const nz = set.country === 'NZ' ? ownPlaceNz(set, hit.kind === 'locality' ? hit.locality : localityOf(set, hit.street)) : null;
+  const nz =
+    set.country === 'NZ' ? ownPlaceNz(set, hit.kind === 'locality' ? hit.locality : localityOf(set, hit.street)) : null;
   const { fullAddress } = nz ? formatAddressNz(parts, nz) : formatAddress(parts);
   return isTitle ? titleCase(fullAddress) : fullAddress;
 }
@@ -36,6 +47,13 @@ function groupLine(set: AddressSet, hit: Hit, { isTitle, showsLot }: Presentatio
 function groupParts(set: AddressSet, hit: Hit): AddressParts {
   if (hit.kind === 'locality') return localityParts(set, hit.locality, '');
   if (hit.kind === 'street') return streetParts(set, hit.street, '');
-  const { floorLevelType, floorLevelNumber, ...parts } = addressParts(set, locate(set, hit.address, hit.street)), { flatUnitType, flatUnitNumber } = NO_PARTS;
-  return { ...parts, flatUnitType, flatUnitNumber, floorLevelType: hit.kind === 'floor' ? floorLevelType : '', floorLevelNumber: hit.kind === 'floor' ? floorLevelNumber : '' };
+  const { floorLevelType, floorLevelNumber, ...parts } = addressParts(set, locate(set, hit.address, hit.street));
+  const { flatUnitType, flatUnitNumber } = NO_PARTS;
+  return {
+    ...parts,
+    flatUnitType,
+    flatUnitNumber,
+    floorLevelType: hit.kind === 'floor' ? floorLevelType : '',
+    floorLevelNumber: hit.kind === 'floor' ? floorLevelNumber : '',
+  };
 }

@@ -1,5 +1,5 @@
-// Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and places
-// to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
+// Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and
+// places to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
 import { locate } from '../answer/locate.js';
 import type { Places } from '../address/reading.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
@@ -12,7 +12,12 @@ import { NO_SLIPS, Streets, type Slips } from './streets.js';
 /** What was found, best first. `count` is how many addresses a group holds. */
 export type Hit =
   | { readonly kind: 'address'; readonly address: number; readonly street: number }
-  | { readonly kind: 'building' | 'floor'; /** Its first address. */ readonly address: number; readonly street: number; readonly count: number }
+  | {
+      readonly kind: 'building' | 'floor';
+      /** Its first address. */ readonly address: number;
+      readonly street: number;
+      readonly count: number;
+    }
   | { readonly kind: 'street'; readonly street: number; readonly count: number }
   | { readonly kind: 'locality'; readonly locality: number; readonly count: number };
 
@@ -27,31 +32,41 @@ export interface FindWish {
 }
 
 /** Streets whose numbers are looked at before a line is too vague to go on. */
-const MOST_STREETS = 4_000, MOST_WITH_SLIPS = 300;
+const MOST_STREETS = 4_000;
+const MOST_WITH_SLIPS = 300;
 /** Of them, those where ranges around the number are looked for. */
 const MOST_RANGED = 300;
 /** Places and buildings that stand before the streets where a line has no number. */
-const MOST_PLACES = 5, MOST_BUILDINGS = 5;
+const MOST_PLACES = 5;
+const MOST_BUILDINGS = 5;
 /** What may be wrong, one after the other, where nothing fits as typed. */
-const SLIPS: readonly Slips[] = [{ street: 1, place: 0 }, { street: 0, place: 1 }, { street: 1, place: 1 }, { street: 2, place: 0 }];
+const SLIPS: readonly Slips[] = [
+  { street: 1, place: 0 },
+  { street: 0, place: 1 },
+  { street: 1, place: 1 },
+  { street: 2, place: 0 },
+];
 
 export class Finder {
-  readonly #streets: Streets;
-  readonly #numbers: NumberBits;
+  private readonly streets: Streets;
+  private readonly numbers: NumberBits;
 
-  constructor(readonly set: AddressSet, private readonly places: Places) {
-    this.#streets = new Streets(set);
-    this.#numbers = new NumberBits(set);
+  constructor(
+    readonly set: AddressSet,
+    private readonly places: Places,
+  ) {
+    this.streets = new Streets(set);
+    this.numbers = new NumberBits(set);
   }
 
   /** The hits for a text in two steps, the second for when the first has none. */
   begin(text: string, wish: FindWish): { asTyped: () => Hit[]; withSlips: () => Hit[] } {
     const queries = queriesOf(text, this.places);
     return {
-      asTyped: () => this.#search(queries, NO_SLIPS, wish),
+      asTyped: () => this.search(queries, NO_SLIPS, wish),
       withSlips: () => {
         for (const slips of SLIPS) {
-          const hits = this.#search(queries, slips, wish);
+          const hits = this.search(queries, slips, wish);
           if (hits.length > 0) return hits;
         }
         return [];
@@ -59,76 +74,126 @@ export class Finder {
     };
   }
 
-  #search(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
-    const numbered = queries.filter(({ head }) => head.numberFirst !== 0 || head.lotNumber !== '' || head.flatNumber !== '');
-    return numbered.length > 0 ? this.#addresses(numbered, slips, wish) : this.#groups(queries, slips, wish);
+  private search(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
+    const numbered = queries.filter(
+      ({ head }) => head.numberFirst !== 0 || head.lotNumber !== '' || head.flatNumber !== '',
+    );
+    return numbered.length > 0 ? this.addresses(numbered, slips, wish) : this.groups(queries, slips, wish);
   }
 
-  #addresses(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
-    const page = new Page(this.set, wish), met: { street: number; rows: RowWish }[] = [], wishes = new Map(queries.map((query) => [query, rowWish(this.set, query, wish.accepts)]));
-    const all = queries.filter((query) => wishes.get(query) !== null), possible = all.filter(({ postal }) => postal === '');
-    for (const query of slips === NO_SLIPS ? all.filter(({ postal }) => postal !== '') : []) this.#boxes(query, wishes.get(query)!, page, wish);
+  private addresses(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
+    const page = new Page(this.set, wish);
+    const met: { street: number; rows: RowWish }[] = [];
+    const wishes = new Map(queries.map((query) => [query, rowWish(this.set, query, wish.accepts)]));
+    const all = queries.filter((query) => wishes.get(query) !== null);
+    const possible = all.filter(({ postal }) => postal === '');
+    for (const query of slips === NO_SLIPS ? all.filter(({ postal }) => postal !== '') : []) {
+      this.boxes(query, wishes.get(query)!, page, wish);
+    }
     const most = slips === NO_SLIPS ? MOST_STREETS : MOST_WITH_SLIPS;
     let streets = 0;
-    this.#streets.find(possible, slips, (street, query) => {
+    this.streets.find(possible, slips, (street, query) => {
       if (wish.inPlace?.(this.set.streetLocality[street]!) === false) return false;
-      const rows = wishes.get(query)!, { numberFirst } = rows.head;
-      if (numberFirst === 0 || rows.isNumberOpen || this.#numbers.mayHave(street, numberFirst)) rowsAt(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
+      const rows = wishes.get(query)!;
+      const { numberFirst } = rows.head;
+      if (numberFirst === 0 || rows.isNumberOpen || this.numbers.mayHave(street, numberFirst)) {
+        rowsAt(this.set, street, rows, (address, fit) => {
+          page.add(street, address, fit);
+        });
+      }
       if (met.length < MOST_RANGED) met.push({ street, rows });
       return page.isFull || ++streets > most;
     });
-    for (const query of slips === NO_SLIPS && !page.isFull ? possible.filter(({ head }) => head.numberFirst === 0 && head.flatNumber !== '') : []) {
-      for (const { address, street } of this.#buildings(query, wish)) rowsWith(this.set, street, address, wishes.get(query)!, (unit) => { page.add(street, unit, FIT.exact); });
+    for (const query of slips === NO_SLIPS && !page.isFull
+      ? possible.filter(({ head }) => head.numberFirst === 0 && head.flatNumber !== '')
+      : []) {
+      for (const { address, street } of this.buildings(query, wish)) {
+        rowsWith(this.set, street, address, wishes.get(query)!, (unit) => {
+          page.add(street, unit, FIT.exact);
+        });
+      }
     }
-    // Ranges that only end with the number or lie around it come behind all of these: they are looked for where there is room.
-    if (!page.isFull) for (const { street, rows } of met) rowsAround(this.set, street, rows, (address, fit) => { page.add(street, address, fit); });
+    // Ranges that only end with the number or lie around it come behind all of these: they are looked for where there
+    // is room.
+    if (!page.isFull) {
+      for (const { street, rows } of met) {
+        rowsAround(this.set, street, rows, (address, fit) => {
+          page.add(street, address, fit);
+        });
+      }
+    }
     return page.hits();
   }
 
-  #groups(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
-    const { set } = this, { limit, inPlace } = wish, seen = new Set<number>();
-    const hits: Hit[] = slips === NO_SLIPS && queries[0] ? [...this.#localities(queries[0], inPlace), ...this.#buildings(queries[0], wish)] : [];
-    this.#streets.find(queries, slips, (street) => {
+  private groups(queries: readonly Query[], slips: Slips, wish: FindWish): Hit[] {
+    const { set } = this;
+    const { limit, inPlace } = wish;
+    const seen = new Set<number>();
+    const hits: Hit[] =
+      slips === NO_SLIPS && queries[0]
+        ? [...this.localities(queries[0], inPlace), ...this.buildings(queries[0], wish)]
+        : [];
+    this.streets.find(queries, slips, (street) => {
       if (inPlace?.(set.streetLocality[street]!) === false) return false;
       const count = set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!;
       if (count === 0 || seen.has(street)) return false;
       seen.add(street);
-      hits.push(count === 1 ? { kind: 'address', address: set.streetAddressStart[street]!, street } : { kind: 'street', street, count });
+      hits.push(
+        count === 1
+          ? { kind: 'address', address: set.streetAddressStart[street]!, street }
+          : { kind: 'street', street, count },
+      );
       return hits.length >= limit;
     });
     return hits.slice(0, limit);
   }
 
   /** Post boxes and bags: the deliveries of their type in the places of the line. */
-  #boxes(query: Query, rows: RowWish, page: Page, { inPlace }: FindWish): void {
-    const { set } = this, places = this.#streets.places(query), starts = set.localityPostalStart;
+  private boxes(query: Query, rows: RowWish, page: Page, { inPlace }: FindWish): void {
+    const { set } = this;
+    const places = this.streets.places(query);
+    const starts = set.localityPostalStart;
     if (set.postalLocality.length === 0 || !places) return;
     for (let i = 0; i < places.count; i++) {
       const locality = places.list[i]!;
       for (let group = starts[locality]!; group < starts[locality + 1]! && inPlace?.(locality) !== false; group++) {
-        if (set.postalType(group) === query.postal) rowsAt(set, set.streetCount + group, rows, (address, fit) => { page.add(set.streetCount + group, address, fit); });
+        if (set.postalType(group) === query.postal) {
+          rowsAt(set, set.streetCount + group, rows, (address, fit) => {
+            page.add(set.streetCount + group, address, fit);
+          });
+        }
       }
     }
   }
 
   /** The buildings that the line may name, each as one hit. */
-  #buildings(query: Query, { accepts, inPlace }: FindWish): (Hit & { kind: 'address' | 'building' })[] {
+  private buildings(query: Query, { accepts, inPlace }: FindWish): (Hit & { kind: 'address' | 'building' })[] {
     const { set } = this;
-    this.#streets.placeWords.begin();
-    return buildingsOf(set, query, this.#streets.placeWords, MOST_BUILDINGS).flatMap((address) => {
+    this.streets.placeWords.begin();
+    return buildingsOf(set, query, this.streets.placeWords, MOST_BUILDINGS).flatMap((address) => {
       const { street, words, at } = locate(set, address, -1);
       if (inPlace?.(set.streetLocality[street]!) === false || accepts?.(words, at) === false) return [];
       let count = 0;
-      rowsWith(set, street, address, null, () => { count++; });
+      rowsWith(set, street, address, null, () => {
+        count++;
+      });
       return [count === 1 ? { kind: 'address', address, street } : { kind: 'building', address, street, count }];
     });
   }
 
   /** The places that the whole line may name, the larger first. */
-  #localities(query: Query, inPlace: FindWish['inPlace']): Hit[] {
-    const places = this.#streets.places(query), found: (Hit & { kind: 'locality' })[] = [];
-    for (let i = 0; places && i < places.count; i++) if (inPlace?.(places.list[i]!) !== false) found.push({ kind: 'locality', locality: places.list[i]!, count: addressesIn(this.set, places.list[i]!) });
-    return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.locality - b.locality).slice(0, MOST_PLACES);
+  private localities(query: Query, inPlace: FindWish['inPlace']): Hit[] {
+    const places = this.streets.places(query);
+    const found: (Hit & { kind: 'locality' })[] = [];
+    for (let i = 0; places && i < places.count; i++) {
+      if (inPlace?.(places.list[i]!) !== false) {
+        found.push({ kind: 'locality', locality: places.list[i]!, count: addressesIn(this.set, places.list[i]!) });
+      }
+    }
+    return found
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || a.locality - b.locality)
+      .slice(0, MOST_PLACES);
   }
 }
 
@@ -141,8 +206,13 @@ export function addressesIn(set: AddressSet, locality: number): number {
 /** Streets [first, end) of a locality: they are sorted by it. */
 export function streetsIn({ streetLocality, streetCount }: AddressSet, locality: number): [number, number] {
   const bound = (value: number): number => {
-    let low = 0, high = streetCount;
-    while (low < high) { const middle = (low + high) >>> 1; if (streetLocality[middle]! < value) low = middle + 1; else high = middle; }
+    let low = 0;
+    let high = streetCount;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (streetLocality[middle]! < value) low = middle + 1;
+      else high = middle;
+    }
     return low;
   };
   return [bound(locality), bound(locality + 1)];
@@ -150,38 +220,64 @@ export function streetsIn({ streetLocality, streetCount }: AddressSet, locality:
 
 /** Collects addresses by how they fit, each once, and gathers the units of a building where that is wished. */
 export class Page {
-  readonly #byFit: Hit[][] = Array.from({ length: FITS }, () => []);
-  readonly #seen = new Set<number>();
-  #building: { street: number; number: number; form: number; fit: number; at: number } | undefined;
+  private readonly byFit: Hit[][] = Array.from({ length: FITS }, () => []);
+  private readonly seen = new Set<number>();
+  private building: { street: number; number: number; form: number; fit: number; at: number } | undefined;
 
-  constructor(private readonly set: AddressSet, private readonly wish: FindWish) {}
+  constructor(
+    private readonly set: AddressSet,
+    private readonly wish: FindWish,
+  ) {}
 
-  get isFull(): boolean { return this.#byFit[FIT.exact]!.length >= this.wish.limit; }
+  get isFull(): boolean {
+    return this.byFit[FIT.exact]!.length >= this.wish.limit;
+  }
 
-  /** Takes the addresses of a street in stored order: a building before its units. An alias is shown as it is typed; retrieve gives what it stands for. */
+  /**
+   * Takes the addresses of a street in stored order: a building before its units. An alias is shown as it is typed;
+   * retrieve gives what it stands for.
+   */
   add(street: number, address: number, fit: number): void {
-    const { set, wish } = this, { words, start, first } = set.street(street), at = start + (address - first) * ADDRESS_WORDS;
-    if (this.#seen.has(address)) return;
-    this.#seen.add(address);
-    if (wish.groups && this.#joins(street, address, fit, words[at]!, words[at + WORD.formAndPostcode]! >>> 16, words[at + WORD.unit]!)) return;
-    const list = this.#byFit[fit]!;
+    const { set, wish } = this;
+    const { words, start, first } = set.street(street);
+    const at = start + (address - first) * ADDRESS_WORDS;
+    if (this.seen.has(address)) return;
+    this.seen.add(address);
+    if (
+      wish.groups &&
+      this.joins(street, address, fit, words[at]!, words[at + WORD.formAndPostcode]! >>> 16, words[at + WORD.unit]!)
+    ) {
+      return;
+    }
+    const list = this.byFit[fit]!;
     // A class is never longer than a page, so that one building of a thousand units costs no more than a page.
     if (list.length < wish.limit) list.push({ kind: 'address', address, street });
   }
 
-  hits(): Hit[] { return this.#byFit.flat().slice(0, this.wish.limit); }
+  hits(): Hit[] {
+    return this.byFit.flat().slice(0, this.wish.limit);
+  }
 
   /** True if the address went into the group of its building, which takes the place of the building's own hit. */
-  #joins(street: number, address: number, fit: number, number: number, form: number, unit: number): boolean {
-    const building = this.#building;
+  private joins(street: number, address: number, fit: number, number: number, form: number, unit: number): boolean {
+    const building = this.building;
     if (building?.street === street && building.number === number && building.form === form && unit !== 0) {
-      const list = this.#byFit[building.fit]!, lead = list[building.at];
-      if (lead?.kind === 'address' || lead?.kind === 'building') list[building.at] = { kind: 'building', address: lead.address, street, count: (lead.kind === 'building' ? lead.count : 1) + 1 };
+      const list = this.byFit[building.fit]!;
+      const lead = list[building.at];
+      if (lead?.kind === 'address' || lead?.kind === 'building') {
+        list[building.at] = {
+          kind: 'building',
+          address: lead.address,
+          street,
+          count: (lead.kind === 'building' ? lead.count : 1) + 1,
+        };
+      }
       return true;
     }
-    const of = fit === FIT.unit ? FIT.exact : fit, list = this.#byFit[of]!;
+    const of = fit === FIT.unit ? FIT.exact : fit;
+    const list = this.byFit[of]!;
     if (unit !== 0 && fit !== FIT.unit) return false;
-    this.#building = { street, number, form, fit: of, at: list.length };
+    this.building = { street, number, form, fit: of, at: list.length };
     if (list.length < this.wish.limit) list.push({ kind: 'address', address, street });
     return true;
   }

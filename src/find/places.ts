@@ -5,7 +5,11 @@ import { namesNearPrefix, namesWithPrefix, type NameRange } from '../reference/n
 import { beginsWith, encoded, spellings, type Words } from './words.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
-export interface PlaceMask { readonly at: Uint8Array; readonly list: Uint32Array; count: number }
+export interface PlaceMask {
+  readonly at: Uint8Array;
+  readonly list: Uint32Array;
+  count: number;
+}
 
 const CODE_DIGITS = 4;
 
@@ -13,24 +17,28 @@ export class Places {
   /** Every locality. */
   readonly all: PlaceMask;
   /** The localities of states, by which states are meant. */
-  readonly #inStates = new Map<string, PlaceMask | null>();
+  private readonly inStates = new Map<string, PlaceMask | null>();
   /** Masks of which the first `used` are in use. */
-  readonly #pool: PlaceMask[] = [];
-  #used = 0;
+  private readonly pool: PlaceMask[] = [];
+  private used = 0;
 
-  constructor(private readonly set: AddressSet, private readonly words: Words) {
+  constructor(
+    private readonly set: AddressSet,
+    private readonly words: Words,
+  ) {
     const count = set.localityCount;
     this.all = { at: new Uint8Array(count).fill(1), list: Uint32Array.from({ length: count }, (_, i) => i), count };
   }
 
   /** Takes back every mask that was given out. */
   begin(): void {
-    for (let i = 0; i < this.#used; i++) {
-      const mask = this.#pool[i]!, { at, list } = mask;
+    for (let i = 0; i < this.used; i++) {
+      const mask = this.pool[i]!;
+      const { at, list } = mask;
       for (let k = 0; k < mask.count; k++) at[list[k]!] = 0;
       mask.count = 0;
     }
-    this.#used = 0;
+    this.used = 0;
   }
 
   /**
@@ -40,65 +48,103 @@ export class Places {
   mask(words: readonly string[], postcode: string, edits: 0 | 1 | 2, inState: boolean): PlaceMask | null {
     if (words.length === 0 && postcode === '') return inState ? null : this.all;
     if (inState && (words.length === 0 || this.set.localityTown.length > 0)) return null;
-    const states = inState ? this.#ofStates(words) : null;
+    const states = inState ? this.ofStates(words) : null;
     if (inState && (!states || postcode === '')) return states;
-    const mask = this.#take(), add = (locality: number): void => { if (mask.at[locality] === 0) { mask.at[locality] = 1; mask.list[mask.count++] = locality; } };
-    if (states) this.#coded(postcode, (locality) => { if (states.at[locality] === 1) add(locality); });
-    else if (words.length === 0) this.#coded(postcode, add);
+    const mask = this.take();
+    const add = (locality: number): void => {
+      if (mask.at[locality] === 0) {
+        mask.at[locality] = 1;
+        mask.list[mask.count++] = locality;
+      }
+    };
+    if (states) {
+      this.coded(postcode, (locality) => {
+        if (states.at[locality] === 1) add(locality);
+      });
+    } else if (words.length === 0) this.coded(postcode, add);
     else {
-      const narrowed = postcode === '' ? add : (locality: number): void => { if (this.#hasCode(locality, postcode)) add(locality); };
+      const narrowed =
+        postcode === ''
+          ? add
+          : (locality: number): void => {
+              if (this.hasCode(locality, postcode)) add(locality);
+            };
       const least = this.set.localityTown.length > 0 ? 0 : 1;
-      for (let split = words.length; split >= least; split--) this.#mark(words.slice(0, split), words.slice(split), edits, narrowed);
+      for (let split = words.length; split >= least; split--) {
+        this.mark(words.slice(0, split), words.slice(split), edits, narrowed);
+      }
     }
     return mask.count === 0 ? null : mask;
   }
 
-  #take(): PlaceMask { return this.#pool[this.#used++] ??= this.#empty(); }
+  private take(): PlaceMask {
+    return (this.pool[this.used++] ??= this.empty());
+  }
 
-  #empty(): PlaceMask {
+  private empty(): PlaceMask {
     const { localityCount } = this.set;
     return { at: new Uint8Array(localityCount), list: new Uint32Array(localityCount), count: 0 };
   }
 
   /** Every locality of the states that the words name: kept, since half the lines end in one. */
-  #ofStates(words: readonly string[]): PlaceMask | null {
+  private ofStates(words: readonly string[]): PlaceMask | null {
     const states = this.words.states(words.join(' '));
     if (!states) return null;
     const key = states.join('');
-    let mask = this.#inStates.get(key);
+    let mask = this.inStates.get(key);
     if (mask === undefined) {
-      const { at, list } = mask = this.#empty();
-      this.#mark([], words, 0, (locality) => { at[locality] = 1; list[mask!.count++] = locality; });
-      this.#inStates.set(key, mask.count === 0 ? mask = null : mask);
+      const { at, list } = (mask = this.empty());
+      this.mark([], words, 0, (locality) => {
+        at[locality] = 1;
+        list[mask!.count++] = locality;
+      });
+      this.inStates.set(key, mask.count === 0 ? (mask = null) : mask);
     }
     return mask;
   }
 
   /** Localities of the name, within what `rest` names: a state, or a town. */
-  #mark(name: readonly string[], rest: readonly string[], edits: 0 | 1 | 2, add: (locality: number) => void): void {
-    const { set } = this, hasTowns = set.localityTown.length > 0;
-    const within = rest.length === 0 ? undefined : hasTowns ? this.#towns(rest, name.length > 0 ? 0 : edits) : this.words.states(rest.join(' '));
+  private mark(
+    name: readonly string[],
+    rest: readonly string[],
+    edits: 0 | 1 | 2,
+    add: (locality: number) => void,
+  ): void {
+    const { set } = this;
+    const hasTowns = set.localityTown.length > 0;
+    const within =
+      rest.length === 0
+        ? undefined
+        : hasTowns
+          ? this.towns(rest, name.length > 0 ? 0 : edits)
+          : this.words.states(rest.join(' '));
     if (within === null) return;
-    const { localityState, localityTown } = set, accepts = (locality: number): boolean => {
+    const { localityState, localityTown } = set;
+    const accepts = (locality: number): boolean => {
       if (within === undefined) return true;
       if (!hasTowns) return within[localityState[locality]!] === 1;
       const town = localityTown[locality]!;
       return town !== NONE && within[town] === 1;
     };
-    if (name.length > 0) this.#named(name, edits, (locality) => { if (accepts(locality)) add(locality); });
-    else for (let locality = 0; locality < set.localityCount; locality++) if (accepts(locality)) add(locality);
+    if (name.length > 0) {
+      this.named(name, edits, (locality) => {
+        if (accepts(locality)) add(locality);
+      });
+    } else for (let locality = 0; locality < set.localityCount; locality++) if (accepts(locality)) add(locality);
   }
 
   /** The towns of a name, true at their localities; null for none. */
-  #towns(name: readonly string[], edits: 0 | 1 | 2): Uint8Array | null {
+  private towns(name: readonly string[], edits: 0 | 1 | 2): Uint8Array | null {
     const { set } = this;
     let found: Uint8Array | null = null;
-    this.#named(name, edits, (locality) => { if (set.localityTown[locality] === locality) (found ??= new Uint8Array(set.localityCount))[locality] = 1; });
+    this.named(name, edits, (locality) => {
+      if (set.localityTown[locality] === locality) (found ??= new Uint8Array(set.localityCount))[locality] = 1;
+    });
     return found;
   }
 
   /** Calls `take` with each locality that bears a name, as its own or an alias, that begins with the words. */
-  #named(words: readonly string[], edits: 0 | 1 | 2, take: (locality: number) => void): void {
+  private named(words: readonly string[], edits: 0 | 1 | 2, take: (locality: number) => void): void {
     const { localityNames: names, nameLocalityStart: starts, nameLocality } = this.set;
     const all = ({ first, end }: NameRange, accepts: (id: number) => boolean): void => {
       for (let id = first; id < end; id++) {
@@ -110,18 +156,28 @@ export class Places {
       const bytes = encoded(spelling);
       all(namesWithPrefix(names, spelling[0]!), (id) => beginsWith(names, id, bytes, false));
     }
-    if (edits !== 0) for (const range of namesNearPrefix(names, words.join(' '), edits, MOST_RANGES)) if (range.distance > 0) all(range, () => true);
+    if (edits !== 0) {
+      for (const range of namesNearPrefix(names, words.join(' '), edits, MOST_RANGES)) {
+        if (range.distance > 0) all(range, () => true);
+      }
+    }
   }
 
   /** Localities that have a postcode which begins with what is typed. */
-  #coded(typed: string, add: (locality: number) => void): void {
-    const { postcodeLocalityStart: starts, postcodeLocality } = this.set, scale = 10 ** (CODE_DIGITS - typed.length), first = Number(typed) * scale;
+  private coded(typed: string, add: (locality: number) => void): void {
+    const { postcodeLocalityStart: starts, postcodeLocality } = this.set;
+    const scale = 10 ** (CODE_DIGITS - typed.length);
+    const first = Number(typed) * scale;
     for (let i = starts[first]!, end = starts[first + scale]!; i < end; i++) add(postcodeLocality[i]!);
   }
 
-  #hasCode(locality: number, typed: string): boolean {
-    const { localityPostcodeStart: starts, localityPostcode } = this.set, scale = 10 ** (CODE_DIGITS - typed.length), wanted = Number(typed);
-    for (let i = starts[locality]!; i < starts[locality + 1]!; i++) if (Math.floor(localityPostcode[i]! / scale) === wanted) return true;
+  private hasCode(locality: number, typed: string): boolean {
+    const { localityPostcodeStart: starts, localityPostcode } = this.set;
+    const scale = 10 ** (CODE_DIGITS - typed.length);
+    const wanted = Number(typed);
+    for (let i = starts[locality]!; i < starts[locality + 1]!; i++) {
+      if (Math.floor(localityPostcode[i]! / scale) === wanted) return true;
+    }
     return false;
   }
 }
@@ -130,4 +186,5 @@ export class Places {
 const MOST_RANGES = 64;
 
 /** True if a postcode of four digits begins with what is typed; a place without one contradicts nothing. */
-export const hasPostcode = (code: number, typed: string): boolean => typed === '' || code === 0 || String(code).padStart(CODE_DIGITS, '0').startsWith(typed);
+export const hasPostcode = (code: number, typed: string): boolean =>
+  typed === '' || code === 0 || String(code).padStart(CODE_DIGITS, '0').startsWith(typed);

@@ -1,5 +1,6 @@
-// A line as far as it is typed: what its head says by form (unit, level, lot, number), and behind it the words of street
-// and place, each perhaps only begun. The parser reads the head; of its readings those are taken that leave words to search.
+// A line as far as it is typed: what its head says by form (unit, level, lot, number), and behind it the words of
+// street and place, each perhaps only begun. The parser reads the head; of its readings those are taken that leave
+// words to search.
 import { toLine } from '../address/line.js';
 import { foldName } from '../address/fold.js';
 import { deliveryNumber, numberWord } from '../address/number-word.js';
@@ -24,7 +25,8 @@ export interface Query {
 }
 
 /** Readings beyond these are too unlikely to be searched for at every key. */
-const MOST_READINGS = 3, MOST_COST = 1.5;
+const MOST_READINGS = 3;
+const MOST_COST = 1.5;
 /** Words of street and place; a longer line is no address that anybody types. */
 const MOST_WORDS = 12;
 
@@ -32,7 +34,9 @@ const COUNTRY_NAMES: readonly string[] = [...countryForms()].map(([form]) => for
 
 /** The ways to read a text, the plainest first; none where it leaves nothing to search for. */
 export function queriesOf(text: string, places: Places): Query[] {
-  const line = toLine(text), found: Query[] = [], isDone = /[\s,]$/.test(text);
+  const line = toLine(text);
+  const found: Query[] = [];
+  const isDone = /[\s,]$/.test(text);
   if (line.words.length === 0) return found;
   for (const reading of readings(line, places)) {
     if (found.length >= MOST_READINGS || reading.cost > MOST_COST) break;
@@ -42,7 +46,11 @@ export function queriesOf(text: string, places: Places): Query[] {
     // GOULBURN 16 DIXON STREET: what stands before the number may be the place as well as a building.
     if (reading.buildingName !== '') {
       const before = foldName(reading.buildingName).split(' ');
-      found.push({ ...query, words: [...query.words, ...before], breaks: [...query.breaks, ...before.map(() => false)] });
+      found.push({
+        ...query,
+        words: [...query.words, ...before],
+        breaks: [...query.breaks, ...before.map(() => false)],
+      });
     }
     found.push(query);
   }
@@ -50,18 +58,31 @@ export function queriesOf(text: string, places: Places): Query[] {
 }
 
 function queryOf(line: Line, head: Reading, isDone: boolean, postal: string): Query | null {
-  const words = line.words.slice(head.from, line.aside), kinds = line.kinds.slice(head.from, line.aside);
+  const words = line.words.slice(head.from, line.aside);
+  const kinds = line.kinds.slice(head.from, line.aside);
   // Only a comma parts street from place for certain: a dash stands in names too.
-  const breaks = words.map((_, i) => i > 0 && line.text.slice(line.ends[head.from + i - 1], line.starts[head.from + i]).includes(','));
-  const cut = (count: number): void => { words.length -= count; breaks.length -= count; kinds.length -= count; };
+  const breaks = words.map(
+    (_, i) => i > 0 && line.text.slice(line.ends[head.from + i - 1], line.starts[head.from + i]).includes(','),
+  );
+  const cut = (count: number): void => {
+    words.length -= count;
+    breaks.length -= count;
+    kinds.length -= count;
+  };
   const country = lengthOfCountry(words);
   // "… NSW 2000 AUSTR": a country is only begun behind a postcode, where nothing else can stand.
   if (country > 0 && words.length > country) cut(country);
-  let postcode = '', number: Reading | null = null, isNumberOpen = false;
-  const last = words.at(-1) ?? '', lacksNumber = postal === '' && head.numberFirst === 0 && head.lotNumber === '';
+  let postcode = '';
+  let number: Reading | null = null;
+  let isNumberOpen = false;
+  const last = words.at(-1) ?? '';
+  const lacksNumber = postal === '' && head.numberFirst === 0 && head.lotNumber === '';
   if (words.length > 1 && /^\d{1,4}$/.test(last)) {
     cut(1);
-    if (lacksNumber && last.length < 4) { number = numbered(head, last); isNumberOpen = !isDone; } else postcode = last;
+    if (lacksNumber && last.length < 4) {
+      number = numbered(head, last);
+      isNumberOpen = !isDone;
+    } else postcode = last;
   }
   // SMITH STREET 24A; SMITH STREET 92-94, RESERVOIR: the number stands behind the street.
   if (lacksNumber && number === null) {
@@ -85,7 +106,12 @@ function numbered(head: Reading, word: string): Reading | null {
   if (!parts?.first) return null;
   const { first, last, units } = parts;
   return {
-    ...head, numberPrefix: first.prefix, numberFirst: first.number, numberSuffix: first.suffix, numberLast: last?.number ?? 0, numberLastSuffix: last?.suffix ?? '',
+    ...head,
+    numberPrefix: first.prefix,
+    numberFirst: first.number,
+    numberSuffix: first.suffix,
+    numberLast: last?.number ?? 0,
+    numberLastSuffix: last?.suffix ?? '',
     flatNumber: units.at(-1) ?? head.flatNumber,
   };
 }
@@ -93,8 +119,11 @@ function numbered(head: Reading, word: string): Reading | null {
 /** Number of words at the end that name the country, whole, or begun behind a postcode. */
 function lengthOfCountry(words: readonly string[]): number {
   for (let length = Math.min(2, words.length - 1); length > 0; length--) {
-    const text = words.slice(-length).join(' '), isBehindCode = /^\d{4}$/.test(words[words.length - length - 1]!);
-    if (COUNTRY_NAMES.some((name) => (isBehindCode ? name.startsWith(text) : name === text && text.length > 3))) return length;
+    const text = words.slice(-length).join(' ');
+    const isBehindCode = /^\d{4}$/.test(words[words.length - length - 1]!);
+    if (COUNTRY_NAMES.some((name) => (isBehindCode ? name.startsWith(text) : name === text && text.length > 3))) {
+      return length;
+    }
   }
   return 0;
 }

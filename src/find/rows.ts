@@ -1,7 +1,14 @@
 // The addresses of one street that a number, lot and unit may mean, in classes: what is typed itself, a range that ends
 // with the number, units of what is typed, a range around the number. No class is ever taken for another.
 import type { Reading } from '../address/reading.js';
-import { ADDRESS_WORDS, WORD, lotLabel, type AddressBlock, type AddressSet, type NumberForm } from '../reference/address-set.js';
+import {
+  ADDRESS_WORDS,
+  WORD,
+  lotLabel,
+  type AddressBlock,
+  type AddressSet,
+  type NumberForm,
+} from '../reference/address-set.js';
 import { hasPostcode } from './places.js';
 import type { Query } from './query.js';
 
@@ -30,32 +37,64 @@ export interface RowWish {
 type Accepts = RowWish['accepts'];
 
 /** The wish of a query; null where the set has no address with such a unit or lot at all. */
-export function rowWish({ labels }: AddressSet, { head, isNumberOpen, postcode }: Query, accepts: Accepts): RowWish | null {
+export function rowWish(
+  { labels }: AddressSet,
+  { head, isNumberOpen, postcode }: Query,
+  accepts: Accepts,
+): RowWish | null {
   const { flatNumber, flatType, levelNumber, levelType, lotNumber } = head;
-  const flat = flatNumber === '' ? 0 : labels.find(flatNumber), lot = lotNumber === '' ? 0 : labels.find(lotNumber);
-  return flat < 0 || lot < 0 ? null : { head, isNumberOpen, postcode, accepts, flat, lot, hasUnit: flatNumber !== '' || flatType !== '' || levelNumber !== '' || levelType !== '' };
+  const flat = flatNumber === '' ? 0 : labels.find(flatNumber);
+  const lot = lotNumber === '' ? 0 : labels.find(lotNumber);
+  return flat < 0 || lot < 0
+    ? null
+    : {
+        head,
+        isNumberOpen,
+        postcode,
+        accepts,
+        flat,
+        lot,
+        hasUnit: flatNumber !== '' || flatType !== '' || levelNumber !== '' || levelType !== '',
+      };
 }
 
 export type Take = (address: number, fit: number) => void;
 
-/** Calls `take` with each address of the street whose first number (or lot, or unit without a number) is what is typed, in stored order. */
+/**
+ * Calls `take` with each address of the street whose first number (or lot, or unit without a number) is what is typed,
+ * in stored order.
+ */
 export function rowsAt(set: AddressSet, street: number, wish: RowWish, take: Take): void {
-  const { head } = wish, block = set.street(street), n = head.numberFirst;
+  const { head } = wish;
+  const block = set.street(street);
+  const n = head.numberFirst;
   if (block.count === 0) return;
-  if (n === 0) { if (head.lotNumber !== '') lots(block, wish, take); else if (head.flatNumber !== '') unnumbered(set, block, wish, take); return; }
+  if (n === 0) {
+    if (head.lotNumber !== '') lots(block, wish, take);
+    else if (head.flatNumber !== '') unnumbered(set, block, wish, take);
+    return;
+  }
   // 2, then 20 to 29, then 200 to 299: more digits may follow.
-  const digits = String(n).length, most = wish.isNumberOpen && head.numberSuffix === '' && head.numberLast === 0 ? MOST_DIGITS : digits;
+  const digits = String(n).length;
+  const most = wish.isNumberOpen && head.numberSuffix === '' && head.numberLast === 0 ? MOST_DIGITS : digits;
   for (let length = digits, scale = 1; length <= most; length++, scale *= 10) {
     eachNumbered(block, n * scale, n * scale + scale - 1, (at, i) => {
       const fit = fitOf(set, block.words, at, wish, block.words[at]!);
-      if (fit >= 0 && (length === digits || fit < FIT.unit)) take(block.first + i, length === digits ? fit : FIT.rangeEnd);
+      if (fit >= 0 && (length === digits || fit < FIT.unit)) {
+        take(block.first + i, length === digits ? fit : FIT.rangeEnd);
+      }
     });
   }
 }
 
-/** The same for addresses with another first number: a range that ends with the typed one or lies around it, half of a typed range. */
+/**
+ * The same for addresses with another first number: a range that ends with the typed one or lies around it, half of a
+ * typed range.
+ */
 export function rowsAround(set: AddressSet, street: number, wish: RowWish, take: Take): void {
-  const { numberFirst: n, numberLast } = wish.head, block = set.street(street), { words, first } = block;
+  const { numberFirst: n, numberLast } = wish.head;
+  const block = set.street(street);
+  const { words, first } = block;
   if (n === 0 || wish.isNumberOpen || block.count === 0) return;
   eachNumbered(block, Math.max(1, n - LONGEST_RANGE), Math.max(n, numberLast), (at, i) => {
     if (words[at] === n || (words[at + WORD.formAndPostcode]! >>> 16 === 0 && words[at] !== numberLast)) return;
@@ -66,8 +105,11 @@ export function rowsAround(set: AddressSet, street: number, wish: RowWish, take:
 
 /** How the record fits the number `n`; -1 if it does not. */
 function fitOf(set: AddressSet, words: Uint32Array, at: number, wish: RowWish, n: number): number {
-  const formAndPostcode = words[at + WORD.formAndPostcode]!, fit = numberFit(wish.head, n, words[at]!, set.numberForms[formAndPostcode >>> 16]!);
-  if (fit < 0 || !hasPostcode(formAndPostcode & 0xffff, wish.postcode) || wish.accepts?.(words, at) === false) return -1;
+  const formAndPostcode = words[at + WORD.formAndPostcode]!;
+  const fit = numberFit(wish.head, n, words[at]!, set.numberForms[formAndPostcode >>> 16]!);
+  if (fit < 0 || !hasPostcode(formAndPostcode & 0xffff, wish.postcode) || wish.accepts?.(words, at) === false) {
+    return -1;
+  }
   if (wish.lot !== 0 && lotLabel(words[at + WORD.lotAndFlags]!) !== wish.lot) return -1;
   const unit = words[at + WORD.unit]!;
   if (!wish.hasUnit) return unit === 0 ? fit : fit === FIT.inside ? -1 : FIT.unit;
@@ -79,26 +121,46 @@ function numberFit(q: Reading, n: number, first: number, form: NumberForm): numb
   const last = first + form.lastDelta;
   if (first === n && form.suffix === q.numberSuffix) {
     if (q.numberLast === 0) return form.isRange ? FIT.rangeEnd : FIT.exact;
-    return !form.isRange ? FIT.rangeEnd : last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? FIT.exact : -1;
+    return !form.isRange
+      ? FIT.rangeEnd
+      : last === q.numberLast && form.lastSuffix === q.numberLastSuffix
+        ? FIT.exact
+        : -1;
   }
-  if (q.numberLast !== 0) return !form.isRange && first === q.numberLast && form.suffix === q.numberLastSuffix ? FIT.rangeEnd : -1;
+  if (q.numberLast !== 0) {
+    return !form.isRange && first === q.numberLast && form.suffix === q.numberLastSuffix ? FIT.rangeEnd : -1;
+  }
   if (!form.isRange) return -1;
   if (last === n && form.lastSuffix === q.numberSuffix) return FIT.rangeEnd;
   // A range lies on one side of the street, unless its ends do not.
   if ((n - first) % 2 !== 0 && form.lastDelta % 2 === 0) return -1;
-  return n >= first && n <= last && (n > first || q.numberSuffix > form.suffix) && (n < last || q.numberSuffix < form.lastSuffix) ? FIT.inside : -1;
+  return n >= first &&
+    n <= last &&
+    (n > first || q.numberSuffix > form.suffix) &&
+    (n < last || q.numberSuffix < form.lastSuffix)
+    ? FIT.inside
+    : -1;
 }
 
 function isUnit(set: AddressSet, id: number, { head, flat }: RowWish): boolean {
   if (head.flatNumber !== '' && set.unitFlatLabel[id] !== flat) return false;
   if (head.levelNumber === '' && head.levelType === '') return true;
   const unit = set.unit(id);
-  return unit.levelNumber === head.levelNumber && (head.levelType === '' || unit.levelType === head.levelType || unit.levelType === '');
+  return (
+    unit.levelNumber === head.levelNumber &&
+    (head.levelType === '' || unit.levelType === head.levelType || unit.levelType === '')
+  );
 }
 
 function lots({ words, start, count, first }: AddressBlock, wish: RowWish, take: Take): void {
   for (let i = 0, at = start; i < count; i++, at += ADDRESS_WORDS) {
-    if (lotLabel(words[at + WORD.lotAndFlags]!) !== wish.lot || !hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode) || wish.accepts?.(words, at) === false) continue;
+    if (
+      lotLabel(words[at + WORD.lotAndFlags]!) !== wish.lot ||
+      !hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode) ||
+      wish.accepts?.(words, at) === false
+    ) {
+      continue;
+    }
     take(first + i, words[at] === 0 ? FIT.exact : FIT.rangeEnd);
   }
 }
@@ -108,13 +170,30 @@ function unnumbered(set: AddressSet, block: AddressBlock, wish: RowWish, take: T
   const { words, start, count, first } = block;
   for (let i = 0, at = start; i < count && words[at] === 0; i++, at += ADDRESS_WORDS) {
     const unit = words[at + WORD.unit]!;
-    if (unit !== 0 && isUnit(set, unit, wish) && hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode)) take(first + i, FIT.exact);
+    if (
+      unit !== 0 &&
+      isUnit(set, unit, wish) &&
+      hasPostcode(words[at + WORD.formAndPostcode]! & 0xffff, wish.postcode)
+    ) {
+      take(first + i, FIT.exact);
+    }
   }
 }
 
-/** Calls `take` with the addresses at the same number as the given one: the building's own, and its units that are typed, or all of them. */
-export function rowsWith(set: AddressSet, street: number, address: number, wish: RowWish | null, take: (address: number) => void): void {
-  const { words, start, first, count } = set.street(street), own = start + (address - first) * ADDRESS_WORDS, form = words[own + WORD.formAndPostcode]! >>> 16;
+/**
+ * Calls `take` with the addresses at the same number as the given one: the building's own, and its units that are
+ * typed, or all of them.
+ */
+export function rowsWith(
+  set: AddressSet,
+  street: number,
+  address: number,
+  wish: RowWish | null,
+  take: (address: number) => void,
+): void {
+  const { words, start, first, count } = set.street(street);
+  const own = start + (address - first) * ADDRESS_WORDS;
+  const form = words[own + WORD.formAndPostcode]! >>> 16;
   eachNumbered({ words, start, first, count }, words[own]!, words[own]!, (at, i) => {
     if (words[at + WORD.formAndPostcode]! >>> 16 !== form || wish?.accepts?.(words, at) === false) return;
     const unit = words[at + WORD.unit]!;
@@ -123,11 +202,20 @@ export function rowsWith(set: AddressSet, street: number, address: number, wish:
 }
 
 /** Calls `visit` with the place of each record whose first number is from `from` to `to`. */
-function eachNumbered({ words, start, count }: AddressBlock, from: number, to: number, visit: (at: number, i: number) => void): void {
-  let low = 0, high = count;
+function eachNumbered(
+  { words, start, count }: AddressBlock,
+  from: number,
+  to: number,
+  visit: (at: number, i: number) => void,
+): void {
+  let low = 0;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (words[start + middle * ADDRESS_WORDS]! < from) low = middle + 1; else high = middle;
+    if (words[start + middle * ADDRESS_WORDS]! < from) low = middle + 1;
+    else high = middle;
   }
-  for (let i = low, at = start + low * ADDRESS_WORDS; i < count && words[at]! <= to; i++, at += ADDRESS_WORDS) visit(at, i);
+  for (let i = low, at = start + low * ADDRESS_WORDS; i < count && words[at]! <= to; i++, at += ADDRESS_WORDS) {
+    visit(at, i);
+  }
 }

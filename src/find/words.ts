@@ -11,48 +11,70 @@ const SPACE = 0x20;
 
 /** The small dictionaries of a set, asked by the beginnings of words. */
 export class Words {
-  readonly #types: Dictionary;
-  readonly #suffixes: Dictionary;
-  readonly #states: Dictionary;
+  private readonly loadedTypes: Dictionary;
+  private readonly loadedSuffixes: Dictionary;
+  private readonly loadedStates: Dictionary;
 
   constructor(set: AddressSet) {
-    this.#types = new Dictionary(set.types, streetTypeForms());
-    this.#suffixes = new Dictionary(set.suffixes, streetSuffixForms());
-    this.#states = new Dictionary(set.states, stateForms());
+    this.loadedTypes = new Dictionary(set.types, streetTypeForms());
+    this.loadedSuffixes = new Dictionary(set.suffixes, streetSuffixForms());
+    this.loadedStates = new Dictionary(set.states, stateForms());
   }
 
   /** Street types of which some written form begins with the word. */
-  types(word: string): Mask { return this.#types.begunBy(word); }
-  suffixes(word: string): Mask { return this.#suffixes.begunBy(word); }
+  types(word: string): Mask {
+    return this.loadedTypes.begunBy(word);
+  }
+  suffixes(word: string): Mask {
+    return this.loadedSuffixes.begunBy(word);
+  }
   /** `text` may be several words: NEW SOUTH. */
-  states(text: string): Mask { return this.#states.begunBy(text); }
+  states(text: string): Mask {
+    return this.loadedStates.begunBy(text);
+  }
 }
 
 class Dictionary {
   /** Written forms in order, and the id that each stands for. */
-  readonly #forms: readonly (readonly [string, number])[];
-  readonly #kept = new Map<string, Mask>();
+  private readonly forms: readonly (readonly [string, number])[];
+  private readonly kept = new Map<string, Mask>();
 
-  constructor(private readonly words: readonly string[], forms: Iterable<readonly [string, string]>) {
+  constructor(
+    private readonly words: readonly string[],
+    forms: Iterable<readonly [string, string]>,
+  ) {
     const ids = new Map(words.map((word, id) => [word, id]));
-    const written = [...forms].flatMap(([form, full]) => { const id = ids.get(full); return id === undefined ? [] : [[form, id] as const]; });
-    this.#forms = [...words.map((word, id) => [word, id] as const), ...written].filter(([form]) => form !== '').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    const written = [...forms].flatMap(([form, full]) => {
+      const id = ids.get(full);
+      return id === undefined ? [] : [[form, id] as const];
+    });
+    this.forms = [...words.map((word, id) => [word, id] as const), ...written]
+      .filter(([form]) => form !== '')
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   }
 
   begunBy(text: string): Mask {
-    let mask = this.#kept.get(text);
+    let mask = this.kept.get(text);
     if (mask === undefined) {
-      if (this.#kept.size >= KEPT_WORDS) this.#kept.clear();
-      this.#kept.set(text, mask = this.#look(text));
+      if (this.kept.size >= KEPT_WORDS) this.kept.clear();
+      this.kept.set(text, (mask = this.look(text)));
     }
     return mask;
   }
 
-  #look(text: string): Mask {
-    const forms = this.#forms;
-    let low = 0, high = forms.length, mask: Mask = null;
-    while (low < high) { const middle = (low + high) >>> 1; if (forms[middle]![0] < text) low = middle + 1; else high = middle; }
-    for (; low < forms.length && forms[low]![0].startsWith(text); low++) (mask ??= new Uint8Array(this.words.length))[forms[low]![1]] = 1;
+  private look(text: string): Mask {
+    const forms = this.forms;
+    let low = 0;
+    let high = forms.length;
+    let mask: Mask = null;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (forms[middle]![0] < text) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < forms.length && forms[low]![0].startsWith(text); low++) {
+      (mask ??= new Uint8Array(this.words.length))[forms[low]![1]] = 1;
+    }
     return mask;
   }
 }
@@ -61,14 +83,20 @@ class Dictionary {
 const KEPT_WORDS = 4096;
 
 /** Words as their bytes; ASCII, as names are folded. */
-export const encoded = (words: readonly string[]): readonly Uint8Array[] => words.map((word) => {
-  const bytes = new Uint8Array(word.length);
-  for (let i = 0; i < word.length; i++) bytes[i] = word.charCodeAt(i);
-  return bytes;
-});
+export const encoded = (words: readonly string[]): readonly Uint8Array[] =>
+  words.map((word) => {
+    const bytes = new Uint8Array(word.length);
+    for (let i = 0; i < word.length; i++) bytes[i] = word.charCodeAt(i);
+    return bytes;
+  });
 
 /** True if the first words of the name begin with these, one by one; with `whole`, and the name has no further word. */
-export function beginsWith({ bytes, offsets }: Pick<NameTable, 'bytes' | 'offsets'>, id: number, words: readonly Uint8Array[], whole: boolean): boolean {
+export function beginsWith(
+  { bytes, offsets }: Pick<NameTable, 'bytes' | 'offsets'>,
+  id: number,
+  words: readonly Uint8Array[],
+  whole: boolean,
+): boolean {
   let at = offsets[id]!;
   const end = offsets[id + 1]!;
   for (let w = 0; w < words.length; w++) {

@@ -22,18 +22,28 @@ export interface ByteSource {
 
 const PIECE = 1 << 20;
 
-/** Opens the input. Throws `input-unreadable` for a folder, a missing or forbidden file, and a compressed file that cannot be read here. */
+/**
+ * Opens the input. Throws `input-unreadable` for a folder, a missing or forbidden file, and a compressed file that
+ * cannot be read here.
+ */
 export async function openSource(place: InputPlace): Promise<ByteSource> {
   const name = placeName(place);
   const file = 'path' in place ? await openFile(place.path) : undefined;
   const size = file?.size;
   let consumed = 0;
   const raw = file ? filePieces(file.handle, name) : streamPieces((place as { stream: Readable }).stream, name);
-  const counted = count(raw, (length) => { consumed += length; });
-  const close = async (): Promise<void> => { await file?.handle.close(); };
+  const counted = count(raw, (length) => {
+    consumed += length;
+  });
+  const close = async (): Promise<void> => {
+    await file?.handle.close();
+  };
   try {
     const first = await counted.next();
-    const head = first.done === true ? new Uint8Array(0) : Uint8Array.from(first.value.length > 16 ? first.value.subarray(0, 16) : first.value);
+    const head =
+      first.done === true
+        ? new Uint8Array(0)
+        : Uint8Array.from(first.value.length > 16 ? first.value.subarray(0, 16) : first.value);
     const compressed = isGzip(head);
     refuseOtherKinds(head, name, compressed);
     const whole = resume(first, counted);
@@ -62,7 +72,9 @@ async function openFile(path: string): Promise<{ handle: FileHandle; size: numbe
 async function* filePieces(handle: FileHandle, name: string): AsyncGenerator<Uint8Array, void> {
   const buffer = Buffer.allocUnsafeSlow(PIECE);
   for (;;) {
-    const { bytesRead } = await handle.read(buffer, 0, PIECE, null).catch((error: unknown) => { throw unreadable(name, error); });
+    const { bytesRead } = await handle.read(buffer, 0, PIECE, null).catch((error: unknown) => {
+      throw unreadable(name, error);
+    });
     if (bytesRead === 0) return;
     yield buffer.subarray(0, bytesRead);
   }
@@ -70,20 +82,26 @@ async function* filePieces(handle: FileHandle, name: string): AsyncGenerator<Uin
 
 async function* streamPieces(stream: Readable, name: string): AsyncGenerator<Uint8Array, void> {
   try {
-    for await (const piece of stream) yield typeof piece === 'string' ? Buffer.from(piece) : piece as Uint8Array;
+    for await (const piece of stream) yield typeof piece === 'string' ? Buffer.from(piece) : (piece as Uint8Array);
   } catch (error) {
     throw unreadable(name, error);
   }
 }
 
-async function* count(pieces: AsyncGenerator<Uint8Array, void>, add: (length: number) => void): AsyncGenerator<Uint8Array, void> {
+async function* count(
+  pieces: AsyncGenerator<Uint8Array, void>,
+  add: (length: number) => void,
+): AsyncGenerator<Uint8Array, void> {
   for await (const piece of pieces) {
     add(piece.length);
     yield piece;
   }
 }
 
-async function* resume(first: IteratorResult<Uint8Array, void>, rest: AsyncGenerator<Uint8Array, void>): AsyncGenerator<Uint8Array, void> {
+async function* resume(
+  first: IteratorResult<Uint8Array, void>,
+  rest: AsyncGenerator<Uint8Array, void>,
+): AsyncGenerator<Uint8Array, void> {
   if (first.done === true) return;
   yield first.value;
   yield* rest;
@@ -92,7 +110,11 @@ async function* resume(first: IteratorResult<Uint8Array, void>, rest: AsyncGener
 async function* gunzip(pieces: AsyncGenerator<Uint8Array, void>, name: string): AsyncGenerator<Uint8Array, void> {
   const unzipped = createGunzip();
   const source = Readable.from(copies(pieces), { objectMode: false, highWaterMark: PIECE });
-  source.on('error', (error) => { unzipped.destroy(error); }).pipe(unzipped);
+  source
+    .on('error', (error) => {
+      unzipped.destroy(error);
+    })
+    .pipe(unzipped);
   try {
     for await (const piece of unzipped) yield piece as Uint8Array;
   } catch (error) {
@@ -114,8 +136,12 @@ const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1] === 0x
 
 function refuseOtherKinds(head: Uint8Array, name: string, compressed: boolean): void {
   const starts = (...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
-  const refuse = (what: string, next: string): never => { throw new WaypostError('input-unreadable', `${name} is ${what}; ${next}`); };
-  if (/\.gz$/i.test(name) && !compressed && head.length > 0) refuse('not gzip data, though its name says so', 'rename it or get it again');
+  const refuse = (what: string, next: string): never => {
+    throw new WaypostError('input-unreadable', `${name} is ${what}; ${next}`);
+  };
+  if (/\.gz$/i.test(name) && !compressed && head.length > 0) {
+    refuse('not gzip data, though its name says so', 'rename it or get it again');
+  }
   if (starts(0x28, 0xb5, 0x2f, 0xfd)) refuse('zstd data, which is not supported yet', 'decompress it first');
   if (starts(0x50, 0x4b, 0x03, 0x04)) refuse('a zip or Excel file, which is not supported yet', 'convert it to CSV');
   if (starts(0x50, 0x41, 0x52, 0x31)) refuse('a Parquet file, which is not supported yet', 'convert it to CSV');
@@ -125,7 +151,13 @@ function refuseOtherKinds(head: Uint8Array, name: string, compressed: boolean): 
 function unreadable(name: string, error: unknown): WaypostError {
   if (error instanceof WaypostError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new WaypostError('input-unreadable', `there is no file ${name}; check the name`, { cause: error });
-  if (code === 'EISDIR') return new WaypostError('input-unreadable', `${name} is a folder; give a file in it`, { cause: error });
-  return new WaypostError('input-unreadable', `${name} cannot be read (${code ?? message}); check its permissions`, { cause: error });
+  if (code === 'ENOENT') {
+    return new WaypostError('input-unreadable', `there is no file ${name}; check the name`, { cause: error });
+  }
+  if (code === 'EISDIR') {
+    return new WaypostError('input-unreadable', `${name} is a folder; give a file in it`, { cause: error });
+  }
+  return new WaypostError('input-unreadable', `${name} cannot be read (${code ?? message}); check its permissions`, {
+    cause: error,
+  });
 }

@@ -10,7 +10,12 @@ export class ByteWriter {
   /** Characters that the output's encoding lacks. */
   lost = 0;
   private bytes: Buffer;
-  constructor(private readonly encoding: TextEncoding, capacity: number) { this.bytes = Buffer.allocUnsafeSlow(capacity); }
+  constructor(
+    private readonly encoding: TextEncoding,
+    capacity: number,
+  ) {
+    this.bytes = Buffer.allocUnsafeSlow(capacity);
+  }
 
   /** What was written since the last `take`, in memory of its own that may be given away. */
   take(): Uint8Array<ArrayBuffer> {
@@ -60,7 +65,8 @@ export class ByteWriter {
 
   /** A cell of the dialect, quoted if it has to be. */
   cell(value: string, dialect: CsvDialect): void {
-    const length = value.length, { delimiter } = dialect;
+    const length = value.length;
+    const { delimiter } = dialect;
     if (length === 0) return;
     this.room(length);
     const { bytes } = this;
@@ -139,7 +145,11 @@ export class ByteWriter {
 
 /** Quotes a value if it holds the delimiter, a quote or a line end. */
 export function quoted(value: string, { delimiter, escape }: CsvDialect): string {
-  const special = value.includes('"') || value.includes('\n') || value.includes('\r') || value.includes(String.fromCharCode(delimiter));
+  const special =
+    value.includes('"') ||
+    value.includes('\n') ||
+    value.includes('\r') ||
+    value.includes(String.fromCharCode(delimiter));
   if (!special) return value;
   return `"${escape === BACKSLASH ? value.replace(/["\\]/g, '\\$&') : value.replaceAll('"', '""')}"`;
 }

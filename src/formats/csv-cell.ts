@@ -10,7 +10,10 @@ export type TextEncoding = 'utf-8' | 'windows-1252';
 export class CellReader {
   private bytes: Buffer = Buffer.alloc(0);
   private ascii = true;
-  constructor(private readonly dialect: CsvDialect, private readonly encoding: TextEncoding) {}
+  constructor(
+    private readonly dialect: CsvDialect,
+    private readonly encoding: TextEncoding,
+  ) {}
 
   reset(bytes: Buffer, end: number): void {
     this.bytes = bytes;
@@ -20,7 +23,9 @@ export class CellReader {
   /** Text of the scanner's cell in this column; '' where the record has none. */
   cell(scanner: CsvScanner, column: number): string {
     if (column >= scanner.columns) return '';
-    const start = scanner.starts[column]!, end = scanner.ends[column]!, form = scanner.forms[column]!;
+    const start = scanner.starts[column]!;
+    const end = scanner.ends[column]!;
+    const form = scanner.forms[column]!;
     if (form === PLAIN) return this.text(start, end);
     const inner = this.text(start + 1, end - 1);
     if (form !== ESCAPED) return inner;
@@ -30,6 +35,8 @@ export class CellReader {
   text(start: number, end: number): string {
     if (start === end) return '';
     if (this.ascii) return this.bytes.toString('latin1', start, end);
-    return this.encoding === 'utf-8' ? this.bytes.toString('utf8', start, end) : decodeWindows1252(this.bytes, start, end);
+    return this.encoding === 'utf-8'
+      ? this.bytes.toString('utf8', start, end)
+      : decodeWindows1252(this.bytes, start, end);
   }
 }

@@ -7,7 +7,9 @@ export class CsvCutter {
   /** Regions outside quotes in the text being cut. */
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
-  constructor(private readonly dialect: CsvDialect) { this.quoted = new QuotedCell(dialect); }
+  constructor(private readonly dialect: CsvDialect) {
+    this.quoted = new QuotedCell(dialect);
+  }
 
   /** End of the last record that is certainly whole in [0, end), where 0 starts a record; 0 if there is none. */
   cut(bytes: Buffer, end: number): number {
@@ -20,8 +22,14 @@ export class CsvCutter {
    * at last, from the end, in the few regions that it takes.
    */
   private walk(bytes: Buffer, end: number): number {
-    const { dialect: { delimiter }, starts, ends } = this;
-    let regions = 0, start = 0, from = 0;
+    const {
+      dialect: { delimiter },
+      starts,
+      ends,
+    } = this;
+    let regions = 0;
+    let start = 0;
+    let from = 0;
     for (;;) {
       const quote = bytes.indexOf(QUOTE, from);
       const open = quote >= 0 && quote < end;
@@ -51,7 +59,10 @@ export class CsvCutter {
   }
 }
 
-/** Position after the last line end in [start, stop), where no quote is; 0 without one. A CR at the very end may be half of a CRLF. */
+/**
+ * Position after the last line end in [start, stop), where no quote is; 0 without one. A CR at the very end may be half
+ * of a CRLF.
+ */
 function lastLineEnd(bytes: Buffer, start: number, stop: number, end: number): number {
   for (let i = stop - 1; i >= start; i--) {
     const byte = bytes[i]!;

@@ -1,7 +1,11 @@
 // Decides whether the first row names the columns, and what the columns are called.
 
 /** Heading without case, spaces and punctuation, as headings are compared. */
-export const foldHeading = (heading: string): string => heading.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
+export const foldHeading = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 /** A cell that could name a column: short, begins with a letter, says nothing like an address or a number. */
 const NAME = /^[\p{L}_#][\p{L}\p{N}_ .\-/#()?&%]{0,39}$/u;
@@ -10,7 +14,11 @@ const NAME = /^[\p{L}_#][\p{L}\p{N}_ .\-/#()?&%]{0,39}$/u;
  * True if `first` is a header: it has a heading that is known, or its cells look like names while those below do not.
  * `known` tells whether a folded heading means something to the operation.
  */
-export function isHeader(first: readonly string[], below: readonly (readonly string[])[], known: (folded: string) => boolean): boolean {
+export function isHeader(
+  first: readonly string[],
+  below: readonly (readonly string[])[],
+  known: (folded: string) => boolean,
+): boolean {
   if (first.some((cell) => known(foldHeading(cell)))) return true;
   const cells = first.map((cell) => cell.trim());
   if (cells.some((cell) => /\d{2}|^\d|@/.test(cell))) return false;

@@ -3,7 +3,8 @@
 import { CR, LF, MOST_QUOTED_BYTES, MOST_QUOTED_LINES, QUOTE, type CsvDialect } from './csv-dialect.js';
 
 /** Answers of `close` that are no position. */
-export const NOT_CLOSED = -1, UNDECIDED = -2;
+export const NOT_CLOSED = -1;
+export const UNDECIDED = -2;
 
 export class QuotedCell {
   /** Whether the last cell read holds escaped quotes. */
@@ -20,7 +21,9 @@ export class QuotedCell {
     const limit = Math.min(end, open + MOST_QUOTED_BYTES);
     for (let from = open + 1; ;) {
       const quote = bytes.indexOf(QUOTE, from);
-      if (quote < 0 || quote >= limit) return final || limit < end || tooManyLines(bytes, open, limit) ? NOT_CLOSED : UNDECIDED;
+      if (quote < 0 || quote >= limit) {
+        return final || limit < end || tooManyLines(bytes, open, limit) ? NOT_CLOSED : UNDECIDED;
+      }
       const next = bytes[quote + 1]!;
       if (escape !== QUOTE && isEscaped(bytes, open, quote, escape)) {
         this.escaped = true;
@@ -47,7 +50,8 @@ function isEscaped(bytes: Uint8Array, open: number, quote: number, escape: numbe
   return (quote - 1 - i) % 2 === 1;
 }
 
-const tooManyLines = (bytes: Uint8Array, start: number, end: number): boolean => end - start > MOST_QUOTED_LINES && lineEnds(bytes, start, end) > MOST_QUOTED_LINES;
+const tooManyLines = (bytes: Uint8Array, start: number, end: number): boolean =>
+  end - start > MOST_QUOTED_LINES && lineEnds(bytes, start, end) > MOST_QUOTED_LINES;
 
 /** Line ends in [start, end): LF, CRLF, or CR alone. */
 export function lineEnds(bytes: Uint8Array, start: number, end: number): number {

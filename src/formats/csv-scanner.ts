@@ -3,7 +3,8 @@
 import { CR, LF, MOST_CELL_BYTES, NO_DELIMITER, QUOTE, type CsvDialect } from './csv-dialect.js';
 import { afterLine, lineEnds, NOT_CLOSED, QuotedCell } from './csv-quote.js';
 
-export const PLAIN = 0, ESCAPED = 2;
+export const PLAIN = 0;
+export const ESCAPED = 2;
 const QUOTED = 1;
 
 export class CsvScanner {
@@ -26,7 +27,10 @@ export class CsvScanner {
   private lines = 0;
   private readonly quoted: QuotedCell;
 
-  constructor(private readonly dialect: CsvDialect, private readonly capacity: number) {
+  constructor(
+    private readonly dialect: CsvDialect,
+    private readonly capacity: number,
+  ) {
     this.quoted = new QuotedCell(dialect);
     this.starts = new Int32Array(capacity);
     this.ends = new Int32Array(capacity);
@@ -42,11 +46,17 @@ export class CsvScanner {
   }
 
   /** Lines begun up to the position reached. */
-  get linesRead(): number { return this.lines; }
+  get linesRead(): number {
+    return this.lines;
+  }
 
   /** Reads the next record; false at the end. */
   next(): boolean {
-    const { bytes, end, dialect: { delimiter } } = this;
+    const {
+      bytes,
+      end,
+      dialect: { delimiter },
+    } = this;
     let i = this.position;
     if (i >= end) return false;
     this.start = i;

@@ -24,7 +24,9 @@ export function detectEncoding(head: Uint8Array, whole: boolean, given?: Encodin
   const pattern = nulPattern(head);
   if (pattern) return { encoding: pattern, bom: 0, how: 'NUL pattern' };
   const text = whole ? head : head.subarray(0, completeUtf8(head));
-  return isUtf8(text) ? { encoding: 'utf-8', bom: 0, how: 'valid UTF-8' } : { encoding: 'windows-1252', bom: 0, how: 'not UTF-8' };
+  return isUtf8(text)
+    ? { encoding: 'utf-8', bom: 0, how: 'valid UTF-8' }
+    : { encoding: 'windows-1252', bom: 0, how: 'not UTF-8' };
 }
 
 function byteOrderMark(head: Uint8Array): EncodingDecision | undefined {
@@ -37,7 +39,8 @@ function byteOrderMark(head: Uint8Array): EncodingDecision | undefined {
 
 function nulPattern(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(head.length & ~1, 8192);
-  let even = 0, odd = 0;
+  let even = 0;
+  let odd = 0;
   for (let i = 0; i < length; i += 2) {
     if (head[i] === 0) even++;
     if (head[i + 1] === 0) odd++;

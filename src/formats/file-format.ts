@@ -3,18 +3,35 @@ import { WaypostError } from '../contract/errors.js';
 
 export type FileFormat = 'csv' | 'tsv' | 'jsonl' | 'json' | 'lines';
 
-const BY_ENDING: Record<string, FileFormat> = { csv: 'csv', txt: 'csv', tsv: 'tsv', tab: 'tsv', jsonl: 'jsonl', ndjson: 'jsonl', json: 'json' };
+const BY_ENDING: Record<string, FileFormat> = {
+  csv: 'csv',
+  txt: 'csv',
+  tsv: 'tsv',
+  tab: 'tsv',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+  json: 'json',
+};
 
-/** The format that a name's ending says, `.gz` aside; undefined for other endings. Throws for one that is not supported yet. */
+/**
+ * The format that a name's ending says, `.gz` aside; undefined for other endings. Throws for one that is not supported
+ * yet.
+ */
 export function formatByName(name: string): FileFormat | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(name.replace(/\.gz$/i, ''))?.[1]?.toLowerCase() ?? '';
   if (['xlsx', 'xls', 'parquet', 'zst'].includes(ending)) {
-    throw new WaypostError('usage', `${name}: .${ending} is not supported yet; ${ending === 'zst' ? 'use .gz or no compression' : 'use CSV or JSON Lines'}`);
+    throw new WaypostError(
+      'usage',
+      `${name}: .${ending} is not supported yet; ` +
+        `${ending === 'zst' ? 'use .gz or no compression' : 'use CSV or JSON Lines'}`,
+    );
   }
   return BY_ENDING[ending];
 }
 
-/** The format that the first bytes of a text say: an object is JSON Lines, a list of objects is JSON, anything else CSV. */
+/**
+ * The format that the first bytes of a text say: an object is JSON Lines, a list of objects is JSON, anything else CSV.
+ */
 export function formatByContent(head: Buffer): FileFormat {
   const start = head.toString('latin1', 0, 4096).trimStart();
   if (/^\{\s*("|\})/.test(start)) return 'jsonl';

@@ -2,7 +2,12 @@
 // as it was written.
 import { CR, LF, QUOTE } from './csv-dialect.js';
 
-const OPEN = 0x7b, CLOSE = 0x7d, OPEN_LIST = 0x5b, CLOSE_LIST = 0x5d, COMMA = 0x2c, ESCAPE = 0x5c;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const COMMA = 0x2c;
+const ESCAPE = 0x5c;
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09 || byte === LF || byte === CR;
 
 /** End of the last whole line in [0, end). */
@@ -17,7 +22,10 @@ function afterString(bytes: Uint8Array, open: number, end: number): number {
   return -1;
 }
 
-/** Position after the value that begins at `start`: an object or list with all it holds, a string, or a plain word; -1 if it does not end. */
+/**
+ * Position after the value that begins at `start`: an object or list with all it holds, a string, or a plain word; -1
+ * if it does not end.
+ */
 function afterValue(bytes: Uint8Array, start: number, end: number): number {
   if (bytes[start] === QUOTE) return afterString(bytes, start, end);
   if (bytes[start] !== OPEN && bytes[start] !== OPEN_LIST) {
@@ -47,7 +55,12 @@ export const skipSpace = (bytes: Uint8Array, from: number, end: number): number 
 };
 
 /** Where the value of `key` stands in the valid object that begins at `start`; the last one if the key is repeated. */
-export function findKey(bytes: Buffer, start: number, end: number, key: string): { start: number; end: number } | undefined {
+export function findKey(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  key: string,
+): { start: number; end: number } | undefined {
   let found: { start: number; end: number } | undefined;
   let i = skipSpace(bytes, start + 1, end);
   while (i < end && bytes[i] === QUOTE) {
@@ -70,7 +83,9 @@ export class ArrayScanner {
   end = 0;
   position = 0;
 
-  /** Finds the next element in [position, end): true with `start` and `end` set, false if there is none that is whole. */
+  /**
+   * Finds the next element in [position, end): true with `start` and `end` set, false if there is none that is whole.
+   */
   next(bytes: Uint8Array, end: number): boolean {
     let i = this.position;
     while (i < end && (isSpace(bytes[i]) || bytes[i] === COMMA || bytes[i] === CLOSE_LIST)) i++;

@@ -1,17 +1,25 @@
 // A lock file that names its process: a second run does not begin while the first is alive, and a dead one's lock does
-// not hold. Whether the holder lives is told by its id and start time where both can be seen from here (the same boot and
-// the same namespace of processes); from another container or machine, by whether the lock is still touched.
+// not hold. Whether the holder lives is told by its id and start time where both can be seen from here (the same boot
+// and the same namespace of processes); from another container or machine, by whether the lock is still touched.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WaypostError } from '../contract/errors.js';
 
-/** The holder touches its lock this often; one that was not touched for `ABANDONED_MS` by a holder that cannot be seen is dead. */
+/**
+ * The holder touches its lock this often; one that was not touched for `ABANDONED_MS` by a holder that cannot be seen
+ * is dead.
+ */
 const TOUCH_MS = 1_000;
 const ABANDONED_MS = 180_000;
 
-interface Owner { readonly pid: number; readonly host: string; readonly home?: string | undefined; readonly started?: string | undefined }
+interface Owner {
+  readonly pid: number;
+  readonly host: string;
+  readonly home?: string | undefined;
+  readonly started?: string | undefined;
+}
 
 /** A lock that is held. */
 export interface Lock {
@@ -24,11 +32,18 @@ export interface Lock {
 const held = new Set<string>();
 
 /**
- * Takes the lock file. Throws `locked`, saying that `holder` is running, while a living process has it. `watchMs`: how long
- * a lock of a holder that cannot be seen is watched for a touch before it is taken over; if absent it has to be old.
+ * Takes the lock file. Throws `locked`, saying that `holder` is running, while a living process has it. `watchMs`: how
+ * long a lock of a holder that cannot be seen is watched for a touch before it is taken over; if absent it has to be
+ * old.
  */
 export async function takeLock(file: string, holder: string, watchMs?: number): Promise<Lock> {
-  const own = JSON.stringify({ pid: process.pid, host: os.hostname(), home: processHome(), started: startOf(process.pid), token: randomUUID() });
+  const own = JSON.stringify({
+    pid: process.pid,
+    host: os.hostname(),
+    home: processHome(),
+    started: startOf(process.pid),
+    token: randomUUID(),
+  });
   await take(file, own, holder, watchMs);
   let isLost = false;
   const touching = setInterval(() => {
@@ -72,7 +87,13 @@ async function take(file: string, own: string, holder: string, watchMs: number |
       held.add(file);
       return;
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw new WaypostError('output-unwritable', `cannot write ${file}: ${(cause as Error).message}; check that the folder may be written to`, { cause });
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
+        throw new WaypostError(
+          'output-unwritable',
+          `cannot write ${file}: ${(cause as Error).message}; check that the folder may be written to`,
+          { cause },
+        );
+      }
     }
     const content = contentOf(file);
     if (content === undefined) continue;
@@ -85,7 +106,12 @@ async function take(file: string, own: string, holder: string, watchMs: number |
   }
 }
 
-async function isAbandoned(file: string, content: string, owner: Owner | undefined, watchMs: number | undefined): Promise<boolean> {
+async function isAbandoned(
+  file: string,
+  content: string,
+  owner: Owner | undefined,
+  watchMs: number | undefined,
+): Promise<boolean> {
   const life = owner ? lifeOf(file, owner) : 'unseen';
   if (life !== 'unseen') return life === 'dead';
   const touched = touchOf(file);
@@ -100,12 +126,16 @@ async function isAbandoned(file: string, content: string, owner: Owner | undefin
 
 function lifeOf(file: string, { pid, host, home, started }: Owner): 'alive' | 'dead' | 'unseen' {
   if (host !== os.hostname() || (home !== undefined && home !== processHome())) return 'unseen';
-  if (pid === process.pid && (started === undefined || started === startOf(pid))) return held.has(file) ? 'alive' : 'dead';
+  if (pid === process.pid && (started === undefined || started === startOf(pid))) {
+    return held.has(file) ? 'alive' : 'dead';
+  }
   if (!isRunning(pid)) return 'dead';
   return started === undefined || started === startOf(pid) ? 'alive' : 'dead';
 }
 
-/** Takes a dead lock away. Of two that do this at a time, the slower may move the faster one's new lock: it goes back. */
+/**
+ * Takes a dead lock away. Of two that do this at a time, the slower may move the faster one's new lock: it goes back.
+ */
 function putAside(file: string, content: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -123,19 +153,31 @@ function putAside(file: string, content: string): void {
   }
 }
 
-/** Where process ids have the same meaning: this boot of this machine, this namespace. Undefined where the system does not say. */
+/**
+ * Where process ids have the same meaning: this boot of this machine, this namespace. Undefined where the system does
+ * not say.
+ */
 function processHome(): string | undefined {
   try {
-    return `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fs.readlinkSync('/proc/self/ns/pid')}`;
+    return (
+      `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ` +
+      `${fs.readlinkSync('/proc/self/ns/pid')}`
+    );
   } catch {
     return undefined;
   }
 }
 
-/** When the process started, in ticks since the boot (proc(5), field 22); undefined for one that has ended, a zombie too. */
+/**
+ * When the process started, in ticks since the boot (proc(5), field 22); undefined for one that has ended, a zombie
+ * too.
+ */
 function startOf(pid: number): string | undefined {
   try {
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = fs
+      .readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
     return undefined;
@@ -155,7 +197,7 @@ const touchOf = (file: string): number | undefined => fs.statSync(file, { throwI
 function ownerIn(content: string): Owner | undefined {
   try {
     const owner = JSON.parse(content) as Partial<Owner>;
-    return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner as Owner : undefined;
+    return typeof owner.pid === 'number' && typeof owner.host === 'string' ? (owner as Owner) : undefined;
   } catch {
     return undefined;
   }

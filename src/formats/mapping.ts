@@ -4,14 +4,21 @@ import { WaypostError } from '../contract/errors.js';
 import type { InputField } from '../contract/operation.js';
 import { foldHeading } from './csv-header.js';
 
-export interface MappedField { readonly field: string; readonly columns: readonly string[]; readonly how: 'told' | 'heading' | 'content' }
+export interface MappedField {
+  readonly field: string;
+  readonly columns: readonly string[];
+  readonly how: 'told' | 'heading' | 'content';
+}
 export type Mapping = readonly MappedField[];
 
 /** What the columns are for: an operation, or an import. */
 export interface MappingTarget {
   readonly name: string;
   readonly fields: readonly InputField[];
-  /** Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name out. */
+  /**
+   * Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name
+   * out.
+   */
   readonly recognise?: ((columns: readonly (readonly string[])[]) => Record<string, number[]>) | undefined;
 }
 
@@ -19,40 +26,85 @@ export interface MappingTarget {
 const PLAUSIBLE = 0.3;
 
 /** `sample[row][column]`. Throws a usage error when a told column is missing or no column can be used. */
-export function mapColumns(target: MappingTarget, names: readonly string[], sample: readonly (readonly string[])[], told: Readonly<Record<string, readonly string[]>> | undefined, headed: boolean): Mapping {
+export function mapColumns(
+  target: MappingTarget,
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+  told: Readonly<Record<string, readonly string[]>> | undefined,
+  headed: boolean,
+): Mapping {
   if (told) return toldFields(names, told);
   const byHeading = headed ? mapByHeading(target.fields, names, sample, []) : [];
   if (byHeading.length > 0) return byHeading;
   const columns = names.map((_, column) => sample.map((row) => row[column] ?? ''));
   const recognised = Object.entries(target.recognise?.(columns) ?? {});
-  if (recognised.length > 0) return recognised.map(([field, numbers]) => ({ field, columns: numbers.map((number) => names[number]!), how: 'content' }));
+  if (recognised.length > 0) {
+    return recognised.map(([field, numbers]) => ({
+      field,
+      columns: numbers.map((number) => names[number]!),
+      how: 'content',
+    }));
+  }
   throw noColumn(target, names);
 }
 
 /** Fields as told, and the others by heading among the columns that are left. Throws as `mapColumns` does. */
-export function mapWithHeadings(target: MappingTarget, names: readonly string[], sample: readonly (readonly string[])[], told: Readonly<Record<string, readonly string[]>>): Mapping {
-  const given = toldFields(names, told), taken = given.flatMap(({ columns }) => columns.map((column) => names.indexOf(column)));
-  const mapping = [...given, ...mapByHeading(target.fields.filter(({ name }) => told[name] === undefined), names, sample, taken)];
+export function mapWithHeadings(
+  target: MappingTarget,
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+  told: Readonly<Record<string, readonly string[]>>,
+): Mapping {
+  const given = toldFields(names, told);
+  const taken = given.flatMap(({ columns }) => columns.map((column) => names.indexOf(column)));
+  const mapping = [
+    ...given,
+    ...mapByHeading(
+      target.fields.filter(({ name }) => told[name] === undefined),
+      names,
+      sample,
+      taken,
+    ),
+  ];
   if (mapping.length === 0) throw noColumn(target, names);
   return mapping;
 }
 
 const toldFields = (names: readonly string[], told: Readonly<Record<string, readonly string[]>>): MappedField[] =>
-  Object.entries(told).map(([field, columns]) => ({ field, columns: columns.map((column) => toldColumn(column, names, field)), how: 'told' }));
+  Object.entries(told).map(([field, columns]) => ({
+    field,
+    columns: columns.map((column) => toldColumn(column, names, field)),
+    how: 'told',
+  }));
 
 function noColumn({ name, fields }: MappingTarget, names: readonly string[]): WaypostError {
-  return new WaypostError('usage', `no column can be used for ${name}; the columns are ${listed(names)}. Name one with --map ${fields[0]?.name ?? 'field'}=COLUMN (fields: ${fields.map((field) => field.name).join(', ')})`);
+  return new WaypostError(
+    'usage',
+    `no column can be used for ${name}; the columns are ${listed(names)}. Name one with --map ` +
+      `${fields[0]?.name ?? 'field'}=COLUMN (fields: ${fields.map((field) => field.name).join(', ')})`,
+  );
 }
 
 function toldColumn(column: string, names: readonly string[], field: string): string {
-  const found = names.find((name) => name === column)
-    ?? names.find((name) => name.toLowerCase() === column.trim().toLowerCase())
-    ?? names[Number(/^column_(\d+)$/.exec(column)?.[1] ?? 0) - 1];
-  if (found === undefined) throw new WaypostError('usage', `--map ${field}=${column}: there is no column '${column}'; the columns are ${listed(names)}`);
+  const found =
+    names.find((name) => name === column) ??
+    names.find((name) => name.toLowerCase() === column.trim().toLowerCase()) ??
+    names[Number(/^column_(\d+)$/.exec(column)?.[1] ?? 0) - 1];
+  if (found === undefined) {
+    throw new WaypostError(
+      'usage',
+      `--map ${field}=${column}: there is no column '${column}'; the columns are ${listed(names)}`,
+    );
+  }
   return found;
 }
 
-function mapByHeading(fields: readonly InputField[], names: readonly string[], sample: readonly (readonly string[])[], given: readonly number[]): MappedField[] {
+function mapByHeading(
+  fields: readonly InputField[],
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+  given: readonly number[],
+): MappedField[] {
   const folded = names.map(foldHeading);
   const taken = new Set<number>(given);
   const mapping: MappedField[] = [];
@@ -76,8 +128,17 @@ function believed(field: InputField, sample: readonly (readonly string[])[], col
 
 /** Names in quotes, the first twenty. */
 export const listed = (names: readonly string[]): string =>
-  names.slice(0, 20).map((name) => `'${name}'`).join(', ') + (names.length > 20 ? ` and ${names.length - 20} more` : '');
+  names
+    .slice(0, 20)
+    .map((name) => `'${name}'`)
+    .join(', ') + (names.length > 20 ? ` and ${names.length - 20} more` : '');
 
 /** One line for the user: `fullAddress from 'Address', state from 'St'`. */
 export const describeMapping = (mapping: Mapping): string =>
-  mapping.map(({ field, columns, how }) => `${field} from ${columns.map((name) => `'${name}'`).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`).join(', ');
+  mapping
+    .map(
+      ({ field, columns, how }) =>
+        `${field} from ` +
+        `${columns.map((name) => `'${name}'`).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
+    )
+    .join(', ');

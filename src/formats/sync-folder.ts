@@ -4,7 +4,16 @@ import fs from 'node:fs';
 /** Makes a rename in `folder` durable, where the platform can (Windows cannot open a folder). */
 export function syncFolder(folder: string): void {
   let fd: number;
-  try { fd = fs.openSync(folder, 'r'); } catch { return; }
-  try { fs.fsyncSync(fd); } catch { /* a file system without folder sync */ } finally { fs.closeSync(fd); }
+  try {
+    fd = fs.openSync(folder, 'r');
+  } catch {
+    return;
+  }
+  try {
+    fs.fsyncSync(fd);
+  } catch {
+    /* a file system without folder sync */
+  } finally {
+    fs.closeSync(fd);
+  }
 }
-

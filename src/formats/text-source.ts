@@ -17,32 +17,53 @@ export interface TextSource {
   readonly head: Buffer;
   readonly whole: boolean;
   /**
-   * The text from byte `start` on, in blocks of about `size` bytes that hold whole records. Where a block ends depends on its
-   * beginning and on `size` alone.
+   * The text from byte `start` on, in blocks of about `size` bytes that hold whole records. Where a block ends depends
+   * on its beginning and on `size` alone.
    */
   blocks(start: number, size: number, cut: Cut): AsyncGenerator<Buffer<ArrayBuffer>, void>;
 }
 
-/** Opens an input and decides its encoding on the first `headSize` bytes. Throws `input-unreadable` for what is no text. */
+/**
+ * Opens an input and decides its encoding on the first `headSize` bytes. Throws `input-unreadable` for what is no text.
+ */
 export async function openText(place: InputPlace, headSize: number, given?: Encoding): Promise<TextSource> {
   const source = await openSource(place);
   try {
     const { head: raw, whole } = await readHead(source.pieces, headSize);
     const encoding = detectEncoding(raw, whole, given);
-    const utf16 = encoding.encoding === 'utf-16le' || encoding.encoding === 'utf-16be' ? new Utf16Decoder(encoding.encoding) : undefined;
+    const utf16 =
+      encoding.encoding === 'utf-16le' || encoding.encoding === 'utf-16be'
+        ? new Utf16Decoder(encoding.encoding)
+        : undefined;
     const text = raw.subarray(encoding.bom);
     const head = utf16 ? utf16.decode(text, whole) : text;
     const nul = head.indexOf(0);
-    if (nul >= 0) throw new WaypostError('input-unreadable', `${placeName(place)} is a binary file, not text (NUL byte at ${nul}); give a CSV or JSON Lines file, or its --encoding`);
+    if (nul >= 0) {
+      throw new WaypostError(
+        'input-unreadable',
+        `${placeName(place)} is a binary file, not text (NUL byte at ${nul}); give a CSV or JSON Lines file, or ` +
+          `its --encoding`,
+      );
+    }
     const rest = utf16 ? decoded(source.pieces, utf16, whole) : source.pieces;
-    return { source, encoding, head, whole, blocks: (start, size, cut) => blocks(head.subarray(start), after(rest, start - head.length), size, cut, placeName(place)) };
+    return {
+      source,
+      encoding,
+      head,
+      whole,
+      blocks: (start, size, cut) =>
+        blocks(head.subarray(start), after(rest, start - head.length), size, cut, placeName(place)),
+    };
   } catch (error) {
     await source.close();
     throw error;
   }
 }
 
-async function readHead(pieces: AsyncGenerator<Uint8Array, void>, size: number): Promise<{ head: Buffer; whole: boolean }> {
+async function readHead(
+  pieces: AsyncGenerator<Uint8Array, void>,
+  size: number,
+): Promise<{ head: Buffer; whole: boolean }> {
   const parts: Buffer[] = [];
   for (let length = 0; length < size;) {
     const { value, done } = await pieces.next();
@@ -53,7 +74,11 @@ async function readHead(pieces: AsyncGenerator<Uint8Array, void>, size: number):
   return { head: Buffer.concat(parts), whole: false };
 }
 
-async function* decoded(pieces: AsyncGenerator<Uint8Array, void>, decoder: Utf16Decoder, ended: boolean): AsyncGenerator<Uint8Array, void> {
+async function* decoded(
+  pieces: AsyncGenerator<Uint8Array, void>,
+  decoder: Utf16Decoder,
+  ended: boolean,
+): AsyncGenerator<Uint8Array, void> {
   if (ended) return;
   for await (const piece of pieces) yield decoder.decode(piece, false);
   yield decoder.decode(new Uint8Array(0), true);
@@ -68,9 +93,18 @@ async function* after(pieces: AsyncGenerator<Uint8Array, void>, skip: number): A
   }
 }
 
-async function* blocks(head: Uint8Array, rest: AsyncGenerator<Uint8Array, void>, size: number, cut: Cut, name: string): AsyncGenerator<Buffer<ArrayBuffer>, void> {
-  let piece = head, used = 0, ended = false;
-  let block = Buffer.allocUnsafeSlow(size), length = 0;
+async function* blocks(
+  head: Uint8Array,
+  rest: AsyncGenerator<Uint8Array, void>,
+  size: number,
+  cut: Cut,
+  name: string,
+): AsyncGenerator<Buffer<ArrayBuffer>, void> {
+  let piece = head;
+  let used = 0;
+  let ended = false;
+  let block = Buffer.allocUnsafeSlow(size);
+  let length = 0;
   // Bytes in which the end of a record is looked for: more only for a record that is longer.
   let aim = size;
   for (;;) {
@@ -92,7 +126,12 @@ async function* blocks(head: Uint8Array, rest: AsyncGenerator<Uint8Array, void>,
     }
     const end = cut(block, aim);
     if (end === 0) {
-      if (aim >= MOST_RECORD_BYTES) throw new WaypostError('input-unreadable', `${name} has a record of more than ${MOST_RECORD_BYTES >> 20} MB; is it a CSV or JSON Lines file?`);
+      if (aim >= MOST_RECORD_BYTES) {
+        throw new WaypostError(
+          'input-unreadable',
+          `${name} has a record of more than ${MOST_RECORD_BYTES >> 20} MB; is it a CSV or JSON Lines file?`,
+        );
+      }
       aim *= 2;
       if (aim > block.length) block = grown(block, length, aim);
       continue;

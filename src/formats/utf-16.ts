@@ -42,17 +42,23 @@ function toWtf8(text: string): Buffer {
   const parts: Buffer[] = [];
   for (const char of text) {
     const code = char.charCodeAt(0);
-    parts.push(char.length === 1 && code >= 0xd800 && code <= 0xdfff
-      ? Buffer.from([0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]) : Buffer.from(char, 'utf8'));
+    parts.push(
+      char.length === 1 && code >= 0xd800 && code <= 0xdfff
+        ? Buffer.from([0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)])
+        : Buffer.from(char, 'utf8'),
+    );
   }
   return Buffer.concat(parts);
 }
 
 function fromWtf8(bytes: Buffer): string {
-  let text = '', done = 0;
+  let text = '';
+  let done = 0;
   for (let i = 0; i + 2 < bytes.length; i++) {
     if (bytes[i] !== 0xed || bytes[i + 1]! < 0xa0) continue;
-    text += bytes.toString('utf8', done, i) + String.fromCharCode(0xd000 | ((bytes[i + 1]! & 0x3f) << 6) | (bytes[i + 2]! & 0x3f));
+    text +=
+      bytes.toString('utf8', done, i) +
+      String.fromCharCode(0xd000 | ((bytes[i + 1]! & 0x3f) << 6) | (bytes[i + 2]! & 0x3f));
     done = i + 3;
     i += 2;
   }

@@ -12,7 +12,9 @@ const QUESTION_MARK = 0x3f;
 /** The text of bytes [start, end). */
 export function decodeWindows1252(bytes: Buffer, start: number, end: number): string {
   const text = bytes.toString('latin1', start, end);
-  return /[\x80-\x9f]/.test(text) ? text.replace(/[\x80-\x9f]/g, (char) => String.fromCharCode(HIGH[char.charCodeAt(0) - 0x80]!)) : text;
+  return /[\x80-\x9f]/.test(text)
+    ? text.replace(/[\x80-\x9f]/g, (char) => String.fromCharCode(HIGH[char.charCodeAt(0) - 0x80]!))
+    : text;
 }
 
 /** The bytes of a text, and how many of its characters the code page lacks: those lose their accent, or become '?'. */

@@ -1,4 +1,5 @@
-// Countries by code or name, and the country that a text names at its end. Codes and English names: i18n-iso-countries (ISO 3166-1).
+// Countries by code or name, and the country that a text names at its end. Codes and English names: i18n-iso-countries
+// (ISO 3166-1).
 import { createRequire } from 'node:module';
 import type * as countriesModule from 'i18n-iso-countries';
 import { foldWorldName } from '../address/fold.js';
@@ -7,26 +8,125 @@ import { readPart } from '../address/line.js';
 type Countries = typeof countriesModule;
 /** Names that people write and the list does not have: everyday English, and countries in their own languages. */
 const MORE: Readonly<Record<string, string>> = {
-  GB: 'UK,Great Britain,England,Scotland,Wales,Northern Ireland,Britain', US: 'USA,US of A,United States,America', AE: 'UAE', NL: 'Holland,Nederland', KR: 'South Korea,Korea,대한민국,한국', KP: 'North Korea,조선', RU: 'Russia,Россия,Rossiya', VN: 'Vietnam,Việt Nam', TW: 'Taiwan,臺灣,台灣,台湾',
-  TR: 'Turkey,Türkiye', CZ: 'Czech Republic,Česko,Česká republika', DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz,Suisse,Svizzera', ES: 'España', IT: 'Italia', BR: 'Brasil', MX: 'México', PL: 'Polska', SE: 'Sverige', NO: 'Norge,Noreg', DK: 'Danmark', FI: 'Suomi', BE: 'België,Belgique,Belgien',
-  HU: 'Magyarország', SK: 'Slovensko', RO: 'România', HR: 'Hrvatska', SI: 'Slovenija', RS: 'Srbija,Србија', BA: 'Bosna i Hercegovina,Bosnia', IE: 'Éire,Republic of Ireland', IS: 'Ísland', LT: 'Lietuva', LV: 'Latvija', EE: 'Eesti', GR: 'Ελλάδα,Ellada,Hellas', UA: 'Україна,Ukraina', BY: 'Беларусь', BG: 'България,Balgariya',
-  MK: 'Macedonia,Македонија', AL: 'Shqipëria', XK: 'Kosovo,Kosova', JP: '日本,Nippon', CN: '中国,中國,Zhongguo', IN: 'Bharat,भारत', TH: 'ประเทศไทย,ไทย', IL: 'ישראל', SA: 'السعودية', EG: 'مصر,Misr', MA: 'Maroc,المغرب', DZ: 'Algérie,الجزائر', TN: 'Tunisie,تونس', IR: 'Iran,ایران', SY: 'Syria', LA: 'Laos', MD: 'Moldova', TZ: 'Tanzania', BO: 'Bolivia', VE: 'Venezuela',
-  CD: 'DR Congo,DRC', CG: 'Congo', CV: 'Cape Verde', CI: 'Ivory Coast', SZ: 'Swaziland', MM: 'Burma', FM: 'Micronesia', PS: 'Palestine', BN: 'Brunei', TL: 'East Timor', VA: 'Vatican', FK: 'Falkland Islands', GL: 'Kalaallit Nunaat', FO: 'Føroyar', LU: 'Lëtzebuerg,Luxemburg', MT: 'Malta', CY: 'Κύπρος,Kıbrıs', GE: 'საქართველო', AM: 'Հայաստան', KZ: 'Қазақстан', PE: 'Perú', PH: 'Pilipinas', KH: 'Kampuchea', HT: 'Haïti', CM: 'Cameroun', SN: 'Sénégal', TD: 'Tchad', NZ: 'Aotearoa',
+  GB: 'UK,Great Britain,England,Scotland,Wales,Northern Ireland,Britain',
+  US: 'USA,US of A,United States,America',
+  AE: 'UAE',
+  NL: 'Holland,Nederland',
+  KR: 'South Korea,Korea,대한민국,한국',
+  KP: 'North Korea,조선',
+  RU: 'Russia,Россия,Rossiya',
+  VN: 'Vietnam,Việt Nam',
+  TW: 'Taiwan,臺灣,台灣,台湾',
+  TR: 'Turkey,Türkiye',
+  CZ: 'Czech Republic,Česko,Česká republika',
+  DE: 'Deutschland',
+  AT: 'Österreich',
+  CH: 'Schweiz,Suisse,Svizzera',
+  ES: 'España',
+  IT: 'Italia',
+  BR: 'Brasil',
+  MX: 'México',
+  PL: 'Polska',
+  SE: 'Sverige',
+  NO: 'Norge,Noreg',
+  DK: 'Danmark',
+  FI: 'Suomi',
+  BE: 'België,Belgique,Belgien',
+  HU: 'Magyarország',
+  SK: 'Slovensko',
+  RO: 'România',
+  HR: 'Hrvatska',
+  SI: 'Slovenija',
+  RS: 'Srbija,Србија',
+  BA: 'Bosna i Hercegovina,Bosnia',
+  IE: 'Éire,Republic of Ireland',
+  IS: 'Ísland',
+  LT: 'Lietuva',
+  LV: 'Latvija',
+  EE: 'Eesti',
+  GR: 'Ελλάδα,Ellada,Hellas',
+  UA: 'Україна,Ukraina',
+  BY: 'Беларусь',
+  BG: 'България,Balgariya',
+  MK: 'Macedonia,Македонија',
+  AL: 'Shqipëria',
+  XK: 'Kosovo,Kosova',
+  JP: '日本,Nippon',
+  CN: '中国,中國,Zhongguo',
+  IN: 'Bharat,भारत',
+  TH: 'ประเทศไทย,ไทย',
+  IL: 'ישראל',
+  SA: 'السعودية',
+  EG: 'مصر,Misr',
+  MA: 'Maroc,المغرب',
+  DZ: 'Algérie,الجزائر',
+  TN: 'Tunisie,تونس',
+  IR: 'Iran,ایران',
+  SY: 'Syria',
+  LA: 'Laos',
+  MD: 'Moldova',
+  TZ: 'Tanzania',
+  BO: 'Bolivia',
+  VE: 'Venezuela',
+  CD: 'DR Congo,DRC',
+  CG: 'Congo',
+  CV: 'Cape Verde',
+  CI: 'Ivory Coast',
+  SZ: 'Swaziland',
+  MM: 'Burma',
+  FM: 'Micronesia',
+  PS: 'Palestine',
+  BN: 'Brunei',
+  TL: 'East Timor',
+  VA: 'Vatican',
+  FK: 'Falkland Islands',
+  GL: 'Kalaallit Nunaat',
+  FO: 'Føroyar',
+  LU: 'Lëtzebuerg,Luxemburg',
+  MT: 'Malta',
+  CY: 'Κύπρος,Kıbrıs',
+  GE: 'საქართველო',
+  AM: 'Հայաստան',
+  KZ: 'Қазақстан',
+  PE: 'Perú',
+  PH: 'Pilipinas',
+  KH: 'Kampuchea',
+  HT: 'Haïti',
+  CM: 'Cameroun',
+  SN: 'Sénégal',
+  TD: 'Tchad',
+  NZ: 'Aotearoa',
 };
 const LONGEST = 5;
 
 /** Both directions of codes and names, folded. */
-interface Names { readonly codes: ReadonlyMap<string, string>; readonly alpha3: ReadonlyMap<string, string>; readonly names: ReadonlyMap<string, string>; readonly name: (code: string) => string; readonly numeric: (code: string) => string }
+interface Names {
+  readonly codes: ReadonlyMap<string, string>;
+  readonly alpha3: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+  readonly name: (code: string) => string;
+  readonly numeric: (code: string) => string;
+}
 let known: Names | undefined;
 
 function names(): Names {
   if (known) return known;
-  const require = createRequire(import.meta.url), countries = require('i18n-iso-countries/index.js') as Countries;
+  const require = createRequire(import.meta.url);
+  const countries = require('i18n-iso-countries/index.js') as Countries;
   countries.registerLocale(require('i18n-iso-countries/langs/en.json') as Parameters<Countries['registerLocale']>[0]);
-  const all = countries.getNames('en', { select: 'all' }), alpha2 = countries.getAlpha2Codes();
+  const all = countries.getNames('en', { select: 'all' });
+  const alpha2 = countries.getAlpha2Codes();
   known = {
-    codes: new Map(Object.entries(alpha2)), alpha3: new Map(Object.entries(countries.getAlpha3Codes())),
-    names: new Map([...Object.entries(all).flatMap(([code, texts]) => texts.map((text): [string, string] => [foldWorldName(text), code])), ...Object.entries(MORE).flatMap(([code, texts]) => texts.split(',').map((text): [string, string] => [foldWorldName(text), code]))]),
+    codes: new Map(Object.entries(alpha2)),
+    alpha3: new Map(Object.entries(countries.getAlpha3Codes())),
+    names: new Map([
+      ...Object.entries(all).flatMap(([code, texts]) =>
+        texts.map((text): [string, string] => [foldWorldName(text), code]),
+      ),
+      ...Object.entries(MORE).flatMap(([code, texts]) =>
+        texts.split(',').map((text): [string, string] => [foldWorldName(text), code]),
+      ),
+    ]),
     numeric: (code) => countries.alpha2ToNumeric(code) ?? '',
     name: (code) => countries.getName(code, 'en') ?? code,
   };
@@ -35,7 +135,8 @@ function names(): Names {
 
 /** ISO 3166-1 alpha-2 of a code or English name, case aside; undefined for what is none. */
 export function countryCode(text: string): string | undefined {
-  const { codes, alpha3, names: byName } = names(), code = text.trim().toUpperCase();
+  const { codes, alpha3, names: byName } = names();
+  const code = text.trim().toUpperCase();
   if (codes.has(code)) return code;
   return alpha3.get(code) ?? byName.get(foldWorldName(readPart(text)));
 }
@@ -48,17 +149,25 @@ export const numericOf = (code: string): string => names().numeric(code);
 export const countryName = (code: string): string => names().name(code);
 
 /** Codes of countries that are codes of states and provinces too: CA is California as often as Canada. */
-const STATES_TOO = new Set('AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE NL NU PA PE SA SC SD SK TN VA YT'.split(' '));
+const STATES_TOO = new Set(
+  'AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE NL NU PA PE SA SC SD SK TN VA YT'.split(' '),
+);
 
 /**
- * The country that the last words name, and how many they are. A code of two letters counts where it stands alone behind
- * a comma (`alone`), and one that is a state's too only where that country is `expected` ('' for none).
+ * The country that the last words name, and how many they are. A code of two letters counts where it stands alone
+ * behind a comma (`alone`), and one that is a state's too only where that country is `expected` ('' for none).
  */
-export function countryAtEnd(words: readonly string[], expected: string, alone: boolean): { country: string; length: number } | undefined {
+export function countryAtEnd(
+  words: readonly string[],
+  expected: string,
+  alone: boolean,
+): { country: string; length: number } | undefined {
   const { alpha3, codes, names: byName } = names();
-  const short = (text: string): string | undefined => alpha3.get(text) ?? (text === expected || (alone && codes.has(text) && !STATES_TOO.has(text)) ? text : undefined);
+  const short = (text: string): string | undefined =>
+    alpha3.get(text) ?? (text === expected || (alone && codes.has(text) && !STATES_TOO.has(text)) ? text : undefined);
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
-    const text = words.slice(-length).join(' '), country = byName.get(text) ?? (length === 1 ? short(text) : undefined);
+    const text = words.slice(-length).join(' ');
+    const country = byName.get(text) ?? (length === 1 ? short(text) : undefined);
     if (country !== undefined && (expected === '' || country === expected)) return { country, length };
   }
   return undefined;

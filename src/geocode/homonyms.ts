@@ -5,30 +5,57 @@ import type { PlaceSet } from '../reference/place-set.js';
 import { near, rowsOf, type Row } from './rows.js';
 
 /** Rows of one place, the largest first, and how many people live there, 0 where that is not known. */
-export interface Homonym { readonly rows: readonly Row[]; readonly size: number }
+export interface Homonym {
+  readonly rows: readonly Row[];
+  readonly size: number;
+}
 
-/** Rows of one name and region are one place within this distance, where each row is a place and not one postal code of it. */
+/**
+ * Rows of one name and region are one place within this distance, where each row is a place and not one postal code of
+ * it.
+ */
 const SAME_ROW_METRES = 10_000;
 /** A place so many times as large as any namesake is the one that is meant. */
 const MUCH_LARGER = 3;
 /** A name that is not the place's own counts as if so many times fewer people lived there. */
 const OTHER_NAME = 100;
 
-/** Rows of one name as places, the largest first: by the people who live there, else by their postal codes. The last of `sets` knows how many people. `corrected`: the name has a slip. */
+/**
+ * Rows of one name as places, the largest first: by the people who live there, else by their postal codes. The last of
+ * `sets` knows how many people. `corrected`: the name has a slip.
+ */
 export function homonyms(rows: readonly Row[], sets: readonly PlaceSet[], name: string, corrected: boolean): Homonym[] {
-  const world = sets.at(-1), groups: Row[][] = [], pattern = new Pattern(name), isOwn = (of: string): boolean => of === name || (corrected && pattern.distanceTo(of, 1) <= 1);
-  const sizes = new Map(rows.map((row) => [row, peopleIn(row, world) / (isOwn(foldWorldName(row.place.name)) ? 1 : OTHER_NAME)]));
+  const world = sets.at(-1);
+  const groups: Row[][] = [];
+  const pattern = new Pattern(name);
+  const isOwn = (of: string): boolean => of === name || (corrected && pattern.distanceTo(of, 1) <= 1);
+  const sizes = new Map(
+    rows.map((row) => [row, peopleIn(row, world) / (isOwn(foldWorldName(row.place.name)) ? 1 : OTHER_NAME)]),
+  );
   for (const row of [...rows].sort((a, b) => sizes.get(b)! - sizes.get(a)!)) {
-    const group = groups.find(([first]) => first!.place.region.code === row.place.region.code && first!.place.region.country === row.place.region.country && near(first!, row, row.set === world ? SAME_ROW_METRES : undefined));
-    if (group) group.push(row); else groups.push([row]);
+    const group = groups.find(
+      ([first]) =>
+        first!.place.region.code === row.place.region.code &&
+        first!.place.region.country === row.place.region.country &&
+        near(first!, row, row.set === world ? SAME_ROW_METRES : undefined),
+    );
+    if (group) group.push(row);
+    else groups.push([row]);
   }
-  return groups.map((group) => ({ rows: group, size: sizes.get(group[0]!)! })).sort((a, b) => b.size - a.size || b.rows.length - a.rows.length);
+  return groups
+    .map((group) => ({ rows: group, size: sizes.get(group[0]!)! }))
+    .sort((a, b) => b.size - a.size || b.rows.length - a.rows.length);
 }
 
 function peopleIn({ place, set }: Row, world: PlaceSet | undefined): number {
   if (place.population > 0 || world === undefined || set === world) return place.population;
   const row = { set, at: -1, place };
-  return Math.max(0, ...rowsOf(world, world.named(foldWorldName(place.name)), place.region.country).filter((other) => near(row, other)).map((other) => other.place.population));
+  return Math.max(
+    0,
+    ...rowsOf(world, world.named(foldWorldName(place.name)), place.region.country)
+      .filter((other) => near(row, other))
+      .map((other) => other.place.population),
+  );
 }
 
 /** `clear`: the first is the one that is meant; `largest`: it is at least known to be the largest. */

@@ -1,17 +1,26 @@
-// How an address and a place of a country are written on one line, and the attributes that all answers of a country have.
+// How an address and a place of a country are written on one line, and the attributes that all answers of a country
+// have.
 import { alpha3Of, countryName, numericOf } from './country.js';
 
 /** Countries where the number stands behind the street. */
 const NUMBER_BEHIND = new Set('AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PL PT RO SE SI SK'.split(' '));
 
 /** Street and number in the country's order. */
-export const streetLine = (country: string, street: string, number: string): string => (NUMBER_BEHIND.has(country) ? `${street} ${number}` : `${number} ${street}`).trim();
+export const streetLine = (country: string, street: string, number: string): string =>
+  (NUMBER_BEHIND.has(country) ? `${street} ${number}` : `${number} ${street}`).trim();
 
 /** Parts of one line, with the country's name; empty ones are left out. */
-export const fullLine = (country: string, parts: readonly string[]): string => [...parts, countryName(country)].filter((part) => part !== '').join(', ');
+export const fullLine = (country: string, parts: readonly string[]): string =>
+  [...parts, countryName(country)].filter((part) => part !== '').join(', ');
 
 export const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
 
-export const countryAttributes = (country: string): Record<string, string> => ({ CountryIso2: country, CountryIso3: alpha3Of(country) });
+export const countryAttributes = (country: string): Record<string, string> => ({
+  CountryIso2: country,
+  CountryIso3: alpha3Of(country),
+});
 /** The same with the country's number (ISO 3166-1 numeric). */
-export const allCountryAttributes = (country: string): Record<string, string> => ({ ...countryAttributes(country), CountryIsoNumber: numericOf(country) });
+export const allCountryAttributes = (country: string): Record<string, string> => ({
+  ...countryAttributes(country),
+  CountryIsoNumber: numericOf(country),
+});

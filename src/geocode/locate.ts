@@ -1,5 +1,6 @@
-// Finds the place that a text names: by its postal code, by the names in it, by both; among namesakes by the region or area
-// that stands beside the name, else the largest. What the text holds beyond that is not looked for, and said to be left.
+// Finds the place that a text names: by its postal code, by the names in it, by both; among namesakes by the region or
+// area that stands beside the name, else the largest. What the text holds beyond that is not looked for, and said to be
+// left.
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../reference/place-set.js';
 import { findName, type Named } from './name-spans.js';
@@ -14,8 +15,19 @@ import { isEdge, type Span, type Word } from './words.js';
 export interface Located {
   readonly status: 'verified' | 'corrected' | 'partial' | 'ambiguous' | 'unmatched';
   readonly level: 'locality' | 'postcode' | 'none';
-  /** The place; of an ambiguous answer the largest of those it may be, null where none is known to be. `id`: that in its source, '' for several rows of one. */
-  readonly place: { readonly name: string; readonly area: string; readonly region: string; readonly country: string; readonly postcode: string; readonly id: string; readonly point: Point } | null;
+  /**
+   * The place; of an ambiguous answer the largest of those it may be, null where none is known to be. `id`: that in its
+   * source, '' for several rows of one.
+   */
+  readonly place: {
+    readonly name: string;
+    readonly area: string;
+    readonly region: string;
+    readonly country: string;
+    readonly postcode: string;
+    readonly id: string;
+    readonly point: Point;
+  } | null;
   readonly source: string;
   /** The postal code that is written, as far as the data has it; '' for none. */
   readonly code: string;
@@ -28,44 +40,100 @@ const LONGEST_CODE = 3;
 const MOST_NAMED = 5;
 
 /**
- * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the more
- * detailed first, the one that knows how large places are last; only their rows of the country count.
+ * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
+ * more detailed first, the one that knows how large places are last; only their rows of the country count.
  */
 export function locate(words: readonly Word[], country: string, sets: readonly PlaceSet[]): Located {
-  const code = country === '' ? undefined : findCode(words, country, sets), coded = code?.rows ?? [];
-  const name = findName(words, code, coded, country, sets), messages: string[] = [], written = code ? code.rows[0]!.place.postcode : '';
-  const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])], isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
-  if (!code && !name) return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
+  const code = country === '' ? undefined : findCode(words, country, sets);
+  const coded = code?.rows ?? [];
+  const name = findName(words, code, coded, country, sets);
+  const messages: string[] = [];
+  const written = code ? code.rows[0]!.place.postcode : '';
+  const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])];
+  const isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
+  if (!code && !name) {
+    return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
+  }
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
   if (!name || (code && agreeing.length === 0)) {
     if (name) messages.push(`the postal code is not one of ${name.rows[0]!.place.name}: the postal code is taken`);
     const left = isLeft(used);
-    return { ...byCode(code!.rows, name?.rows[0]?.set.source), code: written, status: name || left.length > 0 ? 'partial' : 'verified', left, messages };
+    return {
+      ...byCode(code!.rows, name?.rows[0]?.set.source),
+      code: written,
+      status: name || left.length > 0 ? 'partial' : 'verified',
+      left,
+      messages,
+    };
   }
-  const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets), left = isLeft([...used, ...elsewhere]);
+  const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
+  const left = isLeft([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
-  const groups = homonyms(agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows, sets, name.name, name.corrected), [first] = groups as [Homonym];
-  const source = first.rows[0]!.set.source, { clear, largest } = isClear(groups);
+  const groups = homonyms(
+    agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows,
+    sets,
+    name.name,
+    name.corrected,
+  );
+  const [first] = groups as [Homonym];
+  const source = first.rows[0]!.set.source;
+  const { clear, largest } = isClear(groups);
   if (!clear) {
-    messages.push(`${largest ? 'the largest is taken; ' : ''}it may ${largest ? 'also ' : ''}be ${othersOf(largest ? groups.slice(1) : groups, country)}: name the region or the postal code`);
-    return { status: 'ambiguous', level: largest ? 'locality' : 'none', place: largest ? describe(first.rows, code !== undefined, sets) : null, source, code: written, left, messages };
+    messages.push(
+      `${largest ? 'the largest is taken; ' : ''}it may ${largest ? 'also ' : ''}be ` +
+        `${othersOf(largest ? groups.slice(1) : groups, country)}: name the region or the postal code`,
+    );
+    return {
+      status: 'ambiguous',
+      level: largest ? 'locality' : 'none',
+      place: largest ? describe(first.rows, code !== undefined, sets) : null,
+      source,
+      code: written,
+      left,
+      messages,
+    };
   }
   const status = left.length > 0 || elsewhere.length > 0 ? 'partial' : name.corrected ? 'corrected' : 'verified';
-  return { status, level: 'locality', place: describe(first.rows, code !== undefined, sets), source, code: written, left, messages };
+  return {
+    status,
+    level: 'locality',
+    place: describe(first.rows, code !== undefined, sets),
+    source,
+    code: written,
+    left,
+    messages,
+  };
 }
 
 /** Namesakes as `Springfield, Illinois | …`. */
 function othersOf(groups: readonly Homonym[], country: string): string {
-  const named = groups.slice(0, MOST_NAMED).map(({ rows: [row] }) => [row!.place.name, row!.place.region.name || row!.place.region.code, country === '' ? row!.place.region.country : ''].filter(Boolean).join(', '));
+  const named = groups
+    .slice(0, MOST_NAMED)
+    .map(({ rows: [row] }) =>
+      [
+        row!.place.name,
+        row!.place.region.name || row!.place.region.code,
+        country === '' ? row!.place.region.country : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    );
   return `${named.join(' | ')}${groups.length > MOST_NAMED ? ` and ${groups.length - MOST_NAMED} more` : ''}`;
 }
 
 /** The postal code: the last words that are one, as it is or without the end that the data leaves out. */
-function findCode(words: readonly Word[], country: string, sets: readonly PlaceSet[]): (Span & { rows: Row[] }) | undefined {
+function findCode(
+  words: readonly Word[],
+  country: string,
+  sets: readonly PlaceSet[],
+): (Span & { rows: Row[] }) | undefined {
   for (let length = Math.min(LONGEST_CODE, words.length); length > 0; length--) {
     for (let from = words.length - length; from >= 0; from--) {
       if (words[from]!.part !== words[from + length - 1]!.part) continue;
-      const text = words.slice(from, from + length).map((word) => word.text).join('');
+      const text = words
+        .slice(from, from + length)
+        .map((word) => word.text)
+        .join('');
       if (!/\d/.test(text)) continue;
       for (const code of [text, ...shorterCodes(text, country)]) {
         const rows = sets.flatMap((set) => rowsOf(set, set.withPostcode(code), country));
@@ -77,24 +145,61 @@ function findCode(words: readonly Word[], country: string, sets: readonly PlaceS
 }
 
 /** A region of the country behind the name in which no place of that name lies. */
-function otherRegion(words: readonly Word[], code: Span | undefined, name: Named, country: string, sets: readonly PlaceSet[]): Span[] {
+function otherRegion(
+  words: readonly Word[],
+  code: Span | undefined,
+  name: Named,
+  country: string,
+  sets: readonly PlaceSet[],
+): Span[] {
   const free = words.some((_, i) => i >= name.to && isEdge(words, i) && !(code && i >= code.from && i < code.to));
-  return country === '' || !free ? [] : new RegionWords(words, code ? [code] : []).anyOf(sets.flatMap((set) => set.regionsOf(country)), name).filter(({ from }) => from >= name.to).slice(0, 1);
+  return country === '' || !free
+    ? []
+    : new RegionWords(words, code ? [code] : [])
+        .anyOf(
+          sets.flatMap((set) => set.regionsOf(country)),
+          name,
+        )
+        .filter(({ from }) => from >= name.to)
+        .slice(0, 1);
 }
 
 /** Of rows near the postal code those that have it, if any do. */
 function exactCode(rows: readonly Row[], coded: readonly Row[]): readonly Row[] {
-  const codes = new Set(coded.map(({ place }) => place.postcode)), exact = rows.filter(({ place }) => codes.has(place.postcode));
+  const codes = new Set(coded.map(({ place }) => place.postcode));
+  const exact = rows.filter(({ place }) => codes.has(place.postcode));
   return exact.length > 0 ? exact : rows;
 }
 
 /** Rows of one place as one: where people are counted that of the most, else their middle. The largest stands first. */
 function describe(rows: readonly Row[], withCode: boolean, sets: readonly PlaceSet[]): NonNullable<Located['place']> {
-  const [{ set, at, place: { name, region, area, postcode } }] = rows as [Row], codes = new Set(rows.map(({ place }) => place.postcode)), one = rows.length === 1 || set === sets.at(-1);
-  return { name, area, region: region.name || region.code, country: region.country, postcode: withCode || codes.size === 1 ? postcode : '', id: one ? set.localId(at) : '', point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)) };
+  const [
+    {
+      set,
+      at,
+      place: { name, region, area, postcode },
+    },
+  ] = rows as [Row];
+  const codes = new Set(rows.map(({ place }) => place.postcode));
+  const one = rows.length === 1 || set === sets.at(-1);
+  return {
+    name,
+    area,
+    region: region.name || region.code,
+    country: region.country,
+    postcode: withCode || codes.size === 1 ? postcode : '',
+    id: one ? set.localId(at) : '',
+    point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)),
+  };
 }
 
 function byCode(rows: readonly Row[], preferred: string | undefined): Pick<Located, 'level' | 'place' | 'source'> {
-  const of = rows.filter(({ set }) => set.source === (preferred ?? rows[0]!.set.source)), used = of.length > 0 ? of : rows, names = new Set(used.map(({ place }) => foldWorldName(place.name)));
-  return { level: 'postcode', place: { ...describe(used, true, []), ...(names.size > 1 ? { name: '', area: '', id: '' } : {}) }, source: used[0]!.set.source };
+  const of = rows.filter(({ set }) => set.source === (preferred ?? rows[0]!.set.source));
+  const used = of.length > 0 ? of : rows;
+  const names = new Set(used.map(({ place }) => foldWorldName(place.name)));
+  return {
+    level: 'postcode',
+    place: { ...describe(used, true, []), ...(names.size > 1 ? { name: '', area: '', id: '' } : {}) },
+    source: used[0]!.set.source,
+  };
 }

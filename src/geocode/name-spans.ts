@@ -1,5 +1,5 @@
-// The words of a text that name a place best: those that the postal code confirms, then whole parts of the text beside which
-// their region stands, then the end of one. Misspelt where no words name any.
+// The words of a text that name a place best: those that the postal code confirms, then whole parts of the text beside
+// which their region stands, then the end of one. Misspelt where no words name any.
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../reference/place-set.js';
 import { RegionWords, regionsNamed } from './regions.js';
@@ -7,131 +7,249 @@ import { near, rowsOf, type Row } from './rows.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 /** The words, the places that they name, and the words that say where those lie. */
-export interface Named extends Span { readonly rows: readonly Row[]; readonly regions: readonly Span[]; readonly corrected: boolean; /** The name (folded). */ readonly name: string }
+export interface Named extends Span {
+  readonly rows: readonly Row[];
+  readonly regions: readonly Span[];
+  readonly corrected: boolean;
+  /** The name (folded). */ readonly name: string;
+}
 
 const SHORTEST_MISSPELT = 5;
 /** A place of a region's name outside of it that is still thought of first: Mexico City, where MÉXICO is a state. */
 const REGION_PEOPLE = 100_000;
 /** First words of names that are also written in full. */
-const SHORT_WORDS: Readonly<Record<string, string>> = { ST: 'SAINT', SAINT: 'ST', STE: 'SAINTE', SAINTE: 'STE', MT: 'MOUNT', MOUNT: 'MT', FT: 'FORT', FORT: 'FT' };
-/** What counts for a name; the region's words count for each of them, more where they stand behind it. Those of its seat count less than a region that stands before, and less than the name's own where they might be of it. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  ST: 'SAINT',
+  SAINT: 'ST',
+  STE: 'SAINTE',
+  SAINTE: 'STE',
+  MT: 'MOUNT',
+  MOUNT: 'MT',
+  FT: 'FORT',
+  FORT: 'FT',
+};
+/**
+ * What counts for a name; the region's words count for each of them, more where they stand behind it. Those of its seat
+ * count less than a region that stands before, and less than the name's own where they might be of it.
+ */
 const SCORE = { confirmed: 100, whole: 20, word: 2, regionBehind: 3, regionBefore: 2, seat: 2, seatInPart: 1 };
-/** How far the seat of where a place lies may be, in the same region or from a town, and in another: a street is seldom named like a place of so many people. */
-const SEAT_METRES = { own: 500_000, other: 150_000 }, SEAT_PEOPLE = { any: 1_000, town: 5_000 };
+/**
+ * How far the seat of where a place lies may be, in the same region or from a town, and in another: a street is seldom
+ * named like a place of so many people.
+ */
+const SEAT_METRES = { own: 500_000, other: 150_000 };
+const SEAT_PEOPLE = { any: 1_000, town: 5_000 };
 
 /** The best name; undefined for none. `code`: the postal code's words, `coded` its places. */
-export function findName(words: readonly Word[], code: Span | undefined, coded: readonly Row[], country: string, sets: readonly PlaceSet[]): Named | undefined {
-  const search = new Search(words, code ? [code] : [], coded, country, sets), exact = search.exact(false);
+export function findName(
+  words: readonly Word[],
+  code: Span | undefined,
+  coded: readonly Row[],
+  country: string,
+  sets: readonly PlaceSet[],
+): Named | undefined {
+  const search = new Search(words, code ? [code] : [], coded, country, sets);
+  const exact = search.exact(false);
   // A region with a slip is looked for where something is left that might be one.
-  const taken = exact ? [exact, ...exact.regions, ...(code ? [code] : [])] : [], isLeft = exact && runs(words, taken).some(({ from, to }) => isEdge(words, from) && !/\d/.test(textOf(words.slice(from, to))));
+  const taken = exact ? [exact, ...exact.regions, ...(code ? [code] : [])] : [];
+  const isLeft =
+    exact &&
+    runs(words, taken).some(({ from, to }) => isEdge(words, from) && !/\d/.test(textOf(words.slice(from, to))));
   if (!exact) return search.misspelt();
   if (!isLeft) return exact;
-  const near = search.exact(true), slipped = search.misspelt();
+  const near = search.exact(true);
+  const slipped = search.misspelt();
   // XOCHIZINGA, PUEBLA: not the place PUEBLA, but one near the first name in the region of the other.
   return slipped && slipped.regions.length > 0 ? slipped : near;
 }
 
 class Search {
-  readonly #regions: RegionWords;
-  #best: Named | undefined;
-  #score = 0;
-  #lasts: readonly (Span & { readonly rows: readonly Row[] })[] | undefined;
+  private readonly regions: RegionWords;
+  private best: Named | undefined;
+  private score = 0;
+  private lasts: readonly (Span & { readonly rows: readonly Row[] })[] | undefined;
 
-  constructor(private readonly words: readonly Word[], private readonly taken: readonly Span[], private readonly coded: readonly Row[], private readonly country: string, private readonly sets: readonly PlaceSet[]) {
-    this.#regions = new RegionWords(words, taken);
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly taken: readonly Span[],
+    private readonly coded: readonly Row[],
+    private readonly country: string,
+    private readonly sets: readonly PlaceSet[],
+  ) {
+    this.regions = new RegionWords(words, taken);
   }
 
   exact(slips: boolean): Named | undefined {
     const { words, taken } = this;
-    this.#best = undefined;
-    this.#score = 0;
+    this.best = undefined;
+    this.score = 0;
     for (const span of runs(words, taken)) {
-      const name = textOf(words.slice(span.from, span.to)), [first = '', ...rest] = name.split(' '), full = SHORT_WORDS[first];
-      const isPart = this.#isBound(span.from, []) && this.#isBound(span.to, []);
+      const name = textOf(words.slice(span.from, span.to));
+      const [first = '', ...rest] = name.split(' ');
+      const full = SHORT_WORDS[first];
+      const isPart = this.isBound(span.from, []) && this.isBound(span.to, []);
       // NEW YORK is NEW YORK CITY where no place is just NEW YORK.
       const names = [name, ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : [])];
-      if (names.some((candidate) => this.#consider(span, candidate, (set) => this.#named(set, candidate), slips, false)) || !isPart) continue;
+      if (
+        names.some((candidate) => this.consider(span, candidate, (set) => this.named(set, candidate), slips, false)) ||
+        !isPart
+      ) {
+        continue;
+      }
       // NEW YORK is NEW YORK CITY where no place is just NEW YORK; ALASKA CITY is only what some call ANCHORAGE.
       const city = `${name} CITY`;
-      this.#consider(span, city, (set) => this.#named(set, city).filter(({ place }) => foldWorldName(place.name) === city), slips, false);
+      this.consider(
+        span,
+        city,
+        (set) => this.named(set, city).filter(({ place }) => foldWorldName(place.name) === city),
+        slips,
+        false,
+      );
     }
-    return this.#best;
+    return this.best;
   }
 
   /** A whole part of the text that is one edit from names of places. */
   misspelt(): Named | undefined {
     const { words, taken } = this;
-    this.#best = undefined;
-    this.#score = 0;
+    this.best = undefined;
+    this.score = 0;
     for (let from = 0; from < words.length;) {
       let to = from + 1;
       while (!isEdge(words, to)) to++;
-      for (const span of runs(words, taken).filter((run) => run.from >= from && run.to <= to && this.#isBound(run.from, []) && this.#isBound(run.to, []))) {
+      for (const span of runs(words, taken).filter(
+        (run) => run.from >= from && run.to <= to && this.isBound(run.from, []) && this.isBound(run.to, []),
+      )) {
         const text = textOf(words.slice(span.from, span.to));
-        if (text.length >= SHORTEST_MISSPELT && !/\d/.test(text)) this.#consider(span, text, (set) => set.similar(text).flatMap((name) => this.#named(set, name)), true, true);
+        if (text.length >= SHORTEST_MISSPELT && !/\d/.test(text)) {
+          this.consider(span, text, (set) => set.similar(text).flatMap((name) => this.named(set, name)), true, true);
+        }
       }
       from = to;
     }
-    return this.#best;
+    return this.best;
   }
 
   /** Takes the span if it says more than the best so far; false where it names nothing. */
-  #consider(span: Span, name: string, rowsIn: (set: PlaceSet) => Row[], slips: boolean, corrected: boolean): boolean {
-    let rows: Row[] = [], regions: Span[] = [], most = -1;
+  private consider(
+    span: Span,
+    name: string,
+    rowsIn: (set: PlaceSet) => Row[],
+    slips: boolean,
+    corrected: boolean,
+  ): boolean {
+    let rows: Row[] = [];
+    let regions: Span[] = [];
+    let most = -1;
     for (const set of this.sets) {
       const found = rowsIn(set);
       for (const row of found) {
-        const spans = this.#regions.of(row.place, span, slips), count = wordsIn(spans);
+        const spans = this.regions.of(row.place, span, slips);
+        const count = wordsIn(spans);
         // The more detailed set comes first, and another only where it knows the region and the first does not.
-        if (count > most) { most = count; rows = [row]; regions = spans; } else if (count === most && row.set === rows[0]!.set) rows.push(row);
+        if (count > most) {
+          most = count;
+          rows = [row];
+          regions = spans;
+        } else if (count === most && row.set === rows[0]!.set) rows.push(row);
       }
     }
     if (rows.length === 0) return false;
-    // BERLIN is no slip for BARLIN, wherever it is asked for; but RENON, SCOTLAND is for RENTON, though there is a RENON elsewhere.
-    if (corrected && this.sets.some((set) => set.named(name).length > 0) && (regions.length === 0 || this.sets.some((set) => this.#named(set, name).length > 0))) return false;
-    const { words } = this, { from, to } = span, seat = regions.length > 0 || this.country === '' ? undefined : this.#seatOf(rows, span);
+    // BERLIN is no slip for BARLIN, wherever it is asked for; but RENON, SCOTLAND is for RENTON, though there is a
+    // RENON elsewhere.
+    if (
+      corrected &&
+      this.sets.some((set) => set.named(name).length > 0) &&
+      (regions.length === 0 || this.sets.some((set) => this.named(set, name).length > 0))
+    ) {
+      return false;
+    }
+    const { words } = this;
+    const { from, to } = span;
+    const seat = regions.length > 0 || this.country === '' ? undefined : this.seatOf(rows, span);
     if (seat) rows = [...seat.rows];
     // YANSI, JIANGXI: the region of that name, not a village elsewhere that bears it too.
-    if (regions.length === 0 && this.country !== '' && !words.every((_, i) => i >= from || this.#isTaken(i))) {
-      const isRegion = regionsNamed(this.sets.flatMap((set) => set.regionsOf(this.country)), name);
-      if (isRegion.size > 0) rows = rows.filter(({ place }) => isRegion.has(place.region) || place.population >= REGION_PEOPLE);
+    if (regions.length === 0 && this.country !== '' && !words.every((_, i) => i >= from || this.isTaken(i))) {
+      const isRegion = regionsNamed(
+        this.sets.flatMap((set) => set.regionsOf(this.country)),
+        name,
+      );
+      if (isRegion.size > 0) {
+        rows = rows.filter(({ place }) => isRegion.has(place.region) || place.population >= REGION_PEOPLE);
+      }
       if (rows.length === 0) return true;
     }
     const confirmed = rows.some((row) => this.coded.some((other) => near(row, other)));
-    const around = seat ? [...regions, seat] : regions, starts = this.#isBound(from, around), ends = this.#isBound(to, around), whole = starts && ends;
+    const around = seat ? [...regions, seat] : regions;
+    const starts = this.isBound(from, around);
+    const ends = this.isBound(to, around);
+    const whole = starts && ends;
     // The end of a part is a place behind a street with its number; otherwise it is the end of another name.
     if (!confirmed && !whole && !(ends && numbered(words, from))) return true;
     const behind = wordsIn(regions.filter((region) => region.from >= to));
-    const score = (confirmed ? SCORE.confirmed : 0) + (whole ? SCORE.whole : 0) + (to - from) * SCORE.word + behind * SCORE.regionBehind + (wordsIn(regions) - behind) * SCORE.regionBefore + (seat ? (seat.to - seat.from) * (isEdge(words, to) ? SCORE.seat : SCORE.seatInPart) : 0) + from / words.length;
-    if (score > this.#score) { this.#score = score; this.#best = { from, to, rows, regions, corrected, name }; }
+    const score =
+      (confirmed ? SCORE.confirmed : 0) +
+      (whole ? SCORE.whole : 0) +
+      (to - from) * SCORE.word +
+      behind * SCORE.regionBehind +
+      (wordsIn(regions) - behind) * SCORE.regionBefore +
+      (seat ? (seat.to - seat.from) * (isEdge(words, to) ? SCORE.seat : SCORE.seatInPart) : 0) +
+      from / words.length;
+    if (score > this.score) {
+      this.score = score;
+      this.best = { from, to, rows, regions, corrected, name };
+    }
     return true;
   }
 
-  #isTaken(at: number): boolean { return this.taken.some(({ from, to }) => at >= from && at < to); }
+  private isTaken(at: number): boolean {
+    return this.taken.some(({ from, to }) => at >= from && at < to);
+  }
 
-  #named(set: PlaceSet, name: string): Row[] { return rowsOf(set, set.named(name), this.country); }
+  private named(set: PlaceSet, name: string): Row[] {
+    return rowsOf(set, set.named(name), this.country);
+  }
 
-  /** The last part of the text, or the rest of the name's own, that is a place near some of the rows: JEDDAH, MAKKAH and BORZYA, CHITA are the first, and the second says where. */
-  #seatOf(rows: readonly Row[], { from, to }: Span): (Span & { readonly rows: readonly Row[] }) | undefined {
+  /**
+   * The last part of the text, or the rest of the name's own, that is a place near some of the rows: JEDDAH, MAKKAH and
+   * BORZYA, CHITA are the first, and the second says where.
+   */
+  private seatOf(rows: readonly Row[], { from, to }: Span): (Span & { readonly rows: readonly Row[] }) | undefined {
     const large = rows.filter(({ place }) => place.population >= SEAT_PEOPLE.any);
     if (large.length === 0) return undefined;
-    for (const part of this.#lastRuns()) {
+    for (const part of this.lastRuns()) {
       // Within a part only behind a name that begins it: WATTLE STREET LONDON is not the town of Street.
       if (part.from < to || !isEdge(this.words, part.from === to ? from : part.from)) continue;
-      const beside = large.filter((row) => part.rows.some((other) => near(row, other, row.place.region.code === other.place.region.code || row.place.population >= SEAT_PEOPLE.town ? SEAT_METRES.own : SEAT_METRES.other)));
+      const beside = large.filter((row) =>
+        part.rows.some((other) =>
+          near(
+            row,
+            other,
+            row.place.region.code === other.place.region.code || row.place.population >= SEAT_PEOPLE.town
+              ? SEAT_METRES.own
+              : SEAT_METRES.other,
+          ),
+        ),
+      );
       if (beside.length > 0) return { ...part, rows: beside };
     }
     return undefined;
   }
 
   /** Runs of words up to the end of the text that name places. */
-  #lastRuns(): readonly (Span & { readonly rows: readonly Row[] })[] {
-    const { words, taken } = this, isEnd = (at: number): boolean => words.every((_, i) => i < at || this.#isTaken(i));
-    return this.#lasts ??= runs(words, taken).filter(({ to }) => isEnd(to)).map((span) => ({ ...span, rows: this.sets.flatMap((set) => this.#named(set, textOf(words.slice(span.from, span.to)))) }));
+  private lastRuns(): readonly (Span & { readonly rows: readonly Row[] })[] {
+    const { words, taken } = this;
+    const isEnd = (at: number): boolean => words.every((_, i) => i < at || this.isTaken(i));
+    return (this.lasts ??= runs(words, taken)
+      .filter(({ to }) => isEnd(to))
+      .map((span) => ({
+        ...span,
+        rows: this.sets.flatMap((set) => this.named(set, textOf(words.slice(span.from, span.to)))),
+      })));
   }
 
   /** True if the place before the word is a border: of the text's parts, of what is taken, of the region's words. */
-  #isBound(at: number, regions: readonly Span[]): boolean {
+  private isBound(at: number, regions: readonly Span[]): boolean {
     return isEdge(this.words, at) || [...this.taken, ...regions].some(({ from, to }) => at === from || at === to);
   }
 }
@@ -139,5 +257,5 @@ class Search {
 const wordsIn = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** True if a number stands before the word in its part of the text. */
-const numbered = (words: readonly Word[], at: number): boolean => words.slice(0, at).some(({ text, part }) => part === words[at]!.part && /\d/.test(text));
-
+const numbered = (words: readonly Word[], at: number): boolean =>
+  words.slice(0, at).some(({ text, part }) => part === words[at]!.part && /\d/.test(text));

@@ -2,7 +2,10 @@
 // languages of the country where GeoNames has them in English. A region is named as GeoNames has it (folded).
 import { foldWorldName } from '../address/fold.js';
 
-/** By country: `region=other,other;…`. Sources: ISO 3166-2, the regions' own official names now and before, and those of Natural Earth's first-level areas (public domain) in other spellings. */
+/**
+ * By country: `region=other,other;…`. Sources: ISO 3166-2, the regions' own official names now and before, and those of
+ * Natural Earth's first-level areas (public domain) in other spellings.
+ */
 export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
   AF: 'HERAT=Hirat',
   AT: 'VIENNA=Wien,W;TYROL=Tirol,T;STYRIA=Steiermark,STMK;UPPER AUSTRIA=Oberösterreich,OÖ;LOWER AUSTRIA=Niederösterreich,NÖ;CARINTHIA=Kärnten,KTN;SALZBURG=SBG;VORARLBERG=VBG;BURGENLAND=BGLD',
@@ -13,7 +16,7 @@ export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
   CA: 'ALBERTA=AB;BRITISH COLUMBIA=BC,Colombie-Britannique;MANITOBA=MB;NEW BRUNSWICK=NB,Nouveau-Brunswick;NORTHWEST TERRITORIES=NT,NWT,Territoires du Nord-Ouest;NOVA SCOTIA=NS,Nouvelle-Écosse;NUNAVUT=NU;ONTARIO=ON,ONT;PRINCE EDWARD ISLAND=PE,PEI,Île-du-Prince-Édouard;QUEBEC=QC,PQ;SASKATCHEWAN=SK,SASK;YUKON=YT,Yukon Territory;NEWFOUNDLAND AND LABRADOR=NL,NF,Newfoundland,Labrador,Terre-Neuve-et-Labrador',
   CD: 'NORTH KIVU=Nord-Kivu;SOUTH KIVU=Sud-Kivu;BAS CONGO=Kongo Central;EAST KASAI=Kasaï-Oriental;KASAI CENTRAL=Kasaï-Central',
   CH: 'ZURICH=Zürich;VAUD=Waadt;VALAIS=Wallis;TICINO=Tessin;SAINT GALLEN=St. Gallen,Sankt Gallen;LUCERNE=Luzern;GRISONS=Graubünden,Grigioni;GENEVA=Genève,Genf;FRIBOURG=Freiburg;BERN=Berne;BASEL CITY=Basel-Stadt,Basel;BASEL LANDSCHAFT=Baselland;NEUCHATEL=Neuenburg',
-  CL: 'SANTIAGO=Región Metropolitana de Santiago,Región Metropolitana,RM;ARAUCANIA=La Araucanía;BIOBIO=Bío-Bío,Bío Bío;OHIGGINS=Libertador General Bernardo O\'Higgins,Libertador;AYSEN=Aisén,Aisén del General Carlos Ibáñez del Campo,Aysén del General Carlos Ibáñez del Campo;MAGALLANES=Magallanes y Antártica Chilena,Magallanes y de la Antártica Chilena',
+  CL: "SANTIAGO=Región Metropolitana de Santiago,Región Metropolitana,RM;ARAUCANIA=La Araucanía;BIOBIO=Bío-Bío,Bío Bío;OHIGGINS=Libertador General Bernardo O'Higgins,Libertador;AYSEN=Aisén,Aisén del General Carlos Ibáñez del Campo,Aysén del General Carlos Ibáñez del Campo;MAGALLANES=Magallanes y Antártica Chilena,Magallanes y de la Antártica Chilena",
   CM: 'SOUTH WEST=Sud-Ouest;WEST=Ouest;SOUTH=Sud;NORTH WEST=Nord-Ouest;EAST=Est;NORTH=Nord;FAR NORTH=Extrême-Nord;ADAMAOUA=Adamawa',
   CN: 'TIBET=Xizang,西藏,西藏自治区;QINGHAI=青海,青海省;XINJIANG=新疆,新疆维吾尔自治区,Xinjiang Uygur,Xinjiang Uyghur;ZHEJIANG=浙江,浙江省;YUNNAN=云南,云南省;TIANJIN=天津,天津市;SICHUAN=四川,四川省;SHANXI=山西,山西省;SHANGHAI=上海,上海市;SHANDONG=山东,山东省;SHAANXI=陕西,陕西省;NINGXIA=宁夏,宁夏回族自治区,Ningxia Hui;JIANGXI=江西,江西省;JIANGSU=江苏,江苏省;HUNAN=湖南,湖南省;HUBEI=湖北,湖北省;HENAN=河南,河南省;HEBEI=河北,河北省;HAINAN=海南,海南省;GUIZHOU=贵州,贵州省;GUANGXI=广西,广西壮族自治区;GUANGDONG=广东,广东省;GANSU=甘肃,甘肃省;FUJIAN=福建,福建省;CHONGQING=重庆,重庆市;ANHUI=安徽,安徽省;INNER MONGOLIA=Nei Mongol,内蒙古,内蒙古自治区;LIAONING=辽宁,辽宁省;JILIN=吉林,吉林省;HEILONGJIANG=黑龙江,黑龙江省;BEIJING=北京,北京市',
   CZ: 'PRAGUE=Praha,Hlavní město Praha;SOUTH MORAVIAN=Jihomoravský kraj,South Moravia;SOUTH BOHEMIAN=Jihočeský kraj,South Bohemia;VYSOCINA=Kraj Vysočina;CARLSBAD=Karlovarský kraj,Karlovy Vary;HRADEC KRALOVE=Královéhradecký kraj;LIBEREC=Liberecký kraj;OLOMOUC=Olomoucký kraj;MORAVIAN SILESIAN=Moravskoslezský kraj;PARDUBICE=Pardubický kraj;PLZEN=Plzeňský kraj;CENTRAL BOHEMIA=Středočeský kraj;USTI NAD LABEM=Ústecký kraj;ZLIN=Zlínský kraj',
@@ -32,7 +35,7 @@ export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
   IT: 'SICILY=Sicilia;SARDINIA=Sardegna;TUSCANY=Toscana;APULIA=Puglia;PIEDMONT=Piemonte;THE MARCHES=Marche;LOMBARDY=Lombardia;LAZIO=Latium;AOSTA VALLEY=Valle d’Aosta,Vallée d’Aoste;TRENTINO ALTO ADIGE=Trentino-Südtirol,Trentino-South Tyrol,Südtirol;BASILICATE=Basilicata;FRIULI VENEZIA GIULIA=Friuli',
   JP: 'YAMANASHI=山梨県;YAMAGUCHI=山口県;WAKAYAMA=和歌山県;TOYAMA=富山県;TOTTORI=鳥取県;TOKYO=東京都,東京;TOKUSHIMA=徳島県;TOCHIGI=栃木県;SHIZUOKA=静岡県;SHIMANE=島根県;SHIGA=滋賀県;SAITAMA=埼玉県;SAGA=佐賀県;OSAKA=大阪府,大阪;OKINAWA=沖縄県;OKAYAMA=岡山県;OITA=大分県;NIIGATA=新潟県;NARA=奈良県;NAGASAKI=長崎県;NAGANO=長野県;MIYAZAKI=宮崎県;MIE=三重県;KYOTO=京都府,京都;KUMAMOTO=熊本県;KOCHI=高知県;KANAGAWA=神奈川県;KAGOSHIMA=鹿児島県;KAGAWA=香川県;ISHIKAWA=石川県;HYOGO=兵庫県;HIROSHIMA=広島県;GUNMA=群馬県;GIFU=岐阜県;FUKUOKA=福岡県;FUKUI=福井県;EHIME=愛媛県;AICHI=愛知県;YAMAGATA=山形県;MIYAGI=宮城県;IWATE=岩手県;IBARAKI=茨城県;FUKUSHIMA=福島県;CHIBA=千葉県;AKITA=秋田県;HOKKAIDO=北海道;AOMORI=青森県',
   KG: 'ISSYK KUL=Ysyk-Köl',
-  KP: 'SOUTH PYONGAN=P\'yongan-namdo;SOUTH HWANGHAE=Hwanghae-namdo;NORTH HWANGHAE=Hwanghae-bukto;CHAGANG=Chagang-do;SOUTH HAMGYONG=Hamgyong-namdo;NORTH HAMGYONG=Hamgyong-bukto',
+  KP: "SOUTH PYONGAN=P'yongan-namdo;SOUTH HWANGHAE=Hwanghae-namdo;NORTH HWANGHAE=Hwanghae-bukto;CHAGANG=Chagang-do;SOUTH HAMGYONG=Hamgyong-namdo;NORTH HAMGYONG=Hamgyong-bukto",
   KR: 'GYEONGSANGBUK DO=North Gyeongsang,경상북도;GYEONGGI DO=Gyeonggi,경기도;GANGWON DO=Gangwon,강원도,강원특별자치도;CHUNGCHEONGNAM DO=South Chungcheong,충청남도;NORTH CHUNGCHEONG=Chungcheongbuk-do,충청북도;JEOLLANAM DO=South Jeolla,전라남도;JEOLLABUK DO=North Jeolla,Jeonbuk,전라북도;JEJU DO=Jeju,제주도,제주특별자치도;GYEONGSANGNAM DO=South Gyeongsang,경상남도;SEJONG SI=Sejong,세종특별자치시;SEOUL=서울특별시,서울;BUSAN=부산광역시,부산;DAEGU=대구광역시;INCHEON=인천광역시;GWANGJU=광주광역시;DAEJEON=대전광역시;ULSAN=울산광역시',
   KZ: 'KOSTANAY=Qostanay;KARAGANDA=Qaraghandy,Karagandy;TURKISTAN=South Kazakhstan,Türkistan;KYZYLORDA=Qyzylorda;AKTOBE=Aqtöbe;MANGYSTAU=Mangghystau,Mangghystaū;AQMOLA=Akmola',
   MN: 'EAST GOBI=Dornogovi',
@@ -44,7 +47,7 @@ export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
   PK: 'BALOCHISTAN=Baluchistan;SINDH=Sind',
   PL: 'LUBLIN=Lubelskie;LESSER POLAND=Małopolskie,Małopolska;MAZOVIA=Mazowieckie,Masovia,Mazowsze,Masovian;SUBCARPATHIA=Podkarpackie,Subcarpathian;PODLASIE=Podlaskie;SWIETOKRZYSKIE=Holy Cross;WARMIA MASURIA=Warmińsko-Mazurskie,Warmian-Masurian;LOWER SILESIA=Dolnośląskie,Dolny Śląsk,Lower Silesian;LODZ=Łódzkie;LUBUSZ=Lubuskie;OPOLE=Opolskie;POMERANIA=Pomorskie,Pomeranian;SILESIA=Śląskie,Śląsk,Silesian;GREATER POLAND=Wielkopolskie,Wielkopolska;WEST POMERANIA=Zachodniopomorskie,West Pomeranian;KUJAWSKO POMORSKIE=Kuyavia-Pomerania,Kuyavian-Pomeranian',
   PT: 'LISBON=Lisboa;AZORES=Açores;PORTO=Oporto',
-  RU: 'MOSCOW=Москва,Moskva;ST PETERSBURG=Санкт-Петербург,Saint Petersburg,Sankt-Peterburg,City of St. Petersburg;TATARSTAN=Татарстан,Республика Татарстан;BASHKORTOSTAN=Башкортостан,Республика Башкортостан;SVERDLOVSK=Свердловская область,Sverdlovskaya;NOVOSIBIRSK=Новосибирская область,Novosibirskaya;SAMARA=Самарская область,Samarskaya;NIZHNY NOVGOROD=Нижегородская область,Nizhegorodskaya,Nizhegorod;ROSTOV=Ростовская область,Rostovskaya;KRASNODAR=Краснодарский край,Krasnodarskiy;CHELYABINSK=Челябинская область;KRASNOYARSK=Красноярский край;OMSK=Омская область;VOLGOGRAD=Волгоградская область;VORONEZH=Воронежская область;LENINGRADSKAYA=Ленинградская область,Leningrad;MOSCOW OBLAST=Московская область,Moskovskaya;NORTH OSSETIA ALANIA=North Ossetia;CHUKOTKA=Chukchi,Chukchi Autonomous Okrug,Чукотский автономный округ;MORDOVIYA=Mordovia;KHANTY MANSIA=Khanty-Mansiy,Khanty-Mansi Autonomous Okrug;KUZBASS=Kemerovo,Кемеровская область;ZABAYKALSKIY TRANSBAIKAL=Chita,Zabaykalsky,Zabaykalskiy,Забайкальский край;JEWISH AUTONOMOUS=Yevrey;ORYOL=Orel;UDMURTIYA=Udmurt,Udmurtia;ALTAI=Altay;BURYATIYA=Buryat,Buryatia;SAKHA=Sakha (Yakutia),Yakutia,Якутия;MAGADAN=Magadanskaya;ARKHANGELSKAYA=Arkhangel\'sk,Arkhangelsk;YAMALO NENETS=Yamal-Nenets,Yamalo-Nenets Autonomous Okrug;TYVA=Tuva;KALMYKIYA=Kalmyk,Kalmykia;ADYGEYA=Adygey,Adygea;KHAKASIYA=Khakass,Khakassia;INGUSHETIYA=Ingush,Ingushetia;CHECHNYA=Chechen',
+  RU: "MOSCOW=Москва,Moskva;ST PETERSBURG=Санкт-Петербург,Saint Petersburg,Sankt-Peterburg,City of St. Petersburg;TATARSTAN=Татарстан,Республика Татарстан;BASHKORTOSTAN=Башкортостан,Республика Башкортостан;SVERDLOVSK=Свердловская область,Sverdlovskaya;NOVOSIBIRSK=Новосибирская область,Novosibirskaya;SAMARA=Самарская область,Samarskaya;NIZHNY NOVGOROD=Нижегородская область,Nizhegorodskaya,Nizhegorod;ROSTOV=Ростовская область,Rostovskaya;KRASNODAR=Краснодарский край,Krasnodarskiy;CHELYABINSK=Челябинская область;KRASNOYARSK=Красноярский край;OMSK=Омская область;VOLGOGRAD=Волгоградская область;VORONEZH=Воронежская область;LENINGRADSKAYA=Ленинградская область,Leningrad;MOSCOW OBLAST=Московская область,Moskovskaya;NORTH OSSETIA ALANIA=North Ossetia;CHUKOTKA=Chukchi,Chukchi Autonomous Okrug,Чукотский автономный округ;MORDOVIYA=Mordovia;KHANTY MANSIA=Khanty-Mansiy,Khanty-Mansi Autonomous Okrug;KUZBASS=Kemerovo,Кемеровская область;ZABAYKALSKIY TRANSBAIKAL=Chita,Zabaykalsky,Zabaykalskiy,Забайкальский край;JEWISH AUTONOMOUS=Yevrey;ORYOL=Orel;UDMURTIYA=Udmurt,Udmurtia;ALTAI=Altay;BURYATIYA=Buryat,Buryatia;SAKHA=Sakha (Yakutia),Yakutia,Якутия;MAGADAN=Magadanskaya;ARKHANGELSKAYA=Arkhangel'sk,Arkhangelsk;YAMALO NENETS=Yamal-Nenets,Yamalo-Nenets Autonomous Okrug;TYVA=Tuva;KALMYKIYA=Kalmyk,Kalmykia;ADYGEYA=Adygey,Adygea;KHAKASIYA=Khakass,Khakassia;INGUSHETIYA=Ingush,Ingushetia;CHECHNYA=Chechen",
   SA: 'MEDINA=Al Madinah,Al Madinah al Munawwarah;MECCA=Makkah,Makkah al Mukarramah;EASTERN=Ash Sharqiyah;RIYADH=Ar Riyad;NORTHERN BORDERS=Al Hudud ash Shamaliyah;JAZAN=Jizan;AL QASSIM=Al Qasim;ASIR=Aseer',
   SE: 'SKANE=Scania,Skåne län;VASTRA GOTALAND=Västra Götalands län;DALARNA=Dalecarlia;SODERMANLAND=Sörmland',
   SY: 'RAQQA=Ar Raqqah;ALEPPO=Halab;AL HASAKAH=Hasaka;HOMS=Hims;DEIR EZ ZOR=Dayr az Zawr;DARAA=Dar`a;HAMA=Hamah;LATAKIA=Al Ladhiqiyah;RIF DIMASHQ=Rif Dimashq;TARTUS=Tartous;SUWAYDA=As Suwayda;QUNEITRA=Al Qunaytirah;DAMASCUS=Dimashq',
@@ -57,12 +60,17 @@ export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Words that say what a region is, not which: left out at either end of its name. */
-const KINDS = new Set('PROVINCE PROVINCIA PROVINZ PROVINCIE REGION REGIONE REGIAO COUNTY STATE ESTADO OBLAST KRAI KRAY KRAJ PREFECTURE GOVERNORATE DISTRICT DEPARTMENT DEPARTEMENT DEPARTAMENTO CANTON KANTON REPUBLIC VOIVODESHIP WOJEWODZTWO LAN LANI FYLKE OBLISI OBLYSY VOBLASC AYMAG MUNICIPALITY PARISH BOROUGH METROPOLITAN CO OF DE DI DU DA THE KEN FU OBLAST ОБЛАСТЬ КРАЙ'.split(' '));
+const KINDS = new Set(
+  'PROVINCE PROVINCIA PROVINZ PROVINCIE REGION REGIONE REGIAO COUNTY STATE ESTADO OBLAST KRAI KRAY KRAJ PREFECTURE GOVERNORATE DISTRICT DEPARTMENT DEPARTEMENT DEPARTAMENTO CANTON KANTON REPUBLIC VOIVODESHIP WOJEWODZTWO LAN LANI FYLKE OBLISI OBLYSY VOBLASC AYMAG MUNICIPALITY PARISH BOROUGH METROPOLITAN CO OF DE DI DU DA THE KEN FU OBLAST ОБЛАСТЬ КРАЙ'.split(
+    ' ',
+  ),
+);
 
 /** A folded region's name without the words that say what it is: STATE OF BERLIN → BERLIN, LISBON DISTRICT → LISBON. */
 export function bareRegion(folded: string): string {
   const words = folded.split(' ');
-  let from = 0, to = words.length;
+  let from = 0;
+  let to = words.length;
   while (to - from > 1 && KINDS.has(words[from]!)) from++;
   while (to - from > 1 && KINDS.has(words[to - 1]!)) to--;
   return words.slice(from, to).join(' ');
@@ -72,10 +80,13 @@ let known: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Other names and codes (folded, bare) of a region of a country, by its folded name. */
 export function otherNamesOf(country: string, region: string): readonly string[] {
-  known ??= new Map(Object.entries(OTHER_REGION_NAMES).flatMap(([code, list]) => list.split(';').map((entry): [string, readonly string[]] => {
-    const [name = '', others = ''] = entry.split('=');
-    return [`${code} ${name}`, others.split(',').map((other) => bareRegion(foldWorldName(other)))];
-  })));
+  known ??= new Map(
+    Object.entries(OTHER_REGION_NAMES).flatMap(([code, list]) =>
+      list.split(';').map((entry): [string, readonly string[]] => {
+        const [name = '', others = ''] = entry.split('=');
+        return [`${code} ${name}`, others.split(',').map((other) => bareRegion(foldWorldName(other)))];
+      }),
+    ),
+  );
   return known.get(`${country} ${region}`) ?? known.get(`${country} ${bareRegion(region)}`) ?? [];
 }
-

@@ -1,4 +1,5 @@
-// Which words of a text say in what region or area a place lies: behind its name, or as a part of the text of their own.
+// Which words of a text say in what region or area a place lies: behind its name, or as a part of the text of their
+// own.
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
 import type { FoundPlace } from '../reference/place-set.js';
@@ -6,7 +7,9 @@ import { bareRegion, otherNamesOf } from './region-names.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 type Region = FoundPlace['region'];
-interface Run extends Span { readonly text: string }
+interface Run extends Span {
+  readonly text: string;
+}
 
 /** Shorter names of regions are not looked for with a slip. */
 const SHORTEST_MISSPELT = 6;
@@ -17,30 +20,66 @@ const keysOf = new WeakMap<Region, ReadonlySet<string>>();
 function regionKeys(region: Region): ReadonlySet<string> {
   let keys = keysOf.get(region);
   if (!keys) {
-    const name = foldWorldName(region.name), code = region.code.toUpperCase();
-    keysOf.set(region, keys = new Set([name, bareRegion(name), ...(/^[A-Z]{2,3}$/.test(code) ? [code] : []), ...otherNamesOf(region.country, name)].filter((key) => key !== '')));
+    const name = foldWorldName(region.name);
+    const code = region.code.toUpperCase();
+    keysOf.set(
+      region,
+      (keys = new Set(
+        [
+          name,
+          bareRegion(name),
+          ...(/^[A-Z]{2,3}$/.test(code) ? [code] : []),
+          ...otherNamesOf(region.country, name),
+        ].filter((key) => key !== ''),
+      )),
+    );
   }
   return keys;
 }
 
 /** The text's runs as names of regions, made once for all of its places. */
 export class RegionWords {
-  readonly #runs: readonly Run[];
+  private readonly runs: readonly Run[];
 
-  constructor(private readonly words: readonly Word[], private readonly taken: readonly Span[]) {
-    this.#runs = runs(words, taken).map(({ from, to }) => ({ from, to, text: bareRegion(textOf(words.slice(from, to))) })).sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly taken: readonly Span[],
+  ) {
+    this.runs = runs(words, taken)
+      .map(({ from, to }) => ({ from, to, text: bareRegion(textOf(words.slice(from, to))) }))
+      .sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
   }
 
-  /** The runs that name the region or area of a place whose name stands at `name`: those behind it, and whole parts of the text. `slips`: with one letter wrong. */
+  /**
+   * The runs that name the region or area of a place whose name stands at `name`: those behind it, and whole parts of
+   * the text. `slips`: with one letter wrong.
+   */
   of({ region, area }: FoundPlace, name: Span, slips: boolean): Span[] {
-    const keys = regionKeys(region), folded = foldWorldName(area), bare = bareRegion(folded), found: Span[] = [];
-    const names = ({ text }: Run): boolean => keys.has(text) || (folded !== '' && (text === bare || text === folded)) || (slips && text.length >= SHORTEST_MISSPELT && isNear(text, keys));
-    const isBound = (at: number): boolean => isEdge(this.words, at) || found.some((span) => span.to === at || span.from === at) || this.taken.some((span) => span.to === at || span.from === at);
+    const keys = regionKeys(region);
+    const folded = foldWorldName(area);
+    const bare = bareRegion(folded);
+    const found: Span[] = [];
+    const names = ({ text }: Run): boolean =>
+      keys.has(text) ||
+      (folded !== '' && (text === bare || text === folded)) ||
+      (slips && text.length >= SHORTEST_MISSPELT && isNear(text, keys));
+    const isBound = (at: number): boolean =>
+      isEdge(this.words, at) ||
+      found.some((span) => span.to === at || span.from === at) ||
+      this.taken.some((span) => span.to === at || span.from === at);
     for (let before = -1; before < found.length;) {
       before = found.length;
-      for (const run of this.#runs) {
-        if ((run.from < name.to && run.to > name.from) || found.some((span) => run.from < span.to && run.to > span.from)) continue;
-        if ((isBound(run.from) || run.from === name.to) && isBound(run.to) && names(run)) { found.push({ from: run.from, to: run.to }); break; }
+      for (const run of this.runs) {
+        if (
+          (run.from < name.to && run.to > name.from) ||
+          found.some((span) => run.from < span.to && run.to > span.from)
+        ) {
+          continue;
+        }
+        if ((isBound(run.from) || run.from === name.to) && isBound(run.to) && names(run)) {
+          found.push({ from: run.from, to: run.to });
+          break;
+        }
       }
       if (found.length === before) break;
     }
@@ -50,7 +89,10 @@ export class RegionWords {
   /** The runs that are whole parts of the text and name one of the regions, whatever lies in it. */
   anyOf(regions: Iterable<Region>, name: Span): Span[] {
     const keys = new Set([...regions].flatMap((region) => [...regionKeys(region)]));
-    return this.#runs.filter(({ from, to, text }) => (to <= name.from || from >= name.to) && isEdge(this.words, from) && isEdge(this.words, to) && keys.has(text));
+    return this.runs.filter(
+      ({ from, to, text }) =>
+        (to <= name.from || from >= name.to) && isEdge(this.words, from) && isEdge(this.words, to) && keys.has(text),
+    );
   }
 }
 
@@ -61,7 +103,8 @@ function isNear(text: string, keys: ReadonlySet<string>): boolean {
 }
 
 /** Those of the regions that bear the name (folded) or have it for their code. */
-export const regionsNamed = (regions: readonly Region[], name: string): ReadonlySet<Region> => new Set(regions.filter((region) => regionKeys(region).has(name) || regionKeys(region).has(bareRegion(name))));
+export const regionsNamed = (regions: readonly Region[], name: string): ReadonlySet<Region> =>
+  new Set(regions.filter((region) => regionKeys(region).has(name) || regionKeys(region).has(bareRegion(name))));
 
 /** True if a name or code of the region begins with the text (folded). */
 export function regionBegins(region: Region, text: string): boolean {

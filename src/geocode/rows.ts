@@ -3,7 +3,11 @@ import type { FoundPlace, PlaceSet } from '../reference/place-set.js';
 import { metresBetween, type Point } from './points.js';
 
 /** A place of one of the sets. */
-export interface Row { readonly set: PlaceSet; readonly at: number; readonly place: FoundPlace }
+export interface Row {
+  readonly set: PlaceSet;
+  readonly at: number;
+  readonly place: FoundPlace;
+}
 
 /** Rows of one name and region further apart than this are different places. */
 const SAME_PLACE_METRES = 50_000;
@@ -11,10 +15,13 @@ const SAME_PLACE_METRES = 50_000;
 /** The rows that lie in the country, '' for any. */
 export function rowsOf(set: PlaceSet, ids: Iterable<number>, country: string): Row[] {
   const rows: Row[] = [];
-  for (const at of ids) if (country === '' || set.countryOf(at) === country) rows.push({ set, at, place: set.place(at) });
+  for (const at of ids) {
+    if (country === '' || set.countryOf(at) === country) rows.push({ set, at, place: set.place(at) });
+  }
   return rows;
 }
 
 export const pointOf = ({ place }: Row): Point => [place.latitude, place.longitude];
 /** True if two rows are so near that they may be one place. */
-export const near = (a: Row, b: Row, metres = SAME_PLACE_METRES): boolean => metresBetween(pointOf(a), pointOf(b)) < metres;
+export const near = (a: Row, b: Row, metres = SAME_PLACE_METRES): boolean =>
+  metresBetween(pointOf(a), pointOf(b)) < metres;

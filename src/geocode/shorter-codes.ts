@@ -1,6 +1,6 @@
-// Postal codes whose end the open postal data leaves out: Canada, Ireland and Malta have their first letters, the Netherlands
-// the digits, Argentina the old form, Britain the outward code (readme of the GeoNames postal dump); an American code may
-// carry four more digits.
+// Postal codes whose end the open postal data leaves out: Canada, Ireland and Malta have their first letters, the
+// Netherlands the digits, Argentina the old form, Britain the outward code (readme of the GeoNames postal dump); an
+// American code may carry four more digits.
 
 /** How much of a whole code the data has, by country. Codes are folded: capitals and digits only. */
 const SHORTER: Readonly<Record<string, { readonly whole: RegExp; readonly part: (code: string) => string }>> = {

@@ -9,25 +9,57 @@ import type { Area } from './places.js';
 import { nameTiers } from './tiers.js';
 
 /** What a building is narrowed to. `streets` and `number` ('' for any) are those it stands at; null for any street. */
-export interface BuildingScope { readonly area: Area; readonly streets: ReadonlySet<number> | null; readonly number: string }
+export interface BuildingScope {
+  readonly area: Area;
+  readonly streets: ReadonlySet<number> | null;
+  readonly number: string;
+}
 
 /**
  * First addresses of the buildings whose names fit, `most` of them; misspelt only if there are no others. Throws
  * `data-broken` for a file without the index of names.
  */
-export function buildingsNamed(set: AddressSet, text: string, { area, streets, number }: BuildingScope, most: number): number[] {
-  const { buildingNames: names } = set, folded = foldName(text);
-  if (!names) throw new WaypostError('data-broken', `${set.source} ${set.release} was imported before building names could be looked up; import it again with 'waypost data import'`);
-  const inArea = area.localities === null ? null : new Set(area.localities), found = new Set<number>();
+export function buildingsNamed(
+  set: AddressSet,
+  text: string,
+  { area, streets, number }: BuildingScope,
+  most: number,
+): number[] {
+  const { buildingNames: names } = set;
+  const folded = foldName(text);
+  if (!names) {
+    throw new WaypostError(
+      'data-broken',
+      `${set.source} ${set.release} was imported before building names could be looked up; import it again ` +
+        `with 'waypost data import'`,
+    );
+  }
+  const inArea = area.localities === null ? null : new Set(area.localities);
+  const found = new Set<number>();
   const isThere = (address: number): boolean => {
-    const located = locate(set, address, -1), { words, at } = located, form = words[at + WORD.formAndPostcode]!;
-    return (inArea === null || inArea.has(localityOf(set, located.street))) && (streets === null || streets.has(located.street))
-      && (area.postcode === 0 || (form & 0xffff) === 0 || (form & 0xffff) === area.postcode) && (number === '' || numberText(words[at + WORD.numberFirst]!, set.numberForms[form >>> 16]!) === number);
+    const located = locate(set, address, -1);
+    const { words, at } = located;
+    const form = words[at + WORD.formAndPostcode]!;
+    return (
+      (inArea === null || inArea.has(localityOf(set, located.street))) &&
+      (streets === null || streets.has(located.street)) &&
+      (area.postcode === 0 || (form & 0xffff) === 0 || (form & 0xffff) === area.postcode) &&
+      (number === '' || numberText(words[at + WORD.numberFirst]!, set.numberForms[form >>> 16]!) === number)
+    );
   };
   const spellings = folded.startsWith('THE ') ? [folded.slice('THE '.length)] : [`THE ${folded}`];
-  for (const { ranges } of nameTiers(names, folded, spellings, { isAny: () => found.size > 0, isEnough: () => found.size >= most })) {
+  for (const { ranges } of nameTiers(names, folded, spellings, {
+    isAny: () => found.size > 0,
+    isEnough: () => found.size >= most,
+  })) {
     for (const { first, end } of ranges) {
-      for (let i = set.buildingAddressStart[first]!, to = set.buildingAddressStart[end]!; i < to && found.size < most; i++) if (isThere(set.buildingAddress[i]!)) found.add(set.buildingAddress[i]!);
+      for (
+        let i = set.buildingAddressStart[first]!, to = set.buildingAddressStart[end]!;
+        i < to && found.size < most;
+        i++
+      ) {
+        if (isThere(set.buildingAddress[i]!)) found.add(set.buildingAddress[i]!);
+      }
     }
     if (found.size >= most) break;
   }

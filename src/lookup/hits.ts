@@ -25,44 +25,71 @@ function lookupId(set: AddressSet, address: number): string {
 
 /** A whole address. */
 export function addressHit(set: AddressSet, address: number, { presentation, expose }: Shown): LookupHit {
-  const element: LookupHit = describeAddress(set, locate(set, address, -1), presentation), all = element.attributes ?? {};
+  const element: LookupHit = describeAddress(set, locate(set, address, -1), presentation);
+  const all = element.attributes ?? {};
   element.id = lookupId(set, address);
   element.exception = null;
   if (expose) expose(element);
-  else element.attributes = Object.fromEntries(DELIVERY.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
+  else {
+    element.attributes = Object.fromEntries(
+      DELIVERY.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])),
+    );
+  }
   return element;
 }
 
 /** The number that an address is at, without its unit: what stands for a building that is no address of its own. */
 export function numberHit(set: AddressSet, address: number, shown: Shown): LookupHit {
-  const located = locate(set, address, -1), parts = addressParts(set, located);
+  const located = locate(set, address, -1);
+  const parts = addressParts(set, located);
   if (parts.streetNumber !== '' && !shown.presentation.showsLot) parts.lotNumber = '';
-  return partsHit(set, { ...parts, flatUnitType: '', flatUnitNumber: '', floorLevelType: '', floorLevelNumber: '' }, localityOf(set, located.street), shown);
+  return partsHit(
+    set,
+    { ...parts, flatUnitType: '', flatUnitNumber: '', floorLevelType: '', floorLevelNumber: '' },
+    localityOf(set, located.street),
+    shown,
+  );
 }
 
 /** A street with one of its postcodes; 0 for none. */
 export const streetHit = (set: AddressSet, street: number, postcode: number, shown: Shown): LookupHit =>
-  partsHit(set, { ...streetParts(set, street, ''), postcode: postcodeText(postcode) }, set.streetLocality[street]!, shown);
+  partsHit(
+    set,
+    { ...streetParts(set, street, ''), postcode: postcodeText(postcode) },
+    set.streetLocality[street]!,
+    shown,
+  );
 
 /** A locality with one of its postcodes; 0 for none. `more` are parts beside the place. */
-export const localityHit = (set: AddressSet, locality: number, postcode: number, shown: Shown, more: Partial<AddressParts> = {}): LookupHit =>
+export const localityHit = (
+  set: AddressSet,
+  locality: number,
+  postcode: number,
+  shown: Shown,
+  more: Partial<AddressParts> = {},
+): LookupHit =>
   partsHit(set, { ...localityParts(set, locality, ''), postcode: postcodeText(postcode), ...more }, locality, shown);
 
-const partsHit = (set: AddressSet, parts: AddressParts, locality: number, { presentation }: Shown): LookupHit => ({ ...describeParts(set, parts, locality, presentation), exception: null });
+const partsHit = (set: AddressSet, parts: AddressParts, locality: number, { presentation }: Shown): LookupHit => ({
+  ...describeParts(set, parts, locality, presentation),
+  exception: null,
+});
 
 /** Hits that read differently, in the order they come, no more than `most`. */
 export class DistinctHits {
   readonly hits: LookupHit[] = [];
-  readonly #seen = new Set<string>();
+  private readonly seen = new Set<string>();
 
   constructor(private readonly most: number) {}
 
-  get isFull(): boolean { return this.hits.length >= this.most; }
+  get isFull(): boolean {
+    return this.hits.length >= this.most;
+  }
 
   add(hit: LookupHit): void {
     const key = `${hit.fullAddress}|${hit.id}`;
-    if (this.isFull || this.#seen.has(key)) return;
-    this.#seen.add(key);
+    if (this.isFull || this.seen.has(key)) return;
+    this.seen.add(key);
     this.hits.push(hit);
   }
 }

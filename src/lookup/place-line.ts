@@ -1,15 +1,24 @@
-// A line that names a place as people write it: name, state and postcode, any of them left out, the last as far as it is typed.
+// A line that names a place as people write it: name, state and postcode, any of them left out, the last as far as it
+// is typed.
 import { foldName } from '../address/fold.js';
 import { stateOf } from '../address/vocabulary/place.js';
 
 /** What the line says; '' for nothing. `postcode` is its first digits. */
-export interface PlaceLine { readonly words: readonly string[]; readonly state: string; readonly postcode: string }
+export interface PlaceLine {
+  readonly words: readonly string[];
+  readonly state: string;
+  readonly postcode: string;
+}
 
 const LONGEST_STATE = 3;
 
 /** Reads RESERVOIR VIC 3073, 3073 RESERVOIR, RESERVOIR 30 and the like. */
 export function readPlaceLine(text: string): PlaceLine {
-  let words = foldName(text).split(' ').filter((word) => word !== ''), postcode = '', state = '';
+  let words = foldName(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  let postcode = '';
+  let state = '';
   const take = (): void => {
     if (postcode === '' && words.length > 0 && /^\d{1,4}$/.test(words.at(-1)!)) {
       postcode = words.at(-1)!;

@@ -20,22 +20,33 @@ export interface Area {
 }
 
 /** Sizes and localities are packed into one key: 2^26 addresses, 2^20 localities. */
-const SIZES = 2 ** 26, LOCALITIES = 2 ** 20;
+const SIZES = 2 ** 26;
+const LOCALITIES = 2 ** 20;
 
 /** The area that the filters of a record leave. Throws `bad-request` for a state or postcode that is none. */
-export function areaOf(set: AddressSet, { locality = '', suburb = '', townCity = '', state = '', postcode = '' }: LookupInput): Area {
-  const code = postcode === '' ? 0 : postcodeNumber(postcode), hasCodes = set.localityPostcode.length > 0;
-  const stateId = state === '' ? -1 : stateNumber(set, state), tests: ((of: number) => boolean)[] = [];
+export function areaOf(
+  set: AddressSet,
+  { locality = '', suburb = '', townCity = '', state = '', postcode = '' }: LookupInput,
+): Area {
+  const code = postcode === '' ? 0 : postcodeNumber(postcode);
+  const hasCodes = set.localityPostcode.length > 0;
+  const stateId = state === '' ? -1 : stateNumber(set, state);
+  const tests: ((of: number) => boolean)[] = [];
   if (code !== 0 && hasCodes) tests.push((of) => hasPostcode(set, of, code));
   if (state !== '') tests.push((of) => set.localityState[of] === stateId);
-  const note = code !== 0 && !hasCodes ? `${set.source} ${set.release} has no postcodes: ${postcode} is not heeded` : '';
-  const passes = (of: number): boolean => tests.every((test) => test(of)), asked: (readonly [string, boolean])[] = [];
+  const note =
+    code !== 0 && !hasCodes ? `${set.source} ${set.release} has no postcodes: ${postcode} is not heeded` : '';
+  const passes = (of: number): boolean => tests.every((test) => test(of));
+  const asked: (readonly [string, boolean])[] = [];
   if (townCity !== '') asked.push([townCity, true]);
   for (const name of [locality, suburb]) if (name !== '') asked.push([name, false]);
   const area = { postcode: hasCodes ? code : 0, note };
   if (asked.length === 0) {
     if (code !== 0 && hasCodes) return { ...area, localities: withPostcode(set, code).filter(passes) };
-    return { ...area, localities: state === '' ? null : Array.from({ length: set.localityCount }, (_, of) => of).filter(passes) };
+    return {
+      ...area,
+      localities: state === '' ? null : Array.from({ length: set.localityCount }, (_, of) => of).filter(passes),
+    };
   }
   let left: readonly number[] | null = null;
   for (const [name, isTown] of asked) {
@@ -52,44 +63,75 @@ const unknown = (set: AddressSet, name: string, isTown: boolean): string =>
 /** Localities of the best tier that has any: of that name, or in the town of that name. */
 function placesNamed(set: AddressSet, name: string, isTown: boolean, passes: (of: number) => boolean): number[] {
   for (const tier of placeTiers(set, foldName(name), { isAny: () => false, isEnough: () => false })) {
-    const named = bearersOf(set, tier), found = new Set(isTown ? [] : named.filter(passes)), towns = new Set(named.filter((of) => set.localityTown[of] === of));
-    if (towns.size > 0) set.localityTown.forEach((town, of) => { if (town !== NONE && towns.has(town) && passes(of)) found.add(of); });
+    const named = bearersOf(set, tier);
+    const found = new Set(isTown ? [] : named.filter(passes));
+    const towns = new Set(named.filter((of) => set.localityTown[of] === of));
+    if (towns.size > 0) {
+      set.localityTown.forEach((town, of) => {
+        if (town !== NONE && towns.has(town) && passes(of)) found.add(of);
+      });
+    }
     if (found.size > 0) return [...found].sort((a, b) => a - b);
   }
   return [];
 }
 
 /** The tiers of locality names that fit a folded text. */
-const placeTiers = (set: AddressSet, text: string, progress: Progress): Generator<Tier> => nameTiers(set.localityNames, text, localitySpellings(text), progress);
+const placeTiers = (set: AddressSet, text: string, progress: Progress): Generator<Tier> =>
+  nameTiers(set.localityNames, text, localitySpellings(text), progress);
 
 /** Localities that bear a name of the tier, as their own or an alias; each once. */
 function bearersOf(set: AddressSet, { ranges }: Tier): number[] {
   const found = new Set<number>();
-  for (const { first, end } of ranges) for (let i = set.nameLocalityStart[first]!, to = set.nameLocalityStart[end]!; i < to; i++) found.add(set.nameLocality[i]! >>> 1);
+  for (const { first, end } of ranges) {
+    for (let i = set.nameLocalityStart[first]!, to = set.nameLocalityStart[end]!; i < to; i++) {
+      found.add(set.nameLocality[i]! >>> 1);
+    }
+  }
   return [...found];
 }
 
-/** The localities whose names fit the folded text, the best fitting and then the largest first; misspelt only if there are no others. */
-export function localitiesNamed(set: AddressSet, text: string, passes: (locality: number) => boolean, most: number): number[] {
+/**
+ * The localities whose names fit the folded text, the best fitting and then the largest first; misspelt only if there
+ * are no others.
+ */
+export function localitiesNamed(
+  set: AddressSet,
+  text: string,
+  passes: (locality: number) => boolean,
+  most: number,
+): number[] {
   // A locality may be there under several names.
   const best = new FirstKeys(most * 2);
   for (const tier of placeTiers(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most })) {
-    for (const locality of bearersOf(set, tier)) if (passes(locality)) best.offer((tier.tier * SIZES + SIZES - 1 - addressesIn(set, locality)) * LOCALITIES + locality);
+    for (const locality of bearersOf(set, tier)) {
+      if (passes(locality)) {
+        best.offer((tier.tier * SIZES + SIZES - 1 - addressesIn(set, locality)) * LOCALITIES + locality);
+      }
+    }
   }
   return [...new Set(Array.from(best.keys(), (key) => key % LOCALITIES))].slice(0, most);
 }
 
 /** Localities that have the postcode. */
-export const withPostcode = (set: AddressSet, postcode: number): number[] => [...set.postcodeLocality.subarray(set.postcodeLocalityStart[postcode]!, set.postcodeLocalityStart[postcode + 1]!)];
+export const withPostcode = (set: AddressSet, postcode: number): number[] => [
+  ...set.postcodeLocality.subarray(set.postcodeLocalityStart[postcode]!, set.postcodeLocalityStart[postcode + 1]!),
+];
 
 /** Postcodes of a locality, those of its streets before those of post boxes only. */
-export function postcodesOf(set: AddressSet, locality: number): { readonly postcode: number; readonly isPostal: boolean }[] {
+export function postcodesOf(
+  set: AddressSet,
+  locality: number,
+): { readonly postcode: number; readonly isPostal: boolean }[] {
   const all: { postcode: number; isPostal: boolean }[] = [];
-  for (let i = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!; i < end; i++) all.push({ postcode: set.localityPostcode[i]!, isPostal: set.localityPostcodePostal[i] === 1 });
+  for (let i = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!; i < end; i++) {
+    all.push({ postcode: set.localityPostcode[i]!, isPostal: set.localityPostcodePostal[i] === 1 });
+  }
   return all.sort((a, b) => Number(a.isPostal) - Number(b.isPostal));
 }
 
-const hasPostcode = (set: AddressSet, locality: number, postcode: number): boolean => postcodesOf(set, locality).some((has) => has.postcode === postcode);
+const hasPostcode = (set: AddressSet, locality: number, postcode: number): boolean =>
+  postcodesOf(set, locality).some((has) => has.postcode === postcode);
 
 /** A postcode as a number. Throws `bad-request` for a text that is none. */
 function postcodeNumber(text: string): number {
@@ -99,6 +141,8 @@ function postcodeNumber(text: string): number {
 
 function stateNumber(set: AddressSet, text: string): number {
   const state = stateOf(foldName(text));
-  if (state === undefined) throw new WaypostError('bad-request', `there is no state '${text}'; give one such as VIC or Victoria`);
+  if (state === undefined) {
+    throw new WaypostError('bad-request', `there is no state '${text}'; give one such as VIC or Victoria`);
+  }
   return set.states.indexOf(state);
 }

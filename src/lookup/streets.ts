@@ -8,10 +8,14 @@ import { REST, RestMatcher, streetQueries, type StreetQuery } from './street-tex
 import { TIER } from './tiers.js';
 
 /** A street and how it fits (`TIER`). */
-export interface FoundStreet { readonly street: number; readonly tier: number }
+export interface FoundStreet {
+  readonly street: number;
+  readonly tier: number;
+}
 
 /** Sizes and streets are packed into one key behind the tier: 2^24 addresses, 2^24 streets. */
-const SIZES = 2 ** 24, STREETS = 2 ** 24;
+const SIZES = 2 ** 24;
+const STREETS = 2 ** 24;
 
 /** So many streets are looked at one by one. */
 const FEW_STREETS = 2_000;
@@ -20,78 +24,122 @@ const FEW_STREETS = 2_000;
 export function streetsNamed(set: AddressSet, text: string, area: Area, most: number): FoundStreet[] {
   if (area.localities?.length === 0) return [];
   // A street may be there under several names.
-  const best = new FirstKeys(most * 2 + 1), search = new StreetSearch(set, area, best);
-  for (const query of streetQueries(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most, among: namesIn(set, area) })) search.add(query);
+  const best = new FirstKeys(most * 2 + 1);
+  const search = new StreetSearch(set, area, best);
+  for (const query of streetQueries(set, text, {
+    isAny: () => best.count > 0,
+    isEnough: () => best.count >= most,
+    among: namesIn(set, area),
+  })) {
+    search.add(query);
+  }
   const found = new Map<number, number>();
-  for (const key of best.keys()) if (!found.has(key % STREETS)) found.set(key % STREETS, Math.floor(key / STREETS / SIZES));
+  for (const key of best.keys()) {
+    if (!found.has(key % STREETS)) found.set(key % STREETS, Math.floor(key / STREETS / SIZES));
+  }
   return Array.from(found, ([street, tier]) => ({ street, tier })).slice(0, most);
 }
 
 /** The names of an area's streets, made when first asked for; undefined where there are many. */
-function namesIn({ localityEntryStart, entryName }: AddressSet, { localities }: Area): (() => readonly number[]) | undefined {
+function namesIn(
+  { localityEntryStart, entryName }: AddressSet,
+  { localities }: Area,
+): (() => readonly number[]) | undefined {
   if (localities === null) return undefined;
-  let count = 0, names: number[] | undefined;
+  let count = 0;
+  let names: number[] | undefined;
   for (const locality of localities) count += localityEntryStart[locality + 1]! - localityEntryStart[locality]!;
-  return count > FEW_STREETS ? undefined : () => {
-    if (names) return names;
-    names = [];
-    // A locality's entries stand in order of their names; a name in two localities does no harm.
-    for (const locality of localities) {
-      for (let entry = localityEntryStart[locality]!, end = localityEntryStart[locality + 1]!, last = -1; entry < end; entry++) if (entryName[entry] !== last) names.push(last = entryName[entry]!);
-    }
-    return names;
-  };
+  return count > FEW_STREETS
+    ? undefined
+    : () => {
+        if (names) return names;
+        names = [];
+        // A locality's entries stand in order of their names; a name in two localities does no harm.
+        for (const locality of localities) {
+          for (
+            let entry = localityEntryStart[locality]!, end = localityEntryStart[locality + 1]!, last = -1;
+            entry < end;
+            entry++
+          ) {
+            if (entryName[entry] !== last) names.push((last = entryName[entry]!));
+          }
+        }
+        return names;
+      };
 }
 
 /** Orders streets by tier, then the larger first. */
-const keyOf = (tier: number, size: number, street: number): number => (tier * SIZES + SIZES - 1 - Math.min(SIZES - 1, size)) * STREETS + street;
+const keyOf = (tier: number, size: number, street: number): number =>
+  (tier * SIZES + SIZES - 1 - Math.min(SIZES - 1, size)) * STREETS + street;
 
 class StreetSearch {
-  readonly #inArea: Uint8Array | null;
+  private readonly inArea: Uint8Array | null;
 
-  constructor(private readonly set: AddressSet, private readonly area: Area, private readonly best: FirstKeys) {
-    this.#inArea = area.localities === null ? null : new Uint8Array(set.localityCount);
-    for (const locality of area.localities ?? []) this.#inArea![locality] = 1;
+  constructor(
+    private readonly set: AddressSet,
+    private readonly area: Area,
+    private readonly best: FirstKeys,
+  ) {
+    this.inArea = area.localities === null ? null : new Uint8Array(set.localityCount);
+    for (const locality of area.localities ?? []) this.inArea![locality] = 1;
   }
 
   add({ tier, ranges, rest }: StreetQuery): void {
-    const { set, area: { localities } } = this, matcher = new RestMatcher(set, rest);
+    const {
+      set,
+      area: { localities },
+    } = this;
+    const matcher = new RestMatcher(set, rest);
     for (const range of ranges) {
       const count = set.nameEntryStart[range.end]! - set.nameEntryStart[range.first]!;
-      if (localities === null && rest === '') this.#offerAll(range, tier);
+      if (localities === null && rest === '') this.offerAll(range, tier);
       else if (localities === null || count < localities.length * 8) {
-        for (let i = set.nameEntryStart[range.first]!, end = set.nameEntryStart[range.end]!; i < end; i++) this.#offer(set.nameEntry[i]!, tier, matcher);
-      } else for (const locality of localities) this.#inLocality(locality, range, tier, matcher);
+        for (let i = set.nameEntryStart[range.first]!, end = set.nameEntryStart[range.end]!; i < end; i++) {
+          this.offer(set.nameEntry[i]!, tier, matcher);
+        }
+      } else for (const locality of localities) this.inLocality(locality, range, tier, matcher);
     }
   }
 
   /** All streets of the names, where nothing else is asked: one letter names a hundred thousand. */
-  #offerAll({ first, end }: NameRange, tier: number): void {
-    const { nameEntryStart, nameEntry, entryStreet, streetAddressStart } = this.set, { best } = this;
+  private offerAll({ first, end }: NameRange, tier: number): void {
+    const { nameEntryStart, nameEntry, entryStreet, streetAddressStart } = this.set;
+    const { best } = this;
     for (let i = nameEntryStart[first]!, to = nameEntryStart[end]!; i < to; i++) {
-      const street = entryStreet[nameEntry[i]!]! >>> 1, key = keyOf(tier, streetAddressStart[street + 1]! - streetAddressStart[street]!, street);
+      const street = entryStreet[nameEntry[i]!]! >>> 1;
+      const key = keyOf(tier, streetAddressStart[street + 1]! - streetAddressStart[street]!, street);
       if (key < best.bound) best.offer(key);
     }
   }
 
   /** Entries of a locality stand in order of their names. */
-  #inLocality(locality: number, { first, end }: NameRange, tier: number, matcher: RestMatcher): void {
-    const { entryName, localityEntryStart } = this.set, to = localityEntryStart[locality + 1]!;
-    let low = localityEntryStart[locality]!, high = to;
+  private inLocality(locality: number, { first, end }: NameRange, tier: number, matcher: RestMatcher): void {
+    const { entryName, localityEntryStart } = this.set;
+    const to = localityEntryStart[locality + 1]!;
+    let low = localityEntryStart[locality]!;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (entryName[middle]! < first) low = middle + 1; else high = middle;
+      if (entryName[middle]! < first) low = middle + 1;
+      else high = middle;
     }
-    for (let entry = low; entry < to && entryName[entry]! < end; entry++) this.#offer(entry, tier, matcher);
+    for (let entry = low; entry < to && entryName[entry]! < end; entry++) this.offer(entry, tier, matcher);
   }
 
-  #offer(entry: number, tier: number, matcher: RestMatcher): void {
-    const { set, area } = this, street = set.entryStreet[entry]! >>> 1;
-    if (this.#inArea !== null && this.#inArea[set.streetLocality[street]!] === 0) return;
+  private offer(entry: number, tier: number, matcher: RestMatcher): void {
+    const { set, area } = this;
+    const street = set.entryStreet[entry]! >>> 1;
+    if (this.inArea !== null && this.inArea[set.streetLocality[street]!] === 0) return;
     const fits = matcher.of(set.entryType[entry]!, set.entrySuffix[entry]!);
     if (fits === REST.none) return;
     if (area.postcode !== 0 && !postcodesInStreet(set, street).includes(area.postcode)) return;
-    this.best.offer(keyOf(tier === TIER.exact && fits === REST.part ? TIER.partType : tier, set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!, street));
+    this.best.offer(
+      keyOf(
+        tier === TIER.exact && fits === REST.part ? TIER.partType : tier,
+        set.streetAddressStart[street + 1]! - set.streetAddressStart[street]!,
+        street,
+      ),
+    );
   }
 }
 
@@ -99,7 +147,8 @@ class StreetSearch {
 export function postcodesInStreet(set: AddressSet, street: number): number[] {
   const ofLocality = postcodesOf(set, set.streetLocality[street]!).filter(({ isPostal }) => !isPostal);
   if (ofLocality.length < 2) return ofLocality.map(({ postcode }) => postcode);
-  const uses = new Map<number, number>(), { words, start, count } = set.street(street);
+  const uses = new Map<number, number>();
+  const { words, start, count } = set.street(street);
   for (let at = start; at < start + count * ADDRESS_WORDS; at += ADDRESS_WORDS) {
     const postcode = words[at + WORD.formAndPostcode]! & 0xffff;
     if (postcode !== 0) uses.set(postcode, (uses.get(postcode) ?? 0) + 1);

@@ -1,5 +1,5 @@
-// How well a name fits what is typed, best first, and the names of a table that fit: as it is, longer, spelt another way,
-// in a later word, and with a slip only when nobody found any other.
+// How well a name fits what is typed, best first, and the names of a table that fit: as it is, longer, spelt another
+// way, in a later word, and with a slip only when nobody found any other.
 import { namesNearPrefix, namesWithLaterWord, namesWithPrefix, type NameRange } from '../reference/name-prefix.js';
 import type { NameTable } from '../reference/address-set.js';
 
@@ -7,10 +7,20 @@ import type { NameTable } from '../reference/address-set.js';
 export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, later: 4, slip: 5, slips: 6 } as const;
 
 /** Names of a table that fit equally well. */
-export interface Tier { readonly tier: number; readonly ranges: readonly NameRange[] }
+export interface Tier {
+  readonly tier: number;
+  readonly ranges: readonly NameRange[];
+}
 
-/** How much has been found by those who look tier by tier: anything, and as much as is wanted. `among`: the only names that can be found, where they are few. */
-export interface Progress { readonly isAny: () => boolean; readonly isEnough: () => boolean; readonly among?: (() => readonly number[]) | undefined }
+/**
+ * How much has been found by those who look tier by tier: anything, and as much as is wanted. `among`: the only names
+ * that can be found, where they are few.
+ */
+export interface Progress {
+  readonly isAny: () => boolean;
+  readonly isEnough: () => boolean;
+  readonly among?: (() => readonly number[]) | undefined;
+}
 
 /** Fewer letters begin a later word of too many names. */
 const LEAST_LATER = 3;
@@ -21,7 +31,9 @@ const MOST_RANGES = 400;
 
 /** The names that fit the folded text without a slip, tier by tier. `spellings` are other ways to write it. */
 export function plainTiers(table: NameTable, text: string, spellings: readonly string[]): Tier[] {
-  const id = table.find(text), { first, end } = namesWithPrefix(table, text), tiers: Tier[] = [];
+  const id = table.find(text);
+  const { first, end } = namesWithPrefix(table, text);
+  const tiers: Tier[] = [];
   if (id >= 0) tiers.push({ tier: TIER.exact, ranges: [{ first: id, end: id + 1 }] });
   // The name itself stands before all that begin with it.
   const longer = { first: id >= 0 ? id + 1 : first, end };
@@ -31,20 +43,40 @@ export function plainTiers(table: NameTable, text: string, spellings: readonly s
   return tiers;
 }
 
-/** The names of which a later word fits, where there is room for them; `toEnd` if they have no more words. KILDA: SAINT KILDA. */
-export const laterNames = (table: NameTable, text: string, toEnd: boolean, { isEnough, among }: Progress): NameRange[] =>
-  (text.length < LEAST_LATER || isEnough() ? [] : namesWithLaterWord(table, text, toEnd, among?.()).map((id) => ({ first: id, end: id + 1 })));
+/**
+ * The names of which a later word fits, where there is room for them; `toEnd` if they have no more words. KILDA: SAINT
+ * KILDA.
+ */
+export const laterNames = (
+  table: NameTable,
+  text: string,
+  toEnd: boolean,
+  { isEnough, among }: Progress,
+): NameRange[] =>
+  text.length < LEAST_LATER || isEnough()
+    ? []
+    : namesWithLaterWord(table, text, toEnd, among?.()).map((id) => ({ first: id, end: id + 1 }));
 
-/** The names that fit with one slip, then those with two; each is only looked for where nothing has been found by then. */
+/**
+ * The names that fit with one slip, then those with two; each is only looked for where nothing has been found by then.
+ */
 export function* slipTiers(table: NameTable, text: string, { isAny }: Progress): Generator<Tier> {
-  for (const slips of text.length < TWO_SLIPS ? [1] as const : [1, 2] as const) {
+  for (const slips of text.length < TWO_SLIPS ? ([1] as const) : ([1, 2] as const)) {
     if (isAny()) return;
-    yield { tier: slips === 1 ? TIER.slip : TIER.slips, ranges: namesNearPrefix(table, text, slips, MOST_RANGES).filter(({ distance }) => distance === slips) };
+    yield {
+      tier: slips === 1 ? TIER.slip : TIER.slips,
+      ranges: namesNearPrefix(table, text, slips, MOST_RANGES).filter(({ distance }) => distance === slips),
+    };
   }
 }
 
 /** All of them, tier by tier. */
-export function* nameTiers(table: NameTable, text: string, spellings: readonly string[], progress: Progress): Generator<Tier> {
+export function* nameTiers(
+  table: NameTable,
+  text: string,
+  spellings: readonly string[],
+  progress: Progress,
+): Generator<Tier> {
   yield* plainTiers(table, text, spellings);
   yield { tier: TIER.later, ranges: laterNames(table, text, false, progress) };
   yield* slipTiers(table, text, progress);

@@ -7,9 +7,19 @@ export const NONE = 0xffffffff;
 
 /** Words per address record in `AddressBlock.words`, and what each word holds. */
 export const ADDRESS_WORDS = 8;
-export const WORD = { numberFirst: 0, formAndPostcode: 1, unit: 2, lotAndFlags: 3, latitude: 4, longitude: 5, buildingAndGeocode: 6, meshBlock: 7 } as const;
-// formAndPostcode: numberForm << 16 | postcode.   lotAndFlags: lot label (20 bits, 0 none) << 12 | pid prefix (6 bits) << 6 | alias row << 5.
-// latitude, longitude: degrees * 1e7 as int32, 0x80000000 unknown.   buildingAndGeocode: building name id (24 bits, 0 none) << 8 | geocode type.
+export const WORD = {
+  numberFirst: 0,
+  formAndPostcode: 1,
+  unit: 2,
+  lotAndFlags: 3,
+  latitude: 4,
+  longitude: 5,
+  buildingAndGeocode: 6,
+  meshBlock: 7,
+} as const;
+// formAndPostcode: numberForm << 16 | postcode.   lotAndFlags: lot label (20 bits, 0 none) << 12 | pid prefix (6 bits)
+// << 6 | alias row << 5. latitude, longitude: degrees * 1e7 as int32, 0x80000000 unknown.   buildingAndGeocode:
+// building name id (24 bits, 0 none) << 8 | geocode type.
 
 /** Distinct texts, sorted by bytes, ASCII capitals; id = position. */
 export interface NameTable {
@@ -26,17 +36,40 @@ export interface NameTable {
   near(text: string, distance: number): { id: number; distance: number }[];
 }
 
-/** The rows of one street: `count` records from `words[start]` on, ADDRESS_WORDS each; `first` is the first address id. */
-export interface AddressBlock { readonly words: Uint32Array; readonly start: number; readonly count: number; readonly first: number }
+/**
+ * The rows of one street: `count` records from `words[start]` on, ADDRESS_WORDS each; `first` is the first address id.
+ */
+export interface AddressBlock {
+  readonly words: Uint32Array;
+  readonly start: number;
+  readonly count: number;
+  readonly first: number;
+}
 
 /** A number's decoration, shared by many addresses: prefix, suffix, and the range's other end. */
-export interface NumberForm { prefix: string; suffix: string; /** NUMBER_LAST - NUMBER_FIRST, 0 when not a range. */ lastDelta: number; isRange: boolean; lastPrefix: string; lastSuffix: string }
+export interface NumberForm {
+  prefix: string;
+  suffix: string;
+  /** NUMBER_LAST - NUMBER_FIRST, 0 when not a range. */ lastDelta: number;
+  isRange: boolean;
+  lastPrefix: string;
+  lastSuffix: string;
+}
 
 /** A flat and level, shared by many addresses. Types are full words (UNIT, LEVEL), numbers as text. */
-export interface Unit { flatType: string; flatNumber: string; levelType: string; levelNumber: string }
+export interface Unit {
+  flatType: string;
+  flatNumber: string;
+  levelType: string;
+  levelNumber: string;
+}
 
 /** Rural delivery `number` of a mail town (folded) and its postcode, as text and number. */
-export interface RuralDelivery { readonly town: string; readonly number: string; readonly postcode: number }
+export interface RuralDelivery {
+  readonly town: string;
+  readonly number: string;
+  readonly postcode: number;
+}
 
 /** Pairs of a full word, as addresses have it, and its official abbreviation: [AVENUE, AV]. */
 export type TypePairs = readonly (readonly [string, string])[];
@@ -44,44 +77,46 @@ export type TypePairs = readonly (readonly [string, string])[];
 export type TypeLists = Readonly<Partial<Record<'street' | 'streetSuffix' | 'unitFlat' | 'floorLevel', TypePairs>>>;
 
 export interface AddressSet {
-  readonly source: string;          // GNAF
-  readonly country: string;         // AU
-  readonly release: string;         // MAY 2026
-  readonly datum: string;           // GDA94 | GDA2020 | WGS84
+  readonly source: string; // GNAF
+  readonly country: string; // AU
+  readonly release: string; // MAY 2026
+  readonly datum: string; // GDA94 | GDA2020 | WGS84
   readonly addressCount: number;
 
   // Localities, 0..localityCount
   readonly localityCount: number;
-  readonly localityNames: NameTable;              // names and alias names
-  readonly localityName: Uint32Array;             // locality → name id
-  readonly localityState: Uint8Array;             // locality → index in `states`
-  readonly addressType: string;                   // what the source calls each of its addresses, '' where it does not say
-  readonly states: readonly string[];             // NSW, VIC...
-  readonly localityLatitude: Int32Array;          // degrees * 1e7; 0x80000000 unknown
+  readonly localityNames: NameTable; // names and alias names
+  readonly localityName: Uint32Array; // locality → name id
+  readonly localityState: Uint8Array; // locality → index in `states`
+  readonly addressType: string; // what the source calls each of its addresses, '' where it does not say
+  readonly states: readonly string[]; // NSW, VIC...
+  readonly localityLatitude: Int32Array; // degrees * 1e7; 0x80000000 unknown
   readonly localityLongitude: Int32Array;
-  readonly localityPostcodeStart: Uint32Array;    // locality → postcodes, most used first
+  readonly localityPostcodeStart: Uint32Array; // locality → postcodes, most used first
   readonly localityPostcode: Uint16Array;
-  readonly localityPostcodePostal: Uint8Array;    // beside localityPostcode: 1 where only post boxes and large receivers have it
-  readonly localityNeighbourStart: Uint32Array;   // locality → neighbours (declared by the data)
+  // beside localityPostcode: 1 where only post boxes and large receivers have it
+  readonly localityPostcodePostal: Uint8Array;
+  readonly localityNeighbourStart: Uint32Array; // locality → neighbours (declared by the data)
   readonly localityNeighbour: Uint32Array;
-  readonly nameLocalityStart: Uint32Array;        // locality name id → localities that bear it, as name or alias
-  readonly nameLocality: Uint32Array;             // locality << 1 | isAlias
-  readonly postcodeLocalityStart: Uint32Array;    // postcode (0..9999) → localities
+  readonly nameLocalityStart: Uint32Array; // locality name id → localities that bear it, as name or alias
+  readonly nameLocality: Uint32Array; // locality << 1 | isAlias
+  readonly postcodeLocalityStart: Uint32Array; // postcode (0..9999) → localities
   readonly postcodeLocality: Uint32Array;
-  readonly localityTown: Uint32Array;             // locality → the locality that is its town (itself for a town), NONE; empty in sets without towns
+  // locality → the locality that is its town (itself for a town), NONE; empty in sets without towns
+  readonly localityTown: Uint32Array;
   readonly ruralDeliveries: readonly RuralDelivery[];
   localityPid(locality: number): string;
 
   // Street entries: a street under its own name or an alias; sorted by locality, name id, type, suffix
   readonly streetNames: NameTable;
-  readonly types: readonly string[];              // '' first; full words: STREET, ROAD
-  readonly suffixes: readonly string[];           // '' first; full words: NORTH, EXTENSION
-  readonly localityEntryStart: Uint32Array;       // locality → its entries
+  readonly types: readonly string[]; // '' first; full words: STREET, ROAD
+  readonly suffixes: readonly string[]; // '' first; full words: NORTH, EXTENSION
+  readonly localityEntryStart: Uint32Array; // locality → its entries
   readonly entryName: Uint32Array;
   readonly entryType: Uint16Array;
   readonly entrySuffix: Uint8Array;
-  readonly entryStreet: Uint32Array;              // street << 1 | isAlias
-  readonly nameEntryStart: Uint32Array;           // street name id → entries anywhere
+  readonly entryStreet: Uint32Array; // street << 1 | isAlias
+  readonly nameEntryStart: Uint32Array; // street name id → entries anywhere
   readonly nameEntry: Uint32Array;
 
   // Streets, sorted by locality, name id, type, suffix
@@ -92,33 +127,36 @@ export interface AddressSet {
   readonly streetSuffix: Uint8Array;
   readonly streetLatitude: Int32Array;
   readonly streetLongitude: Int32Array;
-  readonly streetAddressStart: Uint32Array;       // street → first address; behind the streets, postal group → first address
+  readonly streetAddressStart: Uint32Array; // street → first address; behind the streets, postal group → first address
   streetPid(street: number): string;
 
   // Postal groups: the deliveries of one type (PO BOX) in one locality, sorted by locality, type. Group g is "street"
   // streetCount + g to whatever takes the street of an address; it has no entry, so no street search meets it.
-  readonly localityPostalStart: Uint32Array;      // locality → its groups
-  readonly postalLocality: Uint32Array;           // group → locality; empty in sets without postal deliveries
+  readonly localityPostalStart: Uint32Array; // locality → its groups
+  readonly postalLocality: Uint32Array; // group → locality; empty in sets without postal deliveries
   postalType(group: number): string;
 
   // Addresses, sorted by street or postal group, numberFirst, numberForm, unit, lot, pid
-  readonly labels: NameTable;                     // flat, level and lot number texts; id 0 is ''
-  readonly numberForms: readonly NumberForm[];    // form 0: no decoration
+  readonly labels: NameTable; // flat, level and lot number texts; id 0 is ''
+  readonly numberForms: readonly NumberForm[]; // form 0: no decoration
   readonly unitCount: number;
-  readonly unitFlatLabel: Uint32Array;            // unit id → label id of its flat number
-  unit(id: number): Unit;                         // unit 0: none
+  readonly unitFlatLabel: Uint32Array; // unit id → label id of its flat number
+  unit(id: number): Unit; // unit 0: none
   street(street: number): AddressBlock;
   streetOf(address: number): number;
   pid(address: number): string;
   /** Address of that persistent id, or -1. */
   addressOf(pid: string): number;
-  buildingName(id: number): string;               // '' for 0
-  /** Building names, and the addresses of each (buildingAddressStart by name id): the first of those at one number. Null in a file without that index. */
+  buildingName(id: number): string; // '' for 0
+  /**
+   * Building names, and the addresses of each (buildingAddressStart by name id): the first of those at one number. Null
+   * in a file without that index.
+   */
   readonly buildingNames: NameTable | null;
   readonly buildingAddressStart: Uint32Array;
   readonly buildingAddress: Uint32Array;
   readonly geocodeTypes: readonly { code: string; name: string }[];
-  meshBlock(id: number): string;                  // 11-digit code, '' for NONE
+  meshBlock(id: number): string; // 11-digit code, '' for NONE
   /** Primary address (the building) of a secondary one (a unit), or -1. */
   primaryOf(address: number): number;
   /** Principal address that an alias address stands for, or -1. */

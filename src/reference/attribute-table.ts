@@ -13,9 +13,9 @@ export class AttributeTable {
   readonly country: string;
   readonly key: AttributeKey;
   readonly columns: readonly string[];
-  readonly #file: SetFile;
-  readonly #keys: StoredNames;
-  readonly #values: readonly { readonly of: () => Uint32Array; readonly texts: TextTable }[];
+  private readonly file: SetFile;
+  private readonly keys: StoredNames;
+  private readonly values: readonly { readonly of: () => Uint32Array; readonly texts: TextTable }[];
 
   private constructor(file: SetFile) {
     const { source, country, table } = file.meta;
@@ -23,26 +23,39 @@ export class AttributeTable {
     this.country = country;
     this.key = table?.key ?? 'id';
     this.columns = table?.columns ?? [];
-    this.#file = file;
-    this.#keys = new StoredNames(file, 'key');
-    this.#values = this.columns.map((_, i) => ({ of: () => file.u32(`attribute.${i}`), texts: new TextTable(file, `attribute.${i}`) }));
+    this.file = file;
+    this.keys = new StoredNames(file, 'key');
+    this.values = this.columns.map((_, i) => ({
+      of: () => file.u32(`attribute.${i}`),
+      texts: new TextTable(file, `attribute.${i}`),
+    }));
   }
 
-  /** Opens a data file; nothing but its header is read until used. Throws WaypostError naming the file and what to do. */
-  static open(file: string): AttributeTable { return new AttributeTable(SetFile.open(file)); }
+  /**
+   * Opens a data file; nothing but its header is read until used. Throws WaypostError naming the file and what to do.
+   */
+  static open(file: string): AttributeTable {
+    return new AttributeTable(SetFile.open(file));
+  }
   /** The same in another thread, over the shared memory. */
-  static attach(share: SetShare): AttributeTable { return new AttributeTable(SetFile.attach(share)); }
+  static attach(share: SetShare): AttributeTable {
+    return new AttributeTable(SetFile.attach(share));
+  }
 
   /** Calls `put` with each attribute of a key that has a value: its name, and the text. */
   read(key: string, put: (name: string, value: string) => void): void {
-    const row = this.#keys.find(key);
+    const row = this.keys.find(key);
     if (row < 0) return;
-    this.#values.forEach(({ of, texts }, i) => {
+    this.values.forEach(({ of, texts }, i) => {
       const value = texts.text(of()[row]!);
       if (value !== '') put(this.columns[i]!, value);
     });
   }
 
-  share(): SetShare { return this.#file.share([]); }
-  close(): void { this.#file.close(); }
+  share(): SetShare {
+    return this.file.share([]);
+  }
+  close(): void {
+    this.file.close();
+  }
 }

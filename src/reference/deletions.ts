@@ -32,15 +32,17 @@ export class DeletionKeys {
   of(bytes: Uint8Array, from: number, to: number, deletions: number): this {
     const end = Math.min(to, from + PREFIX);
     this.count = 0;
-    this.#add(bytes, from, end, -1, -1);
-    if (deletions > 0) for (let i = from; i < end; i++) {
-      this.#add(bytes, from, end, i, -1);
-      if (deletions > 1) for (let j = i + 1; j < end; j++) this.#add(bytes, from, end, i, j);
+    this.add(bytes, from, end, -1, -1);
+    if (deletions > 0) {
+      for (let i = from; i < end; i++) {
+        this.add(bytes, from, end, i, -1);
+        if (deletions > 1) for (let j = i + 1; j < end; j++) this.add(bytes, from, end, i, j);
+      }
     }
     return this;
   }
 
-  #add(bytes: Uint8Array, from: number, end: number, skip1: number, skip2: number): void {
+  private add(bytes: Uint8Array, from: number, end: number, skip1: number, skip2: number): void {
     let hash = 0x811c9dc5;
     for (let k = from; k < end; k++) if (k !== skip1 && k !== skip2) hash = Math.imul(hash ^ bytes[k]!, 0x01000193);
     hash = finish(hash);

@@ -5,16 +5,25 @@ import type { Places } from '../address/reading.js';
 import type { AddressSet } from './address-set.js';
 import { openAddressSet, type SharedAddressSet } from './open.js';
 
-/** Name in the catalogue of an imported table of New Zealand postcodes, which is New Zealand's gazetteer; no source of truth of the contract. */
+/**
+ * Name in the catalogue of an imported table of New Zealand postcodes, which is New Zealand's gazetteer; no source of
+ * truth of the contract.
+ */
 export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
 
 /** Beside the built code, or in dist/ when the sources run. */
-const FILES = ['../gazetteer.wpd', '../../dist/gazetteer.wpd'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+const FILES = ['../gazetteer.wpd', '../../dist/gazetteer.wpd'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
 
 /** Opens the gazetteer that came with the package. */
-export const openGazetteer = (): SharedAddressSet => openAddressSet(FILES.find((file) => existsSync(file)) ?? FILES[0]!);
+export const openGazetteer = (): SharedAddressSet =>
+  openAddressSet(FILES.find((file) => existsSync(file)) ?? FILES[0]!);
 
-/** What the parser may ask a set's localities: is this a place of that name (folded, as a line's words are), state and postcode. */
+/**
+ * What the parser may ask a set's localities: is this a place of that name (folded, as a line's words are), state and
+ * postcode.
+ */
 export function gazetteerPlaces(set: AddressSet): Places {
   return {
     isLocality(name, state, postcode) {
@@ -22,7 +31,12 @@ export function gazetteerPlaces(set: AddressSet): Places {
       if (id < 0) return false;
       for (let i = set.nameLocalityStart[id]!, end = set.nameLocalityStart[id + 1]!; i < end; i++) {
         const locality = set.nameLocality[i]! >>> 1;
-        if ((state === '' || set.states[set.localityState[locality]!] === state) && (postcode === '' || hasPostcode(set, locality, Number(postcode)))) return true;
+        if (
+          (state === '' || set.states[set.localityState[locality]!] === state) &&
+          (postcode === '' || hasPostcode(set, locality, Number(postcode)))
+        ) {
+          return true;
+        }
       }
       return false;
     },
@@ -30,6 +44,8 @@ export function gazetteerPlaces(set: AddressSet): Places {
 }
 
 function hasPostcode(set: AddressSet, locality: number, postcode: number): boolean {
-  for (let i = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!; i < end; i++) if (set.localityPostcode[i] === postcode) return true;
+  for (let i = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!; i < end; i++) {
+    if (set.localityPostcode[i] === postcode) return true;
+  }
   return false;
 }

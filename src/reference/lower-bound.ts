@@ -4,7 +4,8 @@
 export function lowerBound(values: Uint32Array, value: number, low = 0, high = values.length): number {
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (values[middle]! < value) low = middle + 1; else high = middle;
+    if (values[middle]! < value) low = middle + 1;
+    else high = middle;
   }
   return low;
 }

@@ -15,15 +15,61 @@ import { TextTable } from './text-table.js';
 export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
 
 /** A street: its city and middle (degrees * 1e7), and the rows [first, end) of its addresses. */
-export interface FoundStreet { readonly name: string; readonly city: string; readonly latitude: number; readonly longitude: number; readonly first: number; readonly end: number }
+export interface FoundStreet {
+  readonly name: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly first: number;
+  readonly end: number;
+}
 /** An address: degrees * 1e7. */
-export interface FoundAddress { readonly id: string; readonly number: string; readonly unit: string; readonly postcode: string; readonly latitude: number; readonly longitude: number }
+export interface FoundAddress {
+  readonly id: string;
+  readonly number: string;
+  readonly unit: string;
+  readonly postcode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
-/** Short forms that stand before a street's name, and compass letters at either end; what stands behind it is in the street vocabulary. */
-const LEADING: Readonly<Record<string, string>> = { AV: 'AVENUE', AVE: 'AVENUE', AVDA: 'AVENIDA', BD: 'BOULEVARD', BLVD: 'BOULEVARD', BVD: 'BOULEVARD', R: 'RUE', PL: 'PLACE', CH: 'CHEMIN', IMP: 'IMPASSE', RTE: 'ROUTE', C: 'CALLE', N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' };
-const COMPASS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST', NE: 'NORTHEAST', NW: 'NORTHWEST', SE: 'SOUTHEAST', SW: 'SOUTHWEST' };
+/**
+ * Short forms that stand before a street's name, and compass letters at either end; what stands behind it is in the
+ * street vocabulary.
+ */
+const LEADING: Readonly<Record<string, string>> = {
+  AV: 'AVENUE',
+  AVE: 'AVENUE',
+  AVDA: 'AVENIDA',
+  BD: 'BOULEVARD',
+  BLVD: 'BOULEVARD',
+  BVD: 'BOULEVARD',
+  R: 'RUE',
+  PL: 'PLACE',
+  CH: 'CHEMIN',
+  IMP: 'IMPASSE',
+  RTE: 'ROUTE',
+  C: 'CALLE',
+  N: 'NORTH',
+  S: 'SOUTH',
+  E: 'EAST',
+  W: 'WEST',
+};
+const COMPASS: Readonly<Record<string, string>> = {
+  N: 'NORTH',
+  S: 'SOUTH',
+  E: 'EAST',
+  W: 'WEST',
+  NE: 'NORTHEAST',
+  NW: 'NORTHWEST',
+  SE: 'SOUTHEAST',
+  SW: 'SOUTHWEST',
+};
 
-/** The form in which streets are compared: folded, short forms as full words. Hauptstr. → HAUPTSTRASSE, N Main St → NORTH MAIN STREET. */
+/**
+ * The form in which streets are compared: folded, short forms as full words. Hauptstr. → HAUPTSTRASSE, N Main St →
+ * NORTH MAIN STREET.
+ */
 export function streetKey(text: string): string {
   const words = foldName(text).split(' ');
   if (words.length > 1) {
@@ -37,98 +83,152 @@ export function streetKey(text: string): string {
 }
 
 /** What a search reads of each street and address. */
-interface Columns { readonly keyStart: Uint32Array; readonly keyStreet: Uint32Array; readonly keyCity: Uint32Array; readonly city: Uint32Array; readonly start: Uint32Array; readonly number: Uint32Array; readonly postcode: Uint32Array }
+interface Columns {
+  readonly keyStart: Uint32Array;
+  readonly keyStreet: Uint32Array;
+  readonly keyCity: Uint32Array;
+  readonly city: Uint32Array;
+  readonly start: Uint32Array;
+  readonly number: Uint32Array;
+  readonly postcode: Uint32Array;
+}
 /** The streets of the key of each number, `start[key]` to `start[key + 1]`, and their cities. */
-export interface StreetsByKey { readonly start: Uint32Array; readonly street: Uint32Array; readonly city: Uint32Array }
+export interface StreetsByKey {
+  readonly start: Uint32Array;
+  readonly street: Uint32Array;
+  readonly city: Uint32Array;
+}
 
 export class StreetSet {
-  readonly #file: SetFile;
-  readonly #names: StoredNames;
-  readonly #cities: StoredNames;
-  #kept: Columns | undefined;
-  readonly #texts: { unit: TextTable; postcode: TextTable; id: TextTable };
+  private readonly file: SetFile;
+  private readonly names: StoredNames;
+  private readonly loadedCities: StoredNames;
+  private kept: Columns | undefined;
+  private readonly texts: { unit: TextTable; postcode: TextTable; id: TextTable };
   /** Its distinct house numbers. */
   readonly numbers: StreetNumbers;
 
   private constructor(file: SetFile) {
-    this.#file = file;
-    this.#names = new StoredNames(file, 'streetKey');
-    this.#cities = new StoredNames(file, 'city');
+    this.file = file;
+    this.names = new StoredNames(file, 'streetKey');
+    this.loadedCities = new StoredNames(file, 'city');
     this.numbers = new StreetNumbers(file);
-    this.#texts = { unit: new TextTable(file, 'unit'), postcode: new TextTable(file, 'postcode'), id: new TextTable(file, 'id') };
-  }
-
-  /** Opens a file of streets. Throws WaypostError for a file that is damaged. */
-  static open(file: string): StreetSet { return new StreetSet(SetFile.open(file)); }
-
-  close(): void { this.#file.close(); }
-
-  get #columns(): Columns {
-    const file = this.#file;
-    return this.#kept ??= {
-      keyStart: file.u32('streetKey.street.start'), keyStreet: file.u32('streetKey.street'), keyCity: file.u32('streetKey.city'), city: file.u32('street.city'), start: file.u32('street.address.start'),
-      number: file.u32('address.number'), postcode: file.u32('address.postcode'),
+    this.texts = {
+      unit: new TextTable(file, 'unit'),
+      postcode: new TextTable(file, 'postcode'),
+      id: new TextTable(file, 'id'),
     };
   }
 
+  /** Opens a file of streets. Throws WaypostError for a file that is damaged. */
+  static open(file: string): StreetSet {
+    return new StreetSet(SetFile.open(file));
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  private get columns(): Columns {
+    const file = this.file;
+    return (this.kept ??= {
+      keyStart: file.u32('streetKey.street.start'),
+      keyStreet: file.u32('streetKey.street'),
+      keyCity: file.u32('streetKey.city'),
+      city: file.u32('street.city'),
+      start: file.u32('street.address.start'),
+      number: file.u32('address.number'),
+      postcode: file.u32('address.postcode'),
+    });
+  }
+
   /** Keys of streets and names of cities (folded), each in order of its bytes. */
-  get keys(): NameTable { return this.#names; }
-  get cities(): NameTable { return this.#cities; }
+  get keys(): NameTable {
+    return this.names;
+  }
+  get cities(): NameTable {
+    return this.loadedCities;
+  }
 
   /** Streets of the key of that number. */
   withKey(key: number): Uint32Array {
-    const { keyStart, keyStreet } = this.#columns;
+    const { keyStart, keyStreet } = this.columns;
     return keyStreet.subarray(keyStart[key]!, keyStart[key + 1]!);
   }
 
   /** Streets of every key, one key behind the other. Throws WaypostError for a file of an earlier version. */
   get byKey(): StreetsByKey {
-    if (!this.#file.has('streetKey.city')) throw writtenEarlier(this.#file.path, 'keep the cities of a street name together');
-    const { keyStart: start, keyStreet: street, keyCity: city } = this.#columns;
+    if (!this.file.has('streetKey.city')) {
+      throw writtenEarlier(this.file.path, 'keep the cities of a street name together');
+    }
+    const { keyStart: start, keyStreet: street, keyCity: city } = this.columns;
     return { start, street, city };
   }
 
   /** Streets [first, end) of a city: they stand in the order of their cities. */
   streetsOfCity(city: number): readonly [number, number] {
-    const { city: cities } = this.#columns;
+    const { city: cities } = this.columns;
     return [lowerBound(cities, city), lowerBound(cities, city + 1)];
   }
 
   /** The order in which streets are shown: by key, then the one of more addresses. */
   compareStreets(a: number, b: number): number {
-    const { start } = this.#columns;
+    const { start } = this.columns;
     return this.keyOf(a) - this.keyOf(b) || start[b + 1]! - start[b]! - (start[a + 1]! - start[a]!) || a - b;
   }
 
   /** Number of a street's key. */
-  keyOf(street: number): number { return this.#file.u32('street.key')[street]!; }
+  keyOf(street: number): number {
+    return this.file.u32('street.key')[street]!;
+  }
   /** Number of a street's city. */
-  cityOf(street: number): number { return this.#columns.city[street]!; }
+  cityOf(street: number): number {
+    return this.columns.city[street]!;
+  }
   /** Rows of a street's addresses: [first, end). */
-  rowsOf(street: number): readonly [number, number] { const { start } = this.#columns; return [start[street]!, start[street + 1]!]; }
+  rowsOf(street: number): readonly [number, number] {
+    const { start } = this.columns;
+    return [start[street]!, start[street + 1]!];
+  }
 
   /** Number of the street that has the row. */
-  streetOf(row: number): number { return lastAtMost(this.#file.u32('street.address.start'), row); }
+  streetOf(row: number): number {
+    return lastAtMost(this.file.u32('street.address.start'), row);
+  }
 
   /** Which of the set's numbers a row has, and its compared form. */
-  numberIdOf(row: number): number { return this.#columns.number[row]!; }
-  numberOf(row: number): string { return this.numbers.key(this.numberIdOf(row)); }
+  numberIdOf(row: number): number {
+    return this.columns.number[row]!;
+  }
+  numberOf(row: number): string {
+    return this.numbers.key(this.numberIdOf(row));
+  }
   /** First of a street's rows whose number is not below `id`; the street's end if there is none. */
   firstNumbered(street: number, id: number): number {
-    const { number, start } = this.#columns;
+    const { number, start } = this.columns;
     return lowerBound(number, id, start[street], start[street + 1]);
   }
 
-  unitOf(row: number): string { return this.#texts.unit.text(this.#file.u32('address.unit')[row]!); }
-  postcodeOf(row: number): string { return this.#texts.postcode.text(this.postcodeIdOf(row)); }
-  postcodeIdOf(row: number): number { return this.#columns.postcode[row]!; }
+  unitOf(row: number): string {
+    return this.texts.unit.text(this.file.u32('address.unit')[row]!);
+  }
+  postcodeOf(row: number): string {
+    return this.texts.postcode.text(this.postcodeIdOf(row));
+  }
+  postcodeIdOf(row: number): number {
+    return this.columns.postcode[row]!;
+  }
   /** The distinct postal codes that begin with the text (folded): they stand in the order of their folded forms. */
   postcodesFrom(text: string): IdRange {
-    const { postcode } = this.#texts, bound = (behind: boolean): number => {
-      let low = 0, high = postcode.size;
+    const { postcode } = this.texts;
+    const bound = (behind: boolean): number => {
+      let low = 0;
+      let high = postcode.size;
       while (low < high) {
-        const middle = (low + high) >>> 1, own = foldPostcode(postcode.text(middle));
-        if (own < text || (behind && own.startsWith(text))) low = middle + 1; else high = middle;
+        const middle = (low + high) >>> 1;
+        const own = foldPostcode(postcode.text(middle));
+        if (own < text || (behind && own.startsWith(text))) low = middle + 1;
+        else high = middle;
       }
       return low;
     };
@@ -137,20 +237,27 @@ export class StreetSet {
 
   /** Row of the address with that id in its source, or -1. */
   withId(id: string): number {
-    const order = this.#file.u32('address.byId');
-    let low = 0, high = order.length;
-    while (low < high) { const middle = (low + high) >>> 1; if (this.#texts.id.text(order[middle]!) < id) low = middle + 1; else high = middle; }
-    return low < order.length && this.#texts.id.text(order[low]!) === id ? order[low]! : -1;
+    const order = this.file.u32('address.byId');
+    let low = 0;
+    let high = order.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.texts.id.text(order[middle]!) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low < order.length && this.texts.id.text(order[low]!) === id ? order[low]! : -1;
   }
 
   /** Streets of that key. */
   named(key: string): FoundStreet[] {
-    const id = this.#names.find(key);
+    const id = this.names.find(key);
     return id < 0 ? [] : [...this.withKey(id)].map((street) => this.street(street));
   }
 
   /** Keys one edit away, nearest first. */
-  similar(key: string): string[] { return this.#names.near(key, 1).map(({ id }) => this.#names.text(id)); }
+  similar(key: string): string[] {
+    return this.names.near(key, 1).map(({ id }) => this.names.text(id));
+  }
 
   /** Rows of the street whose number is `key` (folded), in stored order. */
   numbered(street: FoundStreet, key: string): FoundAddress[] {
@@ -159,9 +266,14 @@ export class StreetSet {
     return found;
   }
 
-  #points?: PointIndex;
+  private loadedPoints?: PointIndex;
   /** Addresses by where they are. Throws WaypostError for a file of an earlier version, which has no such index. */
-  get points(): PointIndex { return this.#points ??= PointIndex.of(this.#file, new ColumnPoints(this.#file, { latitude: 'address.latitude', longitude: 'address.longitude' })); }
+  get points(): PointIndex {
+    return (this.loadedPoints ??= PointIndex.of(
+      this.file,
+      new ColumnPoints(this.file, { latitude: 'address.latitude', longitude: 'address.longitude' }),
+    ));
+  }
 
   /** The address of a row, and its street. */
   at(row: number): { readonly address: FoundAddress; readonly street: FoundStreet } {
@@ -169,28 +281,40 @@ export class StreetSet {
   }
 
   street(street: number): FoundStreet {
-    const file = this.#file, starts = file.u32('street.address.start');
+    const file = this.file;
+    const starts = file.u32('street.address.start');
     return {
-      name: this.#names.display(file.u32('street.key')[street]!), city: this.#cities.display(file.u32('street.city')[street]!),
-      latitude: file.i32('street.latitude')[street]!, longitude: file.i32('street.longitude')[street]!, first: starts[street]!, end: starts[street + 1]!,
+      name: this.names.display(file.u32('street.key')[street]!),
+      city: this.loadedCities.display(file.u32('street.city')[street]!),
+      latitude: file.i32('street.latitude')[street]!,
+      longitude: file.i32('street.longitude')[street]!,
+      first: starts[street]!,
+      end: starts[street + 1]!,
     };
   }
 
   address(row: number): FoundAddress {
-    const file = this.#file, { unit, postcode, id } = this.#texts;
+    const file = this.file;
+    const { unit, postcode, id } = this.texts;
     return {
-      id: id.text(row), number: this.numbers.text(file.u32('address.number')[row]!), unit: unit.text(file.u32('address.unit')[row]!), postcode: postcode.text(file.u32('address.postcode')[row]!),
-      latitude: file.i32('address.latitude')[row]!, longitude: file.i32('address.longitude')[row]!,
+      id: id.text(row),
+      number: this.numbers.text(file.u32('address.number')[row]!),
+      unit: unit.text(file.u32('address.unit')[row]!),
+      postcode: postcode.text(file.u32('address.postcode')[row]!),
+      latitude: file.i32('address.latitude')[row]!,
+      longitude: file.i32('address.longitude')[row]!,
     };
   }
 }
 
 /** Position of the last of the ascending starts that is not beyond `row`. */
 function lastAtMost(starts: Uint32Array, row: number): number {
-  let low = 0, high = starts.length - 2;
+  let low = 0;
+  let high = starts.length - 2;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if (starts[middle]! <= row) low = middle; else high = middle - 1;
+    if (starts[middle]! <= row) low = middle;
+    else high = middle - 1;
   }
   return low;
 }

@@ -10,7 +10,12 @@ import { isReordered } from './order.js';
 import type { Reply } from './wire.js';
 
 /** Whom the answer is from, for messages: the host, and what was sent to it that no message may hold, if anything. */
-export interface Asked { readonly host: string; readonly call: Call; readonly secrets: readonly string[]; /** Milliseconds since the epoch. */ readonly now: number }
+export interface Asked {
+  readonly host: string;
+  readonly call: Call;
+  readonly secrets: readonly string[];
+  /** Milliseconds since the epoch. */ readonly now: number;
+}
 
 /** Longest text of a service that goes into a message. */
 const LONGEST = 500;
@@ -26,58 +31,122 @@ export function responseTo(operation: Operation, records: readonly unknown[], re
   const response = read(operation, records.length, reply, asked);
   // The envelope's own refusal: whoever asked decides what it costs.
   if (response.status === 'ERROR' && response.payload.length === 0) return response;
-  if (response.payload.length === 0 && records.length === 1 && operation.recordsPerCall === 1 && elementsOf(operation, response).length === 0) throw new WaypostError('bad-request', response.messages.join('; ') || `${asked.host} has no answer to this record`);
+  if (
+    response.payload.length === 0 &&
+    records.length === 1 &&
+    operation.recordsPerCall === 1 &&
+    elementsOf(operation, response).length === 0
+  ) {
+    throw new WaypostError('bad-request', response.messages.join('; ') || `${asked.host} has no answer to this record`);
+  }
   const elements = checked(response, () => elementsOf(operation, response), operation.columns, asked, operation.rows);
   const wanted = operation.recordsPerCall === 1 ? Math.min(1, records.length) : records.length;
-  if (elements.length !== wanted) throw new Fault(`${asked.host} gives ${elements.length} answers for ${records.length} records`, { ofCall: true });
-  if (isReordered(records, elements)) throw new Fault(`${asked.host} gives its answers in another order than that of the records`, { ofCall: true });
+  if (elements.length !== wanted) {
+    throw new Fault(`${asked.host} gives ${elements.length} answers for ${records.length} records`, { ofCall: true });
+  }
+  if (isReordered(records, elements)) {
+    throw new Fault(`${asked.host} gives its answers in another order than that of the records`, { ofCall: true });
+  }
   return response;
 }
 
 /** The answer to a list; throws as `responseTo`. */
 export function listResponseTo(operation: ListOperation, reply: Reply, asked: Asked): Response {
   const response = read(operation, 1, reply, asked);
-  if (response.status === 'ERROR' && response.payload.length === 0) throw new WaypostError('bad-request', response.messages.join('; '));
+  if (response.status === 'ERROR' && response.payload.length === 0) {
+    throw new WaypostError('bad-request', response.messages.join('; '));
+  }
   checked(response, () => response.payload, operation.columns, asked);
   return response;
 }
 
 const elementsOf = (operation: Operation, response: Response): unknown[] => operation.elements(response);
 
-/** Reads every column of every element once, so that whatever is not of the contract's shape shows here and not in the output. */
-function checked(response: Response, elements: () => unknown[], columns: readonly OutputColumn<unknown>[], { host }: Asked, rows?: (element: unknown) => readonly unknown[]): unknown[] {
+/**
+ * Reads every column of every element once, so that whatever is not of the contract's shape shows here and not in the
+ * output.
+ */
+function checked(
+  response: Response,
+  elements: () => unknown[],
+  columns: readonly OutputColumn<unknown>[],
+  { host }: Asked,
+  rows?: (element: unknown) => readonly unknown[],
+): unknown[] {
   try {
     const read = elements();
-    for (const element of [...read, ...response.payload]) if (typeof element !== 'object' || Array.isArray(element)) throw new TypeError(`${typeof element} in place of an object`);
+    for (const element of [...read, ...response.payload]) {
+      if (typeof element !== 'object' || Array.isArray(element)) {
+        throw new TypeError(`${typeof element} in place of an object`);
+      }
+    }
     for (const element of read) {
       if (element === null) continue;
-      for (const row of [element, ...rows?.(element) ?? []]) {
-        for (const { name, value } of columns) if (typeof (value(row) ?? '') !== 'string') throw new TypeError(`${name} is no text`);
+      for (const row of [element, ...(rows?.(element) ?? [])]) {
+        for (const { name, value } of columns) {
+          if (typeof (value(row) ?? '') !== 'string') throw new TypeError(`${name} is no text`);
+        }
       }
     }
     return read;
   } catch (cause) {
-    throw new Fault(`${host} answers with a body that is not of the contract's shape (${(cause as Error).message})`, { ofCall: true, cause });
+    throw new Fault(`${host} answers with a body that is not of the contract's shape (${(cause as Error).message})`, {
+      ofCall: true,
+      cause,
+    });
   }
 }
 
-function read(operation: Pick<Operation, 'name' | 'service'>, records: number, reply: Reply, { host, call, secrets, now }: Asked): Response {
-  const { status } = reply, waitMs = retryAfter(reply.headers['retry-after'], now), body = parsed(reply.text), said = messagesIn(body, secrets), answers = `${host} answers ${status}${said === '' ? '' : `: ${said}`}`;
+function read(
+  operation: Pick<Operation, 'name' | 'service'>,
+  records: number,
+  reply: Reply,
+  { host, call, secrets, now }: Asked,
+): Response {
+  const { status } = reply;
+  const waitMs = retryAfter(reply.headers['retry-after'], now);
+  const body = parsed(reply.text);
+  const said = messagesIn(body, secrets);
+  const answers = `${host} answers ${status}${said === '' ? '' : `: ${said}`}`;
   if (status === 200) {
     if (body === undefined) throw new Fault(`${host} answers with broken JSON`, { ofCall: true });
     const response = (operation.service ?? addressService).read(body);
-    if (!response) throw new Fault(`${host} answers with something other than the contract's envelope`, { ofCall: true });
+    if (!response) {
+      throw new Fault(`${host} answers with something other than the contract's envelope`, { ofCall: true });
+    }
     return response;
   }
   if (OVERLOADED.has(status)) throw new Fault(answers, { waitMs, throttled: status === 429 });
   if (status >= 500 && status !== 501 && status !== 505) throw new Fault(answers, { waitMs, ofCall: true });
   if (REFUSED.has(status)) throw new WaypostError('bad-request', said || answers, { code: codeIn(body) });
-  if (status === 401 || status === 403) throw new WaypostError('authentication', `${answers}; ${secrets.length > 0 ? 'check WAYPOST_USER and its credential' : 'no credential is given: set WAYPOST_USER and WAYPOST_CREDENTIAL, or give one in another way (docs/guide/remote.md)'}`);
+  if (status === 401 || status === 403) {
+    throw new WaypostError(
+      'authentication',
+      `${answers}; ${
+        secrets.length > 0
+          ? 'check WAYPOST_USER and its credential'
+          : 'no credential is given: set ' +
+            'WAYPOST_USER and WAYPOST_CREDENTIAL, or give one in another way (docs/guide/remote.md)'
+      }`,
+    );
+  }
   if (status === 402) throw new WaypostError('authentication', `${answers}; the quota of this user is used up`);
   if (status === 404 && said !== '' && records === 1) throw new WaypostError('bad-request', said);
-  if (status === 404) throw new WaypostError('configuration', `${host} has no ${call.path} for ${operation.name} (404); check the endpoint: is a part of its path missing?`);
-  if (status >= 300 && status < 400) throw new WaypostError('configuration', `${host} sends calls elsewhere (${status}); give the address that they go to as the endpoint`);
-  throw status < 300 ? new Fault(`${host} answers ${status} without an answer`, { ofCall: true }) : new WaypostError('configuration', `${answers}; check the endpoint`);
+  if (status === 404) {
+    throw new WaypostError(
+      'configuration',
+      `${host} has no ${call.path} for ${operation.name} (404); check the endpoint: is a part of its path missing?`,
+    );
+  }
+  if (status >= 300 && status < 400) {
+    throw new WaypostError(
+      'configuration',
+      `${host} sends calls elsewhere (${status}); give the address that they go to as the endpoint`,
+    );
+  }
+  throw status < 300
+    ? new Fault(`${host} answers ${status} without an answer`, { ofCall: true })
+    : new WaypostError('configuration', `${answers}; check the endpoint`);
 }
 
 function parsed(text: string): unknown {
@@ -94,9 +163,15 @@ function codeIn(body: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The texts of `messages`, which both services have in their bodies, without what a service may repeat of the credential. */
+/**
+ * The texts of `messages`, which both services have in their bodies, without what a service may repeat of the
+ * credential.
+ */
 function messagesIn(body: unknown, secrets: readonly string[]): string {
   const given = typeof body === 'object' && body !== null ? (body as { messages?: unknown }).messages : undefined;
-  const whole = (Array.isArray(given) ? given : [given]).filter((one): one is string => typeof one === 'string' && one !== '').join('; '), text = secrets.reduce((left, secret) => left.replaceAll(secret, '…'), whole);
+  const whole = (Array.isArray(given) ? given : [given])
+    .filter((one): one is string => typeof one === 'string' && one !== '')
+    .join('; ');
+  const text = secrets.reduce((left, secret) => left.replaceAll(secret, '…'), whole);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,5 +1,5 @@
-// An engine that remembers, for records that are asked as they come: those that were answered before are not asked again.
-// Whoever packs many records into calls looks them up before, so that the calls are full (batch/call-window.ts).
+// An engine that remembers, for records that are asked as they come: those that were answered before are not asked
+// again. Whoever packs many records into calls looks them up before, so that the calls are full (batch/call-window.ts).
 import { keepAnswers, keysOf, OF_RECORD, partsOf, type Answer, type Keeping } from '../contract/answers.js';
 import type { Engine, Operation, Request, Response } from '../contract/operation.js';
 
@@ -7,13 +7,22 @@ import type { Engine, Operation, Request, Response } from '../contract/operation
 export function cachedEngine(engine: Engine, { answers, scope }: Keeping): Engine {
   return {
     async run(operation, request) {
-      const described = operation as unknown as Operation, keys = keysOf(described, request as Request, scope);
-      const found = answers.get(keys), missing = keys.flatMap((_, i) => (found[i] === undefined ? [i] : []));
+      const described = operation as unknown as Operation;
+      const keys = keysOf(described, request as Request, scope);
+      const found = answers.get(keys);
+      const missing = keys.flatMap((_, i) => (found[i] === undefined ? [i] : []));
       if (missing.length === 0) return joined(found, [], [], []);
       const asked = await engine.run(operation, { ...request, payload: missing.map((i) => request.payload[i]!) });
-      await keepAnswers(answers, described, missing.map((i) => keys[i]!), asked);
+      await keepAnswers(
+        answers,
+        described,
+        missing.map((i) => keys[i]!),
+        asked,
+      );
       const fresh = partsOf(described, asked, missing.length);
-      return fresh === undefined || missing.length === keys.length ? asked : joined(found, missing, fresh, asked.messages);
+      return fresh === undefined || missing.length === keys.length
+        ? asked
+        : joined(found, missing, fresh, asked.messages);
     },
     list: (operation, request) => engine.list(operation, request),
     async close() {
@@ -23,10 +32,25 @@ export function cachedEngine(engine: Engine, { answers, scope }: Keeping): Engin
   };
 }
 
-/** One response of what was known and what was asked, in the order of the records, whose numbers in the remarks become those of this call. */
-function joined(found: readonly (Answer | undefined)[], missing: readonly number[], fresh: readonly Answer[], said: readonly string[]): Response {
+/**
+ * One response of what was known and what was asked, in the order of the records, whose numbers in the remarks become
+ * those of this call.
+ */
+function joined(
+  found: readonly (Answer | undefined)[],
+  missing: readonly number[],
+  fresh: readonly Answer[],
+  said: readonly string[],
+): Response {
   const all = [...found];
-  missing.forEach((record, i) => { all[record] = fresh[i]; });
-  const messages = [...found.flatMap((part) => part?.messages ?? []), ...said.map((message) => message.replace(OF_RECORD, (_, number: string) => `record ${missing[Number(number) - 1]! + 1}: `))];
+  missing.forEach((record, i) => {
+    all[record] = fresh[i];
+  });
+  const messages = [
+    ...found.flatMap((part) => part?.messages ?? []),
+    ...said.map((message) =>
+      message.replace(OF_RECORD, (_, number: string) => `record ${missing[Number(number) - 1]! + 1}: `),
+    ),
+  ];
   return { status: 'SUCCESS', messages: [...new Set(messages)], payload: all.flatMap((part) => part?.payload ?? []) };
 }

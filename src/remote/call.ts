@@ -1,6 +1,14 @@
-// A request of the contract as a call on the wire: method, path with its locale and kind, query or body, idempotency key.
+// A request of the contract as a call on the wire: method, path with its locale and kind, query or body, idempotency
+// key.
 import { createHash } from 'node:crypto';
-import { locales, type ListOperation, type ListRequest, type Locale, type Operation, type Request } from '../contract/operation.js';
+import {
+  locales,
+  type ListOperation,
+  type ListRequest,
+  type Locale,
+  type Operation,
+  type Request,
+} from '../contract/operation.js';
 import { sourceNamed } from '../contract/sources.js';
 
 export interface Call {
@@ -15,45 +23,85 @@ export interface Call {
 }
 
 /** The contract's own letters of a source's name, which may be given in any. */
-const nameOfSource = (source: string | undefined): string | undefined => (source === undefined ? undefined : sourceNamed(source)?.name ?? source);
+const nameOfSource = (source: string | undefined): string | undefined =>
+  source === undefined ? undefined : (sourceNamed(source)?.name ?? source);
 
 /** The call for records. `asked`: the locale of the request, else the engine's. */
-export function callOf(operation: Operation, { payload, sourceOfTruth: source, featureOptions }: Request, asked: Locale | undefined): Call {
-  const sourceOfTruth = nameOfSource(source), first = payload[0] as Readonly<Record<string, unknown>> | undefined;
-  const locale = asked ?? localeOf(operation, sourceOfTruth, first?.['id']), { path, query } = route(operation.path, locale, asked, undefined);
-  if (operation.methods.includes('POST')) return keyed('POST', path, query, { payload: operation.asksOne === true ? first : payload, sourceOfTruth, featureOptions });
-  const { required = [], oneOf = [], optional = [] } = operation.query ?? {}, parameters: Record<string, string> = { ...query };
+export function callOf(
+  operation: Operation,
+  { payload, sourceOfTruth: source, featureOptions }: Request,
+  asked: Locale | undefined,
+): Call {
+  const sourceOfTruth = nameOfSource(source);
+  const first = payload[0] as Readonly<Record<string, unknown>> | undefined;
+  const locale = asked ?? localeOf(operation, sourceOfTruth, first?.['id']);
+  const { path, query } = route(operation.path, locale, asked, undefined);
+  if (operation.methods.includes('POST')) {
+    return keyed('POST', path, query, {
+      payload: operation.asksOne === true ? first : payload,
+      sourceOfTruth,
+      featureOptions,
+    });
+  }
+  const { required = [], oneOf = [], optional = [] } = operation.query ?? {};
+  const parameters: Record<string, string> = { ...query };
   for (const name of [...required, ...oneOf.flat(), ...optional]) {
     const value = first?.[name];
-    if (value !== undefined && value !== null && value !== '') parameters[name] = typeof value === 'string' ? value : JSON.stringify(value);
+    if (value !== undefined && value !== null && value !== '') {
+      parameters[name] = typeof value === 'string' ? value : JSON.stringify(value);
+    }
   }
   if (sourceOfTruth !== undefined) parameters['sourceOfTruth'] = sourceOfTruth;
-  if (featureOptions !== undefined) parameters['featureOptions'] = Object.entries(featureOptions).map(([key, value]) => `${key}:${value}`).join(';');
+  if (featureOptions !== undefined) {
+    parameters['featureOptions'] = Object.entries(featureOptions)
+      .map(([key, value]) => `${key}:${value}`)
+      .join(';');
+  }
   return keyed('GET', path, parameters, undefined);
 }
 
 /** The call for a list. */
-export function listCallOf(operation: ListOperation, { kind, sourceOfTruth: source }: ListRequest, asked: Locale | undefined): Call {
+export function listCallOf(
+  operation: ListOperation,
+  { kind, sourceOfTruth: source }: ListRequest,
+  asked: Locale | undefined,
+): Call {
   const sourceOfTruth = nameOfSource(source);
   const { path, query } = route(operation.path, asked ?? localeOf(operation, sourceOfTruth, undefined), asked, kind);
-  return operation.methods.includes('POST') ? keyed('POST', path, query, { sourceOfTruth }) : keyed('GET', path, { ...query, ...(sourceOfTruth === undefined ? {} : { sourceOfTruth }) }, undefined);
+  return operation.methods.includes('POST')
+    ? keyed('POST', path, query, { sourceOfTruth })
+    : keyed('GET', path, { ...query, ...(sourceOfTruth === undefined ? {} : { sourceOfTruth }) }, undefined);
 }
 
-/** The locale where the user gives none: that of the operation's country, of the source's, of the country that begins an id, else Australia's. */
+/**
+ * The locale where the user gives none: that of the operation's country, of the source's, of the country that begins an
+ * id, else Australia's.
+ */
 function localeOf({ country }: Pick<Operation, 'country'>, source: string | undefined, id: unknown): Locale {
-  const ofSource = source === undefined ? '' : sourceNamed(source)?.country ?? '', ofId = typeof id === 'string' && id.includes('|') ? id.slice(0, id.indexOf('|')) : '';
+  const ofSource = source === undefined ? '' : (sourceNamed(source)?.country ?? '');
+  const ofId = typeof id === 'string' && id.includes('|') ? id.slice(0, id.indexOf('|')) : '';
   const wanted = (country ?? (ofSource !== '' ? ofSource : ofId)).trim().toLowerCase();
   return locales.find((locale) => locale === wanted) ?? 'au';
 }
 
-/** A path without a place for the locale is given it as a parameter, which waypost heeds and another service ignores. */
-function route(template: string, locale: Locale, asked: Locale | undefined, kind: string | undefined): Pick<Call, 'path' | 'query'> {
+/**
+ * A path without a place for the locale is given it as a parameter, which waypost heeds and another service ignores.
+ */
+function route(
+  template: string,
+  locale: Locale,
+  asked: Locale | undefined,
+  kind: string | undefined,
+): Pick<Call, 'path' | 'query'> {
   const path = template.replace('{locale}', locale).replace('{kind}', encodeURIComponent(kind ?? ''));
   return { path, query: asked === undefined || template.includes('{locale}') ? {} : { locale: asked } };
 }
 
 function keyed(method: Call['method'], path: string, query: Call['query'], content: object | undefined): Call {
   const body = content === undefined ? undefined : JSON.stringify(content);
-  const key = createHash('sha256').update(JSON.stringify([method, path, query, body])).digest('base64url').slice(0, 32);
+  const key = createHash('sha256')
+    .update(JSON.stringify([method, path, query, body]))
+    .digest('base64url')
+    .slice(0, 32);
   return { method, path, query, body, key };
 }

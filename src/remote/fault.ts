@@ -5,10 +5,16 @@ export class Fault extends Error {
   readonly waitMs: number | undefined;
   /** True if the service is too busy for this caller: it gets fewer calls at a time. */
   readonly throttled: boolean;
-  /** True if the service was reached and failed at this very call; false where it is out of reach or overloaded, as any other call would find it. */
+  /**
+   * True if the service was reached and failed at this very call; false where it is out of reach or overloaded, as any
+   * other call would find it.
+   */
   readonly ofCall: boolean;
 
-  constructor(message: string, about: { waitMs?: number | undefined; throttled?: boolean; ofCall?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    about: { waitMs?: number | undefined; throttled?: boolean; ofCall?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause: about.cause });
     this.waitMs = about.waitMs;
     this.throttled = about.throttled === true;

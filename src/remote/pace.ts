@@ -3,30 +3,42 @@
 import type { Clock } from './clock.js';
 
 export class Pace {
-  /** Calls under way, and how many there may be: from 1 to `most`, halved by a complaint, one more after as many answers. */
-  #active = 0;
-  #limit: number;
-  #halvedAt = -Infinity;
-  readonly #queue: (() => void)[] = [];
+  /**
+   * Calls under way, and how many there may be: from 1 to `most`, halved by a complaint, one more after as many
+   * answers.
+   */
+  private active = 0;
+  private limit: number;
+  private halvedAt = -Infinity;
+  private readonly queue: (() => void)[] = [];
   /** No call begins before these moments: the service's wish, and the rate. */
-  #pausedUntil = 0;
-  #nextAt = 0;
+  private pausedUntil = 0;
+  private nextAt = 0;
   /** Ends of the waits that are going on, each of which stops it for a reason. */
-  readonly #waits = new Set<(reason: unknown) => void>();
-  #stopped: { readonly reason: unknown } | undefined;
+  private readonly waits = new Set<(reason: unknown) => void>();
+  private stopped: { readonly reason: unknown } | undefined;
 
   /** `rate`: calls in a second, attempts included; unlimited if undefined. */
-  constructor(private readonly most: number, private readonly rate: number | undefined, private readonly clock: Clock) { this.#limit = most; }
+  constructor(
+    private readonly most: number,
+    private readonly rate: number | undefined,
+    private readonly clock: Clock,
+  ) {
+    this.limit = most;
+  }
 
   /** Waits for the turn of one call. Throws the reason for which the engine stopped. `leave` must follow. */
   async enter(): Promise<void> {
-    this.#check();
-    if (this.#active >= Math.floor(this.#limit)) await new Promise<void>((resolve) => { this.#queue.push(resolve); });
-    else this.#active++;
+    this.check();
+    if (this.active >= Math.floor(this.limit)) {
+      await new Promise<void>((resolve) => {
+        this.queue.push(resolve);
+      });
+    } else this.active++;
     try {
-      this.#check();
-      for (let wait = this.#wait(); wait > 0; wait = this.#wait()) await this.pause(wait);
-      if (this.rate !== undefined) this.#nextAt = this.clock.now() + 1000 / this.rate;
+      this.check();
+      for (let wait = this.wait(); wait > 0; wait = this.wait()) await this.pause(wait);
+      if (this.rate !== undefined) this.nextAt = this.clock.now() + 1000 / this.rate;
     } catch (error) {
       this.leave();
       throw error;
@@ -34,10 +46,10 @@ export class Pace {
   }
 
   leave(): void {
-    this.#active--;
-    while (this.#queue.length > 0 && (this.#stopped || this.#active < Math.floor(this.#limit))) {
-      this.#active++;
-      this.#queue.shift()!();
+    this.active--;
+    while (this.queue.length > 0 && (this.stopped || this.active < Math.floor(this.limit))) {
+      this.active++;
+      this.queue.shift()!();
     }
   }
 
@@ -46,41 +58,49 @@ export class Pace {
     return new Promise((resolve, reject) => {
       const stop = (reason: unknown): void => {
         cancel();
-        this.#waits.delete(stop);
+        this.waits.delete(stop);
         reject(reason as Error);
       };
       const cancel = this.clock.pause(ms, () => {
-        this.#waits.delete(stop);
+        this.waits.delete(stop);
         resolve();
       });
-      this.#waits.add(stop);
+      this.waits.add(stop);
     });
   }
 
   /** Nobody begins a call before so many milliseconds are over. */
-  holdAll(ms: number): void { this.#pausedUntil = Math.max(this.#pausedUntil, this.clock.now() + ms); }
+  holdAll(ms: number): void {
+    this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + ms);
+  }
 
   /** A call that began then was one too many. Calls that were under way together complain once. */
   slower(began: number): void {
-    if (began < this.#halvedAt) return;
-    this.#halvedAt = this.clock.now();
-    this.#limit = Math.max(1, this.#limit / 2);
+    if (began < this.halvedAt) return;
+    this.halvedAt = this.clock.now();
+    this.limit = Math.max(1, this.limit / 2);
   }
 
   /** A call was answered. */
-  faster(): void { this.#limit = Math.min(this.most, this.#limit + 1 / this.#limit); }
+  faster(): void {
+    this.limit = Math.min(this.most, this.limit + 1 / this.limit);
+  }
 
   /** Ends all waits, now and later, for that reason. */
   stop(reason: unknown): void {
-    this.#stopped ??= { reason };
-    for (const wait of this.#waits) wait(this.#stopped.reason);
-    while (this.#queue.length > 0) {
-      this.#active++;
-      this.#queue.shift()!();
+    this.stopped ??= { reason };
+    for (const wait of this.waits) wait(this.stopped.reason);
+    while (this.queue.length > 0) {
+      this.active++;
+      this.queue.shift()!();
     }
   }
 
-  #check(): void { if (this.#stopped) throw this.#stopped.reason; }
+  private check(): void {
+    if (this.stopped) throw this.stopped.reason;
+  }
 
-  #wait(): number { return Math.max(this.#pausedUntil, this.#nextAt) - this.clock.now(); }
+  private wait(): number {
+    return Math.max(this.pausedUntil, this.nextAt) - this.clock.now();
+  }
 }

@@ -5,8 +5,11 @@ import type { Clock } from './clock.js';
 import { Fault } from './fault.js';
 import type { Pace } from './pace.js';
 
-/** Full jitter: a wait between nothing and `FIRST_MS` doubled for each time before, at most `LONGEST_MS`. Milliseconds. */
-const FIRST_MS = 500, LONGEST_MS = 30_000;
+/**
+ * Full jitter: a wait between nothing and `FIRST_MS` doubled for each time before, at most `LONGEST_MS`. Milliseconds.
+ */
+const FIRST_MS = 500;
+const LONGEST_MS = 30_000;
 /** A longer wait that a service asks for is not sat out: the run stops, and says when to go on. */
 const LONGEST_WAIT_MS = 3_600_000;
 /** Waits from here on are told to the user. */
@@ -23,11 +26,11 @@ export interface PersistenceOptions {
 }
 
 export class Persistence {
-  #underWay = 0;
+  private underWay = 0;
   /** Calls that the service has answered or refused, and those given up since the last. */
-  #answered = 0;
-  #givenUp = 0;
-  #stopped: WaypostError | undefined;
+  private answered = 0;
+  private givenUp = 0;
+  private stopped: WaypostError | undefined;
   /** Times that calls were made. */
   attempts = 0;
 
@@ -40,45 +43,51 @@ export class Persistence {
    * was answered, or the run has stopped.
    */
   async answer<T>(attempt: () => Promise<T>): Promise<T> {
-    this.#underWay++;
+    this.underWay++;
     try {
-      for (let tries = 0, answeredBefore = this.#answered; ; tries++) {
-        const fault = await this.#once(attempt);
+      for (let tries = 0, answeredBefore = this.answered; ; tries++) {
+        const fault = await this.once(attempt);
         if (!(fault instanceof Fault)) return fault.answer;
         if (tries % (this.options.retries + 1) === this.options.retries) {
-          this.#giveUp(fault);
-          if (this.#answered > answeredBefore || (fault.ofCall && this.#underWay === 1)) throw new WaypostError('unanswered', `${fault.message} (after ${tries + 1} ${tries === 0 ? 'try' : 'tries'})`, { cause: fault });
-          answeredBefore = this.#answered;
+          this.giveUp(fault);
+          if (this.answered > answeredBefore || (fault.ofCall && this.underWay === 1)) {
+            throw new WaypostError(
+              'unanswered',
+              `${fault.message} (after ${tries + 1} ${tries === 0 ? 'try' : 'tries'})`,
+              { cause: fault },
+            );
+          }
+          answeredBefore = this.answered;
         }
-        await this.#wait(fault, tries);
+        await this.wait(fault, tries);
       }
     } finally {
-      this.#underWay--;
+      this.underWay--;
     }
   }
 
   /** Ends all calls that wait, now and later. Calls that are on the wire may still be answered. */
   stop(reason: WaypostError): void {
-    this.#stopped ??= reason;
-    this.options.pace.stop(this.#stopped);
+    this.stopped ??= reason;
+    this.options.pace.stop(this.stopped);
   }
 
-  async #once<T>(attempt: () => Promise<T>): Promise<Fault | { readonly answer: T }> {
+  private async once<T>(attempt: () => Promise<T>): Promise<Fault | { readonly answer: T }> {
     const { pace, clock } = this.options;
     await pace.enter();
     const began = clock.now();
     try {
       this.attempts++;
       const answer = await attempt();
-      this.#reached();
+      this.reached();
       return { answer };
     } catch (error) {
       if (error instanceof Fault) {
         if (error.throttled) pace.slower(began);
-        if (this.#stopped) throw this.#stopped;
+        if (this.stopped) throw this.stopped;
         return error;
       }
-      if (error instanceof WaypostError && error.kind === 'bad-request') this.#reached();
+      if (error instanceof WaypostError && error.kind === 'bad-request') this.reached();
       else if (error instanceof WaypostError) this.stop(error);
       throw error;
     } finally {
@@ -86,25 +95,38 @@ export class Persistence {
     }
   }
 
-  #reached(): void {
-    this.#answered++;
-    this.#givenUp = 0;
+  private reached(): void {
+    this.answered++;
+    this.givenUp = 0;
     this.options.pace.faster();
   }
 
-  #giveUp(fault: Fault): void {
+  private giveUp(fault: Fault): void {
     const { maxErrors, retries } = this.options;
-    if (++this.#givenUp < maxErrors) return;
+    if (++this.givenUp < maxErrors) return;
     const calls = maxErrors === 1 ? '' : `, the last of ${maxErrors} calls in a row`;
-    this.stop(new WaypostError('temporary', `${fault.message} (${retries === 0 ? 'tried once' : `tried ${retries + 1} times`}${calls}); run the same command again later`, { cause: fault }));
-    throw this.#stopped!;
+    this.stop(
+      new WaypostError(
+        'temporary',
+        `${fault.message} (${retries === 0 ? 'tried once' : `tried ${retries + 1} times`}${calls}); run the ` +
+          `same command again later`,
+        { cause: fault },
+      ),
+    );
+    throw this.stopped!;
   }
 
-  async #wait({ message, waitMs = 0 }: Fault, tries: number): Promise<void> {
+  private async wait({ message, waitMs = 0 }: Fault, tries: number): Promise<void> {
     const { pace, clock, onNote } = this.options;
     if (waitMs > LONGEST_WAIT_MS) {
-      this.stop(new WaypostError('temporary', `${message}; it asks to be left alone until ${new Date(clock.now() + waitMs).toISOString()}: run the same command again then`));
-      throw this.#stopped!;
+      this.stop(
+        new WaypostError(
+          'temporary',
+          `${message}; it asks to be left alone until ${new Date(clock.now() + waitMs).toISOString()}: run the ` +
+            `same command again then`,
+        ),
+      );
+      throw this.stopped!;
     }
     if (waitMs > 0) pace.holdAll(waitMs);
     const wait = waitMs + Math.floor(clock.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(tries, 16)));

@@ -1,7 +1,7 @@
-// Where a run keeps its answers, and where it looks for them. Each is kept in one place: in the cache that the user gives,
-// else in the run's own folder, else, for a run that nobody can continue, in a folder that goes away with it. The own folder
-// also says which caches the run was given so far: however the run is continued, with another cache or with none, it
-// finds what its earlier commands were answered. It goes away when the run is over; caches stay.
+// Where a run keeps its answers, and where it looks for them. Each is kept in one place: in the cache that the user
+// gives, else in the run's own folder, else, for a run that nobody can continue, in a folder that goes away with it.
+// The own folder also says which caches the run was given so far: however the run is continued, with another cache or
+// with none, it finds what its earlier commands were answered. It goes away when the run is over; caches stay.
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,15 +19,24 @@ export interface RunPlaces {
   readonly onCached?: ((answers: number) => void) | undefined;
 }
 
-/** Opens them. Throws `configuration` for a folder that cannot be used, `usage` for a cache that would go away with the run. */
+/**
+ * Opens them. Throws `configuration` for a folder that cannot be used, `usage` for a cache that would go away with the
+ * run.
+ */
 export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): Promise<Answers> {
   if (own === undefined && cache === undefined) return temporaryAnswers(now);
   const places: Answers[] = [];
   try {
     if (cache !== undefined) places.push(counted(openCache(cache, now), onCached));
     if (own !== undefined) {
-      const given = cache === undefined ? undefined : await realpath(cache), earlier = await cachesOf(own);
-      if (given !== undefined && given === await realpath(own).catch(() => undefined)) throw new WaypostError('usage', `--cache ${cache} is the folder that the run needs for itself, and removes; give it another name`);
+      const given = cache === undefined ? undefined : await realpath(cache);
+      const earlier = await cachesOf(own);
+      if (given !== undefined && given === (await realpath(own).catch(() => undefined))) {
+        throw new WaypostError(
+          'usage',
+          `--cache ${cache} is the folder that the run needs for itself, and removes; give it another name`,
+        );
+      }
       if (given !== undefined && !earlier.includes(given)) await nameCaches(own, [...earlier, given]);
       if (given === undefined || holdsAnswers(own)) places.push(openAnswerStore(own, { now }));
       for (const folder of earlier) if (folder !== given && holdsAnswers(folder)) places.push(openCache(folder, now));
@@ -40,7 +49,8 @@ export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): 
 }
 
 async function temporaryAnswers(now: () => number): Promise<Answers> {
-  const folder = await mkdtemp(join(tmpdir(), 'waypost-answers-')), answers = openAnswerStore(folder, { now });
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-answers-'));
+  const answers = openAnswerStore(folder, { now });
   return {
     ...answers,
     async close() {
@@ -69,12 +79,16 @@ function inOrder(places: readonly Answers[]): Answers {
       for (const place of further) {
         const missing = found.flatMap((answer, i) => (answer === undefined ? [i] : []));
         if (missing.length === 0) break;
-        place.get(missing.map((i) => keys[i]!)).forEach((answer, i) => { found[missing[i]!] = answer; });
+        place.get(missing.map((i) => keys[i]!)).forEach((answer, i) => {
+          found[missing[i]!] = answer;
+        });
       }
       return found;
     },
     put: (entries) => first.put(entries),
-    async close() { await Promise.all(places.map((place) => place.close())); },
+    async close() {
+      await Promise.all(places.map((place) => place.close()));
+    },
   };
 }
 
@@ -84,7 +98,11 @@ const CACHES = 'caches';
 async function cachesOf(own: string): Promise<string[]> {
   const text = await readFile(join(own, CACHES), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
-    throw new WaypostError('configuration', `${join(own, CACHES)} cannot be read (${error.code}); check its permissions`, { cause: error });
+    throw new WaypostError(
+      'configuration',
+      `${join(own, CACHES)} cannot be read (${error.code}); check its permissions`,
+      { cause: error },
+    );
   });
   return text.split('\n').filter((line) => line !== '');
 }

@@ -13,7 +13,11 @@ import { below } from './endpoint.js';
 import { Fault } from './fault.js';
 
 /** An answer that arrived whole; header names in lower case. */
-export interface Reply { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
 
 export interface WireOptions {
   readonly credential: Credential | undefined;
@@ -29,49 +33,72 @@ const MOST_BYTES = 64 << 20;
 const unpacked = promisify(gunzip);
 
 export class Wire {
-  readonly #direct: Dispatcher;
-  readonly #proxied: Dispatcher;
-  readonly #headers: Readonly<Record<string, string>>;
-  readonly #underWay = new Set<AbortController>();
-  #closed: unknown;
+  private readonly direct: Dispatcher;
+  private readonly proxied: Dispatcher;
+  private readonly headers: Readonly<Record<string, string>>;
+  private readonly underWay = new Set<AbortController>();
+  private closed: unknown;
 
   constructor(private readonly options: WireOptions) {
     const { connections, timeoutMs, proxies, credential } = options;
-    this.#direct = new Agent({ connections, connect: { timeout: timeoutMs } });
-    this.#proxied = throughProxies(proxies, { connections, connectMs: timeoutMs });
-    this.#headers = {
-      accept: 'application/json', 'accept-encoding': 'gzip', 'user-agent': `waypost/${version()}`,
+    this.direct = new Agent({ connections, connect: { timeout: timeoutMs } });
+    this.proxied = throughProxies(proxies, { connections, connectMs: timeoutMs });
+    this.headers = {
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      'user-agent': `waypost/${version()}`,
       ...(credential === undefined ? {} : { authorization: `Basic ${basic(credential)}` }),
     };
   }
 
   /** The whole answer, whatever its status. Throws `Fault`, and `WaypostError` for what no second try will mend. */
   async send(base: URL, call: Call): Promise<Reply> {
-    if (this.#closed !== undefined) throw this.#closed;
-    const stop = new AbortController(), { clock, timeoutMs } = this.options;
-    this.#underWay.add(stop);
-    const cancel = clock.deadline(timeoutMs, () => { stop.abort(new Fault(`${base.host} gave no whole answer within ${timeoutMs / 1000} s`)); });
+    if (this.closed !== undefined) throw this.closed;
+    const stop = new AbortController();
+    const { clock, timeoutMs } = this.options;
+    this.underWay.add(stop);
+    const cancel = clock.deadline(timeoutMs, () => {
+      stop.abort(new Fault(`${base.host} gave no whole answer within ${timeoutMs / 1000} s`));
+    });
     try {
       const { statusCode, headers, body } = await request(below(base, call.path, call.query), {
-        method: call.method, body: call.body ?? null, signal: stop.signal, headersTimeout: 0, bodyTimeout: 0, dispatcher: isLoopback(base) ? this.#direct : this.#proxied,
-        headers: { ...this.#headers, 'idempotency-key': call.key, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        method: call.method,
+        body: call.body ?? null,
+        signal: stop.signal,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        dispatcher: isLoopback(base) ? this.direct : this.proxied,
+        headers: {
+          ...this.headers,
+          'idempotency-key': call.key,
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
       });
-      const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value ?? '']));
-      return { status: statusCode, headers: flat, text: await textOf(base.host, body, flat['content-encoding']?.trim().toLowerCase()) };
+      const flat = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [
+          name.toLowerCase(),
+          Array.isArray(value) ? value.join(', ') : (value ?? ''),
+        ]),
+      );
+      return {
+        status: statusCode,
+        headers: flat,
+        text: await textOf(base.host, body, flat['content-encoding']?.trim().toLowerCase()),
+      };
     } catch (cause) {
       if (stop.signal.aborted) throw stop.signal.reason;
       throw cause instanceof Fault ? cause : failure(base.host, cause);
     } finally {
       cancel();
-      this.#underWay.delete(stop);
+      this.underWay.delete(stop);
     }
   }
 
   /** Ends the calls under way for that reason, and all connections. */
   async close(reason: unknown): Promise<void> {
-    this.#closed = reason;
-    for (const call of this.#underWay) call.abort(reason);
-    await Promise.all([this.#direct.destroy(), this.#proxied.destroy()]);
+    this.closed = reason;
+    for (const call of this.underWay) call.abort(reason);
+    await Promise.all([this.direct.destroy(), this.proxied.destroy()]);
   }
 }
 
@@ -84,15 +111,33 @@ async function textOf(host: string, body: AsyncIterable<Buffer>, encoding = 'ide
     pieces.push(piece);
   }
   const whole = Buffer.concat(pieces);
-  if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== 'x-gzip') throw new Fault(`${host} answers in the encoding ${encoding}, which was not asked for`, { ofCall: true });
+  if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== 'x-gzip') {
+    throw new Fault(`${host} answers in the encoding ${encoding}, which was not asked for`, { ofCall: true });
+  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(encoding === 'identity' ? whole : await unpacked(whole, { maxOutputLength: MOST_BYTES }));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      encoding === 'identity' ? whole : await unpacked(whole, { maxOutputLength: MOST_BYTES }),
+    );
   } catch (cause) {
-    throw new Fault(`${host} answers with ${encoding === 'identity' ? 'bytes that are no UTF-8' : 'a compressed body that is broken'}`, { ofCall: true, cause });
+    throw new Fault(
+      `${host} answers with ${
+        encoding === 'identity' ? 'bytes that are no UTF-8' : 'a compressed body that is broken'
+      }`,
+      { ofCall: true, cause },
+    );
   }
 }
 
 function failure(host: string, cause: unknown): unknown {
-  const { code, message } = cause as NodeJS.ErrnoException, proxy = proxyStatus(message);
-  return lastingFailure(host, cause) ?? new Fault(proxy === undefined ? `${host} is out of reach, or the connection to it broke (${code ?? message})` : `the proxy answers ${proxy} when asked for ${host}`, { cause });
+  const { code, message } = cause as NodeJS.ErrnoException;
+  const proxy = proxyStatus(message);
+  return (
+    lastingFailure(host, cause) ??
+    new Fault(
+      proxy === undefined
+        ? `${host} is out of reach, or the connection to it broke (${code ?? message})`
+        : `the proxy answers ${proxy} when asked for ${host}`,
+      { cause },
+    )
+  );
 }

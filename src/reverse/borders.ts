@@ -6,8 +6,18 @@ const OF_AUSTRALIA = new Set(['CC', 'CX', 'HM', 'NF']);
 
 let loaded: typeof coder | undefined;
 
-/** ISO 3166-1 alpha-2 of the country at a point (degrees * 1e7); '' on the open sea. Borders: country-coder (OpenStreetMap, ISC), loaded at the first question. */
-export async function countryAt({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): Promise<string> {
-  const { iso1A2Code } = loaded ??= await import('@rapideditor/country-coder'), code = iso1A2Code([longitude / 1e7, latitude / 1e7], { level: 'territory' }) ?? '';
+/**
+ * ISO 3166-1 alpha-2 of the country at a point (degrees * 1e7); '' on the open sea. Borders: country-coder
+ * (OpenStreetMap, ISC), loaded at the first question.
+ */
+export async function countryAt({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): Promise<string> {
+  const { iso1A2Code } = (loaded ??= await import('@rapideditor/country-coder'));
+  const code = iso1A2Code([longitude / 1e7, latitude / 1e7], { level: 'territory' }) ?? '';
   return OF_AUSTRALIA.has(code) ? 'AU' : code;
 }

@@ -2,26 +2,47 @@
 import type { PointInput } from '../contract/point-fields.js';
 
 /** Degrees * 1e7, WGS84. */
-export interface Point { readonly latitude: number; readonly longitude: number }
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** Metres round the point where the request does not say (contract, Limits), and the most that it may ask for. */
-const DEFAULT_RADIUS = 50, MOST_RADIUS = 100_000;
+const DEFAULT_RADIUS = 50;
+const MOST_RADIUS = 100_000;
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /** The point of a record, or why it has none. */
 export function readPoint({ attributes }: Partial<PointInput>): Point | string {
-  const latitude = readDegrees('latitude', attributes?.latitude, 90), longitude = readDegrees('longitude', attributes?.longitude, 180);
+  const latitude = readDegrees('latitude', attributes?.latitude, 90);
+  const longitude = readDegrees('longitude', attributes?.longitude, 180);
   if (typeof latitude === 'string') return latitude;
   return typeof longitude === 'string' ? longitude : { latitude, longitude };
 }
 
 function readDegrees(name: string, given: unknown, most: number): number | string {
   // Minus signs of typographers come with copied text.
-  const text = typeof given === 'string' ? given.trim().replace(/^[\u2212\u2013]/, '-') : typeof given === 'number' ? String(given) : '';
-  if (text === '') return `the ${name} is missing; give latitude and longitude in decimal degrees, such as -37.71 and 145.01`;
-  if (!DECIMAL.test(text)) return `the ${name} '${text}' is not a number; give decimal degrees, such as ${name === 'latitude' ? '-37.71' : '145.01'}`;
-  if (Math.abs(Number(text)) > most) return `the ${name} ${text} is not between -${most} and ${most}${name === 'latitude' ? '; are latitude and longitude the wrong way round?' : ''}`;
+  const text =
+    typeof given === 'string'
+      ? given.trim().replace(/^[\u2212\u2013]/, '-')
+      : typeof given === 'number'
+        ? String(given)
+        : '';
+  if (text === '') {
+    return `the ${name} is missing; give latitude and longitude in decimal degrees, such as -37.71 and 145.01`;
+  }
+  if (!DECIMAL.test(text)) {
+    return (
+      `the ${name} '${text}' is not a number; give decimal degrees, such as ` +
+      `${name === 'latitude' ? '-37.71' : '145.01'}`
+    );
+  }
+  if (Math.abs(Number(text)) > most) {
+    return `the ${name} ${text} is not between -${most} and ${most}${
+      name === 'latitude' ? '; are latitude and longitude the wrong way round?' : ''
+    }`;
+  }
   return Number(text) * 1e7;
 }
 
@@ -29,5 +50,7 @@ function readDegrees(name: string, given: unknown, most: number): number | strin
 export function readRadius(given: string | undefined): number | string {
   if (given === undefined) return DEFAULT_RADIUS;
   const metres = DECIMAL.test(given.trim()) ? Number(given) : NaN;
-  return metres > 0 && metres <= MOST_RADIUS ? metres : `the radius '${given}' is not a number of metres above 0 and up to ${MOST_RADIUS}`;
+  return metres > 0 && metres <= MOST_RADIUS
+    ? metres
+    : `the radius '${given}' is not a number of metres above 0 and up to ${MOST_RADIUS}`;
 }

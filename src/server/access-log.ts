@@ -1,4 +1,5 @@
-// One line of JSON a request: who asked what, how it ended, how long it took. No queries, bodies, credentials, addresses.
+// One line of JSON a request: who asked what, how it ended, how long it took. No queries, bodies, credentials,
+// addresses.
 
 export interface AccessLine {
   readonly time: string;
@@ -13,7 +14,13 @@ export interface AccessLine {
 }
 
 /** What the server logs beside requests. */
-export interface ErrorLine { readonly time: string; readonly level: 'error'; readonly id?: string; readonly message: string; readonly stack?: string | undefined }
+export interface ErrorLine {
+  readonly time: string;
+  readonly level: 'error';
+  readonly id?: string;
+  readonly message: string;
+  readonly stack?: string | undefined;
+}
 
 export interface Log {
   access(line: AccessLine): void;
@@ -29,7 +36,8 @@ const EVERY_MS = 50;
 
 /** A log to a stream; `quiet`: of errors alone. */
 export function logTo(write: (text: string) => void, quiet = false): Log {
-  let held = '', timer: NodeJS.Timeout | undefined;
+  let held = '';
+  let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
@@ -42,11 +50,18 @@ export function logTo(write: (text: string) => void, quiet = false): Log {
     held += `${JSON.stringify(line)}\n`;
     timer ??= setTimeout(flush, EVERY_MS).unref();
   };
-  return { access: (line) => { if (!quiet) add(line); }, error: add, flush };
+  return {
+    access: (line) => {
+      if (!quiet) add(line);
+    },
+    error: add,
+    flush,
+  };
 }
 
 /** The path of a URL as it is logged; of one with its host (RFC 9112, absolute-form) too. */
 export const pathOf = (url: string): string => {
-  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, ''), end = path.search(/[?#]/);
+  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const end = path.search(/[?#]/);
   return (end < 0 ? path : path.slice(0, end)).slice(0, LONGEST_PATH);
 };

@@ -1,5 +1,6 @@
-// Basic authentication (RFC 7617). The hash of a credential is computed once: what was right is remembered as a hash with a
-// key of this process. Wrong ones are checked one after another with pauses, so that a flood of them leaves the processors alone.
+// Basic authentication (RFC 7617). The hash of a credential is computed once: what was right is remembered as a hash
+// with a key of this process. Wrong ones are checked one after another with pauses, so that a flood of them leaves the
+// processors alone.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { HttpFailure } from './failure.js';
@@ -18,52 +19,69 @@ const CHALLENGE = { 'www-authenticate': 'Basic realm="waypost", charset="UTF-8"'
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The refusal of a request without valid credentials; the contract's words. */
-const unauthorized = (): HttpFailure => new HttpFailure(401, 'full authentication is required: send the name and the credential of a user with HTTP Basic authentication', { headers: CHALLENGE });
+const unauthorized = (): HttpFailure =>
+  new HttpFailure(
+    401,
+    'full authentication is required: send the name and the credential of a user with HTTP Basic authentication',
+    { headers: CHALLENGE },
+  );
 
 export class Authentication {
-  readonly #key = randomBytes(32).toString('hex');
+  private readonly key = randomBytes(32).toString('hex');
   /** Of each user, the digest of the credential that was right, and the hash that it was checked against. */
-  readonly #right = new Map<string, { readonly digest: Buffer; readonly hash: string }>();
-  readonly #wrong = new Set<string>();
-  readonly #checking = new Map<string, Promise<boolean>>();
-  #last: Promise<unknown> = Promise.resolve();
+  private readonly right = new Map<string, { readonly digest: Buffer; readonly hash: string }>();
+  private readonly wrong = new Set<string>();
+  private readonly checking = new Map<string, Promise<boolean>>();
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly users: Users) {}
 
-  /** The user that an Authorization header names and proves: at once where that is known. Throws 401, and 503 in a flood of wrong ones. */
+  /**
+   * The user that an Authorization header names and proves: at once where that is known. Throws 401, and 503 in a flood
+   * of wrong ones.
+   */
   user(header: string | undefined): User | Promise<User> {
     const given = header === undefined ? undefined : readBasic(header);
     if (!given) throw unauthorized();
-    const { name, credential } = given, user = this.users.named(name);
-    const digest = hash('sha256', `${this.#key}${name}\0${credential}`, 'buffer');
-    const right = this.#right.get(name);
+    const { name, credential } = given;
+    const user = this.users.named(name);
+    const digest = hash('sha256', `${this.key}${name}\0${credential}`, 'buffer');
+    const right = this.right.get(name);
     if (user && right?.hash === user.credential.hash && timingSafeEqual(right.digest, digest)) return user;
-    return this.#check(user, name, credential, digest);
+    return this.check(user, name, credential, digest);
   }
 
-  async #check(user: User | undefined, name: string, credential: string, digest: Buffer): Promise<User> {
-    const kept = user?.credential ?? nobody, key = `${digest.toString('base64')} ${kept.hash}`;
-    if (this.#wrong.has(key)) throw unauthorized();
-    let check = this.#checking.get(key);
+  private async check(user: User | undefined, name: string, credential: string, digest: Buffer): Promise<User> {
+    const kept = user?.credential ?? nobody;
+    const key = `${digest.toString('base64')} ${kept.hash}`;
+    if (this.wrong.has(key)) throw unauthorized();
+    let check = this.checking.get(key);
     if (!check) {
-      if (this.#checking.size >= MOST_WAITING) throw new HttpFailure(503, 'too many credentials are being checked; ask again', { headers: { 'retry-after': '1' } });
-      check = this.#inTurn(() => isCredential(credential, kept)).finally(() => this.#checking.delete(key));
-      this.#checking.set(key, check);
+      if (this.checking.size >= MOST_WAITING) {
+        throw new HttpFailure(503, 'too many credentials are being checked; ask again', {
+          headers: { 'retry-after': '1' },
+        });
+      }
+      check = this.inTurn(() => isCredential(credential, kept)).finally(() => this.checking.delete(key));
+      this.checking.set(key, check);
     }
-    if (user && await check) {
-      this.#right.set(name, { digest, hash: kept.hash });
+    if (user && (await check)) {
+      this.right.set(name, { digest, hash: kept.hash });
       return user;
     }
     await check;
-    if (this.#wrong.size >= MOST_WRONG) this.#wrong.delete(this.#wrong.values().next().value!);
-    this.#wrong.add(key);
+    if (this.wrong.size >= MOST_WRONG) this.wrong.delete(this.wrong.values().next().value!);
+    this.wrong.add(key);
     throw unauthorized();
   }
 
   /** One check at a time; after a wrong one the next waits. */
-  #inTurn(check: () => Promise<boolean>): Promise<boolean> {
-    const turn = this.#last.then(check);
-    this.#last = turn.then((isRight) => (isRight ? undefined : setTimeout(PAUSE_MS, undefined, { ref: false })), () => undefined);
+  private inTurn(check: () => Promise<boolean>): Promise<boolean> {
+    const turn = this.last.then(check);
+    this.last = turn.then(
+      (isRight) => (isRight ? undefined : setTimeout(PAUSE_MS, undefined, { ref: false })),
+      () => undefined,
+    );
     return turn;
   }
 }

@@ -4,23 +4,37 @@ import type { Failed } from '../contract/services.js';
 
 /** A refusal with a status of its own. */
 export class HttpFailure extends Error {
-  constructor(readonly status: number, message: string, readonly more: { readonly code?: string | undefined; readonly headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly more: { readonly code?: string | undefined; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(message);
   }
 }
 
 /** A failure ready to be answered; `cause` is what the log should say of it, where the caller gets only an id. */
-export interface Answered extends Failed { readonly headers: Readonly<Record<string, string>>; readonly cause?: unknown }
+export interface Answered extends Failed {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
 
 /** What a caller reads where the reason is none of its business. */
-const internal = (id: string, cause: unknown): Answered => ({ status: 500, message: `the service failed; its log has the reason under the id ${id}`, headers: {}, cause });
+const internal = (id: string, cause: unknown): Answered => ({
+  status: 500,
+  message: `the service failed; its log has the reason under the id ${id}`,
+  headers: {},
+  cause,
+});
 
 /** Seconds after which what failed for now is worth another try. */
 const TRY_AFTER = { 'retry-after': '1' };
 
 /** How a failure is answered. `id`: that of the request. */
 export function answerTo(error: unknown, id: string): Answered {
-  if (error instanceof HttpFailure) return { status: error.status, code: error.more.code, message: error.message, headers: error.more.headers ?? {} };
+  if (error instanceof HttpFailure) {
+    return { status: error.status, code: error.more.code, message: error.message, headers: error.more.headers ?? {} };
+  }
   if (error instanceof WaypostError) {
     const { httpStatus: status, code, message } = error;
     if (status === 500) return internal(id, error);

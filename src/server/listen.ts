@@ -23,14 +23,23 @@ export async function listen(server: FastifyInstance, host: string, port: number
     await server.listen({ host, port });
   } catch (cause) {
     await server.close();
-    throw new WaypostError('configuration', `cannot listen at ${host}, port ${port}: ${(cause as Error).message}; give another --host or --port`, { cause });
+    throw new WaypostError(
+      'configuration',
+      `cannot listen at ${host}, port ${port}: ${(cause as Error).message}; give another --host or --port`,
+      { cause },
+    );
   }
-  const { port: chosen } = server.server.address() as AddressInfo, scheme = server.initialConfig.https === undefined ? 'http' : 'https';
+  const { port: chosen } = server.server.address() as AddressInfo;
+  const scheme = server.initialConfig.https === undefined ? 'http' : 'https';
   return {
     url: `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${chosen}`,
-    renew: (certificate) => { (server.server as unknown as SecureServer).setSecureContext({ ...certificate, minVersion: LEAST_TLS }); },
+    renew: (certificate) => {
+      (server.server as unknown as SecureServer).setSecureContext({ ...certificate, minVersion: LEAST_TLS });
+    },
     async end(withinMs) {
-      const cutOff = setTimeout(() => { server.server.closeAllConnections(); }, withinMs);
+      const cutOff = setTimeout(() => {
+        server.server.closeAllConnections();
+      }, withinMs);
       await server.close();
       clearTimeout(cutOff);
     },

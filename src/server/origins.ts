@@ -1,5 +1,5 @@
-// Which pages may call from a browser: those of the server itself, and those of the domains that the user has allowlisted.
-// A request without an Origin comes from no page of another site, and is none of this file's business.
+// Which pages may call from a browser: those of the server itself, and those of the domains that the user has
+// allowlisted. A request without an Origin comes from no page of another site, and is none of this file's business.
 import { HttpFailure } from './failure.js';
 import { isOfDomains } from './users/domains.js';
 import type { User } from './users/users-file.js';
@@ -10,7 +10,8 @@ export type Headers = Readonly<Record<string, string>>;
 const PREFLIGHT_SECONDS = '600';
 
 /** True if the origin is that of the server as the caller names it: its own pages. */
-export const isOwn = (origin: string, host: string | undefined): boolean => host !== undefined && hostOf(origin)?.host === host.toLowerCase();
+export const isOwn = (origin: string, host: string | undefined): boolean =>
+  host !== undefined && hostOf(origin)?.host === host.toLowerCase();
 
 /** Headers of the answer to a page of that origin that calls in the user's name. Throws 403 for one that may not. */
 export function allowOrigin(origin: string, { domains }: Pick<User, 'domains'>): Headers {
@@ -19,11 +20,19 @@ export function allowOrigin(origin: string, { domains }: Pick<User, 'domains'>):
   return headersFor(origin);
 }
 
-/** Headers of the answer to a preflight: of an origin that any of the users has allowlisted, since a preflight says no name. Throws 403. */
+/**
+ * Headers of the answer to a preflight: of an origin that any of the users has allowlisted, since a preflight says no
+ * name. Throws 403.
+ */
 export function allowPreflight(origin: string, users: readonly User[]): Headers {
   const headers = headersForAny(origin, users);
   if (!headers) throw refused(origin);
-  return { ...headers, 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'authorization, content-type, x-request-id', 'access-control-max-age': PREFLIGHT_SECONDS };
+  return {
+    ...headers,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'authorization, content-type, x-request-id',
+    'access-control-max-age': PREFLIGHT_SECONDS,
+  };
 }
 
 /** What lets a page of any user's domain read how a caller was refused who did not prove to be a user. */
@@ -32,9 +41,18 @@ export function headersForAny(origin: string, users: readonly User[]): Headers |
   return host !== undefined && users.some(({ domains }) => isOfDomains(host, domains)) ? headersFor(origin) : undefined;
 }
 
-const headersFor = (origin: string): Headers => ({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'x-request-id, retry-after' });
+const headersFor = (origin: string): Headers => ({
+  'access-control-allow-origin': origin,
+  'access-control-expose-headers': 'x-request-id, retry-after',
+});
 
-const refused = (origin: string): HttpFailure => new HttpFailure(403, `pages of ${origin.slice(0, 100)} may not call this service: their domain is not allowlisted; its operator adds a user with "waypost user add NAME --domain D"`, { code: 'Forbidden' });
+const refused = (origin: string): HttpFailure =>
+  new HttpFailure(
+    403,
+    `pages of ${origin.slice(0, 100)} may not call this service: their domain is not allowlisted; its ` +
+      `operator adds a user with "waypost user add NAME --domain D"`,
+    { code: 'Forbidden' },
+  );
 
 /** Host with port, and without, of an origin; undefined for `null` and what is none. */
 function hostOf(origin: string): { host: string; hostname: string } | undefined {

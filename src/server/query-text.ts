@@ -9,9 +9,13 @@ export function readQueryText(text: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const part of text.split('&')) {
     if (part === '') continue;
-    const at = part.indexOf('='), name = decode(at < 0 ? part : part.slice(0, at)), value = at < 0 ? '' : decode(part.slice(at + 1));
+    const at = part.indexOf('=');
+    const name = decode(at < 0 ? part : part.slice(0, at));
+    const value = at < 0 ? '' : decode(part.slice(at + 1));
     if (NO_NAMES.has(name)) throw new HttpFailure(400, `there is no parameter ${name}`, { code: 'BadInput' });
-    if (parameters.has(name)) throw new HttpFailure(400, `${name} is given twice; give it once`, { code: codeOf('Bad', name) });
+    if (parameters.has(name)) {
+      throw new HttpFailure(400, `${name} is given twice; give it once`, { code: codeOf('Bad', name) });
+    }
     parameters.set(name, value);
   }
   return parameters;
@@ -21,7 +25,11 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new HttpFailure(400, 'the query is not well written: a % must be followed by two hexadecimal digits of UTF-8', { code: 'BadInput' });
+    throw new HttpFailure(
+      400,
+      'the query is not well written: a % must be followed by two hexadecimal digits of UTF-8',
+      { code: 'BadInput' },
+    );
   }
 }
 
@@ -32,12 +40,19 @@ export function readOptionText(text: string): Record<string, string> | undefined
   for (const part of text.split(';')) {
     if (part.trim() === '') continue;
     const [, key, value] = /^\s*(\w+)\s*[:=]([^]*)$/.exec(part) ?? [];
-    if (key === undefined || NO_NAMES.has(key)) throw new HttpFailure(400, 'featureOptions must be written as key:value;key:value', { code: 'BadFeatureOptions' });
-    if (options.some(([given]) => given === key)) throw new HttpFailure(400, `featureOptions has ${key} twice; give it once`, { code: 'BadFeatureOptions' });
+    if (key === undefined || NO_NAMES.has(key)) {
+      throw new HttpFailure(400, 'featureOptions must be written as key:value;key:value', {
+        code: 'BadFeatureOptions',
+      });
+    }
+    if (options.some(([given]) => given === key)) {
+      throw new HttpFailure(400, `featureOptions has ${key} twice; give it once`, { code: 'BadFeatureOptions' });
+    }
     options.push([key, value!.trim()]);
   }
   return options.length === 0 ? undefined : Object.fromEntries(options);
 }
 
 /** The three-word service's name of what is wrong with a field: MissingWords, BadCoordinates (contract, Errors). */
-export const codeOf = (wrong: 'Missing' | 'Bad', field: string): string => (/^[a-z]\w*$/i.test(field) ? wrong + field.charAt(0).toUpperCase() + field.slice(1) : 'BadInput');
+export const codeOf = (wrong: 'Missing' | 'Bad', field: string): string =>
+  /^[a-z]\w*$/i.test(field) ? wrong + field.charAt(0).toUpperCase() + field.slice(1) : 'BadInput';

@@ -7,7 +7,10 @@ import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './
 import { readQueryText } from './query-text.js';
 
 /** A path that is served, and with which methods. */
-export interface Mounted { readonly pattern: RegExp; readonly methods: readonly string[] }
+export interface Mounted {
+  readonly pattern: RegExp;
+  readonly methods: readonly string[];
+}
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 /** The framework would take bytes in memory of several threads for an object still to be written. */
@@ -17,8 +20,17 @@ const NO_PARAMETERS: ReadonlyMap<string, string> = new Map();
 type Described = Operation | ListOperation;
 
 /** Serves each operation; returns their paths. `note` is told how many records a request has. */
-export function mountOperations(server: FastifyInstance, operations: readonly Operation[], lists: readonly ListOperation[], responder: Responder, note: (request: FastifyRequest, records: number) => void): Mounted[] {
-  const mount = <Call extends Described>(operation: Call, answer: (request: FastifyRequest, operation: Call) => Promise<Body>): Mounted => {
+export function mountOperations(
+  server: FastifyInstance,
+  operations: readonly Operation[],
+  lists: readonly ListOperation[],
+  responder: Responder,
+  note: (request: FastifyRequest, records: number) => void,
+): Mounted[] {
+  const mount = <Call extends Described>(
+    operation: Call,
+    answer: (request: FastifyRequest, operation: Call) => Promise<Body>,
+  ): Mounted => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { json, done } = await answer(request, operation);
       if (done && reply.raw.closed) done();
@@ -26,20 +38,40 @@ export function mountOperations(server: FastifyInstance, operations: readonly Op
       return reply.type(JSON_TYPE).serializer(AS_IT_IS).send(json);
     };
     const path = `${(operation.service ?? addressService).base}${operation.path}`;
-    for (const method of operation.methods) server.route({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), config: { operation: operation.name }, handler });
+    for (const method of operation.methods) {
+      server.route({
+        method,
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        config: { operation: operation.name },
+        handler,
+      });
+    }
     return { pattern: patternOf(path), methods: operation.methods };
   };
   return [
-    ...operations.map((operation) => mount(operation, async (request) => {
-      const parameters = parametersOf(request), locale = localeOf(operation, request, parameters);
-      const call = request.method === 'POST' ? await readBody(operation, request.body, locale) : await readQuery(operation, parameters, locale);
-      note(request, call.payload.length);
-      return responder.run(operation, call);
-    })),
-    ...lists.map((operation) => mount(operation, async (request) => {
-      const parameters = parametersOf(request), locale = localeOf(operation, request, parameters), { kind = '' } = request.params as { kind?: string };
-      return responder.list(operation, await readListCall(operation, kind, request.method === 'POST' ? request.body : parameters, locale));
-    })),
+    ...operations.map((operation) =>
+      mount(operation, async (request) => {
+        const parameters = parametersOf(request);
+        const locale = localeOf(operation, request, parameters);
+        const call =
+          request.method === 'POST'
+            ? await readBody(operation, request.body, locale)
+            : await readQuery(operation, parameters, locale);
+        note(request, call.payload.length);
+        return responder.run(operation, call);
+      }),
+    ),
+    ...lists.map((operation) =>
+      mount(operation, async (request) => {
+        const parameters = parametersOf(request);
+        const locale = localeOf(operation, request, parameters);
+        const { kind = '' } = request.params as { kind?: string };
+        return responder.list(
+          operation,
+          await readListCall(operation, kind, request.method === 'POST' ? request.body : parameters, locale),
+        );
+      }),
+    ),
   ];
 }
 
@@ -49,10 +81,15 @@ const parametersOf = ({ query }: FastifyRequest): ReadonlyMap<string, string> =>
   return text === '' ? NO_PARAMETERS : readQueryText(text);
 };
 
-const localeOf = (operation: Described, { params }: FastifyRequest, parameters: ReadonlyMap<string, string>): ReturnType<typeof localeOfQuery> => {
+const localeOf = (
+  operation: Described,
+  { params }: FastifyRequest,
+  parameters: ReadonlyMap<string, string>,
+): ReturnType<typeof localeOfQuery> => {
   const { locale } = params as { locale?: string };
   return locale === undefined ? localeOfQuery(operation, parameters) : readLocale(locale);
 };
 
 /** A path with its placeholders, as an expression of the paths it stands for. */
-export const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);

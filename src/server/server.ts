@@ -3,7 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { services } from '../contract/services.js';
@@ -20,8 +25,13 @@ import { JSON_TYPE, mountOperations, patternOf, type Mounted } from './routes.js
 import type { Users } from './users/live-users.js';
 
 declare module 'fastify' {
-  interface FastifyRequest { /** Name of the user who asks, once that is known. */ userName: string | null; records: number }
-  interface FastifyContextConfig { /** Name of the operation, or what else the path is. */ operation?: string }
+  interface FastifyRequest {
+    /** Name of the user who asks, once that is known. */ userName: string | null;
+    records: number;
+  }
+  interface FastifyContextConfig {
+    /** Name of the operation, or what else the path is. */ operation?: string;
+  }
 }
 
 export interface ServerOptions {
@@ -43,7 +53,11 @@ export interface ServerOptions {
 }
 
 /** Limits on what a caller may send before anybody knows who it is. */
-const HEADER_BYTES = 16_384, MOST_HEADERS = 100, HEADERS_MS = 10_000, RECEIVE_MS = 30_000, CHECK_MS = 1000;
+const HEADER_BYTES = 16_384;
+const MOST_HEADERS = 100;
+const HEADERS_MS = 10_000;
+const RECEIVE_MS = 30_000;
+const CHECK_MS = 1000;
 /** How long a connection may be idle between requests: longer than the pools of usual clients keep theirs. */
 const IDLE_MS = 65_000;
 
@@ -57,83 +71,169 @@ const STANDING_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options'
 
 /** The server, ready to listen. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, users, receiveMs = RECEIVE_MS } = options, metrics = new Metrics();
-  const http = { maxHeaderSize: HEADER_BYTES, headersTimeout: Math.min(HEADERS_MS, receiveMs), connectionsCheckingInterval: Math.min(CHECK_MS, receiveMs), requireHostHeader: false };
+  const { log, users, receiveMs = RECEIVE_MS } = options;
+  const metrics = new Metrics();
+  const http = {
+    maxHeaderSize: HEADER_BYTES,
+    headersTimeout: Math.min(HEADERS_MS, receiveMs),
+    connectionsCheckingInterval: Math.min(CHECK_MS, receiveMs),
+    requireHostHeader: false,
+  };
   const server = fastify({
     ...(options.tls ? { https: { ...http, ...options.tls, minVersion: LEAST_TLS } } : { http }),
-    bodyLimit: BODY_LIMIT, requestTimeout: receiveMs, keepAliveTimeout: IDLE_MS, connectionTimeout: Math.max(STALL_MS, 3 * receiveMs), return503OnClosing: false, forceCloseConnections: 'idle',
-    genReqId: (request: IncomingMessage) => { const given = request.headers['x-request-id']; return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID(); },
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: receiveMs,
+    keepAliveTimeout: IDLE_MS,
+    connectionTimeout: Math.max(STALL_MS, 3 * receiveMs),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
+    },
     requestIdHeader: false,
     routerOptions: { querystringParser: (text: string) => ({ text }), maxParamLength: HEADER_BYTES },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => { begin(request, reply); refuse(error, request, reply); },
-    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Duplex) => { refuseRaw(error, socket, log); },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      begin(request, reply);
+      refuse(error, request, reply);
+    },
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Duplex) => {
+      refuseRaw(error, socket, log);
+    },
   } as FastifyHttpOptions<HttpServer>) as FastifyInstance;
   server.server.maxHeadersCount = 0;
   server.decorateRequest('userName', null);
   server.decorateRequest('records', 0);
 
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    const { raw: { method = '', url = '' }, id } = request, started = performance.now();
+    const {
+      raw: { method = '', url = '' },
+      id,
+    } = request;
+    const started = performance.now();
     reply.headers(STANDING_HEADERS).header('x-request-id', id);
     metrics.inFlight++;
     reply.raw.once('close', () => {
-      const ms = performance.now() - started, status = reply.raw.writableFinished ? reply.raw.statusCode : cutOff.get(request.raw.socket) ?? GONE, { userName, records } = request;
+      const ms = performance.now() - started;
+      const status = reply.raw.writableFinished ? reply.raw.statusCode : (cutOff.get(request.raw.socket) ?? GONE);
+      const { userName, records } = request;
       metrics.inFlight--;
       metrics.count(request.routeOptions.config.operation ?? 'none', status, ms, records);
-      log.access({ time: new Date().toISOString(), id, user: userName ?? null, method, path: pathOf(url), status, ms: Math.round(ms * 100) / 100, records: records ?? 0 });
+      log.access({
+        time: new Date().toISOString(),
+        id,
+        user: userName ?? null,
+        method,
+        path: pathOf(url),
+        status,
+        ms: Math.round(ms * 100) / 100,
+        records: records ?? 0,
+      });
     });
   };
 
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { id, raw: { url = '' } } = request, answer = answerTo(error, id);
+    const {
+      id,
+      raw: { url = '' },
+    } = request;
+    const answer = answerTo(error, id);
     if (answer.cause !== undefined) {
       const { message, stack } = answer.cause instanceof Error ? answer.cause : new Error(String(answer.cause));
-      log.error({ time: new Date().toISOString(), level: 'error', id, message, ...(options.debug === true ? { stack } : {}) });
+      log.error({
+        time: new Date().toISOString(),
+        level: 'error',
+        id,
+        message,
+        ...(options.debug === true ? { stack } : {}),
+      });
     }
-    // The framework would end the connection, and who still sends would lose the answer; what is left of a body is read and forgotten instead.
-    void reply.removeHeader('connection').code(answer.status).headers(answer.headers).type(JSON_TYPE).send(JSON.stringify(serviceOf(url).failure(answer, new Date())));
+    // The framework would end the connection, and who still sends would lose the answer; what is left of a body is read
+    // and forgotten instead.
+    void reply
+      .removeHeader('connection')
+      .code(answer.status)
+      .headers(answer.headers)
+      .type(JSON_TYPE)
+      .send(JSON.stringify(serviceOf(url).failure(answer, new Date())));
   };
 
-  const admission = new Admission(users, options.rate), mounted: Mounted[] = [];
+  const admission = new Admission(users, options.rate);
+  const mounted: Mounted[] = [];
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
-    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw new HttpFailure(400, 'the request has no header Host');
-    if (request.raw.rawHeaders.length > MOST_HEADERS * 2) throw new HttpFailure(431, `the request has more than ${MOST_HEADERS} headers`);
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') {
+      throw new HttpFailure(400, 'the request has no header Host');
+    }
+    if (request.raw.rawHeaders.length > MOST_HEADERS * 2) {
+      throw new HttpFailure(431, `the request has more than ${MOST_HEADERS} headers`);
+    }
     if (await admission.admit(request, reply)) return reply;
     if (request.is404) throw nowhere(request, mounted);
     return undefined;
   });
   // A connection that is kept would only hold up the end.
   let isEnding = false;
-  server.addHook('preClose', async () => { isEnding = true; });
+  server.addHook('preClose', async () => {
+    isEnding = true;
+  });
   server.addHook('onSend', (_, reply, body, done) => {
     if (isEnding) void reply.header('connection', 'close');
     done(null, body);
   });
-  server.setErrorHandler((error, request, reply) => { refuse(error, request, reply); });
-  server.setNotFoundHandler((request, reply) => { refuse(nowhere(request, mounted), request, reply); });
+  server.setErrorHandler((error, request, reply) => {
+    refuse(error, request, reply);
+  });
+  server.setNotFoundHandler((request, reply) => {
+    refuse(nowhere(request, mounted), request, reply);
+  });
   acceptJson(server);
 
-  mounted.push(...mountOperations(server, options.operations, options.listOperations, options.responder, (request, records) => { request.records = records; }));
-  const page = (path: string, type: string, body: () => unknown, headers: Readonly<Record<string, string>> = {}): void => {
-    server.get(path, { config: { operation: path } }, async (_, reply) => reply.headers(headers).type(type).send(await body()));
+  mounted.push(
+    ...mountOperations(server, options.operations, options.listOperations, options.responder, (request, records) => {
+      request.records = records;
+    }),
+  );
+  const page = (
+    path: string,
+    type: string,
+    body: () => unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): void => {
+    server.get(path, { config: { operation: path } }, async (_, reply) =>
+      reply
+        .headers(headers)
+        .type(type)
+        .send(await body()),
+    );
     mounted.push({ pattern: patternOf(path), methods: ['GET'] });
   };
   page('/health', JSON_TYPE, () => JSON.stringify(options.health()));
   page('/metrics', metrics.contentType, () => metrics.text());
   // Made when it is first asked for: it loads what nothing else needs.
   let document: Promise<string> | undefined;
-  page('/openapi.json', JSON_TYPE, () => (document ??= openApiText([...options.operations, ...options.listOperations])));
+  page(
+    '/openapi.json',
+    JSON_TYPE,
+    () => (document ??= openApiText([...options.operations, ...options.listOperations])),
+  );
   for (const { path, type, body } of pages) page(path, type, body, pageHeaders);
   return server;
 }
 
-const openApiText = async (described: readonly (Operation | ListOperation)[]): Promise<string> => JSON.stringify(await (await import('./openapi.js')).openApiDocument(described, version()));
+const openApiText = async (described: readonly (Operation | ListOperation)[]): Promise<string> =>
+  JSON.stringify(await (await import('./openapi.js')).openApiDocument(described, version()));
 
 /** Why a path has no answer: its method, or the path itself. */
 function nowhere({ raw: { method = '', url = '' } }: FastifyRequest, mounted: readonly Mounted[]): HttpFailure {
-  const path = pathOf(url), methods = new Set(mounted.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
-  if (methods.size === 0) return new HttpFailure(404, 'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json');
+  const path = pathOf(url);
+  const methods = new Set(mounted.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
+  if (methods.size === 0) {
+    return new HttpFailure(
+      404,
+      'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json',
+    );
+  }
   const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].sort().join(', ');
   return new HttpFailure(405, `${method} is not for this path; it takes ${allow}`, { headers: { allow } });
 }
@@ -158,14 +258,18 @@ const UNREADABLE: Readonly<Record<string, readonly [status: number, message: str
 
 /** Answers a request that is no HTTP, or did not come in time, and ends its connection. */
 function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
-  const [status, message] = UNREADABLE[code] ?? [400, 'the request is not well-formed HTTP'] as const, id = randomUUID();
+  const [status, message] = UNREADABLE[code] ?? ([400, 'the request is not well-formed HTTP'] as const);
+  const id = randomUUID();
   const under = Reflect.get(socket, '_httpMessage') as { headersSent: boolean } | null | undefined;
   if (code === 'ECONNRESET' || !socket.writable || under?.headersSent === true) {
     socket.destroy();
     return;
   }
   const body = JSON.stringify(services.at(-1)!.failure({ status, message }, new Date()));
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ` +
+      `${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`,
+  );
   if (under) cutOff.set(socket, status);
   else log.access({ time: new Date().toISOString(), id, user: null, method: '', path: '', status, ms: 0, records: 0 });
 }

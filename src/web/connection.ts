@@ -28,17 +28,35 @@ const CERTIFICATES: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'is that of another host',
 };
 
-/** The error for a connection that no second try will mend: a certificate, a proxy's user, a port that speaks no TLS. Undefined for any other. */
+/**
+ * The error for a connection that no second try will mend: a certificate, a proxy's user, a port that speaks no TLS.
+ * Undefined for any other.
+ */
 export function lastingFailure(host: string, cause: unknown): WaypostError | undefined {
   const { code = '', message = '' } = cause as NodeJS.ErrnoException;
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
     const why = CERTIFICATES[code];
-    return new WaypostError('configuration', why === undefined
-      ? `the certificate of ${host} is not trusted (${code}); if it is your organisation's own, name its authority in NODE_EXTRA_CA_CERTS`
-      : `the certificate of ${host} ${why} (${code}); nothing is sent to it: tell its operator, or check the address`, { cause });
+    return new WaypostError(
+      'configuration',
+      why === undefined
+        ? `the certificate of ${host} is not trusted (${code}); if it is your organisation's own, name its ` +
+            `authority in NODE_EXTRA_CA_CERTS`
+        : `the certificate of ${host} ${why} (${code}); nothing is sent to it: tell its operator, or check the address`,
+      { cause },
+    );
   }
-  if (/^ERR_SSL|^EPROTO$/.test(code)) return new WaypostError('configuration', `${host} speaks no TLS that this program knows (${code}); check the address and its port`, { cause });
-  if (proxyStatus(message) === '407') return new WaypostError('authentication', 'the proxy asks for a user and password; give them in HTTPS_PROXY', { cause });
+  if (/^ERR_SSL|^EPROTO$/.test(code)) {
+    return new WaypostError(
+      'configuration',
+      `${host} speaks no TLS that this program knows (${code}); check the address and its port`,
+      { cause },
+    );
+  }
+  if (proxyStatus(message) === '407') {
+    return new WaypostError('authentication', 'the proxy asks for a user and password; give them in HTTPS_PROXY', {
+      cause,
+    });
+  }
   return undefined;
 }
 

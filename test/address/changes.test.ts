@@ -4,7 +4,9 @@ import { parseAddress } from '../../src/address/parse.js';
 import { testPlaces } from './describe-parse.js';
 
 const changes = (text: string, locale: 'au' | 'nz' = 'au'): string[] =>
-  parseAddress(text, testPlaces, locale).changedItems.map((item) => `${item.actionType} ${item.affectedElement}: ${item.oldValue} > ${item.newValue}`);
+  parseAddress(text, testPlaces, locale).changedItems.map(
+    (item) => `${item.actionType} ${item.affectedElement}: ${item.oldValue} > ${item.newValue}`,
+  );
 
 describe('changed items of parse', () => {
   it.each<[string, string[]]>([
@@ -28,5 +30,7 @@ describe('changed items of parse', () => {
     ['24-26 SMITH STREET RESERVOIR', ['INFO streetNumber: 24-26 > 24/26']],
     ['5/24 SMITH STREET RESERVOIR', ['INFO streetNumber: 5/24 > 24/5']],
     ['cnr SMITH STREET and HIGH ST, RESERVOIR', ['REMOVE fullAddress: cnr > ', 'MODIFY street2: ST > STREET']],
-  ])('%s', (text, expected) => { expect(changes(text)).toEqual(expected); });
+  ])('%s', (text, expected) => {
+    expect(changes(text)).toEqual(expected);
+  });
 });

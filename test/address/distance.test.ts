@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { Pattern } from '../../src/address/distance.js';
 
 function plain(a: string, b: string): number {
-  const d = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const d = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       d[i]![j] = Math.min(d[i - 1]![j]! + 1, d[i]![j - 1]! + 1, d[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d[i]![j] = Math.min(d[i]![j]!, d[i - 2]![j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        d[i]![j] = Math.min(d[i]![j]!, d[i - 2]![j - 2]! + 1);
+      }
     }
   }
   return d[a.length]![b.length]!;
@@ -17,16 +21,28 @@ function plain(a: string, b: string): number {
 const name = (max: number) => fc.string({ unit: fc.constantFrom('A', 'B', 'C', ' ', '1'), maxLength: max });
 
 describe('Pattern', () => {
-  it.each([['SMITH', 'SMTIH', 1], ['SMITH', 'SMYTH', 1], ['SMITH', 'SMIT', 1], ['SMITH', 'SMITHS', 1], ['SMITH', 'SMITH', 0], ['', 'AB', 2], ['CA', 'ABC', 3]])('%s to %s is %d', (a, b, edits) => {
+  it.each([
+    ['SMITH', 'SMTIH', 1],
+    ['SMITH', 'SMYTH', 1],
+    ['SMITH', 'SMIT', 1],
+    ['SMITH', 'SMITHS', 1],
+    ['SMITH', 'SMITH', 0],
+    ['', 'AB', 2],
+    ['CA', 'ABC', 3],
+  ])('%s to %s is %d', (a, b, edits) => {
     expect(new Pattern(a).distanceTo(b, 5)).toBe(edits);
   });
 
   it('agrees with the plain definition up to the bound, on strings and on bytes', () => {
-    fc.assert(fc.property(name(40), name(40), fc.integer({ min: 0, max: 6 }), (a, b, most) => {
-      const pattern = new Pattern(a), expected = Math.min(plain(a, b), most + 1);
-      const bytes = new TextEncoder().encode(`xx${b}yy`);
-      expect(Math.min(pattern.distanceTo(b, most), most + 1)).toBe(expected);
-      expect(Math.min(pattern.distance(bytes, 2, bytes.length - 2, most), most + 1)).toBe(expected);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(name(40), name(40), fc.integer({ min: 0, max: 6 }), (a, b, most) => {
+        const pattern = new Pattern(a);
+        const expected = Math.min(plain(a, b), most + 1);
+        const bytes = new TextEncoder().encode(`xx${b}yy`);
+        expect(Math.min(pattern.distanceTo(b, most), most + 1)).toBe(expected);
+        expect(Math.min(pattern.distance(bytes, 2, bytes.length - 2, most), most + 1)).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -4,13 +4,31 @@ import { parseAddress } from '../../src/address/parse.js';
 import { describeParse, testPlaces } from './describe-parse.js';
 
 const CASES: readonly (readonly [string, string])[] = [
-  ['24 Smith St Reservoir VIC 3073', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
-  ['24 SMITH STREET, RESERVOIR, 3073, VIC', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
+  [
+    '24 Smith St Reservoir VIC 3073',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  [
+    '24 SMITH STREET, RESERVOIR, 3073, VIC',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
   ['24 smith street reservoir victoria', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC'],
-  ['24 Smith St, Reservoir Vic. 3073 Australia', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073 · country AU'],
-  ['24 Smith St, RESERVOIR N.S.W 2000', 'number 24 · street SMITH STREET · locality RESERVOIR · state NSW · postcode 2000'],
-  ['12 Jacaranda Ave, Grafton New South Wales 2460', 'number 12 · street JACARANDA AVENUE · locality GRAFTON · state NSW · postcode 2460'],
-  ['12 jacaranda av grafton 2460 nsw aus', 'number 12 · street JACARANDA AVENUE · locality GRAFTON · state NSW · postcode 2460 · country AU'],
+  [
+    '24 Smith St, Reservoir Vic. 3073 Australia',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073 · country AU',
+  ],
+  [
+    '24 Smith St, RESERVOIR N.S.W 2000',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state NSW · postcode 2000',
+  ],
+  [
+    '12 Jacaranda Ave, Grafton New South Wales 2460',
+    'number 12 · street JACARANDA AVENUE · locality GRAFTON · state NSW · postcode 2460',
+  ],
+  [
+    '12 jacaranda av grafton 2460 nsw aus',
+    'number 12 · street JACARANDA AVENUE · locality GRAFTON · state NSW · postcode 2460 · country AU',
+  ],
   ['24 Oak St,Yeppoon,QLD,4703', 'number 24 · street OAK STREET · locality YEPPOON · state QLD · postcode 4703'],
   ['24 Oak St,Yeppoon,4703,QLD', 'number 24 · street OAK STREET · locality YEPPOON · state QLD · postcode 4703'],
   ['24 Oak St; Yeppoon | QLD', 'number 24 · street OAK STREET · locality YEPPOON · state QLD'],
@@ -49,13 +67,25 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Unit No. 5, No 24 Smith St Reservoir', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['#5/24 Smith St Reservoir', 'flat 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Unit #5 24 Smith St Reservoir', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Shop 2 Westfield 24 Smith St Reservoir', 'building WESTFIELD · flat SHOP 2 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Shop 2, Westfield Shoppingtown, 24 Smith St Reservoir', 'building WESTFIELD SHOPPINGTOWN · flat SHOP 2 · number 24 · street SMITH STREET · locality RESERVOIR'],
+  [
+    'Shop 2 Westfield 24 Smith St Reservoir',
+    'building WESTFIELD · flat SHOP 2 · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
+  [
+    'Shop 2, Westfield Shoppingtown, 24 Smith St Reservoir',
+    'building WESTFIELD SHOPPINGTOWN · flat SHOP 2 · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
   ['Shops 1-3, 24 Smith St Reservoir', 'flat SHOP 1-3 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Units 1 & 2, 24 Smith St Reservoir', 'flat UNIT 1&2 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Suite 5.02, 24 Smith St Reservoir', 'flat SUITE 5.02 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Ste 302 Level 3 24 Smith St Reservoir', 'flat SUITE 302, LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Level 3, Suite 302, 24 Smith St Reservoir', 'flat SUITE 302, LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
+  [
+    'Ste 302 Level 3 24 Smith St Reservoir',
+    'flat SUITE 302, LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
+  [
+    'Level 3, Suite 302, 24 Smith St Reservoir',
+    'flat SUITE 302, LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
   ['Level 3 24 Smith St Reservoir', 'flat LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['L3 24 Smith St Reservoir', 'flat LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['L3/24 Smith St Reservoir', 'flat LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
@@ -69,14 +99,26 @@ const CASES: readonly (readonly [string, string])[] = [
   ['GND FLR 24 Smith St Reservoir', 'flat GROUND · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['G/F 24 Smith St Reservoir', 'flat GROUND · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['2/F 24 Smith St Reservoir', 'flat FLOOR 2 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Lower Ground Floor, 24 Smith St Reservoir', 'flat LOWER GROUND FLOOR · number 24 · street SMITH STREET · locality RESERVOIR'],
+  [
+    'Lower Ground Floor, 24 Smith St Reservoir',
+    'flat LOWER GROUND FLOOR · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
   ['UG, 24 Smith St Reservoir', 'flat UPPER GROUND FLOOR · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Basement 24 Smith St Reservoir', 'flat BASEMENT · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Mezzanine Level, 24 Smith St Reservoir', 'flat MEZZANINE · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Unit 5 Level 2 24-26 Smith St Reservoir', 'flat UNIT 5, LEVEL 2 · number 24-26 · street SMITH STREET · locality RESERVOIR'],
+  [
+    'Unit 5 Level 2 24-26 Smith St Reservoir',
+    'flat UNIT 5, LEVEL 2 · number 24-26 · street SMITH STREET · locality RESERVOIR',
+  ],
   ['5/2/24 Smith St Reservoir', 'flat 5, 2 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Tower 2, Unit 5, 24 Smith St Reservoir', 'building TOWER 2 · flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Unit 5 Building 3 24 Smith St Reservoir', 'building BUILDING 3 · flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
+  [
+    'Tower 2, Unit 5, 24 Smith St Reservoir',
+    'building TOWER 2 · flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
+  [
+    'Unit 5 Building 3 24 Smith St Reservoir',
+    'building BUILDING 3 · flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
   ['Rear 24 Smith St Reservoir', 'number 24 · street SMITH STREET · locality RESERVOIR · unknown Rear'],
   ['Rear of 24 Smith St Reservoir', 'number 24 · street SMITH STREET · locality RESERVOIR · unknown Rear of'],
   ['Penthouse, 24 Smith St Reservoir', 'flat PENTHOUSE · number 24 · street SMITH STREET · locality RESERVOIR'],
@@ -85,7 +127,10 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Factory 5 24 Smith St Reservoir', 'flat FACTORY 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Kiosk 12, 24 Smith St Reservoir', 'flat KIOSK 12 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['24 Smith St Unit 5 Reservoir', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['24 Smith St, Unit 5, Reservoir VIC 3073', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
+  [
+    '24 Smith St, Unit 5, Reservoir VIC 3073',
+    'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
   ['24 SMITH STREET U5 RESERVOIR', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['24 Smith St (Unit 5) Reservoir', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['24 Smith St Level 3 Reservoir', 'flat LEVEL 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
@@ -116,10 +161,20 @@ const CASES: readonly (readonly [string, string])[] = [
   ['1 E K Ave Carlton', 'number 1 · street E K AVENUE · locality CARLTON'],
   ['11 E Gibbons Rd Carlton', 'number 11 · street E GIBBONS ROAD · locality CARLTON'],
   ['1234 SH1 Coffs Harbour', 'number 1234 · street SH1 · locality COFFS HARBOUR'],
-  ['21 Old St. Mary\'s Rd Carlton', 'number 21 · street OLD ST MARY\'S ROAD · locality CARLTON'],
-  ['12 Smith St Carlton Melbourne 3053', 'number 12 · street SMITH STREET · locality CARLTON · state VIC · postcode 3053 · unknown Melbourne'],
-  ['Melbourne Magistrates\' Court\n223 William Street\nMelbourne VIC 3000\nAustralia', 'building MELBOURNE MAGISTRATES COURT · number 223 · street WILLIAM STREET · locality MELBOURNE · state VIC · postcode 3000 · country AU'],
-  ['Wales Street Primary School, cnr Wales and Speight Sts, Carlton', 'building WALES STREET PRIMARY SCHOOL · street WALES STREET · street2 SPEIGHT STREET · locality CARLTON'],
+  ["21 Old St. Mary's Rd Carlton", "number 21 · street OLD ST MARY'S ROAD · locality CARLTON"],
+  [
+    '12 Smith St Carlton Melbourne 3053',
+    'number 12 · street SMITH STREET · locality CARLTON · state VIC · postcode 3053 · unknown Melbourne',
+  ],
+  [
+    "Melbourne Magistrates' Court\n223 William Street\nMelbourne VIC 3000\nAustralia",
+    'building MELBOURNE MAGISTRATES COURT · number 223 · street WILLIAM STREET · locality MELBOURNE · state ' +
+      'VIC · postcode 3000 · country AU',
+  ],
+  [
+    'Wales Street Primary School, cnr Wales and Speight Sts, Carlton',
+    'building WALES STREET PRIMARY SCHOOL · street WALES STREET · street2 SPEIGHT STREET · locality CARLTON',
+  ],
   ['Shop 1 L1 6-14 Castle St Carlton', 'flat SHOP 1, LEVEL 1 · number 6-14 · street CASTLE STREET · locality CARLTON'],
   ['24 Broadway Reservoir', 'number 24 · street BROADWAY · locality RESERVOIR'],
   ['24 Esplanade Yeppoon', 'number 24 · street ESPLANADE · locality YEPPOON'],
@@ -131,7 +186,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['24 Smith', 'number 24 · street SMITH'],
   ['24 Wetherill Park Rd Wetherill Park', 'number 24 · street WETHERILL PARK ROAD · locality WETHERILL PARK'],
   ['14 Glen Neaves', 'number 14 · street GLEN NEAVES'],
-  ['24 O\'Shannessey St Reservoir', 'number 24 · street O\'SHANNESSEY STREET · locality RESERVOIR'],
+  ["24 O'Shannessey St Reservoir", "number 24 · street O'SHANNESSEY STREET · locality RESERVOIR"],
   ['24 O’Shannessey St Reservoir', 'number 24 · street O’SHANNESSEY STREET · locality RESERVOIR'],
   ['24 St. Georges Rd. Reservoir', 'number 24 · street ST GEORGES ROAD · locality RESERVOIR'],
   ['24 Winton-Lurg Rd Lurg', 'number 24 · street WINTON-LURG ROAD · locality LURG'],
@@ -144,7 +199,10 @@ const CASES: readonly (readonly [string, string])[] = [
   ['1234 State Highway 27 Coffs Harbour', 'number 1234 · street STATE HIGHWAY 27 · locality COFFS HARBOUR'],
   ['24 Queen Victoria St Fremantle', 'number 24 · street QUEEN VICTORIA STREET · locality FREMANTLE'],
   ['1 Victoria St Mount Victoria', 'number 1 · street VICTORIA STREET · locality MOUNT VICTORIA'],
-  ['1 Station St Mount Victoria NSW 2786', 'number 1 · street STATION STREET · locality MOUNT VICTORIA · state NSW · postcode 2786'],
+  [
+    '1 Station St Mount Victoria NSW 2786',
+    'number 1 · street STATION STREET · locality MOUNT VICTORIA · state NSW · postcode 2786',
+  ],
   ['24 Smith CRES Reservoir', 'number 24 · street SMITH CRESCENT · locality RESERVOIR'],
   ['24 Smith CCT Reservoir', 'number 24 · street SMITH CIRCUIT · locality RESERVOIR'],
   ['24 Smith BLVD Reservoir', 'number 24 · street SMITH BOULEVARD · locality RESERVOIR'],
@@ -165,28 +223,64 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Care PO Grafton NSW 2460', 'postal CARE PO · locality GRAFTON · state NSW · postcode 2460'],
   ['24 Smith St, PO Box 12, Reservoir', 'number 24 · street SMITH STREET · postal PO BOX 12 · locality RESERVOIR'],
   ['c/- John Brown, 24 Smith St, Reservoir', 'care JOHN BROWN · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['C/O Jane O\'Neil PO Box 12 Reservoir', 'care JANE O\'NEIL · postal PO BOX 12 · locality RESERVOIR'],
-  ['Care of Brown & Sons, 24 Smith St, Reservoir', 'care BROWN AND SONS · number 24 · street SMITH STREET · locality RESERVOIR'],
+  ["C/O Jane O'Neil PO Box 12 Reservoir", "care JANE O'NEIL · postal PO BOX 12 · locality RESERVOIR"],
+  [
+    'Care of Brown & Sons, 24 Smith St, Reservoir',
+    'care BROWN AND SONS · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
   ['Attn: Accounts, 24 Smith St, Reservoir', 'care ACCOUNTS · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['24 Smith St, c/- Brown, Reservoir', 'care BROWN · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Rosemont House, 24 Smith St, Reservoir', 'building ROSEMONT HOUSE · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Rosemont House 24 Smith St Reservoir', 'building ROSEMONT HOUSE · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['3 Sisters Cafe, 24 Smith St, Reservoir', 'building 3 SISTERS CAFE · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Albert Park Primary School, Bridport St, Albert Park', 'building ALBERT PARK PRIMARY SCHOOL · street BRIDPORT STREET · locality ALBERT PARK'],
-  ['Bridport St (access via Cardigan Pl), Albert Park', 'street BRIDPORT STREET · locality ALBERT PARK · unknown access via Cardigan Pl'],
+  [
+    'Rosemont House, 24 Smith St, Reservoir',
+    'building ROSEMONT HOUSE · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
+  [
+    'Rosemont House 24 Smith St Reservoir',
+    'building ROSEMONT HOUSE · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
+  [
+    '3 Sisters Cafe, 24 Smith St, Reservoir',
+    'building 3 SISTERS CAFE · number 24 · street SMITH STREET · locality RESERVOIR',
+  ],
+  [
+    'Albert Park Primary School, Bridport St, Albert Park',
+    'building ALBERT PARK PRIMARY SCHOOL · street BRIDPORT STREET · locality ALBERT PARK',
+  ],
+  [
+    'Bridport St (access via Cardigan Pl), Albert Park',
+    'street BRIDPORT STREET · locality ALBERT PARK · unknown access via Cardigan Pl',
+  ],
   ['24 Smith St off High St, Reservoir', 'number 24 · street SMITH STREET · locality RESERVOIR · unknown off High St'],
   ['cnr Smith St and High St, Reservoir', 'street SMITH STREET · street2 HIGH STREET · locality RESERVOIR'],
   ['corner Smith & High Sts, Reservoir', 'street SMITH STREET · street2 HIGH STREET · locality RESERVOIR'],
   ['Smith St & High St, Reservoir', 'street SMITH STREET · street2 HIGH STREET · locality RESERVOIR'],
-  ['Smith St 24, Reservoir VIC 3073', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
-  ['24 Smith St, VIC, Reservoir 3073', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
-  ['24 Smith St, 3073 Reservoir VIC', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
+  [
+    'Smith St 24, Reservoir VIC 3073',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  [
+    '24 Smith St, VIC, Reservoir 3073',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  [
+    '24 Smith St, 3073 Reservoir VIC',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
   ['24 Smith St Reservoir VIC3073', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
   ['24 Smith St RESERVOIR3073', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
   ['24SMITH ST RESERVOIR', 'number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['24 Smith St, Westfield, Reservoir VIC 3073', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073 · unknown Westfield'],
-  ['24 Smith St, Carlton, Melbourne VIC 3053', 'number 24 · street SMITH STREET · locality CARLTON · state VIC · postcode 3053 · unknown Melbourne'],
-  ['24 Smith St Reservoir (VIC) 3073', 'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073'],
+  [
+    '24 Smith St, Westfield, Reservoir VIC 3073',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073 · unknown Westfield',
+  ],
+  [
+    '24 Smith St, Carlton, Melbourne VIC 3053',
+    'number 24 · street SMITH STREET · locality CARLTON · state VIC · postcode 3053 · unknown Melbourne',
+  ],
+  [
+    '24 Smith St Reservoir (VIC) 3073',
+    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
   ['24 Smith St Darwin NT 800', 'number 24 · street SMITH STREET · locality DARWIN · state NT · postcode 0800'],
   ['２４ Smith St Reservoir', 'number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Reservoir', 'locality RESERVOIR'],
@@ -196,9 +290,15 @@ const CASES: readonly (readonly [string, string])[] = [
   ['VIC', 'state VIC'],
   ['Victoria Park WA', 'locality VICTORIA PARK · state WA'],
   ['24 Smith St Perth Western Australia', 'number 24 · street SMITH STREET · locality PERTH · state WA'],
-  ['24 Smith St Unley South Australia 5061 Australia', 'number 24 · street SMITH STREET · locality UNLEY · state SA · postcode 5061 · country AU'],
+  [
+    '24 Smith St Unley South Australia 5061 Australia',
+    'number 24 · street SMITH STREET · locality UNLEY · state SA · postcode 5061 · country AU',
+  ],
   ['6000, NSW, Australia', 'state NSW · postcode 6000 · country AU'],
-  ['Lot 2, Burrows Avenue, EDMONDSON PARK, NSW, Australia', 'lot 2 · street BURROWS AVENUE · locality EDMONDSON PARK · state NSW · country AU'],
+  [
+    'Lot 2, Burrows Avenue, EDMONDSON PARK, NSW, Australia',
+    'lot 2 · street BURROWS AVENUE · locality EDMONDSON PARK · state NSW · country AU',
+  ],
   ['Smith Street', 'street SMITH STREET'],
   ['The Stables', 'street THE STABLES'],
   ['Unit A-24 Smith St Carlton', 'flat UNIT A · number 24 · street SMITH STREET · locality CARLTON'],
@@ -207,25 +307,47 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Shop LG 05 24 Smith St Carlton', 'flat SHOP LG05 · number 24 · street SMITH STREET · locality CARLTON'],
   ['05 24 Smith St Carlton', 'flat 05 · number 24 · street SMITH STREET · locality CARLTON'],
   ['Level 2 Tower B 24 Smith St Sydney', 'flat TOWER B, LEVEL 2 · number 24 · street SMITH STREET · locality SYDNEY'],
-  ['Unit 12 Block C 24 Smith St Carlton', 'building BLOCK C · flat UNIT 12 · number 24 · street SMITH STREET · locality CARLTON'],
+  [
+    'Unit 12 Block C 24 Smith St Carlton',
+    'building BLOCK C · flat UNIT 12 · number 24 · street SMITH STREET · locality CARLTON',
+  ],
   ['Building B 24 Smith St Carlton', 'flat BUILDING B · number 24 · street SMITH STREET · locality CARLTON'],
-  ['24 Smith St Carlton 3053 (rear)', 'number 24 · street SMITH STREET · locality CARLTON · state VIC · postcode 3053 · unknown rear'],
+  [
+    '24 Smith St Carlton 3053 (rear)',
+    'number 24 · street SMITH STREET · locality CARLTON · state VIC · postcode 3053 · unknown rear',
+  ],
   ['50 Vannam Drive Block B, Carlton', 'flat BLOCK B · number 50 · street VANNAM DRIVE · locality CARLTON'],
   ['Shop 12A/24-26 Smith St Carlton', 'flat SHOP 12A · number 24-26 · street SMITH STREET · locality CARLTON'],
-  ['The Gables 5/24 Smith St Carlton', 'building THE GABLES · flat 5 · number 24 · street SMITH STREET · locality CARLTON'],
-  ['Site 12 Big4 Caravan Park, 24 Smith St, Carlton', 'building BIG 4 CARAVAN PARK · flat SITE 12 · number 24 · street SMITH STREET · locality CARLTON'],
-  ['Westfield Bondi Junction Shop 3012 500 Oxford St Bondi Junction NSW 2022', 'building WESTFIELD BONDI JUNCTION · flat SHOP 3012 · number 500 · street OXFORD STREET · locality BONDI JUNCTION · state NSW · postcode 2022'],
+  [
+    'The Gables 5/24 Smith St Carlton',
+    'building THE GABLES · flat 5 · number 24 · street SMITH STREET · locality CARLTON',
+  ],
+  [
+    'Site 12 Big4 Caravan Park, 24 Smith St, Carlton',
+    'building BIG 4 CARAVAN PARK · flat SITE 12 · number 24 · street SMITH STREET · locality CARLTON',
+  ],
+  [
+    'Westfield Bondi Junction Shop 3012 500 Oxford St Bondi Junction NSW 2022',
+    'building WESTFIELD BONDI JUNCTION · flat SHOP 3012 · number 500 · street OXFORD STREET · locality ' +
+      'BONDI JUNCTION · state NSW · postcode 2022',
+  ],
   ['House 3 24 Smith St Carlton', 'flat HOUSE 3 · number 24 · street SMITH STREET · locality CARLTON'],
   ['Unit 5 24 26 Smith St Carlton', 'flat UNIT 5 · number 24-26 · street SMITH STREET · locality CARLTON'],
   ['2 4 Smith St Reservoir', 'flat 2 · number 4 · street SMITH STREET · locality RESERVOIR'],
   ['24 Smith St Ocean Grove VIC', 'number 24 · street SMITH STREET · locality OCEAN GROVE · state VIC'],
-  ['24 Smith Way Bella Vista NSW 2153', 'number 24 · street SMITH WAY · locality BELLA VISTA · state NSW · postcode 2153'],
+  [
+    '24 Smith Way Bella Vista NSW 2153',
+    'number 24 · street SMITH WAY · locality BELLA VISTA · state NSW · postcode 2153',
+  ],
   ['24 Bay St Port Melbourne', 'number 24 · street BAY STREET · locality PORT MELBOURNE'],
   ['24 Park Ave West Wallsend', 'number 24 · street PARK AVENUE · locality WEST WALLSEND'],
   ['24 Beach Rd Bondi Beach', 'number 24 · street BEACH ROAD · locality BONDI BEACH'],
   ['24 Smith St South Yarra', 'number 24 · street SMITH STREET · locality SOUTH YARRA'],
   ['24 Old South Head Road Bondi Junction', 'number 24 · street OLD SOUTH HEAD ROAD · locality BONDI JUNCTION'],
-  ['2649 Logan Road Eight Mile Plains, QLD 4113', 'number 2649 · street LOGAN ROAD · locality EIGHT MILE PLAINS · state QLD · postcode 4113'],
+  [
+    '2649 Logan Road Eight Mile Plains, QLD 4113',
+    'number 2649 · street LOGAN ROAD · locality EIGHT MILE PLAINS · state QLD · postcode 4113',
+  ],
   ['Eight Mile Plains 4113', 'locality EIGHT MILE PLAINS · state QLD · postcode 4113'],
   ['754 Robinson Rd West, Aspley, QLD', 'number 754 · street ROBINSON ROAD WEST · locality ASPLEY · state QLD'],
   ['24 Smith St Unknownville', 'number 24 · street SMITH STREET · locality UNKNOWNVILLE'],
@@ -241,13 +363,32 @@ describe('parse in Australia', () => {
   it('gives every field of the contract, null where absent', () => {
     const parsed = parseAddress('24 Smith St Reservoir VIC 3073', testPlaces, 'au');
     expect(parsed).toMatchObject({ _type: 'ParsedAddressAu' });
-    for (const field of ['careOf', 'exception', 'unknown', 'id', 'eid', 'subLocality', 'street2', 'postal', 'buildingName', 'lotNumber', 'rdNumber', 'deliveredTo', 'townCity', 'suburb'] as const) expect(parsed[field]).toBeNull();
+    for (const field of [
+      'careOf',
+      'exception',
+      'unknown',
+      'id',
+      'eid',
+      'subLocality',
+      'street2',
+      'postal',
+      'buildingName',
+      'lotNumber',
+      'rdNumber',
+      'deliveredTo',
+      'townCity',
+      'suburb',
+    ] as const) {
+      expect(parsed[field]).toBeNull();
+    }
     expect(parsed.fullAddress).toBe('24 SMITH STREET, RESERVOIR VIC 3073');
   });
 
   it('keeps what lies behind the longest line it reads as unknown', () => {
     const parsed = parseAddress(`24 Smith St Reservoir, ${'x '.repeat(2000)}`, testPlaces, 'au');
     expect(parsed.streetNumber).toBe('24');
-    expect(parsed.unknown!.replace(/[^x]/g, '').length + (parsed.locality ?? '').replace(/[^X]/g, '').length).toBe(2000);
+    expect(parsed.unknown!.replace(/[^x]/g, '').length + (parsed.locality ?? '').replace(/[^X]/g, '').length).toBe(
+      2000,
+    );
   });
 });

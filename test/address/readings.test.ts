@@ -8,8 +8,19 @@ import { testPlaces } from './describe-parse.js';
 const heads = (text: string): string[] => {
   const line = toLine(text);
   return readings(line, testPlaces).map((r: Reading) => {
-    const number = r.numberFirst === 0 ? '' : `${r.numberPrefix}${r.numberFirst}${r.numberSuffix}${r.numberLast === 0 ? '' : `-${r.numberLast}${r.numberLastSuffix}`}`;
-    return [r.lotNumber && `lot ${r.lotNumber}`, r.levelNumber && `level ${r.levelNumber}`, r.flatNumber && `flat ${r.flatNumber}`, number, line.words.slice(r.from, r.to).join(' ')].filter(Boolean).join(' | ');
+    const number =
+      r.numberFirst === 0
+        ? ''
+        : `${r.numberPrefix}${r.numberFirst}${r.numberSuffix}${r.numberLast === 0 ? '' : `-${r.numberLast}${r.numberLastSuffix}`}`;
+    return [
+      r.lotNumber && `lot ${r.lotNumber}`,
+      r.levelNumber && `level ${r.levelNumber}`,
+      r.flatNumber && `flat ${r.flatNumber}`,
+      number,
+      line.words.slice(r.from, r.to).join(' '),
+    ]
+      .filter(Boolean)
+      .join(' | ');
   });
 };
 
@@ -31,7 +42,9 @@ describe('readings', () => {
     ['5 MILE ROAD', ['5 | MILE ROAD', '5 MILE ROAD']],
     ['STATE HIGHWAY 27', ['STATE HIGHWAY 27']],
     ['14 THE 100 ROAD', ['14 | THE 100 ROAD']],
-  ])('%s', (text, expected) => { expect(heads(text)).toEqual(expected); });
+  ])('%s', (text, expected) => {
+    expect(heads(text)).toEqual(expected);
+  });
 
   it('orders by cost and never gives more than eight', () => {
     const found = readings(toLine('5-24 A 3 Mile Rd, L5, Unit 3-9 12 14 Smith St'), testPlaces);

@@ -11,10 +11,19 @@ const CASES: readonly (readonly [string, Partial<Reading>])[] = [
   ['24 Smith Rd #5 Reservoir', { flatNumber: '5', numberFirst: 24 }],
   ['#12 15 Smith St Reservoir', { flatNumber: '12', numberFirst: 15, numberLast: 0 }],
   ['#12 Smith St Reservoir', { flatNumber: '', numberFirst: 12 }],
-  ['L4 Unit No. 2, 7 Smith Rd, Castle Hill', { flatType: 'UNIT', flatNumber: '2', levelType: 'LEVEL', levelNumber: '4', numberFirst: 7 }],
+  [
+    'L4 Unit No. 2, 7 Smith Rd, Castle Hill',
+    { flatType: 'UNIT', flatNumber: '2', levelType: 'LEVEL', levelNumber: '4', numberFirst: 7 },
+  ],
   ['U 1 L2, 28 Smith Rd, Castle Hill', { flatType: 'UNIT', flatNumber: '1', levelNumber: '2', numberFirst: 28 }],
-  ['Baker & Sons U8, 105 Smith St, Reservoir', { buildingName: 'BAKER AND SONS', flatType: 'UNIT', flatNumber: '8', numberFirst: 105 }],
-  ['Baker Pty Ltd Un 2007, 6A Smith St, Reservoir', { buildingName: 'BAKER PTY LTD', flatNumber: '2007', numberFirst: 6, numberSuffix: 'A' }],
+  [
+    'Baker & Sons U8, 105 Smith St, Reservoir',
+    { buildingName: 'BAKER AND SONS', flatType: 'UNIT', flatNumber: '8', numberFirst: 105 },
+  ],
+  [
+    'Baker Pty Ltd Un 2007, 6A Smith St, Reservoir',
+    { buildingName: 'BAKER PTY LTD', flatNumber: '2007', numberFirst: 6, numberSuffix: 'A' },
+  ],
   ['U7 - 34-36 Smith St, Reservoir', { flatType: 'UNIT', flatNumber: '7', numberFirst: 34, numberLast: 36 }],
   ['Se4E - 250 Smith St, Reservoir', { flatType: 'SUITE', flatNumber: '4E', numberFirst: 250 }],
   ['Unitc305/21 Smith St, Reservoir', { flatType: 'UNIT', flatNumber: 'C305', numberFirst: 21 }],
@@ -27,7 +36,10 @@ const CASES: readonly (readonly [string, Partial<Reading>])[] = [
   ['L 33 Smith St, Reservoir', { lotNumber: '33', levelNumber: '', numberFirst: 0 }],
   ['Lot 264 (7) Smith St, Reservoir', { lotNumber: '264', numberFirst: 7 }],
   ['2154, 41 Smith St, Castle Hill NSW', { postcode: '2154', state: 'NSW', numberFirst: 41, flatNumber: '' }],
-  ['VIC 3073 Reservoir, 24 Smith St', { postcode: '3073', state: 'VIC', numberFirst: 24, buildingName: '', unknown: [] }],
+  [
+    'VIC 3073 Reservoir, 24 Smith St',
+    { postcode: '3073', state: 'VIC', numberFirst: 24, buildingName: '', unknown: [] },
+  ],
   ['24 Smith St, VIC 3073 Reservoir', { postcode: '3073', state: 'VIC', numberFirst: 24, unknown: [] }],
   ['24 Smith St, Reservoir, VIC 3073 leave at door', { postcode: '3073', state: 'VIC', numberFirst: 24 }],
   ['Reservoir VIC 3073, 24 Smith Street', { postcode: '3073', state: 'VIC', numberFirst: 24, buildingName: '' }],
@@ -45,12 +57,17 @@ describe('untidy lines', () => {
     expect(readings(toLine(text), testPlaces)[0]).toMatchObject(expected);
   });
 
-  it.each([['8 TH0MPSON St', 'THOMPSON'], ['8 Mar5den St', 'MARSDEN'], ['8 Jenn1fer St', 'JENNIFER']])('mends the letter a scanner took for a digit in %s', (text, word) => {
+  it.each([
+    ['8 TH0MPSON St', 'THOMPSON'],
+    ['8 Mar5den St', 'MARSDEN'],
+    ['8 Jenn1fer St', 'JENNIFER'],
+  ])('mends the letter a scanner took for a digit in %s', (text, word) => {
     expect(toLine(text).words[1]).toBe(word);
   });
 
   it('hands the words behind a complete state and postcode back as unknown', () => {
-    const line = toLine('5 Smith St, Reservoir VIC 3073 - leave at front door'), [reading] = readings(line, testPlaces);
+    const line = toLine('5 Smith St, Reservoir VIC 3073 - leave at front door');
+    const [reading] = readings(line, testPlaces);
     expect(reading!.unknown.map((i) => line.words[i])).toEqual(['LEAVE', 'AT', 'FRONT', 'DOOR']);
   });
 });

@@ -1,4 +1,5 @@
-// Calls in flight over several blocks: full whatever is known, limited, in order, nothing asked twice, nothing kept that is no answer.
+// Calls in flight over several blocks: full whatever is known, limited, in order, nothing asked twice, nothing kept
+// that is no answer.
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { CallWindow } from '../../src/batch/call-window.js';
@@ -8,24 +9,48 @@ import { find } from '../../src/contract/find.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
 import { echo } from '../support/echo-engine.mjs';
 
-interface Rec { text: string }
-interface Call { readonly texts: string[]; answer(): void; fail(error: unknown): void }
+interface Rec {
+  text: string;
+}
+interface Call {
+  readonly texts: string[];
+  answer(): void;
+  fail(error: unknown): void;
+}
 
 /** An engine whose calls are answered one by one, when the test says so. */
 function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
   const calls: Call[] = [];
   let open = 0;
   const engine = {
-    run: (_operation: unknown, { payload }: Request) => new Promise<Response>((resolve, reject) => {
-      open++;
-      const records = payload as Rec[];
-      const over = <T>(settle: (value: T) => void) => (value: T): void => { open--; settle(value); };
-      calls.push({
-        texts: records.map(({ text }) => text),
-        answer: () => { over(resolve)({ status: 'SUCCESS', messages: [], payload: records.map(({ text }) => (text === 'nothing' ? null : text === 'wrong' ? { status: 'error', text } : { status: 'ok', text: `${text}!` })) }); },
-        fail: over(reject),
-      });
-    }),
+    run: (_operation: unknown, { payload }: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        open++;
+        const records = payload as Rec[];
+        const over =
+          <T>(settle: (value: T) => void) =>
+          (value: T): void => {
+            open--;
+            settle(value);
+          };
+        calls.push({
+          texts: records.map(({ text }) => text),
+          answer: () => {
+            over(resolve)({
+              status: 'SUCCESS',
+              messages: [],
+              payload: records.map(({ text }) =>
+                text === 'nothing'
+                  ? null
+                  : text === 'wrong'
+                    ? { status: 'error', text }
+                    : { status: 'ok', text: `${text}!` },
+              ),
+            });
+          },
+          fail: over(reject),
+        });
+      }),
     list: () => Promise.reject(new Error('not here')),
     close: () => Promise.resolve(),
   } as unknown as Engine;
@@ -36,25 +61,46 @@ function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
 function memory(): Keeping & { readonly kept: Map<string, Answer>; readonly put: () => string[] } {
   const kept = new Map<string, Answer>();
   return {
-    kept, scope: { endpoint: 'https://service.example', user: 'me', locale: undefined }, put: () => [...kept.values()].map(({ payload }) => (payload[0] as Rec).text),
-    answers: { get: (keys) => keys.map((key) => kept.get(key)), put: (entries) => { for (const { key, answer } of entries) kept.set(key, answer); return Promise.resolve(); }, close: () => Promise.resolve() },
+    kept,
+    scope: { endpoint: 'https://service.example', user: 'me', locale: undefined },
+    put: () => [...kept.values()].map(({ payload }) => (payload[0] as Rec).text),
+    answers: {
+      get: (keys) => keys.map((key) => kept.get(key)),
+      put: (entries) => {
+        for (const { key, answer } of entries) kept.set(key, answer);
+        return Promise.resolve();
+      },
+      close: () => Promise.resolve(),
+    },
   };
 }
 
 const records = (...texts: string[]): Rec[] => texts.map((text) => ({ text }));
-const numbers = (from: number, count: number): Rec[] => records(...Array.from({ length: count }, (_, i) => String(from + i)));
+const numbers = (from: number, count: number): Rec[] =>
+  records(...Array.from({ length: count }, (_, i) => String(from + i)));
 const texts = ({ elements }: { elements: unknown[] }): string[] => elements.map((element) => (element as Rec).text);
 /** Lets everything happen that waits for nothing. */
-const settled = async (): Promise<void> => { for (let i = 0; i < 10; i++) await setImmediate(); };
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 10; i++) await setImmediate();
+};
 const windowOf = (engine: Engine, size: number, concurrency: number, keeping?: Keeping): CallWindow =>
-  new CallWindow(engine, echo as unknown as Operation, { sourceOfTruth: undefined, featureOptions: undefined, locale: undefined }, { size, concurrency }, keeping);
+  new CallWindow(
+    engine,
+    echo as unknown as Operation,
+    { sourceOfTruth: undefined, featureOptions: undefined, locale: undefined },
+    { size, concurrency },
+    keeping,
+  );
 
 describe('Calls', () => {
   test('are filled with the records of several blocks, in order', async () => {
-    const { engine, calls } = scripted(), window = windowOf(engine, 10, 3);
+    const { engine, calls } = scripted();
+    const window = windowOf(engine, 10, 3);
     const blocks = [numbers(0, 7), numbers(7, 7), numbers(14, 7)].map((block) => window.ask(block));
     await settled();
-    expect(calls.map((call) => call.texts)).toEqual([numbers(0, 10), numbers(10, 10)].map((all) => all.map(({ text }) => text)));
+    expect(calls.map((call) => call.texts)).toEqual(
+      [numbers(0, 10), numbers(10, 10)].map((all) => all.map(({ text }) => text)),
+    );
     calls[1]!.answer();
     calls[0]!.answer();
     expect(texts(await blocks[0]!)).toEqual(numbers(0, 7).map(({ text }) => `${text}!`));
@@ -69,7 +115,8 @@ describe('Calls', () => {
   });
 
   test('never exceed the limit, and a slow one does not hold up the others', async () => {
-    const { engine, calls, open } = scripted(), window = windowOf(engine, 5, 2);
+    const { engine, calls, open } = scripted();
+    const window = windowOf(engine, 5, 2);
     const blocks = Array.from({ length: 8 }, (_, i) => window.ask(numbers(i * 5, 5)));
     for (let next = 1; next < 8; next++) {
       await settled();
@@ -79,11 +126,14 @@ describe('Calls', () => {
     await settled();
     expect(open()).toBe(1);
     calls[0]!.answer();
-    expect((await Promise.all(blocks)).map(texts)).toEqual(Array.from({ length: 8 }, (_, i) => numbers(i * 5, 5).map(({ text }) => `${text}!`)));
+    expect((await Promise.all(blocks)).map(texts)).toEqual(
+      Array.from({ length: 8 }, (_, i) => numbers(i * 5, 5).map(({ text }) => `${text}!`)),
+    );
   });
 
   test('that are not full wait for more while others are in flight, until nothing more can come', async () => {
-    const { engine, calls } = scripted(), window = windowOf(engine, 5, 4);
+    const { engine, calls } = scripted();
+    const window = windowOf(engine, 5, 4);
     void window.ask(numbers(0, 8));
     await settled();
     expect(calls.map((call) => call.texts.length)).toEqual([5]);
@@ -94,7 +144,8 @@ describe('Calls', () => {
   });
 
   test('want no more records when twice what can be in flight waits', async () => {
-    const { engine } = scripted(), window = windowOf(engine, 5, 2);
+    const { engine } = scripted();
+    const window = windowOf(engine, 5, 2);
     void window.ask(numbers(0, 19));
     expect(window.wantsMore).toBe(true);
     void window.ask(numbers(19, 1));
@@ -104,8 +155,11 @@ describe('Calls', () => {
 
 describe('The same record', () => {
   test('is sent once: in a block, in flight, and after its answer', async () => {
-    const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 3, 2, keeping);
-    const first = window.ask(records('a', 'b', 'a', 'c')), second = window.ask(records('b', 'd'));
+    const { engine, calls } = scripted();
+    const keeping = memory();
+    const window = windowOf(engine, 3, 2, keeping);
+    const first = window.ask(records('a', 'b', 'a', 'c'));
+    const second = window.ask(records('b', 'd'));
     await settled();
     window.press();
     expect(calls.map((call) => call.texts)).toEqual([['a', 'b', 'c']]);
@@ -121,7 +175,9 @@ describe('The same record', () => {
   });
 
   test('that is known leaves calls full: a block that has few to ask waits for those after it', async () => {
-    const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 4, 2, keeping);
+    const { engine, calls } = scripted();
+    const keeping = memory();
+    const window = windowOf(engine, 4, 2, keeping);
     const known = window.ask(numbers(0, 8));
     await settled();
     for (const call of calls.splice(0)) call.answer();
@@ -141,17 +197,36 @@ describe('The same record', () => {
   });
 
   test('is kept with the remarks on it, and gives the same element again where the operation answers with lists', async () => {
-    const hits = { status: 'SUCCESS' as const, messages: ['more than 2'], payload: [{ fullAddress: 'A' }, { fullAddress: 'B' }] }, asked: unknown[] = [];
-    const engine = { run: (_: unknown, { payload }: Request) => { asked.push(...payload); return Promise.resolve(structuredClone((payload[0] as Rec).text === 'none' ? { ...hits, payload: [] } : hits)); } } as unknown as Engine;
-    const window = new CallWindow(engine, find as unknown as Operation, { sourceOfTruth: undefined, featureOptions: undefined, locale: undefined }, { size: 1, concurrency: 1 }, memory());
-    const first = await window.ask(records('a', 'none')), again = await window.ask(records('none', 'a'));
+    const hits = {
+      status: 'SUCCESS' as const,
+      messages: ['more than 2'],
+      payload: [{ fullAddress: 'A' }, { fullAddress: 'B' }],
+    };
+    const asked: unknown[] = [];
+    const engine = {
+      run: (_: unknown, { payload }: Request) => {
+        asked.push(...payload);
+        return Promise.resolve(structuredClone((payload[0] as Rec).text === 'none' ? { ...hits, payload: [] } : hits));
+      },
+    } as unknown as Engine;
+    const window = new CallWindow(
+      engine,
+      find as unknown as Operation,
+      { sourceOfTruth: undefined, featureOptions: undefined, locale: undefined },
+      { size: 1, concurrency: 1 },
+      memory(),
+    );
+    const first = await window.ask(records('a', 'none'));
+    const again = await window.ask(records('none', 'a'));
     expect(first.elements).toEqual([hits, { ...hits, payload: [] }]);
     expect(again.elements).toEqual(first.elements.toReversed());
     expect(asked).toEqual(records('a', 'none'));
   });
 
   test('leaves room in the call for others', async () => {
-    const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 4, 1, keeping);
+    const { engine, calls } = scripted();
+    const keeping = memory();
+    const window = windowOf(engine, 4, 1, keeping);
     const first = window.ask(numbers(0, 4));
     await settled();
     calls[0]!.answer();
@@ -163,7 +238,9 @@ describe('The same record', () => {
   });
 
   test('is asked again after an error, a null, or a failed call: none of them is kept', async () => {
-    const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 3, 1, keeping);
+    const { engine, calls } = scripted();
+    const keeping = memory();
+    const window = windowOf(engine, 3, 1, keeping);
     const first = window.ask(records('wrong', 'nothing', 'good'));
     await settled();
     calls[0]!.answer();
@@ -175,12 +252,17 @@ describe('The same record', () => {
     await settled();
     expect(calls[1]!.texts).toEqual(['wrong', 'nothing']);
     calls[1]!.fail(new WaypostError('unanswered', 'given up'));
-    expect([...(await second).failed.values()]).toEqual([{ code: 'UNANSWERED', reason: 'given up' }, { code: 'UNANSWERED', reason: 'given up' }]);
+    expect([...(await second).failed.values()]).toEqual([
+      { code: 'UNANSWERED', reason: 'given up' },
+      { code: 'UNANSWERED', reason: 'given up' },
+    ]);
     expect(keeping.put()).toEqual(['good!']);
   });
 
   test('is kept before its block is whole', async () => {
-    const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 2, 2, keeping);
+    const { engine, calls } = scripted();
+    const keeping = memory();
+    const window = windowOf(engine, 2, 2, keeping);
     void window.ask(numbers(0, 4));
     await settled();
     calls[1]!.answer();
@@ -191,7 +273,9 @@ describe('The same record', () => {
 
 describe('What no record can be blamed for', () => {
   test('ends all blocks, begins no more calls, and keeps what is answered meanwhile', async () => {
-    const { engine, calls } = scripted(), keeping = memory(), window = windowOf(engine, 2, 2, keeping);
+    const { engine, calls } = scripted();
+    const keeping = memory();
+    const window = windowOf(engine, 2, 2, keeping);
     const blocks = [window.ask(numbers(0, 4)), window.ask(numbers(4, 4))];
     const ends = Promise.allSettled(blocks);
     await settled();
@@ -206,7 +290,8 @@ describe('What no record can be blamed for', () => {
   });
 
   test('a call that never ends is not waited for beyond the given time', async () => {
-    const { engine, calls } = scripted(), window = windowOf(engine, 2, 2);
+    const { engine, calls } = scripted();
+    const window = windowOf(engine, 2, 2);
     void window.ask(numbers(0, 2));
     await settled();
     expect(calls).toHaveLength(1);

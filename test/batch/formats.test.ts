@@ -13,8 +13,10 @@ describe('The encoding of the input is that of the output', () => {
   const text = 'id,text,né\r\n1,Zoë 😀 Street,x\r\n';
   const expected = 'id,text,né,echo_status,echo_text\r\n1,Zoë 😀 Street,x,ok,Zoë 😀 Street\r\n';
   test.each<[string, 'le' | 'be', boolean]>([
-    ['UTF-16 LE with a byte order mark', 'le', true], ['UTF-16 BE with a byte order mark', 'be', true],
-    ['UTF-16 LE without', 'le', false], ['UTF-16 BE without', 'be', false],
+    ['UTF-16 LE with a byte order mark', 'le', true],
+    ['UTF-16 BE with a byte order mark', 'be', true],
+    ['UTF-16 LE without', 'le', false],
+    ['UTF-16 BE without', 'be', false],
   ])('%s', async (_, encoding, bom) => {
     for (const pieceBytes of [1, 7, 1000]) {
       const { bytes, summary } = await runEcho(utf16(text, encoding, bom), { pieceBytes });
@@ -27,8 +29,18 @@ describe('The encoding of the input is that of the output', () => {
     const { bytes, summary } = await runEcho(Buffer.from('id,text\n1,Caf\xe9 \x80\n', 'latin1'));
     expect(bytes.toString('latin1')).toBe('id,text,echo_status,echo_text\n1,Caf\xe9 \x80,ok,Caf\xe9 \x80\n');
     expect(summary.input.encoding).toBe('windows-1252');
-    const engine = { ...attachEngine(), run: () => Promise.resolve({ status: 'SUCCESS' as const, messages: [], payload: [{ status: 'ok', text: 'M\u0101ori \u6771' }] }) };
-    const other = await runEcho(Buffer.from('id,text\n1,Caf\xe9\n', 'latin1'), { engine: () => Promise.resolve(engine) });
+    const engine = {
+      ...attachEngine(),
+      run: () =>
+        Promise.resolve({
+          status: 'SUCCESS' as const,
+          messages: [],
+          payload: [{ status: 'ok', text: 'M\u0101ori \u6771' }],
+        }),
+    };
+    const other = await runEcho(Buffer.from('id,text\n1,Caf\xe9\n', 'latin1'), {
+      engine: () => Promise.resolve(engine),
+    });
     expect(other.bytes.toString('latin1')).toContain(',ok,Maori ?\n');
     expect(other.summary.warnings).toEqual([expect.stringContaining('2 characters')]);
   });
@@ -40,50 +52,114 @@ describe('The encoding of the input is that of the output', () => {
   });
 
   test('an encoding that is told is taken', async () => {
-    const { bytes } = await runEcho(Buffer.from('id,text\n1,\xc3\xa9\n', 'latin1'), { encoding: 'windows-1252', format: 'jsonl' });
+    const { bytes } = await runEcho(Buffer.from('id,text\n1,\xc3\xa9\n', 'latin1'), {
+      encoding: 'windows-1252',
+      format: 'jsonl',
+    });
     expect(bytes.toString('utf8')).toContain('"text":"Ã©"');
   });
 });
 
 describe('JSON keeps every byte that was there', () => {
   test.each<[string, string, string]>([
-    ['lines', '{ "text" : "a",  "n": 1.50 }\n{"text":"b"}', '{ "text" : "a",  "n": 1.50 ,"echo":{"status":"ok","text":"a"}}\n{"text":"b","echo":{"status":"ok","text":"b"}}'],
-    ['CRLF and blank lines', '{"text":"a"}\r\n\r\n{"text":"b"}\r\n', '{"text":"a","echo":{"status":"ok","text":"a"}}\r\n\r\n{"text":"b","echo":{"status":"ok","text":"b"}}\r\n'],
-    ['an empty object', '{"text":"a"}\n{ }\n', '{"text":"a","echo":{"status":"ok","text":"a"}}\n{ "echo":{"status":"rejected","text":""}}\n'],
-    ['escapes and braces in text', '{"text":"a\\"}{","x":{"y":[1,{}]}}\n', '{"text":"a\\"}{","x":{"y":[1,{}]},"echo":{"status":"ok","text":"a\\"}{"}}\n'],
-    ['an array', '[{"text":"a"},\n {"text":"b",\n "n":2}]', '[\n{"text":"a","echo":{"status":"ok","text":"a"}},\n{"text":"b",\n "n":2,"echo":{"status":"ok","text":"b"}}\n]\n'],
+    [
+      'lines',
+      '{ "text" : "a",  "n": 1.50 }\n{"text":"b"}',
+      '{ "text" : "a",  "n": 1.50 ,"echo":{"status":"ok","text":"a"}}\n{"text":"b","echo":{"status":"ok","text":"b"}}',
+    ],
+    [
+      'CRLF and blank lines',
+      '{"text":"a"}\r\n\r\n{"text":"b"}\r\n',
+      '{"text":"a","echo":{"status":"ok","text":"a"}}\r\n\r\n{"text":"b","echo":{"status":"ok","text":"b"}}\r\n',
+    ],
+    [
+      'an empty object',
+      '{"text":"a"}\n{ }\n',
+      '{"text":"a","echo":{"status":"ok","text":"a"}}\n{ "echo":{"status":"rejected","text":""}}\n',
+    ],
+    [
+      'escapes and braces in text',
+      '{"text":"a\\"}{","x":{"y":[1,{}]}}\n',
+      '{"text":"a\\"}{","x":{"y":[1,{}]},"echo":{"status":"ok","text":"a\\"}{"}}\n',
+    ],
+    [
+      'an array',
+      '[{"text":"a"},\n {"text":"b",\n "n":2}]',
+      '[\n{"text":"a","echo":{"status":"ok","text":"a"}},\n{"text":"b",\n ' +
+        '"n":2,"echo":{"status":"ok","text":"b"}}\n]\n',
+    ],
     ['an empty array', '[ ]\n', '[\n]\n'],
   ])('%s', async (_, input, expected) => {
     expect((await runEcho(input)).out).toBe(expected);
   });
 
   test('a broken line, a value that is no object and another key clash are refused alone', async () => {
-    const { refused, out } = await runEcho(`{"text":"a"}\n{"text":\n[1]\n${'{"text":"b"}\n'.repeat(1000)}{"text":"c","echo":1}\n{"text":"d"}\n`);
-    expect(refused.map(({ line, code }) => [line, code])).toEqual([[2, 'BROKEN_JSON'], [3, 'NOT_AN_OBJECT'], [1004, 'KEY_CLASH']]);
+    const { refused, out } = await runEcho(
+      `{"text":"a"}\n{"text":\n[1]\n${'{"text":"b"}\n'.repeat(1000)}{"text":"c","echo":1}\n{"text":"d"}\n`,
+    );
+    expect(refused.map(({ line, code }) => [line, code])).toEqual([
+      [2, 'BROKEN_JSON'],
+      [3, 'NOT_AN_OBJECT'],
+      [1004, 'KEY_CLASH'],
+    ]);
     expect(out.split('\n').length).toBe(1003);
   });
 
   test('a key of the same name is replaced where it stands, or the result renamed', async () => {
     const input = '{"echo":{"old":1},"text":"a"}\n';
     expect((await runEcho(input, { onClash: 'replace' })).out).toBe('{"echo":{"status":"ok","text":"a"},"text":"a"}\n');
-    expect((await runEcho(input, { onClash: 'rename' })).out).toBe('{"echo":{"old":1},"text":"a","echo_2":{"status":"ok","text":"a"}}\n');
+    expect((await runEcho(input, { onClash: 'rename' })).out).toBe(
+      '{"echo":{"old":1},"text":"a","echo_2":{"status":"ok","text":"a"}}\n',
+    );
   });
 
   test('a key inside another is mapped with dots', async () => {
-    const { out } = await runEcho('{"to":{"line":"a","town":"b"}}\n', { map: { text: ['to.line'], place: ['to.town', 'to.line'] } });
+    const { out } = await runEcho('{"to":{"line":"a","town":"b"}}\n', {
+      map: { text: ['to.line'], place: ['to.town', 'to.line'] },
+    });
     expect(JSON.parse(out)).toMatchObject({ echo: { text: 'a @ b/a' } });
   });
 });
 
 describe('One format becomes another:', () => {
   test.each<[string, string, Parameters<typeof runEcho>[1], string]>([
-    ['CSV to JSON Lines', 'id,text,\n1,"a ""b""",x\n\n', { format: 'jsonl' }, '{"id":"1","text":"a \\"b\\"","column_3":"x","echo":{"status":"ok","text":"a \\"b\\""}}\n'],
-    ['CSV to a JSON array', 'id,text\n1,a\n2,b\n', { format: 'json' }, '[\n{"id":"1","text":"a","echo":{"status":"ok","text":"a"}},\n{"id":"2","text":"b","echo":{"status":"ok","text":"b"}}\n]\n'],
-    ['JSON Lines to CSV', '{"id":1,"text":"a, b"}\n{"text":"c","tags":["x"]}\n', { format: 'csv' }, 'id,text,tags,echo_status,echo_text\n1,"a, b",,ok,"a, b"\n,c,"[""x""]",ok,c\n'],
-    ['an array to JSON Lines', '[{"text":\r\n"a"}]', { format: 'jsonl' }, '{"text":  "a","echo":{"status":"ok","text":"a"}}\n'],
-    ['CSV to TSV', 'id,text\r\n1,"a, b"\r\n"2",c\td\r\n', { format: 'tsv' }, 'id\ttext\techo_status\techo_text\r\n1\t"a, b"\tok\ta, b\r\n"2"\t"c\td"\tok\t"c\td"\r\n'],
+    [
+      'CSV to JSON Lines',
+      'id,text,\n1,"a ""b""",x\n\n',
+      { format: 'jsonl' },
+      '{"id":"1","text":"a \\"b\\"","column_3":"x","echo":{"status":"ok","text":"a \\"b\\""}}\n',
+    ],
+    [
+      'CSV to a JSON array',
+      'id,text\n1,a\n2,b\n',
+      { format: 'json' },
+      '[\n{"id":"1","text":"a","echo":{"status":"ok","text":"a"}},\n{"id":"2","text":"b","echo":{"status":"ok","text":"b"}}\n]\n',
+    ],
+    [
+      'JSON Lines to CSV',
+      '{"id":1,"text":"a, b"}\n{"text":"c","tags":["x"]}\n',
+      { format: 'csv' },
+      'id,text,tags,echo_status,echo_text\n1,"a, b",,ok,"a, b"\n,c,"[""x""]",ok,c\n',
+    ],
+    [
+      'an array to JSON Lines',
+      '[{"text":\r\n"a"}]',
+      { format: 'jsonl' },
+      '{"text":  "a","echo":{"status":"ok","text":"a"}}\n',
+    ],
+    [
+      'CSV to TSV',
+      'id,text\r\n1,"a, b"\r\n"2",c\td\r\n',
+      { format: 'tsv' },
+      'id\ttext\techo_status\techo_text\r\n1\t"a, b"\tok\ta, b\r\n"2"\t"c\td"\tok\t"c\td"\r\n',
+    ],
     ['TSV to CSV', 'id\ttext\n1\ta, b\n', { format: 'csv' }, 'id,text,echo_status,echo_text\n1,"a, b",ok,"a, b"\n'],
-    ['lines to CSV', 'one, two\nthree\n', { inputFormat: 'lines', header: false, map: { text: ['column_1'] } }, '"one, two",ok,"one, two"\nthree,ok,three\n'],
+    [
+      'lines to CSV',
+      'one, two\nthree\n',
+      { inputFormat: 'lines', header: false, map: { text: ['column_1'] } },
+      '"one, two",ok,"one, two"\nthree,ok,three\n',
+    ],
   ])('%s', async (_, input, options, expected) => {
     const { out, refused } = await runEcho(input, options);
     expect(out).toBe(expected);
@@ -110,7 +186,11 @@ describe('Added columns', () => {
     ['are renamed', { onClash: 'rename' }, 'echo_text,text,id,echo_status,echo_text_2\nold,"a, b",1,ok,"a, b"\n'],
     ['take another prefix', { prefix: 'x_' }, 'echo_text,text,id,x_status,x_text\nold,"a, b",1,ok,"a, b"\n'],
     ['are chosen', { columns: ['status'] }, 'echo_text,text,id,echo_status\nold,"a, b",1,ok\n'],
-    ['replace in another dialect', { onClash: 'replace', format: 'tsv' }, 'echo_text\ttext\tid\techo_status\na, b\t"a, b"\t1\tok\n'],
+    [
+      'replace in another dialect',
+      { onClash: 'replace', format: 'tsv' },
+      'echo_text\ttext\tid\techo_status\na, b\t"a, b"\t1\tok\n',
+    ],
   ])('%s', async (_, options, expected) => {
     expect((await runEcho(input, options)).out).toBe(expected);
   });
@@ -140,7 +220,13 @@ describe('Rows are selected', () => {
     expect(numbers[19]! - numbers[0]!).toBeGreaterThan(200);
     expect((await runEcho(input, { sample: 20, blockBytes: 100 })).out).toBe(out);
     const { refused } = await runEcho(broken, { sample: 5, delimiter: ',', header: true, map: { text: ['text'] } });
-    expect(refused.map(({ line, text }) => Buffer.from(text).toString().startsWith(`row ${line - 2},`))).toEqual([true, true, true, true, true]);
+    expect(
+      refused.map(({ line, text }) =>
+        Buffer.from(text)
+          .toString()
+          .startsWith(`row ${line - 2},`),
+      ),
+    ).toEqual([true, true, true, true, true]);
   });
 });
 
@@ -148,11 +234,18 @@ describe('A call that fails', () => {
   test('costs only the record that fails it', async () => {
     const { out, summary } = await runEcho('text\na\nthrow it\nb\n');
     expect(out).toBe('text,echo_status,echo_text\na,ok,a\nthrow it,error,the engine stumbled\nb,ok,b\n');
-    expect(summary).toMatchObject({ rows: { read: 3, written: 3, failed: 1, refused: 0 }, statuses: { ok: 2, error: 1 }, exitCode: 3 });
+    expect(summary).toMatchObject({
+      rows: { read: 3, written: 3, failed: 1, refused: 0 },
+      statuses: { ok: 2, error: 1 },
+      exitCode: 3,
+    });
   });
 
   test('by an engine that answers too few fails its records, and none is lost', async () => {
-    const engine = { ...attachEngine(), run: () => Promise.resolve({ status: 'SUCCESS' as const, messages: [], payload: [] }) };
+    const engine = {
+      ...attachEngine(),
+      run: () => Promise.resolve({ status: 'SUCCESS' as const, messages: [], payload: [] }),
+    };
     const { summary } = await runEcho('text\na\nb\n', { operation: echo, engine: () => Promise.resolve(engine) });
     expect(summary.rows).toMatchObject({ read: 2, written: 2, failed: 2 });
   });

@@ -12,15 +12,32 @@ describe('Rows are written as they were, with columns added, when the file', () 
     ['has CR line ends', 'id,text\r1,a\r2,b\r', `id,text${H}\r1,a,ok,a\r2,b,ok,b\r`],
     ['mixes line ends', 'id,text\r\n1,a\n2,b\r3,c\r\n', `id,text${H}\r\n1,a,ok,a\n2,b,ok,b\r3,c,ok,c\r\n`],
     ['does not end its last line', 'id,text\n1,a', `id,text${H}\n1,a,ok,a`],
-    ['has quotes, doubled quotes and quoted line ends', 'id,text\n1,"a ""b"", c"\n"2","x\ny"\n', `id,text${H}\n1,"a ""b"", c",ok,"a ""b"", c"\n"2","x\ny",ok,"x\ny"\n`],
-    ['has a quote inside an unquoted cell', 'id,text\n1,5" pipe\n2,b\n', `id,text${H}\n1,5" pipe,ok,"5"" pipe"\n2,b,ok,b\n`],
+    [
+      'has quotes, doubled quotes and quoted line ends',
+      'id,text\n1,"a ""b"", c"\n"2","x\ny"\n',
+      `id,text${H}\n1,"a ""b"", c",ok,"a ""b"", c"\n"2","x\ny",ok,"x\ny"\n`,
+    ],
+    [
+      'has a quote inside an unquoted cell',
+      'id,text\n1,5" pipe\n2,b\n',
+      `id,text${H}\n1,5" pipe,ok,"5"" pipe"\n2,b,ok,b\n`,
+    ],
     ['quotes the header', '"id","text"\n1,a\n', `"id","text"${H}\n1,a,ok,a\n`],
-    ['uses semicolons, with commas in the text', 'id;text\n1;a, b\n2;c\n', 'id;text;echo_status;echo_text\n1;a, b;ok;a, b\n2;c;ok;c\n'],
+    [
+      'uses semicolons, with commas in the text',
+      'id;text\n1;a, b\n2;c\n',
+      'id;text;echo_status;echo_text\n1;a, b;ok;a, b\n2;c;ok;c\n',
+    ],
     ['uses tabs', 'id\ttext\n1\ta b\n', 'id\ttext\techo_status\techo_text\n1\ta b\tok\ta b\n'],
     ['uses bars', 'id|text\n1|a; b\n', 'id|text|echo_status|echo_text\n1|a; b|ok|a; b\n'],
     ['has one column', 'text\na b\nc\n', `text${H}\na b,ok,a b\nc,ok,c\n`],
     ['has one quoted column', 'text\n"a, b"\nc\n', `text${H}\n"a, b",ok,"a, b"\nc,ok,c\n`],
-    ['is one address a line with commas anywhere', 'address\n1 King St, Sydney\n2 Queen St, Perth, WA\nhere\n', `address${H}\n"1 King St, Sydney",ok,"1 King St, Sydney"\n"2 Queen St, Perth, WA",ok,"2 Queen St, Perth, WA"\nhere,ok,here\n`],
+    [
+      'is one address a line with commas anywhere',
+      'address\n1 King St, Sydney\n2 Queen St, Perth, WA\nhere\n',
+      `address${H}\n"1 King St, Sydney",ok,"1 King St, Sydney"\n"2 Queen St, Perth, WA",ok,"2 Queen St, ` +
+        `Perth, WA"\nhere,ok,here\n`,
+    ],
     ['has blank lines', 'id,text\n\n1,a\n\r\n2,b\n\n', `id,text${H}\n\n1,a,ok,a\n\r\n2,b,ok,b\n\n`],
     ['has a byte order mark', '\ufeffid,text\n1,a\n', `\ufeffid,text${H}\n1,a,ok,a\n`],
     ['has a byte order mark before a quoted header', '\ufeff"text",id\na,1\n', `\ufeff"text",id${H}\na,1,ok,a\n`],
@@ -29,12 +46,22 @@ describe('Rows are written as they were, with columns added, when the file', () 
     ['has no header', '1,12 King St\n2,14 King St\n', '1,12 King St,ok,12 King St\n2,14 King St,ok,14 King St\n'],
     ['is a header only', 'id,text\n', `id,text${H}\n`],
     ['is a header only, without line end', 'id,text', `id,text${H}`],
-    ['escapes quotes by a backslash', 'id,text\n1,"say \\"hi\\", you"\n2,b\n', `id,text${H}\n1,"say \\"hi\\", you",ok,"say \\"hi\\", you"\n2,b,ok,b\n`],
-    ['has a quoted cell with text after it, which csv-parse can read', 'id,text\n1,"Bob" Smith\n2,b\n', `id,text${H}\n1,"Bob" Smith,ok,"""Bob"" Smith"\n2,b,ok,b\n`],
+    [
+      'escapes quotes by a backslash',
+      'id,text\n1,"say \\"hi\\", you"\n2,b\n',
+      `id,text${H}\n1,"say \\"hi\\", you",ok,"say \\"hi\\", you"\n2,b,ok,b\n`,
+    ],
+    [
+      'has a quoted cell with text after it, which csv-parse can read',
+      'id,text\n1,"Bob" Smith\n2,b\n',
+      `id,text${H}\n1,"Bob" Smith,ok,"""Bob"" Smith"\n2,b,ok,b\n`,
+    ],
     ['has a row of blanks', 'id,text\n1,\n ,  \n', `id,text${H}\n1,,rejected,\n ,  ,rejected,\n`],
     ['begins like a formula', 'id,text\n1,+61412345678\n', `id,text${H}\n1,+61412345678,ok,+61412345678\n`],
   ])('%s', async (_, input, expected) => {
-    const { out, summary, refused } = await runEcho(input, { map: input.startsWith('1') ? undefined : { text: [/address/.test(input) ? 'address' : 'text'] } });
+    const { out, summary, refused } = await runEcho(input, {
+      map: input.startsWith('1') ? undefined : { text: [/address/.test(input) ? 'address' : 'text'] },
+    });
     expect(out).toBe(expected);
     expect(refused).toEqual([]);
     expect(summary.rows.read).toBe(summary.rows.written);
@@ -49,13 +76,27 @@ describe('A row is refused alone, with its line and why, when', () => {
     ['a quote closes in the next row', 'id,text\n1,a\n2,"b\n3,"c"\n4,d\n', 3, 'QUOTE', '2,"b'],
     ['a quoted line end came before', 'id,text\n1,"a\nb"\n2\n3,c\n', 4, 'TOO_FEW_COLUMNS', '2'],
     ['it holds a NUL byte', 'id,text\n1,a\n2,b\0\n3,c\n', 3, 'NUL_BYTE', '2,b\0'],
-    ['it has a cell of 10 MB', `id,text\n1,a\n2,${'x'.repeat(10 << 20)}\n3,c\n`, 3, 'CELL_TOO_LARGE', `2,${'x'.repeat(10 << 20)}`],
-    ['it has a quoted cell of 10 MB', `id,text\n1,a\n2,"${'x'.repeat(10 << 20)}"\n3,c\n`, 3, 'CELL_TOO_LARGE', `2,"${'x'.repeat(10 << 20)}"`],
+    [
+      'it has a cell of 10 MB',
+      `id,text\n1,a\n2,${'x'.repeat(10 << 20)}\n3,c\n`,
+      3,
+      'CELL_TOO_LARGE',
+      `2,${'x'.repeat(10 << 20)}`,
+    ],
+    [
+      'it has a quoted cell of 10 MB',
+      `id,text\n1,a\n2,"${'x'.repeat(10 << 20)}"\n3,c\n`,
+      3,
+      'CELL_TOO_LARGE',
+      `2,"${'x'.repeat(10 << 20)}"`,
+    ],
   ])('%s', async (_, input, line, code, text) => {
     // A NUL byte in the first megabyte is a binary file: it stands further down here.
     const padding = code === 'NUL_BYTE' ? '9,z\n'.repeat(300_000) : '';
     const { summary, refused } = await runEcho(input.replace('\n', `\n${padding}`), { delimiter: ',' });
-    expect(refused.map((row) => [row.line, row.code, rowText(row.text) === text])).toEqual([[line + padding.length / 4, code, true]]);
+    expect(refused.map((row) => [row.line, row.code, rowText(row.text) === text])).toEqual([
+      [line + padding.length / 4, code, true],
+    ]);
     expect(summary.rows.read).toBe(summary.rows.written + summary.rows.refused);
     expect(summary.exitCode).toBe(3);
   });
@@ -71,8 +112,12 @@ describe('A row is refused alone, with its line and why, when', () => {
 
   test('it is not in the encoding of the file, which was decided before', async () => {
     const padding = '9,z\n'.repeat(300_000);
-    const { refused, bytes } = await runEcho(Buffer.concat([Buffer.from(`id,text\n1,é\n${padding}2,`), Buffer.from([0xe9]), Buffer.from('\n3,é\n')]));
-    expect(refused.map(({ line, code, text }) => [line, code, [...text]])).toEqual([[300_003, 'ENCODING', [0x32, 0x2c, 0xe9]]]);
+    const { refused, bytes } = await runEcho(
+      Buffer.concat([Buffer.from(`id,text\n1,é\n${padding}2,`), Buffer.from([0xe9]), Buffer.from('\n3,é\n')]),
+    );
+    expect(refused.map(({ line, code, text }) => [line, code, [...text]])).toEqual([
+      [300_003, 'ENCODING', [0x32, 0x2c, 0xe9]],
+    ]);
     expect(bytes.subarray(-14).toString()).toMatch(/3,é,ok,é\n$/);
   });
 });
@@ -85,13 +130,47 @@ describe('An input that cannot be used is one line that says what and where:', (
     ['Excel', Buffer.from('PK\x03\x04xyz'), {}, /Excel file, which is not supported yet; convert it to CSV/, 6],
     ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0]), {}, /zstd data, which is not supported yet/, 6],
     ['cut gzip', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0x4b]), {}, /ends before its gzip data does/, 6],
-    ['a column that is not there', 'id,street\n1,a\n', { map: { text: ['Adress'] } }, /there is no column 'Adress'; the columns are 'id', 'street'/, 2],
-    ['no column that can be used', 'id,colour\n1,red\n', {}, /no column can be used for echo; the columns are 'id', 'colour'. Name one with --map text=COLUMN/, 2],
-    ['a column of an added name', 'text,echo_status\na,b\n', {}, /already has the column 'echo_status'; choose --on-clash/, 2],
-    ['a key of the result\'s name', '{"text":"a","echo":1}\n', {}, /already has 'echo'; choose --on-clash/, 2],
-    ['JSON that is no array', '{"text":"a"}\n', { inputFormat: 'json' }, /not a JSON array of objects; .* --input-format jsonl/, 6],
-    ['a first row with an open quote', '"id,text\n1,a\n', { delimiter: ',' }, /^input, line 1: a quote is not closed in the first row/, 6],
+    [
+      'a column that is not there',
+      'id,street\n1,a\n',
+      { map: { text: ['Adress'] } },
+      /there is no column 'Adress'; the columns are 'id', 'street'/,
+      2,
+    ],
+    [
+      'no column that can be used',
+      'id,colour\n1,red\n',
+      {},
+      /no column can be used for echo; the columns are 'id', 'colour'. Name one with --map text=COLUMN/,
+      2,
+    ],
+    [
+      'a column of an added name',
+      'text,echo_status\na,b\n',
+      {},
+      /already has the column 'echo_status'; choose --on-clash/,
+      2,
+    ],
+    ["a key of the result's name", '{"text":"a","echo":1}\n', {}, /already has 'echo'; choose --on-clash/, 2],
+    [
+      'JSON that is no array',
+      '{"text":"a"}\n',
+      { inputFormat: 'json' },
+      /not a JSON array of objects; .* --input-format jsonl/,
+      6,
+    ],
+    [
+      'a first row with an open quote',
+      '"id,text\n1,a\n',
+      { delimiter: ',' },
+      /^input, line 1: a quote is not closed in the first row/,
+      6,
+    ],
   ])('%s', async (_, input, options, message, exitCode) => {
-    await expect(runEcho(input, options)).rejects.toMatchObject({ name: 'WaypostError', message: expect.stringMatching(message), exitCode });
+    await expect(runEcho(input, options)).rejects.toMatchObject({
+      name: 'WaypostError',
+      message: expect.stringMatching(message),
+      exitCode,
+    });
   });
 });

@@ -14,17 +14,25 @@ const described = [...operations, ...listOperations];
 
 describe('The page to try the API', () => {
   const browser = useBrowser();
-  let server: ServeProcess, data: string;
+  let server: ServeProcess;
+  let data: string;
   beforeAll(async () => {
     data = mkdtempSync(join(tmpdir(), 'waypost-docs-'));
     waypost('data', 'import', 'gnaf', join(root, 'fixtures/gnaf'), '--data', data, '--quiet');
     waypost('data', 'import', 'linz', join(root, 'fixtures/linz/nz-addresses.csv'), '--data', data, '--quiet');
     server = await serveProcess(data, [['reader']]);
   });
-  afterAll(async () => { await server.stop(); rmSync(data, { recursive: true, force: true }); });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
 
   const open = async (at = '', options: Parameters<typeof browser.open>[1] = {}): Promise<Watched> => {
-    const [username, password] = server.credentials[0]!.split(':') as [string, string], watched = await browser.open(`${server.url}/docs${at}`, { httpCredentials: { username, password }, ...options });
+    const [username, password] = server.credentials[0]!.split(':') as [string, string];
+    const watched = await browser.open(`${server.url}/docs${at}`, {
+      httpCredentials: { username, password },
+      ...options,
+    });
     await watched.page.locator('details.operation').first().waitFor();
     return watched;
   };
@@ -43,20 +51,45 @@ describe('The page to try the API', () => {
 
   test('has every operation with every method, by family', async () => {
     const { page, close } = await open();
-    const there = await page.locator('details.operation > summary').evaluateAll((found) => found.map((summary) => `${summary.querySelector('.method')!.textContent} ${summary.querySelector('code')!.textContent}`));
-    expect(there.toSorted()).toEqual(described.flatMap(({ methods, path, service }) => methods.map((method) => `${method} ${service?.base ?? ''}${path}`)).toSorted());
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(await page.getByRole('navigation', { name: 'Families of operations' }).getByRole('link').allTextContents());
+    const there = await page
+      .locator('details.operation > summary')
+      .evaluateAll((found) =>
+        found.map(
+          (summary) => `${summary.querySelector('.method')!.textContent} ${summary.querySelector('code')!.textContent}`,
+        ),
+      );
+    expect(there.toSorted()).toEqual(
+      described
+        .flatMap(({ methods, path, service }) => methods.map((method) => `${method} ${service?.base ?? ''}${path}`))
+        .toSorted(),
+    );
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+      await page.getByRole('navigation', { name: 'Families of operations' }).getByRole('link').allTextContents(),
+    );
     await close();
   });
 
   test('sends the example of every operation and shows that it was answered', async () => {
     const { page, close } = await open();
     const calls = page.locator('details.operation');
-    await calls.evaluateAll((found) => { for (const call of found as HTMLDetailsElement[]) call.open = true; });
+    await calls.evaluateAll((found) => {
+      for (const call of found as HTMLDetailsElement[]) call.open = true;
+    });
     await calls.last().getByRole('button', { name: 'Send' }).waitFor();
-    await calls.locator('form').evaluateAll((forms) => { for (const form of forms as HTMLFormElement[]) form.requestSubmit(); });
-    const answers = (): Promise<string[]> => calls.evaluateAll((found) => found.map((call) => `${call.id} ${call.querySelector('[role=status]')!.textContent!.slice(0, 3)} ${call.querySelector('pre[aria-label^=Body]')!.textContent!.includes('"status": "SUCCESS"')}`));
-    await expect.poll(async () => (await answers()).filter((answer) => !answer.endsWith('true')), { timeout: PATIENCE }).toEqual([]);
+    await calls.locator('form').evaluateAll((forms) => {
+      for (const form of forms as HTMLFormElement[]) form.requestSubmit();
+    });
+    const answers = (): Promise<string[]> =>
+      calls.evaluateAll((found) =>
+        found.map(
+          (call) =>
+            `${call.id} ${call.querySelector('[role=status]')!.textContent!.slice(0, 3)} ` +
+            `${call.querySelector('pre[aria-label^=Body]')!.textContent!.includes('"status": "SUCCESS"')}`,
+        ),
+      );
+    await expect
+      .poll(async () => (await answers()).filter((answer) => !answer.endsWith('true')), { timeout: PATIENCE })
+      .toEqual([]);
     const ids = await calls.evaluateAll((found) => found.map(({ id }) => id));
     expect(await answers()).toEqual(ids.map((id) => `${id} 200 true`));
     await close();
@@ -68,7 +101,9 @@ describe('The page to try the API', () => {
     await get.getByLabel('fullAddress').fill('u5 24 smtih st reservoir & co');
     await get.getByLabel('sourceOfTruth').selectOption('GNAF');
     expect(await send(get)).toMatch(/^200 OK · \d+ ms · [\d,]+ characters$/);
-    expect(asked.at(-1)).toBe(`${server.url}/rest/au/cleanse/address?fullAddress=u5+24+smtih+st+reservoir+%26+co&sourceOfTruth=GNAF`);
+    expect(asked.at(-1)).toBe(
+      `${server.url}/rest/au/cleanse/address?fullAddress=u5+24+smtih+st+reservoir+%26+co&sourceOfTruth=GNAF`,
+    );
     const post = await unfold(page, 'postTypes');
     await page.locator('#postTypes-kind').selectOption('street');
     await post.getByLabel('Request body, JSON').fill('{"sourceOfTruth":"GNAF"}');
@@ -91,50 +126,104 @@ describe('The page to try the API', () => {
 
   test('gives a line for curl that the shell takes as it is, without the credential', async () => {
     const { page, close } = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
-    const call = await unfold(page, 'postFind'), [name, credential] = server.credentials[0]!.split(':') as [string, string];
-    await call.getByLabel('Request body, JSON').fill(JSON.stringify({ payload: [{ country: 'AU', fullAddress: "4 O'Brien St $HOME `id`" }] }));
+    const call = await unfold(page, 'postFind');
+    const [name, credential] = server.credentials[0]!.split(':') as [string, string];
+    await call
+      .getByLabel('Request body, JSON')
+      .fill(JSON.stringify({ payload: [{ country: 'AU', fullAddress: "4 O'Brien St $HOME `id`" }] }));
     await call.getByRole('button', { name: 'Copy as curl' }).click();
     await call.getByRole('button', { name: 'Copied' }).waitFor();
     const line = await page.evaluate(() => navigator.clipboard.readText());
     expect([line.includes(credential), line.includes(name)]).toEqual([false, false]);
     const { stdout } = await workdir().shell(`curl() { printf '%s\\n' "$@"; }\n${line}`);
-    expect(stdout.split('\n').slice(0, -1)).toEqual(['--user', 'NAME', '--header', 'content-type: application/json', '--data', '{"payload":[{"country":"AU","fullAddress":"4 O\'Brien St $HOME `id`"}]}', `${server.url}/rest/v2/address/find`]);
+    expect(stdout.split('\n').slice(0, -1)).toEqual([
+      '--user',
+      'NAME',
+      '--header',
+      'content-type: application/json',
+      '--data',
+      '{"payload":[{"country":"AU","fullAddress":"4 O\'Brien St $HOME `id`"}]}',
+      `${server.url}/rest/v2/address/find`,
+    ]);
     await close();
   });
 
   test('describes parameters, body and answer: types, values, limits, what is required', async () => {
     const { page, close } = await open('#postCleanse');
-    const call = page.locator('#postCleanse'), row = async (table: string, name: string): Promise<string[]> => call.getByRole('table', { name: table }).getByRole('row').filter({ has: page.getByText(name, { exact: true }) }).getByRole('cell').allTextContents();
+    const call = page.locator('#postCleanse');
+    const row = async (table: string, name: string): Promise<string[]> =>
+      call
+        .getByRole('table', { name: table })
+        .getByRole('row')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .getByRole('cell')
+        .allTextContents();
     await call.getByRole('button', { name: 'Send' }).waitFor();
-    expect(await row('Parameters', 'locale')).toEqual(['locale', 'in the path: au | nz | intl, required', expect.stringContaining('Country')]);
+    expect(await row('Parameters', 'locale')).toEqual([
+      'locale',
+      'in the path: au | nz | intl, required',
+      expect.stringContaining('Country'),
+    ]);
     expect(await row('Request body', 'payload')).toEqual(['payload', 'list of 1 to 100, required', '']);
-    expect(await row('Request body', 'payload[].fullAddress')).toEqual(['payload[].fullAddress', 'text, required', 'The whole address as one text']);
-    expect(await row('Request body', 'featureOptions.exposeAttributes')).toEqual(['featureOptions.exposeAttributes', '0 | 1', expect.stringContaining('attribute sets')]);
+    expect(await row('Request body', 'payload[].fullAddress')).toEqual([
+      'payload[].fullAddress',
+      'text, required',
+      'The whole address as one text',
+    ]);
+    expect(await row('Request body', 'featureOptions.exposeAttributes')).toEqual([
+      'featureOptions.exposeAttributes',
+      '0 | 1',
+      expect.stringContaining('attribute sets'),
+    ]);
     await call.getByText('What it answers').click();
-    expect(await row('Answer with status 200', 'payload[].changedItems[].actionType')).toEqual(['payload[].changedItems[].actionType', 'ADD | MODIFY | REMOVE | INFO, required', '']);
-    expect(await call.getByRole('table', { name: 'Failures' }).getByRole('rowheader').allTextContents()).toEqual(['400', '401', '403', '404', '405', '413', '415', '429', '500', '503']);
+    expect(await row('Answer with status 200', 'payload[].changedItems[].actionType')).toEqual([
+      'payload[].changedItems[].actionType',
+      'ADD | MODIFY | REMOVE | INFO, required',
+      '',
+    ]);
+    expect(await call.getByRole('table', { name: 'Failures' }).getByRole('rowheader').allTextContents()).toEqual([
+      '400',
+      '401',
+      '403',
+      '404',
+      '405',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
     await close();
   });
 
   test('shows only the operations that one looks for, and says how many', async () => {
     const { page, close } = await open();
     await page.getByRole('searchbox', { name: 'Show only operations with' }).fill('post reverse');
-    await page.getByRole('status').filter({ hasText: /^2 of \d+$/ }).waitFor();
-    expect(await page.locator('details.operation:visible code').allTextContents()).toEqual(['/rest/reverseGeocode', '/rest/intl/reverseGeocode']);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^2 of \d+$/ })
+      .waitFor();
+    expect(await page.locator('details.operation:visible code').allTextContents()).toEqual([
+      '/rest/reverseGeocode',
+      '/rest/intl/reverseGeocode',
+    ]);
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['reverse-geocode']);
     await close();
   });
 
-  test.each(['light', 'dark'] as const)('can be read in %s, at a contrast of 4.5 and more, with a name for all that can be used', async (colorScheme) => {
-    const { page, close } = await open('', { colorScheme });
-    const call = await unfold(page, 'postFind');
-    await unfold(page, 'getReverseGeocode');
-    await send(call);
-    await call.getByText('What it answers').click();
-    expect(await faintTexts(page, 4.5)).toEqual([]);
-    expect(await unreadable(page)).toEqual([]);
-    await close();
-  });
+  test.each(['light', 'dark'] as const)(
+    'can be read in %s, at a contrast of 4.5 and more, with a name for all that can be used',
+    async (colorScheme) => {
+      const { page, close } = await open('', { colorScheme });
+      const call = await unfold(page, 'postFind');
+      await unfold(page, 'getReverseGeocode');
+      await send(call);
+      await call.getByText('What it answers').click();
+      expect(await faintTexts(page, 4.5)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
+      await close();
+    },
+  );
 
   test('can be used with the keyboard alone, and on a narrow screen without moving sideways', async () => {
     const { page, close } = await open('', { viewport: { width: 320, height: 640 } });
@@ -144,18 +233,39 @@ describe('The page to try the API', () => {
     await call.getByLabel('Request body, JSON').waitFor();
     const reached: string[] = [];
     // What scrolls sideways on its own is reached too, between the controls.
-    while (reached.at(-1) !== 'Copy as curl' && reached.length < 20) { await page.keyboard.press('Tab'); reached.push(await page.evaluate(() => document.activeElement!.matches('select, textarea, button') ? document.activeElement!.id || document.activeElement!.textContent! : '')); }
-    expect(reached.filter((name) => name !== '')).toEqual(['postParse-locale', 'postParse-body', 'Send', 'Copy as curl']);
+    while (reached.at(-1) !== 'Copy as curl' && reached.length < 20) {
+      await page.keyboard.press('Tab');
+      reached.push(
+        await page.evaluate(() =>
+          document.activeElement!.matches('select, textarea, button')
+            ? document.activeElement!.id || document.activeElement!.textContent!
+            : '',
+        ),
+      );
+    }
+    expect(reached.filter((name) => name !== '')).toEqual([
+      'postParse-locale',
+      'postParse-body',
+      'Send',
+      'Copy as curl',
+    ]);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await call.getByRole('status').filter({ hasText: /^200 OK/ }).waitFor();
+    await call
+      .getByRole('status')
+      .filter({ hasText: /^200 OK/ })
+      .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await close();
   });
 
   test('says in a sentence that the server has gone', async () => {
-    const gone = await serveProcess(data, [['reader']]), [username, password] = gone.credentials[0]!.split(':') as [string, string];
-    const { page, close } = await browser.open(`${gone.url}/docs`, { httpCredentials: { username, password }, failing: true });
+    const gone = await serveProcess(data, [['reader']]);
+    const [username, password] = gone.credentials[0]!.split(':') as [string, string];
+    const { page, close } = await browser.open(`${gone.url}/docs`, {
+      httpCredentials: { username, password },
+      failing: true,
+    });
     const call = await unfold(page, 'postFind');
     await gone.stop();
     await call.getByRole('button', { name: 'Send' }).click();

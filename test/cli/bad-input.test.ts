@@ -7,21 +7,97 @@ import { workdir, type Workdir } from '../support/workdir.js';
 
 const TEN_MB = 'a'.repeat(10 * 1024 * 1024);
 
-interface Case { name: string; prepare: (dir: Workdir) => void; args: string[]; code: number; message: RegExp }
+interface Case {
+  name: string;
+  prepare: (dir: Workdir) => void;
+  args: string[];
+  code: number;
+  message: RegExp;
+}
 
 const cases: Case[] = [
   { name: 'an empty file', prepare: (dir) => dir.write('in.csv', ''), args: [], code: 6, message: /in\.csv.*empty/ },
-  { name: 'a file of blank lines', prepare: (dir) => dir.write('in.csv', '\n\n\r\n'), args: [], code: 6, message: /in\.csv/ },
-  { name: 'a binary file', prepare: (dir) => dir.write('in.csv', Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7919) % 256))), args: [], code: 6, message: /in\.csv.*binary/ },
-  { name: 'a picture', prepare: (dir) => dir.write('in.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')), args: [], code: 6, message: /in\.csv/ },
-  { name: 'a folder', prepare: (dir) => { mkdirSync(join(dir.path, 'in.csv')); }, args: [], code: 6, message: /in\.csv is a folder; give a file in it/ },
-  { name: 'a file that is not there', prepare: () => undefined, args: [], code: 6, message: /there is no file in\.csv/ },
-  { name: 'a missing column', prepare: (dir) => dir.write('in.csv', 'id,address\n1,24 smith st\n'), args: ['--map', 'fullAddress=Adress'], code: 2, message: /--map fullAddress=Adress: there is no column 'Adress'; the columns are 'id', 'address'/ },
-  { name: 'no column of use', prepare: (dir) => dir.write('in.csv', 'id,amount\n1,10.50\n2,11.50\n'), args: [], code: 2, message: /no column can be used for cleanse; the columns are 'id', 'amount'.*--map fullAddress=COLUMN/ },
-  { name: 'a workbook', prepare: (dir) => dir.write('in.csv', Buffer.from('504b0304140000000800', 'hex')), args: [], code: 6, message: /in\.csv.*convert it to CSV/ },
-  { name: 'a broken gzip file', prepare: (dir) => { dir.write('in.csv', gzipSync('address\n24 smith st\n'.repeat(1000)).subarray(0, 60)); }, args: [], code: 6, message: /in\.csv.*gzip/ },
-  { name: 'an input column of the same name as an added one', prepare: (dir) => dir.write('in.csv', 'address,cleanse_status\n24 smith st,x\n'), args: [], code: 2, message: /cleanse_status.*--on-clash/ },
-  { name: 'a source that is not installed', prepare: (dir) => dir.write('in.csv', 'address\n24 smith st\n'), args: ['--source', 'AUPAF'], code: 2, message: /AUPAF is not installed/ },
+  {
+    name: 'a file of blank lines',
+    prepare: (dir) => dir.write('in.csv', '\n\n\r\n'),
+    args: [],
+    code: 6,
+    message: /in\.csv/,
+  },
+  {
+    name: 'a binary file',
+    prepare: (dir) => dir.write('in.csv', Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7919) % 256))),
+    args: [],
+    code: 6,
+    message: /in\.csv.*binary/,
+  },
+  {
+    name: 'a picture',
+    prepare: (dir) => dir.write('in.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+    args: [],
+    code: 6,
+    message: /in\.csv/,
+  },
+  {
+    name: 'a folder',
+    prepare: (dir) => {
+      mkdirSync(join(dir.path, 'in.csv'));
+    },
+    args: [],
+    code: 6,
+    message: /in\.csv is a folder; give a file in it/,
+  },
+  {
+    name: 'a file that is not there',
+    prepare: () => undefined,
+    args: [],
+    code: 6,
+    message: /there is no file in\.csv/,
+  },
+  {
+    name: 'a missing column',
+    prepare: (dir) => dir.write('in.csv', 'id,address\n1,24 smith st\n'),
+    args: ['--map', 'fullAddress=Adress'],
+    code: 2,
+    message: /--map fullAddress=Adress: there is no column 'Adress'; the columns are 'id', 'address'/,
+  },
+  {
+    name: 'no column of use',
+    prepare: (dir) => dir.write('in.csv', 'id,amount\n1,10.50\n2,11.50\n'),
+    args: [],
+    code: 2,
+    message: /no column can be used for cleanse; the columns are 'id', 'amount'.*--map fullAddress=COLUMN/,
+  },
+  {
+    name: 'a workbook',
+    prepare: (dir) => dir.write('in.csv', Buffer.from('504b0304140000000800', 'hex')),
+    args: [],
+    code: 6,
+    message: /in\.csv.*convert it to CSV/,
+  },
+  {
+    name: 'a broken gzip file',
+    prepare: (dir) => {
+      dir.write('in.csv', gzipSync('address\n24 smith st\n'.repeat(1000)).subarray(0, 60));
+    },
+    args: [],
+    code: 6,
+    message: /in\.csv.*gzip/,
+  },
+  {
+    name: 'an input column of the same name as an added one',
+    prepare: (dir) => dir.write('in.csv', 'address,cleanse_status\n24 smith st,x\n'),
+    args: [],
+    code: 2,
+    message: /cleanse_status.*--on-clash/,
+  },
+  {
+    name: 'a source that is not installed',
+    prepare: (dir) => dir.write('in.csv', 'address\n24 smith st\n'),
+    args: ['--source', 'AUPAF'],
+    code: 2,
+    message: /AUPAF is not installed/,
+  },
 ];
 
 describe('Bad input', () => {
@@ -49,7 +125,16 @@ describe('Bad input', () => {
   test('a cell of 10 MB is refused or answered, and the rows beside it are answered', async () => {
     const dir = workdir();
     dir.write('in.csv', `id,address\n1,24 Smith St Reservoir 3073\n2,${TEN_MB}\n3,25 Smith St Reservoir 3073\n`);
-    const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--columns', 'status', '--errors', 'refused.csv']);
+    const { code, stderr } = await dir.run([
+      'cleanse',
+      'in.csv',
+      '-o',
+      'out.csv',
+      '--columns',
+      'status',
+      '--errors',
+      'refused.csv',
+    ]);
     expect([0, 3]).toContain(code);
     expect(stderr).toMatch(/3 rows read = \d written \+ \d refused/);
     const rows = dir.read('out.csv').split('\n');
@@ -60,7 +145,16 @@ describe('Bad input', () => {
   test('a quote that is never closed is refused with its line, and only that row', async () => {
     const dir = workdir();
     dir.write('in.csv', 'id,address\n1,24 Smith St Reservoir 3073\n2,"25 Smith St\n3,26 Smith St Reservoir 3073\n');
-    const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--columns', 'status', '--errors', 'refused.csv']);
+    const { code, stderr } = await dir.run([
+      'cleanse',
+      'in.csv',
+      '-o',
+      'out.csv',
+      '--columns',
+      'status',
+      '--errors',
+      'refused.csv',
+    ]);
     expect(code).toBe(3);
     expect(stderr).toMatch(/rows read = \d written \+ \d refused/);
     expect(dir.read('refused.csv')).toMatch(/^3,|,3,/m);
@@ -68,18 +162,43 @@ describe('Bad input', () => {
 
   test('a ragged row is refused with its line, code and reason, and is not shifted', async () => {
     const dir = workdir();
-    dir.write('in.csv', 'id,address\n1,24 Smith St Reservoir 3073\n2,25 Smith St,Reservoir,3073\n3,26 Smith St Reservoir 3073\n');
-    const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--columns', 'status', '--errors', 'refused.csv', '--summary', 'summary.json']);
+    dir.write(
+      'in.csv',
+      'id,address\n1,24 Smith St Reservoir 3073\n2,25 Smith St,Reservoir,3073\n3,26 Smith St Reservoir 3073\n',
+    );
+    const { code, stderr } = await dir.run([
+      'cleanse',
+      'in.csv',
+      '-o',
+      'out.csv',
+      '--columns',
+      'status',
+      '--errors',
+      'refused.csv',
+      '--summary',
+      'summary.json',
+    ]);
     expect(code).toBe(3);
     expect(stderr).toContain('3 rows read = 2 written + 1 refused');
-    expect(dir.read('out.csv')).toMatch(/^id,address,cleanse_status\n1,24 Smith St Reservoir 3073,verified\n3,26 Smith St Reservoir 3073,\w+\n$/);
+    expect(dir.read('out.csv')).toMatch(
+      /^id,address,cleanse_status\n1,24 Smith St Reservoir 3073,verified\n3,26 Smith St Reservoir 3073,\w+\n$/,
+    );
     expect(dir.read('refused.csv')).toMatch(/^3,/m);
-    expect(JSON.parse(dir.read('summary.json'))).toMatchObject({ rows: { read: 3, written: 2, refused: 1 }, exitCode: 3 });
+    expect(JSON.parse(dir.read('summary.json'))).toMatchObject({
+      rows: { read: 3, written: 2, refused: 1 },
+      exitCode: 3,
+    });
   });
 
   test.each([
     ['a folder that is not there', 'none/out.csv', (): void => undefined],
-    ['a folder in its place', 'out.csv', (dir: Workdir): void => { mkdirSync(join(dir.path, 'out.csv')); }],
+    [
+      'a folder in its place',
+      'out.csv',
+      (dir: Workdir): void => {
+        mkdirSync(join(dir.path, 'out.csv'));
+      },
+    ],
     ['a file in the place of its folder', 'in.csv/out.csv', (): void => undefined],
   ])('an output in %s is refused before any work', async (_, output, prepare) => {
     const dir = workdir();
@@ -125,7 +244,10 @@ describe('Bad input', () => {
 describe('A personal word', () => {
   test('of a row never stands in the messages', async () => {
     const dir = workdir();
-    dir.write('in.csv', 'name,address\nZebediah,24 Smith St Reservoir 3073\n"Zebediah",24 Smith,x,y\n"Zebe"diah,24 Smith St\n');
+    dir.write(
+      'in.csv',
+      'name,address\nZebediah,24 Smith St Reservoir 3073\n"Zebediah",24 Smith,x,y\n"Zebe"diah,24 Smith St\n',
+    );
     const { stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--errors', 'refused.csv', '--debug']);
     expect(stderr).toContain('refused');
     expect(stderr).not.toMatch(/zeb/i);

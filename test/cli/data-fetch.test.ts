@@ -8,29 +8,60 @@ import { finished, root, workdir, type Finished, type Workdir } from '../support
 
 const NAME = 'g-naf_feb26_sample_gda2020_psv_1022.zip';
 
-interface Served { dir: Workdir; at: Site; zip: Buffer; file: SiteFile; fetch: (...more: string[]) => Promise<Finished>; args: string[] }
+interface Served {
+  dir: Workdir;
+  at: Site;
+  zip: Buffer;
+  file: SiteFile;
+  fetch: (...more: string[]) => Promise<Finished>;
+  args: string[];
+}
 
 /** The sample release as a zip on a site, and a catalogue that names it. */
 async function served(file: Partial<SiteFile> = {}, named: object = {}): Promise<Served> {
-  const dir = workdir(), path = join(dir.path, NAME);
+  const dir = workdir();
+  const path = join(dir.path, NAME);
   zipOf(join(root, 'fixtures/gnaf'), path);
-  const zip = readFileSync(path), whole: SiteFile = { body: zip, etag: '"v1"', ...file };
+  const zip = readFileSync(path);
+  const whole: SiteFile = { body: zip, etag: '"v1"', ...file };
   const at = await site({ [`/gnaf/${NAME}`]: whole });
-  dir.write('catalogue.json', JSON.stringify({ format: 1, releases: { gnaf: { name: 'Sample of G-NAF', page: at.url, licence: 'fictional', files: [{ release: '2026-02', datum: 'GDA2020', url: `${at.url}/gnaf/${NAME}`, ...named }] } } }));
+  dir.write(
+    'catalogue.json',
+    JSON.stringify({
+      format: 1,
+      releases: {
+        gnaf: {
+          name: 'Sample of G-NAF',
+          page: at.url,
+          licence: 'fictional',
+          files: [{ release: '2026-02', datum: 'GDA2020', url: `${at.url}/gnaf/${NAME}`, ...named }],
+        },
+      },
+    }),
+  );
   const args = ['data', 'fetch', 'gnaf', '--catalogue', 'catalogue.json', '--data', 'data'];
   return { dir, at, zip, file: whole, args, fetch: (...more) => dir.run([...args, ...more]) };
 }
-const installed = async (dir: Workdir): Promise<unknown[]> => (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: unknown[] }).sets;
+const installed = async (dir: Workdir): Promise<unknown[]> =>
+  (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: unknown[] }).sets;
 
 describe('data fetch gnaf', () => {
   test('downloads the newest release, imports it, and says what came of it', async () => {
     const { dir, zip, fetch } = await served();
     const { code, stdout, stderr } = await fetch();
     expect(stdout).toBe('');
-    expect(stderr).toMatch(new RegExp(`^Sample of G-NAF: release 2026-02 from 127\\.0\\.0\\.1:\\d+; fictional\nfetched .*data/downloads/gnaf/${NAME}, [\\d,]+ bytes, sha256 ${sha256(zip)}\nGNAF FEBRUARY 2026, GDA2020: 375 addresses in 7 localities of NSW, VIC\n`));
+    expect(stderr).toMatch(
+      new RegExp(
+        `^Sample of G-NAF: release 2026-02 from 127\\.0\\.0\\.1:\\d+; fictional\nfetched ` +
+          `.*data/downloads/gnaf/${NAME}, [\\d,]+ bytes, sha256 ${sha256(zip)}\nGNAF FEBRUARY 2026, GDA2020: 375 ` +
+          `addresses in 7 localities of NSW, VIC\n`,
+      ),
+    );
     expect(code).toBe(0);
     expect(await installed(dir)).toMatchObject([{ source: 'GNAF', addresses: 375 }]);
-    expect((await dir.run(['cleanse', '5 smith st reservoir vic 3073', '--data', 'data'])).stdout).toContain('"status": "verified"');
+    expect((await dir.run(['cleanse', '5 smith st reservoir vic 3073', '--data', 'data'])).stdout).toContain(
+      '"status": "verified"',
+    );
   });
 
   test('does not download what is there, and imports it all the same', async () => {
@@ -45,7 +76,9 @@ describe('data fetch gnaf', () => {
   test('goes on after a connection that broke, and says so', async () => {
     const { at, fetch } = await served({ cuts: [20_000] });
     const { code, stderr } = await fetch();
-    expect(stderr).toMatch(/^waypost: warning: the connection to http:\/\/127\.0\.0\.1:\d+\/gnaf\/.* broke at 0\.0 MB of 0\.\d MB; .* trying again in 1 s$/m);
+    expect(stderr).toMatch(
+      /^waypost: warning: the connection to http:\/\/127\.0\.0\.1:\d+\/gnaf\/.* broke at 0\.0 MB of 0\.\d MB; .* trying again in 1 s$/m,
+    );
     expect(code).toBe(0);
     expect(at.asked.map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=20000-']);
   });
@@ -53,7 +86,9 @@ describe('data fetch gnaf', () => {
   test('ends with code 5 when the connection stays broken; the next run goes on', async () => {
     const { dir, at, fetch } = await served({ cuts: [20_000, 0] });
     const { code, stderr } = await fetch('--retries', '1', '--quiet');
-    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^waypost: the connection to .* what has come is kept: run the same command again to go on$/);
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /^waypost: the connection to .* what has come is kept: run the same command again to go on$/,
+    );
     expect(code).toBe(5);
     expect(await installed(dir)).toEqual([]);
     expect((await fetch()).code).toBe(0);
@@ -61,7 +96,11 @@ describe('data fetch gnaf', () => {
   });
 
   test('starts again when the file has changed between two runs', async () => {
-    const { dir, fetch, file, zip } = await served({ body: Buffer.alloc(90_000, 'old'), etag: '"v0"', cuts: [60_000, 0] });
+    const { dir, fetch, file, zip } = await served({
+      body: Buffer.alloc(90_000, 'old'),
+      etag: '"v0"',
+      cuts: [60_000, 0],
+    });
     expect((await fetch('--retries', '1')).code).toBe(5);
     Object.assign(file, { body: zip, etag: '"v1"' });
     expect((await fetch()).code).toBe(0);
@@ -72,7 +111,9 @@ describe('data fetch gnaf', () => {
     const { dir, fetch } = await served({}, { sha256: '00'.repeat(32) });
     await dir.run(['data', 'import', 'gnaf', join(root, 'fixtures/gnaf'), '--states', 'NSW', '--data', 'data']);
     const { code, stderr } = await fetch('--quiet');
-    expect(stderr).toMatch(/^waypost: what came from http:\/\/127\.0\.0\.1:\d+\/gnaf\/\S+ has the sha256 [0-9a-f]{64}, the catalogue says 0{64}; it is removed: [^\n]*\n$/);
+    expect(stderr).toMatch(
+      /^waypost: what came from http:\/\/127\.0\.0\.1:\d+\/gnaf\/\S+ has the sha256 [0-9a-f]{64}, the catalogue says 0{64}; it is removed: [^\n]*\n$/,
+    );
     expect(code).toBe(6);
     expect(dir.exists(`data/downloads/gnaf/${NAME}`)).toBe(false);
     expect(dir.exists(`data/downloads/gnaf/${NAME}.part`)).toBe(false);
@@ -83,7 +124,9 @@ describe('data fetch gnaf', () => {
     const { dir, at, args, fetch } = await served();
     // A limit on the size of files, in KB, is how a process without rights can have a full disk.
     const { code, stderr } = await dir.shell(`ulimit -f 40; waypost ${args.join(' ')} --quiet`);
-    expect(stderr).toMatch(/^waypost: cannot write .*\.zip\.part: .*; free some space|^waypost: cannot write .*\.zip\.part: .* 0\.0 MB of 0\.\d MB are kept: free some space/);
+    expect(stderr).toMatch(
+      /^waypost: cannot write .*\.zip\.part: .*; free some space|^waypost: cannot write .*\.zip\.part: .* 0\.0 MB of 0\.\d MB are kept: free some space/,
+    );
     expect(code).toBe(7);
     expect((await fetch()).code).toBe(0);
     expect(at.asked.at(-1)?.headers.range).toBe('bytes=40960-');
@@ -118,7 +161,9 @@ describe('data fetch gnaf', () => {
   test('names a release that is not one, and how to have it fetched anew', async () => {
     const { dir, fetch } = await served({ body: 'not a zip' });
     const { code, stderr } = await fetch('--quiet');
-    expect(stderr).toMatch(/^waypost: [^\n]*\.zip is not a whole zip file: [^\n]* \(remove [^\n]*\.zip to have it fetched anew\)\n$/);
+    expect(stderr).toMatch(
+      /^waypost: [^\n]*\.zip is not a whole zip file: [^\n]* \(remove [^\n]*\.zip to have it fetched anew\)\n$/,
+    );
     expect(code).toBe(6);
     expect(await installed(dir)).toEqual([]);
   });
@@ -128,7 +173,9 @@ describe('data fetch gnaf', () => {
     dir.write('data/downloads/gnaf/g-naf_nov25.zip', 'old');
     dir.write('data/downloads/gnaf/g-naf_nov25.zip.json', '{}');
     await fetch();
-    expect(await dir.shell('ls data/downloads data/downloads/gnaf')).toMatchObject({ stdout: `data/downloads:\ngnaf\n\ndata/downloads/gnaf:\n${NAME}\n${NAME}.json\n` });
+    expect(await dir.shell('ls data/downloads data/downloads/gnaf')).toMatchObject({
+      stdout: `data/downloads:\ngnaf\n\ndata/downloads/gnaf:\n${NAME}\n${NAME}.json\n`,
+    });
   });
 
   test('refuses to run beside itself', async () => {
@@ -143,8 +190,13 @@ describe('data fetch gnaf', () => {
 
   test('asks the owner of the data when no other catalogue is named', async () => {
     // A proxy that nobody is: nothing leaves this machine.
-    const { code, stderr } = await workdir().run(['data', 'fetch', 'gnaf', '--data', 'data', '--retries', '1', '--quiet'], { env: { HTTPS_PROXY: 'http://127.0.0.1:9' } });
-    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^waypost: no answer from https:\/\/data\.gov\.au\/data\/api\/3\/action\/package_show \(/);
+    const { code, stderr } = await workdir().run(
+      ['data', 'fetch', 'gnaf', '--data', 'data', '--retries', '1', '--quiet'],
+      { env: { HTTPS_PROXY: 'http://127.0.0.1:9' } },
+    );
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /^waypost: no answer from https:\/\/data\.gov\.au\/data\/api\/3\/action\/package_show \(/,
+    );
     expect(code).toBe(5);
   });
 
@@ -153,7 +205,12 @@ describe('data fetch gnaf', () => {
     ['a state that is none', ['--states', 'XX'], 2, /--states: 'XX' is no state/],
     ['a catalogue that is not there', ['--catalogue', 'gone.json'], 6, /gone\.json cannot be read/],
     ['a catalogue over plain http', ['--catalogue', 'http://example.org/c.json'], 6, /plain http/],
-    ['a catalogue with a password in its address', ['--catalogue', 'https://me:secret@example.org/c.json'], 2, /the address of example\.org carries a user or password/],
+    [
+      'a catalogue with a password in its address',
+      ['--catalogue', 'https://me:secret@example.org/c.json'],
+      2,
+      /the address of example\.org carries a user or password/,
+    ],
   ])('refuses %s', async (_, more, expected, message) => {
     const { dir, at, args } = await served();
     const given = more[0] === '--catalogue' ? ['data', 'fetch', 'gnaf', '--data', 'data', ...more] : [...args, ...more];
@@ -167,7 +224,10 @@ describe('data fetch gnaf', () => {
 
   test('says everything as JSON lines on request', async () => {
     const { fetch } = await served();
-    const lines = (await fetch('--log-format', 'json')).stderr.trimEnd().split('\n').map((line) => JSON.parse(line) as { level: string });
+    const lines = (await fetch('--log-format', 'json')).stderr
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { level: string });
     expect(lines).toMatchObject([{ release: '2026-02' }, { fetched: true }, { summary: { set: { source: 'GNAF' } } }]);
   });
 });
@@ -186,21 +246,48 @@ describe('data fetch linz', () => {
 
   /** A data service with the fictional layer, whose export is ready at once. */
   async function layerService(): Promise<{ dir: Workdir; at: Site; args: string[] }> {
-    const dir = workdir(), path = join(dir.path, 'layer.zip');
+    const dir = workdir();
+    const path = join(dir.path, 'layer.zip');
     dir.write('layer/nz-addresses.csv', readFileSync(join(root, 'fixtures/linz/nz-addresses.csv')));
     zipOf(join(dir.path, 'layer'), path);
-    const at = await site({ '/layers/7/': { body: '{"published_at":"2026-10-05T01:02:03Z"}' }, '/exports/19/download/': { body: readFileSync(path), etag: '"e1"' } });
-    at.files['POST /exports/'] = { body: JSON.stringify({ url: `${at.url}/exports/19/`, state: 'complete', download_url: `${at.url}/exports/19/download/` }), status: 201 };
-    const entry = { name: 'Layer', page: at.url, licence: 'fictional', export: { service: `${at.url}/exports/`, layer: `${at.url}/layers/7/`, crs: 'EPSG:4167', format: 'text/csv', key: 'get one, and give it in WAYPOST_LINZ_KEY' } };
+    const at = await site({
+      '/layers/7/': { body: '{"published_at":"2026-10-05T01:02:03Z"}' },
+      '/exports/19/download/': { body: readFileSync(path), etag: '"e1"' },
+    });
+    at.files['POST /exports/'] = {
+      body: JSON.stringify({
+        url: `${at.url}/exports/19/`,
+        state: 'complete',
+        download_url: `${at.url}/exports/19/download/`,
+      }),
+      status: 201,
+    };
+    const entry = {
+      name: 'Layer',
+      page: at.url,
+      licence: 'fictional',
+      export: {
+        service: `${at.url}/exports/`,
+        layer: `${at.url}/layers/7/`,
+        crs: 'EPSG:4167',
+        format: 'text/csv',
+        key: 'get one, and give it in WAYPOST_LINZ_KEY',
+      },
+    };
     dir.write('catalogue.json', JSON.stringify({ format: 1, releases: { linz: entry } }));
     return { dir, at, args: ['data', 'fetch', 'linz', '--catalogue', 'catalogue.json', '--data', 'data'] };
   }
 
-  test.each([['the environment', { WAYPOST_LINZ_KEY: KEY }], ['a file', { WAYPOST_LINZ_KEY_FILE: 'key.txt' }]])('has the layer exported with the key from %s, and imports it', async (_, env) => {
+  test.each([
+    ['the environment', { WAYPOST_LINZ_KEY: KEY }],
+    ['a file', { WAYPOST_LINZ_KEY_FILE: 'key.txt' }],
+  ])('has the layer exported with the key from %s, and imports it', async (_, env) => {
     const { dir, at, args } = await layerService();
     dir.write('key.txt', `${KEY}\n`);
     const { code, stderr } = await dir.run(args, { env });
-    expect(stderr).toMatch(/^Layer: release 2026-10-05 from 127\.0\.0\.1:\d+; fictional\nfetched .*linz-2026-10-05\.zip, .*\nNZAD 2026-10-05, WGS84: \d+ addresses in \d+ localities/);
+    expect(stderr).toMatch(
+      /^Layer: release 2026-10-05 from 127\.0\.0\.1:\d+; fictional\nfetched .*linz-2026-10-05\.zip, .*\nNZAD 2026-10-05, WGS84: \d+ addresses in \d+ localities/,
+    );
     expect(stderr).not.toContain(KEY);
     expect(code).toBe(0);
     expect(at.asked[0]?.headers.authorization).toBe(`key ${KEY}`);
@@ -210,8 +297,18 @@ describe('data fetch linz', () => {
 
   test.each<[string, Record<string, string>, number, RegExp]>([
     ['no key', {}, 4, /^waypost: this needs a key of your own: get one, and give it in WAYPOST_LINZ_KEY\n$/],
-    ['a file of the key that is not there', { WAYPOST_LINZ_KEY_FILE: 'gone.txt' }, 2, /^waypost: the file gone\.txt with the key cannot be read: ENOENT/],
-    ['a key of two lines', { WAYPOST_LINZ_KEY: 'one\ntwo' }, 4, /^waypost: the key has blanks or characters that no key has; give it alone\n$/],
+    [
+      'a file of the key that is not there',
+      { WAYPOST_LINZ_KEY_FILE: 'gone.txt' },
+      2,
+      /^waypost: the file gone\.txt with the key cannot be read: ENOENT/,
+    ],
+    [
+      'a key of two lines',
+      { WAYPOST_LINZ_KEY: 'one\ntwo' },
+      4,
+      /^waypost: the key has blanks or characters that no key has; give it alone\n$/,
+    ],
   ])('asks nobody with %s', async (_, env, expected, message) => {
     const { dir, at, args } = await layerService();
     const { code, stderr } = await dir.run(args, { env });

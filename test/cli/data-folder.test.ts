@@ -6,9 +6,19 @@ describe('The data folder', () => {
   test.each<[string, string | undefined, Parameters<typeof fakeIo>[0], string]>([
     ['is the one given', '/srv/addresses', {}, '/srv/addresses'],
     ['is in XDG_DATA_HOME on Linux', undefined, { env: { XDG_DATA_HOME: '/srv/share' } }, '/srv/share/waypost'],
-    ['ignores a relative XDG_DATA_HOME, as the specification asks', undefined, { env: { XDG_DATA_HOME: 'share' } }, '/home/someone/.local/share/waypost'],
+    [
+      'ignores a relative XDG_DATA_HOME, as the specification asks',
+      undefined,
+      { env: { XDG_DATA_HOME: 'share' } },
+      '/home/someone/.local/share/waypost',
+    ],
     ['is in ~/.local/share otherwise', undefined, {}, '/home/someone/.local/share/waypost'],
-    ['is in Application Support on macOS', undefined, { platform: 'darwin', home: '/Users/someone' }, '/Users/someone/Library/Application Support/waypost'],
+    [
+      'is in Application Support on macOS',
+      undefined,
+      { platform: 'darwin', home: '/Users/someone' },
+      '/Users/someone/Library/Application Support/waypost',
+    ],
   ])('%s', (_, given, io, wanted) => {
     expect(dataFolder(given, fakeIo(io))).toBe(wanted);
   });

@@ -12,7 +12,8 @@ function releaseIn(dir: Workdir): string {
   return join(dir.path, 'release', STANDARD);
 }
 
-const importInto = (dir: Workdir, release: string, ...more: string[]) => dir.run(['data', 'import', 'gnaf', release, '--data', 'data', ...more]);
+const importInto = (dir: Workdir, release: string, ...more: string[]) =>
+  dir.run(['data', 'import', 'gnaf', release, '--data', 'data', ...more]);
 
 describe('data import gnaf', () => {
   test('says what it built and what it left out', async () => {
@@ -20,13 +21,17 @@ describe('data import gnaf', () => {
     const { code, stdout, stderr } = await importInto(dir, RELEASE);
     expect(code).toBe(0);
     expect(stdout).toBe('');
-    expect(stderr).toMatch(/^GNAF FEBRUARY 2026, GDA2020: 375 addresses in 7 localities of NSW, VIC\nleft out: 4 retired, 1 confidence -1\n\d+\.\d MB in .*data, \d+\.\d s\n$/);
+    expect(stderr).toMatch(
+      /^GNAF FEBRUARY 2026, GDA2020: 375 addresses in 7 localities of NSW, VIC\nleft out: 4 retired, 1 confidence -1\n\d+\.\d MB in .*data, \d+\.\d s\n$/,
+    );
   });
 
   test('takes only the states asked for', async () => {
     const dir = workdir();
     expect((await importInto(dir, RELEASE, '--states', 'vic', '--quiet')).stderr).toBe('');
-    expect(JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout)).toMatchObject({ sets: [{ source: 'GNAF', states: ['VIC'] }] });
+    expect(JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout)).toMatchObject({
+      sets: [{ source: 'GNAF', states: ['VIC'] }],
+    });
   });
 
   test('says it as one JSON line on request', async () => {
@@ -58,7 +63,9 @@ describe('data import gnaf', () => {
     const { code, stderr } = await importInto(dir, 'release');
     expect(stderr).toMatch(/^waypost: [^\n]*VIC_ADDRESS_DETAIL_psv\.psv[^\n]*\d+[^\n]*\n$/);
     expect(code).toBe(6);
-    expect(JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout)).toMatchObject({ sets: [{ addresses: 375 }] });
+    expect(JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout)).toMatchObject({
+      sets: [{ addresses: 375 }],
+    });
   });
 
   test('refuses a data folder that cannot be made', async () => {
@@ -74,7 +81,9 @@ describe('data list, verify and remove', () => {
   test('show a table of what is installed', async () => {
     const { code, stdout } = await workdir().run(['data', 'list']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^source {2}country {2}release +datum +states +addresses +localities +MB +imported\nGNAF +AU +FEBRUARY 2026 +GDA2020 +NSW VIC +375 +7 +\d\.\d +\d{4}-\d\d-\d\d\n$/);
+    expect(stdout).toMatch(
+      /^source {2}country {2}release +datum +states +addresses +localities +MB +imported\nGNAF +AU +FEBRUARY 2026 +GDA2020 +NSW VIC +375 +7 +\d\.\d +\d{4}-\d\d-\d\d\n$/,
+    );
   });
 
   test('say where nothing is installed, and what to do', async () => {
@@ -84,15 +93,28 @@ describe('data list, verify and remove', () => {
   });
 
   test('verify a whole set', async () => {
-    expect(await workdir().run(['data', 'verify'])).toEqual({ code: 0, stdout: 'GNAF FEBRUARY 2026: every section is as it was written\n', stderr: '' });
+    expect(await workdir().run(['data', 'verify'])).toEqual({
+      code: 0,
+      stdout: 'GNAF FEBRUARY 2026: every section is as it was written\n',
+      stderr: '',
+    });
   });
 
-  test.each([['early', 0.3], ['late', 0.9]])('find a damaged block, %s in the file, and name the section', async (_, share) => {
+  test.each([
+    ['early', 0.3],
+    ['late', 0.9],
+  ])('find a damaged block, %s in the file, and name the section', async (_, share) => {
     const dir = workdir();
     await importInto(dir, RELEASE);
-    const file = join(dir.path, 'data', (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: { file: string }[] }).sets[0]!.file);
+    const file = join(
+      dir.path,
+      'data',
+      (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: { file: string }[] })
+        .sets[0]!.file,
+    );
     const bytes = readFileSync(file);
-    // Two pages: sections start on a page, so one of them is hit; a single byte may fall between two, where nothing is stored.
+    // Two pages: sections start on a page, so one of them is hit; a single byte may fall between two, where nothing is
+    // stored.
     for (let i = 0, at = Math.floor(bytes.length * share); i < 8192; i++) bytes[at + i]! ^= 4;
     writeFileSync(file, bytes);
     const { code, stdout } = await dir.run(['data', 'verify', '--data', 'data']);
@@ -103,7 +125,10 @@ describe('data list, verify and remove', () => {
   test('remove a set, and refuse one that is not there', async () => {
     const dir = workdir();
     await importInto(dir, RELEASE);
-    expect(await dir.run(['data', 'remove', 'gnaf', '--data', 'data'])).toMatchObject({ code: 0, stderr: expect.stringMatching(/^GNAF AU FEBRUARY 2026 is removed from .*data\n$/) as string });
+    expect(await dir.run(['data', 'remove', 'gnaf', '--data', 'data'])).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^GNAF AU FEBRUARY 2026 is removed from .*data\n$/) as string,
+    });
     const again = await dir.run(['data', 'remove', 'gnaf', '--data', 'data']);
     expect(again.stderr).toMatch(/^waypost: gnaf is not installed in .*data; nothing is: import a release with/);
     expect(again.code).toBe(2);

@@ -12,12 +12,20 @@ const report = (failure: unknown, debug = false): { code: number; text: string }
 
 describe('A failure', () => {
   test('that the user can mend is one line with its exit code', () => {
-    expect(report(new WaypostError('output-unwritable', 'out.csv cannot\n  be written; free some space'))).toEqual({ code: 7, text: 'waypost: out.csv cannot be written; free some space\n' });
+    expect(report(new WaypostError('output-unwritable', 'out.csv cannot\n  be written; free some space'))).toEqual({
+      code: 7,
+      text: 'waypost: out.csv cannot be written; free some space\n',
+    });
   });
 
   test('that is a bug says how to see more, and shows no stack', () => {
-    expect(report(new TypeError('x is not a function'))).toEqual({ code: 1, text: 'waypost: internal error: x is not a function; run again with --debug for the details\n' });
-    expect(report('thrown text').text).toBe('waypost: internal error: thrown text; run again with --debug for the details\n');
+    expect(report(new TypeError('x is not a function'))).toEqual({
+      code: 1,
+      text: 'waypost: internal error: x is not a function; run again with --debug for the details\n',
+    });
+    expect(report('thrown text').text).toBe(
+      'waypost: internal error: thrown text; run again with --debug for the details\n',
+    );
   });
 
   test('shows its stack with --debug', () => {
@@ -29,16 +37,36 @@ describe('A failure', () => {
 describe('An interruptible work', () => {
   test('is told of the first signal, and its end is the interruption', async () => {
     const io = fakeIo();
-    const work = interruptible(io, 'nothing is lost', (signal) => new Promise((_, reject) => { signal.addEventListener('abort', () => { reject(new Error('stopped')); }); }));
+    const work = interruptible(
+      io,
+      'nothing is lost',
+      (signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(new Error('stopped'));
+          });
+        }),
+    );
     io.signal('SIGTERM');
-    await expect(work).rejects.toMatchObject({ kind: 'terminated', exitCode: 143, message: 'ended by SIGTERM; nothing is lost' });
+    await expect(work).rejects.toMatchObject({
+      kind: 'terminated',
+      exitCode: 143,
+      message: 'ended by SIGTERM; nothing is lost',
+    });
     expect(io.died).toEqual([]);
   });
 
   test('dies of the second signal', async () => {
     const io = fakeIo();
     let finish = (): void => undefined;
-    const work = interruptible(io, 'nothing is lost', () => new Promise<void>((resolve) => { finish = resolve; }));
+    const work = interruptible(
+      io,
+      'nothing is lost',
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
     io.signal('SIGINT');
     io.signal('SIGINT');
     expect(io.died).toEqual(['SIGINT']);

@@ -9,7 +9,9 @@ import { fakeIo } from '../support/fake-io.js';
 const folder = mkdtempSync(join(tmpdir(), 'waypost-input-'));
 const here = process.cwd();
 beforeAll(() => {
-  for (const name of ['list.csv', 'list.TSV', 'a.b.jsonl.gz', 'list', 'customers.dat']) writeFileSync(join(folder, name), 'x');
+  for (const name of ['list.csv', 'list.TSV', 'a.b.jsonl.gz', 'list', 'customers.dat']) {
+    writeFileSync(join(folder, name), 'x');
+  }
   mkdirSync(join(folder, 'folder.csv'));
   mkdirSync(join(folder, 'reservoir'));
   process.chdir(folder);
@@ -19,9 +21,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const decide = (given: Parameters<typeof decideInput>[0], terminal = false): Input => decideInput(given, fakeIo({ terminal }), 'cleanse');
+const decide = (given: Parameters<typeof decideInput>[0], terminal = false): Input =>
+  decideInput(given, fakeIo({ terminal }), 'cleanse');
 const failure = (given: Parameters<typeof decideInput>[0], terminal = false): WaypostError => {
-  try { decide(given, terminal); } catch (error) { if (error instanceof WaypostError) return error; throw error; }
+  try {
+    decide(given, terminal);
+  } catch (error) {
+    if (error instanceof WaypostError) return error;
+    throw error;
+  }
   throw new Error('it was accepted');
 };
 
@@ -35,7 +43,11 @@ describe('The input', () => {
     ['a number with a slash is a text', { argument: '5/24' }, { kind: 'text', text: '5/24' }],
     ['an empty text is a text', { argument: '' }, { kind: 'text', text: '' }],
     ['a name without ending is a text though a file has it', { argument: 'list' }, { kind: 'text', text: 'list' }],
-    ['a locality is a text though a folder has its name', { argument: 'reservoir' }, { kind: 'text', text: 'reservoir' }],
+    [
+      'a locality is a text though a folder has its name',
+      { argument: 'reservoir' },
+      { kind: 'text', text: 'reservoir' },
+    ],
     ['--text never means a file', { text: 'list.csv' }, { kind: 'text', text: 'list.csv' }],
     ['--file takes any name', { file: 'customers.dat' }, { kind: 'file', path: 'customers.dat' }],
     ['--file - is standard input', { file: '-' }, { kind: 'stdin' }],
@@ -45,14 +57,29 @@ describe('The input', () => {
   });
 
   test.each<[string, Parameters<typeof decideInput>[0], number, RegExp]>([
-    ['a file name that is not there is an error, never an address', { argument: 'gone.csv' }, 6, /there is no file gone\.csv; .*--text/],
+    [
+      'a file name that is not there is an error, never an address',
+      { argument: 'gone.csv' },
+      6,
+      /there is no file gone\.csv; .*--text/,
+    ],
     ['a compressed one too', { argument: '12 smith st.csv.gz' }, 6, /there is no file/],
     ['--file that is not there is an error', { file: 'gone' }, 6, /there is no file gone/],
     ['a folder is an error', { argument: 'folder.csv' }, 6, /is a folder/],
     ['a folder by its path is an error', { argument: './reservoir' }, 6, /is a folder/],
     ['the folder we are in is an error', { argument: '.' }, 6, /is a folder/],
-    ['a file by its path without ending is an error that says how', { argument: './customers.dat' }, 2, /--file \.\/customers\.dat/],
-    ['an argument and --file is an error', { argument: 'list.csv', file: 'list.csv' }, 2, /an input argument and --file are both given/],
+    [
+      'a file by its path without ending is an error that says how',
+      { argument: './customers.dat' },
+      2,
+      /--file \.\/customers\.dat/,
+    ],
+    [
+      'an argument and --file is an error',
+      { argument: 'list.csv', file: 'list.csv' },
+      2,
+      /an input argument and --file are both given/,
+    ],
     ['an argument and --text is an error', { argument: 'x', text: 'y' }, 2, /both given/],
     ['--file and --text is an error', { file: 'list.csv', text: 'y' }, 2, /--file and --text/],
   ])('%s', (_, given, code, message) => {

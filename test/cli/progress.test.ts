@@ -17,10 +17,21 @@ describe('Progress', () => {
 
   test('gives the same as JSON lines', async () => {
     const io = fakeIo();
-    const progress = await startProgress(io, messagesTo(io, { logFormat: 'json' }), { progress: true, logFormat: 'json' }, 'rows');
+    const progress = await startProgress(
+      io,
+      messagesTo(io, { logFormat: 'json' }),
+      { progress: true, logFormat: 'json' },
+      'rows',
+    );
     io.pass(30_000);
     progress.update({ done: 5, rows: 60 });
-    expect(JSON.parse(io.err())).toEqual({ time: '2026-01-02T03:04:35.000Z', level: 'info', message: '60 rows · 2/s', rows: 60, done: 5 });
+    expect(JSON.parse(io.err())).toEqual({
+      time: '2026-01-02T03:04:35.000Z',
+      level: 'info',
+      message: '60 rows · 2/s',
+      rows: 60,
+      done: 5,
+    });
   });
 
   test('counts what an earlier run did neither for the rate nor for the time left', async () => {
@@ -52,10 +63,20 @@ describe('Progress', () => {
   });
 });
 
-test.each([[0, '0'], [999, '999'], [1000, '1,000'], [1234567, '1,234,567']])('%i is written %s', (value, text) => {
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1234567, '1,234,567'],
+])('%i is written %s', (value, text) => {
   expect(count(value)).toBe(text);
 });
 
-test.each([[400, '0 s'], [59_400, '59 s'], [185_000, '3 min 5 s'], [7_800_000, '2 h 10 min']])('%i ms are written %s', (ms, text) => {
+test.each([
+  [400, '0 s'],
+  [59_400, '59 s'],
+  [185_000, '3 min 5 s'],
+  [7_800_000, '2 h 10 min'],
+])('%i ms are written %s', (ms, text) => {
   expect(duration(ms)).toBe(text);
 });

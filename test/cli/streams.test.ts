@@ -4,12 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
-const rows = (count: number): string => `address\n${Array.from({ length: count }, (_, i) => `${(i % 40) + 1} smith st reservoir 3073`).join('\n')}\n`;
+const rows = (count: number): string =>
+  `address\n${Array.from({ length: count }, (_, i) => `${(i % 40) + 1} smith st reservoir 3073`).join('\n')}\n`;
 
 describe('Standard input and output', () => {
   test('are taken when there is no input argument and standard input is no terminal', async () => {
-    const { code, stdout } = await workdir().run(['cleanse', '--columns', 'status', '--quiet'], { stdin: 'address\n24 Smith St Reservoir 3073\n' });
-    expect({ code, stdout }).toEqual({ code: 0, stdout: 'address,cleanse_status\n24 Smith St Reservoir 3073,verified\n' });
+    const { code, stdout } = await workdir().run(['cleanse', '--columns', 'status', '--quiet'], {
+      stdin: 'address\n24 Smith St Reservoir 3073\n',
+    });
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: 'address,cleanse_status\n24 Smith St Reservoir 3073,verified\n',
+    });
   });
 
   test('work in a pipeline, large output whole', async () => {
@@ -48,7 +54,10 @@ describe('Standard input and output', () => {
 
 describe('A signal', () => {
   /** A batch that waits for more input after its first rows, and so is surely at work when the signal comes. */
-  async function started(dir: Workdir, args: string[]): Promise<{ child: ReturnType<Workdir['start']>; ended: ReturnType<typeof finished> }> {
+  async function started(
+    dir: Workdir,
+    args: string[],
+  ): Promise<{ child: ReturnType<Workdir['start']>; ended: ReturnType<typeof finished> }> {
     dir.write('first.csv', rows(1000));
     const child = dir.start(['cleanse', '--file', 'in.fifo', ...args]);
     const ended = finished(child);
@@ -61,7 +70,10 @@ describe('A signal', () => {
     while (!dir.list().some((name) => /^\.out\.csv\..*\.part$/.test(name))) await sleep(20);
   }
 
-  test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('%s ends a batch with exit code %i, says so, and leaves nothing half-made', async (signal, code) => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s ends a batch with exit code %i, says so, and leaves nothing half-made', async (signal, code) => {
     const dir = workdir();
     await dir.shell('mkfifo in.fifo');
     dir.write('out.csv', 'before');
@@ -76,18 +88,24 @@ describe('A signal', () => {
     await writer;
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s in the middle of a large file ends it soon, and says how to go on', { timeout: 120_000 }, async (signal) => {
-    const dir = workdir();
-    dir.write('in.csv', rows(20_000).replaceAll('\n', `,${'x'.repeat(100)}\n`));
-    const child = dir.start(['cleanse', 'in.csv', '-o', 'out.csv', '--quiet']);
-    const ended = finished(child);
-    while (!dir.exists('out.csv.journal') || dir.read('out.csv.journal').split('\n').length < 3) await sleep(20);
-    child.kill(signal);
-    const { code, stderr } = await ended;
-    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(stderr).toMatch(/^waypost: (interrupted|ended by SIGTERM); no output is left half-made; \d+ rows are done: run the same command again to continue\n$/);
-    expect(dir.list()).toEqual(['in.csv', 'out.csv.journal', 'out.csv.part']);
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s in the middle of a large file ends it soon, and says how to go on',
+    { timeout: 120_000 },
+    async (signal) => {
+      const dir = workdir();
+      dir.write('in.csv', rows(20_000).replaceAll('\n', `,${'x'.repeat(100)}\n`));
+      const child = dir.start(['cleanse', 'in.csv', '-o', 'out.csv', '--quiet']);
+      const ended = finished(child);
+      while (!dir.exists('out.csv.journal') || dir.read('out.csv.journal').split('\n').length < 3) await sleep(20);
+      child.kill(signal);
+      const { code, stderr } = await ended;
+      expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+      expect(stderr).toMatch(
+        /^waypost: (interrupted|ended by SIGTERM); no output is left half-made; \d+ rows are done: run the same command again to continue\n$/,
+      );
+      expect(dir.list()).toEqual(['in.csv', 'out.csv.journal', 'out.csv.part']);
+    },
+  );
 
   test('that comes twice ends it at once', async () => {
     const dir = workdir();
@@ -98,7 +116,7 @@ describe('A signal', () => {
     const exit = once(child, 'exit');
     child.kill('SIGINT');
     child.kill('SIGINT');
-    const [code, signal] = await exit as [number | null, string | null];
+    const [code, signal] = (await exit) as [number | null, string | null];
     expect(signal === 'SIGINT' || code === 130).toBe(true);
     await writer;
   });

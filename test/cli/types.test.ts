@@ -2,13 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { schema } from '../../src/contract/schema/types.js';
 import { workdir } from '../support/workdir.js';
 
-interface NamedValue { name: string; value: string }
+interface NamedValue {
+  name: string;
+  value: string;
+}
 const payload = (stdout: string): NamedValue[] => JSON.parse(stdout) as NamedValue[];
 
 describe('types', () => {
   test('prints a table of names and values', async () => {
     const { code, stdout, stderr } = await workdir().run(['types', 'streetSuffix']);
-    expect(stdout).toBe('name   value\nEAST   EAST\nE      EAST\nNORTH  NORTH\nN      NORTH\nSOUTH  SOUTH\nS      SOUTH\nWEST   WEST\nW      WEST\n');
+    expect(stdout).toBe(
+      'name   value\nEAST   EAST\nE      EAST\nNORTH  NORTH\nN      NORTH\nSOUTH  SOUTH\nS      SOUTH\nWEST   ' +
+        'WEST\nW      WEST\n',
+    );
     expect(stderr).toBe('source of truth: GNAF FEBRUARY 2026 (the best installed)\n');
     expect(code).toBe(0);
   });
@@ -29,14 +35,31 @@ describe('types', () => {
 
   test('lists what the release has and nothing else', async () => {
     const types = payload((await workdir().run(['types', 'street', '--json', '--quiet'])).stdout);
-    expect([...new Set(types.map(({ value }) => value))]).toEqual(['AVENUE', 'COURT', 'CRESCENT', 'LANE', 'PARADE', 'ROAD', 'STREET', 'TRACK']);
+    expect([...new Set(types.map(({ value }) => value))]).toEqual([
+      'AVENUE',
+      'COURT',
+      'CRESCENT',
+      'LANE',
+      'PARADE',
+      'ROAD',
+      'STREET',
+      'TRACK',
+    ]);
   });
 
   test('names the words that stand in cleansed addresses', async () => {
     const dir = workdir();
-    const cleansed = JSON.parse((await dir.run(['cleanse', 'lvl 2 se 201 101 high st reservoir vic 3073'])).stdout) as Record<string, string>;
-    for (const [kind, field] of [['street', 'streetType'], ['unitFlat', 'flatUnitType'], ['floorLevel', 'floorLevelType']] as const) {
-      expect(payload((await dir.run(['types', kind, '--json', '--quiet'])).stdout).map(({ value }) => value)).toContain(cleansed[field]);
+    const cleansed = JSON.parse(
+      (await dir.run(['cleanse', 'lvl 2 se 201 101 high st reservoir vic 3073'])).stdout,
+    ) as Record<string, string>;
+    for (const [kind, field] of [
+      ['street', 'streetType'],
+      ['unitFlat', 'flatUnitType'],
+      ['floorLevel', 'floorLevelType'],
+    ] as const) {
+      expect(payload((await dir.run(['types', kind, '--json', '--quiet'])).stdout).map(({ value }) => value)).toContain(
+        cleansed[field],
+      );
     }
   });
 
@@ -49,7 +72,11 @@ describe('types', () => {
 
   test('knows the postal types of both countries without data', async () => {
     const dir = workdir();
-    const [au, nz] = await Promise.all(['au', 'nz'].map(async (locale) => (await dir.run(['types', 'postal', '--locale', locale, '--data', 'none', '--json'])).stdout));
+    const [au, nz] = await Promise.all(
+      ['au', 'nz'].map(
+        async (locale) => (await dir.run(['types', 'postal', '--locale', locale, '--data', 'none', '--json'])).stdout,
+      ),
+    );
     expect(payload(au!)).toContainEqual({ name: 'GPO BOX', value: 'GPO BOX' });
     expect(payload(nz!)).toContainEqual({ name: 'COUNTER DELIVERY', value: 'COUNTER DELIVERY' });
     expect(payload(nz!).map(({ value }) => value)).not.toContain('GPO BOX');
@@ -57,19 +84,40 @@ describe('types', () => {
 
   test('takes the types of its addresses for a set without tables', async () => {
     const dir = workdir();
-    await dir.shell(`waypost data import linz '${new URL('../../fixtures/linz/nz-addresses.csv', import.meta.url).pathname}' --data data --quiet`);
+    await dir.shell(
+      `waypost data import linz ` +
+        `'${new URL('../../fixtures/linz/nz-addresses.csv', import.meta.url).pathname}' --data data --quiet`,
+    );
     const { stdout, stderr } = await dir.run(['types', 'street', '--locale', 'nz', '--data', 'data', '--json']);
     expect(payload(stdout)).toContainEqual({ name: 'ST', value: 'STREET' });
     expect(payload(stdout).map(({ value }) => value)).not.toContain('AIRWALK');
     expect(stderr).toContain('NZAD has no table of these types: they are those that its addresses have\n');
-    expect(payload((await dir.run(['types', 'unitFlat', '--source', 'NZAD', '--data', 'data', '--json', '--quiet'])).stdout).length).toBeGreaterThan(0);
+    expect(
+      payload((await dir.run(['types', 'unitFlat', '--source', 'NZAD', '--data', 'data', '--json', '--quiet'])).stdout)
+        .length,
+    ).toBeGreaterThan(0);
   });
 
   test.each([
-    ['a list that is none', ['types', 'roads'], 2, /'roads' is invalid for argument 'kind'\. Allowed choices are floorLevel, postal, street, streetSuffix, unitFlat/],
+    [
+      'a list that is none',
+      ['types', 'roads'],
+      2,
+      /'roads' is invalid for argument 'kind'\. Allowed choices are floorLevel, postal, street, streetSuffix, unitFlat/,
+    ],
     ['no list', ['types'], 2, /kind/],
-    ['a source that is not installed', ['types', 'street', '--source', 'AUPAF'], 2, /source of truth AUPAF is not installed in .*; installed: GNAF/],
-    ['a locale that contradicts the country', ['types', 'street', '--locale', 'nz', '--country', 'AU'], 2, /contradict/],
+    [
+      'a source that is not installed',
+      ['types', 'street', '--source', 'AUPAF'],
+      2,
+      /source of truth AUPAF is not installed in .*; installed: GNAF/,
+    ],
+    [
+      'a locale that contradicts the country',
+      ['types', 'street', '--locale', 'nz', '--country', 'AU'],
+      2,
+      /contradict/,
+    ],
   ])('refuses %s', async (_, args, expected, message) => {
     const { code, stderr, stdout } = await workdir().run(args);
     expect(stderr).toMatch(message);
@@ -79,7 +127,11 @@ describe('types', () => {
 });
 
 describe('The request and the response of the contract', () => {
-  test.each([[{ sourceOfTruth: 'GNAF' }, true], [{ sourceOfTruth: 'NOBODY' }, false], [{ sourceOfTruth: 'GNAF', payload: [] }, false]])('%o is taken: %s', (request, taken) => {
+  test.each([
+    [{ sourceOfTruth: 'GNAF' }, true],
+    [{ sourceOfTruth: 'NOBODY' }, false],
+    [{ sourceOfTruth: 'GNAF', payload: [] }, false],
+  ])('%o is taken: %s', (request, taken) => {
     expect(schema.request.safeParse(request).success).toBe(taken);
   });
 });

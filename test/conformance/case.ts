@@ -28,12 +28,23 @@ export interface Case extends Asked {
 }
 
 /** What came of a request: the envelope, or the failure. */
-export type Outcome = { readonly answer: Response } | { readonly failed: { readonly kind: string; readonly message: string } };
+export type Outcome =
+  | { readonly answer: Response }
+  | { readonly failed: { readonly kind: string; readonly message: string } };
 
 /** Asks an engine. Rethrows what no engine may throw. */
-export async function outcome(engine: Engine, operation: Operation | ListOperation, { payload, kind, sourceOfTruth, featureOptions, locale }: Asked): Promise<Outcome> {
+export async function outcome(
+  engine: Engine,
+  operation: Operation | ListOperation,
+  { payload, kind, sourceOfTruth, featureOptions, locale }: Asked,
+): Promise<Outcome> {
   try {
-    return { answer: 'kinds' in operation ? await engine.list(operation, { kind: kind!, sourceOfTruth, locale }) : await engine.run(operation, { payload: [...payload!], sourceOfTruth, featureOptions, locale }) };
+    return {
+      answer:
+        'kinds' in operation
+          ? await engine.list(operation, { kind: kind!, sourceOfTruth, locale })
+          : await engine.run(operation, { payload: [...payload!], sourceOfTruth, featureOptions, locale }),
+    };
   } catch (error) {
     if (error instanceof WaypostError) return { failed: { kind: error.kind, message: error.message } };
     throw error;
@@ -42,15 +53,26 @@ export async function outcome(engine: Engine, operation: Operation | ListOperati
 
 /** Longest message of a service that a client passes on. */
 const LONGEST_MESSAGE = 500;
-/** Kinds of failure that a request is answered with 400 for: which of them it was does not cross the wire, what it says does. */
+/**
+ * Kinds of failure that a request is answered with 400 for: which of them it was does not cross the wire, what it says
+ * does.
+ */
 const REFUSED: ReadonlySet<string> = new Set<ErrorKind>(['bad-request', 'source-not-installed']);
 
 /** What an outcome of the local engine is for a client of the service. */
 export function overTheWire(here: Outcome): Outcome {
   if (!('failed' in here) || !REFUSED.has(here.failed.kind)) return here;
   const { message } = here.failed;
-  return { failed: { kind: 'bad-request', message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message } };
+  return {
+    failed: {
+      kind: 'bad-request',
+      message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+    },
+  };
 }
 
 /** Hits on one line each, as a response has them at least. */
-export const lines = (...fullAddresses: readonly unknown[]): Record<string, unknown> => ({ status: 'SUCCESS', payload: fullAddresses.map((fullAddress) => ({ fullAddress })) });
+export const lines = (...fullAddresses: readonly unknown[]): Record<string, unknown> => ({
+  status: 'SUCCESS',
+  payload: fullAddresses.map((fullAddress) => ({ fullAddress })),
+});

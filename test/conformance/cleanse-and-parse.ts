@@ -3,35 +3,129 @@ import { expect } from 'vitest';
 import { WITH_ATTRIBUTES } from './data.js';
 import type { OperationCases } from './table.js';
 
-const LINES = [WITH_ATTRIBUTES, 'u5 24 smtih st reservoir 3073', '', '   ', '500 Smith Street, Reservoir VIC 3073', '28 Smith Street, Reservoir VIC 3073', '12 Main St Wattle Flat', 'PO Box 12, Reservoir VIC 3073', 'c/- J Smith, 24 Smith Street, Reservoir VIC 3073', 'qqqq zzzz', '257 East Tāmaki Road, Ōtara, Auckland 2023, New Zealand'];
+const LINES = [
+  WITH_ATTRIBUTES,
+  'u5 24 smtih st reservoir 3073',
+  '',
+  '   ',
+  '500 Smith Street, Reservoir VIC 3073',
+  '28 Smith Street, Reservoir VIC 3073',
+  '12 Main St Wattle Flat',
+  'PO Box 12, Reservoir VIC 3073',
+  'c/- J Smith, 24 Smith Street, Reservoir VIC 3073',
+  'qqqq zzzz',
+  '257 East Tāmaki Road, Ōtara, Auckland 2023, New Zealand',
+];
 const payload = LINES.map((fullAddress) => ({ fullAddress }));
 const best = expect.stringMatching(/^source of truth: GNAF .* \(the best installed\)$/) as string;
 
 export const cleanseCases: OperationCases = {
   operation: 'cleanse',
-  record: { fullAddress: WITH_ATTRIBUTES }, source: 'GNAF', unknown: { fullAddress: 'qqqq zzzz' },
-  features: [{ name: 'exposeAttributes', value: '1', asked: { payload: [{ fullAddress: WITH_ATTRIBUTES }], sourceOfTruth: 'GNAF' } }],
+  record: { fullAddress: WITH_ATTRIBUTES },
+  source: 'GNAF',
+  unknown: { fullAddress: 'qqqq zzzz' },
+  features: [
+    {
+      name: 'exposeAttributes',
+      value: '1',
+      asked: { payload: [{ fullAddress: WITH_ATTRIBUTES }], sourceOfTruth: 'GNAF' },
+    },
+  ],
   cases: [
-    { title: 'many records, each with its own verdict', payload, sourceOfTruth: 'GNAF', answer: { status: 'SUCCESS', payload: ['verified', 'corrected', 'rejected', 'rejected', 'partial', 'corrected', 'ambiguous', 'partial', 'verified', 'unmatched', 'partial'].map((status) => ({ status })) } },
+    {
+      title: 'many records, each with its own verdict',
+      payload,
+      sourceOfTruth: 'GNAF',
+      answer: {
+        status: 'SUCCESS',
+        payload: [
+          'verified',
+          'corrected',
+          'rejected',
+          'rejected',
+          'partial',
+          'corrected',
+          'ambiguous',
+          'partial',
+          'verified',
+          'unmatched',
+          'partial',
+        ].map((status) => ({ status })),
+      },
+    },
     { title: 'the same of the default source', payload, answer: { status: 'SUCCESS', messages: [] } },
     { title: 'the same of the best installed', payload, data: 'gnaf', answer: { messages: [best] } },
-    { title: 'the same without any data', payload, data: 'nothing', answer: { status: 'SUCCESS', payload: expect.arrayContaining([expect.objectContaining({ exception: 'NO_ADDRESS_DATA' })]) as unknown } },
-    { title: 'New Zealand by its locale', payload: [{ fullAddress: '257 East Tamaki Rd, Otara 2023' }], locale: 'nz', answer: { payload: [{ _type: 'ValidatedAddressNz', sourceOfTruth: 'NZAD' }] } },
-    { title: 'New Zealand by its source', payload: [{ fullAddress: '257 East Tamaki Rd, Otara 2023' }], sourceOfTruth: 'NZAD', answer: { payload: [{ _type: 'ValidatedAddressNz' }] } },
-    { title: 'a delivery of the postal file', payload: [{ fullAddress: 'PO Box 12, Reservoir VIC 3073' }], sourceOfTruth: 'AUPAF', answer: { payload: [{ status: 'verified', attributes: { DPID: '10000002' } }] } },
-    { title: 'what stands in a record beside the address', payload: [{ fullAddress: WITH_ATTRIBUTES, country: 'NZ', colour: 'blue', attributes: null }], sourceOfTruth: 'GNAF', answer: { payload: [{ status: 'verified' }] } },
-    { title: 'a source of another country than the locale', payload, sourceOfTruth: 'NZAD', locale: 'au', fails: ['source-not-installed', /^source of truth NZAD holds addresses of NZ, and those of AU are asked for/] },
+    {
+      title: 'the same without any data',
+      payload,
+      data: 'nothing',
+      answer: {
+        status: 'SUCCESS',
+        payload: expect.arrayContaining([expect.objectContaining({ exception: 'NO_ADDRESS_DATA' })]) as unknown,
+      },
+    },
+    {
+      title: 'New Zealand by its locale',
+      payload: [{ fullAddress: '257 East Tamaki Rd, Otara 2023' }],
+      locale: 'nz',
+      answer: { payload: [{ _type: 'ValidatedAddressNz', sourceOfTruth: 'NZAD' }] },
+    },
+    {
+      title: 'New Zealand by its source',
+      payload: [{ fullAddress: '257 East Tamaki Rd, Otara 2023' }],
+      sourceOfTruth: 'NZAD',
+      answer: { payload: [{ _type: 'ValidatedAddressNz' }] },
+    },
+    {
+      title: 'a delivery of the postal file',
+      payload: [{ fullAddress: 'PO Box 12, Reservoir VIC 3073' }],
+      sourceOfTruth: 'AUPAF',
+      answer: { payload: [{ status: 'verified', attributes: { DPID: '10000002' } }] },
+    },
+    {
+      title: 'what stands in a record beside the address',
+      payload: [{ fullAddress: WITH_ATTRIBUTES, country: 'NZ', colour: 'blue', attributes: null }],
+      sourceOfTruth: 'GNAF',
+      answer: { payload: [{ status: 'verified' }] },
+    },
+    {
+      title: 'a source of another country than the locale',
+      payload,
+      sourceOfTruth: 'NZAD',
+      locale: 'au',
+      fails: ['source-not-installed', /^source of truth NZAD holds addresses of NZ, and those of AU are asked for/],
+    },
   ],
 };
 
 export const parseCases: OperationCases = {
   operation: 'parse',
-  record: { fullAddress: 'Unit 5, 24 Smith Street, Reservoir VIC 3073' }, unknown: { fullAddress: '?!' },
+  record: { fullAddress: 'Unit 5, 24 Smith Street, Reservoir VIC 3073' },
+  unknown: { fullAddress: '?!' },
   cases: [
-    { title: 'many records, each with its envelope', payload, answer: { status: 'SUCCESS', payload: LINES.map(() => ({ status: 'SUCCESS', messages: [], payload: [{}] })) } },
+    {
+      title: 'many records, each with its envelope',
+      payload,
+      answer: { status: 'SUCCESS', payload: LINES.map(() => ({ status: 'SUCCESS', messages: [], payload: [{}] })) },
+    },
     { title: 'the same without any data', payload, data: 'nothing', answer: { status: 'SUCCESS' } },
-    { title: 'the conventions of New Zealand by a source that is not installed', payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }], sourceOfTruth: 'NZPAF', answer: { payload: [{ payload: [{ suburb: 'PONSONBY', townCity: 'AUCKLAND' }] }] } },
-    { title: 'the conventions of the locale before those of the source', payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }], sourceOfTruth: 'GNAF', locale: 'nz', answer: { payload: [{ payload: [{ suburb: 'PONSONBY' }] }] } },
-    { title: 'what no component took', payload: [{ fullAddress: 'ring the bell ### 24 Smith Street, Reservoir' }], answer: { status: 'SUCCESS' } },
+    {
+      title: 'the conventions of New Zealand by a source that is not installed',
+      payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }],
+      sourceOfTruth: 'NZPAF',
+      answer: { payload: [{ payload: [{ suburb: 'PONSONBY', townCity: 'AUCKLAND' }] }] },
+    },
+    {
+      title: 'the conventions of the locale before those of the source',
+      payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }],
+      sourceOfTruth: 'GNAF',
+      locale: 'nz',
+      answer: { payload: [{ payload: [{ suburb: 'PONSONBY' }] }] },
+    },
+    {
+      title: 'what no component took',
+      payload: [{ fullAddress: 'ring the bell ### 24 Smith Street, Reservoir' }],
+      answer: { status: 'SUCCESS' },
+    },
   ],
 };

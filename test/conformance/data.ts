@@ -12,7 +12,10 @@ import { everySource } from '../support/every-source.js';
 import { streetsCsv } from '../support/open-addresses.js';
 import { postalDump } from '../support/postal-dump.js';
 
-/** `every`: GNAF, AUPAF, CUSTOM_AU_1 and NZAD, ASGS by mesh block, places and streets of other countries. `gnaf`: the sample release alone. */
+/**
+ * `every`: GNAF, AUPAF, CUSTOM_AU_1 and NZAD, ASGS by mesh block, places and streets of other countries. `gnaf`: the
+ * sample release alone.
+ */
 export type DataName = 'every' | 'gnaf' | 'nothing';
 
 /** Houses 20 m apart on a meridian, with lots, units and a building; one stands where its street's coordinates are. */
@@ -33,15 +36,36 @@ box,,,,,,PO Box 5,Reservoir,VIC,3073,-37.6,145.1
 export const WITH_ATTRIBUTES = '24 Smith Street, Reservoir VIC 3073';
 
 /** Makes the folders; `remove` takes them away. */
-export async function conformanceData(sampleData: string): Promise<{ folders: Readonly<Record<DataName, string>>; remove: () => void }> {
-  const { dataDir, remove } = everySource(), empty = mkdtempSync(join(tmpdir(), 'waypost-nothing-'));
-  const file = (name: string, text: string): string => { writeFileSync(join(dataDir, name), text); return join(dataDir, name); };
+export async function conformanceData(
+  sampleData: string,
+): Promise<{ folders: Readonly<Record<DataName, string>>; remove: () => void }> {
+  const { dataDir, remove } = everySource();
+  const empty = mkdtempSync(join(tmpdir(), 'waypost-nothing-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(dataDir, name), text);
+    return join(dataDir, name);
+  };
   await importCsv({ dataDir, paths: [file('own.csv', OWN)], map: {}, source: 'CUSTOM_AU_1', country: 'AU' });
   await importGeonames({ dataDir, paths: [file('dump.txt', postalDump())] });
   await importOpenAddresses({ dataDir, paths: [file('london.csv', streetsCsv())], country: 'GB' });
   const engine = await openLocalEngine({ dataDir });
-  const [element] = cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress: WITH_ATTRIBUTES }], sourceOfTruth: 'GNAF' }));
+  const [element] = cleanse.elements(
+    await engine.run(cleanse, { payload: [{ fullAddress: WITH_ATTRIBUTES }], sourceOfTruth: 'GNAF' }),
+  );
   await engine.close();
-  await importAttributes({ dataDir, paths: [file('areas.csv', `MeshblockId,SA1\n${element!.attributes!['MeshblockId']},20401\n`)], map: {}, source: 'ASGS', country: 'AU', key: 'MeshblockId' });
-  return { folders: { every: dataDir, gnaf: sampleData, nothing: empty }, remove: () => { remove(); rmSync(empty, { recursive: true, force: true }); } };
+  await importAttributes({
+    dataDir,
+    paths: [file('areas.csv', `MeshblockId,SA1\n${element!.attributes!['MeshblockId']},20401\n`)],
+    map: {},
+    source: 'ASGS',
+    country: 'AU',
+    key: 'MeshblockId',
+  });
+  return {
+    folders: { every: dataDir, gnaf: sampleData, nothing: empty },
+    remove: () => {
+      remove();
+      rmSync(empty, { recursive: true, force: true });
+    },
+  };
 }

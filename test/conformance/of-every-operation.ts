@@ -1,5 +1,5 @@
-// The cases that every operation must have, made of its description and its table: sources, locales, limits, records that
-// lack something or have the wrong type of it, odd and very long texts.
+// The cases that every operation must have, made of its description and its table: sources, locales, limits, records
+// that lack something or have the wrong type of it, odd and very long texts.
 import { z } from 'zod';
 import { locales, type ListOperation, type Operation } from '../../src/contract/operation.js';
 import { sourceNamed } from '../../src/contract/sources.js';
@@ -8,8 +8,16 @@ import type { FeatureCase, OperationCases } from './table.js';
 
 /** Texts that a careless reader or writer of JSON, paths or headers would change. */
 const ODD_TEXTS: Readonly<Record<string, string>> = {
-  'letters of many scripts': 'Ōtāhuhu 東京 Москва Αθήνα عنوان שלום', 'letters in two parts': 'Te\u0301 O\u0304tara', 'an emoji of several code points': '👩🏽‍🚒 24 Smith St 🏠', 'half a pair of UTF-16': '24 Smith \ud83d Street \udc00',
-  'control characters': '24\u0000 Smith\u0007 Street\r\n\tReservoir', 'quotes and backslashes': '24 "Smith" \\Street\\ \'Reservoir\'', 'signs of a URL': '24?a=b&c=d#e%2F+%zz Smith/Street;x', 'markup': '<script>alert(1)</script>&amp;', 'line separators': '24 Smith\u2028Street\u2029Reservoir', 'a mark of byte order': '\ufeff24 Smith Street',
+  'letters of many scripts': 'Ōtāhuhu 東京 Москва Αθήνα عنوان שלום',
+  'letters in two parts': 'Te\u0301 O\u0304tara',
+  'an emoji of several code points': '👩🏽‍🚒 24 Smith St 🏠',
+  'half a pair of UTF-16': '24 Smith \ud83d Street \udc00',
+  'control characters': '24\u0000 Smith\u0007 Street\r\n\tReservoir',
+  'quotes and backslashes': '24 "Smith" \\Street\\ \'Reservoir\'',
+  'signs of a URL': '24?a=b&c=d#e%2F+%zz Smith/Street;x',
+  markup: '<script>alert(1)</script>&amp;',
+  'line separators': '24 Smith\u2028Street\u2029Reservoir',
+  'a mark of byte order': '\ufeff24 Smith Street',
   'a name of every object': '__proto__',
 };
 const LONG = 100_000;
@@ -18,64 +26,180 @@ const LONG = 100_000;
 const schemaSays = (named: string): Fails => ['bad-request', new RegExp(named)];
 
 /** Texts of a record, by name; those of a point are inside. */
-const texts = (record: Readonly<Record<string, unknown>>): (readonly [string, (text: unknown) => Record<string, unknown>])[] => Object.entries(record).flatMap(([name, value]) => (typeof value === 'string'
-  ? [[name, (text: unknown) => ({ ...record, [name]: text })] as const]
-  : Object.keys(value as object).map((inner) => [inner, (text: unknown) => ({ ...record, [name]: { ...(value as object), [inner]: text } })] as const)));
+const texts = (
+  record: Readonly<Record<string, unknown>>,
+): (readonly [string, (text: unknown) => Record<string, unknown>])[] =>
+  Object.entries(record).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[name, (text: unknown) => ({ ...record, [name]: text })] as const]
+      : Object.keys(value as object).map(
+          (inner) =>
+            [inner, (text: unknown) => ({ ...record, [name]: { ...(value as object), [inner]: text } })] as const,
+        ),
+  );
 
 /** Fields of a record that the schema requires, the innermost names. */
 async function requiredFields(operation: Operation): Promise<string[]> {
-  interface Json { properties?: Record<string, Json>; items?: Json; required?: string[] }
+  interface Json {
+    properties?: Record<string, Json>;
+    items?: Json;
+    required?: string[];
+  }
   const { properties } = z.toJSONSchema((await operation.schema()).request, { unrepresentable: 'any' }) as Json;
-  const inside = ({ required = [], properties: of = {} }: Json): string[] => required.flatMap((name) => (of[name]?.properties ? inside(of[name]) : [name]));
+  const inside = ({ required = [], properties: of = {} }: Json): string[] =>
+    required.flatMap((name) => (of[name]?.properties ? inside(of[name]) : [name]));
   return inside(properties?.['payload']?.items ?? {});
 }
 
 /** The cases of an operation over records. */
 export async function casesOf(operation: Operation, { record, source, unknown }: OperationCases): Promise<Case[]> {
   if (!record) throw new Error(`${operation.name} has no record in its table`);
-  const said = source === undefined ? {} : { sourceOfTruth: source }, many = operation.recordsPerCall > 1, limit = operation.recordsPerCall, required = await requiredFields(operation);
+  const said = source === undefined ? {} : { sourceOfTruth: source };
+  const many = operation.recordsPerCall > 1;
+  const limit = operation.recordsPerCall;
+  const required = await requiredFields(operation);
   const missing = sourceNamed(source ?? 'GNAF')?.country === 'NZ' ? 'RIG_NZ' : 'AUSOTS';
   return [
     { title: 'a record that is answered', payload: [record], ...said, answer: { status: 'SUCCESS' } },
     { title: 'a record that is answered, from the default source', payload: [record] },
-    ...(unknown === undefined ? [] : [{ title: 'a record that nothing is known of', payload: [unknown], ...said, answer: { status: 'SUCCESS' } }]),
-    ...locales.flatMap((locale): Case[] => [{ title: `the locale ${locale}`, payload: [record], locale }, { title: `the locale ${locale}, from its source`, payload: [record], locale, ...said }]),
-    ...(source === undefined ? [] : [{ title: 'its source in small letters', payload: [record], sourceOfTruth: source.toLowerCase(), answer: { status: 'SUCCESS' } }]),
+    ...(unknown === undefined
+      ? []
+      : [{ title: 'a record that nothing is known of', payload: [unknown], ...said, answer: { status: 'SUCCESS' } }]),
+    ...locales.flatMap((locale): Case[] => [
+      { title: `the locale ${locale}`, payload: [record], locale },
+      { title: `the locale ${locale}, from its source`, payload: [record], locale, ...said },
+    ]),
+    ...(source === undefined
+      ? []
+      : [
+          {
+            title: 'its source in small letters',
+            payload: [record],
+            sourceOfTruth: source.toLowerCase(),
+            answer: { status: 'SUCCESS' },
+          },
+        ]),
     { title: 'a source that is not installed', payload: [record], sourceOfTruth: missing },
     { title: 'a source that holds no addresses', payload: [record], sourceOfTruth: 'SEIFA2011' },
-    { title: 'a source that there is not', payload: [record], sourceOfTruth: 'NOBODY', onTheWire: schemaSays('sourceOfTruth') },
+    {
+      title: 'a source that there is not',
+      payload: [record],
+      sourceOfTruth: 'NOBODY',
+      onTheWire: schemaSays('sourceOfTruth'),
+    },
     { title: 'no record', payload: [], ...said, answer: { payload: [] }, onTheWire: schemaSays('payload') },
-    { title: many ? `${limit} records, the most` : 'two records, of which one is processed', payload: Array.from({ length: many ? limit : 2 }, (_, i) => (i % 3 === 1 && unknown ? unknown : record)), ...said, answer: { status: 'SUCCESS' } },
-    ...(many ? [{ title: `${limit + 1} records`, payload: Array.from({ length: limit + 1 }, () => record), ...said, answer: { status: 'SUCCESS' }, onTheWire: schemaSays('payload|records') }] : []),
+    {
+      title: many ? `${limit} records, the most` : 'two records, of which one is processed',
+      payload: Array.from({ length: many ? limit : 2 }, (_, i) => (i % 3 === 1 && unknown ? unknown : record)),
+      ...said,
+      answer: { status: 'SUCCESS' },
+    },
+    ...(many
+      ? [
+          {
+            title: `${limit + 1} records`,
+            payload: Array.from({ length: limit + 1 }, () => record),
+            ...said,
+            answer: { status: 'SUCCESS' },
+            onTheWire: schemaSays('payload|records'),
+          },
+        ]
+      : []),
     { title: 'a feature option that there is not', payload: [record], ...said, featureOptions: { noSuchOption: '1' } },
-    { title: 'a feature option of the name of what every object has', payload: [record], ...said, featureOptions: { constructor: 'x', toString: '1' } },
-    { title: 'a feature option with odd letters', payload: [record], ...said, featureOptions: { 'a:b;c=d': '1;2:3=4', 'é\u0000': '' } },
+    {
+      title: 'a feature option of the name of what every object has',
+      payload: [record],
+      ...said,
+      featureOptions: { constructor: 'x', toString: '1' },
+    },
+    {
+      title: 'a feature option with odd letters',
+      payload: [record],
+      ...said,
+      featureOptions: { 'a:b;c=d': '1;2:3=4', 'é\u0000': '' },
+    },
     ...texts(record).flatMap(([name, change]): Case[] => [
-      ...Object.entries(ODD_TEXTS).map(([what, text]) => ({ title: `${name} of ${what}`, payload: [change(text)], ...said })),
-      { title: `${name} of ${LONG} letters`, payload: [change('24 Smith Street '.repeat(LONG / 16))], ...said }, { title: `${name} of one word of ${LONG} letters`, payload: [change('x'.repeat(LONG))], ...said },
-      { title: `${name} empty`, payload: [change('')], ...said, ...(required.includes(name) ? blankOnTheWire(operation, name) : {}) },
+      ...Object.entries(ODD_TEXTS).map(([what, text]) => ({
+        title: `${name} of ${what}`,
+        payload: [change(text)],
+        ...said,
+      })),
+      { title: `${name} of ${LONG} letters`, payload: [change('24 Smith Street '.repeat(LONG / 16))], ...said },
+      { title: `${name} of one word of ${LONG} letters`, payload: [change('x'.repeat(LONG))], ...said },
+      {
+        title: `${name} empty`,
+        payload: [change('')],
+        ...said,
+        ...(required.includes(name) ? blankOnTheWire(operation, name) : {}),
+      },
     ]),
   ];
 }
 
 /** The one operation whose schema wants more than an empty text, and whose client does not look before it asks. */
-const blankOnTheWire = ({ name }: Operation, field: string): Partial<Case> => (name === 'address retrieve' ? { onTheWire: schemaSays(field) } : {});
+const blankOnTheWire = ({ name }: Operation, field: string): Partial<Case> =>
+  name === 'address retrieve' ? { onTheWire: schemaSays(field) } : {};
 
 /** Requests that no engine of this language can be given by its types, and what the wire names in its refusal. */
 export async function malformedOf(operation: Operation, { record, source }: OperationCases): Promise<readonly Case[]> {
-  const said = source === undefined ? {} : { sourceOfTruth: source }, required = await requiredFields(operation);
-  const all: Case[] = texts(record!).filter(([name]) => required.includes(name)).flatMap(([name, change]) => [undefined, null, 5, true, [], {}, ['24 Smith Street']].map((value) => ({ title: `${name} as ${JSON.stringify(value) ?? 'nothing'}`, payload: [change(value)], ...said, onTheWire: schemaSays(name) })));
-  all.push(...[null, 'text', 5, [], [[]]].map((value): Case => ({ title: `${JSON.stringify(value)} in place of a record`, payload: [value], ...said, onTheWire: schemaSays('payload|needs') })));
-  all.push({ title: 'a feature option that is a number', payload: [record], ...said, featureOptions: { caseType: 1 as unknown as string }, onTheWire: schemaSays('featureOptions') });
+  const said = source === undefined ? {} : { sourceOfTruth: source };
+  const required = await requiredFields(operation);
+  const all: Case[] = texts(record!)
+    .filter(([name]) => required.includes(name))
+    .flatMap(([name, change]) =>
+      [undefined, null, 5, true, [], {}, ['24 Smith Street']].map((value) => ({
+        title: `${name} as ${JSON.stringify(value) ?? 'nothing'}`,
+        payload: [change(value)],
+        ...said,
+        onTheWire: schemaSays(name),
+      })),
+    );
+  all.push(
+    ...[null, 'text', 5, [], [[]]].map((value): Case => ({
+      title: `${JSON.stringify(value)} in place of a record`,
+      payload: [value],
+      ...said,
+      onTheWire: schemaSays('payload|needs'),
+    })),
+  );
+  all.push({
+    title: 'a feature option that is a number',
+    payload: [record],
+    ...said,
+    featureOptions: { caseType: 1 as unknown as string },
+    onTheWire: schemaSays('featureOptions'),
+  });
   return all;
 }
 
 /** The cases of a feature option: without it, with each of its values, with one that it does not have. */
 export function valuesOf({ features }: Operation, { name, value, asked, refused }: FeatureCase): Case[] {
-  const { values } = features.find((feature) => feature.name === name)!, all = typeof values === 'string' ? [value] : values;
-  const withValue = (text: string): Case => ({ title: `${name}=${text}`, ...asked, featureOptions: { ...asked?.featureOptions, [name]: text } });
-  return [...all.map(withValue), withValue('no such value'), withValue(''), ...(refused === undefined ? [] : [{ ...withValue(refused), fails: ['bad-request', new RegExp(`${name}|radius`)] as const }])];
+  const { values } = features.find((feature) => feature.name === name)!;
+  const all = typeof values === 'string' ? [value] : values;
+  const withValue = (text: string): Case => ({
+    title: `${name}=${text}`,
+    ...asked,
+    featureOptions: { ...asked?.featureOptions, [name]: text },
+  });
+  return [
+    ...all.map(withValue),
+    withValue('no such value'),
+    withValue(''),
+    ...(refused === undefined
+      ? []
+      : [{ ...withValue(refused), fails: ['bad-request', new RegExp(`${name}|radius`)] as const }]),
+  ];
 }
 
 /** The cases of a list operation. */
-export const casesOfList = (operation: ListOperation): Case[] => operation.kinds.flatMap((kind) => [...locales.map((locale): Case => ({ title: `${kind} of the locale ${locale}`, kind, locale })), { title: `${kind} of a source that there is not`, kind, sourceOfTruth: 'NOBODY', onTheWire: schemaSays('sourceOfTruth') }, { title: `${kind} of a source in small letters`, kind, sourceOfTruth: 'gnaf' }]);
+export const casesOfList = (operation: ListOperation): Case[] =>
+  operation.kinds.flatMap((kind) => [
+    ...locales.map((locale): Case => ({ title: `${kind} of the locale ${locale}`, kind, locale })),
+    {
+      title: `${kind} of a source that there is not`,
+      kind,
+      sourceOfTruth: 'NOBODY',
+      onTheWire: schemaSays('sourceOfTruth'),
+    },
+    { title: `${kind} of a source in small letters`, kind, sourceOfTruth: 'gnaf' },
+  ]);

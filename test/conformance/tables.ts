@@ -7,7 +7,21 @@ import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
 import type { OperationCases } from './table.js';
 
-export const tables: readonly OperationCases[] = [cleanseCases, parseCases, findCases, intlFindCases, retrieveCases, ...lookupCases, addressRetrieveCases, intlRetrieveCases, geocodeCases, reverseCases, intlReverseCases, identifyCases, typeCases];
+export const tables: readonly OperationCases[] = [
+  cleanseCases,
+  parseCases,
+  findCases,
+  intlFindCases,
+  retrieveCases,
+  ...lookupCases,
+  addressRetrieveCases,
+  intlRetrieveCases,
+  geocodeCases,
+  reverseCases,
+  intlReverseCases,
+  identifyCases,
+  typeCases,
+];
 
 /** The table of an operation, by its name. */
 export function tableOf(name: string): OperationCases {

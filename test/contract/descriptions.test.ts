@@ -10,7 +10,19 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['parse', 'POST', '/rest/{locale}/parse/address', 100],
   ['find', 'GET, POST', '/rest/v2/address/find', 1],
   ['retrieve', 'GET, POST', '/rest/v2/address/retrieve', 1],
-  ...['address', 'buildingName', 'locality', 'postal', 'postcode', 'street', 'streetNumber', 'subdwelling', 'subdwellingAddress', 'suburb', 'townCity'].map((kind) => [`lookup ${kind}`, 'GET, POST', `/rest/{locale}/${kind}`, 1] as const),
+  ...[
+    'address',
+    'buildingName',
+    'locality',
+    'postal',
+    'postcode',
+    'street',
+    'streetNumber',
+    'subdwelling',
+    'subdwellingAddress',
+    'suburb',
+    'townCity',
+  ].map((kind) => [`lookup ${kind}`, 'GET, POST', `/rest/{locale}/${kind}`, 1] as const),
   ['lookup combined', 'GET, POST', '/rest/address/lookup', 1],
   ['address retrieve', 'GET, POST', '/rest/address/retrieve', 1],
   ['intl find', 'GET, POST', '/rest/intl/address/find', 1],
@@ -22,31 +34,72 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
 
-const PLACE = ['postcode', 'locality'], PLACE_NZ = ['townCity', 'suburb'], CALL = ['transactionID', 'featureOptions'];
+const PLACE = ['postcode', 'locality'];
+const PLACE_NZ = ['townCity', 'suburb'];
+const CALL = ['transactionID', 'featureOptions'];
 
-/** What the earlier lookups take, from the contract's table: required and optional with POST, and with GET; townCity as suburb, since the contract does not show it. */
-const LOOKUPS: readonly (readonly [kind: string, required: string[], optional: string[], getRequired: string[], getOptional: string[]])[] = [
-  ['address', ['fullAddress'], ['locality', 'postcode', 'state'], ['fullAddress'], ['locality', 'postcode', 'state', ...CALL]],
-  ['buildingName', ['buildingName'], [...PLACE, ...PLACE_NZ, 'street', 'streetNumber', 'featureOptions'], ['buildingName'], [...PLACE, 'transactionID']],
+/**
+ * What the earlier lookups take, from the contract's table: required and optional with POST, and with GET; townCity as
+ * suburb, since the contract does not show it.
+ */
+const LOOKUPS: readonly (readonly [
+  kind: string,
+  required: string[],
+  optional: string[],
+  getRequired: string[],
+  getOptional: string[],
+])[] = [
+  [
+    'address',
+    ['fullAddress'],
+    ['locality', 'postcode', 'state'],
+    ['fullAddress'],
+    ['locality', 'postcode', 'state', ...CALL],
+  ],
+  [
+    'buildingName',
+    ['buildingName'],
+    [...PLACE, ...PLACE_NZ, 'street', 'streetNumber', 'featureOptions'],
+    ['buildingName'],
+    [...PLACE, 'transactionID'],
+  ],
   ['locality', ['locality or fullAddress'], ['postcode'], ['locality or fullAddress'], ['postcode', ...CALL]],
   ['postal', ['postal', 'postcode or locality'], [], ['postal', 'postcode or locality'], CALL],
   ['postcode', ['postcode'], [], ['postcode'], CALL],
   ['street', ['street'], [...PLACE, ...PLACE_NZ], ['street'], [...PLACE, ...PLACE_NZ]],
   ['streetNumber', ['streetNumber', ...PLACE, 'street'], PLACE_NZ, ['streetNumber', ...PLACE, 'street'], PLACE_NZ],
-  ['subdwelling', ['subdwelling'], [...PLACE, 'street', 'streetNumber', ...PLACE_NZ], ['subdwelling', ...PLACE, 'street', 'streetNumber'], PLACE_NZ],
+  [
+    'subdwelling',
+    ['subdwelling'],
+    [...PLACE, 'street', 'streetNumber', ...PLACE_NZ],
+    ['subdwelling', ...PLACE, 'street', 'streetNumber'],
+    PLACE_NZ,
+  ],
   ['subdwellingAddress', ['id'], [], ['id'], ['featureOptions']],
   ['suburb', ['suburb'], ['postcode', 'townCity'], ['suburb'], ['postcode', 'townCity']],
   ['townCity', ['townCity'], ['postcode', 'suburb'], ['townCity'], ['postcode', 'suburb']],
   ['combined', ['fullAddress', 'country'], [], ['fullAddress', 'country'], []],
 ];
 
-test.each(LOOKUPS)('lookup %s takes what the contract lists, with POST and with GET', (kind, required, optional, getRequired, getOptional) => {
-  const { post, get } = lookups.find((lookup) => lookup.kind === kind)!, needs = (form: LookupForm): string[] => [...form.required, ...(form.oneOf ?? []).map((names) => names.join(' or '))].toSorted();
-  expect({ required: needs(post), optional: post.optional.toSorted() }).toEqual({ required: required.toSorted(), optional: optional.toSorted() });
-  expect({ required: needs(get), optional: get.optional.toSorted() }).toEqual({ required: getRequired.toSorted(), optional: getOptional.toSorted() });
-});
+test.each(LOOKUPS)(
+  'lookup %s takes what the contract lists, with POST and with GET',
+  (kind, required, optional, getRequired, getOptional) => {
+    const { post, get } = lookups.find((lookup) => lookup.kind === kind)!;
+    const needs = (form: LookupForm): string[] =>
+      [...form.required, ...(form.oneOf ?? []).map((names) => names.join(' or '))].toSorted();
+    expect({ required: needs(post), optional: post.optional.toSorted() }).toEqual({
+      required: required.toSorted(),
+      optional: optional.toSorted(),
+    });
+    expect({ required: needs(get), optional: get.optional.toSorted() }).toEqual({
+      required: getRequired.toSorted(),
+      optional: getOptional.toSorted(),
+    });
+  },
+);
 
-const operationOf = (name: string): Operation | ListOperation => described.find((operation) => operation.name === name)!;
+const operationOf = (name: string): Operation | ListOperation =>
+  described.find((operation) => operation.name === name)!;
 
 test('Every operation is one of the contract, and none is described twice', () => {
   expect(described.map(({ name }) => name).toSorted()).toEqual(CALLS.map(([name]) => name).toSorted());
@@ -55,31 +108,50 @@ test('Every operation is one of the contract, and none is described twice', () =
 describe.each(CALLS)('%s', (name, methods, path, records) => {
   test('has its methods, path and records a call', () => {
     const operation = operationOf(name);
-    expect({ methods: operation.methods.join(', '), path: operation.path, records: 'recordsPerCall' in operation ? operation.recordsPerCall : 0 }).toEqual({ methods, path, records });
+    expect({
+      methods: operation.methods.join(', '),
+      path: operation.path,
+      records: 'recordsPerCall' in operation ? operation.recordsPerCall : 0,
+    }).toEqual({ methods, path, records });
   });
 
   /** A record with all that the operation takes. */
-  const record = async (): Promise<Record<string, unknown>> => Object.fromEntries((await wantedRows(operationOf(name))).flatMap((what) => {
-    const field = /^payload\.(.*)$/.exec(what)?.[1];
-    return field === undefined ? [] : [[field, field === 'attributes' ? { latitude: '-33', longitude: '151' } : 'x']];
-  }));
+  const record = async (): Promise<Record<string, unknown>> =>
+    Object.fromEntries(
+      (await wantedRows(operationOf(name))).flatMap((what) => {
+        const field = /^payload\.(.*)$/.exec(what)?.[1];
+        return field === undefined
+          ? []
+          : [[field, field === 'attributes' ? { latitude: '-33', longitude: '151' } : 'x']];
+      }),
+    );
 
   test('takes a request with all that it may hold, and a transactionID', async () => {
-    const { request } = await operationOf(name).schema(), { properties = {} } = await requestSchema(operationOf(name));
+    const { request } = await operationOf(name).schema();
+    const { properties = {} } = await requestSchema(operationOf(name));
     const whole = {
-      ...('payload' in properties ? { payload: [await record()] } : {}), sourceOfTruth: 'GNAF',
-      ...('featureOptions' in properties ? { featureOptions: { caseType: 'UPPER' } } : {}), ...('transactionID' in properties ? { transactionID: 't' } : {}),
+      ...('payload' in properties ? { payload: [await record()] } : {}),
+      sourceOfTruth: 'GNAF',
+      ...('featureOptions' in properties ? { featureOptions: { caseType: 'UPPER' } } : {}),
+      ...('transactionID' in properties ? { transactionID: 't' } : {}),
     };
     expect(request.safeParse(whole).error).toBeUndefined();
     expect(request.safeParse({ ...whole, sourceOfTruth: 'NOBODY' }).success).toBe(false);
   });
 
   test.skipIf(records === 0)('refuses more records than a call may have, and none at all', async () => {
-    const { request } = await operationOf(name).schema(), { properties = {} } = await requestSchema(operationOf(name)), one = await record();
-    const takes = (count: number): boolean => request.safeParse({ payload: Array.from({ length: count }, () => one) }).success;
+    const { request } = await operationOf(name).schema();
+    const { properties = {} } = await requestSchema(operationOf(name));
+    const one = await record();
+    const takes = (count: number): boolean =>
+      request.safeParse({ payload: Array.from({ length: count }, () => one) }).success;
     expect({ none: takes(0), limit: takes(records) }).toEqual({ none: false, limit: true });
     // Of operations that process the first record only, a call may hold more.
-    if (records > 1) expect({ maxItems: properties['payload']!.maxItems, more: takes(records + 1) }).toEqual({ maxItems: records, more: false });
-    else expect(takes(2)).toBe(true);
+    if (records > 1) {
+      expect({ maxItems: properties['payload']!.maxItems, more: takes(records + 1) }).toEqual({
+        maxItems: records,
+        more: false,
+      });
+    } else expect(takes(2)).toBe(true);
   });
 });

@@ -12,9 +12,15 @@ import { described, describedList } from '../support/served.js';
 import { root } from '../support/workdir.js';
 
 // Threads load built modules.
-const built = await import(`${root}dist/engine/pool/thread-pool.js`) as { openThreadPool: typeof openThreadPool };
-const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{ text: string }>;
-const kinds = describedList({ name: 'kinds', path: '/kinds', schema: () => Promise.reject(new Error('none')) }) as ListOperation;
+const built = (await import(`${root}dist/engine/pool/thread-pool.js`)) as { openThreadPool: typeof openThreadPool };
+const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{
+  text: string;
+}>;
+const kinds = describedList({
+  name: 'kinds',
+  path: '/kinds',
+  schema: () => Promise.reject(new Error('none')),
+}) as ListOperation;
 
 const textOf = ({ json, done }: Body): string => {
   const text = typeof json === 'string' ? json : Buffer.from(json).toString();
@@ -22,29 +28,56 @@ const textOf = ({ json, done }: Body): string => {
   return text;
 };
 
-interface Opened { readonly pool: Responder; readonly counts: Int32Array; ask(text: string): Promise<{ text: string; thread: number }> }
+interface Opened {
+  readonly pool: Responder;
+  readonly counts: Int32Array;
+  ask(text: string): Promise<{ text: string; thread: number }>;
+}
 
 async function open(options: Partial<PoolOptions> & { cannot?: string } = {}): Promise<Opened> {
-  const memory = new SharedArrayBuffer(16), { cannot, ...rest } = options;
-  const pool = await built.openThreadPool({ module: new URL('../support/pool-engine.mjs', import.meta.url).href, share: { memory, cannot }, threads: 2, timeoutMs: 60_000, ...rest });
+  const memory = new SharedArrayBuffer(16);
+  const { cannot, ...rest } = options;
+  const pool = await built.openThreadPool({
+    module: new URL('../support/pool-engine.mjs', import.meta.url).href,
+    share: { memory, cannot },
+    threads: 2,
+    timeoutMs: 60_000,
+    ...rest,
+  });
   onTestFinished(() => pool.close());
-  const ask = async (text: string): Promise<{ text: string; thread: number }> => (JSON.parse(textOf(await pool.run(act, { payload: [{ text }] }))) as { payload: [{ text: string; thread: number }] }).payload[0];
+  const ask = async (text: string): Promise<{ text: string; thread: number }> =>
+    (
+      JSON.parse(textOf(await pool.run(act, { payload: [{ text }] }))) as {
+        payload: [{ text: string; thread: number }];
+      }
+    ).payload[0];
   return { pool, counts: new Int32Array(memory), ask };
 }
 
 describe('A pool of threads', () => {
   test('answers every call with its own answer, short or long', async () => {
-    const { pool, ask } = await open(), texts = Array.from({ length: 500 }, (_, i) => `ā ${i}`);
+    const { pool, ask } = await open();
+    const texts = Array.from({ length: 500 }, (_, i) => `ā ${i}`);
     expect((await Promise.all(texts.map((text) => ask(text)))).map(({ text }) => text)).toEqual(texts);
-    for (const long of ['ā'.repeat(50_000), '"'.repeat(200_000), 'a'.repeat(1_000_000)]) expect((await ask(long)).text).toBe(long);
-    expect(textOf(await pool.run(act, { payload: [], locale: 'nz' }))).toBe('{"status":"SUCCESS","messages":["nz"],"payload":[]}');
-    expect(textOf(await pool.list(kinds, { kind: 'a' }))).toBe('{"status":"SUCCESS","messages":[],"payload":[{"kind":"a"}]}');
+    for (const long of ['ā'.repeat(50_000), '"'.repeat(200_000), 'a'.repeat(1_000_000)]) {
+      expect((await ask(long)).text).toBe(long);
+    }
+    expect(textOf(await pool.run(act, { payload: [], locale: 'nz' }))).toBe(
+      '{"status":"SUCCESS","messages":["nz"],"payload":[]}',
+    );
+    expect(textOf(await pool.list(kinds, { kind: 'a' }))).toBe(
+      '{"status":"SUCCESS","messages":[],"payload":[{"kind":"a"}]}',
+    );
   });
 
   test('leaves an answer as it is until nobody reads it any more, however many there are', async () => {
-    const { pool } = await open({ threads: 1 }), texts = Array.from({ length: 40 }, (_, i) => `text ${i}`), held: Body[] = [];
+    const { pool } = await open({ threads: 1 });
+    const texts = Array.from({ length: 40 }, (_, i) => `text ${i}`);
+    const held: Body[] = [];
     for (const text of texts) held.push(await pool.run(act, { payload: [{ text }] }));
-    expect(held.map((body) => (JSON.parse(textOf(body)) as { payload: [{ text: string }] }).payload[0].text)).toEqual(texts);
+    expect(held.map((body) => (JSON.parse(textOf(body)) as { payload: [{ text: string }] }).payload[0].text)).toEqual(
+      texts,
+    );
     // What was given back is used again.
     const memories = new Set<unknown>();
     for (const text of texts) {
@@ -56,7 +89,8 @@ describe('A pool of threads', () => {
   });
 
   test('gives a call to a thread that is free', async () => {
-    const { ask, counts } = await open(), slow = ask('hold');
+    const { ask, counts } = await open();
+    const slow = ask('hold');
     const { thread } = await ask('first');
     for (let i = 0; i < 5; i++) expect((await ask('next')).thread).toBe(thread);
     Atomics.store(counts, 3, 1);
@@ -65,8 +99,16 @@ describe('A pool of threads', () => {
 
   test('throws what the engine throws, its kind and code with it', async () => {
     const { ask } = await open();
-    await expect(ask('refuse')).rejects.toMatchObject({ name: 'WaypostError', kind: 'bad-request', code: 'BadText', message: 'the text is refused' });
-    await expect(ask('stumble')).rejects.toMatchObject({ message: 'stumbled', stack: expect.stringContaining('pool-engine') as string });
+    await expect(ask('refuse')).rejects.toMatchObject({
+      name: 'WaypostError',
+      kind: 'bad-request',
+      code: 'BadText',
+      message: 'the text is refused',
+    });
+    await expect(ask('stumble')).rejects.toMatchObject({
+      message: 'stumbled',
+      stack: expect.stringContaining('pool-engine') as string,
+    });
     expect((await ask('on')).text).toBe('on');
   });
 
@@ -80,22 +122,35 @@ describe('A pool of threads', () => {
   test('fails a call that kills its thread twice, and no other', async () => {
     const { ask, counts } = await open({ threads: 1 });
     const all = await Promise.allSettled(['a', 'die', 'b', 'c'].map((text) => ask(text)));
-    expect(all.map((one) => (one.status === 'fulfilled' ? one.value.text : (one.reason as Error).message))).toEqual(['a', 'a worker thread ended by itself (code 7)', 'b', 'c']);
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value.text : (one.reason as Error).message))).toEqual([
+      'a',
+      'a worker thread ended by itself (code 7)',
+      'b',
+      'c',
+    ]);
     expect(counts[0]).toBe(3);
   });
 
   test('gives up a call that hangs, and answers those behind it', async () => {
-    const { ask, counts } = await open({ threads: 1, timeoutMs: 2000 }), again = (): Promise<{ text: string }> => ask('behind').catch(again);
-    const hang = ask('hang'), behind = again();
-    await expect(hang).rejects.toMatchObject({ kind: 'temporary', message: 'there was no answer within 2 s; ask again, with fewer records' });
+    const { ask, counts } = await open({ threads: 1, timeoutMs: 2000 });
+    const again = (): Promise<{ text: string }> => ask('behind').catch(again);
+    const hang = ask('hang');
+    const behind = again();
+    await expect(hang).rejects.toMatchObject({
+      kind: 'temporary',
+      message: 'there was no answer within 2 s; ask again, with fewer records',
+    });
     expect((await behind).text).toBe('behind');
     expect(counts[0]).toBeGreaterThan(1);
   });
 
   test('ends with an answer to everybody', async () => {
-    const { pool, ask } = await open({ threads: 1 }), all = Promise.allSettled([ask('hold'), ...Array.from({ length: 20 }, () => ask('a'))]);
+    const { pool, ask } = await open({ threads: 1 });
+    const all = Promise.allSettled([ask('hold'), ...Array.from({ length: 20 }, () => ask('a'))]);
     await pool.close();
-    expect((await all).map((one) => (one.status === 'rejected' ? (one.reason as WaypostError).kind : ''))).toEqual(Array.from({ length: 21 }, () => 'temporary'));
+    expect((await all).map((one) => (one.status === 'rejected' ? (one.reason as WaypostError).kind : ''))).toEqual(
+      Array.from({ length: 21 }, () => 'temporary'),
+    );
     await expect(ask('late')).rejects.toMatchObject({ kind: 'temporary' });
   });
 
@@ -106,13 +161,27 @@ describe('A pool of threads', () => {
 
 describe('The local engine in a pool', () => {
   test('answers as it does on this thread', async () => {
-    const { openLocalEngine: openBuilt } = await import(`${root}dist/engine/local.js`) as { openLocalEngine: typeof openLocalEngine };
+    const { openLocalEngine: openBuilt } = (await import(`${root}dist/engine/local.js`)) as {
+      openLocalEngine: typeof openLocalEngine;
+    };
     const engine = await openBuilt({ dataDir: inject('sampleData') });
     onTestFinished(() => engine.close());
-    const pool = await built.openThreadPool({ module: `file://${root}dist/engine/thread-engine.js`, share: engine.share(), threads: 2, timeoutMs: 60_000 }), here = responderOf(engine);
+    const pool = await built.openThreadPool({
+      module: `file://${root}dist/engine/thread-engine.js`,
+      share: engine.share(),
+      threads: 2,
+      timeoutMs: 60_000,
+    });
+    const here = responderOf(engine);
     onTestFinished(() => pool.close());
     const calls: ((responder: Responder) => Promise<Body>)[] = [
-      (responder) => responder.run(find as unknown as Operation, { payload: [{ country: 'AU', fullAddress: '12 ban' }] }), (responder) => responder.run(cleanse as unknown as Operation, { payload: [{ fullAddress: '12 banksia st' }, { fullAddress: '' }], locale: 'au' }),
+      (responder) =>
+        responder.run(find as unknown as Operation, { payload: [{ country: 'AU', fullAddress: '12 ban' }] }),
+      (responder) =>
+        responder.run(cleanse as unknown as Operation, {
+          payload: [{ fullAddress: '12 banksia st' }, { fullAddress: '' }],
+          locale: 'au',
+        }),
       (responder) => responder.list(types as unknown as ListOperation, { kind: 'street' }),
     ];
     for (const call of calls) {
@@ -120,6 +189,8 @@ describe('The local engine in a pool', () => {
       expect(answer).toBe(textOf(await call(here)));
       expect(answer).toContain('"status":"SUCCESS"');
     }
-    await expect(pool.list(types as unknown as ListOperation, { kind: 'none' })).rejects.toMatchObject({ kind: 'bad-request' });
+    await expect(pool.list(types as unknown as ListOperation, { kind: 'none' })).rejects.toMatchObject({
+      kind: 'bad-request',
+    });
   });
 });

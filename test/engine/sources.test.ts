@@ -14,17 +14,32 @@ import { listSets, setFile, type InstalledSet } from '../../src/reference/catalo
 import { installAs } from '../support/relabelled-set.js';
 
 const LINE = '24 Smith Street, Reservoir 3073';
-let everything: string, dataDir: string;
+let everything: string;
+let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-sources-'));
   everything = path.join(dataDir, 'several');
-  const gnaf = (await listSets(inject('sampleData')))[0]!, file = setFile(inject('sampleData'), gnaf);
-  for (const [source, country] of [['GNAF', 'AU'], ['CUSTOM_AU_1', 'AU'], ['NZAD', 'NZ'], ['OTHER', 'GB']] as const) await installAs(everything, file, { source, country, release: 'TEST' });
+  const gnaf = (await listSets(inject('sampleData')))[0]!;
+  const file = setFile(inject('sampleData'), gnaf);
+  for (const [source, country] of [
+    ['GNAF', 'AU'],
+    ['CUSTOM_AU_1', 'AU'],
+    ['NZAD', 'NZ'],
+    ['OTHER', 'GB'],
+  ] as const) {
+    await installAs(everything, file, { source, country, release: 'TEST' });
+  }
 });
-afterAll(async () => { await rm(dataDir, { recursive: true }); });
+afterAll(async () => {
+  await rm(dataDir, { recursive: true });
+});
 
-async function answered(line: string, options: Partial<LocalEngineOptions>, sourceOfTruth?: string): Promise<{ element: ValidatedAddress; messages: string[] }> {
+async function answered(
+  line: string,
+  options: Partial<LocalEngineOptions>,
+  sourceOfTruth?: string,
+): Promise<{ element: ValidatedAddress; messages: string[] }> {
   const engine = await openLocalEngine({ dataDir: everything, ...options });
   try {
     const response = await engine.run(cleanse, { payload: [{ fullAddress: line }], sourceOfTruth });
@@ -44,8 +59,22 @@ describe('With several sets installed', () => {
     ['the name of a source may be in small letters', LINE, { source: 'gnaf' }, undefined, 'GNAF', []],
     ['a source says its own country', LINE, { source: 'NZAD' }, undefined, 'NZAD', []],
     ["the locale's country answers, and its default is not remarked on", LINE, { locale: 'nz' }, undefined, 'NZAD', []],
-    ['a line that names its country is answered from there', `${LINE}, New Zealand`, { locale: 'au' }, undefined, 'NZAD', [BEST]],
-    ['a line that names its country is not answered from a source of another', `${LINE}, New Zealand`, {}, 'GNAF', null, []],
+    [
+      'a line that names its country is answered from there',
+      `${LINE}, New Zealand`,
+      { locale: 'au' },
+      undefined,
+      'NZAD',
+      [BEST],
+    ],
+    [
+      'a line that names its country is not answered from a source of another',
+      `${LINE}, New Zealand`,
+      {},
+      'GNAF',
+      null,
+      [],
+    ],
     ['the international locale takes Australia first', LINE, { locale: 'intl' }, undefined, 'GNAF', [BEST]],
   ])('%s', async (_, line, options, sourceOfTruth, source, messages) => {
     const { element, messages: said } = await answered(line, options, sourceOfTruth);
@@ -55,26 +84,58 @@ describe('With several sets installed', () => {
 
   it('says which source lacks the country of a line', async () => {
     const { element } = await answered(`${LINE}, New Zealand`, {}, 'GNAF');
-    expect(element).toMatchObject({ status: 'unmatched', exception: 'NO_ADDRESS_DATA', messages: ['the source of truth GNAF has no addresses of NZ'] });
+    expect(element).toMatchObject({
+      status: 'unmatched',
+      exception: 'NO_ADDRESS_DATA',
+      messages: ['the source of truth GNAF has no addresses of NZ'],
+    });
   });
 
   it.each<[string, Partial<LocalEngineOptions>, string | undefined, RegExp]>([
-    ['that is not installed', {}, 'AUPAF', /AUPAF is not installed in .*several; installed: CUSTOM_AU_1, GNAF, NZAD, OTHER$/],
-    ['of another country than the locale', { locale: 'au' }, 'NZAD', /NZAD holds addresses of NZ, and those of AU are asked for; installed for AU: CUSTOM_AU_1, GNAF$/],
-    ['that the engine is opened with and that is not installed', { source: 'NZPAF' }, undefined, /NZPAF is not installed/],
-    ['that the engine is opened with and that is of another country', { source: 'GNAF', locale: 'nz' }, undefined, /GNAF holds addresses of AU, and those of NZ are asked for; installed for NZ: NZAD$/],
+    [
+      'that is not installed',
+      {},
+      'AUPAF',
+      /AUPAF is not installed in .*several; installed: CUSTOM_AU_1, GNAF, NZAD, OTHER$/,
+    ],
+    [
+      'of another country than the locale',
+      { locale: 'au' },
+      'NZAD',
+      /NZAD holds addresses of NZ, and those of AU are asked for; installed for AU: CUSTOM_AU_1, GNAF$/,
+    ],
+    [
+      'that the engine is opened with and that is not installed',
+      { source: 'NZPAF' },
+      undefined,
+      /NZPAF is not installed/,
+    ],
+    [
+      'that the engine is opened with and that is of another country',
+      { source: 'GNAF', locale: 'nz' },
+      undefined,
+      /GNAF holds addresses of AU, and those of NZ are asked for; installed for NZ: NZAD$/,
+    ],
   ])('a source %s is an error that names what is', async (_, options, sourceOfTruth, message) => {
     await expect(answered(LINE, options, sourceOfTruth)).rejects.toThrow(message);
     await expect(answered(LINE, options, sourceOfTruth)).rejects.toThrow(WaypostError);
   });
 
   it('with none installed, says so and what to do', async () => {
-    await expect(answered(LINE, { dataDir: path.join(dataDir, 'nothing') }, 'GNAF')).rejects.toThrow(/nothing is: import a release with/);
+    await expect(answered(LINE, { dataDir: path.join(dataDir, 'nothing') }, 'GNAF')).rejects.toThrow(
+      /nothing is: import a release with/,
+    );
   });
 
   it('parses by the conventions of a source that is not installed', async () => {
     const engine = await openLocalEngine({ dataDir: path.join(dataDir, 'nothing') });
-    const parsed = async (sourceOfTruth: string): Promise<unknown> => parse.elements(await engine.run(parse, { payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }], sourceOfTruth }))[0]!.payload[0];
+    const parsed = async (sourceOfTruth: string): Promise<unknown> =>
+      parse.elements(
+        await engine.run(parse, {
+          payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }],
+          sourceOfTruth,
+        }),
+      )[0]!.payload[0];
     expect(await parsed('NZPAF')).toMatchObject({ suburb: 'PONSONBY', townCity: 'AUCKLAND' });
     expect(await parsed('AUPAF')).toMatchObject({ suburb: null });
     await engine.close();
@@ -88,13 +149,16 @@ describe('What is shared with worker threads', () => {
     ['the source asked for', { source: 'CUSTOM_AU_1' }, ['CUSTOM_AU_1']],
     ['both for the international locale', { locale: 'intl' }, ['GNAF', 'NZAD']],
   ])('is %s', async (_, options, sources) => {
-    const engine = await openLocalEngine({ dataDir: everything, ...options }), share = engine.share(cleanse as unknown as Operation);
+    const engine = await openLocalEngine({ dataDir: everything, ...options });
+    const share = engine.share(cleanse as unknown as Operation);
     expect(Object.values(share.sets).map((set) => set.header.meta.source)).toEqual(sources);
     expect(engine.share(parse as unknown as Operation).sets).toEqual({});
     const worker = attachLocalEngine(share);
     for (const line of [LINE, `${LINE}, New Zealand`]) {
       const request = { payload: [{ fullAddress: line }] };
-      expect(await worker.run(cleanse, request), 'a worker opens what is not shared').toEqual(await engine.run(cleanse, request));
+      expect(await worker.run(cleanse, request), 'a worker opens what is not shared').toEqual(
+        await engine.run(cleanse, request),
+      );
     }
     await worker.close();
     await engine.close();
@@ -102,12 +166,33 @@ describe('What is shared with worker threads', () => {
 });
 
 describe('The choice', () => {
-  const set = (source: string, country: string): InstalledSet =>
-    ({ source, country, release: 'R', datum: '', states: [], addresses: 1, localities: 1, bytes: 1, created: '', checksum: '', file: `${source}.wpd` });
+  const set = (source: string, country: string): InstalledSet => ({
+    source,
+    country,
+    release: 'R',
+    datum: '',
+    states: [],
+    addresses: 1,
+    localities: 1,
+    bytes: 1,
+    created: '',
+    checksum: '',
+    file: `${source}.wpd`,
+  });
 
   it.each<[string, readonly InstalledSet[], string, string | undefined]>([
-    ["is the contract's default for Australia before any other", [set('CNAR', 'AU'), set('GNAF', 'AU'), set('AUPAF', 'AU')], 'AU', 'AUPAF'],
-    ["is the contract's default for New Zealand before any other", [set('NZPAF', 'NZ'), set('NZAD', 'NZ')], 'NZ', 'NZAD'],
+    [
+      "is the contract's default for Australia before any other",
+      [set('CNAR', 'AU'), set('GNAF', 'AU'), set('AUPAF', 'AU')],
+      'AU',
+      'AUPAF',
+    ],
+    [
+      "is the contract's default for New Zealand before any other",
+      [set('NZPAF', 'NZ'), set('NZAD', 'NZ')],
+      'NZ',
+      'NZAD',
+    ],
     ['is the postal file where the default is missing', [set('CUSTOM_NZ_1', 'NZ'), set('NZPAF', 'NZ')], 'NZ', 'NZPAF'],
     ['is a set that nobody ranked, when there is no other', [set('GNAF', 'AU'), set('ELSE', 'FR')], 'FR', 'ELSE'],
     ['is a set of whatever country there is, when none is asked for', [set('ELSE', 'FR')], '', 'ELSE'],

@@ -1,6 +1,16 @@
 // What can go wrong with files: nothing half-made stays, what was there before does, and the message says why.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -14,10 +24,15 @@ import { echoJob, inPieces } from '../support/batch.js';
 import { root } from '../support/workdir.js';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'waypost-fault-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'waypost-fault-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 const at = (name: string): string => join(folder, name);
-const GOOD = 'text\na\nb\n', ANSWER = 'text,echo_status,echo_text\na,ok,a\nb,ok,b\n';
+const GOOD = 'text\na\nb\n';
+const ANSWER = 'text,echo_status,echo_text\na,ok,a\nb,ok,b\n';
 
 async function run(input: string, output: string, options: Partial<BatchJob> = {}): Promise<BatchSummary> {
   writeFileSync(at('in.csv'), input);
@@ -28,9 +43,15 @@ describe('The output', () => {
   test('appears whole, beside the errors and the summary', async () => {
     const summary = await run('text,n\na,1\nb\n', at('out.csv'), { summary: at('summary.json') });
     expect(readdirSync(folder).toSorted()).toEqual(['in.csv', 'out.csv', 'out.csv.errors.csv', 'summary.json']);
-    expect(readFileSync(at('out.csv.errors.csv'), 'utf8')).toBe('line,code,reason,row\n3,TOO_FEW_COLUMNS,the row has 1 of 2 columns,"b"\n');
+    expect(readFileSync(at('out.csv.errors.csv'), 'utf8')).toBe(
+      'line,code,reason,row\n3,TOO_FEW_COLUMNS,the row has 1 of 2 columns,"b"\n',
+    );
     expect(JSON.parse(readFileSync(at('summary.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(summary)));
-    expect(summary).toMatchObject({ rows: { read: 2, written: 1, refused: 1 }, refusals: { TOO_FEW_COLUMNS: 1 }, exitCode: 3 });
+    expect(summary).toMatchObject({
+      rows: { read: 2, written: 1, refused: 1 },
+      refusals: { TOO_FEW_COLUMNS: 1 },
+      exitCode: 3,
+    });
   });
 
   test('has no errors file when nothing is refused, except one of an earlier run, which is emptied', async () => {
@@ -43,7 +64,11 @@ describe('The output', () => {
 
   test('has its refused rows as JSON Lines if the name says so', async () => {
     await run('text,n\na,1\n"b"\n', at('out.csv'), { errors: at('bad.jsonl') });
-    expect(JSON.parse(readFileSync(at('bad.jsonl'), 'utf8'))).toMatchObject({ line: 3, code: 'TOO_FEW_COLUMNS', row: '"b"' });
+    expect(JSON.parse(readFileSync(at('bad.jsonl'), 'utf8'))).toMatchObject({
+      line: 3,
+      code: 'TOO_FEW_COLUMNS',
+      row: '"b"',
+    });
   });
 
   test('is compressed if the name says so', async () => {
@@ -68,7 +93,10 @@ describe('It is refused before anything is read', () => {
     ['over the input', 'in.csv', {}, /the input and --output are the same file/, 2],
     ['under the name of an unsupported format', 'out.xlsx', {}, /\.xlsx is not supported yet/, 2],
   ])('%s', async (_, output, options, message, exitCode) => {
-    await expect(run(GOOD, at(output), options)).rejects.toMatchObject({ message: expect.stringMatching(message), exitCode });
+    await expect(run(GOOD, at(output), options)).rejects.toMatchObject({
+      message: expect.stringMatching(message),
+      exitCode,
+    });
     expect(readdirSync(folder)).toEqual(['in.csv']);
     expect(readFileSync(at('in.csv'), 'utf8')).toBe(GOOD);
   });
@@ -86,9 +114,27 @@ describe('It is refused before anything is read', () => {
 
 describe('A failure on the way leaves what was there before', () => {
   const failures: [string, Partial<BatchJob>, RegExp][] = [
-    ['an input that ends in broken gzip', { input: { stream: Readable.from([Buffer.from([0x1f, 0x8b, 8, 0])]), name: 'input' } }, /gzip/],
-    ['an engine that cannot start', { engine: () => Promise.reject(new WaypostError('source-not-installed', 'no data')) }, /no data/],
-    ['an engine that says that every call would fail', { engine: () => Promise.resolve({ ...attachEngine(), run: () => Promise.reject(new WaypostError('data-broken', 'broken data')) }) }, /broken data/],
+    [
+      'an input that ends in broken gzip',
+      { input: { stream: Readable.from([Buffer.from([0x1f, 0x8b, 8, 0])]), name: 'input' } },
+      /gzip/,
+    ],
+    [
+      'an engine that cannot start',
+      { engine: () => Promise.reject(new WaypostError('source-not-installed', 'no data')) },
+      /no data/,
+    ],
+    [
+      'an engine that says that every call would fail',
+      {
+        engine: () =>
+          Promise.resolve({
+            ...attachEngine(),
+            run: () => Promise.reject(new WaypostError('data-broken', 'broken data')),
+          }),
+      },
+      /broken data/,
+    ],
   ];
   test.each(failures)('%s', async (_, options, message) => {
     writeFileSync(at('out.csv'), 'before');
@@ -101,14 +147,21 @@ describe('A failure on the way leaves what was there before', () => {
     writeFileSync(at('out.csv'), 'before');
     const silent = new Readable({ read: () => undefined });
     const controller = new AbortController();
-    setTimeout(() => { controller.abort(new WaypostError('interrupted', 'interrupted')); }, 20);
-    await expect(run(GOOD, at('out.csv'), { input: { stream: silent, name: 'input' }, signal: controller.signal })).rejects.toMatchObject({ exitCode: 130 });
+    setTimeout(() => {
+      controller.abort(new WaypostError('interrupted', 'interrupted'));
+    }, 20);
+    await expect(
+      run(GOOD, at('out.csv'), { input: { stream: silent, name: 'input' }, signal: controller.signal }),
+    ).rejects.toMatchObject({ exitCode: 130 });
     expect(readdirSync(folder).toSorted()).toEqual(['in.csv', 'out.csv']);
     expect(readFileSync(at('out.csv'), 'utf8')).toBe('before');
   });
 
   test('a full device', async () => {
-    await expect(run(GOOD, '/dev/full')).rejects.toMatchObject({ exitCode: 7, message: expect.stringContaining('the disk is full') });
+    await expect(run(GOOD, '/dev/full')).rejects.toMatchObject({
+      exitCode: 7,
+      message: expect.stringContaining('the disk is full'),
+    });
   });
 });
 
@@ -123,7 +176,15 @@ describe('Through the built batch', () => {
 
   test('a limit on the size of files is told, and no part is left', () => {
     writeFileSync(at('in.csv'), `text\n${'some text of a row\n'.repeat(20_000)}`);
-    const done = spawnSync('bash', ['-c', `ulimit -f 100; exec ${process.execPath} --input-type=module -e "$0"`, script(`{ path: '${at('out.csv')}' }`)], { encoding: 'utf8' });
+    const done = spawnSync(
+      'bash',
+      [
+        '-c',
+        `ulimit -f 100; exec ${process.execPath} --input-type=module -e "$0"`,
+        script(`{ path: '${at('out.csv')}' }`),
+      ],
+      { encoding: 'utf8' },
+    );
     expect(done.stderr).toContain('the file would be larger than this system allows');
     expect(done.status).toBe(7);
     expect(existsSync(at('out.csv'))).toBe(false);
@@ -132,23 +193,48 @@ describe('Through the built batch', () => {
 
   test('a reader that goes away is no failure', async () => {
     writeFileSync(at('in.csv'), `text\n${'some text of a row\n'.repeat(200_000)}`);
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script("{ stream: process.stdout, name: 'standard output' }")]);
+    const child = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      script("{ stream: process.stdout, name: 'standard output' }"),
+    ]);
     let stderr = '';
-    child.stderr.on('data', (part: Buffer) => { stderr += part.toString(); });
-    child.stdout.once('data', () => { child.stdout.destroy(); });
-    const code = await new Promise((resolve) => { child.on('close', resolve); });
+    child.stderr.on('data', (part: Buffer) => {
+      stderr += part.toString();
+    });
+    child.stdout.once('data', () => {
+      child.stdout.destroy();
+    });
+    const code = await new Promise((resolve) => {
+      child.on('close', resolve);
+    });
     expect([code, stderr]).toEqual([0, '{"code":0,"gone":true}']);
   });
 
   test('a slow reader gets every byte', () => {
     writeFileSync(at('in.csv'), `text\n${'some text of a row\n'.repeat(20_000)}`);
     writeFileSync(at('run.mjs'), script("{ stream: process.stdout, name: 'standard output' }"));
-    const lines = execFileSync('bash', ['-c', `${process.execPath} ${at('run.mjs')} 2>/dev/null | (sleep 0.3; wc -l)`], { encoding: 'utf8' });
+    const lines = execFileSync(
+      'bash',
+      ['-c', `${process.execPath} ${at('run.mjs')} 2>/dev/null | (sleep 0.3; wc -l)`],
+      { encoding: 'utf8' },
+    );
     expect(Number(lines)).toBe(20_001);
   });
 });
 
 test('A stream that fails otherwise is an output that cannot be written', async () => {
-  const broken = new Writable({ write: (_part, _encoding, done) => { done(Object.assign(new Error('no'), { code: 'EIO' })); }, autoDestroy: false });
-  await expect(runBatch({ ...echoJob, input: { stream: inPieces(GOOD), name: 'input' }, output: { stream: broken, name: 'output' } })).rejects.toMatchObject({ exitCode: 7, message: expect.stringContaining('the disk failed') });
+  const broken = new Writable({
+    write: (_part, _encoding, done) => {
+      done(Object.assign(new Error('no'), { code: 'EIO' }));
+    },
+    autoDestroy: false,
+  });
+  await expect(
+    runBatch({
+      ...echoJob,
+      input: { stream: inPieces(GOOD), name: 'input' },
+      output: { stream: broken, name: 'output' },
+    }),
+  ).rejects.toMatchObject({ exitCode: 7, message: expect.stringContaining('the disk failed') });
 });

@@ -7,12 +7,25 @@ import { finished, workdir, type Workdir } from '../support/workdir.js';
 
 const KILLS = 12;
 /** Long rows make many blocks of little work. */
-const rows = (count: number): string => `id,address,note\n${Array.from({ length: count }, (_, i) => (i % 500 === 77 ? `${i}` : `${i},${(i % 40) + 1} smith st reservoir 3073,${'x'.repeat(150)}`)).join('\n')}\n`;
+const rows = (count: number): string =>
+  `id,address,note\n${Array.from({ length: count }, (_, i) =>
+    i % 500 === 77 ? `${i}` : `${i},${(i % 40) + 1} smith st reservoir 3073,${'x'.repeat(150)}`,
+  ).join('\n')}\n`;
 const counts = (dir: Workdir): unknown => {
   const { rows: all, statuses, refusals, exitCode } = JSON.parse(dir.read('summary.json')) as Record<string, unknown>;
   return { all, statuses, refusals, exitCode };
 };
-const command = (output: string): string[] => ['cleanse', 'in.csv', '-o', output, '--errors', 'errors.csv', '--summary', 'summary.json', '--no-progress'];
+const command = (output: string): string[] => [
+  'cleanse',
+  'in.csv',
+  '-o',
+  output,
+  '--errors',
+  'errors.csv',
+  '--summary',
+  'summary.json',
+  '--no-progress',
+];
 
 /** Resolves when the journal has grown by some lines, or the process has ended. */
 async function grown(dir: Workdir, lines: number, isOver: () => boolean): Promise<void> {
@@ -23,14 +36,20 @@ async function grown(dir: Workdir, lines: number, isOver: () => boolean): Promis
 
 describe('kill -9', () => {
   test('at any moment, again and again, costs no byte and no row', { timeout: 300_000 }, async () => {
-    const calm = workdir(), dir = workdir(), input = rows(12_000);
+    const calm = workdir();
+    const dir = workdir();
+    const input = rows(12_000);
     for (const one of [calm, dir]) one.write('in.csv', input);
     expect((await calm.run(command('out.csv'))).code).toBe(3);
-    let killed = 0, continued = 0;
+    let killed = 0;
+    let continued = 0;
     for (let i = 0; i < KILLS; i++) {
-      const child = dir.start([...command('out.csv'), '--threads', String(1 + (i % 3))]), end = finished(child);
+      const child = dir.start([...command('out.csv'), '--threads', String(1 + (i % 3))]);
+      const end = finished(child);
       let over = false;
-      void end.then(() => { over = true; });
+      void end.then(() => {
+        over = true;
+      });
       // At times before the first line, at times between two lines, at times some lines later.
       if (i % 4 === 0) await sleep(Math.random() * 400);
       else await grown(dir, i % 3, () => over);
@@ -41,47 +60,74 @@ describe('kill -9', () => {
     }
     expect(killed).toBeGreaterThan(3);
     expect(continued).toBeGreaterThan(0);
-    if (!dir.exists('out.csv') || dir.exists('out.csv.journal')) expect((await dir.run(command('out.csv'))).code).toBe(3);
+    if (!dir.exists('out.csv') || dir.exists('out.csv.journal')) {
+      expect((await dir.run(command('out.csv'))).code).toBe(3);
+    }
     expect(dir.list()).toEqual(calm.list());
     expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
     expect(dir.read('errors.csv')).toBe(calm.read('errors.csv'));
     expect(counts(dir)).toEqual(counts(calm));
   });
 
-  test('while another run waits for the same output: it is refused, and the lock of the dead does not hold', { timeout: 120_000 }, async () => {
-    const dir = workdir();
-    dir.write('in.csv', rows(12_000));
-    const child = dir.start(command('out.csv')), end = finished(child);
-    while (!dir.exists('out.csv.journal')) await sleep(5);
-    const second = await dir.run(command('out.csv'));
-    expect(second.code).toBe(8);
-    expect(second.stderr).toMatch(new RegExp(`waypost: another run into out\\.csv is running \\(process ${child.pid} on [^)]+\\); wait for it, or remove \\S*out\\.csv\\.lock if it is not\n$`));
-    child.kill('SIGKILL');
-    await end;
-    expect(dir.exists('out.csv.lock')).toBe(true);
-    expect((await dir.run(command('out.csv'))).code).toBe(3);
-    expect(dir.list()).toEqual(['errors.csv', 'in.csv', 'out.csv', 'summary.json']);
-  });
+  test(
+    'while another run waits for the same output: it is refused, and the lock of the dead does not hold',
+    { timeout: 120_000 },
+    async () => {
+      const dir = workdir();
+      dir.write('in.csv', rows(12_000));
+      const child = dir.start(command('out.csv'));
+      const end = finished(child);
+      while (!dir.exists('out.csv.journal')) await sleep(5);
+      const second = await dir.run(command('out.csv'));
+      expect(second.code).toBe(8);
+      expect(second.stderr).toMatch(
+        new RegExp(
+          `waypost: another run into out\\.csv is running \\(process ${child.pid} on [^)]+\\); wait for it, or ` +
+            `remove \\S*out\\.csv\\.lock if it is not\n$`,
+        ),
+      );
+      child.kill('SIGKILL');
+      await end;
+      expect(dir.exists('out.csv.lock')).toBe(true);
+      expect((await dir.run(command('out.csv'))).code).toBe(3);
+      expect(dir.list()).toEqual(['errors.csv', 'in.csv', 'out.csv', 'summary.json']);
+    },
+  );
 });
 
 describe('A disk', () => {
-  const output = (dir: Workdir): unknown => ({ files: dir.list(), out: dir.read('out.csv'), errors: dir.read('errors.csv'), counts: counts(dir) });
+  const output = (dir: Workdir): unknown => ({
+    files: dir.list(),
+    out: dir.read('out.csv'),
+    errors: dir.read('errors.csv'),
+    counts: counts(dir),
+  });
 
   test('that takes no larger file stops the run, which goes on where it does', { timeout: 120_000 }, async () => {
-    const calm = workdir(), dir = workdir();
+    const calm = workdir();
+    const dir = workdir();
     for (const one of [calm, dir]) one.write('in.csv', rows(12_000));
     await calm.run(command('out.csv'));
     // Blocks of 1024 bytes: room for the first pieces of the output alone.
     const stopped = await dir.shell(`ulimit -f 2000; waypost ${command('out.csv').join(' ')}`);
-    expect({ code: stopped.code, stderr: stopped.stderr.split('\n').at(-2) }).toEqual({ code: 7, stderr: expect.stringMatching(/^waypost: out\.csv cannot be written: the file would be larger than this system allows; choose another place with --output; \d+ rows are done: run the same command again to continue$/) as string });
+    expect({ code: stopped.code, stderr: stopped.stderr.split('\n').at(-2) }).toEqual({
+      code: 7,
+      stderr: expect.stringMatching(
+        /^waypost: out\.csv cannot be written: the file would be larger than this system allows; choose another place with --output; \d+ rows are done: run the same command again to continue$/,
+      ) as string,
+    });
     expect(dir.list()).toEqual(['errors.csv.part', 'in.csv', 'out.csv.journal', 'out.csv.part']);
     const again = await dir.run(command('out.csv'));
-    expect({ code: again.code, stderr: again.stderr }).toEqual({ code: 3, stderr: expect.stringMatching(/^continued after \d+ rows/m) as string });
+    expect({ code: again.code, stderr: again.stderr }).toEqual({
+      code: 3,
+      stderr: expect.stringMatching(/^continued after \d+ rows/m) as string,
+    });
     expect(output(dir)).toEqual(output(calm));
   });
 
   test('that is full stops the run, which goes on when there is room', { timeout: 120_000 }, async ({ skip }) => {
-    const calm = workdir(), dir = workdir();
+    const calm = workdir();
+    const dir = workdir();
     for (const one of [calm, dir]) one.write('in.csv', rows(12_000));
     await calm.run(command('out.csv'));
     const mounted = await dir.shell('mkdir small && mount -t tmpfs -o size=2m tmpfs small');
@@ -89,7 +135,12 @@ describe('A disk', () => {
     try {
       const args = command('small/out.csv');
       const stopped = await dir.run(args);
-      expect({ code: stopped.code, stderr: stopped.stderr.split('\n').at(-2) }).toEqual({ code: 7, stderr: expect.stringMatching(/^waypost: small\/out\.csv cannot be written: the disk is full; free some space, or choose another place with --output; \d+ rows are done: run the same command again to continue$/) as string });
+      expect({ code: stopped.code, stderr: stopped.stderr.split('\n').at(-2) }).toEqual({
+        code: 7,
+        stderr: expect.stringMatching(
+          /^waypost: small\/out\.csv cannot be written: the disk is full; free some space, or choose another place with --output; \d+ rows are done: run the same command again to continue$/,
+        ) as string,
+      });
       expect((await dir.shell('mount -o remount,size=64m small')).code).toBe(0);
       expect((await dir.run(args)).code).toBe(3);
       expect(dir.read('small/out.csv')).toBe(calm.read('out.csv'));
@@ -105,7 +156,8 @@ describe('After an interruption', () => {
   async function interrupted(): Promise<Workdir> {
     const dir = workdir();
     dir.write('in.csv', rows(12_000));
-    const child = dir.start(command('out.csv')), end = finished(child);
+    const child = dir.start(command('out.csv'));
+    const end = finished(child);
     await grown(dir, 2, () => child.exitCode !== null);
     child.kill('SIGTERM');
     expect((await end).code).toBe(143);
@@ -115,10 +167,18 @@ describe('After an interruption', () => {
   test('a changed input or option is told, with exit code 8; --restart begins anew', { timeout: 120_000 }, async () => {
     const dir = await interrupted();
     const option = await dir.run([...command('out.csv'), '--columns', 'status']);
-    expect({ code: option.code, stderr: option.stderr.split('\n').at(-2) }).toEqual({ code: 8, stderr: expect.stringMatching(/^waypost: out\.csv: the run that was broken off after \d+ rows cannot be continued, because the added columns \(--columns, --prefix, --on-clash\) changed since; put it back, or begin anew with --restart$/) as string });
+    expect({ code: option.code, stderr: option.stderr.split('\n').at(-2) }).toEqual({
+      code: 8,
+      stderr: expect.stringMatching(
+        /^waypost: out\.csv: the run that was broken off after \d+ rows cannot be continued, because the added columns \(--columns, --prefix, --on-clash\) changed since; put it back, or begin anew with --restart$/,
+      ) as string,
+    });
     writeFileSync(join(dir.path, 'in.csv'), 'id,address\n1,24 Smith St Reservoir 3073\n');
     const input = await dir.run([...command('out.csv'), '--resume']);
-    expect({ code: input.code, stderr: input.stderr }).toEqual({ code: 8, stderr: expect.stringContaining('because the input changed since') as string });
+    expect({ code: input.code, stderr: input.stderr }).toEqual({
+      code: 8,
+      stderr: expect.stringContaining('because the input changed since') as string,
+    });
     expect((await dir.run([...command('out.csv'), '--restart'])).code).toBe(0);
     expect(dir.read('out.csv').split('\n')).toHaveLength(3);
     expect(dir.list()).toEqual(['errors.csv', 'in.csv', 'out.csv', 'summary.json']);
@@ -130,15 +190,20 @@ describe('After an interruption', () => {
     expect(resumed.code).toBe(3);
     expect(resumed.stderr).toMatch(/^continued after [\d,]+ rows of an earlier run$/m);
     const again = await dir.run([...command('out.csv'), '--resume']);
-    expect({ code: again.code, stderr: again.stderr.split('\n').at(-2) }).toEqual({ code: 8, stderr: 'waypost: there is no unfinished run into out.csv to resume; leave --resume out to begin one' });
+    expect({ code: again.code, stderr: again.stderr.split('\n').at(-2) }).toEqual({
+      code: 8,
+      stderr: 'waypost: there is no unfinished run into out.csv to resume; leave --resume out to begin one',
+    });
   });
 
   test('--resume and --restart are for files', async () => {
     const dir = workdir();
     dir.write('in.csv', rows(10));
     for (const [args, message] of [
-      [['cleanse', 'in.csv', '--resume'], '--resume is for a run from a file into a file'], [['cleanse', '-', '-o', 'out.csv', '--restart'], '--restart is for a run from a file into a file'],
-      [['cleanse', 'in.csv', '-o', 'out.csv', '--resume', '--restart'], '--resume and --restart are both given'], [['cleanse', '24 Smith St Reservoir 3073', '--resume'], '--resume is for a file'],
+      [['cleanse', 'in.csv', '--resume'], '--resume is for a run from a file into a file'],
+      [['cleanse', '-', '-o', 'out.csv', '--restart'], '--restart is for a run from a file into a file'],
+      [['cleanse', 'in.csv', '-o', 'out.csv', '--resume', '--restart'], '--resume and --restart are both given'],
+      [['cleanse', '24 Smith St Reservoir 3073', '--resume'], '--resume is for a file'],
     ] as const) {
       const { code, stderr } = await dir.run(args);
       expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as string });

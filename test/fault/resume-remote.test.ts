@@ -7,18 +7,37 @@ import { describe, expect, test } from 'vitest';
 import { answerOnly, faults, heldBack, scriptedService, type ScriptedService } from '../support/scripted-service.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
-const KILLS = 12, CONCURRENCY = 2;
+const KILLS = 12;
+const CONCURRENCY = 2;
 const CREDENTIAL = { WAYPOST_CREDENTIAL: 'me:s3cret' };
 /** Every fourth address stands there twice, the second time further down. */
-const LINES = Array.from({ length: 5000 }, (_, i) => `${i % 4 === 3 ? i - 1003 + (i < 1003 ? 4000 : 0) : i} KING ST PERTH`);
+const LINES = Array.from(
+  { length: 5000 },
+  (_, i) => `${i % 4 === 3 ? i - 1003 + (i < 1003 ? 4000 : 0) : i} KING ST PERTH`,
+);
 const INPUT = `address\n${LINES.join('\n')}\n`;
 const DIFFERENT = new Set(LINES).size;
 
-const command = (service: ScriptedService, output = 'out.csv'): string[] => ['cleanse', 'in.csv', '-o', output, '--errors', 'errors.csv', '--summary', 'summary.json', '--endpoint', service.url, '--concurrency', String(CONCURRENCY), '--no-progress'];
+const command = (service: ScriptedService, output = 'out.csv'): string[] => [
+  'cleanse',
+  'in.csv',
+  '-o',
+  output,
+  '--errors',
+  'errors.csv',
+  '--summary',
+  'summary.json',
+  '--endpoint',
+  service.url,
+  '--concurrency',
+  String(CONCURRENCY),
+  '--no-progress',
+];
 const options = { env: CREDENTIAL };
 
 async function calmRun(output = 'out.csv'): Promise<Workdir> {
-  const dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' });
+  const dir = workdir();
+  const service = await scriptedService({ credential: 'me:s3cret' });
   dir.write('in.csv', INPUT);
   const { code } = await dir.run(command(service, output), options);
   expect(code).toBe(0);
@@ -30,11 +49,14 @@ async function calmRun(output = 'out.csv'): Promise<Workdir> {
 
 describe('A run through a service', () => {
   test('that is killed at any moment pays for no answer twice', { timeout: 240_000 }, async () => {
-    const calm = await calmRun(), dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' });
+    const calm = await calmRun();
+    const dir = workdir();
+    const service = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
     for (let i = 0; i < KILLS; i++) {
       const held = answerOnly(service, i % 4, CONCURRENCY);
-      const child = dir.start(command(service), options), end = finished(child);
+      const child = dir.start(command(service), options);
+      const end = finished(child);
       await held;
       child.kill('SIGKILL');
       await end;
@@ -42,39 +64,60 @@ describe('A run through a service', () => {
     }
     service.script.length = 0;
     const { code, stderr } = await dir.run(command(service), options);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/^continued (after \d+ rows|with the answers) of an earlier run$/m) as string });
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: expect.stringMatching(/^continued (after \d+ rows|with the answers) of an earlier run$/m) as string,
+    });
     expect(service.answered.toSorted()).toEqual([...new Set(LINES)].toSorted());
     expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
     expect(dir.list()).toEqual(calm.list());
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('that gets %s waits for the calls in flight, keeps their answers, and goes on with them', { timeout: 60_000 }, async (signal) => {
-    const calm = await calmRun('out.csv.gz'), dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' });
-    dir.write('in.csv', INPUT);
-    const { fault: late, release } = heldBack();
-    service.script.push(...Array.from({ length: 10 }, () => undefined), late, late);
-    const child = dir.start(command(service, 'out.csv.gz'), options), end = finished(child);
-    await service.came(10 + CONCURRENCY);
-    child.kill(signal);
-    release();
-    const { code, stderr } = await end;
-    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(stderr).toMatch(/: run the same command again to continue$/m);
-    const before = service.calls.length;
-    expect((await dir.run(command(service, 'out.csv.gz'), options)).code).toBe(0);
-    expect(service.calls.length - before).toBe(Math.ceil((DIFFERENT - 100 * (10 + CONCURRENCY)) / 100));
-    const [output, wanted] = [dir, calm].map(({ path }) => readFileSync(join(path, 'out.csv.gz'))) as [Buffer, Buffer];
-    expect(gunzipSync(output).toString()).toContain('KING ST PERTH');
-    expect(output.equals(wanted)).toBe(true);
-    expect(dir.list()).toEqual(calm.list());
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'that gets %s waits for the calls in flight, keeps their answers, and goes on with them',
+    { timeout: 60_000 },
+    async (signal) => {
+      const calm = await calmRun('out.csv.gz');
+      const dir = workdir();
+      const service = await scriptedService({ credential: 'me:s3cret' });
+      dir.write('in.csv', INPUT);
+      const { fault: late, release } = heldBack();
+      service.script.push(...Array.from({ length: 10 }, () => undefined), late, late);
+      const child = dir.start(command(service, 'out.csv.gz'), options);
+      const end = finished(child);
+      await service.came(10 + CONCURRENCY);
+      child.kill(signal);
+      release();
+      const { code, stderr } = await end;
+      expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+      expect(stderr).toMatch(/: run the same command again to continue$/m);
+      const before = service.calls.length;
+      expect((await dir.run(command(service, 'out.csv.gz'), options)).code).toBe(0);
+      expect(service.calls.length - before).toBe(Math.ceil((DIFFERENT - 100 * (10 + CONCURRENCY)) / 100));
+      const [output, wanted] = [dir, calm].map(({ path }) => readFileSync(join(path, 'out.csv.gz'))) as [
+        Buffer,
+        Buffer,
+      ];
+      expect(gunzipSync(output).toString()).toContain('KING ST PERTH');
+      expect(output.equals(wanted)).toBe(true);
+      expect(dir.list()).toEqual(calm.list());
+    },
+  );
 
   test('that stops it goes on where it was, with nothing asked twice', { timeout: 60_000 }, async () => {
-    const calm = await calmRun(), dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' });
+    const calm = await calmRun();
+    const dir = workdir();
+    const service = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
-    service.script.push(...Array.from({ length: 12 }, () => undefined), ...Array.from({ length: 50 }, () => faults.status(401)));
+    service.script.push(
+      ...Array.from({ length: 12 }, () => undefined),
+      ...Array.from({ length: 50 }, () => faults.status(401)),
+    );
     const stopped = await dir.run(command(service), options);
-    expect({ code: stopped.code, stderr: stopped.stderr }).toEqual({ code: 4, stderr: expect.stringMatching(/: run the same command again to continue\n$/) as string });
+    expect({ code: stopped.code, stderr: stopped.stderr }).toEqual({
+      code: 4,
+      stderr: expect.stringMatching(/: run the same command again to continue\n$/) as string,
+    });
     service.script.length = 0;
     expect((await dir.run(command(service), options)).code).toBe(0);
     expect(service.answered.toSorted()).toEqual([...new Set(LINES)].toSorted());
@@ -82,23 +125,33 @@ describe('A run through a service', () => {
   });
 
   test('into standard output sends identical records once too, and leaves nothing behind', async () => {
-    const dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' });
+    const dir = workdir();
+    const service = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
-    const { code, stdout } = await dir.run(['cleanse', 'in.csv', '--endpoint', service.url, '--quiet'], { env: { ...CREDENTIAL, TMPDIR: dir.path } });
+    const { code, stdout } = await dir.run(['cleanse', 'in.csv', '--endpoint', service.url, '--quiet'], {
+      env: { ...CREDENTIAL, TMPDIR: dir.path },
+    });
     expect({ code, lines: stdout.split('\n').length }).toEqual({ code: 0, lines: LINES.length + 2 });
     expect(service.answered.toSorted()).toEqual([...new Set(LINES)].toSorted());
     expect(dir.list()).toEqual(['in.csv']);
   });
 
   test('another endpoint is another run (exit code 8)', async () => {
-    const dir = workdir(), service = await scriptedService({ credential: 'me:s3cret' }), other = await scriptedService({ credential: 'me:s3cret' });
+    const dir = workdir();
+    const service = await scriptedService({ credential: 'me:s3cret' });
+    const other = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
-    const held = answerOnly(service, 8, CONCURRENCY), child = dir.start(command(service), options), end = finished(child);
+    const held = answerOnly(service, 8, CONCURRENCY);
+    const child = dir.start(command(service), options);
+    const end = finished(child);
     await held;
     child.kill('SIGKILL');
     await end;
     const { code, stderr } = await dir.run(command(other), options);
-    expect({ code, stderr }).toEqual({ code: 8, stderr: expect.stringContaining('because --endpoint changed since') as string });
+    expect({ code, stderr }).toEqual({
+      code: 8,
+      stderr: expect.stringContaining('because --endpoint changed since') as string,
+    });
     expect(other.calls).toEqual([]);
   });
 });

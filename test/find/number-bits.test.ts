@@ -5,11 +5,17 @@ import { listSets, setFile } from '../../src/reference/catalogue.js';
 import { openAddressSet } from '../../src/reference/open.js';
 import { everySource } from '../support/every-source.js';
 
-let remove: () => void, set: AddressSet & { close(): void };
+let remove: () => void;
+let set: AddressSet & { close(): void };
 beforeAll(async () => {
   const sources = everySource();
   ({ remove } = sources);
-  set = openAddressSet(setFile(sources.dataDir, (await listSets(sources.dataDir)).find(({ source }) => source === 'GNAF')!));
+  set = openAddressSet(
+    setFile(
+      sources.dataDir,
+      (await listSets(sources.dataDir)).find(({ source }) => source === 'GNAF')!,
+    ),
+  );
 });
 afterAll(() => {
   set.close();
@@ -22,7 +28,9 @@ it('no number that a street has is denied, at the first look or later', () => {
   for (let round = 0; round < 2; round++) {
     for (let street = 0; street < set.streetCount; street++) {
       const { words, start, count } = set.street(street);
-      for (let i = 0; i < count; i++, seen++) expect(bits.mayHave(street, words[start + i * ADDRESS_WORDS]!), `street ${street}`).toBe(true);
+      for (let i = 0; i < count; i++, seen++) {
+        expect(bits.mayHave(street, words[start + i * ADDRESS_WORDS]!), `street ${street}`).toBe(true);
+      }
     }
   }
   expect(seen).toBeGreaterThan(100);
@@ -30,9 +38,11 @@ it('no number that a street has is denied, at the first look or later', () => {
 
 it('most numbers that a street does not have are denied', () => {
   const bits = new NumberBits(set);
-  let denied = 0, absent = 0;
+  let denied = 0;
+  let absent = 0;
   for (let street = 0; street < set.streetCount; street++) {
-    const { words, start, count } = set.street(street), numbers = new Set(Array.from({ length: count }, (_, i) => words[start + i * ADDRESS_WORDS]!));
+    const { words, start, count } = set.street(street);
+    const numbers = new Set(Array.from({ length: count }, (_, i) => words[start + i * ADDRESS_WORDS]!));
     for (let number = 1; number < 200; number++) {
       if (numbers.has(number)) continue;
       absent++;

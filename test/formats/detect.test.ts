@@ -23,7 +23,11 @@ describe('The encoding is', () => {
   });
 
   test('as told, whatever the bytes say', () => {
-    expect(detectEncoding(Buffer.from('\ufeffa'), true, 'windows-1252')).toEqual({ encoding: 'windows-1252', bom: 0, how: 'given' });
+    expect(detectEncoding(Buffer.from('\ufeffa'), true, 'windows-1252')).toEqual({
+      encoding: 'windows-1252',
+      bom: 0,
+      how: 'given',
+    });
   });
 });
 
@@ -34,7 +38,9 @@ test('UTF-16 comes back as it was, lone surrogates and all, from pieces of any l
     for (let piece = 1; piece < 6; piece++) {
       const decoder = new Utf16Decoder(encoding);
       const parts: Buffer[] = [];
-      for (let at = 0; at < bytes.length; at += piece) parts.push(decoder.decode(bytes.subarray(at, at + piece), false));
+      for (let at = 0; at < bytes.length; at += piece) {
+        parts.push(decoder.decode(bytes.subarray(at, at + piece), false));
+      }
       parts.push(decoder.decode(Buffer.alloc(0), true));
       expect(encodeUtf16(Buffer.concat(parts), encoding)).toEqual(bytes);
     }
@@ -43,9 +49,12 @@ test('UTF-16 comes back as it was, lone surrogates and all, from pieces of any l
 
 describe('The delimiter is', () => {
   test.each<[string, string, string | undefined]>([
-    ['a comma', 'id,addr\n1,x\n', ','], ['a bar, where a letter would fit too', 'id|addr\n1|d d\n', '|'],
-    ['a semicolon, with commas inside quotes', 'a;b\n"1,2";"3,4"\n', ';'], ['a comma, with semicolons inside quotes', 'a,b\n"1;2","3;4"\n', ','],
-    ['a tab', 'a\tb\n1, 2\t3\n', '\t'], ['a comma where there is one column', 'addr\n1 King St\n', ','],
+    ['a comma', 'id,addr\n1,x\n', ','],
+    ['a bar, where a letter would fit too', 'id|addr\n1|d d\n', '|'],
+    ['a semicolon, with commas inside quotes', 'a;b\n"1,2";"3,4"\n', ';'],
+    ['a comma, with semicolons inside quotes', 'a,b\n"1;2","3;4"\n', ','],
+    ['a tab', 'a\tb\n1, 2\t3\n', '\t'],
+    ['a comma where there is one column', 'addr\n1 King St\n', ','],
     ['none where commas belong to the text', '1 King St, Sydney\n2 Queen St, Perth, WA\n3 Here\n', undefined],
   ])('%s', (_, text, delimiter) => {
     const found = detectDialect(Buffer.from(text)).delimiter;
@@ -57,7 +66,15 @@ describe('The first row is', () => {
   const known = (folded: string): boolean => folded === 'address';
   test.each<[string, string[], string[][], boolean]>([
     ['a header by a heading that is known', ['ADDRESS', '12'], [], true],
-    ['a header by digits below', ['id', 'where'], [['1', 'x'], ['2', 'y']], true],
+    [
+      'a header by digits below',
+      ['id', 'where'],
+      [
+        ['1', 'x'],
+        ['2', 'y'],
+      ],
+      true,
+    ],
     ['data by an address', ['12 King St', 'Sydney'], [['14 King St', 'Sydney']], false],
     ['data by an email', ['a@b.example', 'x'], [['c@d.example', 'y']], false],
     ['data by a repeated cell', ['here', 'here'], [['1', '2']], false],
@@ -71,10 +88,23 @@ describe('The first row is', () => {
 });
 
 describe('The format is', () => {
-  test.each([['x.csv', 'csv'], ['x.TXT.gz', 'csv'], ['x.tsv', 'tsv'], ['x.ndjson.gz', 'jsonl'], ['x.json', 'json'], ['x', undefined]])('by the name %s: %s', (name, format) => {
+  test.each([
+    ['x.csv', 'csv'],
+    ['x.TXT.gz', 'csv'],
+    ['x.tsv', 'tsv'],
+    ['x.ndjson.gz', 'jsonl'],
+    ['x.json', 'json'],
+    ['x', undefined],
+  ])('by the name %s: %s', (name, format) => {
     expect(formatByName(name)).toBe(format);
   });
-  test.each([['{"a":1}', 'jsonl'], [' [ {"a"', 'json'], ['[]', 'json'], ['[a],b', 'csv'], ['{x},b', 'csv']])('by the text %s: %s', (text, format) => {
+  test.each([
+    ['{"a":1}', 'jsonl'],
+    [' [ {"a"', 'json'],
+    ['[]', 'json'],
+    ['[a],b', 'csv'],
+    ['{x},b', 'csv'],
+  ])('by the text %s: %s', (text, format) => {
     expect(formatByContent(Buffer.from(text))).toBe(format);
   });
   test.each(['x.xlsx', 'x.parquet', 'x.csv.zst'])('not yet that of %s', (name) => {

@@ -18,15 +18,19 @@ const sets = new Map<string, PlaceSet>();
 let world: PlaceSet;
 
 beforeAll(async () => {
-  const dataDir = temporaryFolder(), dump = path.join(dataDir, 'allCountries.txt');
+  const dataDir = temporaryFolder();
+  const dump = path.join(dataDir, 'allCountries.txt');
   fs.writeFileSync(dump, postalDump());
   await importGeonames({ dataDir, paths: [dump] });
   for (const set of await listSets(dataDir)) sets.set(set.country, PlaceSet.open(setFile(dataDir, set)));
   world = openWorldPlaces();
 });
-afterAll(() => { for (const set of [...sets.values(), world]) set.close(); });
+afterAll(() => {
+  for (const set of [...sets.values(), world]) set.close();
+});
 
-const found = (text: string, country: string, own = true): Located => locate(wordsOf(text), country, own && sets.has(country) ? [sets.get(country)!, world] : [world]);
+const found = (text: string, country: string, own = true): Located =>
+  locate(wordsOf(text), country, own && sets.has(country) ? [sets.get(country)!, world] : [world]);
 const place = (name: string, region: string, postcode: string): object => ({ name, region, postcode });
 
 describe('A place with its postal codes', () => {
@@ -57,15 +61,28 @@ describe('A place with its postal codes', () => {
   });
 
   test('is the postal code alone when no name stands beside it', () => {
-    expect(found('YY1', 'GB')).toMatchObject({ status: 'verified', level: 'postcode', place: { name: '', postcode: 'YY1', point: [531200000, -21100000] } });
+    expect(found('YY1', 'GB')).toMatchObject({
+      status: 'verified',
+      level: 'postcode',
+      place: { name: '', postcode: 'YY1', point: [531200000, -21100000] },
+    });
   });
 
   test('is the postal code when the name is elsewhere, and that is said', () => {
-    expect(found('London RG1', 'GB')).toMatchObject({ status: 'partial', level: 'postcode', place: { postcode: 'RG1' }, messages: ['the postal code is not one of London: the postal code is taken'] });
+    expect(found('London RG1', 'GB')).toMatchObject({
+      status: 'partial',
+      level: 'postcode',
+      place: { postcode: 'RG1' },
+      messages: ['the postal code is not one of London: the postal code is taken'],
+    });
   });
 
   test('is not chosen among namesakes', () => {
-    expect(found('Much Wattling', 'GB')).toMatchObject({ status: 'ambiguous', place: null, messages: ['it may be Much Wattling, England | Much Wattling, Scotland: name the region or the postal code'] });
+    expect(found('Much Wattling', 'GB')).toMatchObject({
+      status: 'ambiguous',
+      place: null,
+      messages: ['it may be Much Wattling, England | Much Wattling, Scotland: name the region or the postal code'],
+    });
   });
 
   test('is one place on both sides of the 180th meridian', () => {
@@ -73,7 +90,13 @@ describe('A place with its postal codes', () => {
   });
 
   test('tells what it did not look for', () => {
-    expect(found('Flat 2, 10 High Street, Reading RG1 3XX', 'GB').left.map(({ text }) => text)).toEqual(['FLAT', '2', '10', 'HIGH', 'STREET']);
+    expect(found('Flat 2, 10 High Street, Reading RG1 3XX', 'GB').left.map(({ text }) => text)).toEqual([
+      'FLAT',
+      '2',
+      '10',
+      'HIGH',
+      'STREET',
+    ]);
   });
 });
 
@@ -90,7 +113,14 @@ describe('A place of a country without imported data', () => {
     expect(found(text, country, false)).toMatchObject({ status, place: { name } });
   });
 
-  test.each([['Berlin', 'FR'], ['Great Nowhere', 'GB'], ['Old York Factory', 'CA'], ['', 'GB'], [', , ,', 'GB'], ['99999', 'DE']])('%s (%s) is none', (text, country) => {
+  test.each([
+    ['Berlin', 'FR'],
+    ['Great Nowhere', 'GB'],
+    ['Old York Factory', 'CA'],
+    ['', 'GB'],
+    [', , ,', 'GB'],
+    ['99999', 'DE'],
+  ])('%s (%s) is none', (text, country) => {
     expect(found(text, country, false)).toMatchObject({ status: 'unmatched', place: null });
   });
 });
@@ -98,23 +128,42 @@ describe('A place of a country without imported data', () => {
 describe('Namesakes', () => {
   test.each<[string, string, string, string, string]>([
     // By region: its name, its code, its name in the language of the country, with or without commas.
-    ['Springfield, Illinois', 'US', 'verified', 'Springfield', 'Illinois'], ['Springfield, IL', 'US', 'verified', 'Springfield', 'Illinois'], ['springfield illinois', 'US', 'verified', 'Springfield', 'Illinois'], ['Springfield MO', 'US', 'verified', 'Springfield', 'Missouri'],
-    ['London, ON', 'CA', 'verified', 'London', 'Ontario'], ['Frankfurt, Hessen', 'DE', 'verified', 'Frankfurt am Main', 'Hesse'], ['Frankfurt, Brandenburg', 'DE', 'verified', 'Frankfurt (Oder)', 'Brandenburg'], ['Santiago, Galicia', 'ES', 'verified', 'Santiago de Compostela', 'Galicia'],
+    ['Springfield, Illinois', 'US', 'verified', 'Springfield', 'Illinois'],
+    ['Springfield, IL', 'US', 'verified', 'Springfield', 'Illinois'],
+    ['springfield illinois', 'US', 'verified', 'Springfield', 'Illinois'],
+    ['Springfield MO', 'US', 'verified', 'Springfield', 'Missouri'],
+    ['London, ON', 'CA', 'verified', 'London', 'Ontario'],
+    ['Frankfurt, Hessen', 'DE', 'verified', 'Frankfurt am Main', 'Hesse'],
+    ['Frankfurt, Brandenburg', 'DE', 'verified', 'Frankfurt (Oder)', 'Brandenburg'],
+    ['Santiago, Galicia', 'ES', 'verified', 'Santiago de Compostela', 'Galicia'],
     ['Illinois, Springfield', 'US', 'verified', 'Springfield', 'Illinois'],
     // By area: a county, a province.
-    ['Newport, Essex', 'GB', 'verified', 'Newport', 'England'], ['Newport, Telford and Wrekin, England', 'GB', 'verified', 'Newport', 'England'], ['Springfield, Sangamon County', 'US', 'verified', 'Springfield', 'Illinois'], ['Springfield, Sangamon, IL', 'US', 'verified', 'Springfield', 'Illinois'],
+    ['Newport, Essex', 'GB', 'verified', 'Newport', 'England'],
+    ['Newport, Telford and Wrekin, England', 'GB', 'verified', 'Newport', 'England'],
+    ['Springfield, Sangamon County', 'US', 'verified', 'Springfield', 'Illinois'],
+    ['Springfield, Sangamon, IL', 'US', 'verified', 'Springfield', 'Illinois'],
     // The larger where nothing is said.
-    ['Birmingham', 'GB', 'verified', 'Birmingham', 'England'], ['Paris', 'US', 'ambiguous', 'Paris', 'Texas'], ['Paris', '', 'verified', 'Paris', 'Île-de-France'], ['Paris, Texas', '', 'verified', 'Paris', 'Texas'], ['Toronto, ON', '', 'verified', 'Toronto', 'Ontario'],
+    ['Birmingham', 'GB', 'verified', 'Birmingham', 'England'],
+    ['Paris', 'US', 'ambiguous', 'Paris', 'Texas'],
+    ['Paris', '', 'verified', 'Paris', 'Île-de-France'],
+    ['Paris, Texas', '', 'verified', 'Paris', 'Texas'],
+    ['Toronto, ON', '', 'verified', 'Toronto', 'Ontario'],
     // A slip in the name or in the region.
-    ['Sprngfield, Illinois', 'US', 'corrected', 'Springfield', 'Illinois'], ['Springfield, Ilinois', 'US', 'verified', 'Springfield', 'Illinois'],
+    ['Sprngfield, Illinois', 'US', 'corrected', 'Springfield', 'Illinois'],
+    ['Springfield, Ilinois', 'US', 'verified', 'Springfield', 'Illinois'],
     // The town that a former region is named for, behind the name: it says where, with or without a comma.
-    ['Karaj, Tehran', 'IR', 'partial', 'Karaj', 'Alborz Province'], ['Karaj Tehran', 'IR', 'partial', 'Karaj', 'Alborz Province'],
+    ['Karaj, Tehran', 'IR', 'partial', 'Karaj', 'Alborz Province'],
+    ['Karaj Tehran', 'IR', 'partial', 'Karaj', 'Alborz Province'],
     // By another name of the region, and by what it was called before.
-    ['Jeddah, Makkah', 'SA', 'verified', 'Jeddah', 'Mecca Region'], ['Borzya Chita', 'RU', 'verified', 'Borzya', 'Zabaykalskiy (Transbaikal) Kray'], ['Sukabumi, Jawa Barat', 'ID', 'verified', 'Sukabumi', 'West Java'],
+    ['Jeddah, Makkah', 'SA', 'verified', 'Jeddah', 'Mecca Region'],
+    ['Borzya Chita', 'RU', 'verified', 'Borzya', 'Zabaykalskiy (Transbaikal) Kray'],
+    ['Sukabumi, Jawa Barat', 'ID', 'verified', 'Sukabumi', 'West Java'],
     // A slip in a name that somewhere else is one.
-    ['Renon, Scotland', 'GB', 'corrected', 'Renton', 'Scotland'], ['Yansi, Jiangxi', 'CN', 'partial', 'Yansi', 'Anhui'],
+    ['Renon, Scotland', 'GB', 'corrected', 'Renton', 'Scotland'],
+    ['Yansi, Jiangxi', 'CN', 'partial', 'Yansi', 'Anhui'],
     // A name of fewer people than a street may be called after, and one that only others give to a town elsewhere.
-    ['Broadway, New York', 'US', 'partial', 'New York City', 'New York'], ['Koyuk, Alaska', 'US', 'unmatched', '', ''],
+    ['Broadway, New York', 'US', 'partial', 'New York City', 'New York'],
+    ['Koyuk, Alaska', 'US', 'unmatched', '', ''],
     // No place of that name is there: the region is said not to be the one.
     ['Bath, Scotland', 'GB', 'partial', 'Bath', 'England'],
   ])('%s (%s) is %s %s in %s', (text, country, status, name, region) => {
@@ -122,42 +171,93 @@ describe('Namesakes', () => {
   });
 
   test('of which the largest is not much larger are named', () => {
-    expect(found('Paris', 'US', false).messages[0]).toMatch(/^the largest is taken; it may also be Paris, Tennessee \| .* and \d+ more: name the region or the postal code$/);
+    expect(found('Paris', 'US', false).messages[0]).toMatch(
+      /^the largest is taken; it may also be Paris, Tennessee \| .* and \d+ more: name the region or the postal code$/,
+    );
   });
 });
 
 describe('Another name of a place', () => {
   test.each<[string, string, string]>([
-    ['Wien', 'AT', 'Vienna'], ['München, Bayern', 'DE', 'Munich'], ['Москва', 'RU', 'Moscow'], ['東京', 'JP', 'Tokyo'], ['東京都', 'JP', 'Tokyo'], ['Αθήνα', 'GR', 'Athens'], ['Saint Louis, MO', 'US', 'St. Louis'], ['St Petersburg, Florida', 'US', 'St. Petersburg'], ['Bombay', 'IN', 'Mumbai'],
+    ['Wien', 'AT', 'Vienna'],
+    ['München, Bayern', 'DE', 'Munich'],
+    ['Москва', 'RU', 'Moscow'],
+    ['東京', 'JP', 'Tokyo'],
+    ['東京都', 'JP', 'Tokyo'],
+    ['Αθήνα', 'GR', 'Athens'],
+    ['Saint Louis, MO', 'US', 'St. Louis'],
+    ['St Petersburg, Florida', 'US', 'St. Petersburg'],
+    ['Bombay', 'IN', 'Mumbai'],
   ])('%s (%s) is %s', (text, country, name) => {
     expect(found(text, country, false)).toMatchObject({ status: 'verified', place: { name } });
   });
 });
 
 test('Any text is answered, and no word is taken twice', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.constantFrom('GB', 'DE', 'US', 'AQ'), (text, country) => {
-    const words = wordsOf(text), { left, place: answer, status } = found(text, country);
-    expect(left.length).toBeLessThanOrEqual(words.length);
-    if (status !== 'ambiguous') expect(answer === null).toBe(status === 'unmatched');
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+      fc.constantFrom('GB', 'DE', 'US', 'AQ'),
+      (text, country) => {
+        const words = wordsOf(text);
+        const { left, place: answer, status } = found(text, country);
+        expect(left.length).toBeLessThanOrEqual(words.length);
+        if (status !== 'ambiguous') expect(answer === null).toBe(status === 'unmatched');
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 describe('A country', () => {
-  test.each([['AU', 'AU'], ['aus', 'AU'], ['Australia', 'AU'], ['new zealand', 'NZ'], ['UK', 'GB'], ['GBR', 'GB'], ["Côte d'Ivoire", 'CI'], ['cote divoire', 'CI'], ['Narnia', undefined], ['XX', undefined], ['', undefined], ['ZZZ', undefined]])('%s is %s', (text, code) => {
+  test.each([
+    ['AU', 'AU'],
+    ['aus', 'AU'],
+    ['Australia', 'AU'],
+    ['new zealand', 'NZ'],
+    ['UK', 'GB'],
+    ['GBR', 'GB'],
+    ["Côte d'Ivoire", 'CI'],
+    ['cote divoire', 'CI'],
+    ['Narnia', undefined],
+    ['XX', undefined],
+    ['', undefined],
+    ['ZZZ', undefined],
+  ])('%s is %s', (text, code) => {
     expect(countryCode(text)).toBe(code);
   });
 
-  test('has a code of three letters', () => { expect(alpha3Of('NZ')).toBe('NZL'); });
+  test('has a code of three letters', () => {
+    expect(alpha3Of('NZ')).toBe('NZL');
+  });
 
   test.each<[string, string, boolean, string | undefined, number]>([
-    ['BERLIN GERMANY', '', false, 'DE', 1], ['PARIS FRA', '', false, 'FR', 1], ['LONDON UNITED KINGDOM', '', false, 'GB', 2], ['READING GB', '', true, 'GB', 1],
-    ['READING GB', '', false, undefined, 0], ['LOS ANGELES CA', '', true, undefined, 0], ['TORONTO CA', 'CA', true, 'CA', 1], ['BERLIN GERMANY', 'FR', false, undefined, 0], ['', '', true, undefined, 0],
+    ['BERLIN GERMANY', '', false, 'DE', 1],
+    ['PARIS FRA', '', false, 'FR', 1],
+    ['LONDON UNITED KINGDOM', '', false, 'GB', 2],
+    ['READING GB', '', true, 'GB', 1],
+    ['READING GB', '', false, undefined, 0],
+    ['LOS ANGELES CA', '', true, undefined, 0],
+    ['TORONTO CA', 'CA', true, 'CA', 1],
+    ['BERLIN GERMANY', 'FR', false, undefined, 0],
+    ['', '', true, undefined, 0],
   ])('at the end of %s (expected %s, alone %s) is %s', (text, expected, alone, country, length) => {
-    expect(countryAtEnd(text === '' ? [] : text.split(' '), expected, alone)).toEqual(country === undefined ? undefined : { country, length });
+    expect(countryAtEnd(text === '' ? [] : text.split(' '), expected, alone)).toEqual(
+      country === undefined ? undefined : { country, length },
+    );
   });
 });
 
-test.each([['GB', 'SW1A2AA', 'SW1A'], ['GB', 'M11AE', 'M1'], ['CA', 'K1A0B1', 'K1A'], ['IE', 'D02X285', 'D02'], ['NL', '1012AB', '1012'], ['US', '627011234', '62701'], ['MT', 'VLT1117', 'VLT'], ['AR', 'C1425DKA', '1425']])('%s %s is a whole code of %s', (country, code, short) => {
+test.each([
+  ['GB', 'SW1A2AA', 'SW1A'],
+  ['GB', 'M11AE', 'M1'],
+  ['CA', 'K1A0B1', 'K1A'],
+  ['IE', 'D02X285', 'D02'],
+  ['NL', '1012AB', '1012'],
+  ['US', '627011234', '62701'],
+  ['MT', 'VLT1117', 'VLT'],
+  ['AR', 'C1425DKA', '1425'],
+])('%s %s is a whole code of %s', (country, code, short) => {
   expect(shorterCodes(code, country)).toEqual([short]);
   expect(shorterCodes(code, 'FR')).toEqual([]);
   expect(shorterCodes(short, country)).toEqual([]);
@@ -167,15 +267,27 @@ describe('Points', () => {
   const point = fc.tuple(fc.integer({ min: -85e7, max: 85e7 }), fc.integer({ min: -180e7, max: 180e7 }));
 
   test('are as far apart one way as the other, and never more than half the way round', () => {
-    fc.assert(fc.property(point, point, (a: Point, b: Point) => {
-      expect(metresBetween(a, b)).toBeCloseTo(metresBetween(b, a), 3);
-      expect(metresBetween(a, b)).toBeLessThan(180 * 111_320 * 1.5);
-    }));
+    fc.assert(
+      fc.property(point, point, (a: Point, b: Point) => {
+        expect(metresBetween(a, b)).toBeCloseTo(metresBetween(b, a), 3);
+        expect(metresBetween(a, b)).toBeLessThan(180 * 111_320 * 1.5);
+      }),
+    );
   });
 
   test('across the 180th meridian are near each other, and their middle is between them', () => {
     expect(metresBetween([0, 1799000000], [0, -1799000000])).toBeCloseTo(0.2 * 111_320, 3);
-    expect(middle([[0, 1799000000], [0, -1797000000]])).toEqual([0, -1799000000]);
-    expect(middle([[0, -1799000000], [0, 1797000000]])).toEqual([0, 1799000000]);
+    expect(
+      middle([
+        [0, 1799000000],
+        [0, -1797000000],
+      ]),
+    ).toEqual([0, -1799000000]);
+    expect(
+      middle([
+        [0, -1799000000],
+        [0, 1797000000],
+      ]),
+    ).toEqual([0, 1799000000]);
   });
 });

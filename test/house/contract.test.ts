@@ -8,8 +8,15 @@ import { root } from '../support/workdir.js';
 
 /** True if the test file has a test or group of that title, as it is written there. */
 function isTested(tested: string): boolean {
-  const [file = '', title = ''] = tested.split(' › '), path = join(root, 'test', `${file}.test.ts`);
-  return title !== '' && existsSync(path) && ["'", '"', '`'].some((quote) => readFileSync(path, 'utf8').includes(`(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`));
+  const [file = '', title = ''] = tested.split(' › ');
+  const path = join(root, 'test', `${file}.test.ts`);
+  return (
+    title !== '' &&
+    existsSync(path) &&
+    ["'", '"', '`'].some((quote) =>
+      readFileSync(path, 'utf8').includes(`(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`),
+    )
+  );
 }
 
 describe('The table of the contract', () => {
@@ -17,17 +24,26 @@ describe('The table of the contract', () => {
     await expect(contractPage()).toMatchFileSnapshot(join(root, 'docs/reference/contract.md'));
   });
 
-  test.each(described.map((operation) => ({ operation, name: operation.name })))('has a row for each field and option of $name', async ({ operation }) => {
-    const rows = (rowsByOperation[operation.name] ?? []).map(({ what }) => what);
-    expect((await wantedRows(operation)).filter((wanted) => !rows.includes(wanted))).toEqual([]);
-    expect(rows.filter((what) => rows.indexOf(what) !== rows.lastIndexOf(what))).toEqual([]);
-  });
+  test.each(described.map((operation) => ({ operation, name: operation.name })))(
+    'has a row for each field and option of $name',
+    async ({ operation }) => {
+      const rows = (rowsByOperation[operation.name] ?? []).map(({ what }) => what);
+      expect((await wantedRows(operation)).filter((wanted) => !rows.includes(wanted))).toEqual([]);
+      expect(rows.filter((what) => rows.indexOf(what) !== rows.lastIndexOf(what))).toEqual([]);
+    },
+  );
 
   test('has no row of what is not described', async () => {
-    expect(Object.keys(rowsByOperation).filter((name) => !described.some((operation) => operation.name === name))).toEqual([]);
+    expect(
+      Object.keys(rowsByOperation).filter((name) => !described.some((operation) => operation.name === name)),
+    ).toEqual([]);
     for (const operation of described) {
       const wanted = await wantedRows(operation);
-      expect((rowsByOperation[operation.name] ?? []).filter(({ what }) => /^(payload|featureOptions)\./.test(what) && !wanted.includes(what))).toEqual([]);
+      expect(
+        (rowsByOperation[operation.name] ?? []).filter(
+          ({ what }) => /^(payload|featureOptions)\./.test(what) && !wanted.includes(what),
+        ),
+      ).toEqual([]);
     }
   });
 

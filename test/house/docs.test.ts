@@ -3,14 +3,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataImportOptions, dataOptions, dataRemoveOptions, gnafFetchOptions, listOptions, operationOptions } from '../../src/cli/options.js';
+import {
+  dataImportOptions,
+  dataOptions,
+  dataRemoveOptions,
+  gnafFetchOptions,
+  listOptions,
+  operationOptions,
+} from '../../src/cli/options.js';
 import { EXIT } from '../../src/contract/errors.js';
 import { exception, level, status } from '../../src/contract/schema/cleanse.js';
 import { allCommands, columnsPage, commandsPage } from '../support/reference-docs.js';
 import { root } from '../support/workdir.js';
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => read(join('src', name)));
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => read(join('src', name)));
 
 describe('The generated pages', () => {
   test('docs/reference/commands.md is the help of every command', async () => {
@@ -41,7 +50,9 @@ describe('The written pages', () => {
   });
 
   test('name every environment variable that the program reads, and no other of ours', () => {
-    const options = [operationOptions, dataOptions, dataRemoveOptions, dataImportOptions, gnafFetchOptions, listOptions].flat().flatMap((group) => group.options);
+    const options = [operationOptions, dataOptions, dataRemoveOptions, dataImportOptions, gnafFetchOptions, listOptions]
+      .flat()
+      .flatMap((group) => group.options);
     const read1 = sources.flatMap((text) => [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map((match) => match[1]!));
     const wanted = new Set([...options.flatMap((option) => option.env ?? []), ...read1]);
     const page = [...read('docs/reference/environment.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]!);
@@ -49,13 +60,33 @@ describe('The written pages', () => {
   });
 
   test('link only to files that exist', () => {
-    const pages = ['README.md', 'CHANGELOG.md', ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => join('docs', name))];
-    const broken = pages.flatMap((page) => [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => join(page, '..', match[1]!)))
-      .filter((target) => { try { readdirSync(join(root, target)); return false; } catch (error) { return (error as NodeJS.ErrnoException).code === 'ENOENT'; } });
+    const pages = [
+      'README.md',
+      'CHANGELOG.md',
+      ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => join('docs', name)),
+    ];
+    const broken = pages
+      .flatMap((page) =>
+        [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => join(page, '..', match[1]!)),
+      )
+      .filter((target) => {
+        try {
+          readdirSync(join(root, target));
+          return false;
+        } catch (error) {
+          return (error as NodeJS.ErrnoException).code === 'ENOENT';
+        }
+      });
     expect(broken).toEqual([]);
   });
 });
 
 test('Every command says in its help what it does', () => {
-  expect(allCommands().filter(({ command }) => command.description() === '').map(({ name }) => name)).toEqual([]);
+  expect(
+    allCommands()
+      .filter(({ command }) => command.description() === '')
+      .map(({ name }) => name),
+  ).toEqual([]);
 });

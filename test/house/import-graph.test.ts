@@ -19,7 +19,19 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   identify: [],
   reverse: ['contract', 'reference'],
   formats: ['contract'],
-  engine: ['contract', 'address', 'reference', 'answer', 'cleanse', 'find', 'lookup', 'geocode', 'find-world', 'identify', 'reverse'],
+  engine: [
+    'contract',
+    'address',
+    'reference',
+    'answer',
+    'cleanse',
+    'find',
+    'lookup',
+    'geocode',
+    'find-world',
+    'identify',
+    'reverse',
+  ],
   batch: ['contract', 'formats', 'engine'],
   remote: ['contract', 'web'],
   server: ['contract', 'engine'],
@@ -27,7 +39,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'index.ts': ['contract', 'engine', 'remote'],
 };
 
-const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.ts'),
+);
 const source = (file: string): string => readFileSync(join(root, 'src', file), 'utf8');
 const room = (file: string): string => file.split('/')[0]!;
 
@@ -37,9 +51,11 @@ function specifiers(text: string): string[] {
   return [...code.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*|\bnew URL\(\s*)'([^']+)'/g)].map((match) => match[1]!);
 }
 
-const ours = files.flatMap((file) => specifiers(source(file))
-  .filter((specifier) => specifier.startsWith('.') && specifier.endsWith('.js'))
-  .map((specifier) => ({ file, target: posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts') })));
+const ours = files.flatMap((file) =>
+  specifiers(source(file))
+    .filter((specifier) => specifier.startsWith('.') && specifier.endsWith('.js'))
+    .map((specifier) => ({ file, target: posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts') })),
+);
 
 describe('The import graph', () => {
   test('knows every room of the house', () => {
@@ -47,7 +63,12 @@ describe('The import graph', () => {
   });
 
   test('sees the imports there are', () => {
-    expect(specifiers("import type { A } from './a.js';\nexport * from './b.js';\nimport './c.js';\nawait import('./d.js');\nnew Worker(new URL('./e.js', import.meta.url));\n// from './f.js'")).toEqual(['./a.js', './b.js', './c.js', './d.js', './e.js']);
+    expect(
+      specifiers(
+        "import type { A } from './a.js';\nexport * from './b.js';\nimport './c.js';\nawait " +
+          "import('./d.js');\nnew Worker(new URL('./e.js', import.meta.url));\n// from './f.js'",
+      ),
+    ).toEqual(['./a.js', './b.js', './c.js', './d.js', './e.js']);
     expect(ours.length).toBeGreaterThan(20);
   });
 
@@ -56,7 +77,9 @@ describe('The import graph', () => {
   });
 
   test('goes down only', () => {
-    const upward = ours.filter(({ file, target }) => room(file) !== room(target) && !MAY_IMPORT[room(file)]?.includes(room(target)));
+    const upward = ours.filter(
+      ({ file, target }) => room(file) !== room(target) && !MAY_IMPORT[room(file)]?.includes(room(target)),
+    );
     expect(upward.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
@@ -73,7 +96,9 @@ describe('The import graph', () => {
       }
     };
     visit('cli/main.ts');
-    expect([...seen].filter((name) => !name.endsWith('.ts') && !name.startsWith('node:')).sort()).toEqual(['commander']);
+    expect([...seen].filter((name) => !name.endsWith('.ts') && !name.startsWith('node:')).sort()).toEqual([
+      'commander',
+    ]);
     expect([...seen].filter((name) => /^(batch|engine|reference|formats|cleanse|address)\//.test(name))).toEqual([]);
   });
 });
@@ -83,7 +108,10 @@ describe('The size of files', () => {
   const TABLES = /^(address\/vocabulary\/|contract\/address-fields\.ts$)/;
 
   test('stays within 400 lines, tables apart', () => {
-    const long = files.filter((file) => !TABLES.test(file)).map((file) => ({ file, lines: source(file).trimEnd().split('\n').length })).filter(({ lines }) => lines > 400);
+    const long = files
+      .filter((file) => !TABLES.test(file))
+      .map((file) => ({ file, lines: source(file).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > 400);
     expect(long).toEqual([]);
   });
 
@@ -97,6 +125,8 @@ describe('The size of files', () => {
   });
 
   test('names files in kebab-case and nothing after a drawer for everything', () => {
-    expect(files.filter((file) => !/^[a-z0-9/-]+\.ts$/.test(file) || /manager|util|helper|common/i.test(file))).toEqual([]);
+    expect(files.filter((file) => !/^[a-z0-9/-]+\.ts$/.test(file) || /manager|util|helper|common/i.test(file))).toEqual(
+      [],
+    );
   });
 });

@@ -15,7 +15,12 @@ const words = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)]
 
 async function outputOf(line: string): Promise<string> {
   const io = fakeIo({ terminal: true, env: { WAYPOST_DATA: inject('sampleData'), NO_COLOR: '1' } });
-  expect(await main(words(line).map((word) => word.replace(/^fixtures\//, `${root}fixtures/`)), io)).toBe(0);
+  expect(
+    await main(
+      words(line).map((word) => word.replace(/^fixtures\//, `${root}fixtures/`)),
+      io,
+    ),
+  ).toBe(0);
   return io.out() + io.err();
 }
 
@@ -25,5 +30,7 @@ test('Every example of the README prints what the README says', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(3);
   const outputs = new Map<string, string>();
   for (const line of lines) outputs.set(line, await outputOf(line));
-  await expect(text.replace(EXAMPLE, (_, line: string) => `\`\`\`console\n$ waypost ${line}\n${outputs.get(line)!}\`\`\``)).toMatchFileSnapshot(README);
+  await expect(
+    text.replace(EXAMPLE, (_, line: string) => `\`\`\`console\n$ waypost ${line}\n${outputs.get(line)!}\`\`\``),
+  ).toMatchFileSnapshot(README);
 });

@@ -12,19 +12,36 @@ const page = fs.readFileSync(new URL('../../docs/reference/address-file.md', imp
 
 /** Names of the sections of a file. */
 function sections(file: string): string[] {
-  const bytes = fs.readFileSync(file), header = JSON.parse(bytes.subarray(Number(bytes.readBigUInt64LE(16))).toString('utf8')) as Header;
+  const bytes = fs.readFileSync(file);
+  const header = JSON.parse(bytes.subarray(Number(bytes.readBigUInt64LE(16))).toString('utf8')) as Header;
   return header.sections.map(({ name }) => name);
 }
 
 it('docs/reference/address-file.md names the sections of a set, all of them and no others', async () => {
-  const folder = temporaryFolder(), gnaf = path.join(folder, 'gnaf.wpd'), nzad = path.join(folder, 'nzad.wpd'), postal = path.join(folder, 'postal.wpd'), csv = path.join(folder, 'set.csv');
+  const folder = temporaryFolder();
+  const gnaf = path.join(folder, 'gnaf.wpd');
+  const nzad = path.join(folder, 'nzad.wpd');
+  const postal = path.join(folder, 'postal.wpd');
+  const csv = path.join(folder, 'set.csv');
   await buildGnaf(gnaf, '', { paths: [fixture] });
-  await buildLinz(nzad, '', { paths: [new URL('../../fixtures/linz/nz-addresses.csv', import.meta.url).pathname], postcodes: null });
-  await writeFile(csv, 'pid,dpid,bsp,street number,street,postal,suburb,postcode\nA,1,001,1,Smith St,,Reservoir,3073\nB,2,001,,,PO Box 1,Reservoir,3073\n');
+  await buildLinz(nzad, '', {
+    paths: [new URL('../../fixtures/linz/nz-addresses.csv', import.meta.url).pathname],
+    postcodes: null,
+  });
+  await writeFile(
+    csv,
+    'pid,dpid,bsp,street number,street,postal,suburb,postcode\nA,1,001,1,Smith ' +
+      'St,,Reservoir,3073\nB,2,001,,,PO Box 1,Reservoir,3073\n',
+  );
   await buildCsvSet(postal, '', { paths: [csv], map: {}, source: 'AUPAF', country: 'AU' });
   const tables = /^(localityName|streetName|buildingName|label)\.(text|offset|hash|display\..*|deletion\..*)$/;
   const written = [...new Set([gnaf, nzad, postal].flatMap(sections))].filter((name) => !tables.test(name));
-  const rows = page.slice(page.indexOf('## Sections'), page.indexOf('## An address record')).split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!)).toSorted()).toEqual(written.toSorted());
+  const rows = page
+    .slice(page.indexOf('## Sections'), page.indexOf('## An address record'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(
+    rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!)).toSorted(),
+  ).toEqual(written.toSorted());
   expect(page).toContain(`schema version, now ${SCHEMA_VERSION};`);
 });

@@ -7,11 +7,24 @@ import { SetWriter } from '../../src/reference/file/writer.js';
 import { openAddressSet } from '../../src/reference/open.js';
 import { temporaryFolder } from './support/release.js';
 
-const META = { source: 'T', country: 'AU', release: 'R', datum: 'D', states: ['VIC'], counts: { addresses: 1, streets: 1, localities: 1 }, builtBy: '0' };
+const META = {
+  source: 'T',
+  country: 'AU',
+  release: 'R',
+  datum: 'D',
+  states: ['VIC'],
+  counts: { addresses: 1, streets: 1, localities: 1 },
+  builtBy: '0',
+};
 
 function written(): string {
-  const file = path.join(temporaryFolder(), 'set.wpd'), writer = new SetWriter(file);
-  writer.section('bytes', 'u8', Uint8Array.from({ length: 5000 }, (_, i) => i));
+  const file = path.join(temporaryFolder(), 'set.wpd');
+  const writer = new SetWriter(file);
+  writer.section(
+    'bytes',
+    'u8',
+    Uint8Array.from({ length: 5000 }, (_, i) => i),
+  );
   writer.section('words', 'u32', Uint32Array.of(1, 0xffffffff, 3));
   writer.section('signed', 'i32', Int32Array.of(-5, 5));
   writer.section('none', 'u16', new Uint16Array(0));
@@ -24,9 +37,14 @@ const changed = (file: string, change: (bytes: Buffer) => Buffer): string => {
   fs.writeFileSync(file, change(fs.readFileSync(file)));
   return file;
 };
-const flipped = (file: string, at: number): string => changed(file, (bytes) => { bytes[at]! ^= 4; return bytes; });
+const flipped = (file: string, at: number): string =>
+  changed(file, (bytes) => {
+    bytes[at]! ^= 4;
+    return bytes;
+  });
 const header = (file: string): { at: number; sections: Header['sections'] } => {
-  const bytes = fs.readFileSync(file), at = Number(bytes.readBigUInt64LE(16));
+  const bytes = fs.readFileSync(file);
+  const at = Number(bytes.readBigUInt64LE(16));
   return { at, sections: (JSON.parse(bytes.subarray(at).toString('utf8')) as Header).sections };
 };
 
@@ -52,12 +70,39 @@ describe('a data file', () => {
     ['ends in its first page', (bytes: Buffer) => bytes.subarray(0, 40), /cut short/],
     ['ends before its header', (bytes: Buffer) => bytes.subarray(0, 9000), /cut short/],
     ['ends within its header', (bytes: Buffer) => bytes.subarray(0, -1), /cut short/],
-    ['was built by another version', (bytes: Buffer) => { bytes.writeUInt32LE(SCHEMA_VERSION + 1, 8); return bytes; }, new RegExp(`has data format ${SCHEMA_VERSION + 1}, this waypost reads format ${SCHEMA_VERSION}`)],
-    ['has a flipped bit in its first page', (bytes: Buffer) => { bytes[17]! ^= 1; return bytes; }, /first page fails its checksum/],
-    ['has a flipped bit in its header', (bytes: Buffer) => { bytes[bytes.length - 2]! ^= 1; return bytes; }, /header fails its checksum/],
+    [
+      'was built by another version',
+      (bytes: Buffer) => {
+        bytes.writeUInt32LE(SCHEMA_VERSION + 1, 8);
+        return bytes;
+      },
+      new RegExp(`has data format ${SCHEMA_VERSION + 1}, this waypost reads format ${SCHEMA_VERSION}`),
+    ],
+    [
+      'has a flipped bit in its first page',
+      (bytes: Buffer) => {
+        bytes[17]! ^= 1;
+        return bytes;
+      },
+      /first page fails its checksum/,
+    ],
+    [
+      'has a flipped bit in its header',
+      (bytes: Buffer) => {
+        bytes[bytes.length - 2]! ^= 1;
+        return bytes;
+      },
+      /header fails its checksum/,
+    ],
   ])('that %s is refused with its name and what to do', (_, change, message) => {
     const file = changed(written(), change);
-    expect(() => openAddressSet(file)).toThrow(expect.objectContaining({ name: 'WaypostError', kind: 'data-broken', message: expect.stringMatching(message) as string }));
+    expect(() => openAddressSet(file)).toThrow(
+      expect.objectContaining({
+        name: 'WaypostError',
+        kind: 'data-broken',
+        message: expect.stringMatching(message) as string,
+      }),
+    );
     expect(() => openAddressSet(file)).toThrow(`${file} `);
     expect(() => openAddressSet(file)).toThrow(/waypost data import/);
   });
@@ -71,7 +116,9 @@ describe('a data file', () => {
   it('is verified section by section, and the broken one is named', () => {
     for (const section of header(written()).sections.filter(({ length }) => length > 0)) {
       const file = SetFile.open(flipped(written(), section.offset));
-      expect(() => { file.verify(); }).toThrow(`section ${section.name} fails its checksum`);
+      expect(() => {
+        file.verify();
+      }).toThrow(`section ${section.name} fails its checksum`);
     }
   });
 
@@ -80,7 +127,8 @@ describe('a data file', () => {
   });
 
   it('appears under its name only when finished, and not at all when discarded', () => {
-    const folder = temporaryFolder(), writer = new SetWriter(path.join(folder, 'set.wpd'));
+    const folder = temporaryFolder();
+    const writer = new SetWriter(path.join(folder, 'set.wpd'));
     writer.section('bytes', 'u8', new Uint8Array(10_000));
     expect(fs.readdirSync(folder)).toEqual([`set.wpd.${process.pid}.tmp`]);
     writer.discard();
@@ -88,6 +136,11 @@ describe('a data file', () => {
   });
 
   it('cannot be written where there is no folder: the error says where', () => {
-    expect(() => new SetWriter('/nowhere/at/all/set.wpd')).toThrow(expect.objectContaining({ kind: 'output-unwritable', message: expect.stringContaining('/nowhere/at/all/set.wpd') as string }));
+    expect(() => new SetWriter('/nowhere/at/all/set.wpd')).toThrow(
+      expect.objectContaining({
+        kind: 'output-unwritable',
+        message: expect.stringContaining('/nowhere/at/all/set.wpd') as string,
+      }),
+    );
   });
 });

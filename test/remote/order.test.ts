@@ -7,11 +7,21 @@ const records = (texts: readonly string[]): object[] => texts.map((address) => (
 
 describe('The order of answers', () => {
   test('is told wherever each repeats a text of its record, by whatever circle they are moved', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 1e6 }), { minLength: 2, maxLength: 100 }), fc.infiniteStream(fc.nat()), (numbers, chance) => {
-      const texts = numbers.map((number) => `P${number}@EXAMPLE.COM`), moved = [...texts];
-      for (let i = moved.length - 1; i > 0; i--) { const j = chance.next().value % (i + 1); [moved[i], moved[j]] = [moved[j]!, moved[i]!]; }
-      expect(isReordered(records(texts), records(moved))).toBe(moved.some((text, i) => text !== texts[i]));
-    }));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 1e6 }), { minLength: 2, maxLength: 100 }),
+        fc.infiniteStream(fc.nat()),
+        (numbers, chance) => {
+          const texts = numbers.map((number) => `P${number}@EXAMPLE.COM`);
+          const moved = [...texts];
+          for (let i = moved.length - 1; i > 0; i--) {
+            const j = chance.next().value % (i + 1);
+            [moved[i], moved[j]] = [moved[j]!, moved[i]!];
+          }
+          expect(isReordered(records(texts), records(moved))).toBe(moved.some((text, i) => text !== texts[i]));
+        },
+      ),
+    );
   });
 
   test('is told where only two of many are exchanged, and the rest repeat nothing', () => {
@@ -24,7 +34,11 @@ describe('The order of answers', () => {
     ['nothing is repeated', ['1 A ST', '2 B ST'], ['1 A STREET', '2 B STREET']],
     ['a slip becomes the address of another record', ['1 A STRET', '1 A STREET'], ['1 A STREET', '1 A STREET']],
     ['several become one', ['1 A STRT', '1 A STREET', '1 A STRET'], ['1 A STREET', '1 A STREET', '1 A STREET']],
-    ['one becomes another, which becomes a third', ['1 A ST', '1 A STREET', '2 B ST'], ['1 A STREET', '1 A STREET VIC', '2 B ST']],
+    [
+      'one becomes another, which becomes a third',
+      ['1 A ST', '1 A STREET', '2 B ST'],
+      ['1 A STREET', '1 A STREET VIC', '2 B ST'],
+    ],
     ['records are twice there', ['1 A ST', '1 A ST', '2 B ST'], ['1 A ST', '1 A ST', '2 B ST']],
     ['there is one record', ['1 A ST'], ['2 B ST']],
     ['nothing is asked', ['', ''], ['', '']],

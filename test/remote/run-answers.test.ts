@@ -10,8 +10,16 @@ import { faults, scriptedService } from '../support/scripted-service.js';
 import { workdir } from '../support/workdir.js';
 
 /** Opens the places below the folder, for one command of a run. */
-async function command<T>(folder: string, { own = true, cache, now = Date.now }: { own?: boolean; cache?: string | undefined; now?: () => number }, work: (answers: Answers) => T): Promise<Awaited<T>> {
-  const answers = await openRunAnswers({ own: own ? join(folder, 'own') : undefined, cache: cache === undefined ? undefined : join(folder, cache), now });
+async function command<T>(
+  folder: string,
+  { own = true, cache, now = Date.now }: { own?: boolean; cache?: string | undefined; now?: () => number },
+  work: (answers: Answers) => T,
+): Promise<Awaited<T>> {
+  const answers = await openRunAnswers({
+    own: own ? join(folder, 'own') : undefined,
+    cache: cache === undefined ? undefined : join(folder, cache),
+    now,
+  });
   try {
     return await work(answers);
   } finally {
@@ -19,8 +27,12 @@ async function command<T>(folder: string, { own = true, cache, now = Date.now }:
   }
 }
 
-const put = (...keys: string[]) => (answers: Answers): Promise<void> => answers.put(keys.map((key) => ({ key, answer: { messages: [], payload: [key] } })));
-const found = (answers: Answers): unknown[] => answers.get(['a', 'b', 'c', 'd']).map((answer) => answer?.payload[0] ?? '');
+const put =
+  (...keys: string[]) =>
+  (answers: Answers): Promise<void> =>
+    answers.put(keys.map((key) => ({ key, answer: { messages: [], payload: [key] } })));
+const found = (answers: Answers): unknown[] =>
+  answers.get(['a', 'b', 'c', 'd']).map((answer) => answer?.payload[0] ?? '');
 
 describe('A run that is continued finds what it was answered', () => {
   test.each<[string, (string | undefined)[]]>([
@@ -31,7 +43,8 @@ describe('A run that is continued finds what it was answered', () => {
     ['in both', [undefined, 'x', undefined]],
     ['in one cache and the other', ['x', 'y', undefined, 'x']],
   ])('%s', async (_, caches) => {
-    const { path } = workdir(), keys = ['a', 'b', 'c', 'd'];
+    const { path } = workdir();
+    const keys = ['a', 'b', 'c', 'd'];
     for (const [i, cache] of caches.entries()) {
       expect(await command(path, { cache }, found)).toEqual(keys.map((key, k) => (k < i ? key : '')));
       await command(path, { cache }, put(keys[i]!));
@@ -44,7 +57,10 @@ describe('A run that is continued finds what it was answered', () => {
     await command(path, {}, put('b'));
     await command(path, { cache: 'y' }, put('c'));
     const inCache = async (name: string): Promise<unknown[]> => command(path, { own: false, cache: name }, found);
-    expect([await inCache('x'), await inCache('y')]).toEqual([['a', '', '', ''], ['', '', 'c', '']]);
+    expect([await inCache('x'), await inCache('y')]).toEqual([
+      ['a', '', '', ''],
+      ['', '', 'c', ''],
+    ]);
     rmSync(join(path, 'x'), { recursive: true });
     rmSync(join(path, 'y'), { recursive: true });
     expect(await command(path, {}, found)).toEqual(['', 'b', '', '']);
@@ -52,7 +68,9 @@ describe('A run that is continued finds what it was answered', () => {
   });
 
   test('but for what is too old in a cache', async () => {
-    const { path } = workdir(), began = Date.UTC(2026, 0, 1), later = (): number => began + 31 * 86_400_000;
+    const { path } = workdir();
+    const began = Date.UTC(2026, 0, 1);
+    const later = (): number => began + 31 * 86_400_000;
     await command(path, { cache: 'x', now: () => began }, put('a'));
     await command(path, { now: () => began }, put('b'));
     expect(await command(path, { now: later }, found)).toEqual(['', 'b', '', '']);
@@ -60,10 +78,19 @@ describe('A run that is continued finds what it was answered', () => {
 });
 
 test('What is found in the cache is counted, and nothing else', async () => {
-  const { path } = workdir(), cache = join(path, 'x'), own = join(path, 'own');
+  const { path } = workdir();
+  const cache = join(path, 'x');
+  const own = join(path, 'own');
   await command(path, {}, put('a'));
   let cached = 0;
-  const answers = await openRunAnswers({ own, cache, now: Date.now, onCached: (count) => { cached += count; } });
+  const answers = await openRunAnswers({
+    own,
+    cache,
+    now: Date.now,
+    onCached: (count) => {
+      cached += count;
+    },
+  });
   onTestFinished(() => answers.close());
   expect(found(answers)).toEqual(['a', '', '', '']);
   expect(cached).toBe(0);
@@ -73,16 +100,29 @@ test('What is found in the cache is counted, and nothing else', async () => {
 });
 
 test('The cache may not be the folder that goes away with the run', async () => {
-  const { path } = workdir(), own = join(path, 'own');
+  const { path } = workdir();
+  const own = join(path, 'own');
   mkdirSync(own);
-  await expect(openRunAnswers({ own, cache: own, now: Date.now })).rejects.toMatchObject({ kind: 'usage', message: expect.stringContaining('give it another name') as string });
+  await expect(openRunAnswers({ own, cache: own, now: Date.now })).rejects.toMatchObject({
+    kind: 'usage',
+    message: expect.stringContaining('give it another name') as string,
+  });
 });
 
 test('A file that was cut off by the network is finished by asking what is missing alone', async () => {
-  const service = await scriptedService({ script: [undefined, undefined, ...Array.from({ length: 4 }, () => faults.resetBeforeAnswer)] }), { path } = workdir();
-  const answers = () => Promise.resolve({ scope: { endpoint: service.url, user: 'me', locale: undefined }, answers: openCache(path, Date.now) });
+  const service = await scriptedService({
+    script: [undefined, undefined, ...Array.from({ length: 4 }, () => faults.resetBeforeAnswer)],
+  });
+  const { path } = workdir();
+  const answers = () =>
+    Promise.resolve({
+      scope: { endpoint: service.url, user: 'me', locale: undefined },
+      answers: openCache(path, Date.now),
+    });
   const engine = (): ReturnType<typeof remoteEngine> => remoteEngine(service.url, { retries: 1, maxErrors: 2 });
   expect((await cleanseAll(engine(), addresses(500), { answers })).error).toMatchObject({ exitCode: 5 });
-  expect((await cleanseAll(engine(), addresses(500), { answers })).rows).toEqual(addresses(500).map((line) => ['verified', line]));
+  expect((await cleanseAll(engine(), addresses(500), { answers })).rows).toEqual(
+    addresses(500).map((line) => ['verified', line]),
+  );
   expect(service.answered).toEqual(addresses(500));
 });

@@ -1,13 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EARTH_RADIUS, greatCircleMetres, HALF_WAY_ROUND, haversineToBox, longitudeGap, metresOf, UNIT } from '../../src/reverse/great-circle.js';
+import {
+  EARTH_RADIUS,
+  greatCircleMetres,
+  HALF_WAY_ROUND,
+  haversineToBox,
+  longitudeGap,
+  metresOf,
+  UNIT,
+} from '../../src/reverse/great-circle.js';
 
-const latitude = fc.integer({ min: -900_000_000, max: 900_000_000 }), longitude = fc.integer({ min: -1_800_000_000, max: 1_800_000_000 });
+const latitude = fc.integer({ min: -900_000_000, max: 900_000_000 });
+const longitude = fc.integer({ min: -1_800_000_000, max: 1_800_000_000 });
 
 /** The same distance another way: the angle between two vectors from the middle of the earth. */
 function byVectors(y1: number, x1: number, y2: number, x2: number): number {
-  const vector = (y: number, x: number): number[] => [Math.cos(y * UNIT) * Math.cos(x * UNIT), Math.cos(y * UNIT) * Math.sin(x * UNIT), Math.sin(y * UNIT)];
-  const [a, b, c] = vector(y1, x1) as [number, number, number], [d, e, f] = vector(y2, x2) as [number, number, number];
+  const vector = (y: number, x: number): number[] => [
+    Math.cos(y * UNIT) * Math.cos(x * UNIT),
+    Math.cos(y * UNIT) * Math.sin(x * UNIT),
+    Math.sin(y * UNIT),
+  ];
+  const [a, b, c] = vector(y1, x1) as [number, number, number];
+  const [d, e, f] = vector(y2, x2) as [number, number, number];
   return EARTH_RADIUS * Math.atan2(Math.hypot(b * f - c * e, c * d - a * f, a * e - b * d), a * d + b * e + c * f);
 }
 
@@ -23,24 +37,48 @@ describe('The great circle', () => {
   });
 
   it('agrees with the angle between vectors to a micrometre', () => {
-    fc.assert(fc.property(latitude, longitude, latitude, longitude, (y1, x1, y2, x2) => {
-      // Close to the far side of the globe a haversine is known less well: an ulp of 1 is a tenth of a metre.
-      const metres = greatCircleMetres(y1, x1, y2, x2);
-      expect(Math.abs(metres - byVectors(y1, x1, y2, x2))).toBeLessThan(metres > HALF_WAY_ROUND * 0.99 ? 0.5 : 1e-6);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(latitude, longitude, latitude, longitude, (y1, x1, y2, x2) => {
+        // Close to the far side of the globe a haversine is known less well: an ulp of 1 is a tenth of a metre.
+        const metres = greatCircleMetres(y1, x1, y2, x2);
+        expect(Math.abs(metres - byVectors(y1, x1, y2, x2))).toBeLessThan(metres > HALF_WAY_ROUND * 0.99 ? 0.5 : 1e-6);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('never bounds a box beyond a point of it, and reaches the nearest of them', () => {
-    fc.assert(fc.property(latitude, longitude, fc.tuple(latitude, latitude), fc.tuple(longitude, longitude), (y, x, [y1, y2], [x1, x2]) => {
-      const south = Math.min(y1, y2), north = Math.max(y1, y2), west = Math.min(x1, x2), east = Math.max(x1, x2);
-      const bound = metresOf(haversineToBox(y, south, north, longitudeGap(x, west, east))), along = (from: number, to: number, i: number): number => from + (to - from) * i / 400;
-      let nearest = Infinity;
-      for (let i = 0; i <= 400; i++) {
-        for (const [lat, lon] of [[south, along(west, east, i)], [north, along(west, east, i)], [along(south, north, i), west], [along(south, north, i), east], [Math.max(south, Math.min(north, y)), along(west, east, i)]] as const) nearest = Math.min(nearest, greatCircleMetres(y, x, lat, lon));
-      }
-      expect(bound).toBeLessThanOrEqual(nearest + 1e-6 + nearest * 1e-7);
-      // Samples lie up to 1/400 of a side apart.
-      expect(nearest - bound).toBeLessThan(((north - south + east - west) * UNIT * EARTH_RADIUS) / 400 + 1);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        latitude,
+        longitude,
+        fc.tuple(latitude, latitude),
+        fc.tuple(longitude, longitude),
+        (y, x, [y1, y2], [x1, x2]) => {
+          const south = Math.min(y1, y2);
+          const north = Math.max(y1, y2);
+          const west = Math.min(x1, x2);
+          const east = Math.max(x1, x2);
+          const bound = metresOf(haversineToBox(y, south, north, longitudeGap(x, west, east)));
+          const along = (from: number, to: number, i: number): number => from + ((to - from) * i) / 400;
+          let nearest = Infinity;
+          for (let i = 0; i <= 400; i++) {
+            for (const [lat, lon] of [
+              [south, along(west, east, i)],
+              [north, along(west, east, i)],
+              [along(south, north, i), west],
+              [along(south, north, i), east],
+              [Math.max(south, Math.min(north, y)), along(west, east, i)],
+            ] as const) {
+              nearest = Math.min(nearest, greatCircleMetres(y, x, lat, lon));
+            }
+          }
+          expect(bound).toBeLessThanOrEqual(nearest + 1e-6 + nearest * 1e-7);
+          // Samples lie up to 1/400 of a side apart.
+          expect(nearest - bound).toBeLessThan(((north - south + east - west) * UNIT * EARTH_RADIUS) / 400 + 1);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

@@ -10,22 +10,59 @@ const of = (bytes: Buffer): string => `Basic ${bytes.toString('base64')}`;
 
 describe('Basic authentication', () => {
   test.each<[string, string | undefined]>([
-    ['there is no header', undefined], ['it is empty', ''], ['it is of another scheme', 'Bearer abc'], ['it has no base64', 'Basic'], ['it is no base64', 'Basic %%%'], ['it has no colon', of(Buffer.from('alice'))],
-    ['the user is not known', basic('mallory', CREDENTIAL)], ['the credential is that of another', basic('alice', OTHER_CREDENTIAL)], ['the credential is empty', basic('alice', '')], ['the credential is cut', basic('alice', CREDENTIAL.slice(0, -1))], ['the name is in other letters', basic('Alice', CREDENTIAL)],
-    ['it holds bytes that are no UTF-8', of(Buffer.concat([Buffer.from('alice:'), Buffer.from([0xff, 0xfe, 0xc3])]))], ['it holds NUL and control characters', of(Buffer.from(`alice\0:${CREDENTIAL}\r\n`))], ['the credential is very long', basic('alice', 'x'.repeat(9000))],
-    ['it names a property of objects', basic('__proto__', 'x')], ['it names another', basic('constructor', CREDENTIAL)],
+    ['there is no header', undefined],
+    ['it is empty', ''],
+    ['it is of another scheme', 'Bearer abc'],
+    ['it has no base64', 'Basic'],
+    ['it is no base64', 'Basic %%%'],
+    ['it has no colon', of(Buffer.from('alice'))],
+    ['the user is not known', basic('mallory', CREDENTIAL)],
+    ['the credential is that of another', basic('alice', OTHER_CREDENTIAL)],
+    ['the credential is empty', basic('alice', '')],
+    ['the credential is cut', basic('alice', CREDENTIAL.slice(0, -1))],
+    ['the name is in other letters', basic('Alice', CREDENTIAL)],
+    ['it holds bytes that are no UTF-8', of(Buffer.concat([Buffer.from('alice:'), Buffer.from([0xff, 0xfe, 0xc3])]))],
+    ['it holds NUL and control characters', of(Buffer.from(`alice\0:${CREDENTIAL}\r\n`))],
+    ['the credential is very long', basic('alice', 'x'.repeat(9000))],
+    ['it names a property of objects', basic('__proto__', 'x')],
+    ['it names another', basic('constructor', CREDENTIAL)],
   ])('refuses with 401 where %s', async (_, authorization) => {
     const { server } = served();
-    const { statusCode, headers, body } = await server.inject({ method: 'GET', url: '/rest/v2/address/find?country=AU&fullAddress=a', headers: authorization === undefined ? {} : { authorization } });
-    expect([statusCode, headers['www-authenticate'], JSON.parse(body)]).toEqual([401, 'Basic realm="waypost", charset="UTF-8"', { status: 'ERROR', messages: ['full authentication is required: send the name and the credential of a user with HTTP Basic authentication'], payload: [] }]);
+    const { statusCode, headers, body } = await server.inject({
+      method: 'GET',
+      url: '/rest/v2/address/find?country=AU&fullAddress=a',
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    expect([statusCode, headers['www-authenticate'], JSON.parse(body)]).toEqual([
+      401,
+      'Basic realm="waypost", charset="UTF-8"',
+      {
+        status: 'ERROR',
+        messages: [
+          'full authentication is required: send the name and the credential of a user with HTTP Basic authentication',
+        ],
+        payload: [],
+      },
+    ]);
   });
 
-  test.each(['/health', '/metrics', '/', '/docs', '/openapi.json', '/nowhere', '/rest/au/cleanse/address'])('is needed for %s', async (url) => {
-    expect((await served().server.inject({ method: 'GET', url })).statusCode).toBe(401);
-  });
+  test.each(['/health', '/metrics', '/', '/docs', '/openapi.json', '/nowhere', '/rest/au/cleanse/address'])(
+    'is needed for %s',
+    async (url) => {
+      expect((await served().server.inject({ method: 'GET', url })).statusCode).toBe(401);
+    },
+  );
 
   test.each([['basic'], ['BASIC'], ['Basic  ']])('takes the scheme written %s', async (scheme) => {
-    expect((await served().ask({ method: 'GET', url: '/health', headers: { authorization: asAlice.authorization.replace('Basic', scheme) } })).statusCode).toBe(200);
+    expect(
+      (
+        await served().ask({
+          method: 'GET',
+          url: '/health',
+          headers: { authorization: asAlice.authorization.replace('Basic', scheme) },
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
   test('lets each user in with their own credential', async () => {
@@ -52,7 +89,13 @@ describe('Basic authentication', () => {
 
   test('does not let a user in who was removed, or whose credential is another, however well it was known', async () => {
     let users: readonly User[] = [alice];
-    const live: Users = { get all() { return users; }, named: (name) => users.find((user) => user.name === name) }, authentication = new Authentication(live);
+    const live: Users = {
+      get all() {
+        return users;
+      },
+      named: (name) => users.find((user) => user.name === name),
+    };
+    const authentication = new Authentication(live);
     await authentication.user(asAlice.authorization);
     users = [bob];
     await expect(authentication.user(asAlice.authorization)).rejects.toMatchObject({ status: 401 });
@@ -67,7 +110,12 @@ describe('Basic authentication', () => {
     const slow: User = { ...bob, name: 'slow', credential: await hashCredential('of slow') };
     const authentication = new Authentication(usersOf(alice, slow));
     await authentication.user(asAlice.authorization);
-    const flood = Array.from({ length: 200 }, (_, i) => Promise.resolve(authentication.user(basic('slow', `guess ${i}`))).then(() => 200, (error: { status: number }) => error.status));
+    const flood = Array.from({ length: 200 }, (_, i) =>
+      Promise.resolve(authentication.user(basic('slow', `guess ${i}`))).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      ),
+    );
     const refused = await Promise.all(flood.slice(32));
     expect(refused).toEqual(Array.from({ length: 168 }, () => 503));
     expect(authentication.user(asAlice.authorization)).toBe(alice);

@@ -12,14 +12,21 @@ const HEAD = `Host: localhost\r\nAuthorization: ${asAlice.authorization}\r\n`;
 /** Opens a connection that ends with the test. */
 function open(url: string): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
-  onTestFinished(() => { socket.destroy(); });
+  onTestFinished(() => {
+    socket.destroy();
+  });
   return socket;
 }
 
 /** Everything that comes back until the server ends the connection. */
 async function exchange(url: string, sent: string | Buffer): Promise<string> {
-  const socket = open(url), parts: Buffer[] = [];
-  socket.on('data', (part: Buffer) => { parts.push(part); }).write(sent);
+  const socket = open(url);
+  const parts: Buffer[] = [];
+  socket
+    .on('data', (part: Buffer) => {
+      parts.push(part);
+    })
+    .write(sent);
   await once(socket, 'close');
   return Buffer.concat(parts).toString();
 }
@@ -29,22 +36,91 @@ const refusal = (message: unknown): object => ({ status: 'ERROR', messages: [mes
 
 /** An engine whose calls wait until they are let go. */
 function waiting(): { engine: Engine; asked: Promise<void>; letGo: () => void } {
-  let letGo = (): void => undefined, wasAsked = (): void => undefined;
-  const go = new Promise<void>((resolve) => { letGo = resolve; }), asked = new Promise<void>((resolve) => { wasAsked = resolve; });
-  return { engine: { ...mirror, run: async (operation, request) => { wasAsked(); await go; return mirror.run(operation, request); } }, asked, letGo };
+  let letGo = (): void => undefined;
+  let wasAsked = (): void => undefined;
+  const go = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    wasAsked = resolve;
+  });
+  return {
+    engine: {
+      ...mirror,
+      run: async (operation, request) => {
+        wasAsked();
+        await go;
+        return mirror.run(operation, request);
+      },
+    },
+    asked,
+    letGo,
+  };
 }
 
 const GET = `GET /rest/v2/address/retrieve?id=x HTTP/1.1\r\n${HEAD}`;
 
 describe('Broken HTTP', () => {
   test.each<[string, string, number, unknown]>([
-    ['no HTTP', 'hello\r\n\r\n', 400, 'the request is not well-formed HTTP'], ['a method that is none', 'FROB / HTTP/1.1\r\n\r\n', 400, 'the request is not well-formed HTTP'], ['a header with a line end within', 'GET / HTTP/1.1\r\nHost: a\r\nX: \x01\r\n\r\n', 400, 'the request is not well-formed HTTP'],
-    ['two lengths', `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n`, 400, 'the request is not well-formed HTTP'], ['a length and chunks', `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'the request is not well-formed HTTP'],
-    ['a header of 20 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'the head of the request is over 16384 bytes'], ['a URL of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'the head of the request is over 16384 bytes'],
-    ['a thousand headers', `GET /health HTTP/1.1\r\n${HEAD}${Array.from({ length: 1000 }, (_, i) => `X${i}: 1\r\n`).join('')}Connection: close\r\n\r\n`, 431, 'the request has more than 100 headers'],
+    ['no HTTP', 'hello\r\n\r\n', 400, 'the request is not well-formed HTTP'],
+    ['a method that is none', 'FROB / HTTP/1.1\r\n\r\n', 400, 'the request is not well-formed HTTP'],
+    [
+      'a header with a line end within',
+      'GET / HTTP/1.1\r\nHost: a\r\nX: \x01\r\n\r\n',
+      400,
+      'the request is not well-formed HTTP',
+    ],
+    [
+      'two lengths',
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n`,
+      400,
+      'the request is not well-formed HTTP',
+    ],
+    [
+      'a length and chunks',
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      'the request is not well-formed HTTP',
+    ],
+    [
+      'a header of 20 kB',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'the head of the request is over 16384 bytes',
+    ],
+    [
+      'a URL of 20 kB',
+      `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      431,
+      'the head of the request is over 16384 bytes',
+    ],
+    [
+      'a thousand headers',
+      `GET /health ` +
+        `HTTP/1.1\r\n${HEAD}${Array.from({ length: 1000 }, (_, i) => `X${i}: 1\r\n`).join('')}Connection: ` +
+        `close\r\n\r\n`,
+      431,
+      'the request has more than 100 headers',
+    ],
     ['no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'the request has no header Host'],
-    ['a method of another protocol', `PROPFIND /health HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`, 405, 'PROPFIND is not for this path; it takes GET, HEAD'], ['TRACE', `TRACE /rest/au/cleanse/address HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`, 405, 'TRACE is not for this path; it takes GET, HEAD, POST'],
-    ['a path that is an asterisk', `OPTIONS * HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`, 404, expect.stringContaining('there is no such path')],
+    [
+      'a method of another protocol',
+      `PROPFIND /health HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`,
+      405,
+      'PROPFIND is not for this path; it takes GET, HEAD',
+    ],
+    [
+      'TRACE',
+      `TRACE /rest/au/cleanse/address HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`,
+      405,
+      'TRACE is not for this path; it takes GET, HEAD, POST',
+    ],
+    [
+      'a path that is an asterisk',
+      `OPTIONS * HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`,
+      404,
+      expect.stringContaining('there is no such path'),
+    ],
   ])('%s is refused in the envelope', async (_, sent, status, message) => {
     const answer = await exchange(await served().listening(), sent);
     expect(answer.split('\r\n', 1)[0]).toContain(`HTTP/1.1 ${status} `);
@@ -53,9 +129,14 @@ describe('Broken HTTP', () => {
   });
 
   test('a URL with its host is taken for its path', async () => {
-    const { listening, lines } = served(), url = await listening(), head = `HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`;
+    const { listening, lines } = served();
+    const url = await listening();
+    const head = `HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`;
     expect(await exchange(url, `GET http://waypost.example/health?a ${head}`)).toMatch(/^HTTP\/1\.1 200 /);
-    expect(bodyOf(await exchange(url, `GET HTTP://waypost.example:8480/words/v1/nothing ${head}`))).toMatchObject({ status: 404, code: 'NotFound' });
+    expect(bodyOf(await exchange(url, `GET HTTP://waypost.example:8480/words/v1/nothing ${head}`))).toMatchObject({
+      status: 404,
+      code: 'NotFound',
+    });
     expect(lines.map(({ path }) => path)).toEqual(['/health', '/words/v1/nothing']);
   });
 
@@ -67,26 +148,46 @@ describe('Broken HTTP', () => {
 });
 
 describe('A slow or cut caller', () => {
-  test.each([['headers', 'GET /health HTTP/1.1\r\nHost: a\r\n'], ['a body', `POST /rest/au/cleanse/address HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"pay`]])('whose %s do not come in time is answered 408 and cut off', async (_, sent) => {
+  test.each([
+    ['headers', 'GET /health HTTP/1.1\r\nHost: a\r\n'],
+    [
+      'a body',
+      `POST /rest/au/cleanse/address HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: ` +
+        `100\r\n\r\n{"pay`,
+    ],
+  ])('whose %s do not come in time is answered 408 and cut off', async (_, sent) => {
     const answer = await exchange(await served({ receiveMs: 300 }).listening(), sent);
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(bodyOf(answer)).toEqual(refusal('the request did not come in time'));
   });
 
   test('who goes away is logged as 499 and leaves nothing under way', async () => {
-    const { engine, asked, letGo } = waiting(), { lines, listening } = served({ engine }), url = await listening(), socket = open(url);
+    const { engine, asked, letGo } = waiting();
+    const { lines, listening } = served({ engine });
+    const url = await listening();
+    const socket = open(url);
     socket.write(`${GET}\r\n`);
     await asked;
-    expect(await (await fetch(`${url}/metrics`, { headers: asAlice })).text()).toMatch(/^waypost_requests_in_flight 2$/m);
+    expect(await (await fetch(`${url}/metrics`, { headers: asAlice })).text()).toMatch(
+      /^waypost_requests_in_flight 2$/m,
+    );
     socket.destroy();
-    await expect.poll(() => lines.map(({ path, status }) => `${path} ${status}`), { timeout: 20_000 }).toContain('/rest/v2/address/retrieve 499');
+    await expect
+      .poll(() => lines.map(({ path, status }) => `${path} ${status}`), { timeout: 20_000 })
+      .toContain('/rest/v2/address/retrieve 499');
     letGo();
-    expect(await (await fetch(`${url}/metrics`, { headers: asAlice })).text()).toMatch(/^waypost_requests_in_flight 1$/m);
+    expect(await (await fetch(`${url}/metrics`, { headers: asAlice })).text()).toMatch(
+      /^waypost_requests_in_flight 1$/m,
+    );
   });
 
   test('whose body ends early is no failure of the service', async () => {
-    const { errors, lines, listening } = served(), socket = open(await listening());
-    socket.write(`POST /rest/au/cleanse/address HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"pay`);
+    const { errors, lines, listening } = served();
+    const socket = open(await listening());
+    socket.write(
+      `POST /rest/au/cleanse/address HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: ` +
+        `100\r\n\r\n{"pay`,
+    );
     await once(socket, 'connect');
     socket.end();
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(1);
@@ -98,28 +199,51 @@ describe('A slow or cut caller', () => {
 describe('A body of 10 MB', () => {
   const body = Buffer.alloc(10_000_000, 'a');
 
-  test.each([['with its length', { body }], ['in chunks', { body: new Blob([body]).stream(), duplex: 'half' }]] as const)('sent %s is refused with 413, which the caller gets to read', async (_, init) => {
+  test.each([
+    ['with its length', { body }],
+    ['in chunks', { body: new Blob([body]).stream(), duplex: 'half' }],
+  ] as const)('sent %s is refused with 413, which the caller gets to read', async (_, init) => {
     const url = await served().listening();
-    const answer = await fetch(`${url}/rest/au/cleanse/address`, { method: 'POST', headers: { ...asAlice, 'content-type': 'application/json' }, ...init } as RequestInit);
-    expect([answer.status, await answer.json()]).toEqual([413, refusal('the body is over 5 MB; send fewer records in a call')]);
+    const answer = await fetch(`${url}/rest/au/cleanse/address`, {
+      method: 'POST',
+      headers: { ...asAlice, 'content-type': 'application/json' },
+      ...init,
+    } as RequestInit);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      refusal('the body is over 5 MB; send fewer records in a call'),
+    ]);
   });
 
   test('is not read to its end without credentials', async () => {
     const url = await served().listening();
-    const answer = await fetch(`${url}/rest/au/cleanse/address`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${url}/rest/au/cleanse/address`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(answer.status).toBe(401);
   });
 });
 
 describe('The end', () => {
   test('answers what is under way, takes nothing new, and closes idle connections', async () => {
-    const { engine, asked, letGo } = waiting(), { server } = served({ engine }), { url, end } = await listen(server, '127.0.0.1', 0);
-    const idle = open(url), busy = open(url), parts: string[] = [];
+    const { engine, asked, letGo } = waiting();
+    const { server } = served({ engine });
+    const { url, end } = await listen(server, '127.0.0.1', 0);
+    const idle = open(url);
+    const busy = open(url);
+    const parts: string[] = [];
     idle.write(`GET /health HTTP/1.1\r\n${HEAD}\r\n`);
     await once(idle, 'data');
-    busy.on('data', (part) => { parts.push(String(part)); }).write(`${GET}\r\n`);
+    busy
+      .on('data', (part) => {
+        parts.push(String(part));
+      })
+      .write(`${GET}\r\n`);
     await asked;
-    const ended = end(60_000), closed = once(idle, 'close');
+    const ended = end(60_000);
+    const closed = once(idle, 'close');
     await closed;
     await expect(fetch(`${url}/health`, { headers: asAlice })).rejects.toThrow('fetch failed');
     letGo();
@@ -129,31 +253,48 @@ describe('The end', () => {
   });
 
   test('does not wait for ever for who does not read', async () => {
-    const { engine, asked } = waiting(), { server } = served({ engine }), { url, end } = await listen(server, '127.0.0.1', 0), socket = open(url);
+    const { engine, asked } = waiting();
+    const { server } = served({ engine });
+    const { url, end } = await listen(server, '127.0.0.1', 0);
+    const socket = open(url);
     socket.write(`${GET}\r\n`);
     await asked;
-    const [, [hadError]] = await Promise.all([end(50), once(socket, 'close')]) as [void, [boolean]];
+    const [, [hadError]] = (await Promise.all([end(50), once(socket, 'close')])) as [void, [boolean]];
     expect([typeof hadError, socket.bytesRead]).toEqual(['boolean', 0]);
   });
 });
 
 describe('TLS', () => {
   const pair = async (): Promise<{ cert: Buffer; key: Buffer }> => {
-    const { generate } = await import('selfsigned'), { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+    const { generate } = await import('selfsigned');
+    const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
     return { cert: Buffer.from(cert), key: Buffer.from(key) };
   };
-  const get = (url: string, ca: Buffer): Promise<number | undefined> => new Promise((resolve, reject) => {
-    httpsRequest(`${url}/health`, { ca, servername: 'localhost', checkServerIdentity: () => undefined, headers: asAlice }, (answer) => { answer.resume().on('end', () => { resolve(answer.statusCode); }); }).on('error', reject).end();
-  });
+  const get = (url: string, ca: Buffer): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      httpsRequest(
+        `${url}/health`,
+        { ca, servername: 'localhost', checkServerIdentity: () => undefined, headers: asAlice },
+        (answer) => {
+          answer.resume().on('end', () => {
+            resolve(answer.statusCode);
+          });
+        },
+      )
+        .on('error', reject)
+        .end();
+    });
 
   test('is spoken with a certificate', async () => {
-    const tls = await pair(), url = await served({ tls }).listening();
+    const tls = await pair();
+    const url = await served({ tls }).listening();
     expect(url).toMatch(/^https:/);
     expect(await get(url, tls.cert)).toBe(200);
   });
 
   test('is not mixed with plain HTTP', async () => {
-    const tls = await pair(), url = await served({ tls }).listening();
+    const tls = await pair();
+    const url = await served({ tls }).listening();
     expect(await exchange(url, 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n')).not.toContain('200');
     expect(await get(url, tls.cert)).toBe(200);
   });

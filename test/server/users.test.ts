@@ -1,5 +1,14 @@
 // The file of users: what may be in it, how it changes, and a running server that takes it up.
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -13,14 +22,19 @@ const NOW = Date.UTC(2026, 0, 2);
 /** A path for a file of users, in a folder that goes away with the test. */
 function fileOfUsers(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-users-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true, force: true }); });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   return join(folder, 'deep', 'users.json');
 }
 
 describe('The file of users', () => {
   test('gets a user with a hash of the credential that is returned, and can be read by its owner alone', async () => {
-    const file = fileOfUsers(), credential = await addUser(file, 'alice', ['Example.COM', 'bücher.example', 'example.com.'], NOW);
-    expect(readUsers(file)).toMatchObject([{ name: 'alice', domains: ['example.com', 'xn--bcher-kva.example'], created: '2026-01-02T00:00:00.000Z' }]);
+    const file = fileOfUsers();
+    const credential = await addUser(file, 'alice', ['Example.COM', 'bücher.example', 'example.com.'], NOW);
+    expect(readUsers(file)).toMatchObject([
+      { name: 'alice', domains: ['example.com', 'xn--bcher-kva.example'], created: '2026-01-02T00:00:00.000Z' },
+    ]);
     expect(readFileSync(file, 'utf8')).not.toContain(credential);
     expect(await isCredential(credential, readUsers(file)[0]!.credential)).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -32,7 +46,9 @@ describe('The file of users', () => {
     for (const name of ['a', 'b', 'c']) await addUser(file, name, [], NOW);
     removeUser(file, 'b');
     expect(readUsers(file).map(({ name }) => name)).toEqual(['a', 'c']);
-    expect(() => { removeUser(file, 'b'); }).toThrow('there is no user "b"');
+    expect(() => {
+      removeUser(file, 'b');
+    }).toThrow('there is no user "b"');
   });
 
   test('stays readable for nobody else when it is changed', async () => {
@@ -43,9 +59,21 @@ describe('The file of users', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test.each([['', 'is empty'], ['a:b', 'has a colon'], ['a\nb', 'has a control character'], ['a\0', 'has a control character'], ['a\u202eb', 'has a control character'], [' a', 'begins or ends with a space'], ['x'.repeat(101), 'has more than 100 characters'], ['e\u0301', 'is not in Unicode normal form C']])('takes no user %j: the name %s', async (name, why) => {
+  test.each([
+    ['', 'is empty'],
+    ['a:b', 'has a colon'],
+    ['a\nb', 'has a control character'],
+    ['a\0', 'has a control character'],
+    ['a\u202eb', 'has a control character'],
+    [' a', 'begins or ends with a space'],
+    ['x'.repeat(101), 'has more than 100 characters'],
+    ['e\u0301', 'is not in Unicode normal form C'],
+  ])('takes no user %j: the name %s', async (name, why) => {
     const file = fileOfUsers();
-    await expect(addUser(file, name, [], NOW)).rejects.toMatchObject({ kind: 'usage', message: expect.stringContaining(why) as string });
+    await expect(addUser(file, name, [], NOW)).rejects.toMatchObject({
+      kind: 'usage',
+      message: expect.stringContaining(why) as string,
+    });
     expect(readUsers(file)).toEqual([]);
   });
 
@@ -53,19 +81,48 @@ describe('The file of users', () => {
     const file = fileOfUsers();
     await addUser(file, 'a', [], NOW);
     const before = readFileSync(file, 'utf8');
-    await expect(addUser(file, 'a', [], NOW)).rejects.toMatchObject({ kind: 'usage', message: expect.stringContaining('there is a user a already') as string });
+    await expect(addUser(file, 'a', [], NOW)).rejects.toMatchObject({
+      kind: 'usage',
+      message: expect.stringContaining('there is a user a already') as string,
+    });
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test.each(['', '{', '[]', '{"users":{}}', '{"users":[{}]}', '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":3,"blockSize":8,"salt":"a","hash":"b"}}]}', '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":1099511627776,"blockSize":8,"salt":"a","hash":"b"}}]}', '{"users":[null]}'])('that holds %s is refused', (text) => {
+  test.each([
+    '',
+    '{',
+    '[]',
+    '{"users":{}}',
+    '{"users":[{}]}',
+    '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":3,"blockSize":8,"salt":"a","hash":"b"}}]}',
+    '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":1099511627776,"blockSize":8,"salt":"a","hash":"b"}}]}',
+    '{"users":[null]}',
+  ])('that holds %s is refused', (text) => {
     const file = join(mkdtempSync(join(tmpdir(), 'waypost-users-')), 'users.json');
-    onTestFinished(() => { rmSync(join(file, '..'), { recursive: true, force: true }); });
+    onTestFinished(() => {
+      rmSync(join(file, '..'), { recursive: true, force: true });
+    });
     writeFileSync(file, text);
-    expect(() => readUsers(file)).toThrow(expect.objectContaining({ kind: 'configuration', message: expect.stringContaining('is no file of users') as string }) as Error);
+    expect(() => readUsers(file)).toThrow(
+      expect.objectContaining({
+        kind: 'configuration',
+        message: expect.stringContaining('is no file of users') as string,
+      }) as Error,
+    );
   });
 });
 
-test.each(['https://example.com', 'example.com:443', 'example.com/path', '*.example.com', 'a b', '', '-a.com', 'a..b', '.com'])('%s is no domain', (text) => {
+test.each([
+  'https://example.com',
+  'example.com:443',
+  'example.com/path',
+  '*.example.com',
+  'a b',
+  '',
+  '-a.com',
+  'a..b',
+  '.com',
+])('%s is no domain', (text) => {
   expect(() => readDomain(text)).toThrow('give a host name');
 });
 
@@ -75,7 +132,9 @@ describe('A running server', () => {
   test('takes up users that are added and removed, at once', async () => {
     const file = fileOfUsers();
     await addUser(file, 'a', [], NOW);
-    const live = new LiveUsers(file, (error) => { throw error; });
+    const live = new LiveUsers(file, (error) => {
+      throw error;
+    });
     await addUser(file, 'b', [], NOW);
     expect([seen(live), live.named('b')?.name]).toEqual([['a', 'b'], 'b']);
     removeUser(file, 'a');
@@ -85,9 +144,13 @@ describe('A running server', () => {
   });
 
   test('keeps the users it has where the file is broken or gone, says so once, and goes on when it is whole again', async () => {
-    const file = fileOfUsers(), problems: string[] = [];
+    const file = fileOfUsers();
+    const problems: string[] = [];
     await addUser(file, 'a', [], NOW);
-    const live = new LiveUsers(file, ({ message }) => { problems.push(message); }), whole = readFileSync(file);
+    const live = new LiveUsers(file, ({ message }) => {
+      problems.push(message);
+    });
+    const whole = readFileSync(file);
     writeFileSync(file, '{"us');
     expect([seen(live), seen(live), problems.length]).toEqual([['a'], ['a'], 1]);
     renameSync(file, `${file}.away`);

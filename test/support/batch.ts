@@ -4,7 +4,13 @@ import type { BatchJob, BatchSummary, RefusedRow } from '../../src/batch/job.js'
 import { runBatch } from '../../src/batch/run.js';
 import { attachEngine, echo } from './echo-engine.mjs';
 
-export interface Ran { readonly out: string; readonly bytes: Buffer; readonly refused: RefusedRow[]; readonly summary: BatchSummary; readonly notes: string[] }
+export interface Ran {
+  readonly out: string;
+  readonly bytes: Buffer;
+  readonly refused: RefusedRow[];
+  readonly summary: BatchSummary;
+  readonly notes: string[];
+}
 
 /** The part of a job that every test of the batch shares. */
 export const echoJob = { operation: echo, engine: () => Promise.resolve(attachEngine()), now: Date.now };
@@ -16,25 +22,41 @@ class Collector extends Writable {
     this.parts.push(Buffer.from(part));
     done();
   }
-  get bytes(): Buffer { return Buffer.concat(this.parts); }
+  get bytes(): Buffer {
+    return Buffer.concat(this.parts);
+  }
 }
 
 /** The input as a stream in pieces of `pieceBytes`. */
 export function inPieces(input: string | Buffer, pieceBytes = 1 << 16): Readable {
   const bytes = Buffer.from(input as string);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, i) => bytes.subarray(i * pieceBytes, (i + 1) * pieceBytes));
+  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, i) =>
+    bytes.subarray(i * pieceBytes, (i + 1) * pieceBytes),
+  );
   return Readable.from(pieces, { objectMode: false });
 }
 
 /** Runs the batch; `run` may be the built one. */
-export async function runEcho(input: string | Buffer, options: Partial<BatchJob> & { pieceBytes?: number } = {}, run: typeof runBatch = runBatch): Promise<Ran> {
+export async function runEcho(
+  input: string | Buffer,
+  options: Partial<BatchJob> & { pieceBytes?: number } = {},
+  run: typeof runBatch = runBatch,
+): Promise<Ran> {
   const { pieceBytes, ...job } = options;
   const collector = new Collector();
-  const refused: RefusedRow[] = [], notes: string[] = [];
+  const refused: RefusedRow[] = [];
+  const notes: string[] = [];
   const summary = await run({
     ...echoJob,
-    input: { stream: inPieces(input, pieceBytes), name: 'input' }, output: { stream: collector, name: 'output' },
-    onRefused: (row) => { refused.push(row); }, onNote: (note) => { notes.push(note); }, ...job,
+    input: { stream: inPieces(input, pieceBytes), name: 'input' },
+    output: { stream: collector, name: 'output' },
+    onRefused: (row) => {
+      refused.push(row);
+    },
+    onNote: (note) => {
+      notes.push(note);
+    },
+    ...job,
   });
   return { out: collector.bytes.toString('utf8'), bytes: collector.bytes, refused, summary, notes };
 }

@@ -1,5 +1,5 @@
-// A headless Chromium for tests of what people see: where there is none, the tests say that they are skipped, and under CI
-// they fail. No name but those given resolves in it, so that nothing leaves the machine unseen.
+// A headless Chromium for tests of what people see: where there is none, the tests say that they are skipped, and under
+// CI they fail. No name but those given resolves in it, so that nothing leaves the machine unseen.
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
@@ -39,23 +39,46 @@ export function useBrowser({ hosts = [] }: BrowserOptions = {}): OpenPage {
       return;
     }
     const resolve = [...hosts.map((host) => `MAP ${host} 127.0.0.1`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${resolve}`] });
+    browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${resolve}`],
+    });
   });
-  beforeEach(({ skip }) => { skip(browser === undefined, NONE); });
-  afterAll(async () => { await browser?.close(); });
+  beforeEach(({ skip }) => {
+    skip(browser === undefined, NONE);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
   return { open: (url, options) => watched(browser!, url, options) };
 }
 
-async function watched(browser: Browser, url: string, { failing = false, ...options }: BrowserContextOptions & { readonly failing?: boolean } = {}): Promise<Watched> {
-  const context = await browser.newContext(options), page = await context.newPage(), asked: string[] = [], complaints: string[] = [];
+async function watched(
+  browser: Browser,
+  url: string,
+  { failing = false, ...options }: BrowserContextOptions & { readonly failing?: boolean } = {},
+): Promise<Watched> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const complaints: string[] = [];
   onTestFinished(() => context.close());
   context.setDefaultTimeout(PATIENCE);
-  context.on('request', (request) => { asked.push(request.url()); });
-  page.on('pageerror', (error) => { complaints.push(error.message); });
-  page.on('console', (message) => { if (message.type() === 'error' && !(failing && message.text().startsWith('Failed to load resource'))) complaints.push(message.text()); });
+  context.on('request', (request) => {
+    asked.push(request.url());
+  });
+  page.on('pageerror', (error) => {
+    complaints.push(error.message);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !(failing && message.text().startsWith('Failed to load resource'))) {
+      complaints.push(message.text());
+    }
+  });
   await page.goto(url);
   return {
-    page, asked,
+    page,
+    asked,
     async close() {
       await context.close();
       expect(complaints).toEqual([]);

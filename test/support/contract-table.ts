@@ -3,168 +3,576 @@
 
 import { lookups, type Lookup } from '../../src/contract/lookup.js';
 
-/** `what`: a field as the request writes it, or what else is said; `tested`: `file › title` below test/, the title as the file has it. */
-export interface Row { readonly what: string; readonly rule: string; readonly tested: string }
+/**
+ * `what`: a field as the request writes it, or what else is said; `tested`: `file › title` below test/, the title as
+ * the file has it.
+ */
+export interface Row {
+  readonly what: string;
+  readonly rule: string;
+  readonly tested: string;
+}
 
 const row = (what: string, rule: string, tested: string): Row => ({ what, rule, tested });
 
-const SOURCES = 'engine/sources › With several sets installed', CLEANSE = 'cleanse/cleanse', GEOCODE = 'geocode/locate', LOOKUP = 'lookup/lookup', FIND = 'engine/find', EXPOSED = 'reference/attribute-import › only if it is on (%j)';
+const SOURCES = 'engine/sources › With several sets installed';
+const CLEANSE = 'cleanse/cleanse';
+const GEOCODE = 'geocode/locate';
+const LOOKUP = 'lookup/lookup';
+const FIND = 'engine/find';
+const EXPOSED = 'reference/attribute-import › only if it is on (%j)';
 
 /** The rows of one of the earlier lookups, from what its description says that it takes. */
 function lookupRows({ kind, post, get, features, country, sources }: Lookup): readonly Row[] {
-  const isCall = (name: string): boolean => name === 'transactionID' || name === 'featureOptions', either = (post.oneOf ?? []).flat();
-  const attributes = [...new Set([...post.required, ...either, ...post.optional, ...get.required, ...get.optional])].filter((name) => !isCall(name));
+  const isCall = (name: string): boolean => name === 'transactionID' || name === 'featureOptions';
+  const either = (post.oneOf ?? []).flat();
+  const attributes = [
+    ...new Set([...post.required, ...either, ...post.optional, ...get.required, ...get.optional]),
+  ].filter((name) => !isCall(name));
   return [
     ...attributes.map((name) => {
-      if (post.required.some((one) => one === name)) return row(`payload.${name}`, 'required', `${LOOKUP} › requires $name`);
-      if (either.some((one) => one === name)) return row(`payload.${name}`, `required, or ${either.filter((one) => one !== name).join(', ')} in its place`, `${LOOKUP} › requires one of $names`);
-      return row(`payload.${name}`, get.required.some((one) => one === name) ? 'optional with POST, required with GET' : 'optional; narrows the hits', `${LOOKUP} › answers a record with all it takes`);
+      if (post.required.some((one) => one === name)) {
+        return row(`payload.${name}`, 'required', `${LOOKUP} › requires $name`);
+      }
+      if (either.some((one) => one === name)) {
+        return row(
+          `payload.${name}`,
+          `required, or ${either.filter((one) => one !== name).join(', ')} in its place`,
+          `${LOOKUP} › requires one of $names`,
+        );
+      }
+      return row(
+        `payload.${name}`,
+        get.required.some((one) => one === name)
+          ? 'optional with POST, required with GET'
+          : 'optional; narrows the hits',
+        `${LOOKUP} › answers a record with all it takes`,
+      );
     }),
-    row('sourceOfTruth', sources ? `${sources.join(' or ')} only` : country ? 'a source of Australia' : kind === 'combined' ? 'optional' : 'required with GET', `${LOOKUP} › %s refuses another country or source`),
-    ...features.map(({ name }) => row(`featureOptions.${name}`, LOOKUP_FEATURES[name]!.rule, `${LOOKUP} › ${LOOKUP_FEATURES[name]!.title}`)),
-    row('response', 'AddressAu or AddressNz elements, null for what their level does not have', `${LOOKUP} › ${kind === 'street' || kind === 'suburb' ? 'of a street or place has components of its own level alone' : 'answers a record with all it takes'}`),
+    row(
+      'sourceOfTruth',
+      sources
+        ? `${sources.join(' or ')} only`
+        : country
+          ? 'a source of Australia'
+          : kind === 'combined'
+            ? 'optional'
+            : 'required with GET',
+      `${LOOKUP} › %s refuses another country or source`,
+    ),
+    ...features.map(({ name }) =>
+      row(`featureOptions.${name}`, LOOKUP_FEATURES[name]!.rule, `${LOOKUP} › ${LOOKUP_FEATURES[name]!.title}`),
+    ),
+    row(
+      'response',
+      'AddressAu or AddressNz elements, null for what their level does not have',
+      `${LOOKUP} › ${
+        kind === 'street' || kind === 'suburb'
+          ? 'of a street or place has components of its own level alone'
+          : 'answers a record with all it takes'
+      }`,
+    ),
   ];
 }
 
 const LOOKUP_FEATURES: Readonly<Record<string, { readonly rule: string; readonly title: string }>> = {
-  singleLineHitNumber: { rule: 'the most hits', title: 'gives no more hits than are asked for, where the contract lets it be asked' },
-  caseType: { rule: 'TITLE or UPPER letters of names', title: 'has every attribute where they are asked for, and names in title case' },
-  exposeAttributes: { rule: '1 adds every attribute', title: 'has every attribute where they are asked for, and names in title case' },
-  displayGnafLot: { rule: '1 shows the lot beside a street number', title: 'shows the lot beside a number only when told to' },
+  singleLineHitNumber: {
+    rule: 'the most hits',
+    title: 'gives no more hits than are asked for, where the contract lets it be asked',
+  },
+  caseType: {
+    rule: 'TITLE or UPPER letters of names',
+    title: 'has every attribute where they are asked for, and names in title case',
+  },
+  exposeAttributes: {
+    rule: '1 adds every attribute',
+    title: 'has every attribute where they are asked for, and names in title case',
+  },
+  displayGnafLot: {
+    rule: '1 shows the lot beside a street number',
+    title: 'shows the lot beside a number only when told to',
+  },
 };
 
 /** Rows by the name of the operation. */
 export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(lookups.map((lookup) => [`lookup ${lookup.kind}`, lookupRows(lookup)])),
   find: [
-    row('payload.country', 'required; AU, NZ or another name or code, in any case', `${FIND} › has its country by code or name: %s`),
-    row('payload.fullAddress', 'required; a line, whole or as far as it is typed', `${FIND} › is a line as far as it is typed, and its hits say what they are`),
-    row('payload.id', 'optional; the id of a hit that is no Address, to go one level down', `${FIND} › goes down by the id of a group: street, building, unit`),
-    row('records', 'only the first record of a call is processed', `${FIND} › is the first of a call; others are not processed`),
+    row(
+      'payload.country',
+      'required; AU, NZ or another name or code, in any case',
+      `${FIND} › has its country by code or name: %s`,
+    ),
+    row(
+      'payload.fullAddress',
+      'required; a line, whole or as far as it is typed',
+      `${FIND} › is a line as far as it is typed, and its hits say what they are`,
+    ),
+    row(
+      'payload.id',
+      'optional; the id of a hit that is no Address, to go one level down',
+      `${FIND} › goes down by the id of a group: street, building, unit`,
+    ),
+    row(
+      'records',
+      'only the first record of a call is processed',
+      `${FIND} › is the first of a call; others are not processed`,
+    ),
     row('sourceOfTruth', 'optional, of Australia and New Zealand', `${FIND} › may name the source of its ids`),
-    row('featureOptions.groupAddresses', '1 groups sub-addresses', `${FIND} › groupAddresses makes one hit of a building and its units`),
-    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', `${FIND} › singleLineHitNumber is the most hits, 20 if it is not given`),
-    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`),
-    row('featureOptions.caseType', 'TITLE or UPPER letters of names', `${FIND} › caseType writes names in TITLE or UPPER case`),
-    row('featureOptions.positionFilter', 'ADDRESS or STREET: how near the coordinates must be the address', `${FIND} › positionFilter leaves out addresses without coordinates of their own`),
-    row('featureOptions.exposeAttributes', '1 adds the attributes of the address', `${FIND} › exposeAttributes adds the attributes of the address to a hit`),
-    row('response', 'AddressIntlV2 with fullAddress, id, attributes Type and subdwellings; none where nothing fits', `${FIND} › has hits for no other than what fits`),
-    row('errors', 'an empty text, an unknown country, an id of another source or of no group', `${FIND} › is refused with %s`),
+    row(
+      'featureOptions.groupAddresses',
+      '1 groups sub-addresses',
+      `${FIND} › groupAddresses makes one hit of a building and its units`,
+    ),
+    row(
+      'featureOptions.singleLineHitNumber',
+      'most hits, 20 if not given',
+      `${FIND} › singleLineHitNumber is the most hits, 20 if it is not given`,
+    ),
+    row(
+      'featureOptions.displayGnafLot',
+      '1 shows the lot beside a street number',
+      `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`,
+    ),
+    row(
+      'featureOptions.caseType',
+      'TITLE or UPPER letters of names',
+      `${FIND} › caseType writes names in TITLE or UPPER case`,
+    ),
+    row(
+      'featureOptions.positionFilter',
+      'ADDRESS or STREET: how near the coordinates must be the address',
+      `${FIND} › positionFilter leaves out addresses without coordinates of their own`,
+    ),
+    row(
+      'featureOptions.exposeAttributes',
+      '1 adds the attributes of the address',
+      `${FIND} › exposeAttributes adds the attributes of the address to a hit`,
+    ),
+    row(
+      'response',
+      'AddressIntlV2 with fullAddress, id, attributes Type and subdwellings; none where nothing fits',
+      `${FIND} › has hits for no other than what fits`,
+    ),
+    row(
+      'errors',
+      'an empty text, an unknown country, an id of another source or of no group',
+      `${FIND} › is refused with %s`,
+    ),
   ],
   'address retrieve': [
     row('payload.id', 'required; an id or a delivery point', `${LOOKUP} › requires the %s`),
-    row('payload.country', 'required, ISO 3166-1 alpha-2; the one that the id begins with', `${LOOKUP} › requires the %s`),
-    row('sourceOfTruth', 'optional; of ids without a source', `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`),
-    row('response', 'the full address', `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`),
+    row(
+      'payload.country',
+      'required, ISO 3166-1 alpha-2; the one that the id begins with',
+      `${LOOKUP} › requires the %s`,
+    ),
+    row(
+      'sourceOfTruth',
+      'optional; of ids without a source',
+      `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`,
+    ),
+    row(
+      'response',
+      'the full address',
+      `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`,
+    ),
   ],
   cleanse: [
-    row('payload.fullAddress', 'required; the address on one line, in any usual order and spelling', `${CLEANSE} › An address as the data has it is verified`),
+    row(
+      'payload.fullAddress',
+      'required; the address on one line, in any usual order and spelling',
+      `${CLEANSE} › An address as the data has it is verified`,
+    ),
     row('sourceOfTruth', 'the source that answers; the best installed one of the country if not given', SOURCES),
     row('featureOptions.exposeAttributes', '1 adds what the installed attribute sets say', EXPOSED),
-    row('response', 'one validated address for each record, in order, with status, level, confidence, changes and candidates', `${CLEANSE} › An address with faults is corrected, and each change is listed`),
-    row('exception', 'why the answer is less than the whole address', `${CLEANSE} › An address that does not exist is refused at its true level`),
-    row('attributes', 'coordinates, mesh block, ids, geocode type', `${CLEANSE} › coordinates, mesh block, ids, geocode type and the building of a unit`),
-    row('attributes of a delivery', 'DPID, Barcode, Bsp, where the source has them', 'cleanse/postal › carries its delivery point, barcode and sort plan, and no id of another source'),
+    row(
+      'response',
+      'one validated address for each record, in order, with status, level, confidence, changes and candidates',
+      `${CLEANSE} › An address with faults is corrected, and each change is listed`,
+    ),
+    row(
+      'exception',
+      'why the answer is less than the whole address',
+      `${CLEANSE} › An address that does not exist is refused at its true level`,
+    ),
+    row(
+      'attributes',
+      'coordinates, mesh block, ids, geocode type',
+      `${CLEANSE} › coordinates, mesh block, ids, geocode type and the building of a unit`,
+    ),
+    row(
+      'attributes of a delivery',
+      'DPID, Barcode, Bsp, where the source has them',
+      'cleanse/postal › carries its delivery point, barcode and sort plan, and no id of another source',
+    ),
     row('an empty record', 'rejected, exception EMPTY', `${CLEANSE} › nothing to work on (%j) is rejected`),
-    row('a source that is not installed', 'an error that names what is installed', `${CLEANSE} › a source that is not installed is an error that names what is`),
+    row(
+      'a source that is not installed',
+      'an error that names what is installed',
+      `${CLEANSE} › a source that is not installed is an error that names what is`,
+    ),
   ],
   parse: [
     row('payload.fullAddress', 'required; the address on one line', 'address/parse-au › parse in Australia'),
-    row('sourceOfTruth', 'says the conventions of which country; need not be installed', 'engine/sources › parses by the conventions of a source that is not installed'),
-    row('response', 'one envelope for each record, in order, around one parsed address; every field of the contract, null where absent', 'address/parse-au › gives every field of the contract, null where absent'),
-    row('New Zealand', 'suburb, townCity and rdNumber in fields of their own', 'address/parse-nz › parse in New Zealand'),
+    row(
+      'sourceOfTruth',
+      'says the conventions of which country; need not be installed',
+      'engine/sources › parses by the conventions of a source that is not installed',
+    ),
+    row(
+      'response',
+      'one envelope for each record, in order, around one parsed address; every field of the contract, null ' +
+        'where absent',
+      'address/parse-au › gives every field of the contract, null where absent',
+    ),
+    row(
+      'New Zealand',
+      'suburb, townCity and rdNumber in fields of their own',
+      'address/parse-nz › parse in New Zealand',
+    ),
     row('changedItems', 'each normalisation, component by component', 'address/changes › changed items of parse'),
-    row('unknown', 'what no component took; nothing is lost', 'property/address-parse › loses no digit and no letter: each is in a component, in unknown, or in a change'),
+    row(
+      'unknown',
+      'what no component took; nothing is lost',
+      'property/address-parse › loses no digit and no letter: each is in a component, in unknown, or in a change',
+    ),
   ],
   geocode: [
-    row('payload.fullAddress', 'required; an address, a place name or a postal code', `${GEOCODE} › A place with its postal codes`),
+    row(
+      'payload.fullAddress',
+      'required; an address, a place name or a postal code',
+      `${GEOCODE} › A place with its postal codes`,
+    ),
     row('payload.country', 'required; name, ISO 3166-1 alpha-2 or alpha-3, in any case', `${GEOCODE} › A country`),
-    row('sourceOfTruth', 'chooses among the installed sets of Australia and New Zealand', 'cli/geocode › does not let imported places answer for addresses'),
-    row('response', 'one AddressIntl for each record, with attributes Latitude and Longitude', 'cli/geocode › gives one answer as the contract has it'),
-    row('Australia and New Zealand', 'down to the address, as cleanse finds it', 'cli/geocode › goes down to the address in Australia'),
-    row('namesakes', 'the one in the region or area that is named, else the largest, and the others in messages', `${GEOCODE} › Namesakes`),
+    row(
+      'sourceOfTruth',
+      'chooses among the installed sets of Australia and New Zealand',
+      'cli/geocode › does not let imported places answer for addresses',
+    ),
+    row(
+      'response',
+      'one AddressIntl for each record, with attributes Latitude and Longitude',
+      'cli/geocode › gives one answer as the contract has it',
+    ),
+    row(
+      'Australia and New Zealand',
+      'down to the address, as cleanse finds it',
+      'cli/geocode › goes down to the address in Australia',
+    ),
+    row(
+      'namesakes',
+      'the one in the region or area that is named, else the largest, and the others in messages',
+      `${GEOCODE} › Namesakes`,
+    ),
     row('other names', 'in other languages and letters, codes of regions', `${GEOCODE} › Another name of a place`),
-    row('an unknown country', 'null at its own index and a message; the call is a SUCCESS', 'cli/geocode › A record whose country is not known is null at its own index, with a message, and the call a success'),
+    row(
+      'an unknown country',
+      'null at its own index and a message; the call is a SUCCESS',
+      'cli/geocode › A record whose country is not known is null at its own index, with a message, and the ' +
+        'call a success',
+    ),
   ],
   retrieve: [
-    row('payload.id', 'required; the id that a find, cleanse or lookup gave', 'cli/retrieve › gives the whole address of an id, with its attributes on the command line'),
+    row(
+      'payload.id',
+      'required; the id that a find, cleanse or lookup gave',
+      'cli/retrieve › gives the whole address of an id, with its attributes on the command line',
+    ),
     row('sourceOfTruth', 'of ids without a source', 'cli/retrieve › says in one line what is wrong with the id %s'),
-    row('featureOptions.exposeAttributes', '1 fills attributes', 'cli/retrieve › keeps attributes back unless they are asked for, and writes names in title case when told to'),
-    row('featureOptions.caseType', 'TITLE or UPPER letters of names', 'cli/retrieve › keeps attributes back unless they are asked for, and writes names in title case when told to'),
-    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`),
-    row('featureOptions.splitNzFloorLevel', "1 gives New Zealand's floor as type and number apart", `${FIND} › splitNzFloorLevel gives New Zealand's floor as type and number apart`),
-    row('an unknown id', 'an error that says which data lacks it', 'cli/retrieve › says in one line what is wrong with the id %s'),
+    row(
+      'featureOptions.exposeAttributes',
+      '1 fills attributes',
+      'cli/retrieve › keeps attributes back unless they are asked for, and writes names in title case when told to',
+    ),
+    row(
+      'featureOptions.caseType',
+      'TITLE or UPPER letters of names',
+      'cli/retrieve › keeps attributes back unless they are asked for, and writes names in title case when told to',
+    ),
+    row(
+      'featureOptions.displayGnafLot',
+      '1 shows the lot beside a street number',
+      `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`,
+    ),
+    row(
+      'featureOptions.splitNzFloorLevel',
+      "1 gives New Zealand's floor as type and number apart",
+      `${FIND} › splitNzFloorLevel gives New Zealand's floor as type and number apart`,
+    ),
+    row(
+      'an unknown id',
+      'an error that says which data lacks it',
+      'cli/retrieve › says in one line what is wrong with the id %s',
+    ),
   ],
   reverseGeocode: [
-    row('payload.attributes', 'required; latitude and longitude, WGS84, as decimal strings', 'engine/reverse › are those within 50 m, nearest first, each with its distance in kilometres'),
-    row('dispatch', 'Australia and New Zealand: addresses within the radius of the first record; elsewhere: the nearest address or place of every record, feature options without effect', 'engine/reverse › Outside Australia and New Zealand every record gets its nearest address or place'),
-    row('sourceOfTruth', 'any installed set by name; GNAF and NZPAF if not given, else the best installed, which messages say', 'engine/reverse › come from %s'),
-    row('featureOptions.radius', 'metres, 50 if not given, above 0 and up to 100,000', 'engine/reverse › are within the radius that is asked for, and as many as are asked for'),
-    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', 'engine/reverse › are within the radius that is asked for, and as many as are asked for'),
-    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number', 'engine/reverse › are shown as the feature options say'),
-    row('featureOptions.caseType', 'TITLE or UPPER letters of names', 'engine/reverse › are shown as the feature options say'),
-    row('featureOptions.exposeAttributes', '1 adds what is known of the address; without, Latitude, Longitude and Distance', 'engine/reverse › are shown as the feature options say'),
-    row('order', 'exact great circle, the street address before its units, ties by id; across poles and the antimeridian', 'reverse/nearest › are those that looking at every row finds, anywhere on the globe, within any radius'),
-    row('bad input', 'an error for coordinates that are missing, no numbers or out of range, and for a radius of nothing or too much', 'engine/reverse › are refused for %s'),
+    row(
+      'payload.attributes',
+      'required; latitude and longitude, WGS84, as decimal strings',
+      'engine/reverse › are those within 50 m, nearest first, each with its distance in kilometres',
+    ),
+    row(
+      'dispatch',
+      'Australia and New Zealand: addresses within the radius of the first record; elsewhere: the nearest ' +
+        'address or place of every record, feature options without effect',
+      'engine/reverse › Outside Australia and New Zealand every record gets its nearest address or place',
+    ),
+    row(
+      'sourceOfTruth',
+      'any installed set by name; GNAF and NZPAF if not given, else the best installed, which messages say',
+      'engine/reverse › come from %s',
+    ),
+    row(
+      'featureOptions.radius',
+      'metres, 50 if not given, above 0 and up to 100,000',
+      'engine/reverse › are within the radius that is asked for, and as many as are asked for',
+    ),
+    row(
+      'featureOptions.singleLineHitNumber',
+      'most hits, 20 if not given',
+      'engine/reverse › are within the radius that is asked for, and as many as are asked for',
+    ),
+    row(
+      'featureOptions.displayGnafLot',
+      '1 shows the lot beside a street number',
+      'engine/reverse › are shown as the feature options say',
+    ),
+    row(
+      'featureOptions.caseType',
+      'TITLE or UPPER letters of names',
+      'engine/reverse › are shown as the feature options say',
+    ),
+    row(
+      'featureOptions.exposeAttributes',
+      '1 adds what is known of the address; without, Latitude, Longitude and Distance',
+      'engine/reverse › are shown as the feature options say',
+    ),
+    row(
+      'order',
+      'exact great circle, the street address before its units, ties by id; across poles and the antimeridian',
+      'reverse/nearest › are those that looking at every row finds, anywhere on the globe, within any radius',
+    ),
+    row(
+      'bad input',
+      'an error for coordinates that are missing, no numbers or out of range, and for a radius of nothing or too much',
+      'engine/reverse › are refused for %s',
+    ),
   ],
   intlReverseGeocode: [
-    row('payload.attributes', 'required; latitude and longitude, WGS84, as decimal strings', 'engine/reverse › The nearest of every record, in any country'),
-    row('sourceOfTruth', 'of Australia and New Zealand; the best installed set answers', 'engine/reverse › The nearest of every record, in any country'),
-    row('response', 'AddressIntl for each record, in order, with attributes Latitude, Longitude and Distance', 'engine/reverse › The nearest of every record, in any country'),
-    row('a record without a point', 'null at its own index and a message; the call is a SUCCESS', 'engine/reverse › A record whose point cannot be read is null at its own index, with a message, and the call a success'),
+    row(
+      'payload.attributes',
+      'required; latitude and longitude, WGS84, as decimal strings',
+      'engine/reverse › The nearest of every record, in any country',
+    ),
+    row(
+      'sourceOfTruth',
+      'of Australia and New Zealand; the best installed set answers',
+      'engine/reverse › The nearest of every record, in any country',
+    ),
+    row(
+      'response',
+      'AddressIntl for each record, in order, with attributes Latitude, Longitude and Distance',
+      'engine/reverse › The nearest of every record, in any country',
+    ),
+    row(
+      'a record without a point',
+      'null at its own index and a message; the call is a SUCCESS',
+      'engine/reverse › A record whose point cannot be read is null at its own index, with a message, and the ' +
+        'call a success',
+    ),
   ],
   'intl find': [
-    row('payload.country', 'required; another country than Australia and New Zealand, by name or code', 'find-world/find › refuses the country %j'),
-    row('payload.fullAddress', 'required; an address or place, whole or as far as it is typed, its parts in any order', 'find-world/find › find in another country'),
-    row('payload.id', 'a group among the hits of the same country and text: what is in it', 'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group'),
-    row('sourceOfTruth', 'without effect: what is installed of the country answers', 'find-world/find › is the same for other countries than Australia and New Zealand'),
-    row('featureOptions.groupAddresses', '1 gathers the units of a building', 'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group'),
-    row('featureOptions.singleLineHitNumber', 'most hits, 20 if not given', 'find-world/find › gives no more hits than singleLineHitNumber, the first of them'),
-    row('response', 'AddressIntlV2 with fullAddress, id, attributes.Type and of groups subdwellings', 'find-world/find › gives the elements of the contract'),
-    row('several records', 'the first is processed', 'find-world/find › processes the first record only, and says where addresses are not installed'),
-    row('a longer text', 'loses no address that still fits', 'find-world/find › loses no address when more of it is typed'),
-    row('an id of another country or source, an unknown country, empty text', 'an error that says what to give', 'find-world/find › refuses %j'),
+    row(
+      'payload.country',
+      'required; another country than Australia and New Zealand, by name or code',
+      'find-world/find › refuses the country %j',
+    ),
+    row(
+      'payload.fullAddress',
+      'required; an address or place, whole or as far as it is typed, its parts in any order',
+      'find-world/find › find in another country',
+    ),
+    row(
+      'payload.id',
+      'a group among the hits of the same country and text: what is in it',
+      'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group',
+    ),
+    row(
+      'sourceOfTruth',
+      'without effect: what is installed of the country answers',
+      'find-world/find › is the same for other countries than Australia and New Zealand',
+    ),
+    row(
+      'featureOptions.groupAddresses',
+      '1 gathers the units of a building',
+      'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group',
+    ),
+    row(
+      'featureOptions.singleLineHitNumber',
+      'most hits, 20 if not given',
+      'find-world/find › gives no more hits than singleLineHitNumber, the first of them',
+    ),
+    row(
+      'response',
+      'AddressIntlV2 with fullAddress, id, attributes.Type and of groups subdwellings',
+      'find-world/find › gives the elements of the contract',
+    ),
+    row(
+      'several records',
+      'the first is processed',
+      'find-world/find › processes the first record only, and says where addresses are not installed',
+    ),
+    row(
+      'a longer text',
+      'loses no address that still fits',
+      'find-world/find › loses no address when more of it is typed',
+    ),
+    row(
+      'an id of another country or source, an unknown country, empty text',
+      'an error that says what to give',
+      'find-world/find › refuses %j',
+    ),
   ],
   'intl retrieve': [
-    row('payload.id', 'required; the id that find or geocode gave', 'find-world/find › takes every id that find gives for an address or a place, in both operations'),
-    row('sourceOfTruth', 'if given, the source of the id', 'find-world/find › refuses the id of another source than is asked for'),
-    row('response', 'one AddressIntl with coordinates, CountryIso2, CountryIso3, CountryIsoNumber, DomesticId, ProvinceName, AdminAreaName, Line1 to Line3 as far as they are known', 'find-world/find › gives the whole address with what is known of it'),
+    row(
+      'payload.id',
+      'required; the id that find or geocode gave',
+      'find-world/find › takes every id that find gives for an address or a place, in both operations',
+    ),
+    row(
+      'sourceOfTruth',
+      'if given, the source of the id',
+      'find-world/find › refuses the id of another source than is asked for',
+    ),
+    row(
+      'response',
+      'one AddressIntl with coordinates, CountryIso2, CountryIso3, CountryIsoNumber, DomesticId, ' +
+        'ProvinceName, AdminAreaName, Line1 to Line3 as far as they are known',
+      'find-world/find › gives the whole address with what is known of it',
+    ),
     row('an unknown id, or that of a group', 'an error', 'find-world/find › refuses the id %s'),
     row('an empty id', 'an error', 'find-world/find › refuses an empty id'),
   ],
   identify: [
-    row('payload.eid', 'alone; the encrypted id that identify gave', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
-    row('payload.id', 'with sourceOfTruth, unless it names its source', 'cli/identify › says in one line why %j has no answer'),
-    row('sourceOfTruth', 'of an id without a source; not heeded beside an eid', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
-    row('featureOptions.caseType', 'TITLE or UPPER letters of names', 'cli/identify › writes names and lots as it is told to'),
-    row('featureOptions.displayGnafLot', '1 shows the lot beside a street number too', 'cli/identify › writes names and lots as it is told to'),
-    row('response', 'the address with id, eid and the items of all installed attribute sets', 'cli/identify › gives the address of an id with its eid and all that is installed about it, and the same for the eid'),
+    row(
+      'payload.eid',
+      'alone; the encrypted id that identify gave',
+      'cli/identify › gives the address of an id with its eid and all that is installed about it, and the ' +
+        'same for the eid',
+    ),
+    row(
+      'payload.id',
+      'with sourceOfTruth, unless it names its source',
+      'cli/identify › says in one line why %j has no answer',
+    ),
+    row(
+      'sourceOfTruth',
+      'of an id without a source; not heeded beside an eid',
+      'cli/identify › gives the address of an id with its eid and all that is installed about it, and the ' +
+        'same for the eid',
+    ),
+    row(
+      'featureOptions.caseType',
+      'TITLE or UPPER letters of names',
+      'cli/identify › writes names and lots as it is told to',
+    ),
+    row(
+      'featureOptions.displayGnafLot',
+      '1 shows the lot beside a street number too',
+      'cli/identify › writes names and lots as it is told to',
+    ),
+    row(
+      'response',
+      'the address with id, eid and the items of all installed attribute sets',
+      'cli/identify › gives the address of an id with its eid and all that is installed about it, and the ' +
+        'same for the eid',
+    ),
     row('both or neither, a text that is no eid', 'an error', 'cli/identify › refuses the record %j'),
-    row('an eid that was changed, or is of another key', 'an error', 'identify/eid › does not open with a letter changed, added or taken away'),
-    row('the key', 'made at first use, in the data folder, for its owner alone', 'cli/identify › makes one key, however many processes and threads begin at once'),
+    row(
+      'an eid that was changed, or is of another key',
+      'an error',
+      'identify/eid › does not open with a letter changed, added or taken away',
+    ),
+    row(
+      'the key',
+      'made at first use, in the data folder, for its owner alone',
+      'cli/identify › makes one key, however many processes and threads begin at once',
+    ),
   ],
   types: [
-    row('kind', 'floorLevel, postal, street, streetSuffix or unitFlat, in the path', 'cli/types › gives the payload of %s as JSON, names and aliases'),
-    row('sourceOfTruth', 'whose tables are listed; the vocabulary where it has none', 'cli/types › takes the vocabulary where no data is installed, and says so'),
-    row('response', 'elements of name and value; several names may have one value', 'cli/types › gives the payload of %s as JSON, names and aliases'),
+    row(
+      'kind',
+      'floorLevel, postal, street, streetSuffix or unitFlat, in the path',
+      'cli/types › gives the payload of %s as JSON, names and aliases',
+    ),
+    row(
+      'sourceOfTruth',
+      'whose tables are listed; the vocabulary where it has none',
+      'cli/types › takes the vocabulary where no data is installed, and says so',
+    ),
+    row(
+      'response',
+      'elements of name and value; several names may have one value',
+      'cli/types › gives the payload of %s as JSON, names and aliases',
+    ),
     row('an unknown kind', 'an error that names the kinds', 'cli/types › refuses %s'),
   ],
 };
 
 /** What all operations share. */
 export const sharedRows: readonly Row[] = [
-  row('sourceOfTruth', 'the values of the contract; one that is not installed is an error that names what is', 'engine/sources › a source %s is an error that names what is'),
-  row('default source', "AUPAF or NZAD where installed, else the best one of the country, which messages say", 'engine/sources › The choice'),
-  row('ids', '<country>|<source>|<local id>; the delivery point id where the earlier operations answer from a source that has it', 'lookup/lookup › has the delivery point of its source for an id, and its attributes'),
-  row('attributes', 'Latitude, Longitude, MeshblockId, ParcelID, CountryIso2, CountryIso3, GeocodeLevel, GeocodeType; of G-NAF its own ids, confidence and reliability; of delivery points DPID, Barcode, Bsp; of New Zealand address_type, address_line1, address_line2, ta_name, XCoordinate, YCoordinate, source; each where the data has it', `${FIND} › gives the attributes of the contract where the data has them`),
-  row('transactionID', 'taken and without effect', 'contract/descriptions › takes a request with all that it may hold, and a transactionID'),
-  row('records a call', 'more than the limit is an error, and nothing is processed', 'contract/descriptions › refuses more records than a call may have, and none at all'),
+  row(
+    'sourceOfTruth',
+    'the values of the contract; one that is not installed is an error that names what is',
+    'engine/sources › a source %s is an error that names what is',
+  ),
+  row(
+    'default source',
+    'AUPAF or NZAD where installed, else the best one of the country, which messages say',
+    'engine/sources › The choice',
+  ),
+  row(
+    'ids',
+    '<country>|<source>|<local id>; the delivery point id where the earlier operations answer from a source ' +
+      'that has it',
+    'lookup/lookup › has the delivery point of its source for an id, and its attributes',
+  ),
+  row(
+    'attributes',
+    'Latitude, Longitude, MeshblockId, ParcelID, CountryIso2, CountryIso3, GeocodeLevel, GeocodeType; of ' +
+      'G-NAF its own ids, confidence and reliability; of delivery points DPID, Barcode, Bsp; of New Zealand ' +
+      'address_type, address_line1, address_line2, ta_name, XCoordinate, YCoordinate, source; each where the ' +
+      'data has it',
+    `${FIND} › gives the attributes of the contract where the data has them`,
+  ),
+  row(
+    'transactionID',
+    'taken and without effect',
+    'contract/descriptions › takes a request with all that it may hold, and a transactionID',
+  ),
+  row(
+    'records a call',
+    'more than the limit is an error, and nothing is processed',
+    'contract/descriptions › refuses more records than a call may have, and none at all',
+  ),
 ];
 
 /** What the contract names without saying how it is called or what it does. */
 export const notOffered: readonly { readonly name: string; readonly why: string }[] = [
   { name: 'transaction', why: 'the contract shows neither path nor payload nor effect' },
-  { name: 'GNAFGroupPID, GNAFPIDPosition, PAFPosition', why: 'attributes of which the contract does not say what they hold, and no imported table has columns of these names' },
-  { name: 'regional_council_id, regional_council_name, ta_id', why: "attributes that are not in LINZ' layer of addresses; any table of them joins as an attribute set" },
-  { name: 'auNzReverseGeocode as an operation of its own', why: 'the contract shows no path; reverseGeocode does what it does' },
+  {
+    name: 'GNAFGroupPID, GNAFPIDPosition, PAFPosition',
+    why:
+      'attributes of which the contract does not say what they hold, and no imported table has columns of ' +
+      'these names',
+  },
+  {
+    name: 'regional_council_id, regional_council_name, ta_id',
+    why: "attributes that are not in LINZ' layer of addresses; any table of them joins as an attribute set",
+  },
+  {
+    name: 'auNzReverseGeocode as an operation of its own',
+    why: 'the contract shows no path; reverseGeocode does what it does',
+  },
 ];

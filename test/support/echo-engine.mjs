@@ -3,7 +3,15 @@
 
 /** A text that starts with "throw" fails the call it is in. */
 export const echo = {
-  name: 'echo', command: 'echo', summary: 'Answer with the text', methods: ['POST'], path: '/echo', recordsPerCall: 100, usesSource: false, features: [], prefix: 'echo_',
+  name: 'echo',
+  command: 'echo',
+  summary: 'Answer with the text',
+  methods: ['POST'],
+  path: '/echo',
+  recordsPerCall: 100,
+  usesSource: false,
+  features: [],
+  prefix: 'echo_',
   schema: () => Promise.reject(new Error('echo has no schema')),
   fields: [
     { name: 'text', about: 'Text', headings: ['text', 'address'], plausible: (value) => /\p{L}/u.test(value) },
@@ -30,8 +38,14 @@ export const operationNamed = (name) => (name === echo.name ? echo : undefined);
 
 export const attachEngine = () => ({
   run: (_operation, request) => {
-    if (request.payload.some((record) => record.text.startsWith('throw'))) return Promise.reject(new Error('the engine stumbled'));
-    return Promise.resolve({ status: 'SUCCESS', messages: [], payload: request.payload.map(({ text }) => ({ status: 'ok', text })) });
+    if (request.payload.some((record) => record.text.startsWith('throw'))) {
+      return Promise.reject(new Error('the engine stumbled'));
+    }
+    return Promise.resolve({
+      status: 'SUCCESS',
+      messages: [],
+      payload: request.payload.map(({ text }) => ({ status: 'ok', text })),
+    });
   },
   close: () => Promise.resolve(),
 });

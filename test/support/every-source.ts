@@ -1,4 +1,5 @@
-// A data folder with a fictional set of each kind: G-NAF, a postal file with delivery points and boxes, New Zealand with postcodes.
+// A data folder with a fictional set of each kind: G-NAF, a postal file with delivery points and boxes, New Zealand
+// with postcodes.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +19,29 @@ const POSTAL_FILE = `DPID,Building name,Unit,Street number,Street,PO Box,Suburb,
 
 /** Imports the sets; returns the folder and how to take it away. */
 export function everySource(): { dataDir: string; remove: () => void } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waypost-sources-')), file = join(dataDir, 'postal.csv');
+  const dataDir = mkdtempSync(join(tmpdir(), 'waypost-sources-'));
+  const file = join(dataDir, 'postal.csv');
   writeFileSync(file, POSTAL_FILE);
-  for (const args of [['gnaf', join(root, 'fixtures/gnaf')], ['linz', join(root, 'fixtures/linz/nz-addresses.csv')], ['nz-postcodes', join(root, 'fixtures/linz/postcodes.csv')], ['csv', file, '--source', 'AUPAF']]) {
-    execFileSync(process.execPath, [join(root, 'bin/waypost.js'), 'data', 'import', ...args, '--data', dataDir, '--quiet']);
+  for (const args of [
+    ['gnaf', join(root, 'fixtures/gnaf')],
+    ['linz', join(root, 'fixtures/linz/nz-addresses.csv')],
+    ['nz-postcodes', join(root, 'fixtures/linz/postcodes.csv')],
+    ['csv', file, '--source', 'AUPAF'],
+  ]) {
+    execFileSync(process.execPath, [
+      join(root, 'bin/waypost.js'),
+      'data',
+      'import',
+      ...args,
+      '--data',
+      dataDir,
+      '--quiet',
+    ]);
   }
-  return { dataDir, remove: () => { rmSync(dataDir, { recursive: true, force: true }); } };
+  return {
+    dataDir,
+    remove: () => {
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

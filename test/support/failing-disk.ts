@@ -1,11 +1,17 @@
-// The file system with a fault at its n-th step, for tests that put one at every step. `fail`: that step alone fails, and the
-// program cleans up after it. `crash`: that step is done by half and none after it, as when the process dies.
+// The file system with a fault at its n-th step, for tests that put one at every step. `fail`: that step alone fails,
+// and the program cleans up after it. `crash`: that step is done by half and none after it, as when the process dies.
 import type * as Fs from 'node:fs/promises';
 
 export type Fault = 'fail' | 'crash';
 
 /** What goes wrong, and how many steps were taken. */
-export const disk = { steps: 0, failsAt: Infinity, fault: 'fail' as Fault, code: 'ENOSPC', removalOf: undefined as RegExp | undefined };
+export const disk = {
+  steps: 0,
+  failsAt: Infinity,
+  fault: 'fail' as Fault,
+  code: 'ENOSPC',
+  removalOf: undefined as RegExp | undefined,
+};
 
 /** From now on step number `at` goes wrong. */
 export function breakDisk(at: number, fault: Fault, code = 'ENOSPC'): void {
@@ -36,14 +42,21 @@ export function faulty(fs: typeof Fs): typeof Fs {
     return args[1] === 'r' ? handle : new Proxy(handle, { get: (real, name) => wrapped(real, name) });
   };
   return {
-    ...fs, open,
-    rename: async (...args) => { await step(); await fs.rename(...args); },
+    ...fs,
+    open,
+    rename: async (...args) => {
+      await step();
+      await fs.rename(...args);
+    },
     rm: async (...args) => {
       if (disk.removalOf?.test(String(args[0])) === true) disk.failsAt = disk.steps + 1;
       await step();
       await fs.rm(...args);
     },
-    unlink: async (...args) => { await step(); await fs.unlink(...args); },
+    unlink: async (...args) => {
+      await step();
+      await fs.unlink(...args);
+    },
   } as typeof Fs;
 }
 
@@ -57,5 +70,10 @@ function wrapped(handle: Fs.FileHandle, name: string | symbol): unknown {
   const value = Reflect.get(handle, name) as unknown;
   if (typeof value !== 'function') return value;
   const call = (...args: unknown[]): unknown => (value as (...args: unknown[]) => unknown).apply(handle, args);
-  return name === 'datasync' || name === 'sync' || name === 'truncate' ? async (...args: unknown[]) => { await step(); return call(...args); } : call;
+  return name === 'datasync' || name === 'sync' || name === 'truncate'
+    ? async (...args: unknown[]) => {
+        await step();
+        return call(...args);
+      }
+    : call;
 }

@@ -18,39 +18,76 @@ export interface FakeIo extends Io {
 }
 
 /** A fake Io; `terminal` makes all three streams terminals. */
-export function fakeIo(given: { terminal?: boolean; env?: Record<string, string>; platform?: NodeJS.Platform; home?: string; stdin?: string } = {}): FakeIo {
+export function fakeIo(
+  given: {
+    terminal?: boolean;
+    env?: Record<string, string>;
+    platform?: NodeJS.Platform;
+    home?: string;
+    stdin?: string;
+  } = {},
+): FakeIo {
   let clock = Date.UTC(2026, 0, 2, 3, 4, 5);
   const listeners = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
-  const died: string[] = [], resized = new Set<() => void>();
-  let size = { columns: 80, rows: 24 }, raw = false;
+  const died: string[] = [];
+  const resized = new Set<() => void>();
+  let size = { columns: 80, rows: 24 };
+  let raw = false;
   const [stdout, out] = collector();
   const [stderr, err] = collector();
   const terminal = given.terminal === true;
   if (terminal) Object.assign(stderr, { isTTY: true, columns: 80 });
   return {
     stdin: given.stdin === undefined ? new PassThrough() : Readable.from([Buffer.from(given.stdin)]),
-    stdout, stderr, out, err,
+    stdout,
+    stderr,
+    out,
+    err,
     env: given.env ?? {},
     now: () => clock,
-    pass: (ms) => { clock += ms; },
+    pass: (ms) => {
+      clock += ms;
+    },
     terminal: { stdin: terminal, stdout: terminal, stderr: terminal },
     columns: 80,
     terminalSize: () => size,
-    onResize: (listener) => { resized.add(listener); return () => { resized.delete(listener); }; },
-    resize: (columns, rows) => { size = { columns, rows }; for (const listener of resized) listener(); },
-    rawMode: (on) => { raw = on; },
+    onResize: (listener) => {
+      resized.add(listener);
+      return () => {
+        resized.delete(listener);
+      };
+    },
+    resize: (columns, rows) => {
+      size = { columns, rows };
+      for (const listener of resized) listener();
+    },
+    rawMode: (on) => {
+      raw = on;
+    },
     isRaw: () => raw,
     platform: given.platform ?? 'linux',
     home: given.home ?? '/home/someone',
-    onSignal: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
-    dieOf: (signal) => { died.push(signal); },
-    signal: (name) => { for (const listener of listeners) listener(name); },
+    onSignal: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dieOf: (signal) => {
+      died.push(signal);
+    },
+    signal: (name) => {
+      for (const listener of listeners) listener(name);
+    },
     died,
   };
 }
 
 function collector(): [Writable, () => string] {
   let text = '';
-  const stream = new Writable({ write(chunk: Buffer, _, done) { text += chunk.toString(); done(); } });
+  const stream = new Writable({
+    write(chunk: Buffer, _, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
   return [stream, () => text];
 }

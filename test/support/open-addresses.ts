@@ -1,7 +1,25 @@
 // Fictional addresses in the two forms of OpenAddresses.
-export interface StreetRow { readonly lon: number; readonly lat: number; readonly number: string; readonly street: string; readonly unit: string; readonly city: string; readonly postcode: string; readonly hash: string }
+export interface StreetRow {
+  readonly lon: number;
+  readonly lat: number;
+  readonly number: string;
+  readonly street: string;
+  readonly unit: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly hash: string;
+}
 
-const row = (lon: number, lat: number, number: string, street: string, city: string, postcode: string, hash: string, unit = ''): StreetRow => ({ lon, lat, number, street, city, postcode, hash, unit });
+const row = (
+  lon: number,
+  lat: number,
+  number: string,
+  street: string,
+  city: string,
+  postcode: string,
+  hash: string,
+  unit = '',
+): StreetRow => ({ lon, lat, number, street, city, postcode, hash, unit });
 
 export const STREET_ROWS: readonly StreetRow[] = [
   row(-0.127, 51.503, '10', 'Wattle Street', 'London', 'SW1A 2AA', 'a1'),
@@ -14,9 +32,18 @@ export const STREET_ROWS: readonly StreetRow[] = [
 ];
 
 /** A feature a line. */
-export const streetsGeoJson = (rows: readonly StreetRow[] = STREET_ROWS): string => rows.map(({ lon, lat, ...properties }) =>
-  `${JSON.stringify({ type: 'Feature', properties: { ...properties, district: '', region: '', id: '' }, geometry: { type: 'Point', coordinates: [lon, lat] } })}\n`).join('');
+export const streetsGeoJson = (rows: readonly StreetRow[] = STREET_ROWS): string =>
+  rows
+    .map(
+      ({ lon, lat, ...properties }) =>
+        `${JSON.stringify({ type: 'Feature', properties: { ...properties, district: '', region: '', id: '' }, geometry: { type: 'Point', coordinates: [lon, lat] } })}\n`,
+    )
+    .join('');
 
 /** The older form. */
-export const streetsCsv = (rows: readonly StreetRow[] = STREET_ROWS): string => `LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n${rows.map(({ lon, lat, number, street, unit, city, postcode, hash }) =>
-  [lon, lat, number, street, unit, city, '', '', postcode, '', hash].join(',')).join('\n')}\n`;
+export const streetsCsv = (rows: readonly StreetRow[] = STREET_ROWS): string =>
+  `LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n${rows
+    .map(({ lon, lat, number, street, unit, city, postcode, hash }) =>
+      [lon, lat, number, street, unit, city, '', '', postcode, '', hash].join(','),
+    )
+    .join('\n')}\n`;

@@ -8,7 +8,10 @@ const operations = { act: operation('act'), kinds: operation('kinds') };
 export const operationNamed = (name) => operations[name];
 export const listOperationNamed = operationNamed;
 
-/** `share` is memory of all threads: how often the engine was attached, how often it was asked, how often a thread died once; and what lets go who holds. */
+/**
+ * `share` is memory of all threads: how often the engine was attached, how often it was asked, how often a thread died
+ * once; and what lets go who holds.
+ */
 export const attachEngine = (share) => {
   const counts = new Int32Array(share.memory);
   Atomics.add(counts, 0, 1);
@@ -16,8 +19,16 @@ export const attachEngine = (share) => {
   const act = async ({ text }) => {
     if (text === 'die') process.exit(7);
     if (text === 'die once' && Atomics.add(counts, 2, 1) === 0) process.exit(7);
-    if (text === 'hang') for (;;) { /* until the pool gives up */ }
-    while (text === 'hold' && Atomics.load(counts, 3) === 0) await new Promise((resolve) => { setTimeout(resolve, 5); });
+    if (text === 'hang') {
+      for (;;) {
+        /* until the pool gives up */
+      }
+    }
+    while (text === 'hold' && Atomics.load(counts, 3) === 0) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+    }
     if (text === 'refuse') throw new WaypostError('bad-request', 'the text is refused', { code: 'BadText' });
     if (text === 'stumble') throw new TypeError('stumbled');
     return { text, thread: threadId };
@@ -25,7 +36,11 @@ export const attachEngine = (share) => {
   return {
     run: async (_, { payload, locale }) => {
       Atomics.add(counts, 1, 1);
-      return { status: 'SUCCESS', messages: locale === undefined ? [] : [locale], payload: await Promise.all(payload.map(act)) };
+      return {
+        status: 'SUCCESS',
+        messages: locale === undefined ? [] : [locale],
+        payload: await Promise.all(payload.map(act)),
+      };
     },
     list: (_, request) => Promise.resolve({ status: 'SUCCESS', messages: [], payload: [request] }),
     close: () => Promise.resolve(),

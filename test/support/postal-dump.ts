@@ -1,7 +1,15 @@
 // A small GeoNames postal dump of fictional and real place names, as text: twelve columns between tabs, no header.
 
 /** Country, postal code, place, region, its code, latitude, longitude. */
-export type PostalRow = readonly [country: string, postcode: string, place: string, region: string, code: string, latitude: number | string, longitude: number | string];
+export type PostalRow = readonly [
+  country: string,
+  postcode: string,
+  place: string,
+  region: string,
+  code: string,
+  latitude: number | string,
+  longitude: number | string,
+];
 
 export const POSTAL_ROWS: readonly PostalRow[] = [
   ['GB', 'SW1A', 'London', 'England', 'ENG', 51.501, -0.1416],
@@ -21,4 +29,9 @@ export const POSTAL_ROWS: readonly PostalRow[] = [
 
 /** The rows as a dump. */
 export const postalDump = (rows: readonly PostalRow[] = POSTAL_ROWS): string =>
-  rows.map(([country, postcode, place, region, code, latitude, longitude]) => `${[country, postcode, place, region, code, '', '', '', '', latitude, longitude, '4'].join('\t')}\n`).join('');
+  rows
+    .map(
+      ([country, postcode, place, region, code, latitude, longitude]) =>
+        `${[country, postcode, place, region, code, '', '', '', '', latitude, longitude, '4'].join('\t')}\n`,
+    )
+    .join('');

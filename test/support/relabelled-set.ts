@@ -4,15 +4,34 @@ import { crc32 } from 'node:zlib';
 import { installSet, type InstalledSet } from '../../src/reference/catalogue.js';
 import { readPreamble, writePreamble, type Header, type SetMeta } from '../../src/reference/file/container.js';
 
-/** Installs into `dataDir` the data of `file` as that of another source, as if it had been written without the sections `without`. */
-export function installAs(dataDir: string, file: string, meta: Partial<SetMeta>, without: readonly string[] = []): Promise<InstalledSet> {
+/**
+ * Installs into `dataDir` the data of `file` as that of another source, as if it had been written without the sections
+ * `without`.
+ */
+export function installAs(
+  dataDir: string,
+  file: string,
+  meta: Partial<SetMeta>,
+  without: readonly string[] = [],
+): Promise<InstalledSet> {
   return installSet(dataDir, (target) => {
-    const bytes = readFileSync(file), { headerOffset, headerLength } = readPreamble(bytes, file);
+    const bytes = readFileSync(file);
+    const { headerOffset, headerLength } = readPreamble(bytes, file);
     const old = JSON.parse(bytes.toString('utf8', headerOffset, headerOffset + headerLength)) as Header;
-    const header = Buffer.from(JSON.stringify({ meta: { ...old.meta, ...meta }, sections: old.sections.filter(({ name }) => !without.includes(name)) })), headerCrc32 = crc32(header);
+    const header = Buffer.from(
+      JSON.stringify({
+        meta: { ...old.meta, ...meta },
+        sections: old.sections.filter(({ name }) => !without.includes(name)),
+      }),
+    );
+    const headerCrc32 = crc32(header);
     const out = Buffer.concat([bytes.subarray(0, headerOffset), header]);
     writePreamble({ headerOffset, headerLength: header.length, headerCrc32 }).copy(out);
     writeFileSync(target, out);
-    return Promise.resolve({ meta: { ...old.meta, ...meta }, bytes: out.length, checksum: headerCrc32.toString(16).padStart(8, '0') });
+    return Promise.resolve({
+      meta: { ...old.meta, ...meta },
+      bytes: out.length,
+      checksum: headerCrc32.toString(16).padStart(8, '0'),
+    });
   });
 }

@@ -21,7 +21,8 @@ export interface TestClock extends Clock {
 /** Chance is always the middle. */
 export function testClock(): TestClock {
   let now = Date.UTC(2026, 0, 2, 3, 4, 5);
-  const deadlines = new Set<() => void>(), pauses: number[] = [];
+  const deadlines = new Set<() => void>();
+  const pauses: number[] = [];
   return {
     pauses,
     now: () => now,
@@ -32,13 +33,19 @@ export function testClock(): TestClock {
         now += ms;
         over();
       });
-      return () => { clearImmediate(soon); };
+      return () => {
+        clearImmediate(soon);
+      };
     },
     deadline(_, over) {
       deadlines.add(over);
-      return () => { deadlines.delete(over); };
+      return () => {
+        deadlines.delete(over);
+      };
     },
-    expire() { for (const over of deadlines) over(); },
+    expire() {
+      for (const over of deadlines) over();
+    },
   };
 }
 
@@ -46,7 +53,13 @@ export const CREDENTIAL = { user: 'some user', secret: 'pa:ss wörd' };
 
 /** A remote engine on a service, closed when the test ends: one call at a time, one retry, and no waiting. */
 export function remoteEngine(url: string, options: Partial<RemoteEngineOptions> = {}): RemoteEngine {
-  const engine = openRemoteEngine({ endpoint: url, credential: CREDENTIAL, clock: testClock(), concurrency: 1, ...options });
+  const engine = openRemoteEngine({
+    endpoint: url,
+    credential: CREDENTIAL,
+    clock: testClock(),
+    concurrency: 1,
+    ...options,
+  });
   onTestFinished(() => engine.close());
   return engine;
 }
@@ -62,16 +75,39 @@ export interface RemoteRun {
 export const addresses = (count: number): string[] => Array.from({ length: count }, (_, i) => `${i + 1} KING ST PERTH`);
 
 /** Cleanses addresses through the engine and gives what is in the output, or the error that stopped it. */
-export async function cleanseAll(engine: Engine, lines: readonly string[], job: Partial<BatchJob> = {}): Promise<RemoteRun> {
-  const stream = new PassThrough(), pieces: Buffer[] = [];
-  stream.on('data', (piece: Buffer) => { pieces.push(Buffer.from(piece)); });
+export async function cleanseAll(
+  engine: Engine,
+  lines: readonly string[],
+  job: Partial<BatchJob> = {},
+): Promise<RemoteRun> {
+  const stream = new PassThrough();
+  const pieces: Buffer[] = [];
+  stream.on('data', (piece: Buffer) => {
+    pieces.push(Buffer.from(piece));
+  });
   try {
     const summary = await runBatch({
-      operation: cleanse as unknown as Operation, engine: () => Promise.resolve(engine), now: Date.now, columns: ['status', 'full_address', 'messages'],
-      input: { stream: inPieces(`address\n${lines.join('\n')}\n`), name: 'input' }, output: { stream, name: 'output' }, map: { fullAddress: ['address'] }, delimiter: '|', ...job,
+      operation: cleanse as unknown as Operation,
+      engine: () => Promise.resolve(engine),
+      now: Date.now,
+      columns: ['status', 'full_address', 'messages'],
+      input: { stream: inPieces(`address\n${lines.join('\n')}\n`), name: 'input' },
+      output: { stream, name: 'output' },
+      map: { fullAddress: ['address'] },
+      delimiter: '|',
+      ...job,
     });
-    const rows = Buffer.concat(pieces).toString('utf8').trimEnd().split('\n').slice(1).map((line) => line.split('|'));
-    return { rows: rows.map(([, status = '', text = '', messages = '']) => [status, status === 'error' ? messages : text]), summary, error: undefined };
+    const rows = Buffer.concat(pieces)
+      .toString('utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('|'));
+    return {
+      rows: rows.map(([, status = '', text = '', messages = '']) => [status, status === 'error' ? messages : text]),
+      summary,
+      error: undefined,
+    };
   } catch (error) {
     return { rows: undefined, summary: undefined, error: error as WaypostError };
   }

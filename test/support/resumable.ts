@@ -8,9 +8,15 @@ import { WaypostError } from '../../src/contract/errors.js';
 import { echoJob } from './batch.js';
 
 /** Rows of which some are refused, some fail, one is blank and some hold other letters. */
-export const customers = (count: number): string => `id,text\n${Array.from({ length: count }, (_, i) => (i % 7 === 3 ? `${i}` : i % 11 === 5 ? `${i},throw ${i}` : i === 8 ? '' : `${i},"Straße ${i}, é"`)).join('\n')}\n`;
+export const customers = (count: number): string =>
+  `id,text\n${Array.from({ length: count }, (_, i) => (i % 7 === 3 ? `${i}` : i % 11 === 5 ? `${i},throw ${i}` : i === 8 ? '' : `${i},"Straße ${i}, é"`)).join('\n')}\n`;
 
-export interface Case { readonly input: string | Buffer; readonly inputName?: string; readonly output?: string; readonly job?: Partial<BatchJob> }
+export interface Case {
+  readonly input: string | Buffer;
+  readonly inputName?: string;
+  readonly output?: string;
+  readonly job?: Partial<BatchJob>;
+}
 
 /** A folder with an input, in which runs are started, broken off and continued. */
 export class Runs {
@@ -26,14 +32,26 @@ export class Runs {
     utimesSync(this.input, 1_700_000_000, 1_700_000_000);
   }
 
-  at(name: string): string { return join(this.folder, name); }
+  at(name: string): string {
+    return join(this.folder, name);
+  }
   /** Names in the folder, apart from the input. */
-  list(): string[] { return readdirSync(this.folder).filter((name) => this.at(name) !== this.input).toSorted(); }
-  read(name: string): Buffer { return readFileSync(this.at(name)); }
-  remove(): void { rmSync(this.folder, { recursive: true, force: true }); }
+  list(): string[] {
+    return readdirSync(this.folder)
+      .filter((name) => this.at(name) !== this.input)
+      .toSorted();
+  }
+  read(name: string): Buffer {
+    return readFileSync(this.at(name));
+  }
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 
   /** The files that a finished run leaves, with their bytes. */
-  files(): Record<string, string> { return Object.fromEntries(this.list().map((name) => [name, this.read(name).toString('latin1')])); }
+  files(): Record<string, string> {
+    return Object.fromEntries(this.list().map((name) => [name, this.read(name).toString('latin1')]));
+  }
 
   /** Everything in the folder, to be put back later. */
   snapshot(): () => void {
@@ -47,8 +65,14 @@ export class Runs {
   /** Runs to the end. Each look at the clock takes 400 ms, so that the disk is synced every few blocks. */
   run(options: Partial<BatchJob> = {}): Promise<BatchSummary> {
     return runBatch({
-      ...echoJob, input: { path: this.input }, output: { path: this.at(this.output) }, blockBytes: 200, now: () => (this.clock += 400), ...this.given.job,
-      ...(this.given.job?.errors === undefined ? {} : { errors: this.at(this.given.job.errors) }), ...options,
+      ...echoJob,
+      input: { path: this.input },
+      output: { path: this.at(this.output) },
+      blockBytes: 200,
+      now: () => (this.clock += 400),
+      ...this.given.job,
+      ...(this.given.job?.errors === undefined ? {} : { errors: this.at(this.given.job.errors) }),
+      ...options,
     });
   }
 
@@ -57,7 +81,13 @@ export class Runs {
     const controller = new AbortController();
     let done = 0;
     try {
-      await this.run({ ...options, signal: controller.signal, onProgress: () => { if (++done > blocks) controller.abort(new WaypostError('interrupted', 'interrupted')); } });
+      await this.run({
+        ...options,
+        signal: controller.signal,
+        onProgress: () => {
+          if (++done > blocks) controller.abort(new WaypostError('interrupted', 'interrupted'));
+        },
+      });
       return true;
     } catch (error) {
       if (error instanceof WaypostError && error.kind === 'interrupted') return false;
@@ -67,4 +97,11 @@ export class Runs {
 }
 
 /** What must be the same in a run that was broken off and in one that was not. */
-export const countsOf = ({ rows, statuses, refusals, warnings, errorsFile, exitCode }: BatchSummary): unknown => ({ rows, statuses, refusals, warnings, hasErrors: errorsFile !== undefined, exitCode });
+export const countsOf = ({ rows, statuses, refusals, warnings, errorsFile, exitCode }: BatchSummary): unknown => ({
+  rows,
+  statuses,
+  refusals,
+  warnings,
+  hasErrors: errorsFile !== undefined,
+  exitCode,
+});

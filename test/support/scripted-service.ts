@@ -1,6 +1,12 @@
 // A service on loopback that speaks the contract, and fails as it is told: for each call that comes, the next fault of
 // its script, then none. It keeps every call, so that a test can count them.
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -47,71 +53,141 @@ const textOf = (record: Readonly<Record<string, unknown>>): string => {
 };
 
 /** An answer in the shape of cleanse: the text in capitals, verified. */
-export const cleansed = (record: Readonly<Record<string, unknown>>): Record<string, unknown> => ({ _type: 'ValidatedAddressAu', fullAddress: textOf(record).toUpperCase(), id: `AU|GNAF|${textOf(record)}`, status: 'verified', level: 'address', confidence: 99 });
+export const cleansed = (record: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  _type: 'ValidatedAddressAu',
+  fullAddress: textOf(record).toUpperCase(),
+  id: `AU|GNAF|${textOf(record)}`,
+  status: 'verified',
+  level: 'address',
+  confidence: 99,
+});
 
-const cleanseAll = ({ records }: Received): { body: unknown } => ({ body: { status: 'SUCCESS', messages: [], payload: records.map(cleansed) } });
+const cleanseAll = ({ records }: Received): { body: unknown } => ({
+  body: { status: 'SUCCESS', messages: [], payload: records.map(cleansed) },
+});
 
 /** Starts the service; it goes away when the test ends. */
-export async function scriptedService({ answer = cleanseAll, credential, script = [], tls }: ServiceOptions = {}): Promise<ScriptedService> {
-  const calls: Received[] = [], answered: string[] = [], waiting: { calls: number; done: () => void }[] = [];
+export async function scriptedService({
+  answer = cleanseAll,
+  credential,
+  script = [],
+  tls,
+}: ServiceOptions = {}): Promise<ScriptedService> {
+  const calls: Received[] = [];
+  const answered: string[] = [];
+  const waiting: { calls: number; done: () => void }[] = [];
   const expected = credential === undefined ? undefined : `Basic ${Buffer.from(credential).toString('base64')}`;
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => { pieces.push(piece); }).on('end', () => {
-      const received = receivedOf(request, Buffer.concat(pieces).toString('utf8'));
-      calls.push(received);
-      for (const each of waiting.filter((one) => one.calls <= calls.length)) each.done();
-      const given = expected !== undefined && request.headers.authorization !== expected
-        ? { status: 401, body: { status: 'ERROR', messages: ['full authentication is required'], payload: [] } } : answer(received);
-      const fault = service.script.shift();
-      if (fault) {
-        fault(response, JSON.stringify(given.body), service);
-        return;
-      }
-      if ((given.status ?? 200) === 200) response.on('finish', () => { answered.push(...received.records.map(textOf)); });
-      response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
-    });
+    request
+      .on('data', (piece: Buffer) => {
+        pieces.push(piece);
+      })
+      .on('end', () => {
+        const received = receivedOf(request, Buffer.concat(pieces).toString('utf8'));
+        calls.push(received);
+        for (const each of waiting.filter((one) => one.calls <= calls.length)) each.done();
+        const given =
+          expected !== undefined && request.headers.authorization !== expected
+            ? { status: 401, body: { status: 'ERROR', messages: ['full authentication is required'], payload: [] } }
+            : answer(received);
+        const fault = service.script.shift();
+        if (fault) {
+          fault(response, JSON.stringify(given.body), service);
+          return;
+        }
+        if ((given.status ?? 200) === 200) {
+          response.on('finish', () => {
+            answered.push(...received.records.map(textOf));
+          });
+        }
+        response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
+      });
   };
   const server: Server = tls ? createTlsServer(tls, handle) : createServer(handle);
   let connections = 0;
-  server.on('connection', () => { connections++; });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  onTestFinished(() => { server.closeAllConnections(); server.close(); });
+  server.on('connection', () => {
+    connections++;
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const service: ScriptedService = {
-    url: `${tls ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`.replace('http://localhost', 'http://127.0.0.1'),
-    calls, answered, script: [...script], connections: () => connections,
-    came: (count) => new Promise((resolve) => { if (calls.length >= count) resolve(); else waiting.push({ calls: count, done: resolve }); }),
+    url: `${tls ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`.replace(
+      'http://localhost',
+      'http://127.0.0.1',
+    ),
+    calls,
+    answered,
+    script: [...script],
+    connections: () => connections,
+    came: (count) =>
+      new Promise((resolve) => {
+        if (calls.length >= count) resolve();
+        else waiting.push({ calls: count, done: resolve });
+      }),
   };
   return service;
 }
 
 function receivedOf(request: IncomingMessage, text: string): Received {
-  const url = new URL(request.url ?? '/', 'http://localhost'), body = text === '' ? undefined : JSON.parse(text) as { payload?: unknown };
-  const payload = body?.payload, records = Array.isArray(payload) ? payload : payload === undefined ? [] : [payload];
-  return { method: request.method ?? '', path: url.pathname, query: Object.fromEntries(url.searchParams), headers: request.headers, records: records as Received['records'], body };
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const body = text === '' ? undefined : (JSON.parse(text) as { payload?: unknown });
+  const payload = body?.payload;
+  const records = Array.isArray(payload) ? payload : payload === undefined ? [] : [payload];
+  return {
+    method: request.method ?? '',
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: request.headers,
+    records: records as Received['records'],
+    body,
+  };
 }
 
 const error = (message: string): string => JSON.stringify({ status: 'ERROR', messages: [message], payload: [] });
 
 /** The faults there are, by what they do. */
 export const faults = {
-  status: (status: number, headers: Record<string, string> = {}, message = `status ${status}`): ScriptedFault => (response) => { response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(error(message)); },
-  plain: (status: number, body: string): ScriptedFault => (response) => { response.writeHead(status, { 'content-type': 'text/html' }).end(body); },
-  resetBeforeAnswer: ((response) => { response.socket?.resetAndDestroy(); }) as ScriptedFault,
+  status:
+    (status: number, headers: Record<string, string> = {}, message = `status ${status}`): ScriptedFault =>
+    (response) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(error(message));
+    },
+  plain:
+    (status: number, body: string): ScriptedFault =>
+    (response) => {
+      response.writeHead(status, { 'content-type': 'text/html' }).end(body);
+    },
+  resetBeforeAnswer: ((response) => {
+    response.socket?.resetAndDestroy();
+  }) as ScriptedFault,
   resetWithinBody: ((response, answer) => {
     response.writeHead(200, { 'content-length': Buffer.byteLength(answer) });
-    response.write(answer.slice(0, answer.length >> 1), () => { response.socket?.resetAndDestroy(); });
+    response.write(answer.slice(0, answer.length >> 1), () => {
+      response.socket?.resetAndDestroy();
+    });
   }) as ScriptedFault,
   closeWithinBody: ((response, answer) => {
     response.writeHead(200, { 'content-length': Buffer.byteLength(answer) });
-    response.write(answer.slice(0, answer.length >> 1), () => { response.socket?.end(); });
+    response.write(answer.slice(0, answer.length >> 1), () => {
+      response.socket?.end();
+    });
   }) as ScriptedFault,
   closeWithinChunks: ((response, answer) => {
     response.writeHead(200, { 'transfer-encoding': 'chunked' });
-    response.write(answer.slice(0, answer.length >> 1), () => { response.socket?.end(); });
+    response.write(answer.slice(0, answer.length >> 1), () => {
+      response.socket?.end();
+    });
   }) as ScriptedFault,
   /** Whole by its length, and yet half of the JSON. */
-  halfTheJson: ((response, answer) => { response.writeHead(200).end(answer.slice(0, answer.length >> 1)); }) as ScriptedFault,
+  halfTheJson: ((response, answer) => {
+    response.writeHead(200).end(answer.slice(0, answer.length >> 1));
+  }) as ScriptedFault,
   hang: (() => undefined) as ScriptedFault,
   stall: ((response, answer) => {
     response.writeHead(200, { 'content-length': Buffer.byteLength(answer) });
@@ -121,7 +197,11 @@ export const faults = {
     response.writeHead(200, { 'content-length': Buffer.byteLength(answer) });
     let at = 0;
     const next = (): void => {
-      if (!response.destroyed && at < answer.length - 1) response.write(answer.slice(at, ++at), () => { setTimeout(next, 5); });
+      if (!response.destroyed && at < answer.length - 1) {
+        response.write(answer.slice(at, ++at), () => {
+          setTimeout(next, 5);
+        });
+      }
     };
     next();
   }) as ScriptedFault,
@@ -131,24 +211,44 @@ export const faults = {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
   }) as ScriptedFault,
   /** The answer with its payload changed. */
-  payload: (change: (payload: unknown[]) => unknown): ScriptedFault => (response, answer) => {
-    const body = JSON.parse(answer) as { payload: unknown[] };
-    response.writeHead(200).end(JSON.stringify({ ...body, payload: change(body.payload) }));
-  },
-  body: (text: string | Buffer): ScriptedFault => (response) => { response.writeHead(200).end(text); },
+  payload:
+    (change: (payload: unknown[]) => unknown): ScriptedFault =>
+    (response, answer) => {
+      const body = JSON.parse(answer) as { payload: unknown[] };
+      response.writeHead(200).end(JSON.stringify({ ...body, payload: change(body.payload) }));
+    },
+  body:
+    (text: string | Buffer): ScriptedFault =>
+    (response) => {
+      response.writeHead(200).end(text);
+    },
 };
 
 /** A fault that answers late: when it is released. */
 export function heldBack(): { readonly fault: ScriptedFault; release(): void } {
   const waiting: (() => void)[] = [];
   return {
-    fault: (response, answer) => { waiting.push(() => { response.writeHead(200).end(answer); }); },
-    release() { for (const answer of waiting) answer(); },
+    fault: (response, answer) => {
+      waiting.push(() => {
+        response.writeHead(200).end(answer);
+      });
+    },
+    release() {
+      for (const answer of waiting) answer();
+    },
   };
 }
 
-/** Lets the service answer so many more calls, and none after them; resolves when all that may be in flight waits: then every answer before is kept. */
+/**
+ * Lets the service answer so many more calls, and none after them; resolves when all that may be in flight waits: then
+ * every answer before is kept.
+ */
 export async function answerOnly(service: ScriptedService, calls: number, concurrency: number): Promise<void> {
-  service.script.splice(0, Infinity, ...Array.from({ length: calls }, () => undefined), ...Array.from({ length: 100 }, () => faults.hang));
+  service.script.splice(
+    0,
+    Infinity,
+    ...Array.from({ length: calls }, () => undefined),
+    ...Array.from({ length: 100 }, () => faults.hang),
+  );
   await service.came(service.calls.length + calls + concurrency);
 }

@@ -17,32 +17,59 @@ export interface ServeProcess {
 const binary = join(root, 'bin/waypost.js');
 
 /** Runs a command of waypost to its end; returns its standard output. */
-export const waypost = (...args: string[]): string => execFileSync(process.execPath, [binary, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+export const waypost = (...args: string[]): string =>
+  execFileSync(process.execPath, [binary, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** The address that a starting server says that it listens on. Rejects with what it said instead when it ends. */
 export function listeningUrl(child: ChildProcess): Promise<string> {
-  let said = '', wrong = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { wrong += text; });
+  let said = '';
+  let wrong = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    wrong += text;
+  });
   return new Promise<string>((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const [, found] = /^listening on (\S+)\n/m.exec(said) ?? [];
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', (code) => { reject(new Error(`waypost serve ended with ${code}: ${wrong}`)); });
+    child.once('exit', (code) => {
+      reject(new Error(`waypost serve ended with ${code}: ${wrong}`));
+    });
   });
 }
 
-/** Starts a server over a data folder. `wanted`: of each user the name and further arguments of `user add`; `args`: further options of `serve`. */
-export async function serveProcess(data: string, wanted: readonly (readonly string[])[], args: readonly string[] = ['--threads', '1']): Promise<ServeProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'waypost-served-')), users = join(folder, 'users.json');
+/**
+ * Starts a server over a data folder. `wanted`: of each user the name and further arguments of `user add`; `args`:
+ * further options of `serve`.
+ */
+export async function serveProcess(
+  data: string,
+  wanted: readonly (readonly string[])[],
+  args: readonly string[] = ['--threads', '1'],
+): Promise<ServeProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-served-'));
+  const users = join(folder, 'users.json');
   const credentials = wanted.map((user) => waypost('user', 'add', ...user, '--users', users).trim());
-  const child = spawn(process.execPath, [binary, 'serve', '--data', data, '--users', users, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const gone = new Promise<void>((resolve) => { child.once('exit', () => { rmSync(folder, { recursive: true, force: true }); resolve(); }); });
+  const child = spawn(process.execPath, [binary, 'serve', '--data', data, '--users', users, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve();
+    });
+  });
   const url = await listeningUrl(child);
   return {
-    url, credentials,
-    removeUser: (name) => { waypost('user', 'remove', name, '--users', users); },
-    stop: async () => { child.kill('SIGTERM'); await gone; },
+    url,
+    credentials,
+    removeUser: (name) => {
+      waypost('user', 'remove', name, '--users', users);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
   };
 }

@@ -12,9 +12,12 @@ export interface Served {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts it and waits until it listens; it ends with the test. `args`: what is wanted beside the port and the users. */
+/**
+ * Starts it and waits until it listens; it ends with the test. `args`: what is wanted beside the port and the users.
+ */
 export async function servedWorkdir(dir: Workdir, args: readonly string[] = []): Promise<Served> {
-  const added = await dir.run(['user', 'add', 'tester', '--users', 'users.json']), credential = added.stdout.trim();
+  const added = await dir.run(['user', 'add', 'tester', '--users', 'users.json']);
+  const credential = added.stdout.trim();
   const child = dir.start(['serve', '--port', '0', '--users', 'users.json', '--quiet', ...args]);
   onTestFinished(async () => {
     if (child.exitCode !== null) return;

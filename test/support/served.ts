@@ -12,21 +12,36 @@ import type { Hash } from '../../src/server/users/credentials.js';
 import type { Users } from '../../src/server/users/live-users.js';
 import type { User } from '../../src/server/users/users-file.js';
 
-export const CREDENTIAL = 'a credential of tests', OTHER_CREDENTIAL = 'another of tests';
+export const CREDENTIAL = 'a credential of tests';
+export const OTHER_CREDENTIAL = 'another of tests';
 
 /** As the server makes them, but cheap: each test starts a server of its own. */
-const cheap = (credential: string): Hash => ({ cost: 2, blockSize: 8, salt: 'c2FsdA', hash: scryptSync(credential, Buffer.from('salt'), 32, { N: 2, r: 8, p: 1 }).toString('base64url') });
-const hash = cheap(CREDENTIAL), otherHash = cheap(OTHER_CREDENTIAL);
-const user = (name: string, credential: User['credential'], domains: readonly string[]): User => ({ name, domains, created: '2026-01-02T03:04:05.000Z', credential });
+const cheap = (credential: string): Hash => ({
+  cost: 2,
+  blockSize: 8,
+  salt: 'c2FsdA',
+  hash: scryptSync(credential, Buffer.from('salt'), 32, { N: 2, r: 8, p: 1 }).toString('base64url'),
+});
+const hash = cheap(CREDENTIAL);
+const otherHash = cheap(OTHER_CREDENTIAL);
+const user = (name: string, credential: User['credential'], domains: readonly string[]): User => ({
+  name,
+  domains,
+  created: '2026-01-02T03:04:05.000Z',
+  credential,
+});
 
 /** alice has the domain example.com, bob none, carol example.org. */
-export const alice = user('alice', hash, ['example.com']), bob = user('bob', otherHash, []);
+export const alice = user('alice', hash, ['example.com']);
+export const bob = user('bob', otherHash, []);
 const carol = user('carol', hash, ['example.org']);
 
 export const usersOf = (...all: User[]): Users => ({ all, named: (name) => all.find((one) => one.name === name) });
 
-export const basic = (name: string, credential: string): string => `Basic ${Buffer.from(`${name}:${credential}`).toString('base64')}`;
-export const asAlice = { authorization: basic('alice', CREDENTIAL) }, asBob = { authorization: basic('bob', OTHER_CREDENTIAL) };
+export const basic = (name: string, credential: string): string =>
+  `Basic ${Buffer.from(`${name}:${credential}`).toString('base64')}`;
+export const asAlice = { authorization: basic('alice', CREDENTIAL) };
+export const asBob = { authorization: basic('bob', OTHER_CREDENTIAL) };
 
 /** An engine that answers with the request it was given. */
 export const mirror: Engine = {
@@ -47,14 +62,33 @@ export interface Served {
 
 /** Makes the server; it ends with the test. */
 export function served({ engine = mirror, ...options }: Partial<ServerOptions> & { engine?: Engine } = {}): Served {
-  const lines: AccessLine[] = [], errors: ErrorLine[] = [];
+  const lines: AccessLine[] = [];
+  const errors: ErrorLine[] = [];
   const server = createServer({
-    operations, listOperations, responder: responderOf(engine), users: usersOf(alice, bob, carol), health: () => ({ status: 'ok' }),
-    log: { access: (line) => { lines.push(line); }, error: (line) => { errors.push(line); }, flush: () => undefined }, ...options,
+    operations,
+    listOperations,
+    responder: responderOf(engine),
+    users: usersOf(alice, bob, carol),
+    health: () => ({ status: 'ok' }),
+    log: {
+      access: (line) => {
+        lines.push(line);
+      },
+      error: (line) => {
+        errors.push(line);
+      },
+      flush: () => undefined,
+    },
+    ...options,
   });
-  onTestFinished(async () => { server.server.closeAllConnections(); await server.close(); });
+  onTestFinished(async () => {
+    server.server.closeAllConnections();
+    await server.close();
+  });
   return {
-    server, lines, errors,
+    server,
+    lines,
+    errors,
     ask: ({ headers, ...request }) => server.inject({ ...request, headers: { ...asAlice, ...headers } }),
     listening: async () => (await listen(server, '127.0.0.1', 0)).url,
   };
@@ -62,9 +96,31 @@ export function served({ engine = mirror, ...options }: Partial<ServerOptions> &
 
 /** An operation of no domain, as the parts given say; the rest is what every operation has. */
 export const described = (parts: Partial<Operation> & Pick<Operation, 'name' | 'path' | 'schema'>): Operation => ({
-  command: '', summary: parts.name, methods: ['GET', 'POST'], recordsPerCall: 1, usesSource: false, features: [], prefix: 'own_', fields: [], toRecord: () => null,
-  emptyElement: () => null, errorElement: (message: string) => message, elements: ({ payload }) => payload, columns: [], ...parts,
+  command: '',
+  summary: parts.name,
+  methods: ['GET', 'POST'],
+  recordsPerCall: 1,
+  usesSource: false,
+  features: [],
+  prefix: 'own_',
+  fields: [],
+  toRecord: () => null,
+  emptyElement: () => null,
+  errorElement: (message: string) => message,
+  elements: ({ payload }) => payload,
+  columns: [],
+  ...parts,
 });
 
 /** The same without records. */
-export const describedList = (parts: Partial<ListOperation> & Pick<ListOperation, 'name' | 'path' | 'schema'>): ListOperation => ({ command: '', summary: parts.name, methods: ['GET'], usesSource: false, kinds: [], columns: [], ...parts });
+export const describedList = (
+  parts: Partial<ListOperation> & Pick<ListOperation, 'name' | 'path' | 'schema'>,
+): ListOperation => ({
+  command: '',
+  summary: parts.name,
+  methods: ['GET'],
+  usesSource: false,
+  kinds: [],
+  columns: [],
+  ...parts,
+});

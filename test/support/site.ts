@@ -29,9 +29,18 @@ export interface SiteFile {
   slow?: number;
 }
 
-export interface Asked { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
-export interface Site { url: string; files: Record<string, SiteFile>; asked: Asked[] }
+export interface Site {
+  url: string;
+  files: Record<string, SiteFile>;
+  asked: Asked[];
+}
 
 export const sha256 = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex');
 
@@ -39,40 +48,95 @@ export const sha256 = (body: Buffer | string): string => createHash('sha256').up
 export async function site(files: Record<string, SiteFile>): Promise<Site> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
-    const path = request.url ?? '/', pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => { pieces.push(piece); }).on('end', () => {
-      asked.push({ method: request.method ?? '', path, headers: request.headers, body: Buffer.concat(pieces).toString() });
-      const file = files[`${request.method} ${path.split('?')[0]!}`] ?? files[path.split('?')[0]!];
-      if (!file) { response.writeHead(404).end(); return; }
-      void answer(file, request.headers, response);
-    });
+    const path = request.url ?? '/';
+    const pieces: Buffer[] = [];
+    request
+      .on('data', (piece: Buffer) => {
+        pieces.push(piece);
+      })
+      .on('end', () => {
+        asked.push({
+          method: request.method ?? '',
+          path,
+          headers: request.headers,
+          body: Buffer.concat(pieces).toString(),
+        });
+        const file = files[`${request.method} ${path.split('?')[0]!}`] ?? files[path.split('?')[0]!];
+        if (!file) {
+          response.writeHead(404).end();
+          return;
+        }
+        void answer(file, request.headers, response);
+      });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  onTestFinished(() => { server.closeAllConnections(); server.close(); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, files, asked };
 }
 
 async function answer(file: SiteFile, headers: IncomingHttpHeaders, response: ServerResponse): Promise<void> {
-  const status = file.statuses?.shift() ?? 0, body = Buffer.from(file.bodies?.shift() ?? file.body as string), modified = file.lastModified?.toUTCString();
-  const known = { ...(file.etag === undefined ? {} : { etag: file.etag }), ...(modified === undefined ? {} : { 'last-modified': modified }), ...file.headers };
-  if (status !== 0) { response.writeHead(status, known).end(); return; }
-  if (file.redirect !== undefined) { response.writeHead(302, { location: file.redirect }).end(); return; }
-  if ((file.etag !== undefined && headers['if-none-match'] === file.etag) || (modified !== undefined && headers['if-modified-since'] === modified)) { response.writeHead(304, known).end(); return; }
-  const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? -1), condition = headers['if-range'];
-  const partial = from >= 0 && file.ranges !== false && (condition === undefined || file.ignoresIfRange === true || condition === file.etag || condition === modified);
-  if (partial && from >= body.length) { response.writeHead(416, { ...known, 'content-range': `bytes */${body.length}` }).end(); return; }
+  const status = file.statuses?.shift() ?? 0;
+  const body = Buffer.from(file.bodies?.shift() ?? (file.body as string));
+  const modified = file.lastModified?.toUTCString();
+  const known = {
+    ...(file.etag === undefined ? {} : { etag: file.etag }),
+    ...(modified === undefined ? {} : { 'last-modified': modified }),
+    ...file.headers,
+  };
+  if (status !== 0) {
+    response.writeHead(status, known).end();
+    return;
+  }
+  if (file.redirect !== undefined) {
+    response.writeHead(302, { location: file.redirect }).end();
+    return;
+  }
+  if (
+    (file.etag !== undefined && headers['if-none-match'] === file.etag) ||
+    (modified !== undefined && headers['if-modified-since'] === modified)
+  ) {
+    response.writeHead(304, known).end();
+    return;
+  }
+  const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? -1);
+  const condition = headers['if-range'];
+  const partial =
+    from >= 0 &&
+    file.ranges !== false &&
+    (condition === undefined || file.ignoresIfRange === true || condition === file.etag || condition === modified);
+  if (partial && from >= body.length) {
+    response.writeHead(416, { ...known, 'content-range': `bytes */${body.length}` }).end();
+    return;
+  }
   const content = partial ? body.subarray(from) : body;
-  response.writeHead(partial ? 206 : file.status ?? 200, {
-    ...known, ...(file.chunked === true ? {} : { 'content-length': content.length }), ...(partial ? { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` } : {}),
+  response.writeHead(partial ? 206 : (file.status ?? 200), {
+    ...known,
+    ...(file.chunked === true ? {} : { 'content-length': content.length }),
+    ...(partial ? { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` } : {}),
   });
   response.flushHeaders();
-  const cut = file.cuts?.shift(), sent = cut === undefined ? content : content.subarray(0, cut);
+  const cut = file.cuts?.shift();
+  const sent = cut === undefined ? content : content.subarray(0, cut);
   for (let at = 0; at < sent.length; at += 65_536) {
-    if (file.slow !== undefined) await new Promise((resolve) => { setTimeout(resolve, file.slow); });
+    if (file.slow !== undefined) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, file.slow);
+      });
+    }
     if (response.destroyed) return;
     response.write(sent.subarray(at, at + 65_536));
   }
-  if (cut === undefined) { response.end(); return; }
+  if (cut === undefined) {
+    response.end();
+    return;
+  }
   // What is written first has to leave before the connection goes.
-  setTimeout(() => { response.destroy(); }, 30);
+  setTimeout(() => {
+    response.destroy();
+  }, 30);
 }

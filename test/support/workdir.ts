@@ -8,8 +8,15 @@ import { inject, onTestFinished } from 'vitest';
 /** Folder of the repository, with its closing slash. */
 export const root = new URL('../..', import.meta.url).pathname;
 
-export interface Finished { code: number | null; stdout: string; stderr: string }
-export interface RunOptions { stdin?: string | Buffer; env?: Record<string, string> }
+export interface Finished {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+export interface RunOptions {
+  stdin?: string | Buffer;
+  env?: Record<string, string>;
+}
 
 export interface Workdir {
   readonly path: string;
@@ -30,8 +37,14 @@ export interface Workdir {
 /** Makes the folder; it goes away when the test ends. */
 export function workdir(): Workdir {
   const path = mkdtempSync(join(tmpdir(), 'waypost-test-'));
-  onTestFinished(() => { rmSync(path, { recursive: true, force: true }); });
-  const env = { PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`, HOME: path, WAYPOST_DATA: inject('sampleData') };
+  onTestFinished(() => {
+    rmSync(path, { recursive: true, force: true });
+  });
+  const env = {
+    PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
+    HOME: path,
+    WAYPOST_DATA: inject('sampleData'),
+  };
   const binary = join(root, 'bin/waypost.js');
   const start = (args: readonly string[], options: RunOptions = {}): ChildProcess => {
     const child = spawn(process.execPath, [binary, ...args], { cwd: path, env: { ...env, ...options.env } });
@@ -52,7 +65,10 @@ export function workdir(): Workdir {
     list: () => readdirSync(path).sort(),
     start,
     run: (args, options) => finished(start(args, options)),
-    shell: (line) => finished(spawn('bash', ['-c', `waypost() { '${process.execPath}' '${binary}' "$@"; }\n${line}`], { cwd: path, env })),
+    shell: (line) =>
+      finished(
+        spawn('bash', ['-c', `waypost() { '${process.execPath}' '${binary}' "$@"; }\n${line}`], { cwd: path, env }),
+      ),
   };
 }
 
@@ -60,9 +76,15 @@ export function workdir(): Workdir {
 export function finished(child: ChildProcess): Promise<Finished> {
   let stdout = '';
   let stderr = '';
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => { stdout += text; });
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { stderr += text; });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (code) => { resolve({ code, stdout, stderr }); });
+    child.on('error', reject).on('close', (code) => {
+      resolve({ code, stdout, stderr });
+    });
   });
 }

@@ -5,15 +5,36 @@ import { isStrongType, pluralTypeForms, streetSuffixForms, streetTypeForms } fro
 import { flatTypeForms, levelTypeForms } from './unit.js';
 
 export const KIND = {
-  flat: 1, level: 2, type: 4, strongType: 8, suffix: 16, state: 32, country: 64, postal: 128, care: 256, lot: 512,
-  rural: 1024, corner: 2048, ordinal: 4096, number: 8192, letter: 16384, building: 32768, plan: 65536, remark: 131072, the: 262144,
+  flat: 1,
+  level: 2,
+  type: 4,
+  strongType: 8,
+  suffix: 16,
+  state: 32,
+  country: 64,
+  postal: 128,
+  care: 256,
+  lot: 512,
+  rural: 1024,
+  corner: 2048,
+  ordinal: 4096,
+  number: 8192,
+  letter: 16384,
+  building: 32768,
+  plan: 65536,
+  remark: 131072,
+  the: 262144,
 } as const;
 
 const kinds = new Map<string, number>();
-const add = (word: string, kind: number): void => { kinds.set(word, (kinds.get(word) ?? 0) | kind); };
+const add = (word: string, kind: number): void => {
+  kinds.set(word, (kinds.get(word) ?? 0) | kind);
+};
 const lastWord = (form: string): string => form.slice(form.lastIndexOf(' ') + 1);
 
-for (const [form, full] of streetTypeForms()) add(lastWord(form), KIND.type | (isStrongType(full) ? KIND.strongType : 0));
+for (const [form, full] of streetTypeForms()) {
+  add(lastWord(form), KIND.type | (isStrongType(full) ? KIND.strongType : 0));
+}
 for (const form of pluralTypeForms()) add(form, KIND.strongType);
 for (const [form] of streetSuffixForms()) add(lastWord(form), KIND.suffix);
 for (const [form] of flatTypeForms()) if (!form.includes(' ')) add(form, KIND.flat);
@@ -28,11 +49,38 @@ for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT']) add(word, KIND.l
 for (const word of ['RD', 'RURAL', 'R']) add(word, KIND.rural);
 for (const word of ['CNR', 'CORNER', 'COR', 'CRN', 'INTERSECTION']) add(word, KIND.corner);
 for (const word of ['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'CT', 'BP']) add(word, KIND.plan);
-for (const word of ['ACCESS', 'VIA', 'OPP', 'OPPOSITE', 'NEAR', 'BEHIND', 'PREVIOUSLY', 'ADJACENT', 'OFF', 'BETWEEN', 'ENTRY', 'ENTER', 'ENTRANCE', 'NR', 'OR', 'ACC']) add(word, KIND.remark);
+for (const word of [
+  'ACCESS',
+  'VIA',
+  'OPP',
+  'OPPOSITE',
+  'NEAR',
+  'BEHIND',
+  'PREVIOUSLY',
+  'ADJACENT',
+  'OFF',
+  'BETWEEN',
+  'ENTRY',
+  'ENTER',
+  'ENTRANCE',
+  'NR',
+  'OR',
+  'ACC',
+]) {
+  add(word, KIND.remark);
+}
 add('THE', KIND.the);
-for (const word of ('BUILDING HOUSE TOWER TOWERS CENTRE CENTER PLAZA SCHOOL COLLEGE HALL CHURCH HOSPITAL HOTEL MOTEL CAMPUS MALL ARCADE LIBRARY UNIVERSITY ' +
-  'VILLAGE COURT PARK FARM STATION HOMESTEAD WESTFIELD SHOPPINGTOWN PRECINCT COMPLEX APARTMENTS CHAMBERS PAVILION CLUB SHOPPING MARKET STADIUM').split(' ')) add(word, KIND.building);
-for (const word of ('FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH').split(' ')) add(word, KIND.ordinal);
+for (const word of (
+  'BUILDING HOUSE TOWER TOWERS CENTRE CENTER PLAZA SCHOOL COLLEGE HALL CHURCH HOSPITAL HOTEL MOTEL CAMPUS ' +
+  'MALL ARCADE LIBRARY UNIVERSITY ' +
+  'VILLAGE COURT PARK FARM STATION HOMESTEAD WESTFIELD SHOPPINGTOWN PRECINCT COMPLEX APARTMENTS CHAMBERS ' +
+  'PAVILION CLUB SHOPPING MARKET STADIUM'
+).split(' ')) {
+  add(word, KIND.building);
+}
+for (const word of 'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH'.split(' ')) {
+  add(word, KIND.ordinal);
+}
 
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */
 export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);

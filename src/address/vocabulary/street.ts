@@ -1,7 +1,11 @@
 // Street types and street suffixes of Australia and New Zealand: every written form → the full word, and back to the
-// official abbreviation. Facts from G-NAF's STREET_TYPE_AUT and STREET_SUFFIX_AUT tables, AS 4590, and what people write.
+// official abbreviation. Facts from G-NAF's STREET_TYPE_AUT and STREET_SUFFIX_AUT tables, AS 4590, and what people
+// write.
 
-/** `FULL WORD|OFFICIAL|other written forms`; the full word itself is always a form. `-` stands for "same as the full word". */
+/**
+ * `FULL WORD|OFFICIAL|other written forms`; the full word itself is always a form. `-` stands for "same as the full
+ * word".
+ */
 const TYPES = `
 ACCESS|ACCS|ACC ACCSS
 ACRE|-
@@ -301,14 +305,25 @@ WEST|W|WST
 `;
 
 /** Types that hardly ever end a locality's name, so that they mark where a street ends. */
-const STRONG = new Set(('STREET ROAD AVENUE DRIVE COURT CRESCENT CLOSE PLACE PARADE HIGHWAY TERRACE LANE GROVE CIRCUIT BOULEVARD BOULEVARDE ' +
-  'ESPLANADE WAY MEWS PARKWAY SQUARE CIRCLE FREEWAY MOTORWAY ALLEY ARCADE BYPASS CAUSEWAY CHASE CRESCENT LOOP PROMENADE QUADRANT TRACK TRAIL ' +
-  'WALK WYND CUL-DE-SAC CONCOURSE CORSO EXPRESSWAY LANEWAY PATHWAY RETREAT RISE STRAND LINK PASS TURN ENTRANCE CUTTING APPROACH').split(' '));
+const STRONG = new Set(
+  (
+    'STREET ROAD AVENUE DRIVE COURT CRESCENT CLOSE PLACE PARADE HIGHWAY TERRACE LANE GROVE CIRCUIT ' +
+    'BOULEVARD BOULEVARDE ' +
+    'ESPLANADE WAY MEWS PARKWAY SQUARE CIRCLE FREEWAY MOTORWAY ALLEY ARCADE BYPASS CAUSEWAY CHASE CRESCENT ' +
+    'LOOP PROMENADE QUADRANT TRACK TRAIL ' +
+    'WALK WYND CUL-DE-SAC CONCOURSE CORSO EXPRESSWAY LANEWAY PATHWAY RETREAT RISE STRAND LINK PASS TURN ' +
+    'ENTRANCE CUTTING APPROACH'
+  ).split(' '),
+);
 
-interface Table { full: Map<string, string>; short: Map<string, string> }
+interface Table {
+  full: Map<string, string>;
+  short: Map<string, string>;
+}
 
 function table(rows: string): Table {
-  const full = new Map<string, string>(), short = new Map<string, string>();
+  const full = new Map<string, string>();
+  const short = new Map<string, string>();
   for (const row of rows.trim().split('\n')) {
     const [word, official, others] = row.split('|');
     short.set(word!, official === '-' ? word! : official!);
@@ -336,7 +351,22 @@ export const streetTypeAbbreviation = (full: string): string => types.short.get(
 /** Official abbreviation of a full street suffix (NORTH → N); the word itself when it has none. */
 export const streetSuffixAbbreviation = (full: string): string => suffixes.short.get(full) ?? full;
 
-const PLURALS = new Map([['STS', 'STREET'], ['STREETS', 'STREET'], ['RDS', 'ROAD'], ['ROADS', 'ROAD'], ['AVES', 'AVENUE'], ['AVENUES', 'AVENUE'], ['DRS', 'DRIVE'], ['DRIVES', 'DRIVE'], ['CRTS', 'COURT'], ['COURTS', 'COURT'], ['PARADES', 'PARADE'], ['TERRACES', 'TERRACE'], ['LANES', 'LANE'], ['HIGHWAYS', 'HIGHWAY']]);
+const PLURALS = new Map([
+  ['STS', 'STREET'],
+  ['STREETS', 'STREET'],
+  ['RDS', 'ROAD'],
+  ['ROADS', 'ROAD'],
+  ['AVES', 'AVENUE'],
+  ['AVENUES', 'AVENUE'],
+  ['DRS', 'DRIVE'],
+  ['DRIVES', 'DRIVE'],
+  ['CRTS', 'COURT'],
+  ['COURTS', 'COURT'],
+  ['PARADES', 'PARADE'],
+  ['TERRACES', 'TERRACE'],
+  ['LANES', 'LANE'],
+  ['HIGHWAYS', 'HIGHWAY'],
+]);
 
 /** Type that a plural names at an intersection ("cnr High and Walker Sts"), or undefined. */
 export const pluralStreetType = (word: string): string | undefined => PLURALS.get(word);
@@ -356,4 +386,17 @@ export const streetTypeForms = (): IterableIterator<[string, string]> => types.f
 export const streetSuffixForms = (): IterableIterator<[string, string]> => suffixes.full.entries();
 
 /** Words that a street's own number may stand before: 5 MILE ROAD, 100 ACRES ROAD. */
-export const MEASURES: ReadonlySet<string> = new Set(['MILE', 'MILES', 'ACRE', 'ACRES', 'CHAIN', 'CHAINS', 'FOOT', 'WAYS', 'SISTERS', 'BROTHERS', 'OAKS', 'CORNERS']);
+export const MEASURES: ReadonlySet<string> = new Set([
+  'MILE',
+  'MILES',
+  'ACRE',
+  'ACRES',
+  'CHAIN',
+  'CHAINS',
+  'FOOT',
+  'WAYS',
+  'SISTERS',
+  'BROTHERS',
+  'OAKS',
+  'CORNERS',
+]);

@@ -76,10 +76,14 @@ UNDERGROUND|UNGD
 UPPER GROUND FLOOR|UG|UGF
 `;
 
-interface Table { full: Map<string, string>; short: Map<string, string> }
+interface Table {
+  full: Map<string, string>;
+  short: Map<string, string>;
+}
 
 function table(rows: string): Table {
-  const full = new Map<string, string>(), short = new Map<string, string>();
+  const full = new Map<string, string>();
+  const short = new Map<string, string>();
   for (const row of rows.trim().split('\n')) {
     const [word, official, others] = row.split('|');
     short.set(word!, official!);
@@ -111,7 +115,14 @@ export const flatTypeForms = (): IterableIterator<[string, string]> => flats.ful
 export const levelTypeForms = (): IterableIterator<[string, string]> => levels.full.entries();
 
 /** Flat types that stand without a number: "REAR 24 SMITH ST". */
-export const NUMBERLESS_FLATS: ReadonlySet<string> = new Set(['REAR', 'PENTHOUSE', 'STUDIO', 'COTTAGE', 'BUNGALOW', 'LOFT']);
+export const NUMBERLESS_FLATS: ReadonlySet<string> = new Set([
+  'REAR',
+  'PENTHOUSE',
+  'STUDIO',
+  'COTTAGE',
+  'BUNGALOW',
+  'LOFT',
+]);
 
 /** Parts of a site that hold units of their own. */
 export const OUTER: ReadonlySet<string> = new Set(['TOWER', 'BUILDING', 'BLOCK']);

@@ -14,27 +14,60 @@ const RETRIES = 5;
 /** Fetches and imports a kind of release; returns the exit code. */
 export async function fetchAndImport(kind: FetchKind, options: DataCommandOptions, io: Io): Promise<number> {
   await kind.check?.(options);
-  const messages = messagesTo(io, options), { env } = io;
+  const messages = messagesTo(io, options);
+  const { env } = io;
   const progress = await startProgress(io, messages, { ...options, progress: options.progress !== false }, 'MB');
   try {
-    return await interruptible(io, 'what has come is kept: run the same command again to go on', (signal) => fetchRelease({
-      kind: kind.name, dataDir: dataFolder(options.data, io), datum: options.datum ?? kind.datum, catalogue: options.catalogue, signal, retries: options.retries ?? RETRIES, key: kind.key?.(io.env),
-      proxies: { http: env['HTTP_PROXY'] ?? env['http_proxy'], https: env['HTTPS_PROXY'] ?? env['https_proxy'], none: env['NO_PROXY'] ?? env['no_proxy'] },
-      onPreparing() { messages.info('the export is being prepared; for a whole country that takes minutes'); },
-      onRelease({ title, release, url, licence }) { messages.info(`${title}: release ${release} from ${new URL(url).host}; ${licence}`, { release, url: new URL(url).pathname }); },
-      onRetry({ message }, waitMs) { messages.warn(`${message}; trying again in ${Math.ceil(waitMs / 1000)} s`); },
-      onProgress({ done, total, before }) { progress.update({ done, total, before, rows: Math.round(done / 1e6) }); },
-    }, async ({ path, bytes, sha256, fetched, release }) => {
-      progress.stop();
-      messages.info(`${fetched ? 'fetched' : 'already there:'} ${path}, ${count(bytes)} bytes, sha256 ${sha256}`, { path, bytes, sha256, fetched });
-      return importFetched(kind, path, { ...options, ...datumOf(release.datum) }, io);
-    }));
+    return await interruptible(io, 'what has come is kept: run the same command again to go on', (signal) =>
+      fetchRelease(
+        {
+          kind: kind.name,
+          dataDir: dataFolder(options.data, io),
+          datum: options.datum ?? kind.datum,
+          catalogue: options.catalogue,
+          signal,
+          retries: options.retries ?? RETRIES,
+          key: kind.key?.(io.env),
+          proxies: {
+            http: env['HTTP_PROXY'] ?? env['http_proxy'],
+            https: env['HTTPS_PROXY'] ?? env['https_proxy'],
+            none: env['NO_PROXY'] ?? env['no_proxy'],
+          },
+          onPreparing() {
+            messages.info('the export is being prepared; for a whole country that takes minutes');
+          },
+          onRelease({ title, release, url, licence }) {
+            messages.info(`${title}: release ${release} from ${new URL(url).host}; ${licence}`, {
+              release,
+              url: new URL(url).pathname,
+            });
+          },
+          onRetry({ message }, waitMs) {
+            messages.warn(`${message}; trying again in ${Math.ceil(waitMs / 1000)} s`);
+          },
+          onProgress({ done, total, before }) {
+            progress.update({ done, total, before, rows: Math.round(done / 1e6) });
+          },
+        },
+        async ({ path, bytes, sha256, fetched, release }) => {
+          progress.stop();
+          messages.info(`${fetched ? 'fetched' : 'already there:'} ${path}, ${count(bytes)} bytes, sha256 ${sha256}`, {
+            path,
+            bytes,
+            sha256,
+            fetched,
+          });
+          return importFetched(kind, path, { ...options, ...datumOf(release.datum) }, io);
+        },
+      ),
+    );
   } finally {
     progress.stop();
   }
 }
 
-const datumOf = (datum: string | undefined): Pick<DataCommandOptions, 'datum'> => (datum === 'GDA94' || datum === 'GDA2020' ? { datum } : {});
+const datumOf = (datum: string | undefined): Pick<DataCommandOptions, 'datum'> =>
+  datum === 'GDA94' || datum === 'GDA2020' ? { datum } : {};
 
 /** A release that does not read is damaged, or a new kind: the user can have it fetched anew. */
 async function importFetched(kind: FetchKind, path: string, options: DataCommandOptions, io: Io): Promise<number> {

@@ -15,10 +15,30 @@ export async function listInstalled(options: DataCommandOptions, io: Io): Promis
   const folder = dataFolder(options.data, io);
   const sets = await listSets(folder);
   if (options.json === true) io.stdout.write(`${JSON.stringify({ folder, sets }, null, 2)}\n`);
-  else if (sets.length === 0) io.stdout.write(`nothing is installed in ${folder}; import a release with: waypost data import gnaf PATH\n`);
-  else {
-    const rows = sets.map((set) => [set.source, set.country, set.release, set.datum, set.table ? `${count(set.table.rows)} rows by ${set.table.key}` : set.states.join(' ').length > LONGEST_STATES ? `${set.states.length} regions` : set.states.join(' '), set.table ? '' : count(set.addresses), set.table ? '' : count(set.localities), (set.bytes / 1e6).toFixed(1), set.created.slice(0, 10)]);
-    io.stdout.write(textTable([['source', 'country', 'release', 'datum', 'states', 'addresses', 'localities', 'MB', 'imported'], ...rows], [5, 6, 7]));
+  else if (sets.length === 0) {
+    io.stdout.write(`nothing is installed in ${folder}; import a release with: waypost data import gnaf PATH\n`);
+  } else {
+    const rows = sets.map((set) => [
+      set.source,
+      set.country,
+      set.release,
+      set.datum,
+      set.table
+        ? `${count(set.table.rows)} rows by ${set.table.key}`
+        : set.states.join(' ').length > LONGEST_STATES
+          ? `${set.states.length} regions`
+          : set.states.join(' '),
+      set.table ? '' : count(set.addresses),
+      set.table ? '' : count(set.localities),
+      (set.bytes / 1e6).toFixed(1),
+      set.created.slice(0, 10),
+    ]);
+    io.stdout.write(
+      textTable(
+        [['source', 'country', 'release', 'datum', 'states', 'addresses', 'localities', 'MB', 'imported'], ...rows],
+        [5, 6, 7],
+      ),
+    );
   }
   return EXIT.done;
 }

@@ -5,7 +5,13 @@ import { dataFolder } from '../data-folder.js';
 import type { Io } from '../io.js';
 import type { DataCommandOptions } from './data.js';
 
-interface Verdict { source: string; country: string; release: string; ok: boolean; problem?: string }
+interface Verdict {
+  source: string;
+  country: string;
+  release: string;
+  ok: boolean;
+  problem?: string;
+}
 
 /** Writes a line for each set to standard output; returns the exit code, that of the first broken set. */
 export async function verifyInstalled(options: DataCommandOptions, io: Io): Promise<number> {
@@ -24,6 +30,15 @@ export async function verifyInstalled(options: DataCommandOptions, io: Io): Prom
   }
   if (options.json === true) io.stdout.write(`${JSON.stringify({ folder, sets: verdicts }, null, 2)}\n`);
   else if (verdicts.length === 0) io.stdout.write(`nothing is installed in ${folder}\n`);
-  else io.stdout.write(verdicts.map(({ source, country, release, problem }) => `${source} ${release || country}: ${problem ?? 'every section is as it was written'}\n`).join(''));
+  else {
+    io.stdout.write(
+      verdicts
+        .map(
+          ({ source, country, release, problem }) =>
+            `${source} ${release || country}: ${problem ?? 'every section is as it was written'}\n`,
+        )
+        .join(''),
+    );
+  }
   return code;
 }

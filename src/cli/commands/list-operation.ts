@@ -9,16 +9,23 @@ import { listOptions } from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import { isAsked, type Run } from '../run.js';
 
-type ListCommandOptions = Pick<OperationOptions, 'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat' | 'endpoint' | 'timeout' | 'retries'>;
+type ListCommandOptions = Pick<
+  OperationOptions,
+  'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat' | 'endpoint' | 'timeout' | 'retries'
+>;
 
 /** Adds the operation's command to the program. */
 export function addListCommand(program: Command, run: Run, operation: ListOperation): void {
-  const command = program.command(operation.command).summary(operation.summary)
+  const command = program
+    .command(operation.command)
+    .summary(operation.summary)
     .description(`${operation.summary}, as the source of truth has them.`)
     .addArgument(new Argument('<kind>', 'which list').choices(operation.kinds));
   if (!isAsked(run, operation.command)) return;
   declareOptions(command, listOptions);
-  command.action((kind: string) => printList(operation, kind, readOptions<ListCommandOptions>(command, listOptions, run.io.env), run.io));
+  command.action((kind: string) =>
+    printList(operation, kind, readOptions<ListCommandOptions>(command, listOptions, run.io.env), run.io),
+  );
 }
 
 async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
@@ -27,7 +34,11 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
   try {
     const { payload, messages } = await engine.list(operation, { kind, sourceOfTruth: options.source });
     for (const message of messages) messagesTo(io, options).info(message);
-    const table = (): string => textTable([operation.columns.map(({ name }) => name), ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? ''))]);
+    const table = (): string =>
+      textTable([
+        operation.columns.map(({ name }) => name),
+        ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
+      ]);
     io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : table());
   } finally {
     await engine.close();

@@ -6,12 +6,40 @@ import { wordsService } from '../../contract/services.js';
 import { decideInput } from '../input.js';
 import type { OperationOptions } from '../operation-options.js';
 import { featureValues } from '../feature-options.js';
-import { allOption, endpointOption, featureOption, operationOptions, optionKey, optionName, wordsEndpointOption, type OptionGroup, type OptionSpec } from '../options.js';
+import {
+  allOption,
+  endpointOption,
+  featureOption,
+  operationOptions,
+  optionKey,
+  optionName,
+  wordsEndpointOption,
+  type OptionGroup,
+  type OptionSpec,
+} from '../options.js';
 import { declareOptions, readOptions } from '../read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 /** Options that mean something for one record; the others are for a file. */
-const ONE_RECORD = new Set(['file', 'text', 'source', 'locale', 'country', 'feature', 'data', 'json', 'quiet', 'progress', 'logFormat', 'debug', 'endpoint', 'wordsEndpoint', 'timeout', 'retries', 'cache']);
+const ONE_RECORD = new Set([
+  'file',
+  'text',
+  'source',
+  'locale',
+  'country',
+  'feature',
+  'data',
+  'json',
+  'quiet',
+  'progress',
+  'logFormat',
+  'debug',
+  'endpoint',
+  'wordsEndpoint',
+  'timeout',
+  'retries',
+  'cache',
+]);
 
 /** Options that mean something for calls to a service alone. */
 const OF_CALLS = new Set(['rate', 'concurrency', 'timeout', 'retries', 'maxErrors', 'cache']);
@@ -20,18 +48,33 @@ const OF_CALLS = new Set(['rate', 'concurrency', 'timeout', 'retries', 'maxError
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
   if (operation.command === '') return;
   const [verb = '', kind] = operation.command.split(' ');
-  const command = (kind === undefined ? program : parentCommand(program, verb)).command(kind ?? verb)
+  const command = (kind === undefined ? program : parentCommand(program, verb))
+    .command(kind ?? verb)
     .summary(operation.summary)
-    .description(`${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${operation.asTyped === true ? ' Without it, on a terminal, addresses are found as you type.' : ''}`)
+    .description(
+      `${operation.summary}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, .jsonl, ` +
+        `.ndjson or .json, each also with .gz), or else the text of one record.${
+          operation.asTyped === true ? ' Without it, on a terminal, addresses are found as you type.' : ''
+        }`,
+    )
     .argument('[input]', 'file, text or -');
   if (!isAsked(run, verb, kind)) return;
   const groups = optionsOf(operation);
   declareOptions(command, groups);
   command.action(async (argument: string | undefined) => {
-    const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation), given = fieldOptions(command, operation);
-    if (options.endpoint === undefined && options.wordsEndpoint === undefined) refuse(command, (key) => OF_CALLS.has(key), 'is for a service, and none is asked; give --endpoint');
-    else refuse(command, (key) => key === 'threads', 'is for the data on this machine; give --concurrency for the calls to a service');
-    const onTerminal = [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin;
+    const options = withFeatures(readOptions<OperationOptions>(command, groups, run.io.env), command, operation);
+    const given = fieldOptions(command, operation);
+    if (options.endpoint === undefined && options.wordsEndpoint === undefined) {
+      refuse(command, (key) => OF_CALLS.has(key), 'is for a service, and none is asked; give --endpoint');
+    } else {
+      refuse(
+        command,
+        (key) => key === 'threads',
+        'is for the data on this machine; give --concurrency for the calls to a service',
+      );
+    }
+    const onTerminal =
+      [argument, options.file, options.text].every((input) => input === undefined) && run.io.terminal.stdin;
     // Without an input the options may say all of the record: find --id.
     if (onTerminal && operation.toRecord(['', ...given.slice(1)]) !== null) options.text = '';
     else if (operation.asTyped === true && onTerminal && run.io.terminal.stderr) {
@@ -53,44 +96,83 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
 }
 
 /** The command that has the operations of a family as its subcommands. */
-const parentCommand = (program: Command, verb: string): Command => program.commands.find((command) => command.name() === verb)
-  ?? program.command(verb).description(FAMILIES[verb] ?? verb);
+const parentCommand = (program: Command, verb: string): Command =>
+  program.commands.find((command) => command.name() === verb) ??
+  program.command(verb).description(FAMILIES[verb] ?? verb);
 
 /** What the families of operations are, by their command. */
-const FAMILIES: Readonly<Record<string, string>> = { lookup: 'Look up one component of addresses: streets, localities, numbers and others' };
+const FAMILIES: Readonly<Record<string, string>> = {
+  lookup: 'Look up one component of addresses: streets, localities, numbers and others',
+};
 
 /**
  * The options of the operation's command: those that all share, one for each field that an option may give, and its
  * feature options, where it heeds any, named in the help.
  */
 function optionsOf(operation: Operation): readonly OptionGroup[] {
-  const { features, fields } = operation, own = fields.filter(({ option }) => option === true).map(({ name, about }): OptionSpec => ({ flags: `--${kebabCase(name)} <text>`, about: `${lowerFirst(about)}, of the one record or of rows that have none`, kind: 'text' }));
-  own.push(...features.flatMap(({ flags, about }) => (flags === undefined ? [] : [{ flags, about, kind: 'text' } satisfies OptionSpec])));
+  const { features, fields } = operation;
+  const own = fields
+    .filter(({ option }) => option === true)
+    .map(({ name, about }): OptionSpec => ({
+      flags: `--${kebabCase(name)} <text>`,
+      about: `${lowerFirst(about)}, of the one record or of rows that have none`,
+      kind: 'text',
+    }));
+  own.push(
+    ...features.flatMap(({ flags, about }) =>
+      flags === undefined ? [] : [{ flags, about, kind: 'text' } satisfies OptionSpec],
+    ),
+  );
   const taken = new Set(own.map(optionKey));
   return operationOptions.map(({ title, options }) => ({
-    title, options: [...(title === 'Operation:' ? own : []), ...options.filter((spec) => !taken.has(optionKey(spec))).flatMap((spec) => {
-      if (spec === endpointOption) return [operation.service === wordsService ? wordsEndpointOption : spec];
-      if (spec === featureOption) return features.length === 0 ? [] : [{ ...spec, about: `${features.map((feature) => `${feature.name}=${featureValues(feature)}: ${feature.about}`).join('; ')}; repeatable` }];
-      return spec === allOption && !operation.rows ? [] : [spec];
-    })],
+    title,
+    options: [
+      ...(title === 'Operation:' ? own : []),
+      ...options
+        .filter((spec) => !taken.has(optionKey(spec)))
+        .flatMap((spec) => {
+          if (spec === endpointOption) return [operation.service === wordsService ? wordsEndpointOption : spec];
+          if (spec === featureOption) {
+            return features.length === 0
+              ? []
+              : [
+                  {
+                    ...spec,
+                    about: `${features
+                      .map((feature) => `${feature.name}=${featureValues(feature)}: ${feature.about}`)
+                      .join('; ')}; repeatable`,
+                  },
+                ];
+          }
+          return spec === allOption && !operation.rows ? [] : [spec];
+        }),
+    ],
   }));
 }
 
 /** The options with those among the features that have an option of their own. */
 function withFeatures(options: OperationOptions, command: Command, { features }: Operation): OperationOptions {
-  const own = features.flatMap(({ name, flags }) => { const value = flags === undefined ? undefined : command.getOptionValue(name) as string | undefined; return value === undefined ? [] : [`${name}=${value}`]; });
-  return own.length === 0 ? options : { ...options, feature: [...options.feature ?? [], ...own] };
+  const own = features.flatMap(({ name, flags }) => {
+    const value = flags === undefined ? undefined : (command.getOptionValue(name) as string | undefined);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return own.length === 0 ? options : { ...options, feature: [...(options.feature ?? []), ...own] };
 }
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** The values that options give to the operation's fields, in their order; '' where there is none. */
-const fieldOptions = (command: Command, { fields }: Operation): string[] => fields.map(({ name, option }) => (option === true ? (command.getOptionValue(name) as string | undefined) ?? '' : ''));
+const fieldOptions = (command: Command, { fields }: Operation): string[] =>
+  fields.map(({ name, option }) =>
+    option === true ? ((command.getOptionValue(name) as string | undefined) ?? '') : '',
+  );
 
 /** Throws for the first option on the command line that does not go with this input. */
 function refuse(command: Command, refused: (key: string) => boolean, why: string): void {
-  const wrong = operationOptions.flatMap(({ options }) => options)
+  const wrong = operationOptions
+    .flatMap(({ options }) => options)
     .find((spec) => refused(optionKey(spec)) && command.getOptionValueSource(optionKey(spec)) === 'cli');
   if (wrong) throw new WaypostError('usage', `${optionName(wrong)} ${why}`);
 }

@@ -5,26 +5,56 @@ import { declareOptions, readOptions } from '../read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 /** Parsed options of the user commands. */
-export interface UserCommandOptions { users?: string; data?: string; domain?: string[]; json?: boolean; quiet?: boolean; logFormat?: string }
+export interface UserCommandOptions {
+  users?: string;
+  data?: string;
+  domain?: string[];
+  json?: boolean;
+  quiet?: boolean;
+  logFormat?: string;
+}
 
 /** Adds `user` with its commands to the program. */
 export function addUserCommands(program: Command, run: Run): void {
-  const user = program.command('user').summary('Add, list and remove users of the service').description('Add, list and remove users of the service that "waypost serve" is.');
+  const user = program
+    .command('user')
+    .summary('Add, list and remove users of the service')
+    .description('Add, list and remove users of the service that "waypost serve" is.');
   if (!isAsked(run, 'user')) return;
 
-  const add = user.command('add').summary('Add a user and print the credential, once')
-    .description('Add a user and print NAME:CREDENTIAL, once: the credential is kept nowhere. A running service knows the user at once.')
+  const add = user
+    .command('add')
+    .summary('Add a user and print the credential, once')
+    .description(
+      'Add a user and print NAME:CREDENTIAL, once: the credential is kept nowhere. A running service knows ' +
+        'the user at once.',
+    )
     .argument('<name>', 'name of the user, without a colon');
-  act(add, userAddOptions, run, async (name: string, options) => (await import('../users.js')).addToUsers(name, options, run.io));
+  act(add, userAddOptions, run, async (name: string, options) =>
+    (await import('../users.js')).addToUsers(name, options, run.io),
+  );
 
   const list = user.command('list').summary('List the users').description('List the users with their domains.');
   act(list, userOptions, run, async (_, options) => (await import('../users.js')).listUsers(options, run.io));
 
-  const remove = user.command('remove').summary('Remove a user').description('Remove a user. A running service refuses the credential at once.').argument('<name>', 'name of the user');
-  act(remove, userRemoveOptions, run, async (name: string, options) => (await import('../users.js')).removeFromUsers(name, options, run.io));
+  const remove = user
+    .command('remove')
+    .summary('Remove a user')
+    .description('Remove a user. A running service refuses the credential at once.')
+    .argument('<name>', 'name of the user');
+  act(remove, userRemoveOptions, run, async (name: string, options) =>
+    (await import('../users.js')).removeFromUsers(name, options, run.io),
+  );
 }
 
-function act<Argument>(command: Command, groups: readonly OptionGroup[], run: Run, action: (argument: Argument, options: UserCommandOptions) => Promise<number>): void {
+function act<Argument>(
+  command: Command,
+  groups: readonly OptionGroup[],
+  run: Run,
+  action: (argument: Argument, options: UserCommandOptions) => Promise<number>,
+): void {
   declareOptions(command, groups);
-  command.action(async (argument: Argument) => { run.code = await action(argument, readOptions<UserCommandOptions>(command, groups, run.io.env)); });
+  command.action(async (argument: Argument) => {
+    run.code = await action(argument, readOptions<UserCommandOptions>(command, groups, run.io.env));
+  });
 }

@@ -12,26 +12,39 @@ const WIDEST = 48;
 const MAIN = new Set(['status', 'level', 'confidence', 'exception', 'full_address', 'unknown']);
 
 /** The columns of an operation that a preview shows. */
-export const previewColumns = (operation: Operation): string[] => operation.columns.map(({ name }) => name).filter((name) => MAIN.has(name));
+export const previewColumns = (operation: Operation): string[] =>
+  operation.columns.map(({ name }) => name).filter((name) => MAIN.has(name));
 
 /** A stream that keeps what is written to it. */
 export class Collected extends Writable {
-  readonly #pieces: Buffer[] = [];
+  private readonly pieces: Buffer[] = [];
   override _write(piece: Buffer, _: string, done: () => void): void {
     // The batch uses its buffers again.
-    this.#pieces.push(Buffer.from(piece));
+    this.pieces.push(Buffer.from(piece));
     done();
   }
-  get text(): string { return Buffer.concat(this.#pieces).toString('utf8'); }
+  get text(): string {
+    return Buffer.concat(this.pieces).toString('utf8');
+  }
 }
 
 /** The batch's CSV as a table: the columns that fed it joined into one, then the added ones. */
 export function previewTable(csv: string, summary: BatchSummary, added: number): string {
   const [header = [], ...rows] = parse(csv, { relax_column_count: true, bom: true });
-  const used = summary.mapping.flatMap(({ columns }) => columns).map((name) => header.indexOf(name)).filter((at) => at >= 0);
+  const used = summary.mapping
+    .flatMap(({ columns }) => columns)
+    .map((name) => header.indexOf(name))
+    .filter((at) => at >= 0);
   const first = header.length - added;
   const prefix = commonPrefix(header.slice(first));
-  const row = (cells: readonly string[]): string[] => [used.map((at) => cells[at] ?? '').filter((cell) => cell.trim() !== '').join(', '), ...cells.slice(first)].map(clip);
+  const row = (cells: readonly string[]): string[] =>
+    [
+      used
+        .map((at) => cells[at] ?? '')
+        .filter((cell) => cell.trim() !== '')
+        .join(', '),
+      ...cells.slice(first),
+    ].map(clip);
   return textTable([['input', ...header.slice(first).map((name) => name.slice(prefix.length))], ...rows.map(row)]);
 }
 

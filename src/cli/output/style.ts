@@ -11,9 +11,15 @@ export interface Style {
 
 const CODES: Record<Tone, number> = { good: 32, fair: 33, poor: 31 };
 const plain: Style = { bold: (text) => text, dim: (text) => text, tone: (_, text) => text };
-const wrap = (code: number, end: number) => (text: string): string => `\u001b[${code}m${text}\u001b[${end}m`;
+const wrap =
+  (code: number, end: number) =>
+  (text: string): string =>
+    `\u001b[${code}m${text}\u001b[${end}m`;
 
-/** Colours when the stream (standard output if not said) is a terminal that has them and NO_COLOR (no-color.org) is not set. */
+/**
+ * Colours when the stream (standard output if not said) is a terminal that has them and NO_COLOR (no-color.org) is not
+ * set.
+ */
 export function styleFor(io: Io, stream: 'stdout' | 'stderr' = 'stdout'): Style {
   if (!io.terminal[stream] || (io.env['NO_COLOR'] ?? '') !== '' || io.env['TERM'] === 'dumb') return plain;
   return { bold: wrap(1, 22), dim: wrap(2, 22), tone: (tone, text) => wrap(CODES[tone], 39)(text) };

@@ -5,10 +5,24 @@ import { count, duration } from '../progress.js';
 import { textTable } from './text-table.js';
 
 /** The summary's lines, without the last line end. */
-export function summaryText({ rows, statuses, refusals, warnings, durationMs, rowsPerSecond, output, errorsFile }: BatchSummary): string {
+export function summaryText({
+  rows,
+  statuses,
+  refusals,
+  warnings,
+  durationMs,
+  rowsPerSecond,
+  output,
+  errorsFile,
+}: BatchSummary): string {
   const share = (part: number): string => (rows.written === 0 ? '' : `${((100 * part) / rows.written).toFixed(1)}%`);
-  const verdicts = Object.entries(statuses).filter(([, part]) => part > 0).sort(([, a], [, b]) => b - a).map(([status, part]) => [`  ${status}`, count(part), share(part)]);
-  const reasons = Object.entries(refusals).map(([code, part]) => `${code} ${count(part)}`).join(', ');
+  const verdicts = Object.entries(statuses)
+    .filter(([, part]) => part > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([status, part]) => [`  ${status}`, count(part), share(part)]);
+  const reasons = Object.entries(refusals)
+    .map(([code, part]) => `${code} ${count(part)}`)
+    .join(', ');
   const refused = rows.refused === 0 ? '' : ` (${reasons}${errorsFile === undefined ? '' : `; in ${errorsFile}`})`;
   const took = durationMs < 10_000 ? `${(durationMs / 1000).toFixed(1)} s` : duration(durationMs);
   return [
@@ -20,11 +34,22 @@ export function summaryText({ rows, statuses, refusals, warnings, durationMs, ro
 }
 
 /** What a batch would do, for people. */
-export function dryRunText({ operation, input, mapping, rows, refused, blank, distinct, calls, samples }: DryRunReport): string {
+export function dryRunText({
+  operation,
+  input,
+  mapping,
+  rows,
+  refused,
+  blank,
+  distinct,
+  calls,
+  samples,
+}: DryRunReport): string {
   return [
     `${operation} of ${input.name}: ${input.format}, ${input.encoding}${input.compressed ? ', compressed' : ''}`,
     describeMapping(mapping),
-    `${count(rows)} rows${distinct === undefined ? '' : `, ${count(distinct)} of them different`}; ${count(refused)} would be refused, ${count(blank)} are blank`,
+    `${count(rows)} rows${distinct === undefined ? '' : `, ${count(distinct)} of them different`}; ` +
+      `${count(refused)} would be refused, ${count(blank)} are blank`,
     `${count(calls)} calls`,
     ...samples.map((sample) => `  ${JSON.stringify(sample)}`),
   ].join('\n');

@@ -1,9 +1,22 @@
-// How many columns of a terminal a text takes: two for wide letters and emoji, none for what joins the letter before it.
-// Ranges: Unicode East Asian Width W and F, and the emoji that terminals draw wide.
+// How many columns of a terminal a text takes: two for wide letters and emoji, none for what joins the letter before
+// it. Ranges: Unicode East Asian Width W and F, and the emoji that terminals draw wide.
 
 const WIDE: readonly (readonly [number, number])[] = [
-  [0x1100, 0x115f], [0x2e80, 0x303e], [0x3041, 0x33ff], [0x3400, 0x4dbf], [0x4e00, 0x9fff], [0xa000, 0xa4cf], [0xac00, 0xd7a3],
-  [0xf900, 0xfaff], [0xfe30, 0xfe4f], [0xff00, 0xff60], [0xffe0, 0xffe6], [0x1f300, 0x1f64f], [0x1f680, 0x1f6ff], [0x1f900, 0x1f9ff], [0x20000, 0x3fffd],
+  [0x1100, 0x115f],
+  [0x2e80, 0x303e],
+  [0x3041, 0x33ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xa000, 0xa4cf],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe4f],
+  [0xff00, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x1f300, 0x1f64f],
+  [0x1f680, 0x1f6ff],
+  [0x1f900, 0x1f9ff],
+  [0x20000, 0x3fffd],
 ];
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -18,13 +31,15 @@ function graphemeWidth(grapheme: string): number {
 }
 
 /** Columns that the text takes. */
-export const displayWidth = (text: string): number => graphemes(text).reduce((width, grapheme) => width + graphemeWidth(grapheme), 0);
+export const displayWidth = (text: string): number =>
+  graphemes(text).reduce((width, grapheme) => width + graphemeWidth(grapheme), 0);
 
 /** The text in at most so many columns, with … where it is cut. */
 export function clip(text: string, columns: number): string {
   if (columns <= 0) return '';
   if (displayWidth(text) <= columns) return text;
-  let kept = '', width = 0;
+  let kept = '';
+  let width = 0;
   for (const grapheme of graphemes(text)) {
     width += graphemeWidth(grapheme);
     if (width > columns - 1) break;

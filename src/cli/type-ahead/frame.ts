@@ -5,32 +5,59 @@ import type { Frame } from './screen.js';
 import type { TextField } from './text-field.js';
 
 /** A hit as it is shown; `isGroup` has more below it, `about` says how much. */
-export interface Hit { readonly id: string; readonly text: string; readonly about: string; readonly isGroup: boolean }
+export interface Hit {
+  readonly id: string;
+  readonly text: string;
+  readonly about: string;
+  readonly isGroup: boolean;
+}
 
 /** All that is shown. `title`: the group whose content the hits are; `isAsked`: a text was searched. */
-export interface View { readonly field: TextField; readonly title: string; readonly hits: readonly Hit[]; readonly selected: number; readonly message: string; readonly isAsked: boolean }
+export interface View {
+  readonly field: TextField;
+  readonly title: string;
+  readonly hits: readonly Hit[];
+  readonly selected: number;
+  readonly message: string;
+  readonly isAsked: boolean;
+}
 
-const PROMPT = '› ', MARK = '› ', GROUP = ' …';
+const PROMPT = '› ';
+const MARK = '› ';
+const GROUP = ' …';
 
 /** The lines for a terminal of that size; none is as wide as it, so that none breaks. */
 export function frameOf(view: View, { columns, rows }: { columns: number; rows: number }, style: Style): Frame {
-  const width = Math.max(1, columns - 1), prompt = width > 12 ? PROMPT : '', { text, cursor } = view.field.view(Math.max(1, width - prompt.length));
-  const foot = footOf(view), title = view.title === '' ? [] : [style.bold(clip(harmless(view.title), width))];
-  const room = rows - 1 - title.length - 1, shown = Math.min(view.hits.length, Math.max(0, room));
+  const width = Math.max(1, columns - 1);
+  const prompt = width > 12 ? PROMPT : '';
+  const { text, cursor } = view.field.view(Math.max(1, width - prompt.length));
+  const foot = footOf(view);
+  const title = view.title === '' ? [] : [style.bold(clip(harmless(view.title), width))];
+  const room = rows - 1 - title.length - 1;
+  const shown = Math.min(view.hits.length, Math.max(0, room));
   const from = Math.max(0, Math.min(view.selected - Math.floor(shown / 2), view.hits.length - shown));
-  const hits = view.hits.slice(from, from + shown).map((hit, i) => hitLine(hit, from + i === view.selected, width, style));
+  const hits = view.hits
+    .slice(from, from + shown)
+    .map((hit, i) => hitLine(hit, from + i === view.selected, width, style));
   const lines = [`${style.dim(prompt)}${text}`, ...title, ...hits, ...(rows > 2 ? [style.dim(clip(foot, width))] : [])];
   return { lines: lines.slice(0, Math.max(1, rows)), cursor: prompt.length + cursor };
 }
 
 function hitLine({ text, about, isGroup }: Hit, isSelected: boolean, width: number, style: Style): string {
-  const mark = isSelected ? MARK : ' '.repeat(MARK.length), room = Math.max(1, width - MARK.length);
+  const mark = isSelected ? MARK : ' '.repeat(MARK.length);
+  const room = Math.max(1, width - MARK.length);
   const note = about === '' ? (isGroup ? GROUP : '') : `  ${harmless(about)}${isGroup ? GROUP : ''}`;
-  const wholeNote = displayWidth(note) <= room / 2 ? note : '', shown = clip(harmless(text), room - displayWidth(wholeNote));
+  const wholeNote = displayWidth(note) <= room / 2 ? note : '';
+  const shown = clip(harmless(text), room - displayWidth(wholeNote));
   return `${mark}${isSelected ? style.bold(shown) : shown}${style.dim(wholeNote)}`;
 }
 
 function footOf({ hits, selected, message, title, isAsked }: View): string {
-  if (hits.length === 0) return message !== '' ? harmless(message) : isAsked ? 'nothing fits' : 'type an address; escape leaves';
-  return `${selected + 1} of ${hits.length} · enter ${hits[selected]!.isGroup ? 'opens' : 'takes it'} · escape ${title === '' ? 'leaves' : 'goes back'}`;
+  if (hits.length === 0) {
+    return message !== '' ? harmless(message) : isAsked ? 'nothing fits' : 'type an address; escape leaves';
+  }
+  return (
+    `${selected + 1} of ${hits.length} · enter ${hits[selected]!.isGroup ? 'opens' : 'takes it'} · escape ` +
+    `${title === '' ? 'leaves' : 'goes back'}`
+  );
 }

@@ -1,5 +1,5 @@
-// Keys as they are pressed, one after another, from the raw bytes of a terminal (node:readline takes the escapes apart).
-// What is pasted comes as one text, whatever line ends are in it.
+// Keys as they are pressed, one after another, from the raw bytes of a terminal (node:readline takes the escapes
+// apart). What is pasted comes as one text, whatever line ends are in it.
 import { emitKeypressEvents, type Interface, type Key } from 'node:readline';
 import type { Readable } from 'node:stream';
 
@@ -13,9 +13,19 @@ const ESCAPE_MS = 50;
 export function listenToKeys(stdin: Readable, press: (pressed: Pressed) => void, end: () => void): () => void {
   let pasted: string | undefined;
   const onKey = (text: string | undefined, key: Key): void => {
-    if (key.name === 'paste-start') { pasted = ''; return; }
-    if (key.name === 'paste-end') { if (pasted) press({ text: pasted }); pasted = undefined; return; }
-    if (pasted !== undefined) { pasted += text ?? key.sequence ?? ''; return; }
+    if (key.name === 'paste-start') {
+      pasted = '';
+      return;
+    }
+    if (key.name === 'paste-end') {
+      if (pasted) press({ text: pasted });
+      pasted = undefined;
+      return;
+    }
+    if (pasted !== undefined) {
+      pasted += text ?? key.sequence ?? '';
+      return;
+    }
     const name = nameOf(text, key);
     if (name !== undefined) press({ key: name });
     else if (text !== undefined && !key.ctrl && !key.meta) press({ text });

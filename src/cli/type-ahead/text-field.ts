@@ -6,10 +6,14 @@ export class TextField {
   private before: string[] = [];
   private behind: string[] = [];
 
-  get text(): string { return [...this.before, ...this.behind].join(''); }
+  get text(): string {
+    return [...this.before, ...this.behind].join('');
+  }
 
   /** Puts typed or pasted text at the cursor; line ends and tabs are blanks. */
-  insert(text: string): void { this.before = graphemes([...this.before, harmless(text)].join('')); }
+  insert(text: string): void {
+    this.before = graphemes([...this.before, harmless(text)].join(''));
+  }
 
   /** Does what the editing key means; false when it is none. */
   edit(name: string): boolean {
@@ -20,7 +24,8 @@ export class TextField {
 
   /** The part that fits so many columns with the cursor in it, and the column of the cursor there. */
   view(columns: number): { text: string; cursor: number } {
-    let from = 0, cursor = displayWidth(this.before.join(''));
+    let from = 0;
+    let cursor = displayWidth(this.before.join(''));
     while (cursor > columns - 1 && from < this.before.length) cursor -= displayWidth(this.before[from++]!);
     return { text: clip([...this.before.slice(from), ...this.behind].join(''), columns), cursor };
   }

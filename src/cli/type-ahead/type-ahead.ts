@@ -10,21 +10,50 @@ import { Screen } from './screen.js';
 import { TextField } from './text-field.js';
 
 /** The hits for a text, or for what is in the group of an id, and a remark where there is one. */
-export type Search = (text: string, id?: string) => Promise<{ readonly hits: readonly Hit[]; readonly message: string }>;
+export type Search = (
+  text: string,
+  id?: string,
+) => Promise<{ readonly hits: readonly Hit[]; readonly message: string }>;
 
 /** A list of hits: those of the text, or of a group that was gone down into. */
-interface Level { readonly title: string; readonly hits: readonly Hit[]; selected: number; readonly message: string }
+interface Level {
+  readonly title: string;
+  readonly hits: readonly Hit[];
+  selected: number;
+  readonly message: string;
+}
 
-/** Lets the user type and choose. The id of the address taken; undefined when the user left. Throws `interrupted`, `terminated`, and what the search throws, the terminal given back first. */
+/**
+ * Lets the user type and choose. The id of the address taken; undefined when the user left. Throws `interrupted`,
+ * `terminated`, and what the search throws, the terminal given back first.
+ */
 export async function typeAhead(io: Io, style: Style, search: Search): Promise<string | undefined> {
   const terminal = io.env['TERM'] ?? '';
   if (['dumb', 'unknown', ''].includes(terminal) && io.platform !== 'win32') {
-    throw new WaypostError('usage', `typing an address needs a terminal that can move its cursor (TERM is ${terminal === '' ? 'not set' : terminal}); give the text: waypost find "12 smith st"`);
+    throw new WaypostError(
+      'usage',
+      `typing an address needs a terminal that can move its cursor (TERM is ` +
+        `${terminal === '' ? 'not set' : terminal}); give the text: waypost find "12 smith st"`,
+    );
   }
-  const screen = new Screen(io), session = new Session(io, style, search, screen), offs = [
-    listenToKeys(io.stdin, (pressed) => { session.press(pressed); }, () => { session.press({ key: END_OF_INPUT }); }),
-    io.onResize(() => { session.wake(); }),
-    io.onSignal((signal) => { session.fail(signal === 'SIGINT' ? interrupted() : new WaypostError('terminated', 'ended by SIGTERM')); }),
+  const screen = new Screen(io);
+  const session = new Session(io, style, search, screen);
+  const offs = [
+    listenToKeys(
+      io.stdin,
+      (pressed) => {
+        session.press(pressed);
+      },
+      () => {
+        session.press({ key: END_OF_INPUT });
+      },
+    ),
+    io.onResize(() => {
+      session.wake();
+    }),
+    io.onSignal((signal) => {
+      session.fail(signal === 'SIGINT' ? interrupted() : new WaypostError('terminated', 'ended by SIGTERM'));
+    }),
   ];
   try {
     screen.open();
@@ -48,11 +77,24 @@ class Session {
   private failure: WaypostError | undefined;
   private rouse: () => void = () => undefined;
 
-  constructor(private readonly io: Io, private readonly style: Style, private readonly search: Search, private readonly screen: Screen) {}
+  constructor(
+    private readonly io: Io,
+    private readonly style: Style,
+    private readonly search: Search,
+    private readonly screen: Screen,
+  ) {}
 
-  press(pressed: Pressed): void { this.pressed.push(pressed); this.wake(); }
-  fail(failure: WaypostError): void { this.failure = failure; this.wake(); }
-  wake(): void { this.rouse(); }
+  press(pressed: Pressed): void {
+    this.pressed.push(pressed);
+    this.wake();
+  }
+  fail(failure: WaypostError): void {
+    this.failure = failure;
+    this.wake();
+  }
+  wake(): void {
+    this.rouse();
+  }
 
   /** All that was pressed is done before anything is searched or drawn: a paste costs one search. */
   async run(): Promise<string | undefined> {
@@ -67,15 +109,26 @@ class Session {
         await this.searchText();
         if (this.pressed.length === 0) this.draw();
       }
-      if (this.pressed.length === 0 && !this.failure) await new Promise<void>((resolve) => { this.rouse = resolve; });
+      if (this.pressed.length === 0 && !this.failure) {
+        await new Promise<void>((resolve) => {
+          this.rouse = resolve;
+        });
+      }
     }
   }
 
-  private get level(): Level { return this.levels.at(-1)!; }
+  private get level(): Level {
+    return this.levels.at(-1)!;
+  }
 
   /** Does what a key means; the end of the session, or undefined to go on. */
   private async act(pressed: Pressed): Promise<{ taken: string | undefined } | undefined> {
-    if ('text' in pressed) { this.type(() => { this.field.insert(pressed.text); }); return undefined; }
+    if ('text' in pressed) {
+      this.type(() => {
+        this.field.insert(pressed.text);
+      });
+      return undefined;
+    }
     const { key } = pressed;
     if (key === 'ctrl-c') throw interrupted();
     if (key === END_OF_INPUT || (key === 'ctrl-d' && this.field.text === '')) return { taken: undefined };
@@ -86,7 +139,9 @@ class Session {
     }
     if (key === 'enter') return this.enter();
     if (this.move(key)) return undefined;
-    this.type(() => { this.field.edit(key === 'ctrl-d' ? 'delete' : key); });
+    this.type(() => {
+      this.field.edit(key === 'ctrl-d' ? 'delete' : key);
+    });
     return undefined;
   }
 
@@ -98,7 +153,8 @@ class Session {
   }
 
   private move(key: string): boolean {
-    const page = Math.max(1, this.io.terminalSize().rows - 4), by = { up: -1, 'ctrl-p': -1, down: 1, 'ctrl-n': 1, pageup: -page, pagedown: page }[key];
+    const page = Math.max(1, this.io.terminalSize().rows - 4);
+    const by = { up: -1, 'ctrl-p': -1, down: 1, 'ctrl-n': 1, pageup: -page, pagedown: page }[key];
     if (by === undefined) return false;
     const { level } = this;
     level.selected = Math.max(0, Math.min(level.hits.length - 1, level.selected + by));
@@ -116,13 +172,22 @@ class Session {
   }
 
   private async searchText(): Promise<void> {
-    const { text } = this.field, { hits, message } = text.trim() === '' ? { hits: [], message: '' } : await this.search(text);
+    const { text } = this.field;
+    const { hits, message } = text.trim() === '' ? { hits: [], message: '' } : await this.search(text);
     this.searched = text;
     this.levels.splice(0, this.levels.length, { title: '', hits, selected: 0, message });
   }
 
   private draw(): void {
-    const { level, field } = this, view: View = { field, title: level.title, hits: level.hits, selected: level.selected, message: level.message, isAsked: this.searched.trim() !== '' };
+    const { level, field } = this;
+    const view: View = {
+      field,
+      title: level.title,
+      hits: level.hits,
+      selected: level.selected,
+      message: level.message,
+      isAsked: this.searched.trim() !== '',
+    };
     this.screen.draw(frameOf(view, this.io.terminalSize(), this.style));
   }
 }

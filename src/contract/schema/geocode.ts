@@ -5,12 +5,21 @@ import { addressIntl, envelope, sourceOfTruth } from './address.js';
 const status = z.enum(['verified', 'corrected', 'partial', 'ambiguous', 'unmatched', 'rejected', 'error']);
 const level = z.enum(['subdwelling', 'address', 'street', 'locality', 'postcode', 'none']);
 
-const geocoded = addressIntl.extend({ status: status.optional(), level: level.optional(), messages: z.array(z.string()).optional() });
+const geocoded = addressIntl.extend({
+  status: status.optional(),
+  level: level.optional(),
+  messages: z.array(z.string()).optional(),
+});
 
 export const schema = {
   request: z.strictObject({
-    payload: z.array(z.looseObject({ fullAddress: z.string(), country: z.string() })).min(1).max(100),
-    sourceOfTruth: sourceOfTruth.optional(), featureOptions: z.record(z.string(), z.string()).optional(), transactionID: z.string().optional(),
+    payload: z
+      .array(z.looseObject({ fullAddress: z.string(), country: z.string() }))
+      .min(1)
+      .max(100),
+    sourceOfTruth: sourceOfTruth.optional(),
+    featureOptions: z.record(z.string(), z.string()).optional(),
+    transactionID: z.string().optional(),
   }),
   // A record whose country is not known is null at its own index.
   response: envelope(geocoded.nullable()),

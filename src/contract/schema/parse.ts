@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { addressAuNz, changedItem, envelope, fullAddressRequest } from './address.js';
 
 export const parsedAddress = addressAuNz.extend({
-  careOf: z.string().nullish(), exception: z.string().nullish(), unknown: z.string().nullish(),
+  careOf: z.string().nullish(),
+  exception: z.string().nullish(),
+  unknown: z.string().nullish(),
   changedItems: z.array(changedItem),
 });
 

@@ -1,4 +1,5 @@
-// The worker thread of a pool: attaches to the shared engine, then answers calls one after another, in the order they come.
+// The worker thread of a pool: attaches to the shared engine, then answers calls one after another, in the order they
+// come.
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { sentFailure, type SentFailure } from '../../contract/errors.js';
 import type { ListRequest, Request } from '../../contract/operation.js';
@@ -7,17 +8,33 @@ import { JsonWriter, type Json } from './json-writer.js';
 import { envelopeOf } from './responder.js';
 import { ROOM, SharedBodies } from './shared-bodies.js';
 
-export interface WorkerStart { readonly module: string; readonly share: unknown; /** Where answers are written. */ readonly bodies: SharedArrayBuffer }
+export interface WorkerStart {
+  readonly module: string;
+  readonly share: unknown;
+  /** Where answers are written. */ readonly bodies: SharedArrayBuffer;
+}
 /** A call on its way to a thread. `request` is JSON: a text crosses faster than objects do. */
-export interface SentCall { readonly id: number; readonly operation: string; readonly isList: boolean; readonly request: string }
+export interface SentCall {
+  readonly id: number;
+  readonly operation: string;
+  readonly isList: boolean;
+  readonly request: string;
+}
 /** What comes back; an answer without id says that the thread is ready. */
-export interface SentAnswer { readonly id?: number; readonly body?: SentBody; readonly failure?: SentFailure }
+export interface SentAnswer {
+  readonly id?: number;
+  readonly body?: SentBody;
+  readonly failure?: SentFailure;
+}
 /** JSON in a shared place, or where it has no room there, by itself. */
 export type SentBody = { readonly place: number; readonly length: number } | Uint8Array;
 
 async function serve(port: MessagePort, { module, share, bodies: memory }: WorkerStart): Promise<void> {
-  const { attachEngine, operationNamed, listOperationNamed } = await import(module) as ThreadEngineModule;
-  const engine = attachEngine(share), bodies = new SharedBodies(memory), writer = new JsonWriter(), spare = new Uint8Array(ROOM);
+  const { attachEngine, operationNamed, listOperationNamed } = (await import(module)) as ThreadEngineModule;
+  const engine = attachEngine(share);
+  const bodies = new SharedBodies(memory);
+  const writer = new JsonWriter();
+  const spare = new Uint8Array(ROOM);
   const answer = async ({ operation, isList, request }: SentCall): Promise<object> => {
     if (!isList) {
       const asked = operationNamed(operation)!;
@@ -27,7 +44,9 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
     return envelopeOf(asked, await engine.list(asked, JSON.parse(request) as ListRequest));
   };
   const bodyOf = (envelope: Json): SentBody => {
-    const place = bodies.take(), room = place < 0 ? spare : bodies.bytes(place), length = writer.write(envelope, room);
+    const place = bodies.take();
+    const room = place < 0 ? spare : bodies.bytes(place);
+    const length = writer.write(envelope, room);
     if (length <= room.length) return place < 0 ? room.slice(0, length) : { place, length };
     if (place >= 0) bodies.free(place);
     const own = new Uint8Array(length);
@@ -35,14 +54,19 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
   };
   const work = async (call: SentCall): Promise<void> => {
     try {
-      const body = bodyOf(await answer(call) as Json);
-      port.postMessage({ id: call.id, body } satisfies SentAnswer, body instanceof Uint8Array ? [body.buffer as ArrayBuffer] : []);
+      const body = bodyOf((await answer(call)) as Json);
+      port.postMessage(
+        { id: call.id, body } satisfies SentAnswer,
+        body instanceof Uint8Array ? [body.buffer as ArrayBuffer] : [],
+      );
     } catch (error) {
       port.postMessage({ id: call.id, failure: sentFailure(error) } satisfies SentAnswer, []);
     }
   };
   let last: Promise<void> = Promise.resolve();
-  port.on('message', (call: SentCall) => { last = last.then(() => work(call)); });
+  port.on('message', (call: SentCall) => {
+    last = last.then(() => work(call));
+  });
   port.postMessage({} satisfies SentAnswer);
 }
 

@@ -10,7 +10,10 @@ export interface Body {
 }
 
 export interface Responder {
-  /** The answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in time. */
+  /**
+   * The answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in
+   * time.
+   */
   run(operation: Operation, request: Request): Promise<Body>;
   /** The same for a list. */
   list(operation: ListOperation, request: ListRequest): Promise<Body>;
@@ -18,13 +21,24 @@ export interface Responder {
 }
 
 /** What the body of an answer says. An operation that answers one object has it as its payload. */
-export function envelopeOf({ service = addressService, answersOne = false }: Pick<Operation, 'service' | 'answersOne'>, response: Response, at = new Date()): object {
-  return service.success(answersOne ? { ...response, payload: response.payload[0] ?? null } as unknown as Response : response, at);
+export function envelopeOf(
+  { service = addressService, answersOne = false }: Pick<Operation, 'service' | 'answersOne'>,
+  response: Response,
+  at = new Date(),
+): object {
+  return service.success(
+    answersOne ? ({ ...response, payload: response.payload[0] ?? null } as unknown as Response) : response,
+    at,
+  );
 }
 
 /** The engine on this thread. */
 export const responderOf = (engine: Engine): Responder => ({
-  run: async (operation, request) => ({ json: JSON.stringify(envelopeOf(operation, await engine.run(operation, request))) }),
-  list: async (operation, request) => ({ json: JSON.stringify(envelopeOf(operation, await engine.list(operation, request))) }),
+  run: async (operation, request) => ({
+    json: JSON.stringify(envelopeOf(operation, await engine.run(operation, request))),
+  }),
+  list: async (operation, request) => ({
+    json: JSON.stringify(envelopeOf(operation, await engine.list(operation, request))),
+  }),
   close: () => engine.close(),
 });

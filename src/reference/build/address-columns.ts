@@ -6,8 +6,23 @@ import { PidPacker, PidRows } from './pid-packer.js';
 
 /** What is stored of each address row, and in how many bytes. */
 const ARRAYS = {
-  street: Uint32Array, numberFirst: Uint32Array, form: Uint32Array, unit: Uint32Array, lot: Uint32Array, building: Uint32Array, postcode: Uint16Array, trust: Uint8Array, alias: Uint8Array,
-  prefix: Uint8Array, number: Uint32Array, site: Uint32Array, parcel: Uint32Array, latitude: Int32Array, longitude: Int32Array, geocode: Uint8Array, meshBlock: Uint32Array,
+  street: Uint32Array,
+  numberFirst: Uint32Array,
+  form: Uint32Array,
+  unit: Uint32Array,
+  lot: Uint32Array,
+  building: Uint32Array,
+  postcode: Uint16Array,
+  trust: Uint8Array,
+  alias: Uint8Array,
+  prefix: Uint8Array,
+  number: Uint32Array,
+  site: Uint32Array,
+  parcel: Uint32Array,
+  latitude: Int32Array,
+  longitude: Int32Array,
+  geocode: Uint8Array,
+  meshBlock: Uint32Array,
 } as const;
 type ColumnName = keyof typeof ARRAYS;
 type Column = Uint32Array | Uint16Array | Uint8Array | Int32Array;
@@ -37,7 +52,10 @@ export class AddressColumns {
   geocode!: Uint8Array;
   meshBlock!: Uint32Array;
 
-  /** Number decorations, units and labels; number 0 is none. Building names, parcels, sites and geocode codes start at 0. */
+  /**
+   * Number decorations, units and labels; number 0 is none. Building names, parcels, sites and geocode codes start at
+   * 0.
+   */
   readonly forms = new ByteTable();
   readonly units = new ByteTable();
   readonly labels = new ByteTable();
@@ -53,22 +71,24 @@ export class AddressColumns {
   /** Pairs [linking row, row it links to]. */
   readonly primaries: number[] = [];
   readonly principals: number[] = [];
-  #rows: PidRows | undefined;
-  #capacity: number;
-  #found = -1;
+  private ownRows: PidRows | undefined;
+  private capacity: number;
+  private found = -1;
 
   /** Room for `expected` rows; more when needed. */
   constructor(expected: number) {
-    this.#capacity = Math.max(1024, expected);
-    for (const name of NAMES) this.#set(name, new ARRAYS[name](this.#capacity));
+    this.capacity = Math.max(1024, expected);
+    for (const name of NAMES) this.set(name, new ARRAYS[name](this.capacity));
   }
 
   /** The rows by their ids, made when first asked for. */
-  get rows(): PidRows { return this.#rows ??= new PidRows(this.#capacity, this); }
+  get rows(): PidRows {
+    return (this.ownRows ??= new PidRows(this.capacity, this));
+  }
 
   /** Starts a row and returns its number; everything optional is "none". */
   add(): number {
-    if (this.count === this.#capacity) this.#grow();
+    if (this.count === this.capacity) this.grow();
     const row = this.count++;
     this.building[row] = this.site[row] = this.parcel[row] = this.meshBlock[row] = NONE;
     this.latitude[row] = this.longitude[row] = UNKNOWN_COORDINATE;
@@ -88,25 +108,40 @@ export class AddressColumns {
     if (!this.pids.look(bytes, from, to)) return -1;
     const { prefix, number } = this.pids;
     // Tables of one release mostly stand in the same order: the next row is the likely one.
-    const next = this.#found + 1;
-    this.#found = next < this.count && this.number[next] === number && this.prefix[next] === prefix ? next : this.rows.find(prefix, number);
-    return this.#found;
+    const next = this.found + 1;
+    this.found =
+      next < this.count && this.number[next] === number && this.prefix[next] === prefix
+        ? next
+        : this.rows.find(prefix, number);
+    return this.found;
   }
 
   /** Lets go of what only records hold, once they are written: half of the memory of a national import. */
   forgetRecords(): void {
-    this.street = this.numberFirst = this.form = this.unit = this.lot = this.building = this.meshBlock = new Uint32Array(0);
+    this.street =
+      this.numberFirst =
+      this.form =
+      this.unit =
+      this.lot =
+      this.building =
+      this.meshBlock =
+        new Uint32Array(0);
     this.latitude = this.longitude = new Int32Array(0);
     this.postcode = new Uint16Array(0);
-    this.#rows = undefined;
+    this.ownRows = undefined;
   }
 
   /** The columns cut to the rows that there are; they share the memory. */
-  arrays(): ColumnArrays { return Object.fromEntries(NAMES.map((name) => [name, this[name].subarray(0, this.count)])) as ColumnArrays; }
+  arrays(): ColumnArrays {
+    return Object.fromEntries(NAMES.map((name) => [name, this[name].subarray(0, this.count)])) as ColumnArrays;
+  }
 
-  /** Takes the rows of all parts, one part behind the other. Empties the parts column by column, so that hardly more memory is needed than they take. */
+  /**
+   * Takes the rows of all parts, one part behind the other. Empties the parts column by column, so that hardly more
+   * memory is needed than they take.
+   */
   take(parts: readonly ColumnArrays[]): void {
-    this.count = this.#capacity = parts.reduce((rows, part) => rows + part.street.length, 0);
+    this.count = this.capacity = parts.reduce((rows, part) => rows + part.street.length, 0);
     for (const name of NAMES) {
       const whole = new ARRAYS[name](this.count);
       let at = 0;
@@ -115,18 +150,20 @@ export class AddressColumns {
         at += part[name].length;
         part[name] = new ARRAYS[name](0);
       }
-      this.#set(name, whole);
+      this.set(name, whole);
     }
   }
 
-  #grow(): void {
-    this.#capacity *= 2;
+  private grow(): void {
+    this.capacity *= 2;
     for (const name of NAMES) {
-      const longer = new ARRAYS[name](this.#capacity);
+      const longer = new ARRAYS[name](this.capacity);
       longer.set(this[name]);
-      this.#set(name, longer);
+      this.set(name, longer);
     }
   }
 
-  #set(name: ColumnName, column: Column): void { Object.assign(this, { [name]: column }); }
+  private set(name: ColumnName, column: Column): void {
+    Object.assign(this, { [name]: column });
+  }
 }

@@ -5,30 +5,42 @@ import { UNKNOWN_COORDINATE } from './write-localities.js';
 
 /** Adds up points of groups; the middle is rounded, so that any order of adding gives the same. */
 export class MiddlePoints {
-  readonly #latitude: Float64Array;
-  readonly #longitude: Float64Array;
-  readonly #count: Uint32Array;
+  private readonly ownLatitude: Float64Array;
+  private readonly ownLongitude: Float64Array;
+  private readonly count: Uint32Array;
 
   constructor(groups: number) {
-    this.#latitude = new Float64Array(groups);
-    this.#longitude = new Float64Array(groups);
-    this.#count = new Uint32Array(groups);
+    this.ownLatitude = new Float64Array(groups);
+    this.ownLongitude = new Float64Array(groups);
+    this.count = new Uint32Array(groups);
   }
 
   add(group: number, latitude: number, longitude: number): void {
     if (latitude === UNKNOWN_COORDINATE || longitude === UNKNOWN_COORDINATE) return;
-    this.#latitude[group]! += latitude;
-    this.#longitude[group]! += longitude;
-    this.#count[group]!++;
+    this.ownLatitude[group]! += latitude;
+    this.ownLongitude[group]! += longitude;
+    this.count[group]!++;
   }
 
-  latitude(group: number): number { return this.#count[group] ? Math.round(this.#latitude[group]! / this.#count[group]) : UNKNOWN_COORDINATE; }
-  longitude(group: number): number { return this.#count[group] ? Math.round(this.#longitude[group]! / this.#count[group]) : UNKNOWN_COORDINATE; }
+  latitude(group: number): number {
+    return this.count[group] ? Math.round(this.ownLatitude[group]! / this.count[group]) : UNKNOWN_COORDINATE;
+  }
+  longitude(group: number): number {
+    return this.count[group] ? Math.round(this.ownLongitude[group]! / this.count[group]) : UNKNOWN_COORDINATE;
+  }
 }
 
-/** Postcodes of each locality's addresses, most used first, then by number. `streetStart`: where each locality's streets start. */
-export function postcodesInUse(a: AddressColumns, { order, start }: GroupedOrder, streetStart: Uint32Array): number[][] {
-  const uses = new Uint32Array(1 << 16), lists: number[][] = [];
+/**
+ * Postcodes of each locality's addresses, most used first, then by number. `streetStart`: where each locality's streets
+ * start.
+ */
+export function postcodesInUse(
+  a: AddressColumns,
+  { order, start }: GroupedOrder,
+  streetStart: Uint32Array,
+): number[][] {
+  const uses = new Uint32Array(1 << 16);
+  const lists: number[][] = [];
   for (let locality = 0; locality + 1 < streetStart.length; locality++) {
     const seen: number[] = [];
     for (let i = start[streetStart[locality]!]!, end = start[streetStart[locality + 1]!]!; i < end; i++) {

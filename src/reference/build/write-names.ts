@@ -5,34 +5,51 @@ import { writeTexts } from '../text-table.js';
 
 const byBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Names collected before their ids are known: distinct folded texts, and the official text seen most often for each. */
+/**
+ * Names collected before their ids are known: distinct folded texts, and the official text seen most often for each.
+ */
 export class NameList {
   readonly texts: string[];
-  readonly #ids: Map<string, number>;
-  readonly #displays: { id: number; text: string }[];
+  private readonly ids: Map<string, number>;
+  private readonly displays: { id: number; text: string }[];
 
-  /** `names`: official texts and how often each is used, -1 for one that is searched but never shown; `fold`: the stored form of a text. */
+  /**
+   * `names`: official texts and how often each is used, -1 for one that is searched but never shown; `fold`: the stored
+   * form of a text.
+   */
   constructor(names: Iterable<{ text: string; uses: number }>, fold: (text: string) => string) {
     const best = new Map<string, { text: string; uses: number }>();
     for (const name of names) {
-      const folded = fold(name.text), known = best.get(folded);
-      if (!known || name.uses > known.uses || (name.uses === known.uses && byBytes(name.text, known.text) < 0)) best.set(folded, name);
+      const folded = fold(name.text);
+      const known = best.get(folded);
+      if (!known || name.uses > known.uses || (name.uses === known.uses && byBytes(name.text, known.text) < 0)) {
+        best.set(folded, name);
+      }
     }
     this.texts = [...best.keys()].sort(byBytes);
-    this.#ids = new Map(this.texts.map((text, id) => [text, id]));
-    this.#displays = this.texts.flatMap((text, id) => { const { text: official, uses } = best.get(text)!; return official === text || uses < 0 ? [] : [{ id, text: official }]; });
+    this.ids = new Map(this.texts.map((text, id) => [text, id]));
+    this.displays = this.texts.flatMap((text, id) => {
+      const { text: official, uses } = best.get(text)!;
+      return official === text || uses < 0 ? [] : [{ id, text: official }];
+    });
   }
 
   /** Id of a folded text that is in the list. */
-  id(folded: string): number { return this.#ids.get(folded)!; }
+  id(folded: string): number {
+    return this.ids.get(folded)!;
+  }
 
   /** Writes the sections that `StoredNames` reads; `misspelt` adds the deletion index. */
   write(writer: SetWriter, name: string, misspelt: boolean): void {
     writeTexts(writer, name, this.texts.length, (id) => this.texts[id]!);
     const texts = this.texts.map((text) => Buffer.from(text));
     writer.section(`${name}.hash`, 'u32', hashSlots(texts));
-    writer.section(`${name}.display.id`, 'u32', Uint32Array.from(this.#displays, (display) => display.id));
-    writeTexts(writer, `${name}.display`, this.#displays.length, (i) => this.#displays[i]!.text);
+    writer.section(
+      `${name}.display.id`,
+      'u32',
+      Uint32Array.from(this.displays, (display) => display.id),
+    );
+    writeTexts(writer, `${name}.display`, this.displays.length, (i) => this.displays[i]!.text);
     if (misspelt) writeDeletions(writer, name, texts);
   }
 }
@@ -55,14 +72,17 @@ function writeDeletions(writer: SetWriter, name: string, texts: readonly Buffer[
   const keys = new DeletionKeys();
   let total = 0;
   for (const text of texts) total += keys.of(text, 0, text.length, 2).count;
-  const bits = Math.max(4, Math.ceil(Math.log2(Math.max(1, total / 4)))), shift = 32 - bits;
+  const bits = Math.max(4, Math.ceil(Math.log2(Math.max(1, total / 4))));
+  const shift = 32 - bits;
   const bucket = new Uint32Array((1 << bits) + 1);
   for (const text of texts) {
     const { hashes, count } = keys.of(text, 0, text.length, 2);
     for (let k = 0; k < count; k++) bucket[(hashes[k]! >>> shift) + 1]!++;
   }
   for (let i = 1; i < bucket.length; i++) bucket[i]! += bucket[i - 1]!;
-  const next = bucket.slice(), hash = new Uint32Array(total), ids = new Uint32Array(total);
+  const next = bucket.slice();
+  const hash = new Uint32Array(total);
+  const ids = new Uint32Array(total);
   texts.forEach((text, id) => {
     const { hashes, count } = keys.of(text, 0, text.length, 2);
     for (let k = 0; k < count; k++) {

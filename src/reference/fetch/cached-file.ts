@@ -13,53 +13,63 @@ export interface Origin {
 }
 
 /** A whole file with the checksum it had when it came. */
-export interface Receipt extends Origin { readonly bytes: number; readonly sha256: string }
+export interface Receipt extends Origin {
+  readonly bytes: number;
+  readonly sha256: string;
+}
 
 export class CachedFile {
   readonly path: string;
   readonly part: string;
-  readonly #partNote: string;
-  readonly #receipt: string;
+  private readonly partNote: string;
+  private readonly receipt: string;
 
   constructor(folder: string, name: string) {
     this.path = path.join(folder, name);
     this.part = `${this.path}.part`;
-    this.#partNote = `${this.part}.json`;
-    this.#receipt = `${this.path}.json`;
+    this.partNote = `${this.part}.json`;
+    this.receipt = `${this.path}.json`;
   }
 
   /** Names of the files that belong to this one. */
-  get names(): string[] { return [this.path, this.part, this.#partNote, this.#receipt].map((file) => path.basename(file)); }
+  get names(): string[] {
+    return [this.path, this.part, this.partNote, this.receipt].map((file) => path.basename(file));
+  }
 
   /** The whole file's receipt if its bytes still are what they were; reads it all. */
   async whole(): Promise<Receipt | undefined> {
-    const receipt = readNote<Receipt>(this.#receipt), size = fs.statSync(this.path, { throwIfNoEntry: false })?.size;
-    return receipt && receipt.bytes === size && receipt.sha256 === await sha256Of(this.path) ? receipt : undefined;
+    const receipt = readNote<Receipt>(this.receipt);
+    const size = fs.statSync(this.path, { throwIfNoEntry: false })?.size;
+    return receipt && receipt.bytes === size && receipt.sha256 === (await sha256Of(this.path)) ? receipt : undefined;
   }
 
   /** Where the part came from and how much there is of it; undefined when there is none, or nobody knows what it is. */
   partial(): { origin: Origin; bytes: number } | undefined {
-    const origin = readNote<Origin>(this.#partNote), bytes = fs.statSync(this.part, { throwIfNoEntry: false })?.size ?? 0;
+    const origin = readNote<Origin>(this.partNote);
+    const bytes = fs.statSync(this.part, { throwIfNoEntry: false })?.size ?? 0;
     return origin && bytes > 0 ? { origin, bytes } : undefined;
   }
 
-  /** Notes where the bytes that are about to come are from: before the first of them, so that a part always has its note. */
+  /**
+   * Notes where the bytes that are about to come are from: before the first of them, so that a part always has its
+   * note.
+   */
   begin(origin: Origin): void {
     fs.rmSync(this.part, { force: true });
-    fs.writeFileSync(this.#partNote, JSON.stringify(origin));
+    fs.writeFileSync(this.partNote, JSON.stringify(origin));
   }
 
   discardPart(): void {
     fs.rmSync(this.part, { force: true });
-    fs.rmSync(this.#partNote, { force: true });
+    fs.rmSync(this.partNote, { force: true });
   }
 
   /** Makes the part the whole file. */
   complete(receipt: Receipt): void {
     // A file without its receipt is fetched again; a receipt of another file would be found out by its checksum.
-    fs.writeFileSync(this.#receipt, JSON.stringify(receipt));
+    fs.writeFileSync(this.receipt, JSON.stringify(receipt));
     fs.renameSync(this.part, this.path);
-    fs.rmSync(this.#partNote, { force: true });
+    fs.rmSync(this.partNote, { force: true });
   }
 }
 

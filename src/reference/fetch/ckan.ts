@@ -13,21 +13,48 @@ const description = z.object({
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The files of a package whose name `file` (a regular expression over the last part of the address, with the groups month,
- * year and datum) matches. The portal's own size of a file is typed in by hand now and then, so it is not taken for exact.
+ * The files of a package whose name `file` (a regular expression over the last part of the address, with the groups
+ * month, year and datum) matches. The portal's own size of a file is typed in by hand now and then, so it is not taken
+ * for exact.
  */
-export async function filesOfPackage(from: { readonly package: string; readonly file: string }, web: Web, patience: Patience): Promise<ReleaseAddress[]> {
-  const answer = description.safeParse(await persist(() => web.json(from.package, { signal: patience.signal }), patience));
-  if (!answer.success) throw new WaypostError('input-unreadable', `${shown(from.package)} does not describe a package of an open data portal (${answer.error.issues[0]?.path.join('.')}); check the catalogue`);
+export async function filesOfPackage(
+  from: { readonly package: string; readonly file: string },
+  web: Web,
+  patience: Patience,
+): Promise<ReleaseAddress[]> {
+  const answer = description.safeParse(
+    await persist(() => web.json(from.package, { signal: patience.signal }), patience),
+  );
+  if (!answer.success) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${shown(from.package)} does not describe a package of an open data portal ` +
+        `(${answer.error.issues[0]?.path.join('.')}); check the catalogue`,
+    );
+  }
   const { resources } = answer.data.result;
   const files = resources.flatMap(({ url, hash }): ReleaseAddress[] => {
     const match = pattern(from.file).exec(lastPart(url))?.groups;
-    const month = MONTHS.indexOf(match?.['month']?.toLowerCase() ?? '') + 1, year = match?.['year'] ?? '';
+    const month = MONTHS.indexOf(match?.['month']?.toLowerCase() ?? '') + 1;
+    const year = match?.['year'] ?? '';
     if (month === 0 || year === '') return [];
     const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(hash ?? '')?.[1]?.toLowerCase();
-    return [{ release: `${year.length === 2 ? '20' : ''}${year}-${String(month).padStart(2, '0')}`, datum: match?.['datum']?.toUpperCase(), url, sha256 }];
+    return [
+      {
+        release: `${year.length === 2 ? '20' : ''}${year}-${String(month).padStart(2, '0')}`,
+        datum: match?.['datum']?.toUpperCase(),
+        url,
+        sha256,
+      },
+    ];
   });
-  if (files.length === 0) throw new WaypostError('input-unreadable', `none of the ${resources.length} files of ${shown(from.package)} has a name like ${from.file}; the portal has changed: give another catalogue with --catalogue`);
+  if (files.length === 0) {
+    throw new WaypostError(
+      'input-unreadable',
+      `none of the ${resources.length} files of ${shown(from.package)} has a name like ${from.file}; the ` +
+        `portal has changed: give another catalogue with --catalogue`,
+    );
+  }
   return files;
 }
 

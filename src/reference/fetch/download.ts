@@ -43,151 +43,243 @@ export interface Downloaded {
 }
 
 /**
- * Downloads `wanted` into the folder and returns where it is. Throws WaypostError: `temporary` when the connection stays
- * broken (the part is kept), `output-unwritable` for a disk that is full (kept too), `input-unreadable` for a file that is
- * not what the catalogue says (removed).
+ * Downloads `wanted` into the folder and returns where it is. Throws WaypostError: `temporary` when the connection
+ * stays broken (the part is kept), `output-unwritable` for a disk that is full (kept too), `input-unreadable` for a
+ * file that is not what the catalogue says (removed).
  */
 export async function download(wanted: WantedFile, options: DownloadOptions): Promise<Downloaded> {
-  const file = new CachedFile(options.folder, wanted.name), there = await file.whole();
-  const usable = there?.url === wanted.url && (wanted.bytes ?? there.bytes) === there.bytes && (wanted.sha256 ?? there.sha256) === there.sha256 ? there : undefined;
-  if (usable && wanted.sha256 !== undefined) return { path: file.path, bytes: usable.bytes, sha256: usable.sha256, fetched: false };
+  const file = new CachedFile(options.folder, wanted.name);
+  const there = await file.whole();
+  const usable =
+    there?.url === wanted.url &&
+    (wanted.bytes ?? there.bytes) === there.bytes &&
+    (wanted.sha256 ?? there.sha256) === there.sha256
+      ? there
+      : undefined;
+  if (usable && wanted.sha256 !== undefined) {
+    return { path: file.path, bytes: usable.bytes, sha256: usable.sha256, fetched: false };
+  }
   const transfer = new Transfer(wanted, file, usable, options);
-  return persist(() => transfer.attempt(), options, () => transfer.reached);
+  return persist(
+    () => transfer.attempt(),
+    options,
+    () => transfer.reached,
+  );
 }
 
 class Transfer {
   /** The furthest byte that any attempt came to. */
   reached = 0;
-  readonly #wanted: WantedFile;
-  readonly #file: CachedFile;
-  readonly #there: Receipt | undefined;
-  readonly #options: DownloadOptions;
-  readonly #before: number;
+  private readonly wanted: WantedFile;
+  private readonly file: CachedFile;
+  private readonly there: Receipt | undefined;
+  private readonly options: DownloadOptions;
+  private readonly before: number;
 
   constructor(wanted: WantedFile, file: CachedFile, there: Receipt | undefined, options: DownloadOptions) {
-    this.#wanted = wanted;
-    this.#file = file;
-    this.#there = there;
-    this.#options = options;
-    this.#before = this.reached = this.#resumable()?.bytes ?? 0;
+    this.wanted = wanted;
+    this.file = file;
+    this.there = there;
+    this.options = options;
+    this.before = this.reached = this.resumable()?.bytes ?? 0;
   }
 
   /** The part, if the server can be asked for the rest of the very same file. */
-  #resumable(): { origin: Origin; bytes: number } | undefined {
-    const part = this.#file.partial();
-    return part?.origin.url === this.#wanted.url && (part.origin.validator !== '' || this.#wanted.sha256 !== undefined) ? part : undefined;
+  private resumable(): { origin: Origin; bytes: number } | undefined {
+    const part = this.file.partial();
+    return part?.origin.url === this.wanted.url && (part.origin.validator !== '' || this.wanted.sha256 !== undefined)
+      ? part
+      : undefined;
   }
 
   async attempt(): Promise<Downloaded> {
-    const { web, signal } = this.#options, { url, sha256, authorization } = this.#wanted, part = this.#resumable();
-    const reply = await web.ask(url, { headers: this.#headers(part), signal, checked: sha256 !== undefined, authorization });
+    const { web, signal } = this.options;
+    const { url, sha256, authorization } = this.wanted;
+    const part = this.resumable();
+    const reply = await web.ask(url, {
+      headers: this.headers(part),
+      signal,
+      checked: sha256 !== undefined,
+      authorization,
+    });
     try {
-      if (reply.status === 304 && this.#there) return { path: this.#file.path, bytes: this.#there.bytes, sha256: this.#there.sha256, fetched: false };
+      if (reply.status === 304 && this.there) {
+        return { path: this.file.path, bytes: this.there.bytes, sha256: this.there.sha256, fetched: false };
+      }
       if (part && (reply.status === 206 || reply.status === 416)) {
-        const range = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(reply.headers['content-range'] ?? ''), total = Number(range?.[2]);
+        const range = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(reply.headers['content-range'] ?? '');
+        const total = Number(range?.[2]);
         // An answer to If-Range may leave Last-Modified out.
         const same = ['', part.origin.validator].includes(validatorOf(reply));
-        if (reply.status === 416 && same && total === part.bytes) return await this.#verify({ ...part.origin, total });
-        if (reply.status === 206 && same && Number(range?.[1]) === part.bytes && (part.origin.total ?? total) === total) return await this.#receive(reply, part.origin, part.bytes);
+        if (reply.status === 416 && same && total === part.bytes) return await this.verify({ ...part.origin, total });
+        if (
+          reply.status === 206 &&
+          same &&
+          Number(range?.[1]) === part.bytes &&
+          (part.origin.total ?? total) === total
+        ) {
+          return await this.receive(reply, part.origin, part.bytes);
+        }
         // Not the rest of what is here: from the start, at once.
-        this.#file.discardPart();
+        this.file.discardPart();
         reply.body.destroy();
         return await this.attempt();
       }
       if (reply.status !== 200) throw refusal(url, reply);
-      const length = reply.headers['content-length'], origin: Origin = { url, validator: validatorOf(reply), ...(length === undefined ? {} : { total: Number(length) }) };
-      this.#checkSize(origin.total);
-      this.#guard(() => { this.#file.begin(origin); });
-      return await this.#receive(reply, origin, 0);
+      const length = reply.headers['content-length'];
+      const origin: Origin = {
+        url,
+        validator: validatorOf(reply),
+        ...(length === undefined ? {} : { total: Number(length) }),
+      };
+      this.checkSize(origin.total);
+      this.guard(() => {
+        this.file.begin(origin);
+      });
+      return await this.receive(reply, origin, 0);
     } finally {
       reply.body.destroy();
     }
   }
 
-  #headers(part: { origin: Origin; bytes: number } | undefined): Record<string, string> {
-    if (part) return { range: `bytes=${part.bytes}-`, ...(part.origin.validator === '' ? {} : { 'if-range': part.origin.validator }) };
-    const validator = this.#there?.validator ?? '';
+  private headers(part: { origin: Origin; bytes: number } | undefined): Record<string, string> {
+    if (part) {
+      return {
+        range: `bytes=${part.bytes}-`,
+        ...(part.origin.validator === '' ? {} : { 'if-range': part.origin.validator }),
+      };
+    }
+    const validator = this.there?.validator ?? '';
     if (validator === '') return {};
     return validator.startsWith('"') ? { 'if-none-match': validator } : { 'if-modified-since': validator };
   }
 
-  async #receive(reply: Reply, origin: Origin, start: number): Promise<Downloaded> {
-    const { onProgress, signal, write = fs.writeSync } = this.#options, { total } = origin;
-    this.#checkSpace(start, total);
-    const fd = this.#guard(() => fs.openSync(this.#file.part, start === 0 ? 'w' : 'r+'));
+  private async receive(reply: Reply, origin: Origin, start: number): Promise<Downloaded> {
+    const { onProgress, signal, write = fs.writeSync } = this.options;
+    const { total } = origin;
+    this.checkSpace(start, total);
+    const fd = this.guard(() => fs.openSync(this.file.part, start === 0 ? 'w' : 'r+'));
     let done = start;
     try {
       for await (const piece of reply.body) {
         const bytes = piece as Buffer;
-        for (let at = 0; at < bytes.length;) at += this.#guard(() => write(fd, bytes, at, bytes.length - at, done + at), total);
+        for (let at = 0; at < bytes.length;) {
+          at += this.guard(() => write(fd, bytes, at, bytes.length - at, done + at), total);
+        }
         done += bytes.length;
         this.reached = Math.max(this.reached, done);
-        onProgress?.({ done, total, before: Math.min(this.#before, start) });
+        onProgress?.({ done, total, before: Math.min(this.before, start) });
       }
-      this.#guard(() => { fs.fsyncSync(fd); }, total);
+      this.guard(() => {
+        fs.fsyncSync(fd);
+      }, total);
     } catch (cause) {
-      throw cause instanceof WaypostError ? cause : this.#cut(broken(this.#wanted.url, cause, signal), done, total);
+      throw cause instanceof WaypostError ? cause : this.cut(broken(this.wanted.url, cause, signal), done, total);
     } finally {
       fs.closeSync(fd);
     }
-    if (total !== undefined && done < total) throw this.#cut(new TemporaryFailure(`the connection to ${shown(this.#wanted.url)} was cut; run the same command again`), done, total);
-    return this.#verify(origin);
+    if (total !== undefined && done < total) {
+      throw this.cut(
+        new TemporaryFailure(`the connection to ${shown(this.wanted.url)} was cut; run the same command again`),
+        done,
+        total,
+      );
+    }
+    return this.verify(origin);
   }
 
   /** Gives the whole file its name if it is what it should be, removes it if not. */
-  async #verify(origin: Origin): Promise<Downloaded> {
-    const { path, part } = this.#file, bytes = fs.statSync(part).size;
+  private async verify(origin: Origin): Promise<Downloaded> {
+    const { path, part } = this.file;
+    const bytes = fs.statSync(part).size;
     try {
-      this.#checkSize(bytes);
-      const sha256 = await sha256Of(part), { sha256: promised } = this.#wanted;
+      this.checkSize(bytes);
+      const sha256 = await sha256Of(part);
+      const { sha256: promised } = this.wanted;
       if (promised !== undefined && sha256 !== promised) {
-        throw new WaypostError('input-unreadable', `what came from ${shown(this.#wanted.url)} has the sha256 ${sha256}, the catalogue says ${promised}; it is removed: run the same command again, or correct the catalogue if it is out of date`);
+        throw new WaypostError(
+          'input-unreadable',
+          `what came from ${shown(this.wanted.url)} has the sha256 ${sha256}, the catalogue says ${promised}; it ` +
+            `is removed: run the same command again, or correct the catalogue if it is out of date`,
+        );
       }
-      this.#guard(() => { this.#file.complete({ ...origin, bytes, sha256 }); });
+      this.guard(() => {
+        this.file.complete({ ...origin, bytes, sha256 });
+      });
       return { path, bytes, sha256, fetched: true };
     } catch (error) {
-      if (error instanceof WaypostError && error.kind === 'input-unreadable') this.#file.discardPart();
+      if (error instanceof WaypostError && error.kind === 'input-unreadable') this.file.discardPart();
       throw error;
     }
   }
 
-  #checkSize(bytes: number | undefined): void {
-    const promised = this.#wanted.bytes;
+  private checkSize(bytes: number | undefined): void {
+    const promised = this.wanted.bytes;
     if (promised === undefined || bytes === undefined || bytes === promised) return;
-    throw new WaypostError('input-unreadable', `${shown(this.#wanted.url)} has ${bytes} bytes, the catalogue says ${promised}; the file has changed or is damaged: give a catalogue that is up to date with --catalogue`);
+    throw new WaypostError(
+      'input-unreadable',
+      `${shown(this.wanted.url)} has ${bytes} bytes, the catalogue says ${promised}; the file has changed or ` +
+        `is damaged: give a catalogue that is up to date with --catalogue`,
+    );
   }
 
-  #checkSpace(start: number, total: number | undefined): void {
-    const { folder, free = freeBytes } = this.#options, missing = (total ?? 0) - start;
-    if (missing > free(folder)) throw new WaypostError('output-unwritable', `the disk is too full: ${megabytes(missing)} are still to come, ${megabytes(free(folder))} are free in ${folder}; free some space, or choose another folder with --data`);
+  private checkSpace(start: number, total: number | undefined): void {
+    const { folder, free = freeBytes } = this.options;
+    const missing = (total ?? 0) - start;
+    if (missing > free(folder)) {
+      throw new WaypostError(
+        'output-unwritable',
+        `the disk is too full: ${megabytes(missing)} are still to come, ${megabytes(free(folder))} are free in ` +
+          `${folder}; free some space, or choose another folder with --data`,
+      );
+    }
   }
 
-  #cut(failure: unknown, done: number, total: number | undefined): unknown {
+  private cut(failure: unknown, done: number, total: number | undefined): unknown {
     if (!(failure instanceof TemporaryFailure)) return failure;
     const { waitMs } = failure;
-    return new TemporaryFailure(`the connection to ${shown(this.#wanted.url)} broke at ${megabytes(done)}${total === undefined ? '' : ` of ${megabytes(total)}`}; what has come is kept: run the same command again to go on`, { cause: failure, waitMs });
+    return new TemporaryFailure(
+      `the connection to ${shown(this.wanted.url)} broke at ` +
+        `${megabytes(done)}${total === undefined ? '' : ` of ${megabytes(total)}`}; what has come is kept: run ` +
+        `the same command again to go on`,
+      { cause: failure, waitMs },
+    );
   }
 
   /** Runs a step on the disk; a failure is the disk's, not the network's. */
-  #guard<T>(step: () => T, total?: number): T {
+  private guard<T>(step: () => T, total?: number): T {
     try {
       return step();
     } catch (cause) {
-      const { code, message } = cause as NodeJS.ErrnoException, there = fs.statSync(this.#file.part, { throwIfNoEntry: false })?.size ?? 0;
+      const { code, message } = cause as NodeJS.ErrnoException;
+      const there = fs.statSync(this.file.part, { throwIfNoEntry: false })?.size ?? 0;
       const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : message;
-      throw new WaypostError('output-unwritable', `cannot write ${this.#file.part}: ${why}. ${megabytes(there)}${total === undefined ? '' : ` of ${megabytes(total)}`} are kept: free some space and run the same command again to go on`, { cause });
+      throw new WaypostError(
+        'output-unwritable',
+        `cannot write ${this.file.part}: ${why}. ` +
+          `${megabytes(there)}${total === undefined ? '' : ` of ${megabytes(total)}`} are kept: free some space ` +
+          `and run the same command again to go on`,
+        { cause },
+      );
     }
   }
 }
 
-/** What the next request can name the same bytes by: a strong ETag, else a Last-Modified that is old enough to be one (RFC 9110, 8.8.2.2). */
+/**
+ * What the next request can name the same bytes by: a strong ETag, else a Last-Modified that is old enough to be one
+ * (RFC 9110, 8.8.2.2).
+ */
 function validatorOf({ headers }: Reply): string {
-  const etag = headers['etag'] ?? '', modified = headers['last-modified'] ?? '';
+  const etag = headers['etag'] ?? '';
+  const modified = headers['last-modified'] ?? '';
   if (etag.startsWith('"')) return etag;
   return Date.parse(headers['date'] ?? '') - Date.parse(modified) >= 1000 ? modified : '';
 }
 
-const freeBytes = (folder: string): number => { const { bavail, bsize } = fs.statfsSync(folder); return bavail * bsize; };
+const freeBytes = (folder: string): number => {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+};
 
 /** 1234567 → 1.2 MB. */
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

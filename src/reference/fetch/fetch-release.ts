@@ -18,18 +18,26 @@ export interface FetchOptions extends Omit<ReleaseOptions, 'folder'> {
   readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
-export interface FetchedRelease extends Downloaded { readonly release: NewestRelease }
+export interface FetchedRelease extends Downloaded {
+  readonly release: NewestRelease;
+}
 
 /**
- * Downloads the newest release and calls `use` with it while no other run can touch the folder. When that is done, other
- * releases of the kind are removed from the folder; the file itself stays, so that the next run need not fetch it again.
+ * Downloads the newest release and calls `use` with it while no other run can touch the folder. When that is done,
+ * other releases of the kind are removed from the folder; the file itself stays, so that the next run need not fetch it
+ * again.
  */
 export async function fetchRelease<T>(options: FetchOptions, use: (fetched: FetchedRelease) => Promise<T>): Promise<T> {
-  const { kind, dataDir, proxies, onRelease } = options, folder = path.join(dataDir, 'downloads', kind);
+  const { kind, dataDir, proxies, onRelease } = options;
+  const folder = path.join(dataDir, 'downloads', kind);
   try {
     fs.mkdirSync(folder, { recursive: true });
   } catch (cause) {
-    throw new WaypostError('output-unwritable', `cannot make the folder ${folder}: ${(cause as Error).message}; choose another data folder with --data`, { cause });
+    throw new WaypostError(
+      'output-unwritable',
+      `cannot make the folder ${folder}: ${(cause as Error).message}; choose another data folder with --data`,
+      { cause },
+    );
   }
   const web = new Web(proxies);
   try {
@@ -47,9 +55,14 @@ export async function fetchRelease<T>(options: FetchOptions, use: (fetched: Fetc
   }
 }
 
-/** The last part of the address as a file name that any system takes; undefined when it names neither a zip nor a CSV. */
-const nameOf = (url: string): string | undefined => /([\w.-]{1,100}\.(?:zip|csv))$/i.exec(new URL(url).pathname)?.[1]?.replace(/^[.-]+/, '');
+/**
+ * The last part of the address as a file name that any system takes; undefined when it names neither a zip nor a CSV.
+ */
+const nameOf = (url: string): string | undefined =>
+  /([\w.-]{1,100}\.(?:zip|csv))$/i.exec(new URL(url).pathname)?.[1]?.replace(/^[.-]+/, '');
 
 function keepOnly(folder: string, names: readonly string[]): void {
-  for (const name of fs.readdirSync(folder)) if (!names.includes(name)) fs.rmSync(path.join(folder, name), { force: true, recursive: true });
+  for (const name of fs.readdirSync(folder)) {
+    if (!names.includes(name)) fs.rmSync(path.join(folder, name), { force: true, recursive: true });
+  }
 }

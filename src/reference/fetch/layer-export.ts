@@ -12,7 +12,12 @@ import { shown } from '../../web/connection.js';
 import { TemporaryFailure, type Web } from './web.js';
 
 /** Where the service takes orders, what is ordered. */
-export interface LayerExport { readonly service: string; readonly layer: string; readonly crs: string; readonly format: string }
+export interface LayerExport {
+  readonly service: string;
+  readonly layer: string;
+  readonly crs: string;
+  readonly format: string;
+}
 
 export interface ExportOptions extends Patience {
   /** The folder of the download, where the export is noted. */
@@ -28,49 +33,94 @@ const layer = z.object({ published_at: z.string().regex(/^\d{4}-\d{2}-\d{2}/) })
 const order = z.object({ url: z.string(), state: z.string(), download_url: z.string().nullish() });
 type Order = z.infer<typeof order>;
 
-const FIRST_POLL_MS = 500, LONGEST_POLL_MS = 10_000;
+const FIRST_POLL_MS = 500;
+const LONGEST_POLL_MS = 10_000;
 /** A national layer takes a service minutes. */
 const GIVE_UP_MS = 3_600_000;
 
 /** The export of the layer as it is published now; the file that is in the folder already when it is of that date. */
 export async function orderExport(from: LayerExport, web: Web, options: ExportOptions): Promise<ReleaseAddress> {
-  const { folder, signal } = options, authorization = authorizationOf(options), service = new URL(from.service).origin;
+  const { folder, signal } = options;
+  const authorization = authorizationOf(options);
+  const service = new URL(from.service).origin;
   // The key is for the service alone, wherever its answers point.
-  const ask = <T>(shape: z.ZodType<T>, url: string, more: { post?: unknown; follow?: boolean } = {}): Promise<T> => persist(async () => {
-    const answer = shape.safeParse(await web.json(url, { ...more, signal, authorization: new URL(url).origin === service ? authorization : undefined }));
-    if (!answer.success) throw new WaypostError('input-unreadable', `${shown(url)} does not answer as a data service does (${answer.error.issues[0]?.path.join('.')}); check the catalogue`);
-    return answer.data;
-  }, options);
-  const release = (await ask(layer, from.layer)).published_at.slice(0, 10), name = `${path.basename(folder)}-${release}.zip`, file = new CachedFile(folder, name), note = path.join(folder, `${release}.export.json`);
+  const ask = <T>(shape: z.ZodType<T>, url: string, more: { post?: unknown; follow?: boolean } = {}): Promise<T> =>
+    persist(async () => {
+      const answer = shape.safeParse(
+        await web.json(url, {
+          ...more,
+          signal,
+          authorization: new URL(url).origin === service ? authorization : undefined,
+        }),
+      );
+      if (!answer.success) {
+        throw new WaypostError(
+          'input-unreadable',
+          `${shown(url)} does not answer as a data service does (${answer.error.issues[0]?.path.join('.')}); ` +
+            `check the catalogue`,
+        );
+      }
+      return answer.data;
+    }, options);
+  const release = (await ask(layer, from.layer)).published_at.slice(0, 10);
+  const name = `${path.basename(folder)}-${release}.zip`;
+  const file = new CachedFile(folder, name);
+  const note = path.join(folder, `${release}.export.json`);
   const there = await file.whole();
   if (there) return { release, url: there.url, sha256: there.sha256, name };
   let ordered = await orderedBefore(note, (url) => ask(order, url, { follow: false }));
   if (!ordered) {
-    ordered = await ask(order, from.service, { post: { crs: from.crs, formats: { vector: from.format }, items: [{ item: from.layer }] } });
+    ordered = await ask(order, from.service, {
+      post: { crs: from.crs, formats: { vector: from.format }, items: [{ item: from.layer }] },
+    });
     fs.writeFileSync(note, JSON.stringify({ url: ordered.url }));
   }
   const began = Date.now();
   for (let wait = FIRST_POLL_MS; ordered.state !== 'complete'; wait = Math.min(wait * 1.5, LONGEST_POLL_MS)) {
-    if (ordered.state !== 'processing') throw new WaypostError('input-unreadable', `${shown(ordered.url)} ended as '${ordered.state}'; run the same command again for another export`);
-    if (Date.now() - began > GIVE_UP_MS) throw new TemporaryFailure(`${shown(ordered.url)} is still being prepared; run the same command again later`);
+    if (ordered.state !== 'processing') {
+      throw new WaypostError(
+        'input-unreadable',
+        `${shown(ordered.url)} ended as '${ordered.state}'; run the same command again for another export`,
+      );
+    }
+    if (Date.now() - began > GIVE_UP_MS) {
+      throw new TemporaryFailure(`${shown(ordered.url)} is still being prepared; run the same command again later`);
+    }
     if (wait === FIRST_POLL_MS) options.onPreparing?.();
-    await sleep(wait, undefined, { signal }).catch(() => { throw signal?.reason; });
+    await sleep(wait, undefined, { signal }).catch(() => {
+      throw signal?.reason;
+    });
     ordered = await ask(order, ordered.url, { follow: false });
   }
-  if (ordered.download_url == null) throw new WaypostError('input-unreadable', `${shown(ordered.url)} is complete and has no file; run the same command again`);
-  return { release, url: ordered.download_url, name, ...(new URL(ordered.download_url).origin === service ? { authorization } : {}) };
+  if (ordered.download_url == null) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${shown(ordered.url)} is complete and has no file; run the same command again`,
+    );
+  }
+  return {
+    release,
+    url: ordered.download_url,
+    name,
+    ...(new URL(ordered.download_url).origin === service ? { authorization } : {}),
+  };
 }
 
 function authorizationOf({ key, keyFrom }: ExportOptions): string {
-  if (key === undefined || key === '') throw new WaypostError('authentication', `this needs a key of your own: ${keyFrom}`);
-  if (!/^[\x21-\x7e]+$/.test(key)) throw new WaypostError('authentication', 'the key has blanks or characters that no key has; give it alone');
+  if (key === undefined || key === '') {
+    throw new WaypostError('authentication', `this needs a key of your own: ${keyFrom}`);
+  }
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new WaypostError('authentication', 'the key has blanks or characters that no key has; give it alone');
+  }
   return `key ${key}`;
 }
 
 /** The export that an earlier run ordered, while the service still has it. */
 async function orderedBefore(note: string, ask: (url: string) => Promise<Order>): Promise<Order | undefined> {
   try {
-    const { url } = JSON.parse(fs.readFileSync(note, 'utf8')) as { url: string }, found = await ask(url);
+    const { url } = JSON.parse(fs.readFileSync(note, 'utf8')) as { url: string };
+    const found = await ask(url);
     return ['processing', 'complete'].includes(found.state) ? found : undefined;
   } catch (error) {
     // No note, or the service has forgotten the export: another is ordered.

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TemporaryFailure } from './web.js';
 
-const FIRST_WAIT_MS = 500, LONGEST_WAIT_MS = 60_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
 
 export interface Patience {
   /** Failures in a row, without getting any further, that are waited out. */
@@ -13,10 +14,15 @@ export interface Patience {
 }
 
 /**
- * Runs `work` until it ends without a `TemporaryFailure`. `reached` says how far it has ever come: getting further starts
- * the count of failures anew. Waits twice as long each time, a part of it at random, or as long as the server asks.
+ * Runs `work` until it ends without a `TemporaryFailure`. `reached` says how far it has ever come: getting further
+ * starts the count of failures anew. Waits twice as long each time, a part of it at random, or as long as the server
+ * asks.
  */
-export async function persist<T>(work: () => Promise<T>, { retries, signal, onRetry }: Patience, reached: () => number = () => 0): Promise<T> {
+export async function persist<T>(
+  work: () => Promise<T>,
+  { retries, signal, onRetry }: Patience,
+  reached: () => number = () => 0,
+): Promise<T> {
   for (let failures = 0, furthest = reached(); ;) {
     try {
       return await work();
@@ -27,7 +33,9 @@ export async function persist<T>(work: () => Promise<T>, { retries, signal, onRe
       const waitMs = failure.waitMs ?? FIRST_WAIT_MS * 2 ** (failures - 1) * (0.5 + Math.random() / 2);
       if (failures > retries || waitMs > LONGEST_WAIT_MS) throw failure;
       onRetry?.(failure, waitMs);
-      await sleep(waitMs, undefined, { signal }).catch(() => { throw signal?.reason; });
+      await sleep(waitMs, undefined, { signal }).catch(() => {
+        throw signal?.reason;
+      });
     }
   }
 }

@@ -8,20 +8,41 @@ import { orderExport, type ExportOptions } from './layer-export.js';
 import { persist } from './persist.js';
 import type { Web } from './web.js';
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/i, 'is not 64 hexadecimal digits').transform((text) => text.toLowerCase());
+const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, 'is not 64 hexadecimal digits')
+  .transform((text) => text.toLowerCase());
 const entry = z.strictObject({ name: z.string(), page: z.string(), licence: z.string() });
 const catalogue = z.strictObject({
   format: z.literal(1),
-  releases: z.record(z.string(), z.union([
-    entry.extend({
-      files: z.array(z.strictObject({
-        release: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'is not a date such as 2026-05'), datum: z.string().optional(),
-        url: z.string(), bytes: z.int().positive().optional(), sha256: sha256.optional(),
-      })).min(1),
-    }),
-    entry.extend({ ckan: z.strictObject({ package: z.string(), file: z.string() }) }),
-    entry.extend({ export: z.strictObject({ service: z.url(), layer: z.url(), crs: z.string(), format: z.string(), key: z.string() }) }),
-  ])),
+  releases: z.record(
+    z.string(),
+    z.union([
+      entry.extend({
+        files: z
+          .array(
+            z.strictObject({
+              release: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'is not a date such as 2026-05'),
+              datum: z.string().optional(),
+              url: z.string(),
+              bytes: z.int().positive().optional(),
+              sha256: sha256.optional(),
+            }),
+          )
+          .min(1),
+      }),
+      entry.extend({ ckan: z.strictObject({ package: z.string(), file: z.string() }) }),
+      entry.extend({
+        export: z.strictObject({
+          service: z.url(),
+          layer: z.url(),
+          crs: z.string(),
+          format: z.string(),
+          key: z.string(),
+        }),
+      }),
+    ]),
+  ),
 });
 
 /** One file of one release. */
@@ -39,7 +60,10 @@ export interface ReleaseAddress {
 }
 
 /** What is known of the newest release of a kind. */
-export interface NewestRelease extends ReleaseAddress { readonly title: string; readonly licence: string }
+export interface NewestRelease extends ReleaseAddress {
+  readonly title: string;
+  readonly licence: string;
+}
 
 export interface ReleaseOptions extends Omit<ExportOptions, 'keyFrom'> {
   readonly datum?: string | undefined;
@@ -48,46 +72,87 @@ export interface ReleaseOptions extends Omit<ExportOptions, 'keyFrom'> {
 }
 
 /** In the package's folder: above dist/bundle, or above the sources. */
-const OURS = ['../../release-catalogue.json', '../../../release-catalogue.json'].map((file) => new URL(file, import.meta.url));
+const OURS = ['../../release-catalogue.json', '../../../release-catalogue.json'].map(
+  (file) => new URL(file, import.meta.url),
+);
 
 /** The newest release of a kind in a datum, as the catalogue tells it; ordered from its owner where it has to be. */
 export async function newestRelease(kind: string, web: Web, options: ReleaseOptions): Promise<NewestRelease> {
-  const { releases, where } = await readCatalogue(options, web), { datum: wanted } = options;
+  const { releases, where } = await readCatalogue(options, web);
+  const { datum: wanted } = options;
   const found = releases[kind];
-  if (!found) throw new WaypostError('input-unreadable', `${where} has no release of ${kind}; it has ${Object.keys(releases).join(', ') || 'none'}`);
-  const files: readonly ReleaseAddress[] = 'files' in found ? found.files
-    : 'ckan' in found ? await filesOfPackage(found.ckan, web, options)
-      : [await orderExport(found.export, web, { ...options, keyFrom: found.export.key })];
-  const fitting = files.filter(({ datum }) => wanted === undefined || datum === undefined || datum.toUpperCase() === wanted);
+  if (!found) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${where} has no release of ${kind}; it has ${Object.keys(releases).join(', ') || 'none'}`,
+    );
+  }
+  const files: readonly ReleaseAddress[] =
+    'files' in found
+      ? found.files
+      : 'ckan' in found
+        ? await filesOfPackage(found.ckan, web, options)
+        : [await orderExport(found.export, web, { ...options, keyFrom: found.export.key })];
+  const fitting = files.filter(
+    ({ datum }) => wanted === undefined || datum === undefined || datum.toUpperCase() === wanted,
+  );
   const newest = fitting.toSorted((a, b) => (a.release < b.release ? 1 : -1))[0];
-  if (!newest) throw new WaypostError('input-unreadable', `${where} has no release of ${kind} in ${wanted ?? 'any datum'}; see ${found.page}`);
+  if (!newest) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${where} has no release of ${kind} in ${wanted ?? 'any datum'}; see ${found.page}`,
+    );
+  }
   const base = /^https?:/.test(where) ? where : undefined;
-  if (!URL.canParse(newest.url, base)) throw new WaypostError('input-unreadable', `${where}: the address '${newest.url}' of ${kind} cannot be read; give a whole https address`);
+  if (!URL.canParse(newest.url, base)) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${where}: the address '${newest.url}' of ${kind} cannot be read; give a whole https address`,
+    );
+  }
   return { ...newest, url: new URL(newest.url, base).href, title: found.name, licence: found.licence };
 }
 
-async function readCatalogue(options: ReleaseOptions, web: Web): Promise<z.infer<typeof catalogue> & { where: string }> {
-  const { catalogue: given, signal } = options, where = given ?? 'the catalogue of this waypost';
-  const content = given !== undefined && /^https?:\/\//i.test(given) ? await persist(() => web.json(given, { signal }), options) : readFile(given, where);
+async function readCatalogue(
+  options: ReleaseOptions,
+  web: Web,
+): Promise<z.infer<typeof catalogue> & { where: string }> {
+  const { catalogue: given, signal } = options;
+  const where = given ?? 'the catalogue of this waypost';
+  const content =
+    given !== undefined && /^https?:\/\//i.test(given)
+      ? await persist(() => web.json(given, { signal }), options)
+      : readFile(given, where);
   const read = catalogue.safeParse(content);
   if (read.success) return { ...read.data, where };
   const { path, message } = deepest(read.error.issues);
-  throw new WaypostError('input-unreadable', `${where}: ${path.join('.') || 'the catalogue'}: ${message}; docs/guide/data.md shows how a catalogue is written`);
+  throw new WaypostError(
+    'input-unreadable',
+    `${where}: ${path.join('.') || 'the catalogue'}: ${message}; docs/guide/data.md shows how a catalogue is written`,
+  );
 }
 
 /** The issue that says most: inside the alternative that came furthest. */
 function deepest(issues: readonly z.core.$ZodIssue[]): { path: PropertyKey[]; message: string } {
-  const all = issues.flatMap((issue) => (issue.code === 'invalid_union'
-    ? issue.errors.map((errors) => deepest(errors)).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
-    : [{ path: issue.path, message: issue.message }]));
+  const all = issues.flatMap((issue) =>
+    issue.code === 'invalid_union'
+      ? issue.errors
+          .map((errors) => deepest(errors))
+          .map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+      : [{ path: issue.path, message: issue.message }],
+  );
   return all.reduce((best, one) => (one.path.length > best.path.length ? one : best));
 }
 
 function readFile(given: string | undefined, where: string): unknown {
   try {
-    return JSON.parse(fs.readFileSync(given ?? OURS.find((file) => fs.existsSync(file)) ?? OURS[0]!, 'utf8')) as unknown;
+    return JSON.parse(
+      fs.readFileSync(given ?? OURS.find((file) => fs.existsSync(file)) ?? OURS[0]!, 'utf8'),
+    ) as unknown;
   } catch (cause) {
     const why = cause instanceof SyntaxError ? 'it is not JSON' : (cause as Error).message;
-    throw new WaypostError('input-unreadable', `${where} cannot be read: ${why}; give a file or an https address`, { cause });
+    throw new WaypostError('input-unreadable', `${where} cannot be read: ${why}; give a file or an https address`, {
+      cause,
+    });
   }
 }

@@ -1,5 +1,5 @@
-// The container of every reference data file: a preamble, page-aligned little-endian sections, and a JSON header at the end.
-// docs/reference/address-file.md describes it byte by byte.
+// The container of every reference data file: a preamble, page-aligned little-endian sections, and a JSON header at the
+// end. docs/reference/address-file.md describes it byte by byte.
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
 
@@ -18,7 +18,13 @@ export type ElementType = keyof typeof ELEMENT_BYTES;
 export type Elements = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
 /** One section: `length` counts elements, `offset` is in bytes from the start of the file. */
-export interface Section { readonly name: string; readonly type: ElementType; readonly offset: number; readonly length: number; readonly crc32: number }
+export interface Section {
+  readonly name: string;
+  readonly type: ElementType;
+  readonly offset: number;
+  readonly length: number;
+  readonly crc32: number;
+}
 
 /** What a file says about itself. No time of writing: the same release gives the same bytes. */
 export interface SetMeta {
@@ -36,9 +42,16 @@ export interface SetMeta {
   readonly table?: { readonly key: 'MeshblockId' | 'id'; readonly rows: number; readonly columns: readonly string[] };
 }
 
-export interface Header { readonly meta: SetMeta; readonly sections: readonly Section[] }
+export interface Header {
+  readonly meta: SetMeta;
+  readonly sections: readonly Section[];
+}
 
-export interface Preamble { readonly headerOffset: number; readonly headerLength: number; readonly headerCrc32: number }
+export interface Preamble {
+  readonly headerOffset: number;
+  readonly headerLength: number;
+  readonly headerCrc32: number;
+}
 
 /** The preamble's 64 bytes: magic, schema version, where the header is, its checksum, and a checksum of all that. */
 export function writePreamble(p: Preamble): Buffer {
@@ -54,12 +67,27 @@ export function writePreamble(p: Preamble): Buffer {
 
 /** Reads a preamble. Throws WaypostError for what is no data file, is another version's, or is damaged. */
 export function readPreamble(bytes: Buffer, file: string): Preamble {
-  if (bytes.length < 8 || !bytes.subarray(0, 8).equals(MAGIC)) throw new WaypostError('data-broken', `${file} is not a waypost data file; import the data again with 'waypost data import'`);
+  if (bytes.length < 8 || !bytes.subarray(0, 8).equals(MAGIC)) {
+    throw new WaypostError(
+      'data-broken',
+      `${file} is not a waypost data file; import the data again with 'waypost data import'`,
+    );
+  }
   if (bytes.length < PREAMBLE_BYTES) throw cutShort(file);
   const version = bytes.readUInt32LE(8);
-  if (version !== SCHEMA_VERSION) throw new WaypostError('data-broken', `${file} has data format ${version}, this waypost reads format ${SCHEMA_VERSION}; import the data again with 'waypost data import'`);
+  if (version !== SCHEMA_VERSION) {
+    throw new WaypostError(
+      'data-broken',
+      `${file} has data format ${version}, this waypost reads format ${SCHEMA_VERSION}; import the data again ` +
+        `with 'waypost data import'`,
+    );
+  }
   if (crc32(bytes.subarray(0, 60)) !== bytes.readUInt32LE(60)) throw damaged(file, 'its first page fails its checksum');
-  return { headerCrc32: bytes.readUInt32LE(12), headerOffset: Number(bytes.readBigUInt64LE(16)), headerLength: bytes.readUInt32LE(24) };
+  return {
+    headerCrc32: bytes.readUInt32LE(12),
+    headerOffset: Number(bytes.readBigUInt64LE(16)),
+    headerLength: bytes.readUInt32LE(24),
+  };
 }
 
 /** The error for a file that ends before its header says. */
@@ -71,4 +99,8 @@ export const damaged = (file: string, how: string): WaypostError =>
 
 /** A file of an earlier version without what `what` says that it did not do. */
 export const writtenEarlier = (file: string, what: string): WaypostError =>
-  new WaypostError('data-broken', `${file} was written by an earlier waypost, which did not ${what}; import the data again with 'waypost data import'`);
+  new WaypostError(
+    'data-broken',
+    `${file} was written by an earlier waypost, which did not ${what}; import the data again with 'waypost ` +
+      `data import'`,
+  );

@@ -1,8 +1,19 @@
-// An opened data file: sections by name, loaded when first used, or read an element at a time; shareable with worker threads.
+// An opened data file: sections by name, loaded when first used, or read an element at a time; shareable with worker
+// threads.
 import fs from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
-import { cutShort, damaged, ELEMENT_BYTES, PREAMBLE_BYTES, readPreamble, type Elements, type Header, type Section, type SetMeta } from './container.js';
+import {
+  cutShort,
+  damaged,
+  ELEMENT_BYTES,
+  PREAMBLE_BYTES,
+  readPreamble,
+  type Elements,
+  type Header,
+  type Section,
+  type SetMeta,
+} from './container.js';
 
 const VIEWS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, json: Uint8Array } as const;
 const READ_BYTES = 1 << 26;
@@ -12,23 +23,28 @@ const SMALL_BYTES = 1 << 16;
 const COLD_BYTES = 1 << 25;
 
 /** Everything a worker thread needs to see the same file: buffers are shared, the descriptor is the process'. */
-export interface SetShare { readonly path: string; readonly header: Header; readonly fd: number; readonly buffers: Readonly<Record<string, SharedArrayBuffer>> }
+export interface SetShare {
+  readonly path: string;
+  readonly header: Header;
+  readonly fd: number;
+  readonly buffers: Readonly<Record<string, SharedArrayBuffer>>;
+}
 
 export class SetFile {
   readonly path: string;
-  readonly #header: Header;
-  readonly #fd: number;
-  readonly #sections: Map<string, Section>;
-  readonly #buffers = new Map<string, ArrayBuffer | SharedArrayBuffer>();
-  readonly #owner: boolean;
-  #closed = false;
+  private readonly header: Header;
+  private readonly fd: number;
+  private readonly loadedSections: Map<string, Section>;
+  private readonly buffers = new Map<string, ArrayBuffer | SharedArrayBuffer>();
+  private readonly owner: boolean;
+  private closed = false;
 
   private constructor(path: string, header: Header, fd: number, owner: boolean) {
     this.path = path;
-    this.#header = header;
-    this.#fd = fd;
-    this.#owner = owner;
-    this.#sections = new Map(header.sections.map((section) => [section.name, section]));
+    this.header = header;
+    this.fd = fd;
+    this.owner = owner;
+    this.loadedSections = new Map(header.sections.map((section) => [section.name, section]));
   }
 
   /** Opens a file and reads its header only. Throws WaypostError naming the file and what to do. */
@@ -37,7 +53,12 @@ export class SetFile {
     try {
       fd = fs.openSync(file, 'r');
     } catch (cause) {
-      throw new WaypostError('data-broken', `cannot open the data file ${file}: ${(cause as Error).message}; import the data again with 'waypost data import'`, { cause });
+      throw new WaypostError(
+        'data-broken',
+        `cannot open the data file ${file}: ${(cause as Error).message}; import the data again with 'waypost ` +
+          `data import'`,
+        { cause },
+      );
     }
     try {
       return new SetFile(file, readHeader(fd, file), fd, true);
@@ -50,69 +71,92 @@ export class SetFile {
   /** Views over memory that another thread loaded; copies nothing. */
   static attach(share: SetShare): SetFile {
     const opened = new SetFile(share.path, share.header, share.fd, false);
-    for (const [name, buffer] of Object.entries(share.buffers)) opened.#buffers.set(name, buffer);
+    for (const [name, buffer] of Object.entries(share.buffers)) opened.buffers.set(name, buffer);
     return opened;
   }
 
-  get meta(): SetMeta { return this.#header.meta; }
+  get meta(): SetMeta {
+    return this.header.meta;
+  }
 
   /** Names and types of all sections, in the order they were written. */
-  get sections(): readonly Pick<Section, 'name' | 'type'>[] { return this.#header.sections; }
+  get sections(): readonly Pick<Section, 'name' | 'type'>[] {
+    return this.header.sections;
+  }
 
-  has(name: string): boolean { return this.#sections.has(name); }
-  length(name: string): number { return this.#sections.get(name)?.length ?? 0; }
+  has(name: string): boolean {
+    return this.loadedSections.has(name);
+  }
+  length(name: string): number {
+    return this.loadedSections.get(name)?.length ?? 0;
+  }
 
-  u8(name: string, absent = 0): Uint8Array { return this.#section(name, Uint8Array, absent); }
-  u16(name: string, absent = 0): Uint16Array { return this.#section(name, Uint16Array, absent); }
-  u32(name: string, absent = 0): Uint32Array { return this.#section(name, Uint32Array, absent); }
-  i32(name: string, absent = 0): Int32Array { return this.#section(name, Int32Array, absent); }
+  u8(name: string, absent = 0): Uint8Array {
+    return this.section(name, Uint8Array, absent);
+  }
+  u16(name: string, absent = 0): Uint16Array {
+    return this.section(name, Uint16Array, absent);
+  }
+  u32(name: string, absent = 0): Uint32Array {
+    return this.section(name, Uint32Array, absent);
+  }
+  i32(name: string, absent = 0): Int32Array {
+    return this.section(name, Int32Array, absent);
+  }
 
   /** A JSON section's value; `absent` when the file has none. */
   json<T>(name: string, absent: T): T {
-    return this.has(name) ? JSON.parse(Buffer.from(this.u8(name)).toString('utf8')) as T : absent;
+    return this.has(name) ? (JSON.parse(Buffer.from(this.u8(name)).toString('utf8')) as T) : absent;
   }
 
   /** True if the section is in memory, or so small that it may as well be. */
   resident(name: string): boolean {
-    const section = this.#sections.get(name);
-    return section === undefined || this.#buffers.has(name) || section.length * ELEMENT_BYTES[section.type] <= SMALL_BYTES;
+    const section = this.loadedSections.get(name);
+    return (
+      section === undefined || this.buffers.has(name) || section.length * ELEMENT_BYTES[section.type] <= SMALL_BYTES
+    );
   }
 
   /** Reads elements [from, from + into.length) of a section that need not be in memory. */
   read(name: string, from: number, into: Elements): void {
-    const section = this.#sections.get(name)!;
+    const section = this.loadedSections.get(name)!;
     const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
-    this.#pread(bytes, section.offset + from * ELEMENT_BYTES[section.type]);
+    this.pread(bytes, section.offset + from * ELEMENT_BYTES[section.type]);
   }
 
   /** Reads the bytes of a section from byte `from` on. */
-  readBytes(name: string, from: number, into: Uint8Array): void { this.#pread(into, this.#sections.get(name)!.offset + from); }
+  readBytes(name: string, from: number, into: Uint8Array): void {
+    this.pread(into, this.loadedSections.get(name)!.offset + from);
+  }
 
-  /** Loads every section that searching uses into shared memory, once; `cold` names those that may stay on disk when long. */
+  /**
+   * Loads every section that searching uses into shared memory, once; `cold` names those that may stay on disk when
+   * long.
+   */
   share(cold: readonly string[]): SetShare {
     const buffers: Record<string, SharedArrayBuffer> = {};
-    for (const section of this.#sections.values()) {
+    for (const section of this.loadedSections.values()) {
       const bytes = section.length * ELEMENT_BYTES[section.type];
       if (bytes > COLD_BYTES && cold.includes(section.name)) continue;
-      let buffer = this.#buffers.get(section.name);
+      let buffer = this.buffers.get(section.name);
       if (!(buffer instanceof SharedArrayBuffer)) {
-        buffer = this.#load(section, new SharedArrayBuffer(bytes));
-        this.#buffers.set(section.name, buffer);
+        buffer = this.load(section, new SharedArrayBuffer(bytes));
+        this.buffers.set(section.name, buffer);
       }
       buffers[section.name] = buffer as SharedArrayBuffer;
     }
-    return { path: this.path, header: this.#header, fd: this.#fd, buffers };
+    return { path: this.path, header: this.header, fd: this.fd, buffers };
   }
 
   /** Checks every section against its checksum; throws WaypostError naming the broken one. */
   verify(): void {
     const chunk = Buffer.allocUnsafe(1 << 22);
-    for (const section of this.#sections.values()) {
+    for (const section of this.loadedSections.values()) {
       let crc = 0;
       const bytes = section.length * ELEMENT_BYTES[section.type];
       for (let done = 0; done < bytes;) {
         const part = chunk.subarray(0, Math.min(chunk.length, bytes - done));
-        this.#pread(part, section.offset + done);
+        this.pread(part, section.offset + done);
         crc = crc32(part, crc);
         done += part.length;
       }
@@ -122,29 +166,33 @@ export class SetFile {
 
   /** Closes the file; what was loaded stays usable. A worker's view has nothing to close. */
   close(): void {
-    if (this.#owner && !this.#closed) fs.closeSync(this.#fd);
-    this.#closed = true;
+    if (this.owner && !this.closed) fs.closeSync(this.fd);
+    this.closed = true;
   }
 
-  #section<T extends Elements>(name: string, View: new (buffer: ArrayBuffer | SharedArrayBuffer | number) => T, absent: number): T {
-    const section = this.#sections.get(name);
+  private section<T extends Elements>(
+    name: string,
+    View: new (buffer: ArrayBuffer | SharedArrayBuffer | number) => T,
+    absent: number,
+  ): T {
+    const section = this.loadedSections.get(name);
     if (section === undefined) return new View(absent);
-    let buffer = this.#buffers.get(name);
+    let buffer = this.buffers.get(name);
     if (buffer === undefined) {
-      buffer = this.#load(section, new ArrayBuffer(section.length * ELEMENT_BYTES[section.type]));
-      this.#buffers.set(name, buffer);
+      buffer = this.load(section, new ArrayBuffer(section.length * ELEMENT_BYTES[section.type]));
+      this.buffers.set(name, buffer);
     }
     return new View(buffer);
   }
 
-  #load<B extends ArrayBuffer | SharedArrayBuffer>(section: Section, buffer: B): B {
-    this.#pread(new Uint8Array(buffer), section.offset);
+  private load<B extends ArrayBuffer | SharedArrayBuffer>(section: Section, buffer: B): B {
+    this.pread(new Uint8Array(buffer), section.offset);
     return buffer;
   }
 
-  #pread(bytes: Uint8Array, position: number): void {
+  private pread(bytes: Uint8Array, position: number): void {
     for (let done = 0; done < bytes.length;) {
-      const read = fs.readSync(this.#fd, bytes, done, Math.min(READ_BYTES, bytes.length - done), position + done);
+      const read = fs.readSync(this.fd, bytes, done, Math.min(READ_BYTES, bytes.length - done), position + done);
       if (read === 0) throw cutShort(this.path);
       done += read;
     }
@@ -158,7 +206,9 @@ function readHeader(fd: number, file: string): Header {
   if (readFully(fd, bytes, preamble.headerOffset) < bytes.length) throw cutShort(file);
   if (crc32(bytes) !== preamble.headerCrc32) throw damaged(file, 'its header fails its checksum');
   const header = JSON.parse(bytes.toString('utf8')) as Header;
-  for (const { name, type } of header.sections) if (!(type in VIEWS)) throw damaged(file, `section ${name} has the unknown type ${type}`);
+  for (const { name, type } of header.sections) {
+    if (!(type in VIEWS)) throw damaged(file, `section ${name} has the unknown type ${type}`);
+  }
   return header;
 }
 
@@ -166,7 +216,11 @@ function readFully(fd: number, into: Buffer, position: number): number {
   let done = 0;
   while (done < into.length) {
     let read: number;
-    try { read = fs.readSync(fd, into, done, into.length - done, position + done); } catch { return done; }
+    try {
+      read = fs.readSync(fd, into, done, into.length - done, position + done);
+    } catch {
+      return done;
+    }
     if (read === 0) break;
     done += read;
   }

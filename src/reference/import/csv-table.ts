@@ -1,37 +1,69 @@
-// Scans a CSV table as bytes, the way psv.ts scans the tables of a G-NAF release: no string or object for a row, columns
-// by their header names whatever the delimiter, quoted fields with delimiters and line ends inside, damage by file and line.
+// Scans a CSV table as bytes, the way psv.ts scans the tables of a G-NAF release: no string or object for a row,
+// columns by their header names whatever the delimiter, quoted fields with delimiters and line ends inside, damage by
+// file and line.
 import { WaypostError } from '../../contract/errors.js';
 import { LONGEST_LINE, Row, type ScanOptions, type TableSource } from './psv.js';
 
 const BUFFER_BYTES = 1 << 23;
-const NEWLINE = 10, RETURN = 13, QUOTE = 34;
+const NEWLINE = 10;
+const RETURN = 13;
+const QUOTE = 34;
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const DELIMITER_NAMES: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' };
 
 /** A heading as it was read: the names as written, and the byte between fields. */
-export interface CsvHeading { readonly names: readonly string[]; readonly delimiter: number }
+export interface CsvHeading {
+  readonly names: readonly string[];
+  readonly delimiter: number;
+}
 
 /** Which columns a table gives: the heading's column for each of the wanted ones, -1 where it has none. */
-export type ChooseColumns = (heading: CsvHeading) => { readonly wanted: readonly string[]; readonly at: readonly number[] };
-
-/** Takes columns by name, case aside. Throws WaypostError naming the table, the missing columns and `what` the table should be. */
-export const columnsNamed = (source: Pick<TableSource, 'name'>, required: readonly string[], optional: readonly string[], what: string): ChooseColumns => ({ names, delimiter }) => {
-  const folded = names.map((name) => name.toLowerCase()), wanted = [...required, ...optional];
-  const missing = required.filter((name) => !folded.includes(name));
-  if (missing.length > 0) {
-    const read = names.length === 1 ? 'is one column' : `has ${names.length} columns between ${DELIMITER_NAMES[String.fromCharCode(delimiter)]!}s`;
-    throw new WaypostError('input-unreadable', `${source.name} line 1: the header has no column ${missing.join(', ')} (it ${read}); is this ${what}?`);
-  }
-  return { wanted, at: wanted.map((name) => folded.indexOf(name)) };
+export type ChooseColumns = (heading: CsvHeading) => {
+  readonly wanted: readonly string[];
+  readonly at: readonly number[];
 };
 
 /**
- * Reads a table and calls `onRow` with the same `Row` for each row; field k is the k-th column that `choose` wants, empty
- * where the table has none. Returns the number of rows. Throws WaypostError with file and line.
+ * Takes columns by name, case aside. Throws WaypostError naming the table, the missing columns and `what` the table
+ * should be.
  */
-export async function scanCsv(source: TableSource, choose: ChooseColumns, onRow: (row: Row) => void, options: ScanOptions = {}): Promise<number> {
+export const columnsNamed =
+  (
+    source: Pick<TableSource, 'name'>,
+    required: readonly string[],
+    optional: readonly string[],
+    what: string,
+  ): ChooseColumns =>
+  ({ names, delimiter }) => {
+    const folded = names.map((name) => name.toLowerCase());
+    const wanted = [...required, ...optional];
+    const missing = required.filter((name) => !folded.includes(name));
+    if (missing.length > 0) {
+      const read =
+        names.length === 1
+          ? 'is one column'
+          : `has ${names.length} columns between ${DELIMITER_NAMES[String.fromCharCode(delimiter)]!}s`;
+      throw new WaypostError(
+        'input-unreadable',
+        `${source.name} line 1: the header has no column ${missing.join(', ')} (it ${read}); is this ${what}?`,
+      );
+    }
+    return { wanted, at: wanted.map((name) => folded.indexOf(name)) };
+  };
+
+/**
+ * Reads a table and calls `onRow` with the same `Row` for each row; field k is the k-th column that `choose` wants,
+ * empty where the table has none. Returns the number of rows. Throws WaypostError with file and line.
+ */
+export async function scanCsv(
+  source: TableSource,
+  choose: ChooseColumns,
+  onRow: (row: Row) => void,
+  options: ScanOptions = {},
+): Promise<number> {
   let scanner: CsvScanner | undefined;
-  let buffer = Buffer.allocUnsafe(BUFFER_BYTES), left = 0;
+  let buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let left = 0;
   const scan = (end: number, isLast: boolean): number => {
     let from = 0;
     if (scanner === undefined) {
@@ -54,14 +86,23 @@ export async function scanCsv(source: TableSource, choose: ChooseColumns, onRow:
     const done = scan(end, false);
     buffer.copyWithin(0, done, end);
     left = end - done;
-    if (left > LONGEST_LINE) throw (scanner?.row ?? new Row(source.name, [])).bad(`a line of more than ${LONGEST_LINE} bytes, or a quote that is not closed`);
+    if (left > LONGEST_LINE) {
+      throw (scanner?.row ?? new Row(source.name, [])).bad(
+        `a line of more than ${LONGEST_LINE} bytes, or a quote that is not closed`,
+      );
+    }
     options.onBytes?.(chunk.length);
   }
   if (left > 0) {
     buffer[left] = NEWLINE;
     scan(left + 1, true);
   }
-  if (scanner === undefined) throw new WaypostError('input-unreadable', `${source.name} is empty; the file is damaged or cut short; download it again`);
+  if (scanner === undefined) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${source.name} is empty; the file is damaged or cut short; download it again`,
+    );
+  }
   return scanner.rows;
 }
 
@@ -71,40 +112,71 @@ function headingEnd(buffer: Buffer, end: number, isLast: boolean): number {
   return stop < 0 && isLast ? end : stop;
 }
 
-/** The names of a heading, cut by the delimiter that gives the most of them; the first of the list when none is there. */
+/**
+ * The names of a heading, cut by the delimiter that gives the most of them; the first of the list when none is there.
+ */
 function readHeading(line: string): CsvHeading {
   const text = line.replace(/^\ufeff/, '').trimEnd();
-  const best = DELIMITERS.map((delimiter) => ({ delimiter, names: text.split(delimiter) })).reduce((a, b) => (b.names.length > a.names.length ? b : a));
-  return { delimiter: best.delimiter.charCodeAt(0), names: best.names.map((name) => name.trim().replace(/^"(.*)"$/, '$1').trim()) };
+  const best = DELIMITERS.map((delimiter) => ({ delimiter, names: text.split(delimiter) })).reduce((a, b) =>
+    b.names.length > a.names.length ? b : a,
+  );
+  return {
+    delimiter: best.delimiter.charCodeAt(0),
+    names: best.names.map((name) =>
+      name
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+    ),
+  };
 }
 
 class CsvScanner {
   readonly row: Row;
   rows = 0;
-  readonly #columns: number;
-  readonly #delimiter: number;
+  private readonly columns: number;
+  private readonly delimiter: number;
   /** For each column of the table the wanted field it fills, or -1. */
-  readonly #field: Int16Array;
-  readonly #onRow: (row: Row) => void;
+  private readonly field: Int16Array;
+  private readonly onRow: (row: Row) => void;
 
-  constructor(table: string, { names, delimiter }: CsvHeading, wanted: readonly string[], at: readonly number[], onRow: (row: Row) => void) {
+  constructor(
+    table: string,
+    { names, delimiter }: CsvHeading,
+    wanted: readonly string[],
+    at: readonly number[],
+    onRow: (row: Row) => void,
+  ) {
     this.row = new Row(table, wanted);
-    this.#columns = names.length;
-    this.#delimiter = delimiter;
-    this.#field = new Int16Array(names.length).fill(-1);
-    at.forEach((column, field) => { if (column >= 0) this.#field[column] = field; });
-    this.#onRow = onRow;
+    this.columns = names.length;
+    this.delimiter = delimiter;
+    this.field = new Int16Array(names.length).fill(-1);
+    at.forEach((column, field) => {
+      if (column >= 0) this.field[column] = field;
+    });
+    this.onRow = onRow;
   }
 
-  /** Reads the whole rows of data[from, end) and returns where the first that is not whole begins. Blank lines are no rows. */
+  /**
+   * Reads the whole rows of data[from, end) and returns where the first that is not whole begins. Blank lines are no
+   * rows.
+   */
   scan(data: Buffer, from: number, end: number, isLast: boolean): number {
-    const { row } = this, { start, end: ends } = row, field = this.#field, delimiter = this.#delimiter, columns = this.#columns;
+    const { row } = this;
+    const { start, end: ends } = row;
+    const field = this.field;
+    const delimiter = this.delimiter;
+    const columns = this.columns;
     row.bytes = data;
-    let lineStart = from, i = from, column = 0, lines = 1;
+    let lineStart = from;
+    let i = from;
+    let column = 0;
+    let lines = 1;
     while (i < end) {
-      let fieldStart = i, fieldEnd: number;
+      let fieldStart = i;
+      let fieldEnd: number;
       if (data[i] === QUOTE) {
-        const close = this.#closingQuote(data, i + 1, end);
+        const close = this.closingQuote(data, i + 1, end);
         if (close < 0 || (close + 1 >= end && !isLast)) {
           if (isLast) throw row.bad('a quote that is not closed');
           return lineStart;
@@ -127,13 +199,18 @@ class CsvScanner {
       const isLineEnd = data[i] === NEWLINE;
       if (isLineEnd && fieldEnd === i && fieldEnd > fieldStart && data[fieldEnd - 1] === RETURN) fieldEnd--;
       const wanted = column < columns ? field[column]! : -1;
-      if (wanted >= 0) { start[wanted] = fieldStart; ends[wanted] = fieldEnd; }
+      if (wanted >= 0) {
+        start[wanted] = fieldStart;
+        ends[wanted] = fieldEnd;
+      }
       column++;
       i++;
       if (!isLineEnd) continue;
       if (column > 1 || fieldEnd > fieldStart) {
-        if (column !== columns) throw row.bad(`${column} ${column === 1 ? 'column' : 'columns'} where the header has ${columns}`);
-        this.#onRow(row);
+        if (column !== columns) {
+          throw row.bad(`${column} ${column === 1 ? 'column' : 'columns'} where the header has ${columns}`);
+        }
+        this.onRow(row);
         this.rows++;
       }
       row.line += lines;
@@ -145,10 +222,11 @@ class CsvScanner {
   }
 
   /** Index of the quote that closes a field, or -1 when it is not among the bytes before `end`. */
-  #closingQuote(data: Buffer, from: number, end: number): number {
+  private closingQuote(data: Buffer, from: number, end: number): number {
     for (let i = from; i < end; i++) {
       if (data[i] !== QUOTE) continue;
-      if (i + 1 < end && data[i + 1] === QUOTE) i++; else return i;
+      if (i + 1 < end && data[i + 1] === QUOTE) i++;
+      else return i;
     }
     return -1;
   }

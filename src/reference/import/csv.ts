@@ -8,12 +8,12 @@ import type { BuiltSet } from './gnaf/build.js';
 export { setFields } from './csv/fields.js';
 
 /**
- * Imports the files into `dataDir` as the set of `source`. Throws WaypostError for files, columns or rows that cannot be
- * used (file, line, column), for a folder that cannot be written, and while another import runs.
+ * Imports the files into `dataDir` as the set of `source`. Throws WaypostError for files, columns or rows that cannot
+ * be used (file, line, column), for a folder that cannot be written, and while another import runs.
  */
 export async function importCsv(options: CsvSetOptions & { readonly dataDir: string }): Promise<ImportSummary> {
   const began = performance.now();
   let built: BuiltSet | undefined;
-  const set = await installSet(options.dataDir, async (file) => built = await buildCsvSet(file, version(), options));
+  const set = await installSet(options.dataDir, async (file) => (built = await buildCsvSet(file, version(), options)));
   return { set, skipped: built?.skipped ?? {}, notes: built?.notes ?? [], seconds: (performance.now() - began) / 1000 };
 }

@@ -1,5 +1,5 @@
-// Imports a GeoNames postal code dump (allCountries.txt or XX.txt, CC BY 4.0): a file of places for each country in it, so
-// that asking one country costs nothing for the others.
+// Imports a GeoNames postal code dump (allCountries.txt or XX.txt, CC BY 4.0): a file of places for each country in it,
+// so that asking one country costs nothing for the others.
 import { SetWriter } from '../file/writer.js';
 import { writePlaces } from '../build/write-places.js';
 import { installSets, type BuiltFile, type InstalledSet } from '../catalogue.js';
@@ -18,22 +18,44 @@ export interface GeonamesOptions {
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
-export interface GeonamesSummary { readonly sets: readonly InstalledSet[]; readonly skipped: Readonly<Record<string, number>>; readonly seconds: number }
+export interface GeonamesSummary {
+  readonly sets: readonly InstalledSet[];
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
 
 /**
- * Imports the dump into `dataDir`: all its countries are put in use at once, or none. Throws WaypostError for a file that is
- * damaged or something else (file, line), for a folder that cannot be written, and while another import runs.
+ * Imports the dump into `dataDir`: all its countries are put in use at once, or none. Throws WaypostError for a file
+ * that is damaged or something else (file, line), for a folder that cannot be written, and while another import runs.
  */
-export async function importGeonames({ dataDir, paths, countries, signal, onProgress }: GeonamesOptions): Promise<GeonamesSummary> {
-  const began = performance.now(), skipped: Record<string, number> = {};
+export async function importGeonames({
+  dataDir,
+  paths,
+  countries,
+  signal,
+  onProgress,
+}: GeonamesOptions): Promise<GeonamesSummary> {
+  const began = performance.now();
+  const skipped: Record<string, number> = {};
   const sets = await installSets(dataDir, async (newFile) => {
-    const dump = await readPostalDump(paths, { countries, skipped, signal, onProgress }), built: BuiltFile[] = [], total = dump.size;
+    const dump = await readPostalDump(paths, { countries, skipped, signal, onProgress });
+    const built: BuiltFile[] = [];
+    const total = dump.size;
     for (const [country, { places, regions }] of [...dump].sort(([a], [b]) => (a < b ? -1 : 1))) {
       signal?.throwIfAborted();
-      const file = newFile(), writer = new SetWriter(file);
+      const file = newFile();
+      const writer = new SetWriter(file);
       try {
         writePlaces(writer, places, regions, true);
-        const meta = { source: GEONAMES_SOURCE, country, release: '', datum: 'WGS84', states: regions.map(({ code }) => code).filter((code) => code !== ''), counts: { addresses: 0, streets: 0, localities: places.length }, builtBy: version() };
+        const meta = {
+          source: GEONAMES_SOURCE,
+          country,
+          release: '',
+          datum: 'WGS84',
+          states: regions.map(({ code }) => code).filter((code) => code !== ''),
+          counts: { addresses: 0, streets: 0, localities: places.length },
+          builtBy: version(),
+        };
         built.push({ file, meta, ...writer.finish(meta) });
       } catch (error) {
         writer.discard();
@@ -41,7 +63,9 @@ export async function importGeonames({ dataDir, paths, countries, signal, onProg
       }
       dump.delete(country);
       onProgress?.({ phase: 'write', done: built.length, total });
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     }
     return built;
   });

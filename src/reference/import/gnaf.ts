@@ -6,7 +6,12 @@ import { buildGnaf, type BuiltSet, type GnafOptions } from './gnaf/build.js';
 export type { GnafOptions, ImportProgress } from './gnaf/build.js';
 
 /** What was installed, what was left out (rows by reason) and what the user should know. */
-export interface ImportSummary { readonly set: InstalledSet; readonly skipped: Readonly<Record<string, number>>; readonly notes: readonly string[]; readonly seconds: number }
+export interface ImportSummary {
+  readonly set: InstalledSet;
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly notes: readonly string[];
+  readonly seconds: number;
+}
 
 /**
  * Imports a release into `dataDir`. Throws WaypostError for a release that is incomplete or damaged (file, line), for a
@@ -15,6 +20,6 @@ export interface ImportSummary { readonly set: InstalledSet; readonly skipped: R
 export async function importGnaf(options: GnafOptions & { readonly dataDir: string }): Promise<ImportSummary> {
   const began = performance.now();
   let built: BuiltSet | undefined;
-  const set = await installSet(options.dataDir, async (file) => built = await buildGnaf(file, version(), options));
+  const set = await installSet(options.dataDir, async (file) => (built = await buildGnaf(file, version(), options)));
   return { set, skipped: built?.skipped ?? {}, notes: built?.notes ?? [], seconds: (performance.now() - began) / 1000 };
 }

@@ -8,14 +8,24 @@ import type { ScanOptions } from './psv.js';
 const NEWLINE = 10;
 
 /** Calls `onLine` with each line, without its end, and its number from 1. A line beyond `longest` bytes is an error. */
-export async function eachLine(file: ReleaseFile, longest: number, onLine: (text: string, line: number) => void, { signal, onBytes }: ScanOptions): Promise<void> {
-  let left = Buffer.alloc(0), line = 0;
-  const take = (bytes: Buffer): void => { onLine(bytes.toString('utf8').replace(/\r$/, ''), ++line); };
+export async function eachLine(
+  file: ReleaseFile,
+  longest: number,
+  onLine: (text: string, line: number) => void,
+  { signal, onBytes }: ScanOptions,
+): Promise<void> {
+  let left = Buffer.alloc(0);
+  let line = 0;
+  const take = (bytes: Buffer): void => {
+    onLine(bytes.toString('utf8').replace(/\r$/, ''), ++line);
+  };
   for await (const chunk of file.chunks()) {
     signal?.throwIfAborted();
     const data = left.length === 0 ? chunk : Buffer.concat([left, chunk]);
     let from = 0;
-    for (let end = data.indexOf(NEWLINE); end >= 0; from = end + 1, end = data.indexOf(NEWLINE, from)) take(data.subarray(from, end));
+    for (let end = data.indexOf(NEWLINE); end >= 0; from = end + 1, end = data.indexOf(NEWLINE, from)) {
+      take(data.subarray(from, end));
+    }
     // The chunk's bytes are valid only until the next one.
     left = Buffer.from(data.subarray(from));
     if (left.length > longest) throw lineError(file.name, line + 1, `a line of more than ${longest} bytes`);
@@ -25,7 +35,8 @@ export async function eachLine(file: ReleaseFile, longest: number, onLine: (text
 }
 
 /** The error for a line that cannot be used. */
-export const lineError = (name: string, line: number, what: string): WaypostError => new WaypostError('input-unreadable', `${name} line ${line}: ${what}; nothing was imported`);
+export const lineError = (name: string, line: number, what: string): WaypostError =>
+  new WaypostError('input-unreadable', `${name} line ${line}: ${what}; nothing was imported`);
 
 /** A .gz file as what it holds; any other file as it is. Its size stays that of the compressed file. */
 export function plain(file: ReleaseFile): ReleaseFile {
@@ -34,13 +45,22 @@ export function plain(file: ReleaseFile): ReleaseFile {
 }
 
 async function* unpacked(file: ReleaseFile): AsyncGenerator<Buffer> {
-  const copies = async function* (): AsyncGenerator<Buffer> { for await (const chunk of file.chunks()) yield Buffer.from(chunk); };
-  const source = Readable.from(copies(), { objectMode: false }), gunzip = createGunzip();
-  source.on('error', (error) => { gunzip.destroy(error); });
+  const copies = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of file.chunks()) yield Buffer.from(chunk);
+  };
+  const source = Readable.from(copies(), { objectMode: false });
+  const gunzip = createGunzip();
+  source.on('error', (error) => {
+    gunzip.destroy(error);
+  });
   try {
     for await (const chunk of source.pipe(gunzip)) yield chunk as Buffer;
   } catch (cause) {
-    throw new WaypostError('input-unreadable', `${file.name} is not a whole gzip file: ${(cause as Error).message}; download it again`, { cause });
+    throw new WaypostError(
+      'input-unreadable',
+      `${file.name} is not a whole gzip file: ${(cause as Error).message}; download it again`,
+      { cause },
+    );
   } finally {
     source.destroy();
   }

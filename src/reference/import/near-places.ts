@@ -22,10 +22,15 @@ export function nearPlaces(localities: readonly PostcodePlace[]): [number, numbe
   });
   return localities.flatMap(({ latitude }, i): [number, number][] => {
     if (latitude === UNKNOWN_COORDINATE) return [];
-    const [y, x] = degrees[i]!, around: { other: number; metres: number }[] = [];
-    for (let dy = -1; dy <= 1; dy++) for (let dx = -2; dx <= 2; dx++) for (const other of cells.get(cell(at(y) + dy, at(x) + dx)) ?? []) {
-      const metres = metresApart(y, x, ...degrees[other]!);
-      if (other !== i && metres <= WITHIN_METRES) around.push({ other, metres });
+    const [y, x] = degrees[i]!;
+    const around: { other: number; metres: number }[] = [];
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -2; dx <= 2; dx++) {
+        for (const other of cells.get(cell(at(y) + dy, at(x) + dx)) ?? []) {
+          const metres = metresApart(y, x, ...degrees[other]!);
+          if (other !== i && metres <= WITHIN_METRES) around.push({ other, metres });
+        }
+      }
     }
     around.sort((a, b) => a.metres - b.metres || a.other - b.other);
     return around.slice(0, MOST).map(({ other }) => [i, other]);

@@ -1,5 +1,5 @@
-// Imports a table of New Zealand postcodes into a data folder, and gives its postcodes to the New Zealand address set that
-// is there. So it does not matter which of the two comes first.
+// Imports a table of New Zealand postcodes into a data folder, and gives its postcodes to the New Zealand address set
+// that is there. So it does not matter which of the two comes first.
 import { installSet, listSets, setFile, type InstalledSet } from '../catalogue.js';
 import { SetFile } from '../file/set-file.js';
 import { openAddressSet } from '../open.js';
@@ -12,14 +12,17 @@ import { rejoinPostcodes } from './nz-postcodes/rejoin.js';
 export { postcodeFields } from './nz-postcodes/table.js';
 
 /**
- * Imports the table into `dataDir`. Throws WaypostError for files that are damaged or something else (file, line), for a
- * folder that cannot be written, and while another import runs; whatever happens, the sets used before stay in use.
+ * Imports the table into `dataDir`. Throws WaypostError for files that are damaged or something else (file, line), for
+ * a folder that cannot be written, and while another import runs; whatever happens, the sets used before stay in use.
  */
-export async function importNzPostcodes(options: PostcodeOptions & { readonly dataDir: string }): Promise<ImportSummary> {
-  const began = performance.now(), { dataDir } = options;
+export async function importNzPostcodes(
+  options: PostcodeOptions & { readonly dataDir: string },
+): Promise<ImportSummary> {
+  const began = performance.now();
+  const { dataDir } = options;
   let built: BuiltSet | undefined;
-  const table = await installSet(dataDir, async (file) => built = await buildNzPostcodes(file, version(), options));
-  const notes = [...built?.notes ?? []];
+  const table = await installSet(dataDir, async (file) => (built = await buildNzPostcodes(file, version(), options)));
+  const notes = [...(built?.notes ?? [])];
   for (const installed of await listSets(dataDir)) {
     if (installed.source !== 'NZAD') continue;
     await rejoin(dataDir, installed, table);
@@ -30,7 +33,10 @@ export async function importNzPostcodes(options: PostcodeOptions & { readonly da
 
 async function rejoin(dataDir: string, installed: InstalledSet, table: InstalledSet): Promise<void> {
   await installSet(dataDir, (out) => {
-    const path = setFile(dataDir, installed), file = SetFile.open(path), set = openAddressSet(path), postcodes = openAddressSet(setFile(dataDir, table));
+    const path = setFile(dataDir, installed);
+    const file = SetFile.open(path);
+    const set = openAddressSet(path);
+    const postcodes = openAddressSet(setFile(dataDir, table));
     try {
       return Promise.resolve({ meta: file.meta, ...rejoinPostcodes(out, file, set, postcodes) });
     } finally {

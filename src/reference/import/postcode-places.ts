@@ -6,7 +6,16 @@ import { UNKNOWN_COORDINATE, type LocalityInput } from '../build/write-localitie
 import { metresApart } from '../metres.js';
 
 /** A row of the package's JSON; `type` is 'Delivery Area', 'Post Office Boxes', 'LVR' (large receivers) or ''. */
-export interface PostcodeRow { readonly postcode: string; readonly locality: string; readonly state: string; readonly long: number; readonly lat: number; readonly type: string; readonly Lat_precise: number; readonly Long_precise: number }
+export interface PostcodeRow {
+  readonly postcode: string;
+  readonly locality: string;
+  readonly state: string;
+  readonly long: number;
+  readonly lat: number;
+  readonly type: string;
+  readonly Lat_precise: number;
+  readonly Long_precise: number;
+}
 
 /** States in the order that G-NAF sets have them. */
 export const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
@@ -22,7 +31,9 @@ export function postcodeRows(): PostcodeRow[] {
 }
 
 /** A locality, and whether mail is delivered to it: the others are parts of towns, past names, boxes. */
-export interface PostcodePlace extends LocalityInput { readonly delivered: boolean }
+export interface PostcodePlace extends LocalityInput {
+  readonly delivered: boolean;
+}
 
 /** Localities of the rows, in a fixed order. */
 export function postcodePlaces(rows: readonly PostcodeRow[]): PostcodePlace[] {
@@ -46,29 +57,43 @@ function placeName(text: string): string | undefined {
 /** Splits rows of one name into places: a delivery row far from the others starts another. */
 function apart(rows: readonly PostcodeRow[]): PostcodeRow[][] {
   const places: PostcodeRow[][] = [];
-  const delivery = rows.filter((row) => row.type === 'Delivery Area'), others = rows.filter((row) => row.type !== 'Delivery Area');
+  const delivery = rows.filter((row) => row.type === 'Delivery Area');
+  const others = rows.filter((row) => row.type !== 'Delivery Area');
   for (const row of delivery.length > 0 ? delivery : rows) {
     const near = places.find((place) => metresApart(...point(place[0]!), ...point(row)) < SAME_PLACE_METRES);
-    if (near) near.push(row); else places.push([row]);
+    if (near) near.push(row);
+    else places.push([row]);
   }
   if (delivery.length > 0) for (const row of others) nearest(places, row).push(row);
   return places;
 }
 
-const nearest = (places: PostcodeRow[][], row: PostcodeRow): PostcodeRow[] => places.reduce((best, place) => (metresApart(...point(place[0]!), ...point(row)) < metresApart(...point(best[0]!), ...point(row)) ? place : best));
+const nearest = (places: PostcodeRow[][], row: PostcodeRow): PostcodeRow[] =>
+  places.reduce((best, place) =>
+    metresApart(...point(place[0]!), ...point(row)) < metresApart(...point(best[0]!), ...point(row)) ? place : best,
+  );
 
 /** Latitude and longitude in degrees; 0, 0 where the package has none. */
-const point = (row: PostcodeRow): [number, number] => (row.Lat_precise && row.Long_precise ? [row.Lat_precise, row.Long_precise] : [row.lat, row.long]);
+const point = (row: PostcodeRow): [number, number] =>
+  row.Lat_precise && row.Long_precise ? [row.Lat_precise, row.Long_precise] : [row.lat, row.long];
 
 function place(rows: readonly PostcodeRow[]): PostcodePlace {
-  const first = rows[0]!, [name, inner] = withoutParentheses(first.locality), [latitude, longitude] = point(first);
+  const first = rows[0]!;
+  const [name, inner] = withoutParentheses(first.locality);
+  const [latitude, longitude] = point(first);
   const delivered = new Set(rows.filter((row) => row.type === first.type).map((row) => Number(row.postcode)));
   const postal = new Set(rows.map((row) => Number(row.postcode)).filter((postcode) => !delivered.has(postcode)));
   const folded = foldName(name);
   return {
-    delivered: first.type === 'Delivery Area', pid: '', name, state: STATES.indexOf(first.state), aliases: [...inner, ...localitySpellings(folded)],
-    postcodes: [...[...delivered].sort((a, b) => a - b), ...[...postal].sort((a, b) => a - b)], postalPostcodes: [...postal],
-    latitude: latitude === 0 ? UNKNOWN_COORDINATE : Math.round(latitude * 1e7), longitude: longitude === 0 ? UNKNOWN_COORDINATE : Math.round(longitude * 1e7),
+    delivered: first.type === 'Delivery Area',
+    pid: '',
+    name,
+    state: STATES.indexOf(first.state),
+    aliases: [...inner, ...localitySpellings(folded)],
+    postcodes: [...[...delivered].sort((a, b) => a - b), ...[...postal].sort((a, b) => a - b)],
+    postalPostcodes: [...postal],
+    latitude: latitude === 0 ? UNKNOWN_COORDINATE : Math.round(latitude * 1e7),
+    longitude: longitude === 0 ? UNKNOWN_COORDINATE : Math.round(longitude * 1e7),
   };
 }
 

@@ -1,4 +1,5 @@
-// Scans a pipe-separated table as bytes: no string or object for a row, columns by their header names, damage by file and line.
+// Scans a pipe-separated table as bytes: no string or object for a row, columns by their header names, damage by file
+// and line.
 import { WaypostError } from '../../contract/errors.js';
 
 /** A table's bytes from wherever it lies. */
@@ -20,26 +21,33 @@ export interface ScanOptions {
 /** No row of any table comes near this; a file of something else would otherwise be read whole into memory. */
 export const LONGEST_LINE = 1 << 20;
 const BUFFER_BYTES = 1 << 23;
-const PIPE = 124, NEWLINE = 10, RETURN = 13, QUOTE = 34;
+const PIPE = 124;
+const NEWLINE = 10;
+const RETURN = 13;
+const QUOTE = 34;
 
-/** The current row: field `k` is bytes[start[k], end[k]) for the k-th wanted column; a column the table lacks is empty. */
+/**
+ * The current row: field `k` is bytes[start[k], end[k]) for the k-th wanted column; a column the table lacks is empty.
+ */
 export class Row {
   bytes: Buffer = Buffer.alloc(0);
   /** Number of the row's line in the file, the header being 1. */
   line = 1;
   readonly start: Int32Array;
   readonly end: Int32Array;
-  readonly #table: string;
-  readonly #columns: readonly string[];
+  private readonly table: string;
+  private readonly columns: readonly string[];
 
   constructor(table: string, columns: readonly string[]) {
-    this.#table = table;
-    this.#columns = columns;
+    this.table = table;
+    this.columns = columns;
     this.start = new Int32Array(columns.length);
     this.end = new Int32Array(columns.length);
   }
 
-  empty(k: number): boolean { return this.start[k] === this.end[k]; }
+  empty(k: number): boolean {
+    return this.start[k] === this.end[k];
+  }
   text(k: number): string {
     const text = this.bytes.toString('utf8', this.start[k]!, this.end[k]!);
     return text.includes('""') ? text.replaceAll('""', '"') : text;
@@ -50,43 +58,68 @@ export class Row {
     let value = 0;
     for (let i = this.start[k]!, end = this.end[k]!; i < end; i++) {
       const digit = this.bytes[i]! - 48;
-      if (digit < 0 || digit > 9 || value > 99_999_999) throw this.bad(`${this.#columns[k]!} is '${this.text(k)}', not a number`);
+      if (digit < 0 || digit > 9 || value > 99_999_999) {
+        throw this.bad(`${this.columns[k]!} is '${this.text(k)}', not a number`);
+      }
       value = value * 10 + digit;
     }
-    if (value > most) throw this.bad(`${this.#columns[k]!} is ${value}, beyond ${most}`);
+    if (value > most) throw this.bad(`${this.columns[k]!} is ${value}, beyond ${most}`);
     return value;
   }
 
   /** Degrees * 1e7, rounded. Throws WaypostError beyond ±`limit` degrees. */
   degrees(k: number, limit: number): number {
-    const { bytes } = this, end = this.end[k]!;
-    let i = this.start[k]!, value = 0, decimals = -1;
+    const { bytes } = this;
+    const end = this.end[k]!;
+    let i = this.start[k]!;
+    let value = 0;
+    let decimals = -1;
     const negative = bytes[i] === 45;
     if (negative || bytes[i] === 43) i++;
     for (; i < end; i++) {
       const byte = bytes[i]!;
-      if (byte === 46 && decimals < 0) { decimals = 0; continue; }
-      if (byte < 48 || byte > 57) throw this.bad(`${this.#columns[k]!} is '${this.text(k)}', not a coordinate`);
-      if (decimals >= 7) { if (byte >= 53) value++; break; }
+      if (byte === 46 && decimals < 0) {
+        decimals = 0;
+        continue;
+      }
+      if (byte < 48 || byte > 57) throw this.bad(`${this.columns[k]!} is '${this.text(k)}', not a coordinate`);
+      if (decimals >= 7) {
+        if (byte >= 53) value++;
+        break;
+      }
       value = value * 10 + byte - 48;
       if (decimals >= 0) decimals++;
     }
     for (let d = Math.max(0, decimals); d < 7; d++) value *= 10;
-    if (value > limit * 1e7) throw this.bad(`${this.#columns[k]!} is ${this.text(k)}, outside ±${limit} degrees`);
+    if (value > limit * 1e7) throw this.bad(`${this.columns[k]!} is ${this.text(k)}, outside ±${limit} degrees`);
     return negative ? -value : value;
   }
 
   /** The error for damage in this row. */
-  bad(what: string): WaypostError { return new WaypostError('input-unreadable', `${this.#table} line ${this.line}: ${what}; the file is damaged or cut short; download it again`); }
+  bad(what: string): WaypostError {
+    return new WaypostError(
+      'input-unreadable',
+      `${this.table} line ${this.line}: ${what}; the file is damaged or cut short; download it again`,
+    );
+  }
 }
 
 /**
  * Reads a table and calls `onRow` with the same `Row` object for each row. `required` columns must be in the header;
- * `optional` ones, numbered after them, may be missing. Returns the number of rows. Throws WaypostError with file and line.
+ * `optional` ones, numbered after them, may be missing. Returns the number of rows. Throws WaypostError with file and
+ * line.
  */
-export async function scanTable(source: TableSource, required: readonly string[], optional: readonly string[], onRow: (row: Row) => void, options: ScanOptions = {}): Promise<number> {
-  const columns = [...required, ...optional], row = new Row(source.name, columns);
-  let wanted: Int16Array | undefined, rows = 0;
+export async function scanTable(
+  source: TableSource,
+  required: readonly string[],
+  optional: readonly string[],
+  onRow: (row: Row) => void,
+  options: ScanOptions = {},
+): Promise<number> {
+  const columns = [...required, ...optional];
+  const row = new Row(source.name, columns);
+  let wanted: Int16Array | undefined;
+  let rows = 0;
   const lines = (data: Buffer, end: number): void => {
     let from = 0;
     if (wanted === undefined) {
@@ -98,7 +131,8 @@ export async function scanTable(source: TableSource, required: readonly string[]
     rows += scanRows(data, from, end, wanted, row, onRow);
   };
   // One buffer for all chunks: what is left of a line is moved to its start, the next chunk copied behind it.
-  let buffer = Buffer.allocUnsafe(BUFFER_BYTES), left = 0;
+  let buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let left = 0;
   for await (const chunk of source.chunks()) {
     options.signal?.throwIfAborted();
     const end = left + chunk.length;
@@ -116,22 +150,57 @@ export async function scanTable(source: TableSource, required: readonly string[]
     buffer[left] = NEWLINE;
     lines(buffer, left + 1);
   }
-  if (wanted === undefined) throw new WaypostError('input-unreadable', `${source.name} is empty; the file is damaged or cut short; download it again`);
+  if (wanted === undefined) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${source.name} is empty; the file is damaged or cut short; download it again`,
+    );
+  }
   return rows;
 }
 
 /** For each column of the table, the wanted column's number or -1. */
-function readHeading(source: TableSource, line: string, required: readonly string[], columns: readonly string[]): Int16Array {
-  const heading = line.replace(/^\ufeff/, '').trim().split('|').map((name) => name.replace(/^"(.*)"$/, '$1').trim().toUpperCase());
+function readHeading(
+  source: TableSource,
+  line: string,
+  required: readonly string[],
+  columns: readonly string[],
+): Int16Array {
+  const heading = line
+    .replace(/^\ufeff/, '')
+    .trim()
+    .split('|')
+    .map((name) =>
+      name
+        .replace(/^"(.*)"$/, '$1')
+        .trim()
+        .toUpperCase(),
+    );
   const missing = required.filter((name) => !heading.includes(name));
-  if (missing.length > 0) throw new WaypostError('input-unreadable', `${source.name} line 1: the header has no column ${missing.join(', ')}; is this the table of a G-NAF release?`);
+  if (missing.length > 0) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${source.name} line 1: the header has no column ${missing.join(', ')}; is this the table of a G-NAF release?`,
+    );
+  }
   return Int16Array.from(heading, (name) => columns.indexOf(name));
 }
 
 /** Scans whole lines of data[from, end) and returns how many rows there were. Blank lines count as none. */
-function scanRows(data: Buffer, from: number, end: number, wanted: Int16Array, row: Row, onRow: (row: Row) => void): number {
-  const { start, end: ends } = row, last = wanted.length - 1;
-  let column = 0, field = from, lineStart = from, rows = 0;
+function scanRows(
+  data: Buffer,
+  from: number,
+  end: number,
+  wanted: Int16Array,
+  row: Row,
+  onRow: (row: Row) => void,
+): number {
+  const { start, end: ends } = row;
+  const last = wanted.length - 1;
+  let column = 0;
+  let field = from;
+  let lineStart = from;
+  let rows = 0;
   row.bytes = data;
   for (let i = from; i < end; i++) {
     const byte = data[i]!;
@@ -147,7 +216,9 @@ function scanRows(data: Buffer, from: number, end: number, wanted: Int16Array, r
     } else if (byte === NEWLINE) {
       const stop = i > lineStart && data[i - 1] === RETURN ? i - 1 : i;
       if (stop > lineStart) {
-        if (column !== last) throw row.bad(`${column + 1} ${column === 0 ? 'column' : 'columns'} where the header has ${last + 1}`);
+        if (column !== last) {
+          throw row.bad(`${column + 1} ${column === 0 ? 'column' : 'columns'} where the header has ${last + 1}`);
+        }
         const k = wanted[last]!;
         if (k >= 0) {
           const quoted = data[field] === QUOTE && stop - field >= 2 && data[stop - 1] === QUOTE ? 1 : 0;

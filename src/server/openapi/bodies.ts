@@ -7,52 +7,109 @@ import { addressService } from '../../contract/services.js';
 
 /** An operation of either kind. */
 export type Described = Operation | ListOperation;
-export interface Bodies { readonly request: JsonSchema; readonly response: JsonSchema }
+export interface Bodies {
+  readonly request: JsonSchema;
+  readonly response: JsonSchema;
+}
 
 /** Feature options, where the operation heeds any. */
-export const featuresOf = (operation: Described): readonly FeatureOption[] => ('features' in operation ? operation.features : []);
+export const featuresOf = (operation: Described): readonly FeatureOption[] =>
+  'features' in operation ? operation.features : [];
 
 /** What the fields beside the payload mean, in a body and in a query. */
-export const ABOUT_CALL = { sourceOfTruth: 'Address data that is to answer; the best installed if absent', featureOptions: 'Options of the operation', transactionID: 'A text of yours; it changes nothing' } as const;
+export const ABOUT_CALL = {
+  sourceOfTruth: 'Address data that is to answer; the best installed if absent',
+  featureOptions: 'Options of the operation',
+  transactionID: 'A text of yours; it changes nothing',
+} as const;
 
 /** What a field of that name means, where the operation says so. */
-export const aboutField = (operation: Described, name: string): string | undefined => ('fields' in operation ? operation.fields.find((field) => field.name === name)?.about : undefined);
+export const aboutField = (operation: Described, name: string): string | undefined =>
+  'fields' in operation ? operation.fields.find((field) => field.name === name)?.about : undefined;
 
 const jsonSchema = (schema: z.ZodType): JsonSchema => {
   // What zod says of every record, that keys are text, is so of all JSON.
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: ({ jsonSchema: of }) => { delete of.propertyNames; } });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema: of }) => {
+      delete of.propertyNames;
+    },
+  });
   return rest as JsonSchema;
 };
 
 const featureSchema = ({ about, values }: FeatureOption): JsonSchema => ({
-  type: 'string', description: about, ...(values === 'count' ? { pattern: '^[1-9][0-9]*$' } : values === 'text' ? {} : { enum: values }),
+  type: 'string',
+  description: about,
+  ...(values === 'count' ? { pattern: '^[1-9][0-9]*$' } : values === 'text' ? {} : { enum: values }),
 });
 
 /** With what each option of `featureOptions` may be. */
-const withFeatures = (schema: JsonSchema, features: readonly FeatureOption[]): JsonSchema => (features.length === 0 ? schema
-  : { ...schema, properties: Object.fromEntries(features.map((feature) => [feature.name, featureSchema(feature)])) });
+const withFeatures = (schema: JsonSchema, features: readonly FeatureOption[]): JsonSchema =>
+  features.length === 0
+    ? schema
+    : { ...schema, properties: Object.fromEntries(features.map((feature) => [feature.name, featureSchema(feature)])) };
 
 /** With what the fields of a record mean. */
-const withMeanings = (record: JsonSchema, operation: Described): JsonSchema => (record.properties === undefined ? record
-  : { ...record, properties: Object.fromEntries(Object.entries(record.properties).map(([name, of]) => [name, { ...withMeanings(of, operation), ...(aboutField(operation, name) === undefined ? {} : { description: aboutField(operation, name)! }) }])) });
+const withMeanings = (record: JsonSchema, operation: Described): JsonSchema =>
+  record.properties === undefined
+    ? record
+    : {
+        ...record,
+        properties: Object.fromEntries(
+          Object.entries(record.properties).map(([name, of]) => [
+            name,
+            {
+              ...withMeanings(of, operation),
+              ...(aboutField(operation, name) === undefined ? {} : { description: aboutField(operation, name)! }),
+            },
+          ]),
+        ),
+      };
 
 function withRecords(payload: JsonSchema, operation: Described): JsonSchema {
-  const record = withMeanings(operation.asksOne === true ? payload.items ?? payload : payload.items ?? {}, operation);
+  const record = withMeanings(
+    operation.asksOne === true ? (payload.items ?? payload) : (payload.items ?? {}),
+    operation,
+  );
   if (operation.asksOne === true) return record;
   const limit = 'recordsPerCall' in operation ? operation.recordsPerCall : 1;
-  return limit > 1 ? { ...payload, items: record, maxItems: Math.min(limit, payload.maxItems ?? limit) } : { ...payload, items: record, description: 'Only the first record is processed.' };
+  return limit > 1
+    ? { ...payload, items: record, maxItems: Math.min(limit, payload.maxItems ?? limit) }
+    : { ...payload, items: record, description: 'Only the first record is processed.' };
 }
 
 /** The schemas as they travel. */
 export async function bodiesOf(operation: Described): Promise<Bodies> {
-  const schema = await operation.schema(), request = jsonSchema(schema.request), response = jsonSchema(schema.response);
+  const schema = await operation.schema();
+  const request = jsonSchema(schema.request);
+  const response = jsonSchema(schema.response);
   const { payload, featureOptions, ...others } = request.properties ?? {};
-  const asked: JsonSchema = { ...request, properties: {
-    ...(payload === undefined ? {} : { payload: withRecords(payload, operation) }),
-    ...Object.fromEntries(Object.entries(others).map(([name, of]) => [name, name in ABOUT_CALL ? { ...of, description: ABOUT_CALL[name as keyof typeof ABOUT_CALL] } : of])),
-    ...(featureOptions === undefined ? {} : { featureOptions: { ...withFeatures(featureOptions, featuresOf(operation)), description: ABOUT_CALL.featureOptions } }),
-  } };
-  const one = operation.answersOne === true && (operation.service ?? addressService) === addressService ? response.properties?.['payload']?.items : undefined;
+  const asked: JsonSchema = {
+    ...request,
+    properties: {
+      ...(payload === undefined ? {} : { payload: withRecords(payload, operation) }),
+      ...Object.fromEntries(
+        Object.entries(others).map(([name, of]) => [
+          name,
+          name in ABOUT_CALL ? { ...of, description: ABOUT_CALL[name as keyof typeof ABOUT_CALL] } : of,
+        ]),
+      ),
+      ...(featureOptions === undefined
+        ? {}
+        : {
+            featureOptions: {
+              ...withFeatures(featureOptions, featuresOf(operation)),
+              description: ABOUT_CALL.featureOptions,
+            },
+          }),
+    },
+  };
+  const one =
+    operation.answersOne === true && (operation.service ?? addressService) === addressService
+      ? response.properties?.['payload']?.items
+      : undefined;
   const answered = one === undefined ? response : { ...response, properties: { ...response.properties, payload: one } };
   return { request: asked, response: (operation.service ?? addressService).schemas.success(answered) };
 }

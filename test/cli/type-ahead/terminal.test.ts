@@ -6,15 +6,38 @@ import { finished, root, workdir } from '../../support/workdir.js';
 
 const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
-/** Runs a shell line on a terminal, types each text once the one before it has been answered by `until`; all that was shown, and the exit code. */
-async function onTerminal(line: string, steps: readonly { until: RegExp; type: string }[], env: Record<string, string> = {}): Promise<{ shown: string; code: number | null }> {
-  const dir = workdir(), command = `stty cols 100 rows 20; waypost() { '${process.execPath}' '${join(root, 'bin/waypost.js')}' "$@"; }; before=$(stty -g); ${line}; code=$?; [ "$before" = "$(stty -g)" ] && echo TERMINAL-AS-IT-WAS; exit $code`;
-  const child = spawn('script', ['-qec', `bash -c ${quoted(command)}`, '/dev/null'], { cwd: dir.path, env: { PATH: process.env['PATH']!, HOME: dir.path, SHELL: '/bin/bash', TERM: 'xterm', WAYPOST_DATA: inject('sampleData'), ...env } });
+/**
+ * Runs a shell line on a terminal, types each text once the one before it has been answered by `until`; all that was
+ * shown, and the exit code.
+ */
+async function onTerminal(
+  line: string,
+  steps: readonly { until: RegExp; type: string }[],
+  env: Record<string, string> = {},
+): Promise<{ shown: string; code: number | null }> {
+  const dir = workdir();
+  const command =
+    `stty cols 100 rows 20; waypost() { '${process.execPath}' '${join(root, 'bin/waypost.js')}' "$@"; ` +
+    `}; before=$(stty -g); ${line}; code=$?; [ "$before" = "$(stty -g)" ] && echo TERMINAL-AS-IT-WAS; exit $code`;
+  const child = spawn('script', ['-qec', `bash -c ${quoted(command)}`, '/dev/null'], {
+    cwd: dir.path,
+    env: {
+      PATH: process.env['PATH']!,
+      HOME: dir.path,
+      SHELL: '/bin/bash',
+      TERM: 'xterm',
+      WAYPOST_DATA: inject('sampleData'),
+      ...env,
+    },
+  });
   const left = [...steps];
   let since = '';
   child.stdout.on('data', (part: Buffer) => {
     since += part.toString();
-    if (left[0]?.until.test(since)) { since = ''; child.stdin.write(left.shift()!.type); }
+    if (left[0]?.until.test(since)) {
+      since = '';
+      child.stdin.write(left.shift()!.type);
+    }
   });
   const { stdout, code } = await finished(child);
   expect(left, `the terminal never showed ${left[0]?.until}, but ${JSON.stringify(since.slice(-400))}`).toEqual([]);
@@ -37,24 +60,33 @@ describe.skipIf(!hasTerminal)('find on a terminal with no text', () => {
   });
 
   test('writes the address taken as JSON where standard output is no terminal', async () => {
-    const { shown, code } = await onTerminal('waypost find --country AU > out.json; grep -o "22A SMITH STREET, RESERVOIR VIC 3073" out.json', [
-      { until: /type an address/, type: '22a smith st reservoir' },
-      { until: /22A SMITH STREET, RESERVOIR.*takes it/s, type: '\r' },
-    ]);
+    const { shown, code } = await onTerminal(
+      'waypost find --country AU > out.json; grep -o "22A SMITH STREET, RESERVOIR VIC 3073" out.json',
+      [
+        { until: /type an address/, type: '22a smith st reservoir' },
+        { until: /22A SMITH STREET, RESERVOIR.*takes it/s, type: '\r' },
+      ],
+    );
     expect(shown.trimEnd().split('\n').at(-2)).toContain('22A SMITH STREET, RESERVOIR VIC 3073');
     expect(code).toBe(0);
   });
 
   test.each([
-    ['Escape', '\u001b', 0], ['Ctrl-C', '\u0003', 130],
+    ['Escape', '\u001b', 0],
+    ['Ctrl-C', '\u0003', 130],
   ])('%s leaves the terminal as it was', async (_, key, expected) => {
-    const { shown, code } = await onTerminal('waypost find', [{ until: /type an address/, type: 'smi' }, { until: /enter/, type: key }]);
+    const { shown, code } = await onTerminal('waypost find', [
+      { until: /type an address/, type: 'smi' },
+      { until: /enter/, type: key },
+    ]);
     expect(code).toBe(expected);
     expect(shown).toContain('TERMINAL-AS-IT-WAS');
   });
 
   test('an error of the search leaves the terminal as it was', async () => {
-    const { shown, code } = await onTerminal('waypost find --country ATLANTIS', [{ until: /type an address/, type: 'smi' }]);
+    const { shown, code } = await onTerminal('waypost find --country ATLANTIS', [
+      { until: /type an address/, type: 'smi' },
+    ]);
     expect(shown).toContain("the country 'ATLANTIS' is not known");
     expect(shown).toContain('TERMINAL-AS-IT-WAS');
     expect(code).toBe(2);

@@ -7,30 +7,58 @@ import { WaypostError } from '../../../src/contract/errors.js';
 import { fakeIo, type FakeIo } from '../../support/fake-io.js';
 import { terminalScreen } from '../../support/terminal-screen.js';
 
-const UP = '\u001b[A', DOWN = '\u001b[B', ENTER = '\r', ESCAPE = '\u001b', BACKSPACE = '\u007f';
+const UP = '\u001b[A';
+const DOWN = '\u001b[B';
+const ENTER = '\r';
+const ESCAPE = '\u001b';
+const BACKSPACE = '\u007f';
 
 const streets = ['WATTLE STREET', 'WATTLE GROVE', 'WALNUT COURT'];
 const hit = (id: string, text: string, about = '', isGroup = false) => ({ id, text, about, isGroup });
 
 /** Streets by prefix; the first is a group of three units. */
 const search: Search = async (text, id) => {
-  if (id === 'group') return { hits: [1, 2, 3].map((n) => hit(`unit-${n}`, `UNIT ${n}, 7 WATTLE STREET`)), message: '' };
-  const hits = streets.filter((street) => street.startsWith(text.trim().toUpperCase())).map((street, i) => (i === 0 ? hit('group', street, '3 Addresses', true) : hit(`id-${street}`, street)));
+  if (id === 'group') {
+    return { hits: [1, 2, 3].map((n) => hit(`unit-${n}`, `UNIT ${n}, 7 WATTLE STREET`)), message: '' };
+  }
+  const hits = streets
+    .filter((street) => street.startsWith(text.trim().toUpperCase()))
+    .map((street, i) => (i === 0 ? hit('group', street, '3 Addresses', true) : hit(`id-${street}`, street)));
   return { hits, message: '' };
 };
 
-interface Session { io: FakeIo; asked: string[]; type: (...keys: string[]) => Promise<void>; screen: () => string[]; taken: Promise<string | undefined> }
+interface Session {
+  io: FakeIo;
+  asked: string[];
+  type: (...keys: string[]) => Promise<void>;
+  screen: () => string[];
+  taken: Promise<string | undefined>;
+}
 
-const settle = (ms = 5): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const settle = (ms = 5): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 function start(given: { search?: Search; env?: Record<string, string>; size?: [number, number] } = {}): Session {
-  const io = fakeIo({ terminal: true, env: { TERM: 'xterm', NO_COLOR: '1', ...given.env } }), asked: string[] = [];
+  const io = fakeIo({ terminal: true, env: { TERM: 'xterm', NO_COLOR: '1', ...given.env } });
+  const asked: string[] = [];
   if (given.size) io.resize(...given.size);
-  const taken = typeAhead(io, styleFor(io, 'stderr'), async (text, id) => { asked.push(id ?? text); return (given.search ?? search)(text, id); });
+  const taken = typeAhead(io, styleFor(io, 'stderr'), async (text, id) => {
+    asked.push(id ?? text);
+    return (given.search ?? search)(text, id);
+  });
   taken.catch(() => undefined);
   return {
-    io, asked, taken,
-    type: async (...keys) => { for (const key of keys) { (io.stdin as PassThrough).write(key); await settle(key === ESCAPE ? 80 : 5); } },
+    io,
+    asked,
+    taken,
+    type: async (...keys) => {
+      for (const key of keys) {
+        (io.stdin as PassThrough).write(key);
+        await settle(key === ESCAPE ? 80 : 5);
+      }
+    },
     screen: () => terminalScreen(io.err(), io.terminalSize().columns).lines,
   };
 }
@@ -47,7 +75,13 @@ describe('What is typed', () => {
     const session = start();
     await session.type('w', 'a');
     expect(session.asked).toEqual(['w', 'wa']);
-    expect(session.screen()).toEqual(['› wa', '› WATTLE STREET  3 Addresses …', '  WATTLE GROVE', '  WALNUT COURT', '1 of 3 · enter opens · escape leaves']);
+    expect(session.screen()).toEqual([
+      '› wa',
+      '› WATTLE STREET  3 Addresses …',
+      '  WATTLE GROVE',
+      '  WALNUT COURT',
+      '1 of 3 · enter opens · escape leaves',
+    ]);
     await session.type('ttle', BACKSPACE);
     expect(session.screen()[0]).toBe('› wattl');
     expect(session.screen()).toHaveLength(4);
@@ -104,15 +138,31 @@ describe('Choosing', () => {
     const session = start();
     await session.type('wa', ENTER, DOWN);
     expect(session.asked).toEqual(['wa', 'group']);
-    expect(session.screen()).toEqual(['› wa', 'WATTLE STREET', '  UNIT 1, 7 WATTLE STREET', '› UNIT 2, 7 WATTLE STREET', '  UNIT 3, 7 WATTLE STREET', '2 of 3 · enter takes it · escape goes back']);
+    expect(session.screen()).toEqual([
+      '› wa',
+      'WATTLE STREET',
+      '  UNIT 1, 7 WATTLE STREET',
+      '› UNIT 2, 7 WATTLE STREET',
+      '  UNIT 3, 7 WATTLE STREET',
+      '2 of 3 · enter takes it · escape goes back',
+    ]);
     await session.type(ESCAPE);
     expect(session.screen()[1]).toBe('› WATTLE STREET  3 Addresses …');
     await session.type(ENTER, 'l');
-    expect(session.screen()).toEqual(['› wal', '› WALNUT COURT  3 Addresses …', '1 of 1 · enter opens · escape leaves']);
+    expect(session.screen()).toEqual([
+      '› wal',
+      '› WALNUT COURT  3 Addresses …',
+      '1 of 1 · enter opens · escape leaves',
+    ]);
   });
 
   test('keys pressed faster than the search answers are all done, in order', async () => {
-    const session = start({ search: async (text, id) => { await settle(15); return search(text, id); } });
+    const session = start({
+      search: async (text, id) => {
+        await settle(15);
+        return search(text, id);
+      },
+    });
     await session.type(`wa${ENTER}${DOWN}${DOWN}${ENTER}`);
     expect(await session.taken).toBe('unit-3');
     expect(session.asked).toEqual(['wa', 'group']);
@@ -120,7 +170,10 @@ describe('Choosing', () => {
 });
 
 describe('Leaving', () => {
-  test.each([['Escape', ESCAPE], ['Ctrl-D on an empty line', '\u0004']])('%s takes nothing and gives the terminal back', async (_, key) => {
+  test.each([
+    ['Escape', ESCAPE],
+    ['Ctrl-D on an empty line', '\u0004'],
+  ])('%s takes nothing and gives the terminal back', async (_, key) => {
     const session = start();
     await session.type(key);
     expect(await session.taken).toBeUndefined();
@@ -135,7 +188,17 @@ describe('Leaving', () => {
     expectRestored(session);
   });
 
-  test.each([['Ctrl-C', 130, (session: Session) => session.type('wa', '\u0003')], ['SIGTERM', 143, async (session: Session) => { await session.type('wa'); session.io.signal('SIGTERM'); }]])('%s ends with %i, the terminal given back', async (_, code, leave) => {
+  test.each([
+    ['Ctrl-C', 130, (session: Session) => session.type('wa', '\u0003')],
+    [
+      'SIGTERM',
+      143,
+      async (session: Session) => {
+        await session.type('wa');
+        session.io.signal('SIGTERM');
+      },
+    ],
+  ])('%s ends with %i, the terminal given back', async (_, code, leave) => {
     const session = start();
     await leave(session);
     await expect(session.taken).rejects.toMatchObject({ exitCode: code });
@@ -159,9 +222,19 @@ describe('Leaving', () => {
 
 describe('The screen', () => {
   const long = 'UNIT 1, 123-125 A VERY LONG STREET NAME BOULEVARD NORTH, SOMEWHERE FAR AWAY VIC 3999';
-  const many: Search = async () => ({ hits: Array.from({ length: 40 }, (_, i) => hit(String(i), `${i} ${long}`, '12 Addresses')), message: '' });
+  const many: Search = async () => ({
+    hits: Array.from({ length: 40 }, (_, i) => hit(String(i), `${i} ${long}`, '12 Addresses')),
+    message: '',
+  });
 
-  test.each([[80, 24], [30, 8], [12, 4], [8, 3], [3, 2], [1, 1]])('of %i by %i breaks no line and shows no more lines than it has', async (columns, rows) => {
+  test.each([
+    [80, 24],
+    [30, 8],
+    [12, 4],
+    [8, 3],
+    [3, 2],
+    [1, 1],
+  ])('of %i by %i breaks no line and shows no more lines than it has', async (columns, rows) => {
     const session = start({ search: many, size: [columns, rows] });
     await session.type('a long text that is wider than the terminal by far, 宽字符 too', DOWN, DOWN, DOWN);
     const { lines, row, column } = terminalScreen(session.io.err(), columns);
@@ -174,7 +247,16 @@ describe('The screen', () => {
     const session = start({ search: many, size: [40, 6] });
     await session.type('a', ...Array.from({ length: 25 }, () => DOWN));
     expect(session.screen().some((line) => line.startsWith('› 25 '))).toBe(true);
-    await session.type('\u001b[6~', '\u001b[6~', '\u001b[6~', '\u001b[6~', '\u001b[6~', '\u001b[6~', '\u001b[6~', '\u001b[6~');
+    await session.type(
+      '\u001b[6~',
+      '\u001b[6~',
+      '\u001b[6~',
+      '\u001b[6~',
+      '\u001b[6~',
+      '\u001b[6~',
+      '\u001b[6~',
+      '\u001b[6~',
+    );
     expect(session.screen().some((line) => line.startsWith('› 39 '))).toBe(true);
   });
 
@@ -194,7 +276,9 @@ describe('The screen', () => {
   });
 
   test('lets no control character of the data through', async () => {
-    const session = start({ search: async () => ({ hits: [hit('1', '1 \u001b[2JEVIL\u0007 STREET\n', '')], message: '' }) });
+    const session = start({
+      search: async () => ({ hits: [hit('1', '1 \u001b[2JEVIL\u0007 STREET\n', '')], message: '' }),
+    });
     await session.type('1');
     expect(session.screen()).toEqual(['› 1', '› 1  [2JEVIL  STREET', '1 of 1 · enter takes it · escape leaves']);
   });

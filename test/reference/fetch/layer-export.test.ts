@@ -8,7 +8,13 @@ import { temporaryFolder } from '../support/release.js';
 const KEY = '0123456789abcdef';
 const BODY = Buffer.alloc(50_000, 'WKT,address_id\n');
 
-interface Service { at: Site; dataDir: string; fetch: (key?: string) => Promise<string>; store: Site; told: string[] }
+interface Service {
+  at: Site;
+  dataDir: string;
+  fetch: (key?: string) => Promise<string>;
+  store: Site;
+  told: string[];
+}
 
 /** A data service whose export is ready at the second question, and a store of another origin that has the file. */
 async function service(change: Record<string, SiteFile> = {}, stored: Partial<SiteFile> = {}): Promise<Service> {
@@ -17,17 +23,55 @@ async function service(change: Record<string, SiteFile> = {}, stored: Partial<Si
     '/layers/7/': { body: JSON.stringify({ id: 7, published_at: '2026-10-05T01:02:03.000Z' }) },
     '/exports/19/download/': { body: '', redirect: `${store.url}/signed/nz.zip?signature=secret` },
   });
-  const order = (state: string): string => JSON.stringify({ id: 19, url: `${at.url}/exports/19/`, state, progress: 0.5, download_url: state === 'complete' ? `${at.url}/exports/19/download/` : null });
+  const order = (state: string): string =>
+    JSON.stringify({
+      id: 19,
+      url: `${at.url}/exports/19/`,
+      state,
+      progress: 0.5,
+      download_url: state === 'complete' ? `${at.url}/exports/19/download/` : null,
+    });
   Object.assign(at.files, {
     'POST /exports/': { body: order('processing'), status: 201 },
     // A finished export answers 303 with its description, and where its file is.
-    '/exports/19/': { body: order('complete'), bodies: [order('processing')], status: 303, headers: { location: `${at.url}/exports/19/download/` } },
+    '/exports/19/': {
+      body: order('complete'),
+      bodies: [order('processing')],
+      status: 303,
+      headers: { location: `${at.url}/exports/19/download/` },
+    },
     ...change,
   });
-  const dataDir = temporaryFolder(), catalogue = path.join(dataDir, 'catalogue.json'), told: string[] = [];
-  const entry = { name: 'Layer', page: at.url, licence: 'none', export: { service: `${at.url}/exports/`, layer: `${at.url}/layers/7/`, crs: 'EPSG:4167', format: 'text/csv', key: 'get one at the service' } };
+  const dataDir = temporaryFolder();
+  const catalogue = path.join(dataDir, 'catalogue.json');
+  const told: string[] = [];
+  const entry = {
+    name: 'Layer',
+    page: at.url,
+    licence: 'none',
+    export: {
+      service: `${at.url}/exports/`,
+      layer: `${at.url}/layers/7/`,
+      crs: 'EPSG:4167',
+      format: 'text/csv',
+      key: 'get one at the service',
+    },
+  };
   fs.writeFileSync(catalogue, JSON.stringify({ format: 1, releases: { linz: entry } }));
-  const fetch = (key: string | undefined = KEY): Promise<string> => fetchRelease({ kind: 'linz', dataDir, catalogue, key, retries: 0, onPreparing: () => { told.push('preparing'); } }, ({ path }) => Promise.resolve(path));
+  const fetch = (key: string | undefined = KEY): Promise<string> =>
+    fetchRelease(
+      {
+        kind: 'linz',
+        dataDir,
+        catalogue,
+        key,
+        retries: 0,
+        onPreparing: () => {
+          told.push('preparing');
+        },
+      },
+      ({ path }) => Promise.resolve(path),
+    );
   return { at, dataDir, fetch, store, told };
 }
 const asked = (at: Site): string[] => at.asked.map(({ method, path }) => `${method} ${path}`);
@@ -38,10 +82,23 @@ describe('An export', () => {
     const file = await fetch();
     expect(file).toBe(path.join(dataDir, 'downloads/linz/linz-2026-10-05.zip'));
     expect(fs.readFileSync(file).equals(BODY)).toBe(true);
-    expect(asked(at)).toEqual(['GET /layers/7/', 'POST /exports/', 'GET /exports/19/', 'GET /exports/19/', 'GET /exports/19/download/']);
-    expect(JSON.parse(at.asked[1]!.body)).toEqual({ crs: 'EPSG:4167', formats: { vector: 'text/csv' }, items: [{ item: `${at.url}/layers/7/` }] });
+    expect(asked(at)).toEqual([
+      'GET /layers/7/',
+      'POST /exports/',
+      'GET /exports/19/',
+      'GET /exports/19/',
+      'GET /exports/19/download/',
+    ]);
+    expect(JSON.parse(at.asked[1]!.body)).toEqual({
+      crs: 'EPSG:4167',
+      formats: { vector: 'text/csv' },
+      items: [{ item: `${at.url}/layers/7/` }],
+    });
     expect(told).toEqual(['preparing']);
-    expect(fs.readdirSync(path.join(dataDir, 'downloads/linz')).sort()).toEqual(['linz-2026-10-05.zip', 'linz-2026-10-05.zip.json']);
+    expect(fs.readdirSync(path.join(dataDir, 'downloads/linz')).sort()).toEqual([
+      'linz-2026-10-05.zip',
+      'linz-2026-10-05.zip.json',
+    ]);
   });
 
   test('sends the key to the service and to nobody that it redirects to', async () => {
@@ -53,7 +110,13 @@ describe('An export', () => {
 
   test('sends no key to an address of another origin in its answers', async () => {
     const { fetch, at, store } = await service();
-    at.files['/exports/19/'] = { body: JSON.stringify({ url: `${at.url}/exports/19/`, state: 'complete', download_url: `${store.url}/signed/nz.zip` }) };
+    at.files['/exports/19/'] = {
+      body: JSON.stringify({
+        url: `${at.url}/exports/19/`,
+        state: 'complete',
+        download_url: `${store.url}/signed/nz.zip`,
+      }),
+    };
     await fetch();
     expect(store.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
@@ -71,7 +134,10 @@ describe('An export', () => {
     await fetch();
     at.files['/layers/7/'] = { body: JSON.stringify({ published_at: '2026-11-02T00:00:00Z' }) };
     await fetch();
-    expect(fs.readdirSync(path.join(dataDir, 'downloads/linz')).sort()).toEqual(['linz-2026-11-02.zip', 'linz-2026-11-02.zip.json']);
+    expect(fs.readdirSync(path.join(dataDir, 'downloads/linz')).sort()).toEqual([
+      'linz-2026-11-02.zip',
+      'linz-2026-11-02.zip.json',
+    ]);
   });
 
   test('that was cut off while it came is not ordered again: the rest of it is fetched', async () => {
@@ -98,17 +164,44 @@ describe('An export', () => {
 describe('An export that cannot be had', () => {
   test('for want of a key says where one is got, and asks nobody', async () => {
     const { at, fetch } = await service();
-    await expect(fetch('')).rejects.toMatchObject({ kind: 'authentication', exitCode: 4, message: 'this needs a key of your own: get one at the service' });
+    await expect(fetch('')).rejects.toMatchObject({
+      kind: 'authentication',
+      exitCode: 4,
+      message: 'this needs a key of your own: get one at the service',
+    });
     expect(at.asked).toEqual([]);
   });
 
   test.each<[string, Record<string, SiteFile>, string, RegExp]>([
-    ['whose key is refused', { 'POST /exports/': { body: '', statuses: [401] } }, 'authentication', /\/exports\/ answers 401/],
-    ['that the service gives up', { 'POST /exports/': { body: JSON.stringify({ url: 'https://example.org/exports/19/', state: 'error' }), status: 201 } }, 'input-unreadable', /ended as 'error'/],
-    ['of a layer that is something else', { '/layers/7/': { body: '{"name":"x"}' } }, 'input-unreadable', /does not answer as a data service does \(published_at\)/],
+    [
+      'whose key is refused',
+      { 'POST /exports/': { body: '', statuses: [401] } },
+      'authentication',
+      /\/exports\/ answers 401/,
+    ],
+    [
+      'that the service gives up',
+      {
+        'POST /exports/': {
+          body: JSON.stringify({ url: 'https://example.org/exports/19/', state: 'error' }),
+          status: 201,
+        },
+      },
+      'input-unreadable',
+      /ended as 'error'/,
+    ],
+    [
+      'of a layer that is something else',
+      { '/layers/7/': { body: '{"name":"x"}' } },
+      'input-unreadable',
+      /does not answer as a data service does \(published_at\)/,
+    ],
   ])('%s is named, without the key', async (_, change, kind, message) => {
     const { fetch } = await service(change);
-    const failure = await fetch().then(() => undefined, (error: unknown) => error as Error & { kind: string });
+    const failure = await fetch().then(
+      () => undefined,
+      (error: unknown) => error as Error & { kind: string },
+    );
     expect(failure).toMatchObject({ kind, message: expect.stringMatching(message) as string });
     expect(failure?.message).not.toContain(KEY);
   });

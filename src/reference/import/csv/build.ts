@@ -45,24 +45,39 @@ const MOST_EXPECTED = 1 << 20;
 
 /**
  * Builds the data file `out`, which appears only when all is written and synced; on any failure nothing is left. Throws
- * WaypostError for files, columns or rows that cannot be used (file, line, column), and the signal's reason when aborted.
+ * WaypostError for files, columns or rows that cannot be used (file, line, column), and the signal's reason when
+ * aborted.
  */
 export async function buildCsvSet(out: string, builtBy: string, options: CsvSetOptions): Promise<BuiltSet> {
-  const { source, country, signal } = options, skipped: Record<string, number> = {}, notes: string[] = [];
-  let rows: RowCollector | undefined, number = 0;
+  const { source, country, signal } = options;
+  const skipped: Record<string, number> = {};
+  const notes: string[] = [];
+  let rows: RowCollector | undefined;
+  let number = 0;
   const gazetteer = openGazetteer();
   try {
     await readTables(options, (table, mapping) => {
-      const columns = columnsOf(table, mapping, notes), hasType = mapping.some(({ field }) => field === 'streetType');
-      rows ??= new RowCollector(new PartsReader(gazetteerPlaces(gazetteer), country, hasType), skipped, Math.min(MOST_EXPECTED, Math.ceil((table.size ?? 0) / LEAST_ROW_BYTES)));
+      const columns = columnsOf(table, mapping, notes);
+      const hasType = mapping.some(({ field }) => field === 'streetType');
+      rows ??= new RowCollector(
+        new PartsReader(gazetteerPlaces(gazetteer), country, hasType),
+        skipped,
+        Math.min(MOST_EXPECTED, Math.ceil((table.size ?? 0) / LEAST_ROW_BYTES)),
+      );
       return (row) => rows!.add(row, valuesOf(row, columns), ++number);
     });
   } finally {
     gazetteer.close();
   }
   if (!rows || rows.count === 0) {
-    const why = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`).join(', ');
-    throw new WaypostError('input-unreadable', `no row of ${options.paths.join(', ')} is an address${why === '' ? ': there are none' : ` (${why})`}; nothing was imported. Say which columns hold the parts with --map`);
+    const why = Object.entries(skipped)
+      .map(([reason, count]) => `${count} ${reason}`)
+      .join(', ');
+    throw new WaypostError(
+      'input-unreadable',
+      `no row of ${options.paths.join(', ')} is an address${why === '' ? ': there are none' : ` (${why})`}; ` +
+        `nothing was imported. Say which columns hold the parts with --map`,
+    );
   }
   const { input, town, states, notes: lost } = rows.settle();
   let step = 0;
@@ -74,7 +89,12 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
   const writer = new SetWriter(out);
   try {
     const meta: SetMeta = {
-      source, country, release: options.release ?? path.basename(options.paths[0]!).replace(/\.\w+(\.gz)?$/, ''), datum: options.datum ?? '', states, builtBy,
+      source,
+      country,
+      release: options.release ?? path.basename(options.paths[0]!).replace(/\.\w+(\.gz)?$/, ''),
+      datum: options.datum ?? '',
+      states,
+      builtBy,
       counts: { addresses: rows.count, streets: input.streets.count, localities: input.localities.length },
     };
     const rank = await writeSet(writer, input, turn);
@@ -87,13 +107,29 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
 }
 
 /** Opens the files one after another; `start` takes a table with its mapping and gives what takes its rows. */
-async function readTables(options: CsvSetOptions, start: (table: CsvTable, mapping: Mapping) => (row: TableRow) => void): Promise<void> {
+async function readTables(
+  options: CsvSetOptions,
+  start: (table: CsvTable, mapping: Mapping) => (row: TableRow) => void,
+): Promise<void> {
   let before = 0;
   for (const file of options.paths) {
     const table = await openCsvTable(file, options);
     try {
-      const onRow = start(table, mapWithHeadings({ name: `an address set of ${file}`, fields: setFields }, table.columns, table.sample, options.map));
-      const progress = (): void => options.onProgress?.({ phase: 'read', done: before + table.consumed(), total: options.paths.length === 1 ? table.size ?? 0 : 0 });
+      const onRow = start(
+        table,
+        mapWithHeadings(
+          { name: `an address set of ${file}`, fields: setFields },
+          table.columns,
+          table.sample,
+          options.map,
+        ),
+      );
+      const progress = (): void =>
+        options.onProgress?.({
+          phase: 'read',
+          done: before + table.consumed(),
+          total: options.paths.length === 1 ? (table.size ?? 0) : 0,
+        });
       let count = 0;
       await table.read((row) => {
         if ((++count & 0x3fff) === 0) progress();
@@ -109,17 +145,34 @@ async function readTables(options: CsvSetOptions, start: (table: CsvTable, mappi
 /** Column numbers of each field, and what the user should know of the choice. */
 function columnsOf(table: CsvTable, mapping: Mapping, notes: string[]): number[][] {
   // A plain "id" beside a DPID is a row number of somebody's table: the DPID is the id that others know.
-  const used = mapping.filter(({ field, how, columns }) => !(field === 'id' && how === 'heading' && foldHeading(columns[0]!) === 'id' && mapping.some((other) => other.field === 'dpid')));
+  const used = mapping.filter(
+    ({ field, how, columns }) =>
+      !(
+        field === 'id' &&
+        how === 'heading' &&
+        foldHeading(columns[0]!) === 'id' &&
+        mapping.some((other) => other.field === 'dpid')
+      ),
+  );
   notes.push(`read: ${describeMapping(used)}`);
   const unused = table.columns.filter((column) => !used.some(({ columns }) => columns.includes(column)));
   if (unused.length > 0) notes.push(`columns not used: ${unused.join(', ')}`);
-  if (!used.some(({ field }) => field === 'id' || field === 'dpid')) notes.push('no column holds an id: each address is numbered by its row');
-  return setFields.map(({ name }) => used.find(({ field }) => field === name)?.columns.map((column) => table.columns.indexOf(column)) ?? []);
+  if (!used.some(({ field }) => field === 'id' || field === 'dpid')) {
+    notes.push('no column holds an id: each address is numbered by its row');
+  }
+  return setFields.map(
+    ({ name }) =>
+      used.find(({ field }) => field === name)?.columns.map((column) => table.columns.indexOf(column)) ?? [],
+  );
 }
 
 /** The values of a row in the order of `setFields`; a field of several columns joins what they hold. */
-const valuesOf = (row: TableRow, columns: readonly (readonly number[])[]): string[] => columns.map((numbers, field) => {
-  if (numbers.length === 0) return '';
-  if (numbers.length === 1) return row.cell(numbers[0]!);
-  return numbers.map((column) => row.cell(column)).filter((value) => value !== '').join(setFields[field]!.join ?? ' ');
-});
+const valuesOf = (row: TableRow, columns: readonly (readonly number[])[]): string[] =>
+  columns.map((numbers, field) => {
+    if (numbers.length === 0) return '';
+    if (numbers.length === 1) return row.cell(numbers[0]!);
+    return numbers
+      .map((column) => row.cell(column))
+      .filter((value) => value !== '')
+      .join(setFields[field]!.join ?? ' ');
+  });

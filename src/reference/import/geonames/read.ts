@@ -6,7 +6,11 @@ import { eachLine, lineError } from '../lines.js';
 import type { ImportProgress } from '../gnaf.js';
 
 /** Places of one country. */
-export interface CountryPlaces { readonly places: PlaceInput[]; readonly regions: Region[]; readonly regionIds: Map<string, number> }
+export interface CountryPlaces {
+  readonly places: PlaceInput[];
+  readonly regions: Region[];
+  readonly regionIds: Map<string, number>;
+}
 
 interface ReadOptions {
   readonly countries?: readonly string[] | undefined;
@@ -24,45 +28,106 @@ const DUMP = /(?:^|[\\/])(?!readme)[^\\/]*\.txt$/i;
 const LONGEST_LINE = 1 << 16;
 
 /** The places of the dumps by country. Throws WaypostError naming file and line. */
-export async function readPostalDump(paths: readonly string[], options: ReadOptions): Promise<Map<string, CountryPlaces>> {
-  const dump = new Map<string, CountryPlaces>(), seen = new Set<string>(), opened: Awaited<ReturnType<typeof releaseFiles>>[] = [];
+export async function readPostalDump(
+  paths: readonly string[],
+  options: ReadOptions,
+): Promise<Map<string, CountryPlaces>> {
+  const dump = new Map<string, CountryPlaces>();
+  const seen = new Set<string>();
+  const opened: Awaited<ReturnType<typeof releaseFiles>>[] = [];
   try {
     for (const path of paths) opened.push(await releaseFiles(path, DUMP));
-    const files = opened.flatMap(({ files }) => files), total = files.reduce((bytes, { size }) => bytes + size, 0);
-    if (files.length === 0) throw new WaypostError('input-unreadable', `there is no .txt of a GeoNames postal dump in ${paths.join(', ')}; give allCountries.txt, the file of a country such as GB.txt, or its zip`);
+    const files = opened.flatMap(({ files }) => files);
+    const total = files.reduce((bytes, { size }) => bytes + size, 0);
+    if (files.length === 0) {
+      throw new WaypostError(
+        'input-unreadable',
+        `there is no .txt of a GeoNames postal dump in ${paths.join(', ')}; give allCountries.txt, the file of ` +
+          `a country such as GB.txt, or its zip`,
+      );
+    }
     let done = 0;
-    const onBytes = (bytes: number): void => { done += bytes; options.onProgress?.({ phase: 'read', done, total }); };
-    for (const file of files) await eachLine(file, LONGEST_LINE, (text, line) => { takeRow(text, line, file.name, options, dump, seen); }, { signal: options.signal, onBytes });
+    const onBytes = (bytes: number): void => {
+      done += bytes;
+      options.onProgress?.({ phase: 'read', done, total });
+    };
+    for (const file of files) {
+      await eachLine(
+        file,
+        LONGEST_LINE,
+        (text, line) => {
+          takeRow(text, line, file.name, options, dump, seen);
+        },
+        { signal: options.signal, onBytes },
+      );
+    }
   } finally {
     for (const { close } of opened) close();
   }
   const asked = options.countries?.find((country) => !dump.has(country));
-  if (asked !== undefined) throw new WaypostError('input-unreadable', `there is no place of ${asked} in ${paths.join(', ')}; ${seen.size === 0 ? 'there is none at all' : `there are places of ${[...seen].sort().join(', ')}`}`);
-  if (dump.size === 0) throw new WaypostError('input-unreadable', `there is no place in ${paths.join(', ')}; nothing was imported`);
+  if (asked !== undefined) {
+    throw new WaypostError(
+      'input-unreadable',
+      `there is no place of ${asked} in ${paths.join(', ')}; ${
+        seen.size === 0 ? 'there is none at all' : `there are places of ${[...seen].sort().join(', ')}`
+      }`,
+    );
+  }
+  if (dump.size === 0) {
+    throw new WaypostError('input-unreadable', `there is no place in ${paths.join(', ')}; nothing was imported`);
+  }
   return dump;
 }
 
-function takeRow(text: string, line: number, name: string, { countries, skipped }: ReadOptions, dump: Map<string, CountryPlaces>, seen: Set<string>): void {
+function takeRow(
+  text: string,
+  line: number,
+  name: string,
+  { countries, skipped }: ReadOptions,
+  dump: Map<string, CountryPlaces>,
+  seen: Set<string>,
+): void {
   if (text.trim() === '') return;
-  const cells = text.split('\t'), country = cells[C.country]!;
-  if (cells.length !== COLUMNS) throw lineError(name, line, `${cells.length} ${cells.length === 1 ? 'column' : 'columns'} between tabs, where a GeoNames postal dump has ${COLUMNS}; is this one?`);
-  if (!/^[A-Z]{2}$/.test(country)) throw lineError(name, line, `the country is '${country}', not two capitals; is this a GeoNames postal dump?`);
+  const cells = text.split('\t');
+  const country = cells[C.country]!;
+  if (cells.length !== COLUMNS) {
+    throw lineError(
+      name,
+      line,
+      `${cells.length} ${cells.length === 1 ? 'column' : 'columns'} between tabs, where a GeoNames postal ` +
+        `dump has ${COLUMNS}; is this one?`,
+    );
+  }
+  if (!/^[A-Z]{2}$/.test(country)) {
+    throw lineError(name, line, `the country is '${country}', not two capitals; is this a GeoNames postal dump?`);
+  }
   seen.add(country);
   if (countries && !countries.includes(country)) return;
-  const postcode = cells[C.postcode]!.trim(), place = cells[C.place]!.trim();
-  const skip = (reason: string): void => { skipped[reason] = (skipped[reason] ?? 0) + 1; };
+  const postcode = cells[C.postcode]!.trim();
+  const place = cells[C.place]!.trim();
+  const skip = (reason: string): void => {
+    skipped[reason] = (skipped[reason] ?? 0) + 1;
+  };
   if (place === '' && postcode === '') return skip('without a place or a postal code');
   if (cells[C.latitude] === '' || cells[C.longitude] === '') return skip('without a point');
-  const latitude = degrees(cells[C.latitude]!, 90, 'latitude', name, line), longitude = degrees(cells[C.longitude]!, 180, 'longitude', name, line);
+  const latitude = degrees(cells[C.latitude]!, 90, 'latitude', name, line);
+  const longitude = degrees(cells[C.longitude]!, 180, 'longitude', name, line);
   let of = dump.get(country);
-  if (!of) dump.set(country, of = { places: [], regions: [], regionIds: new Map() });
-  of.places.push({ name: place, postcode, area: cells[C.area]!.trim(), latitude, longitude, region: regionOf(of, country, cells[C.regionCode]!.trim(), cells[C.region]!.trim()) });
+  if (!of) dump.set(country, (of = { places: [], regions: [], regionIds: new Map() }));
+  of.places.push({
+    name: place,
+    postcode,
+    area: cells[C.area]!.trim(),
+    latitude,
+    longitude,
+    region: regionOf(of, country, cells[C.regionCode]!.trim(), cells[C.region]!.trim()),
+  });
 }
 
 function regionOf({ regions, regionIds }: CountryPlaces, country: string, code: string, name: string): number {
   const key = `${code}\t${name}`;
   let id = regionIds.get(key);
-  if (id === undefined) regionIds.set(key, id = regions.push({ country, code, name }) - 1);
+  if (id === undefined) regionIds.set(key, (id = regions.push({ country, code, name }) - 1));
   return id;
 }
 

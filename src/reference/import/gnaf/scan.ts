@@ -14,16 +14,37 @@ export interface ScanContext {
   readonly skipped: Record<string, number>;
 }
 
-/** Scans a table of every state and calls `onRow` for rows in use, `onRetired` for retired ones. Columns are numbered required first, then optional. */
-export async function scanLive(context: ScanContext, table: string, required: readonly string[], optional: readonly string[], onRow: (row: Row) => void, onRetired?: (row: Row) => void): Promise<void> {
+/**
+ * Scans a table of every state and calls `onRow` for rows in use, `onRetired` for retired ones. Columns are numbered
+ * required first, then optional.
+ */
+export async function scanLive(
+  context: ScanContext,
+  table: string,
+  required: readonly string[],
+  optional: readonly string[],
+  onRow: (row: Row) => void,
+  onRetired?: (row: Row) => void,
+): Promise<void> {
   const retired = required.length + optional.length;
   for (const file of context.release.table(table)) {
-    const rows = await scanTable(file, required, [...optional, 'DATE_RETIRED'], (row) => {
-      if (row.empty(retired)) return onRow(row);
-      skip(context, 'retired');
-      onRetired?.(row);
-    }, context);
-    if (rows === 0 && isRequired(table)) throw new WaypostError('input-unreadable', `${file.name} has a header and no rows; the file is damaged or cut short; download it again`);
+    const rows = await scanTable(
+      file,
+      required,
+      [...optional, 'DATE_RETIRED'],
+      (row) => {
+        if (row.empty(retired)) return onRow(row);
+        skip(context, 'retired');
+        onRetired?.(row);
+      },
+      context,
+    );
+    if (rows === 0 && isRequired(table)) {
+      throw new WaypostError(
+        'input-unreadable',
+        `${file.name} has a header and no rows; the file is damaged or cut short; download it again`,
+      );
+    }
   }
 }
 

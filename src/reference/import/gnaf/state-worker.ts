@@ -9,13 +9,34 @@ import { readState } from './states.js';
 import type { StateAnswer, StateThreadStart } from './state-threads.js';
 
 async function serve(port: MessagePort, { paths, datum, streets, retired, blocks }: StateThreadStart): Promise<void> {
-  const release = await openRelease(paths, undefined, datum), shared = { codes: await readCodes(release), streets: { pids: ByteTable.of(streets), retired }, blocks: { table: blocks.table, pids: ByteTable.of(blocks.pids) } };
-  const say = (answer: StateAnswer, memory: ArrayBuffer[] = []): void => { port.postMessage(answer, memory); };
+  const release = await openRelease(paths, undefined, datum);
+  const shared = {
+    codes: await readCodes(release),
+    streets: { pids: ByteTable.of(streets), retired },
+    blocks: { table: blocks.table, pids: ByteTable.of(blocks.pids) },
+  };
+  const say = (answer: StateAnswer, memory: ArrayBuffer[] = []): void => {
+    port.postMessage(answer, memory);
+  };
   port.on('message', (state: string) => {
     const skipped: Record<string, number> = {};
-    readState({ release: release.only(state), signal: undefined, skipped, onBytes: (bytes) => { say({ bytes }); } }, shared)
-      .then((part) => { say({ part, skipped }, memoryOf(part)); })
-      .catch((error: unknown) => { say({ failure: failureOf(error) }); });
+    readState(
+      {
+        release: release.only(state),
+        signal: undefined,
+        skipped,
+        onBytes: (bytes) => {
+          say({ bytes });
+        },
+      },
+      shared,
+    )
+      .then((part) => {
+        say({ part, skipped }, memoryOf(part));
+      })
+      .catch((error: unknown) => {
+        say({ failure: failureOf(error) });
+      });
   });
 }
 

@@ -25,26 +25,51 @@ export interface LinzOptions {
 }
 
 /**
- * Builds the data file `out` from LINZ's CSV. `out` appears only when all is written and synced; on any failure nothing is
- * left. Throws WaypostError for files that are damaged or something else, with file and line, and the signal's reason when aborted.
+ * Builds the data file `out` from LINZ's CSV. `out` appears only when all is written and synced; on any failure nothing
+ * is left. Throws WaypostError for files that are damaged or something else, with file and line, and the signal's
+ * reason when aborted.
  */
 export async function buildLinz(out: string, builtBy: string, options: LinzOptions): Promise<BuiltSet> {
   const opened: Awaited<ReturnType<typeof releaseFiles>>[] = [];
   try {
     for (const input of options.paths) opened.push(await releaseFiles(input, /\.csv$/i));
     const files = opened.flatMap(({ files }) => files);
-    if (files.length === 0) throw new WaypostError('input-unreadable', `there is no .csv in ${options.paths.join(', ')}; give the CSV of LINZ "NZ Addresses", or its zip, as downloaded`);
+    if (files.length === 0) {
+      throw new WaypostError(
+        'input-unreadable',
+        `there is no .csv in ${options.paths.join(', ')}; give the CSV of LINZ "NZ Addresses", or its zip, ` +
+          `as downloaded`,
+      );
+    }
     return await build(files, out, builtBy, options);
   } finally {
     for (const { close } of opened) close();
   }
 }
 
-async function build(files: readonly ReleaseFile[], out: string, builtBy: string, { postcodes, signal, onProgress }: LinzOptions): Promise<BuiltSet> {
-  const total = files.reduce((sum, file) => sum + file.size, 0), skipped: Record<string, number> = {};
-  let done = 0, step = 0;
-  const tables = await readLinz(files, skipped, { signal, onBytes: (bytes) => { done += bytes; onProgress?.({ phase: 'read', done, total }); } });
-  if (tables.addresses.count === 0) throw new WaypostError('input-unreadable', `no address in ${files.map((file) => file.name).join(', ')} is in use; nothing was imported`);
+async function build(
+  files: readonly ReleaseFile[],
+  out: string,
+  builtBy: string,
+  { postcodes, signal, onProgress }: LinzOptions,
+): Promise<BuiltSet> {
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  const skipped: Record<string, number> = {};
+  let done = 0;
+  let step = 0;
+  const tables = await readLinz(files, skipped, {
+    signal,
+    onBytes: (bytes) => {
+      done += bytes;
+      onProgress?.({ phase: 'read', done, total });
+    },
+  });
+  if (tables.addresses.count === 0) {
+    throw new WaypostError(
+      'input-unreadable',
+      `no address in ${files.map((file) => file.name).join(', ')} is in use; nothing was imported`,
+    );
+  }
   const turn = async (): Promise<void> => {
     onProgress?.({ phase: 'write', done: step++, total: WRITE_TURNS });
     await nextTurn();
@@ -52,13 +77,34 @@ async function build(files: readonly ReleaseFile[], out: string, builtBy: string
   };
   const writer = new SetWriter(out);
   try {
-    const { addresses } = tables, streets = tables.roads.streets(), { localities, town, territories } = tables.places.settle(middlePoints(tables));
-    const withPostcodes = postcodes === null ? localities : joinPostcodes(postcodes, localities.map((locality, i) => ({ ...locality, town: town[i]! })));
+    const { addresses } = tables;
+    const streets = tables.roads.streets();
+    const { localities, town, territories } = tables.places.settle(middlePoints(tables));
+    const withPostcodes =
+      postcodes === null
+        ? localities
+        : joinPostcodes(
+            postcodes,
+            localities.map((locality, i) => ({ ...locality, town: town[i]! })),
+          );
     if (postcodes !== null) setPostcodes(tables, withPostcodes);
     const counts = { addresses: addresses.count, streets: streets.count, localities: localities.length };
-    const rank = await writeSet(writer, { localities: withPostcodes, neighbours: [], streets, addresses, geocodeName: (code) => code }, turn);
+    const rank = await writeSet(
+      writer,
+      { localities: withPostcodes, neighbours: [], streets, addresses, geocodeName: (code) => code },
+      turn,
+    );
     writeTowns(writer, town, rank, postcodes?.ruralDeliveries ?? []);
-    const meta: SetMeta = { source: 'NZAD', country: 'NZ', release: releaseName(files, tables.lastChange), datum: 'WGS84', states: territories, counts, ...(tables.classes.size === 1 ? { addressType: [...tables.classes.values()][0]! } : {}), builtBy };
+    const meta: SetMeta = {
+      source: 'NZAD',
+      country: 'NZ',
+      release: releaseName(files, tables.lastChange),
+      datum: 'WGS84',
+      states: territories,
+      counts,
+      ...(tables.classes.size === 1 ? { addressType: [...tables.classes.values()][0]! } : {}),
+      builtBy,
+    };
     return { meta, ...writer.finish(meta), skipped, notes: notes(meta, postcodes, withPostcodes) };
   } catch (error) {
     writer.discard();
@@ -70,14 +116,18 @@ function notes({ states }: SetMeta, postcodes: AddressSet | null, localities: re
   const found = localities.filter((locality) => locality.postcodes.length > 0).length;
   return [
     ...(states.join('') === '' ? ['the layer names no territorial authorities'] : []),
-    postcodes === null ? "there are no postcodes: LINZ has none, and no table is installed (waypost data import nz-postcodes FILE)" : `${found} of ${localities.length} localities have postcodes by the installed table`,
+    postcodes === null
+      ? 'there are no postcodes: LINZ has none, and no table is installed (waypost data import nz-postcodes FILE)'
+      : `${found} of ${localities.length} localities have postcodes by the installed table`,
   ];
 }
 
 /** The middle of each place's addresses, by row. */
 function middlePoints({ places, roads, addresses }: LinzTables): MiddlePoints {
   const points = new MiddlePoints(places.count);
-  for (let i = 0; i < addresses.count; i++) points.add(roads.locality(addresses.street[i]!), addresses.latitude[i]!, addresses.longitude[i]!);
+  for (let i = 0; i < addresses.count; i++) {
+    points.add(roads.locality(addresses.street[i]!), addresses.latitude[i]!, addresses.longitude[i]!);
+  }
   return points;
 }
 
@@ -87,7 +137,10 @@ function setPostcodes({ roads, addresses }: LinzTables, localities: readonly Loc
   for (let i = 0; i < addresses.count; i++) addresses.postcode[i] = only[roads.locality(addresses.street[i]!)]!;
 }
 
-/** The date in the name of a file or of the zip or folder that it lies in, else the last change in it, which LINZ counts on from release to release. */
+/**
+ * The date in the name of a file or of the zip or folder that it lies in, else the last change in it, which LINZ counts
+ * on from release to release.
+ */
 function releaseName(files: readonly ReleaseFile[], lastChange: number): string {
   const names = files.flatMap((file) => [path.basename(file.path), path.basename(path.dirname(file.path))]);
   const date = names.map((name) => /(20\d\d)-?(\d\d)-?(\d\d)/.exec(name)).find((match) => match !== null);

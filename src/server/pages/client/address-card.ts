@@ -6,17 +6,46 @@ import { copyButton, html } from './dom.js';
 import { drawMap, type Neighbour } from './map.js';
 
 /** Metres around the address whose neighbours are drawn, and around a place, which is larger. */
-const NEAR = 150, WIDE = 10_000;
+const NEAR = 150;
+const WIDE = 10_000;
 /** Fields of the answer that are no component of the address. */
-const NO_COMPONENT = new Set(['_type', 'id', 'eid', 'sourceOfTruth', 'fullAddress', 'attributes', 'status', 'messages', 'exception']);
+const NO_COMPONENT = new Set([
+  '_type',
+  'id',
+  'eid',
+  'sourceOfTruth',
+  'fullAddress',
+  'attributes',
+  'status',
+  'messages',
+  'exception',
+]);
 const REFERENCE = ['id', 'eid', 'sourceOfTruth', 'exception'] as const;
 
 /** `flatUnitType` as `Flat unit type`; names with digits or several capitals in a row are left as they are. */
-const label = (name: string): string => (/^[A-Za-z][a-z]*([A-Z][a-z]+)*$/.test(name) ? name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase()) : name);
+const label = (name: string): string =>
+  /^[A-Za-z][a-z]*([A-Z][a-z]+)*$/.test(name)
+    ? name
+        .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+        .replace(/^./, (letter) => letter.toUpperCase())
+    : name;
 
 function table(caption: string, values: readonly (readonly [string, unknown])[]): HTMLElement | undefined {
   const rows = values.filter(([, value]) => typeof value === 'string' && value !== '');
-  return rows.length === 0 ? undefined : html('table', {}, html('caption', {}, caption), html('tbody', {}, ...rows.map(([name, value]) => html('tr', {}, html('th', { scope: 'row' }, label(name)), html('td', {}, String(value))))));
+  return rows.length === 0
+    ? undefined
+    : html(
+        'table',
+        {},
+        html('caption', {}, caption),
+        html(
+          'tbody',
+          {},
+          ...rows.map(([name, value]) =>
+            html('tr', {}, html('th', { scope: 'row' }, label(name)), html('td', {}, String(value))),
+          ),
+        ),
+      );
 }
 
 export class AddressCard {
@@ -24,28 +53,75 @@ export class AddressCard {
 
   /** Shows the address at once, and its neighbours on the map when they are known. */
   async show(address: Retrieved, signal: AbortSignal): Promise<void> {
-    const { attributes, fullAddress } = address, latitude = Number(attributes?.['Latitude'] ?? NaN), longitude = Number(attributes?.['Longitude'] ?? NaN);
+    const { attributes, fullAddress } = address;
+    const latitude = Number(attributes?.['Latitude'] ?? NaN);
+    const longitude = Number(attributes?.['Longitude'] ?? NaN);
     const figure = html('figure');
-    const isPlace = !address.street && !address.streetNumber && !address.postal, radius = isPlace ? WIDE : NEAR;
+    const isPlace = !address.street && !address.streetNumber && !address.postal;
+    const radius = isPlace ? WIDE : NEAR;
     this.place.replaceChildren(
-      html('h2', { id: 'address-line' }, fullAddress ?? ''), html('p', {}, copyButton('Copy address', () => fullAddress ?? '')),
-      html('div', { class: 'parts' }, html('div', {},
-        table('Components', Object.entries(address).filter(([name]) => !NO_COMPONENT.has(name))),
-        table('Reference', REFERENCE.map((name) => [name, address[name]])),
-        table('Attributes', Object.entries(attributes ?? {}))), figure),
+      html('h2', { id: 'address-line' }, fullAddress ?? ''),
+      html(
+        'p',
+        {},
+        copyButton('Copy address', () => fullAddress ?? ''),
+      ),
+      html(
+        'div',
+        { class: 'parts' },
+        html(
+          'div',
+          {},
+          table(
+            'Components',
+            Object.entries(address).filter(([name]) => !NO_COMPONENT.has(name)),
+          ),
+          table(
+            'Reference',
+            REFERENCE.map((name) => [name, address[name]]),
+          ),
+          table('Attributes', Object.entries(attributes ?? {})),
+        ),
+        figure,
+      ),
     );
     this.place.hidden = false;
-    if (Number.isNaN(latitude) || Number.isNaN(longitude)) { figure.replaceChildren(html('figcaption', {}, 'The data has no coordinates of it.')); return; }
+    if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
+      figure.replaceChildren(html('figcaption', {}, 'The data has no coordinates of it.'));
+      return;
+    }
     drawMap(figure, { latitude, longitude, radius, neighbours: [] });
-    if (!isPlace && /^(AU|NZ)$/.test(address.country ?? '')) drawMap(figure, { latitude, longitude, radius, neighbours: await this.neighbours(address, signal) });
+    if (!isPlace && /^(AU|NZ)$/.test(address.country ?? '')) {
+      drawMap(figure, { latitude, longitude, radius, neighbours: await this.neighbours(address, signal) });
+    }
   }
 
   /** Those that the same data has around it; none where it cannot say. */
   private async neighbours({ attributes, sourceOfTruth }: Retrieved, signal: AbortSignal): Promise<Neighbour[]> {
-    const point = { latitude: attributes!['Latitude']!, longitude: attributes!['Longitude']! }, named = /^(GNAF|NZPAF|NZAD|CNAR)$/.test(sourceOfTruth ?? '') ? { sourceOfTruth } : {};
+    const point = { latitude: attributes!['Latitude']!, longitude: attributes!['Longitude']! };
+    const named = /^(GNAF|NZPAF|NZAD|CNAR)$/.test(sourceOfTruth ?? '') ? { sourceOfTruth } : {};
     try {
-      const { payload } = await ask<Near | null>('rest/reverseGeocode', { payload: [{ attributes: point }], ...named, featureOptions: { radius: String(NEAR * 1.3), singleLineHitNumber: '500' } }, signal);
-      return payload.flatMap((near) => (near === null ? [] : [{ latitude: Number(near.attributes?.['Latitude']), longitude: Number(near.attributes?.['Longitude']), number: near.streetNumber ?? '', street: near.street ?? '' }]));
+      const { payload } = await ask<Near | null>(
+        'rest/reverseGeocode',
+        {
+          payload: [{ attributes: point }],
+          ...named,
+          featureOptions: { radius: String(NEAR * 1.3), singleLineHitNumber: '500' },
+        },
+        signal,
+      );
+      return payload.flatMap((near) =>
+        near === null
+          ? []
+          : [
+              {
+                latitude: Number(near.attributes?.['Latitude']),
+                longitude: Number(near.attributes?.['Longitude']),
+                number: near.streetNumber ?? '',
+                street: near.street ?? '',
+              },
+            ],
+      );
     } catch (error) {
       // The map is as good without them, and the failure is not of what was asked for.
       if (error instanceof Trouble) return [];

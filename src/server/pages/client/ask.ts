@@ -4,26 +4,50 @@ import type { Envelope } from '../../../contract/schema/address.js';
 /** A failure in words that may be shown. */
 export class Trouble extends Error {}
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 function reason(status: number, retryAfter: string | null, body: Partial<Envelope<unknown>> | undefined): string {
   if (status === 401) return 'The server wants a user and its credential: load this page again to sign in.';
-  if (status === 429) return `That was more than the server takes from one user; it takes the next request ${retryAfter === null ? 'in a while' : `in ${retryAfter} ${retryAfter === '1' ? 'second' : 'seconds'}`}.`;
-  const said = body?.messages?.filter((message) => message !== '').map(sentence).join(' ');
-  return said === undefined || said === '' ? `The server answered with the status ${status} and without a reason.` : said;
+  if (status === 429) {
+    return `That was more than the server takes from one user; it takes the next request ${
+      retryAfter === null ? 'in a while' : `in ${retryAfter} ${retryAfter === '1' ? 'second' : 'seconds'}`
+    }.`;
+  }
+  const said = body?.messages
+    ?.filter((message) => message !== '')
+    .map(sentence)
+    .join(' ');
+  return said === undefined || said === ''
+    ? `The server answered with the status ${status} and without a reason.`
+    : said;
 }
 
 /** Posts a request. Throws `Trouble`, or an `AbortError` where the signal says that nobody waits any more. */
 export async function ask<Element>(path: string, request: object, signal?: AbortSignal): Promise<Envelope<Element>> {
-  let response: Response, body: Envelope<Element> | undefined;
+  let response: Response;
+  let body: Envelope<Element> | undefined;
   try {
-    response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request), signal: signal ?? null });
+    response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: signal ?? null,
+    });
     const text = await response.text();
-    try { body = JSON.parse(text) as Envelope<Element>; } catch { body = undefined; }
+    try {
+      body = JSON.parse(text) as Envelope<Element>;
+    } catch {
+      body = undefined;
+    }
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new Trouble('The server does not answer: it may have been stopped, or the network is gone.', { cause: error });
+    throw new Trouble('The server does not answer: it may have been stopped, or the network is gone.', {
+      cause: error,
+    });
   }
-  if (!response.ok || body?.status !== 'SUCCESS') throw new Trouble(reason(response.status, response.headers.get('retry-after'), body));
+  if (!response.ok || body?.status !== 'SUCCESS') {
+    throw new Trouble(reason(response.status, response.headers.get('retry-after'), body));
+  }
   return body;
 }

@@ -9,7 +9,11 @@ const READABLE = 200_000;
 /** The body as people read it; a long one is cut, for the browser's sake. */
 function readable(body: string): string {
   let text = body;
-  try { text = JSON.stringify(JSON.parse(body), null, 2); } catch { /* It is shown as it came. */ }
+  try {
+    text = JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    /* It is shown as it came. */
+  }
   return text.length > READABLE ? `${text.slice(0, READABLE)}\n… ${text.length - READABLE} more characters` : text;
 }
 
@@ -19,9 +23,15 @@ async function send({ method, path, body }: Asked, place: { said: HTMLElement; a
   place.said.textContent = 'Waiting for the answer …';
   const from = performance.now();
   try {
-    const response = await fetch(path, { method, ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }) }), text = await response.text();
+    const response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await response.text();
     place.said.className = response.ok ? 'ok' : 'trouble';
-    place.said.textContent = `${response.status} ${response.statusText} · ${(performance.now() - from).toFixed(0)} ms · ${text.length.toLocaleString()} characters`;
+    place.said.textContent =
+      `${response.status} ${response.statusText} · ${(performance.now() - from).toFixed(0)} ` +
+      `ms · ${text.length.toLocaleString()} characters`;
     place.answer.textContent = readable(text);
     place.answer.hidden = text === '';
   } catch {
@@ -33,18 +43,76 @@ async function send({ method, path, body }: Asked, place: { said: HTMLElement; a
 
 /** What stands inside the call's `details`. */
 export function callPanel(call: Call): HTMLElement {
-  const form = new RequestForm(call), said = html('p', { role: 'status', class: 'aside' }), answer = html('pre', { tabindex: 0, role: 'region', 'aria-label': 'Body of the answer', hidden: true });
-  const curl = html('code'), say = (): void => { curl.textContent = curlLine(form.read()); };
-  const editor = html('form', { 'aria-label': `Request to ${call.path}` }, ...form.elements, html('p', { class: 'row' }, html('button', { class: 'main' }, 'Send'), copyButton('Copy as curl', () => curl.textContent ?? '')));
+  const form = new RequestForm(call);
+  const said = html('p', { role: 'status', class: 'aside' });
+  const answer = html('pre', { tabindex: 0, role: 'region', 'aria-label': 'Body of the answer', hidden: true });
+  const curl = html('code');
+  const say = (): void => {
+    curl.textContent = curlLine(form.read());
+  };
+  const editor = html(
+    'form',
+    { 'aria-label': `Request to ${call.path}` },
+    ...form.elements,
+    html(
+      'p',
+      { class: 'row' },
+      html('button', { class: 'main' }, 'Send'),
+      copyButton('Copy as curl', () => curl.textContent ?? ''),
+    ),
+  );
   editor.addEventListener('input', say);
-  editor.addEventListener('submit', (event) => { event.preventDefault(); void send(form.read(), { said, answer }); });
+  editor.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(form.read(), { said, answer });
+  });
   say();
-  return html('div', { class: 'inside' },
+  return html(
+    'div',
+    { class: 'inside' },
     html('p', {}, call.description),
-    call.parameters.length === 0 ? undefined : fieldTable('Parameters', call.parameters.map(({ name, in: place, schema, required, description = '' }) => ({ path: name, type: `${place === 'path' ? 'in the path: ' : ''}${typeOf(schema)}`, required, about: description }))),
+    call.parameters.length === 0
+      ? undefined
+      : fieldTable(
+          'Parameters',
+          call.parameters.map(({ name, in: place, schema, required, description = '' }) => ({
+            path: name,
+            type: `${place === 'path' ? 'in the path: ' : ''}${typeOf(schema)}`,
+            required,
+            about: description,
+          })),
+        ),
     call.request ? schemaTable('Request body', call.request.schema) : undefined,
-    html('h3', {}, 'Try it'), editor, html('pre', { tabindex: 0, role: 'region', 'aria-label': 'The request for curl, which asks for the credential of NAME' }, curl), said, answer,
-    html('details', {}, html('summary', {}, 'What it answers'), schemaTable('Answer with status 200', call.answer),
-      html('div', { class: 'scroll' }, html('table', {}, html('caption', {}, 'Failures'), html('tbody', {}, ...call.failures.map(({ status, about }) => html('tr', {}, html('th', { scope: 'row' }, status), html('td', {}, about))))))),
+    html('h3', {}, 'Try it'),
+    editor,
+    html(
+      'pre',
+      { tabindex: 0, role: 'region', 'aria-label': 'The request for curl, which asks for the credential of NAME' },
+      curl,
+    ),
+    said,
+    answer,
+    html(
+      'details',
+      {},
+      html('summary', {}, 'What it answers'),
+      schemaTable('Answer with status 200', call.answer),
+      html(
+        'div',
+        { class: 'scroll' },
+        html(
+          'table',
+          {},
+          html('caption', {}, 'Failures'),
+          html(
+            'tbody',
+            {},
+            ...call.failures.map(({ status, about }) =>
+              html('tr', {}, html('th', { scope: 'row' }, status), html('td', {}, about)),
+            ),
+          ),
+        ),
+      ),
+    ),
   );
 }

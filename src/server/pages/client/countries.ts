@@ -11,11 +11,20 @@ export function fillCountries(choice: HTMLSelectElement): void {
   const countries = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
     // A code that stands for another one has had its day.
     .filter((code) => !NO_COUNTRY.has(code) && new Intl.Locale(`und-${code}`).region === code)
-    .flatMap((code) => { const name = names.of(code); return name === undefined ? [] : [{ code, name }]; })
+    .flatMap((code) => {
+      const name = names.of(code);
+      return name === undefined ? [] : [{ code, name }];
+    })
     .sort((a, b) => a.name.localeCompare(b.name));
-  const option = ({ code, name }: { code: string; name: string }): HTMLOptionElement => html('option', { value: code }, name), first = ['AU', 'NZ'];
+  const option = ({ code, name }: { code: string; name: string }): HTMLOptionElement =>
+    html('option', { value: code }, name);
+  const first = ['AU', 'NZ'];
   choice.append(
     ...first.flatMap((code) => countries.filter((country) => country.code === code)).map(option),
-    html('optgroup', { label: 'Other countries' }, ...countries.filter(({ code }) => !first.includes(code)).map(option)),
+    html(
+      'optgroup',
+      { label: 'Other countries' },
+      ...countries.filter(({ code }) => !first.includes(code)).map(option),
+    ),
   );
 }

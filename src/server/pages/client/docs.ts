@@ -5,21 +5,38 @@ import { byId, html } from './dom.js';
 
 /** A call folded; what is inside is made when it is first unfolded. */
 function folded(call: Call): HTMLDetailsElement {
-  const details = html('details', { class: 'operation', id: call.id }, html('summary', {}, html('span', { class: 'method', 'data-method': call.method }, call.method), html('code', {}, ...call.path.split(/(?<=\/)/).flatMap((part) => [part, html('wbr')])), html('span', { class: 'aside' }, call.summary)));
-  details.addEventListener('toggle', () => { if (details.open && details.childElementCount === 1) details.append(callPanel(call)); });
+  const details = html(
+    'details',
+    { class: 'operation', id: call.id },
+    html(
+      'summary',
+      {},
+      html('span', { class: 'method', 'data-method': call.method }, call.method),
+      html('code', {}, ...call.path.split(/(?<=\/)/).flatMap((part) => [part, html('wbr')])),
+      html('span', { class: 'aside' }, call.summary),
+    ),
+  );
+  details.addEventListener('toggle', () => {
+    if (details.open && details.childElementCount === 1) details.append(callPanel(call));
+  });
   return details;
 }
 
 /** Shows those that have every word of the text in path, summary or name. */
 function filter(items: readonly { call: Call; item: HTMLElement }[], text: string): void {
-  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   let shown = 0;
   for (const { call, item } of items) {
     const about = `${call.id} ${call.method} ${call.path} ${call.summary} ${call.family}`.toLowerCase();
     item.hidden = !words.every((word) => about.includes(word));
     if (!item.hidden) shown++;
   }
-  for (const section of document.querySelectorAll<HTMLElement>('#operations > section')) section.hidden = section.querySelector('details:not([hidden])') === null;
+  for (const section of document.querySelectorAll<HTMLElement>('#operations > section')) {
+    section.hidden = section.querySelector('details:not([hidden])') === null;
+  }
   byId('shown').textContent = `${shown} of ${items.length}`;
 }
 
@@ -33,14 +50,33 @@ function unfoldNamed(): void {
 
 async function build(): Promise<void> {
   const response = await fetch('openapi.json');
-  if (!response.ok) { byId('trouble').textContent = `The server answered ${response.status} for openapi.json${response.status === 401 ? ': load this page again to sign in' : ''}.`; return; }
-  const calls = callsOf(await response.json() as Parameters<typeof callsOf>[0]), items = calls.map((call) => ({ call, item: folded(call) }));
+  if (!response.ok) {
+    byId('trouble').textContent = `The server answered ${response.status} for openapi.json${
+      response.status === 401 ? ': load this page again to sign in' : ''
+    }.`;
+    return;
+  }
+  const calls = callsOf((await response.json()) as Parameters<typeof callsOf>[0]);
+  const items = calls.map((call) => ({ call, item: folded(call) }));
   const families = [...new Set(calls.map(({ family }) => family))];
-  byId('operations').append(...families.map((family) => html('section', { 'aria-labelledby': `family-${family}` }, html('h2', { id: `family-${family}`, tabindex: -1 }, family), ...items.filter(({ call }) => call.family === family).map(({ item }) => item))));
+  byId('operations').append(
+    ...families.map((family) =>
+      html(
+        'section',
+        { 'aria-labelledby': `family-${family}` },
+        html('h2', { id: `family-${family}`, tabindex: -1 }, family),
+        ...items.filter(({ call }) => call.family === family).map(({ item }) => item),
+      ),
+    ),
+  );
   byId('families').append(...families.map((family) => html('a', { href: `docs#family-${family}` }, family)));
   const words = byId<HTMLInputElement>('words');
-  words.addEventListener('input', () => { filter(items, words.value); });
-  byId('filter').addEventListener('submit', (event) => { event.preventDefault(); });
+  words.addEventListener('input', () => {
+    filter(items, words.value);
+  });
+  byId('filter').addEventListener('submit', (event) => {
+    event.preventDefault();
+  });
   filter(items, '');
   window.addEventListener('hashchange', unfoldNamed);
   unfoldNamed();

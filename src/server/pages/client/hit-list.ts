@@ -3,7 +3,10 @@
 import { html } from './dom.js';
 
 /** What the list shows of one hit. */
-export interface Shown { readonly text: string; /** How many are in it, or what it is, if it can be opened. */ readonly more?: string | undefined }
+export interface Shown {
+  readonly text: string;
+  /** How many are in it, or what it is, if it can be opened. */ readonly more?: string | undefined;
+}
 
 export interface HitListEvents {
   /** The hit of that number is taken. */
@@ -16,22 +19,48 @@ export class HitList {
   private readonly options: HTMLLIElement[] = [];
   private active = -1;
 
-  constructor(private readonly box: HTMLInputElement, private readonly list: HTMLUListElement, private readonly events: HitListEvents) {
-    box.addEventListener('keydown', (event) => { if (this.handle(event)) event.preventDefault(); });
+  constructor(
+    private readonly box: HTMLInputElement,
+    private readonly list: HTMLUListElement,
+    private readonly events: HitListEvents,
+  ) {
+    box.addEventListener('keydown', (event) => {
+      if (this.handle(event)) event.preventDefault();
+    });
     // The focus stays in the box whatever is pressed in the list.
-    list.addEventListener('mousedown', (event) => { event.preventDefault(); });
+    list.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+    });
     list.addEventListener('click', (event) => {
       const index = this.options.findIndex((option) => option.contains(event.target as Node));
       if (index >= 0) events.onTake(index);
     });
-    box.addEventListener('blur', () => { this.open(false); });
+    box.addEventListener('blur', () => {
+      this.open(false);
+    });
   }
 
-  get isOpen(): boolean { return !this.list.hidden; }
+  get isOpen(): boolean {
+    return !this.list.hidden;
+  }
 
   /** Shows those hits, none of them active. */
   show(hits: readonly Shown[]): void {
-    this.options.splice(0, Infinity, ...hits.map(({ text, more }, i) => html('li', { id: `hit-${i}`, role: 'option', 'aria-selected': 'false' }, html('span', {}, text), ' ', more === undefined ? undefined : html('span', { class: 'more' }, more, html('span', { 'aria-hidden': 'true' }, ' ›')))));
+    this.options.splice(
+      0,
+      Infinity,
+      ...hits.map(({ text, more }, i) =>
+        html(
+          'li',
+          { id: `hit-${i}`, role: 'option', 'aria-selected': 'false' },
+          html('span', {}, text),
+          ' ',
+          more === undefined
+            ? undefined
+            : html('span', { class: 'more' }, more, html('span', { 'aria-hidden': 'true' }, ' ›')),
+        ),
+      ),
+    );
     this.list.replaceChildren(...this.options);
     this.activate(-1);
     this.open(true);

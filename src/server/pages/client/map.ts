@@ -2,13 +2,24 @@
 // addresses beside it, which show the streets.
 import { html, svg } from './dom.js';
 
-export interface Neighbour { readonly latitude: number; readonly longitude: number; readonly number: string; readonly street: string }
-export interface Drawn { readonly latitude: number; readonly longitude: number; /** Metres from the middle to the upper edge. */ readonly radius: number; readonly neighbours: readonly Neighbour[] }
+export interface Neighbour {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly number: string;
+  readonly street: string;
+}
+export interface Drawn {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Metres from the middle to the upper edge. */ readonly radius: number;
+  readonly neighbours: readonly Neighbour[];
+}
 
 /** Metres of a degree of latitude on the sphere of 6,371,008.8 m (mean radius of the Earth, IUGG). */
 const DEGREE = 111_195.08;
 /** The drawing in its own units, four of which are three pixels or so. */
-const WIDTH = 400, HEIGHT = 300;
+const WIDTH = 400;
+const HEIGHT = 300;
 /** Height of the strip at the lower edge where the longitudes stand. */
 const EDGE = 14;
 
@@ -18,37 +29,90 @@ function round125(value: number): number {
   return power * ([5, 2, 1].find((step) => step * power <= value * 1.000001) ?? 1);
 }
 
-const degrees = (value: number, digits: number, [positive, negative]: string): string => `${Math.abs(value).toFixed(digits)}° ${value < 0 ? negative : positive}`;
+const degrees = (value: number, digits: number, [positive, negative]: string): string =>
+  `${Math.abs(value).toFixed(digits)}° ${value < 0 ? negative : positive}`;
 const metres = (value: number): string => (value >= 1000 ? `${value / 1000} km` : `${value} m`);
 
 /** Puts the drawing and its caption into the figure. */
 export function drawMap(figure: HTMLElement, { latitude, longitude, radius, neighbours }: Drawn): void {
-  const unit = HEIGHT / 2 / radius, across = Math.max(Math.cos(latitude * Math.PI / 180), 0.01);
-  const x = (at: number): number => WIDTH / 2 + (at - longitude) * DEGREE * across * unit, y = (at: number): number => HEIGHT / 2 - (at - latitude) * DEGREE * unit;
-  const lines = (from: number, to: number, step: number): number[] => Array.from({ length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) }, (_, i) => (Math.ceil(from / step) + i) * step);
-  const halfHeight = radius / DEGREE, halfWidth = WIDTH / HEIGHT * radius / DEGREE / across, step = round125(halfHeight * 0.9), digits = Math.max(0, Math.ceil(-Math.log10(step)));
+  const unit = HEIGHT / 2 / radius;
+  const across = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  const x = (at: number): number => WIDTH / 2 + (at - longitude) * DEGREE * across * unit;
+  const y = (at: number): number => HEIGHT / 2 - (at - latitude) * DEGREE * unit;
+  const lines = (from: number, to: number, step: number): number[] =>
+    Array.from(
+      { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },
+      (_, i) => (Math.ceil(from / step) + i) * step,
+    );
+  const halfHeight = radius / DEGREE;
+  const halfWidth = ((WIDTH / HEIGHT) * radius) / DEGREE / across;
+  const step = round125(halfHeight * 0.9);
+  const digits = Math.max(0, Math.ceil(-Math.log10(step)));
   const graticule = [
-    ...lines(latitude - halfHeight, latitude + halfHeight, step).flatMap((at) => [svg('line', { x1: 0, x2: WIDTH, y1: y(at), y2: y(at) }), svg('text', { x: 4, y: y(at) - 3 }, degrees(at, digits, 'NS'))]),
-    ...lines(longitude - halfWidth, longitude + halfWidth, step).flatMap((at) => [svg('line', { y1: 0, y2: HEIGHT, x1: x(at), x2: x(at) }), svg('text', { x: x(at) + 3, y: HEIGHT - 4 }, degrees(at, digits, 'EW'))]),
+    ...lines(latitude - halfHeight, latitude + halfHeight, step).flatMap((at) => [
+      svg('line', { x1: 0, x2: WIDTH, y1: y(at), y2: y(at) }),
+      svg('text', { x: 4, y: y(at) - 3 }, degrees(at, digits, 'NS')),
+    ]),
+    ...lines(longitude - halfWidth, longitude + halfWidth, step).flatMap((at) => [
+      svg('line', { y1: 0, y2: HEIGHT, x1: x(at), x2: x(at) }),
+      svg('text', { x: x(at) + 3, y: HEIGHT - 4 }, degrees(at, digits, 'EW')),
+    ]),
   ];
-  const bar = round125(radius * 0.6), points = dots(neighbours, latitude, longitude).map((point) => ({ ...point, x: x(point.longitude), y: y(point.latitude) })).filter((point) => point.x > 0 && point.x < WIDTH && point.y > 0 && point.y < HEIGHT);
+  const bar = round125(radius * 0.6);
+  const points = dots(neighbours, latitude, longitude)
+    .map((point) => ({ ...point, x: x(point.longitude), y: y(point.latitude) }))
+    .filter((point) => point.x > 0 && point.x < WIDTH && point.y > 0 && point.y < HEIGHT);
   const free = new FreeSpace();
-  const beside = points.length === 0 ? '' : `, with ${points.length} neighbouring ${points.length === 1 ? 'address' : 'addresses'}`;
-  const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `Map of ${metres(radius)} around ${degrees(latitude, 5, 'NS')}, ${degrees(longitude, 5, 'EW')}${beside}` },
+  const beside =
+    points.length === 0 ? '' : `, with ${points.length} neighbouring ${points.length === 1 ? 'address' : 'addresses'}`;
+  const place = `${degrees(latitude, 5, 'NS')}, ${degrees(longitude, 5, 'EW')}`;
+  const drawing = svg(
+    'svg',
+    {
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      role: 'img',
+      'aria-label': `Map of ${metres(radius)} around ${place}${beside}`,
+    },
     svg('g', { class: 'graticule' }, ...graticule),
     svg('g', { class: 'neighbours' }, ...points.map((point) => svg('circle', { cx: point.x, cy: point.y, r: 2.5 }))),
     svg('g', { class: 'streets' }, ...streets(points, free)),
-    svg('g', { class: 'numbers' }, ...points.filter(({ x: at, y: down, number }) => free.take(at, down - 4, number.length * 4.5, 7)).map(({ x: at, y: down, number }) => svg('text', { x: at, y: down - 4 }, number))),
+    svg(
+      'g',
+      { class: 'numbers' },
+      ...points
+        .filter(({ x: at, y: down, number }) => free.take(at, down - 4, number.length * 4.5, 7))
+        .map(({ x: at, y: down, number }) => svg('text', { x: at, y: down - 4 }, number)),
+    ),
     svg('circle', { class: 'point', cx: WIDTH / 2, cy: HEIGHT / 2, r: 6 }),
-    svg('path', { class: 'scale', d: `M${WIDTH - 12} 12v6h${-bar * unit}v-6` }), svg('text', { class: 'scale-text', x: WIDTH - 12, y: 30 }, metres(bar)),
+    svg('path', { class: 'scale', d: `M${WIDTH - 12} 12v6h${-bar * unit}v-6` }),
+    svg('text', { class: 'scale-text', x: WIDTH - 12, y: 30 }, metres(bar)),
   );
-  figure.replaceChildren(drawing, html('figcaption', {}, `${latitude.toFixed(6)}, ${longitude.toFixed(6)} (WGS84) · `,
-    html('a', { href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${radius > 1000 ? 12 : 18}/${latitude}/${longitude}`, rel: 'noreferrer' }, 'OpenStreetMap')));
+  const zoom = radius > 1000 ? 12 : 18;
+  figure.replaceChildren(
+    drawing,
+    html(
+      'figcaption',
+      {},
+      `${latitude.toFixed(6)}, ${longitude.toFixed(6)} (WGS84) · `,
+      html(
+        'a',
+        {
+          href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
+          rel: 'noreferrer',
+        },
+        'OpenStreetMap',
+      ),
+    ),
+  );
 }
 
 /** One of those that stand at one point, and none at the middle. */
 const dots = (neighbours: readonly Neighbour[], latitude: number, longitude: number): Neighbour[] => [
-  ...new Map(neighbours.filter((one) => Math.abs(one.latitude - latitude) > 1e-6 || Math.abs(one.longitude - longitude) > 1e-6).map((one) => [`${one.latitude},${one.longitude}`, one])).values(),
+  ...new Map(
+    neighbours
+      .filter((one) => Math.abs(one.latitude - latitude) > 1e-6 || Math.abs(one.longitude - longitude) > 1e-6)
+      .map((one) => [`${one.latitude},${one.longitude}`, one]),
+  ).values(),
 ];
 
 type Placed = Neighbour & { readonly x: number; readonly y: number };
@@ -57,19 +121,34 @@ type Placed = Neighbour & { readonly x: number; readonly y: number };
 class FreeSpace {
   private readonly taken = [{ x: WIDTH / 2, y: HEIGHT / 2, width: 14, height: 14 }];
 
-  /** Takes the place of a text around `x` and above `y`, in the drawing's units; false if any of it is taken or outside. */
+  /**
+   * Takes the place of a text around `x` and above `y`, in the drawing's units; false if any of it is taken or outside.
+   */
   take(x: number, y: number, width: number, height: number): boolean {
     const place = { x, y: y - height / 2, width, height };
     if (x < width / 2 || x > WIDTH - width / 2 || y < height || y > HEIGHT - EDGE) return false;
-    if (this.taken.some((other) => Math.abs(other.x - place.x) * 2 < other.width + width && Math.abs(other.y - place.y) * 2 < other.height + height)) return false;
+    if (
+      this.taken.some(
+        (other) =>
+          Math.abs(other.x - place.x) * 2 < other.width + width &&
+          Math.abs(other.y - place.y) * 2 < other.height + height,
+      )
+    ) {
+      return false;
+    }
     this.taken.push(place);
     return true;
   }
 }
 
 /** The name of each street, beside the point of it nearest to its middle that has room. */
-const streets = (points: readonly Placed[], free: FreeSpace): SVGTextElement[] => [...new Set(points.map(({ street }) => street).filter((street) => street !== ''))].flatMap((name) => {
-  const own = points.filter((point) => point.street === name), x = own.reduce((sum, point) => sum + point.x, 0) / own.length, y = own.reduce((sum, point) => sum + point.y, 0) / own.length;
-  const place = own.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y)).find((point) => free.take(point.x, point.y + 14, name.length * 7, 10));
-  return place ? [svg('text', { x: place.x, y: place.y + 13 }, name)] : [];
-});
+const streets = (points: readonly Placed[], free: FreeSpace): SVGTextElement[] =>
+  [...new Set(points.map(({ street }) => street).filter((street) => street !== ''))].flatMap((name) => {
+    const own = points.filter((point) => point.street === name);
+    const x = own.reduce((sum, point) => sum + point.x, 0) / own.length;
+    const y = own.reduce((sum, point) => sum + point.y, 0) / own.length;
+    const place = own
+      .sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))
+      .find((point) => free.take(point.x, point.y + 14, name.length * 7, 10));
+    return place ? [svg('text', { x: place.x, y: place.y + 13 }, name)] : [];
+  });

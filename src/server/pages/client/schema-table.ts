@@ -2,7 +2,12 @@
 import type { JsonSchema } from '../../../contract/json-schema.js';
 import { html } from './dom.js';
 
-interface Field { readonly path: string; readonly type: string; readonly required: boolean; readonly about: string }
+interface Field {
+  readonly path: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly about: string;
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -12,17 +17,33 @@ export function typeOf(schema: JsonSchema): string {
   if (values) return values.map(text).join(' | ');
   if ('const' in schema) return text(schema['const']);
   if (anyOf) return anyOf.map(typeOf).join(' or ');
-  return [type ?? 'any'].flat().map((one) => (one === 'string' ? 'text' : one === 'array' ? `list${maxItems === undefined ? '' : ` of ${Number(minItems ?? 0)} to ${maxItems}`}` : one)).join(' or ');
+  return [type ?? 'any']
+    .flat()
+    .map((one) =>
+      one === 'string'
+        ? 'text'
+        : one === 'array'
+          ? `list${maxItems === undefined ? '' : ` of ${Number(minItems ?? 0)} to ${maxItems}`}`
+          : one,
+    )
+    .join(' or ');
 }
 
 /** Objects in one of several forms, as far as they have fields. */
-const forms = (schema: JsonSchema): JsonSchema[] => [schema, ...(schema.anyOf ?? []), ...(schema['allOf'] as JsonSchema[] | undefined ?? [])];
+const forms = (schema: JsonSchema): JsonSchema[] => [
+  schema,
+  ...(schema.anyOf ?? []),
+  ...((schema['allOf'] as JsonSchema[] | undefined) ?? []),
+];
 
 function fields(schema: JsonSchema, path = ''): Field[] {
   return forms(schema).flatMap(({ properties = {}, required = [], items }) => [
     ...Object.entries(properties).flatMap(([name, of]) => {
       const at = path === '' ? name : `${path}.${name}`;
-      return [{ path: at, type: typeOf(of), required: required.includes(name), about: of.description ?? '' }, ...fields(of, at)];
+      return [
+        { path: at, type: typeOf(of), required: required.includes(name), about: of.description ?? '' },
+        ...fields(of, at),
+      ];
     }),
     ...(items ? fields(items, `${path}[]`) : []),
   ]);
@@ -30,9 +51,33 @@ function fields(schema: JsonSchema, path = ''): Field[] {
 
 /** The rows of a table of that caption. */
 export function fieldTable(caption: string, rows: readonly Field[]): HTMLElement {
-  return html('div', { class: 'scroll' }, html('table', { class: 'fields' }, html('caption', {}, caption),
-    html('thead', {}, html('tr', {}, ...['Field', 'Type', 'Meaning'].map((head) => html('th', { scope: 'col' }, head)))),
-    html('tbody', {}, ...rows.map(({ path, type, required, about }) => html('tr', {}, html('td', {}, html('code', {}, path)), html('td', {}, type, required ? html('strong', {}, ', required') : undefined), html('td', {}, about))))));
+  return html(
+    'div',
+    { class: 'scroll' },
+    html(
+      'table',
+      { class: 'fields' },
+      html('caption', {}, caption),
+      html(
+        'thead',
+        {},
+        html('tr', {}, ...['Field', 'Type', 'Meaning'].map((head) => html('th', { scope: 'col' }, head))),
+      ),
+      html(
+        'tbody',
+        {},
+        ...rows.map(({ path, type, required, about }) =>
+          html(
+            'tr',
+            {},
+            html('td', {}, html('code', {}, path)),
+            html('td', {}, type, required ? html('strong', {}, ', required') : undefined),
+            html('td', {}, about),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 export const schemaTable = (caption: string, schema: JsonSchema): HTMLElement => fieldTable(caption, fields(schema));
