@@ -4,10 +4,10 @@
 //   node bench/find-world.mjs DATA COUNTRY [--sample 1000] [--typed 200]
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { find } from '../dist/contract/find.js';
+import { find } from '../dist/contract/operations/find.js';
 import { openLocalEngine } from '../dist/engine/local.js';
-import { listSets, setFile } from '../dist/reference/catalogue.js';
-import { StreetSet } from '../dist/reference/street-set.js';
+import { listSets, setFile } from '../dist/data/catalogue.js';
+import { StreetSet } from '../dist/data/places/street-set.js';
 
 const {
   positionals: [dataDir, country],

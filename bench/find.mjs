@@ -36,8 +36,8 @@ if (!values.data || !values.addresses) {
 
 async function run() {
   const { openLocalEngine } = await import('../dist/engine/local.js');
-  const { find } = await import('../dist/contract/find.js');
-  const { listSets } = await import('../dist/reference/catalogue.js');
+  const { find } = await import('../dist/contract/operations/find.js');
+  const { listSets } = await import('../dist/data/catalogue.js');
   const engine = await openLocalEngine({ dataDir: values.data });
   const [set] = await listSets(values.data);
   const random = new Random(Number(values.seed));

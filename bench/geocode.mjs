@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { foldWorldName } from '../dist/address/fold.js';
-import { geocode } from '../dist/contract/geocode.js';
+import { geocode } from '../dist/contract/operations/geocode.js';
 import { openLocalEngine } from '../dist/engine/local.js';
 import { countryName, countryCode } from '../dist/geocode/country.js';
 import { otherNamesOf } from '../dist/geocode/region-names.js';

@@ -40,7 +40,7 @@ async function run(paths, runs) {
 
 /** One import as a user's process does it. */
 async function imported(paths, dataDir) {
-  const module = new URL('../dist/reference/import/gnaf.js', import.meta.url).href;
+  const module = new URL('../dist/data/import/gnaf/import.js', import.meta.url).href;
   const program =
     `import { importGnaf } from ${JSON.stringify(module)}; process.stdout.write(JSON.stringify((await ` +
     `importGnaf(${JSON.stringify({ paths: [paths], dataDir })})).set));`;
@@ -54,7 +54,9 @@ async function imported(paths, dataDir) {
 }
 
 async function reading(dataDir, installed, runs) {
-  const { attachAddressSet, openAddressSet } = await import(new URL('../dist/reference/open.js', import.meta.url));
+  const { attachAddressSet, openAddressSet } = await import(
+    new URL('../dist/data/addresses/read/open.js', import.meta.url)
+  );
   const file = path.join(dataDir, installed.file);
   const times = [];
   const random = new Random(7);

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /** Opens the newest set of that source in a data folder, in memory. @param {string} dataDir @param {string} [source] */
 export async function openInstalled(dataDir, source = 'GNAF') {
-  const { listSets, setFile } = await import('../dist/reference/catalogue.js');
-  const { openAddressSet } = await import('../dist/reference/open.js');
+  const { listSets, setFile } = await import('../dist/data/catalogue.js');
+  const { openAddressSet } = await import('../dist/data/addresses/read/open.js');
   const installed = (await listSets(dataDir)).find((set) => set.source === source);
   if (!installed) throw new Error(`${path.resolve(dataDir)} has no ${source}; import one first`);
   const set = openAddressSet(setFile(dataDir, installed));
@@ -15,7 +15,7 @@ export async function openInstalled(dataDir, source = 'GNAF') {
 
 /**
  * The addresses of a street as said components with their id.
- * @param {import('../src/reference/open.ts').SharedAddressSet} set @param {number} street
+ * @param {import('../src/data/addresses/read/open.ts').SharedAddressSet} set @param {number} street
  * @returns {(import('./noise/write.mjs').Said & { pid: string })[]}
  */
 export function rowsOf(set, street) {

@@ -19,9 +19,9 @@ const { values } = parseArgs({
 });
 async function run(dataDir, source, queries) {
   const { openLocalEngine } = await import('../dist/engine/local.js');
-  const { lookupOperations } = await import('../dist/contract/lookup.js');
-  const { listSets, setFile } = await import('../dist/reference/catalogue.js');
-  const { openAddressSet } = await import('../dist/reference/open.js');
+  const { lookupOperations } = await import('../dist/contract/operations/lookup.js');
+  const { listSets, setFile } = await import('../dist/data/catalogue.js');
+  const { openAddressSet } = await import('../dist/data/addresses/read/open.js');
   const installed = (await listSets(dataDir)).find((candidate) => candidate.source === source);
   const set = openAddressSet(setFile(dataDir, installed));
   const engine = await openLocalEngine({ dataDir, source });

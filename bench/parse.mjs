@@ -34,7 +34,7 @@ if (!values.addresses && !values.cases) {
 
 async function run() {
   const { parseAddress } = await import('../dist/address/parse.js');
-  const { gazetteerPlaces, openGazetteer } = await import('../dist/reference/gazetteer.js');
+  const { gazetteerPlaces, openGazetteer } = await import('../dist/data/gazetteer.js');
   const places = gazetteerPlaces(openGazetteer());
   const peer = values.peer ? openPeer(values.peer) : null;
   const show = Number(values.show);

@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, appendFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBatch } from '../dist/batch/run.js';
-import { CsvCutter } from '../dist/formats/csv-cut.js';
-import { CsvScanner } from '../dist/formats/csv-scanner.js';
+import { CsvCutter } from '../dist/formats/csv/cut.js';
+import { CsvScanner } from '../dist/formats/csv/scanner.js';
 import { attachEngine, echo } from '../test/support/echo-engine.mjs';
 
 const threads = Number(process.argv[2] ?? 2);

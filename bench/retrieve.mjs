@@ -10,7 +10,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { Random } from './noise/random.mjs';
 
 const { openLocalEngine, attachLocalEngine } = await import('../dist/engine/local.js');
-const { retrieve } = await import('../dist/contract/retrieve.js');
+const { retrieve } = await import('../dist/contract/operations/retrieve.js');
 
 if (isMainThread) await main();
 else await serve();
@@ -30,8 +30,8 @@ async function main() {
     process.exitCode = 2;
     return;
   }
-  const { listSets, setFile } = await import('../dist/reference/catalogue.js');
-  const { openAddressSet } = await import('../dist/reference/open.js');
+  const { listSets, setFile } = await import('../dist/data/catalogue.js');
+  const { openAddressSet } = await import('../dist/data/addresses/read/open.js');
   const engine = await openLocalEngine({ dataDir: values.data });
   const [found] = await listSets(values.data);
   const set = openAddressSet(setFile(values.data, found));

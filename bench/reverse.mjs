@@ -38,8 +38,8 @@ if (folders.length === 0) {
 }
 
 async function run(dataDir) {
-  const { openAddressSet, attachAddressSet } = await import('../dist/reference/open.js');
-  const { listSets } = await import('../dist/reference/catalogue.js');
+  const { openAddressSet, attachAddressSet } = await import('../dist/data/addresses/read/open.js');
+  const { listSets } = await import('../dist/data/catalogue.js');
   const { nearestRows } = await import('../dist/reverse/nearest.js');
   const [installed] = await listSets(dataDir);
   const file = path.join(dataDir, installed.file);
@@ -161,7 +161,7 @@ async function check(set, words, nearestRows, points) {
 
 async function answers(dataDir, points) {
   const { openLocalEngine } = await import('../dist/engine/local.js');
-  const { reverseGeocode } = await import('../dist/contract/reverse.js');
+  const { reverseGeocode } = await import('../dist/contract/operations/reverse.js');
   const engine = await openLocalEngine({ dataDir });
   const requests = points.map(({ latitude, longitude }) => ({
     payload: [{ attributes: { latitude: String(latitude / 1e7), longitude: String(longitude / 1e7) } }],

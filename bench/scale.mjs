@@ -38,7 +38,7 @@ if (folders.length === 0) {
 async function run() {
   const { openLocalEngine } = await import('../dist/engine/local.js');
   const { operationNamed } = await import('../dist/contract/operations.js');
-  const { listSets } = await import('../dist/reference/catalogue.js');
+  const { listSets } = await import('../dist/data/catalogue.js');
   const cleanse = operationNamed('cleanse');
   const lines = sample();
   const table = [];

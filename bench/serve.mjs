@@ -77,7 +77,7 @@ const ms = (n) => `${n.toFixed(1)} ms`;
 const cpu = (n) => `${Math.round(n * 100)} %`;
 
 async function run() {
-  const { listSets } = await import('../dist/reference/catalogue.js');
+  const { listSets } = await import('../dist/data/catalogue.js');
   const [set] = await listSets(values.data);
   const random = new Random(Number(values.seed));
   const reference = new Reference(values.addresses);

@@ -14,10 +14,10 @@ rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
   input: {
     main: at('dist/cli/main.js'),
-    worker: at('dist/batch/worker.js'),
-    'thread-engine': at('dist/engine/thread-engine.js'),
-    'engine-worker': at('dist/engine/pool/engine-worker.js'),
-    'state-worker': at('dist/reference/import/gnaf/state-worker.js'),
+    worker: at('dist/batch/ask/worker.js'),
+    'thread-engine': at('dist/engine/threads/thread-engine.js'),
+    'engine-worker': at('dist/engine/threads/engine-worker.js'),
+    'state-worker': at('dist/data/import/gnaf/state-worker.js'),
   },
   platform: 'node',
   external: (id) => /^[a-z@]/.test(id) && id !== 'commander',

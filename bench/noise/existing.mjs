@@ -11,7 +11,7 @@ const NAME_SLIPS = 3;
 const PLACE_SLIPS = 2;
 
 export class Existing {
-  /** @param {import('../../src/reference/open.ts').SharedAddressSet} set */
+  /** @param {import('../../src/data/addresses/read/open.ts').SharedAddressSet} set */
   constructor(set) {
     this.set = set;
     /** @type {{ name: string, state: string, postcodes: string[], streets: number[] }[]} */

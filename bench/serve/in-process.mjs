@@ -6,9 +6,9 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { fileURLToPath } from 'node:url';
 
 const { attachLocalEngine, openLocalEngine } = await import('../../dist/engine/local.js');
-const { cleanse } = await import('../../dist/contract/cleanse.js');
-const { JsonWriter } = await import('../../dist/engine/pool/json-writer.js');
-const { envelopeOf } = await import('../../dist/engine/pool/responder.js');
+const { cleanse } = await import('../../dist/contract/operations/cleanse.js');
+const { JsonWriter } = await import('../../dist/engine/threads/json-writer.js');
+const { envelopeOf } = await import('../../dist/engine/threads/responder.js');
 
 if (isMainThread) {
   const [data, threads, size] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];

@@ -1,23 +1,23 @@
 // parse: one line of text → the contract's components by form alone. What is written is reported, normalised but never
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
 import type { ParsedAddress } from '../contract/schema/parse.js';
-import { Changes } from './changes.js';
-import { divideAu, type Division } from './divide.js';
-import { isNewZealand, withoutState } from './country-nz.js';
-import { divideNz } from './divide-nz.js';
+import { Changes } from './parse/changes.js';
+import { divideAu, type Division } from './parse/divide.js';
+import { isNewZealand, withoutState } from './parse/country-nz.js';
+import { divideNz } from './parse/divide-nz.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
-import { toLine } from './line.js';
-import { readings } from './read.js';
-import type { Line, Places, Reading } from './reading.js';
-import { divideStreet } from './street-words.js';
+import { toLine } from './parse/line.js';
+import { readings } from './parse/read.js';
+import type { Line, LocalityIndex, Reading } from './parse/reading.js';
+import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { Written } from './written.js';
+import { Written } from './parse/written.js';
 
 /** Parses an address. `places` divides street from locality in Australia; `intl` decides the country by the text. */
-export function parseAddress(text: string, places: Places, locale: 'au' | 'nz' | 'intl'): ParsedAddress {
+export function parseAddress(text: string, places: LocalityIndex, locale: 'au' | 'nz' | 'intl'): ParsedAddress {
   const line = toLine(text);
   const found = readings(line, places);
   const reading = found[0]!;
@@ -42,7 +42,7 @@ class Parser {
   constructor(
     private readonly line: Line,
     private readonly reading: Reading,
-    private readonly places: Places,
+    private readonly places: LocalityIndex,
     private readonly nz: boolean,
   ) {
     this.written = new Written(line);

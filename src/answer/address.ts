@@ -8,7 +8,7 @@ import {
   type PlaceNz,
 } from '../address/format.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
-import type { AddressSet } from '../reference/address-set.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { addressAttributes } from './attributes.js';
 import type { Located } from './locate.js';
 import { addressParts } from './parts.js';

@@ -1,5 +1,5 @@
 // The attributes of an answer: coordinates, geocode type and reliability, mesh block, persistent ids.
-import { NONE, WORD, type AddressSet } from '../reference/address-set.js';
+import { NONE, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { barcode } from '../address/barcode.js';
 import type { Located } from './locate.js';
 import { streetTexts } from './street-texts.js';

@@ -1,5 +1,5 @@
 // Where an address stands in its set: the street it belongs to, and where its record begins.
-import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 
 /** `words[at + WORD.x]` are the fields of the record. */
 export interface Located {

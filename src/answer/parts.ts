@@ -1,6 +1,6 @@
 // Reference addresses, streets and localities as the parts that the formatter takes.
 import type { AddressParts } from '../address/format.js';
-import { WORD, lotLabel, type AddressSet, type NumberForm, type Unit } from '../reference/address-set.js';
+import { WORD, lotLabel, type AddressSet, type NumberForm, type Unit } from '../data/addresses/read/address-set.js';
 import type { Located } from './locate.js';
 import { streetTexts } from './street-texts.js';
 

@@ -1,7 +1,7 @@
 // What is New Zealand's own in a reference address: suburb and town, the postcode of the place, and the attributes
 // beside.
 import { formatAddressNz, type AddressParts, type PlaceNz } from '../address/format.js';
-import { NONE, type AddressSet } from '../reference/address-set.js';
+import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { postcodeText } from './parts.js';
 
 /** Suburb and town of a locality as the set has them. */

@@ -1,6 +1,6 @@
 // The texts of a street and its locality, decoded once and kept: the rows of a file fall on the same streets again and
 // again.
-import type { AddressSet } from '../reference/address-set.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 
 /**
  * Of a street, or of a postal group, which alone has a `postalType`. The ids are read when they are first asked for:

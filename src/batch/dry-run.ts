@@ -1,12 +1,12 @@
 // Says what a batch would do: reads everything, calls nothing, writes nothing.
 import { openText } from '../formats/text-source.js';
-import { completed, recordsFor } from './block-runner.js';
-import { blockBytes, selectedBlocks } from './blocks.js';
-import { inspect } from './inspect.js';
+import { completed, recordsFor } from './ask/block-runner.js';
+import { blockBytes, selectedBlocks } from './read/blocks.js';
+import { inspect } from './decide/inspect.js';
 import type { BatchJob, DryRunReport } from './job.js';
-import { BLANK, END, REFUSED } from './records.js';
+import { BLANK, END, REFUSED } from './read/records.js';
 import { HEAD_BYTES } from './run.js';
-import { checkPlaces } from './places.js';
+import { checkPlaces } from './write/places.js';
 import { inputSummary } from './summary.js';
 
 /** Different inputs that are counted; beyond, the count is left out rather than the memory used up. */

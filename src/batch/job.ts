@@ -1,7 +1,7 @@
 // What a batch is asked to do, and what it answers. Everything that touches the outside is given, so a test needs no
 // process.
 import type { Writable } from 'node:stream';
-import type { Keeping } from '../contract/answers.js';
+import type { AnswerCache } from '../contract/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
@@ -76,7 +76,7 @@ export interface BatchJob {
    * run's own, which lasts as long as the run and is made by whoever opens it; undefined where the run cannot be
    * continued. Closed with the run.
    */
-  readonly answers?: ((own: string | undefined) => Promise<Keeping>) | undefined;
+  readonly answers?: ((own: string | undefined) => Promise<AnswerCache>) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -3,13 +3,13 @@
 import { access } from 'node:fs/promises';
 import { WaypostError } from '../contract/errors.js';
 import type { Encoding } from '../formats/encoding.js';
-import type { Identity } from './identity.js';
+import type { Identity } from './resume/identity.js';
 import type { BatchJob } from './job.js';
-import type { Entry } from './journal.js';
-import { checkPlaces, encoded, errorsFile, resumablePlaces } from './places.js';
-import { RefusedRows } from './refused.js';
-import { ResumableRun, type Step } from './resumable-run.js';
-import { fileSink, streamSink, type Sink } from './sinks.js';
+import type { Entry } from './resume/journal.js';
+import { checkPlaces, encoded, errorsFile, resumablePlaces } from './write/places.js';
+import { RefusedRows } from './write/refused.js';
+import { ResumableRun, type Step } from './resume/resumable-run.js';
+import { fileSink, streamSink, type Sink } from './write/sinks.js';
 
 export class Outputs {
   results: Sink;
@@ -87,7 +87,7 @@ export class Outputs {
   }
 
   /** What this run goes on with, in words; undefined if it begins. */
-  async goesOn(from: Entry | undefined): Promise<string | undefined> {
+  async resumeNote(from: Entry | undefined): Promise<string | undefined> {
     if (from) return `continued after ${from.counts.read} rows of an earlier run`;
     return (await this.run?.knowsAnswers()) === true ? 'continued with the answers of an earlier run' : undefined;
   }

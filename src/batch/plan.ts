@@ -1,8 +1,8 @@
 // What every block of a batch is processed with: decided once from the head of the input, then sent to the threads.
 import type { Locale } from '../contract/operation.js';
-import type { CsvDialect } from '../formats/csv-dialect.js';
-import type { TextEncoding } from '../formats/csv-cell.js';
-import type { AddedColumn } from './columns.js';
+import type { CsvDialect } from '../formats/csv/dialect.js';
+import type { TextEncoding } from '../formats/csv/cell.js';
+import type { AddedColumn } from './decide/columns.js';
 
 export type InputPlan =
   | { readonly kind: 'csv'; readonly dialect: CsvDialect; readonly names: readonly string[] }

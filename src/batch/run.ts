@@ -1,20 +1,20 @@
 // Runs a batch from its first byte to its summary: keeps blocks in flight, writes their results in order, and makes
 // the output appear whole, or not at all.
 import { availableParallelism } from 'node:os';
-import type { Keeping } from '../contract/answers.js';
+import type { AnswerCache } from '../contract/answers.js';
 import { openText, type TextSource } from '../formats/text-source.js';
-import { blockBytes, selectedBlocks } from './blocks.js';
-import { CallWindow } from './call-window.js';
-import { callOptions } from './calls.js';
-import { callExecutor, threadExecutor, type Executor } from './executors.js';
-import { ReaderGone } from './file-place.js';
-import { frameOf } from './frame.js';
-import { identityOf } from './identity.js';
-import { inspect, type Inspection } from './inspect.js';
+import { blockBytes, selectedBlocks } from './read/blocks.js';
+import { CallWindow } from './ask/call-window.js';
+import { callOptions } from './ask/calls.js';
+import { callExecutor, threadExecutor, type Executor } from './ask/executors.js';
+import { ReaderGone } from './write/file-place.js';
+import { envelopeOf } from './write/envelope.js';
+import { identityOf } from './resume/identity.js';
+import { inspect, type Inspection } from './decide/inspect.js';
 import type { BatchJob, BatchSummary } from './job.js';
-import type { Entry } from './journal.js';
+import type { Entry } from './resume/journal.js';
 import { Outputs } from './outputs.js';
-import { writeInOrder, interrupted } from './ordered-writing.js';
+import { writeInOrder, interrupted } from './write/ordered-writing.js';
 import { Tally, writeSummary } from './summary.js';
 
 /** The first part of the input, on which everything is decided. Bytes. */
@@ -54,7 +54,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   const from = await outputs.begin(found.keepsEncoding ? text.encoding.encoding : undefined, () =>
     identityOf(job, found, text),
   );
-  const note = await outputs.goesOn(from);
+  const note = await outputs.resumeNote(from);
   if (note !== undefined) job.onNote?.(note);
   const tally = new Tally(job, found, text, from);
   const threads = threadsFor(job, text);
@@ -71,7 +71,13 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
     const writing = writeInOrder(
       job,
       blocks,
-      { executor, outputs, tally, frame: frameOf(found, text.encoding.bom), isArray: found.outputFormat === 'json' },
+      {
+        executor,
+        outputs,
+        tally,
+        envelope: envelopeOf(found, text.encoding.bom),
+        isArray: found.outputFormat === 'json',
+      },
       at,
       from !== undefined,
     );
@@ -115,7 +121,7 @@ async function startExecutor(
     return executor;
   }
   const engine = await job.engine();
-  const keeping = await startKeeping(job, outputs, opened);
+  const cache = await openAnswerCache(job, outputs, opened);
   const executor = callExecutor(
     plan,
     operation,
@@ -124,7 +130,7 @@ async function startExecutor(
       operation,
       callOptions(plan),
       { size: operation.recordsPerCall, concurrency: job.concurrency ?? 1 },
-      keeping,
+      cache,
     ),
   );
   opened.push(executor);
@@ -132,13 +138,13 @@ async function startExecutor(
 }
 
 /** The answers that are kept, if the job keeps any. */
-async function startKeeping(job: BatchJob, outputs: Outputs, opened: Opened): Promise<Keeping | undefined> {
-  const keeping = await job.answers?.(outputs.answersFolder);
-  if (!keeping) return undefined;
-  const { answers } = keeping;
+async function openAnswerCache(job: BatchJob, outputs: Outputs, opened: Opened): Promise<AnswerCache | undefined> {
+  const cache = await job.answers?.(outputs.answersFolder);
+  if (!cache) return undefined;
+  const { answers } = cache;
   opened.push(answers);
   return {
-    ...keeping,
+    ...cache,
     answers: {
       ...answers,
       async put(entries) {

@@ -2,11 +2,11 @@
 import { EXIT } from '../contract/errors.js';
 import { placeName } from '../formats/byte-source.js';
 import type { TextSource } from '../formats/text-source.js';
-import type { Inspection } from './inspect.js';
+import type { Inspection } from './decide/inspect.js';
 import type { BatchJob, BatchSummary, Progress } from './job.js';
-import type { Counts, Entry } from './journal.js';
+import type { Counts, Entry } from './resume/journal.js';
 import type { BlockResult } from './plan.js';
-import { fileSink } from './sinks.js';
+import { fileSink } from './write/sinks.js';
 
 export class Tally {
   private read = 0;

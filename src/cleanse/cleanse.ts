@@ -1,19 +1,19 @@
 // One line in, one validated address out: parse, search, decide, answer. Works on the gazetteer alone when no address
 // set is installed, and says so.
-import { toLine } from '../address/line.js';
-import { isNewZealand, withoutState } from '../address/country-nz.js';
-import { readings } from '../address/read.js';
-import type { Line, Reading } from '../address/reading.js';
-import { cleanse as operation } from '../contract/cleanse.js';
+import { toLine } from '../address/parse/line.js';
+import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
+import { readings } from '../address/parse/read.js';
+import type { Line, Reading } from '../address/parse/reading.js';
+import { cleanse as operation } from '../contract/operations/cleanse.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
-import { answer } from './answer.js';
+import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, Indexed } from './context.js';
 import { decide, type Verdict } from './decide.js';
-import { placesByPostcode, standsAlone, type Place } from './place.js';
+import { placesByPostcode, standsAlone, type Place } from './place/place.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search.js';
-import { straight } from './straight.js';
-import { placesByName, placesByTypo } from './towns.js';
+import { exactMatch } from './exact-match.js';
+import { placesByName, placesByTypo } from './place/towns.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data import linz PATH)';
@@ -50,7 +50,7 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
     );
   }
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
-  const verdict = straight(addresses, line, asked) ?? decide(addresses.set, search(context, addresses, line, asked));
+  const verdict = exactMatch(addresses, line, asked) ?? decide(addresses.set, search(context, addresses, line, asked));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
 }

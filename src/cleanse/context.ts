@@ -1,8 +1,8 @@
 // What a cleanse works on: the reference set of each country, the embedded gazetteer, and small look-up tables made
 // once per thread from them.
-import type { Places } from '../address/reading.js';
-import { buriedNumbers, type Buried } from './buried-numbers.js';
-import type { AddressSet } from '../reference/address-set.js';
+import type { LocalityIndex } from '../address/parse/reading.js';
+import { buriedNumbers, type Buried } from './street/buried-numbers.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 
 /** One address set with its words turned into numbers. */
 export interface Indexed {
@@ -24,7 +24,7 @@ export interface CleanseContext {
 
 /** Everything that a cleanse of any line needs. */
 export interface CleanseData {
-  readonly places: Places;
+  readonly places: LocalityIndex;
   /** Country of lines that name none (ISO 3166-1 alpha-2); '' leaves it to the data. */
   readonly country: string;
   /** What answers for a country; its data is opened at the first question. */

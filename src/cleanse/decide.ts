@@ -1,11 +1,11 @@
 // Turns what the search found into a verdict: verified, corrected, partial, ambiguous or unmatched, how deep, how sure.
 // Saying no is half of the job: a street that fits as written but lacks the number is an answer, not a reason to guess.
 import type { Exception, Level, Status } from '../contract/schema/cleanse.js';
-import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { COST } from './costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
 import { isUnit } from '../answer/locate.js';
-import { byCost, type Place } from './place.js';
+import { byCost, type Place } from './place/place.js';
 
 export interface Verdict {
   status: Status;

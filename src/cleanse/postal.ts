@@ -1,15 +1,15 @@
 // Cleanses a postal delivery against a set that has them: the box or bag of that type and number in the locality that
 // the line names, or how much of it is certain. A box is never taken for its neighbour.
-import { deliveryNumber } from '../address/number-word.js';
-import type { Line, Reading } from '../address/reading.js';
+import { deliveryNumber } from '../address/parse/number-word.js';
+import type { Line, Reading } from '../address/parse/reading.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
-import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
-import { answer } from './answer.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
+import { answer } from './answer/answer.js';
 import type { Indexed } from './context.js';
 import type { Verdict } from './decide.js';
-import { lowerBound } from './number.js';
-import { placesByPostcode, standsAlone, type Place } from './place.js';
-import { placesByName, placesByTypo } from './towns.js';
+import { lowerBound } from './street/number.js';
+import { placesByPostcode, standsAlone, type Place } from './place/place.js';
+import { placesByName, placesByTypo } from './place/towns.js';
 
 /** A place that costs more is not the one that is written. */
 const ACCEPT = 2;

@@ -1,14 +1,14 @@
 // The search goes down the hierarchy: locality, street within it, number, unit. Every step hands on scored hypotheses,
 // and the readings of the line stay undecided until the data has spoken. The cheap, exact questions are asked first;
 // typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
-import type { Line, Reading } from '../address/reading.js';
+import type { Line, Reading } from '../address/parse/reading.js';
 import { KIND } from '../address/vocabulary/kinds.js';
-import { Board } from './board.js';
+import { HypothesisBoard } from './hypothesis-board.js';
 import type { CleanseContext, Indexed } from './context.js';
 import { COST } from './costs.js';
 import { isSure, type Findings } from './hypothesis.js';
 import { mistakenReadings } from './mistakes.js';
-import { nearLocalities } from './near-localities.js';
+import { nearLocalities } from './place/near-localities.js';
 import {
   byCost,
   placesByName as namedAnywhere,
@@ -20,8 +20,8 @@ import {
   writtenPlace,
   type Place,
   type Written,
-} from './place.js';
-import { Spans } from './spans.js';
+} from './place/place.js';
+import { Spans } from './street/spans.js';
 import {
   townReachCost,
   placesAtEnd,
@@ -30,8 +30,8 @@ import {
   placesByTypo,
   writtenTown,
   type WrittenTown,
-} from './towns.js';
-import { streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street.js';
+} from './place/towns.js';
+import { streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street/street.js';
 
 /** An address found at this cost ends the search. */
 const GOOD_ENOUGH = 0.7;
@@ -64,7 +64,7 @@ export function search(
 }
 
 class Search {
-  readonly board: Board;
+  readonly board: HypothesisBoard;
   private readonly spans: Spans;
   private written: readonly (WrittenTown | null)[] | undefined;
 
@@ -74,7 +74,7 @@ class Search {
     private readonly line: Line,
     private readonly readings: readonly Reading[],
   ) {
-    this.board = new Board(this.index, line, readings.length);
+    this.board = new HypothesisBoard(this.index, line, readings.length);
     this.spans = new Spans(this.index, line);
   }
 

@@ -1,11 +1,11 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
 import type { Operation, Request } from '../contract/operation.js';
-import { openEngineOfRecords } from './engine.js';
-import { readFeatures } from './feature-options.js';
+import { openEngineOfRecords } from './config/engine.js';
+import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';
 import { messagesTo } from './messages.js';
-import { readLocale, type OperationOptions } from './operation-options.js';
+import { readLocale, type OperationOptions } from './options/operation-options.js';
 
 /**
  * Operations that judge a text, an empty one too; all others are asked something, and with nothing are used wrongly.

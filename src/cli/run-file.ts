@@ -1,15 +1,21 @@
 // Runs an operation over a file or standard input through the batch: wires options, progress, summary and signals.
 import type { BatchJob, BatchSummary } from '../batch/job.js';
 import { runBatch } from '../batch/run.js';
-import { threadEngineModule } from '../engine/thread-engine.js';
+import { threadEngineModule } from '../engine/threads/thread-engine.js';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
-import { openEngine, type OpenedEngine } from './engine.js';
-import { readFeatures } from './feature-options.js';
+import { openEngine, type OpenedEngine } from './config/engine.js';
+import { readFeatures } from './options/feature-options.js';
 import type { Input } from './input.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
-import { readColumns, readDelimiter, readLocale, readMapping, type OperationOptions } from './operation-options.js';
+import {
+  readColumns,
+  readDelimiter,
+  readLocale,
+  readMapping,
+  type OperationOptions,
+} from './options/operation-options.js';
 import { Collected, PREVIEW_ROWS, previewColumns, previewTable } from './output/preview.js';
 import { dryRunText, summaryText } from './output/summary.js';
 import { startProgress } from './progress.js';

@@ -28,7 +28,7 @@ export interface Scope {
 }
 
 /** Where answers are kept, and whose they are. */
-export interface Keeping {
+export interface AnswerCache {
   readonly answers: Answers;
   readonly scope: Scope;
 }

@@ -1,14 +1,14 @@
 // Every operation that exists, in the order of the documentation: those over records, and those without.
-import { cleanse } from './cleanse.js';
-import { find, intlFind } from './find.js';
-import { geocode } from './geocode.js';
-import { identify } from './identify.js';
-import { lookupOperations } from './lookup.js';
+import { cleanse } from './operations/cleanse.js';
+import { find, intlFind } from './operations/find.js';
+import { geocode } from './operations/geocode.js';
+import { identify } from './operations/identify.js';
+import { lookupOperations } from './operations/lookup.js';
 import type { ListOperation, Operation } from './operation.js';
-import { parse } from './parse.js';
-import { addressRetrieve, intlRetrieve, retrieve } from './retrieve.js';
-import { intlReverseGeocode, reverseGeocode } from './reverse.js';
-import { types } from './types.js';
+import { parse } from './operations/parse.js';
+import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.js';
+import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
+import { types } from './operations/types.js';
 
 /** All operations over records; whoever walks this list needs no change when one is added. */
 export const operations: readonly Operation[] = [

@@ -1,6 +1,6 @@
 // The services of the contract, each with a base URL and an envelope of its own: how an answer or a failure becomes a
 // body, and how a body becomes an answer again. Server and client know a service only through this description.
-import type { JsonSchema } from './json-schema.js';
+import type { JsonSchema } from './schema/json-schema.js';
 import type { Response } from './operation.js';
 
 /**

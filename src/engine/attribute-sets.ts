@@ -1,8 +1,8 @@
 // The installed attribute sets: what they say about an address joins its attributes, by mesh block or by id.
 import type { AddressAuNz } from '../contract/schema/address.js';
-import { AttributeTable } from '../reference/attribute-table.js';
-import { setFile, type InstalledSet } from '../reference/catalogue.js';
-import type { SetShare } from '../reference/open.js';
+import { AttributeTable } from '../data/attributes/attribute-table.js';
+import { setFile, type InstalledSet } from '../data/catalogue.js';
+import type { SetShare } from '../data/addresses/read/open.js';
 
 export class AttributeSets {
   private tables: readonly AttributeTable[] | undefined;

@@ -5,7 +5,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WaypostError } from '../contract/errors.js';
 import { EidCodec, SECRET_BYTES } from '../identify/eid.js';
-import type { Access } from './access.js';
+import type { Access } from './context.js';
 
 /** File of the data folder that has the key, as hexadecimal digits and a line end. */
 const KEY_FILE = 'eid.key';

@@ -1,9 +1,9 @@
 // The local engine: the operations of the contract over the installed reference data, on this machine, offline.
 import { parseAddress } from '../address/parse.js';
-import type { Places } from '../address/reading.js';
+import type { LocalityIndex } from '../address/parse/reading.js';
 import { cleanseAddress } from '../cleanse/cleanse.js';
 import { indexed, type CleanseContext, type Indexed } from '../cleanse/context.js';
-import type { AddressInput } from '../contract/cleanse.js';
+import type { AddressInput } from '../contract/operations/cleanse.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import { WaypostError } from '../contract/errors.js';
 import type {
@@ -16,16 +16,16 @@ import type {
   Response,
 } from '../contract/operation.js';
 import { sourceNamed } from '../contract/sources.js';
-import type { AddressSet } from '../reference/address-set.js';
-import { listSets, type InstalledSet } from '../reference/catalogue.js';
-import { gazetteerPlaces, NZ_POSTCODES_SOURCE, openGazetteer } from '../reference/gazetteer.js';
-import { typeList } from '../reference/type-lists.js';
-import { isTypeKind } from '../contract/types.js';
-import { GEONAMES_SOURCE } from '../reference/place-set.js';
-import { OPENADDRESSES_SOURCE } from '../reference/street-set.js';
-import { attachAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import { listSets, type InstalledSet } from '../data/catalogue.js';
+import { gazetteerPlaces, NZ_POSTCODES_SOURCE, openGazetteer } from '../data/gazetteer.js';
+import { typeList } from '../data/addresses/read/type-lists.js';
+import { isTypeKind } from '../contract/operations/types.js';
+import { GEONAMES_SOURCE } from '../data/places/place-set.js';
+import { OPENADDRESSES_SOURCE } from '../data/places/street-set.js';
+import { attachAddressSet, type SetShare, type SharedAddressSet } from '../data/addresses/read/open.js';
 import { AttributeSets } from './attribute-sets.js';
-import type { Access, Answering, Handler, RequestOptions } from './access.js';
+import type { Access, Answering, Handler, RequestOptions } from './context.js';
 import { handlers } from './handlers.js';
 import { OpenSets, type SetShares } from './open-sets.js';
 import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
@@ -111,7 +111,7 @@ const askedCountry = (locale: Locale | undefined): string => (locale === 'au' ? 
 const exposes = (featureOptions: Request['featureOptions']): boolean => featureOptions?.['exposeAttributes'] === '1';
 
 class Local implements LocalEngine, Access {
-  readonly places: Places;
+  readonly places: LocalityIndex;
   private readonly gazetteerIndex: Indexed;
   private readonly loaded: Map<string, Handler>;
   private readonly kept: Map<string, { close(): void }>;

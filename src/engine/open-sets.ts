@@ -1,9 +1,9 @@
 // The sets of a data folder, each opened when a request first needs it, and attached instead where another thread
 // shares it.
 import type { SearchBy } from '../contract/operation.js';
-import type { AddressSet } from '../reference/address-set.js';
-import { setFile, type InstalledSet } from '../reference/catalogue.js';
-import { attachAddressSet, openAddressSet, type SetShare, type SharedAddressSet } from '../reference/open.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import { setFile, type InstalledSet } from '../data/catalogue.js';
+import { attachAddressSet, openAddressSet, type SetShare, type SharedAddressSet } from '../data/addresses/read/open.js';
 
 /** Shared sets by the name of their file. */
 export type SetShares = Readonly<Record<string, SetShare>>;

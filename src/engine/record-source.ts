@@ -1,7 +1,7 @@
 // Whose fault it is that no installed set answers: a record's own, where it names its country or source itself and
 // records of others can be answered, or else the whole request's, which every record would meet alike.
 import { WaypostError } from '../contract/errors.js';
-import type { Access } from './access.js';
+import type { Access } from './context.js';
 
 /**
  * Asks for the set that a record names. `source`: that of the request. Throws `bad-request` in place of

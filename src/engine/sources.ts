@@ -1,7 +1,7 @@
 // Which of the installed sets answers: the one asked for by name, else the contract's default for the country, else the
 // best that is installed.
 import { WaypostError } from '../contract/errors.js';
-import type { InstalledSet } from '../reference/catalogue.js';
+import type { InstalledSet } from '../data/catalogue.js';
 
 /** Sources of a country's addresses from the most to the least preferred; the first is the contract's default. */
 const PREFERRED: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 // The installed sets of places and streets of other countries, each opened at the first question for its country, and
 // the places that come with the package.
-import { setFile, type InstalledSet } from '../reference/catalogue.js';
-import { GEONAMES_SOURCE, PlaceSet } from '../reference/place-set.js';
-import { OPENADDRESSES_SOURCE, StreetSet } from '../reference/street-set.js';
-import { openWorldPlaces } from '../reference/world-places.js';
-import type { Access } from './access.js';
+import { setFile, type InstalledSet } from '../data/catalogue.js';
+import { GEONAMES_SOURCE, PlaceSet } from '../data/places/place-set.js';
+import { OPENADDRESSES_SOURCE, StreetSet } from '../data/places/street-set.js';
+import { openWorldPlaces } from '../data/places/world-places.js';
+import type { Access } from './context.js';
 
 /** The engine's one. */
 export const worldSets = (access: Access): WorldSets =>

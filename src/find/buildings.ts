@@ -1,7 +1,7 @@
 // The buildings that the words of a line may name, alone or with their place behind them, in the order of their names.
-import type { AddressSet } from '../reference/address-set.js';
-import { namesWithPrefix } from '../reference/name-prefix.js';
-import type { Places } from './places.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import { namesWithPrefix } from '../data/names/name-prefix.js';
+import type { LocalityIndex } from './places.js';
 import type { Query } from './query.js';
 import { beginsWith, encoded } from './words.js';
 
@@ -9,7 +9,12 @@ import { beginsWith, encoded } from './words.js';
 const MOST_NAMES = 2_000;
 
 /** First addresses of at most `most` buildings; none in a set without an index of their names. */
-export function buildingsOf(set: AddressSet, { words, postcode }: Query, places: Places, most: number): number[] {
+export function buildingsOf(
+  set: AddressSet,
+  { words, postcode }: Query,
+  places: LocalityIndex,
+  most: number,
+): number[] {
   const { buildingNames: names, buildingAddressStart: starts, buildingAddress } = set;
   const found: number[] = [];
   if (!names || names.size === 0 || words[0] === undefined) return found;

@@ -6,7 +6,7 @@ import { localityParts, streetParts, addressParts, NO_PARTS } from '../answer/pa
 import { ownPlaceNz } from '../answer/place-nz.js';
 import { formatAddress, formatAddressNz, titleCase, type AddressParts } from '../address/format.js';
 import type { Found } from '../contract/schema/find.js';
-import type { AddressSet } from '../reference/address-set.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { Hit } from './finder.js';
 import { localId } from './groups.js';
 

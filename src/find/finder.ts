@@ -1,8 +1,8 @@
 // Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and
 // places to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
 import { locate } from '../answer/locate.js';
-import type { Places } from '../address/reading.js';
-import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
+import type { LocalityIndex } from '../address/parse/reading.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { buildingsOf } from './buildings.js';
 import { NumberBits } from './number-bits.js';
 import { queriesOf, type Query } from './query.js';
@@ -53,7 +53,7 @@ export class Finder {
 
   constructor(
     readonly set: AddressSet,
-    private readonly places: Places,
+    private readonly places: LocalityIndex,
   ) {
     this.streets = new Streets(set);
     this.numbers = new NumberBits(set);

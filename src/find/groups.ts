@@ -1,6 +1,6 @@
 // Ids of the groups among the hits, and what is in a group: the next level of a find.
 import { locate } from '../answer/locate.js';
-import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { FIT } from './rows.js';
 import { Page, streetsIn, type FindWish, type Hit } from './finder.js';
 

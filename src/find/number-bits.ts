@@ -1,6 +1,6 @@
 // Which house numbers a street may have, in 64 bits: made when a street is first looked at, and kept. A vague line goes
 // through thousands of streets, the same ones for everybody, few of which have its number.
-import { ADDRESS_WORDS, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, type AddressSet } from '../data/addresses/read/address-set.js';
 
 const HALF = 32;
 const BITS = 64;

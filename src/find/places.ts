@@ -1,7 +1,7 @@
 // The localities that the words of a place may mean: name and state in Australia, suburb and town in New Zealand, each
 // whole or begun, alone or together, and a postcode or its beginning.
-import { NONE, type AddressSet } from '../reference/address-set.js';
-import { namesNearPrefix, namesWithPrefix, type NameRange } from '../reference/name-prefix.js';
+import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
+import { namesNearPrefix, namesWithPrefix, type NameRange } from '../data/names/name-prefix.js';
 import { beginsWith, encoded, spellings, type Words } from './words.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
@@ -13,7 +13,7 @@ export interface PlaceMask {
 
 const CODE_DIGITS = 4;
 
-export class Places {
+export class LocalityIndex {
   /** Every locality. */
   readonly all: PlaceMask;
   /** The localities of states, by which states are meant. */

@@ -1,11 +1,11 @@
 // A line as far as it is typed: what its head says by form (unit, level, lot, number), and behind it the words of
 // street and place, each perhaps only begun. The parser reads the head; of its readings those are taken that leave
 // words to search.
-import { toLine } from '../address/line.js';
+import { toLine } from '../address/parse/line.js';
 import { foldName } from '../address/fold.js';
-import { deliveryNumber, numberWord } from '../address/number-word.js';
-import { readings } from '../address/read.js';
-import type { Line, Places, Reading } from '../address/reading.js';
+import { deliveryNumber, numberWord } from '../address/parse/number-word.js';
+import { readings } from '../address/parse/read.js';
+import type { Line, LocalityIndex, Reading } from '../address/parse/reading.js';
 import { KIND } from '../address/vocabulary/kinds.js';
 import { countryForms } from '../address/vocabulary/place.js';
 
@@ -33,7 +33,7 @@ const MOST_WORDS = 12;
 const COUNTRY_NAMES: readonly string[] = [...countryForms()].map(([form]) => form);
 
 /** The ways to read a text, the plainest first; none where it leaves nothing to search for. */
-export function queriesOf(text: string, places: Places): Query[] {
+export function queriesOf(text: string, places: LocalityIndex): Query[] {
   const line = toLine(text);
   const found: Query[] = [];
   const isDone = /[\s,]$/.test(text);

@@ -1,6 +1,6 @@
 // The addresses of one street that a number, lot and unit may mean, in classes: what is typed itself, a range that ends
 // with the number, units of what is typed, a range around the number. No class is ever taken for another.
-import type { Reading } from '../address/reading.js';
+import type { Reading } from '../address/parse/reading.js';
 import {
   ADDRESS_WORDS,
   WORD,
@@ -8,7 +8,7 @@ import {
   type AddressBlock,
   type AddressSet,
   type NumberForm,
-} from '../reference/address-set.js';
+} from '../data/addresses/read/address-set.js';
 import { hasPostcode } from './places.js';
 import type { Query } from './query.js';
 

@@ -1,9 +1,9 @@
 // The streets that the words of a line may mean, in one order that never depends on how much is typed: by name, then
 // the larger place first. What is typed only narrows them, so that a longer line never loses what a shorter one had.
-import type { AddressSet } from '../reference/address-set.js';
-import { namesNearPrefix, namesWithPrefix } from '../reference/name-prefix.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import { namesNearPrefix, namesWithPrefix } from '../data/names/name-prefix.js';
 import { NameEntries, sortEntries } from './name-entries.js';
-import { Places, type PlaceMask } from './places.js';
+import { LocalityIndex, type PlaceMask } from './places.js';
 import type { Query } from './query.js';
 import { beginsWith, encoded, spellings, Words, type Mask } from './words.js';
 
@@ -44,7 +44,7 @@ const MOST_NAMES = 4_000;
 
 export class Streets {
   readonly words: Words;
-  readonly placeWords: Places;
+  readonly placeWords: LocalityIndex;
   /** The question that met each street last. */
   private readonly seen: Float64Array;
   private round = 1;
@@ -53,7 +53,7 @@ export class Streets {
   constructor(private readonly set: AddressSet) {
     this.seen = new Float64Array(set.streetCount);
     this.words = new Words(set);
-    this.placeWords = new Places(set, this.words);
+    this.placeWords = new LocalityIndex(set, this.words);
   }
 
   /** The localities of the words alone, for a line without a street. */

@@ -2,7 +2,7 @@
 // begin with the words that are typed.
 import { stateForms } from '../address/vocabulary/place.js';
 import { streetSuffixForms, streetTypeForms } from '../address/vocabulary/street.js';
-import type { AddressSet, NameTable } from '../reference/address-set.js';
+import type { AddressSet, NameTable } from '../data/addresses/read/address-set.js';
 
 /** True at the ids that a word may mean; null where it means none. */
 export type Mask = Uint8Array | null;

@@ -1,6 +1,6 @@
 // Finds objects in JSON Lines and in a JSON array, and keys in an object, by position: what is not changed is copied
 // as it was written.
-import { CR, LF, QUOTE } from './csv-dialect.js';
+import { CR, LF, QUOTE } from './csv/dialect.js';
 
 const OPEN = 0x7b;
 const CLOSE = 0x7d;

@@ -2,7 +2,7 @@
 // content. The decision is returned so that it can be printed.
 import { WaypostError } from '../contract/errors.js';
 import type { InputField } from '../contract/operation.js';
-import { foldHeading } from './csv-header.js';
+import { foldHeading } from './csv/header.js';
 
 export interface MappedField {
   readonly field: string;

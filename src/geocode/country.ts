@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import type * as countriesModule from 'i18n-iso-countries';
 import { foldWorldName } from '../address/fold.js';
-import { readPart } from '../address/line.js';
+import { readPart } from '../address/parse/line.js';
 
 type Countries = typeof countriesModule;
 /** Names that people write and the list does not have: everyday English, and countries in their own languages. */

@@ -2,7 +2,7 @@
 // area that stands beside the name, else the largest. What the text holds beyond that is not looked for, and said to be
 // left.
 import { foldWorldName } from '../address/fold.js';
-import type { PlaceSet } from '../reference/place-set.js';
+import type { PlaceSet } from '../data/places/place-set.js';
 import { findName, type Named } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
 import { middle, type Point } from './points.js';

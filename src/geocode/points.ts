@@ -1,5 +1,5 @@
 // Points as degrees * 1e7: how far apart two are, and the middle of several.
-import { metresApart } from '../reference/metres.js';
+import { metresApart } from '../data/points/metres.js';
 
 /** Latitude, longitude. */
 export type Point = readonly [number, number];

@@ -1,5 +1,5 @@
 // Places of the sets that a text may mean, as rows of a search.
-import type { FoundPlace, PlaceSet } from '../reference/place-set.js';
+import type { FoundPlace, PlaceSet } from '../data/places/place-set.js';
 import { metresBetween, type Point } from './points.js';
 
 /** A place of one of the sets. */

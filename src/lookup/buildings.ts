@@ -4,7 +4,7 @@ import { numberText } from '../answer/parts.js';
 import { localityOf } from '../answer/address.js';
 import { locate } from '../answer/locate.js';
 import { WaypostError } from '../contract/errors.js';
-import { WORD, type AddressSet } from '../reference/address-set.js';
+import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import type { Area } from './places.js';
 import { nameTiers } from './tiers.js';
 

@@ -5,7 +5,7 @@ import { addressParts, localityParts, postcodeText, streetParts } from '../answe
 import type { AddressParts } from '../address/format.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
-import type { AddressSet } from '../reference/address-set.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 
 /** How hits are shown. */
 export interface Shown {

@@ -1,8 +1,8 @@
 // The earlier lookups over one set: which hits each kind of them gives to what is asked, in which order.
-import type { LookupInput, LookupKind } from '../contract/lookup.js';
+import type { LookupInput, LookupKind } from '../contract/operations/lookup.js';
 import { WaypostError } from '../contract/errors.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
-import { NONE, type AddressSet } from '../reference/address-set.js';
+import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { foldName } from '../address/fold.js';
 import { addressesIn, streetsIn, type Hit } from '../find/finder.js';
 import { buildingsNamed } from './buildings.js';

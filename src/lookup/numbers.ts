@@ -1,6 +1,6 @@
 // Numbers in streets by what is typed of one: 2 is 2 itself, then 2A and 2-4, then 20, 21, 200 and so on.
 import { numberText } from '../answer/parts.js';
-import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../data/addresses/read/address-set.js';
 
 /** A number in a street: its first address, the one that is no unit if there is any, else -1, and how it fits. */
 export interface FoundNumber {

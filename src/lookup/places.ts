@@ -1,11 +1,11 @@
 // The places of a set that a lookup is narrowed to, or asks for: by name, state, town and postcode.
 import { foldName } from '../address/fold.js';
 import { stateOf } from '../address/vocabulary/place.js';
-import { localitySpellings } from '../cleanse/spelling.js';
+import { localitySpellings } from '../address/vocabulary/spelling.js';
 import { WaypostError } from '../contract/errors.js';
-import type { LookupInput } from '../contract/lookup.js';
+import type { LookupInput } from '../contract/operations/lookup.js';
 import { addressesIn } from '../find/finder.js';
-import { NONE, type AddressSet } from '../reference/address-set.js';
+import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { FirstKeys } from './first-keys.js';
 import { nameTiers, type Progress, type Tier } from './tiers.js';
 

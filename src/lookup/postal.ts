@@ -1,11 +1,11 @@
 // Post boxes and bags by what is typed of one: those that the source has in the places, else the delivery as it is
 // written in standard form, where it is whole and the place exists.
 import { foldName } from '../address/fold.js';
-import { deliveryNumber } from '../address/number-word.js';
+import { deliveryNumber } from '../address/parse/number-word.js';
 import { postalTypes } from '../address/vocabulary/postal-types.js';
 import { postalAt } from '../address/vocabulary/place.js';
 import { numberText } from '../answer/parts.js';
-import { ADDRESS_WORDS, WORD, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 
 /** A delivery as it is typed: the types that it may be of, and its number ('' for none). */
 export interface TypedDelivery {

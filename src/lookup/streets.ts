@@ -1,7 +1,7 @@
 // Streets of an area by what is typed of them: the best fitting first, of equals the one with the most addresses.
-import type { AddressSet } from '../reference/address-set.js';
-import type { NameRange } from '../reference/name-prefix.js';
-import { WORD, ADDRESS_WORDS } from '../reference/address-set.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import type { NameRange } from '../data/names/name-prefix.js';
+import { WORD, ADDRESS_WORDS } from '../data/addresses/read/address-set.js';
 import { FirstKeys } from './first-keys.js';
 import { postcodesOf, type Area } from './places.js';
 import { REST, RestMatcher, streetQueries, type StreetQuery } from './street-text.js';

@@ -4,7 +4,7 @@ import { flatType, levelType } from '../address/vocabulary/unit.js';
 import { foldName } from '../address/fold.js';
 import { numberText } from '../answer/parts.js';
 import { contains } from './numbers.js';
-import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../reference/address-set.js';
+import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../data/addresses/read/address-set.js';
 
 /**
  * Addresses that are looked through where neither street nor place says where: some hundredths of a second in memory.

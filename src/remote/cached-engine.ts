@@ -1,10 +1,10 @@
 // An engine that remembers, for records that are asked as they come: those that were answered before are not asked
 // again. Whoever packs many records into calls looks them up before, so that the calls are full (batch/call-window.ts).
-import { keepAnswers, keysOf, OF_RECORD, partsOf, type Answer, type Keeping } from '../contract/answers.js';
+import { keepAnswers, keysOf, OF_RECORD, partsOf, type Answer, type AnswerCache } from '../contract/answers.js';
 import type { Engine, Operation, Request, Response } from '../contract/operation.js';
 
 /** Closes both engine and answers. */
-export function cachedEngine(engine: Engine, { answers, scope }: Keeping): Engine {
+export function cachedEngine(engine: Engine, { answers, scope }: AnswerCache): Engine {
   return {
     async run(operation, request) {
       const described = operation as unknown as Operation;

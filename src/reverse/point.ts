@@ -1,5 +1,5 @@
 // Reads what a request says of a point and how far to look round it; what cannot be is said in words.
-import type { PointInput } from '../contract/point-fields.js';
+import type { PointInput } from '../contract/fields/point-fields.js';
 
 /** Degrees * 1e7, WGS84. */
 export interface Point {

@@ -1,6 +1,6 @@
 // The OpenAPI 3.1 document of the service, made from the operations' descriptions alone: an operation that is described
 // is in it, with all its methods, and nothing else is said here of any.
-import type { JsonSchema } from '../contract/json-schema.js';
+import type { JsonSchema } from '../contract/schema/json-schema.js';
 import { addressService, type Service } from '../contract/services.js';
 import { bodiesOf, type Bodies, type Described } from './openapi/bodies.js';
 import { exampleOf } from './openapi/examples.js';

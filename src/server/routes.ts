@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
-import type { Body, Responder } from '../engine/pool/responder.js';
+import type { Body, Responder } from '../engine/threads/responder.js';
 import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './read-call.js';
 import { readQueryText } from './query-text.js';
 

@@ -13,7 +13,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { services } from '../contract/services.js';
 import { version } from '../contract/version.js';
-import type { Responder } from '../engine/pool/responder.js';
+import type { Responder } from '../engine/threads/responder.js';
 import { pathOf, type Log } from './access-log.js';
 import { Admission } from './admission.js';
 import { answerTo, HttpFailure } from './failure.js';

@@ -1,6 +1,6 @@
 // One line of text for a parsed address: only the components that are there, so that a table of cases reads at a
 // glance.
-import type { Places } from '../../src/address/reading.js';
+import type { LocalityIndex } from '../../src/address/parse/reading.js';
 import type { ParsedAddress } from '../../src/contract/schema/parse.js';
 
 const FIELDS: readonly (readonly [string, keyof ParsedAddress])[] = [
@@ -38,7 +38,7 @@ RESERVOIR VIC 3073|SAWTELL NSW 2452|SOUTH YARRA VIC 3141|ST KILDA VIC 3182|SYDNE
     .split('|')
     .map((row) => /^(.*) (\w+) (\d{4})$/.exec(row)!);
 
-export const testPlaces: Places = {
+export const testPlaces: LocalityIndex = {
   isLocality: (name, state, postcode) =>
     LOCALITIES.some(
       (row) => row[1] === name && (state === '' || row[2] === state) && (postcode === '' || row[3] === postcode),

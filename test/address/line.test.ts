@@ -1,6 +1,6 @@
 // Cutting a text into words: what joins, what parts, where breaks are, and where each word stood.
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LINE, MOST_WORDS, toLine } from '../../src/address/line.js';
+import { LONGEST_LINE, MOST_WORDS, toLine } from '../../src/address/parse/line.js';
 
 const cut = (text: string): string => {
   const { words, breaks } = toLine(text);

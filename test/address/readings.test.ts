@@ -1,8 +1,8 @@
 // The readings of a line: one for a plain address, more only where the form is open.
 import { describe, expect, it } from 'vitest';
-import { toLine } from '../../src/address/line.js';
-import { readings } from '../../src/address/read.js';
-import type { Reading } from '../../src/address/reading.js';
+import { toLine } from '../../src/address/parse/line.js';
+import { readings } from '../../src/address/parse/read.js';
+import type { Reading } from '../../src/address/parse/reading.js';
 import { testPlaces } from './describe-parse.js';
 
 const heads = (text: string): string[] => {

@@ -1,6 +1,6 @@
 // Dividing a street's words into name, type and suffix.
 import { describe, expect, it } from 'vitest';
-import { streetReadings } from '../../src/address/street-words.js';
+import { streetReadings } from '../../src/address/parse/street-words.js';
 
 const first = (text: string): string => {
   const words = text.split(' ');

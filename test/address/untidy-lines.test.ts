@@ -1,8 +1,8 @@
 // Lines with parts in unusual places or written untidily: what the plainest reading must take from each.
 import { describe, expect, it } from 'vitest';
-import { toLine } from '../../src/address/line.js';
-import { readings } from '../../src/address/read.js';
-import type { Reading } from '../../src/address/reading.js';
+import { toLine } from '../../src/address/parse/line.js';
+import { readings } from '../../src/address/parse/read.js';
+import type { Reading } from '../../src/address/parse/reading.js';
 import { testPlaces } from './describe-parse.js';
 
 const CASES: readonly (readonly [string, Partial<Reading>])[] = [

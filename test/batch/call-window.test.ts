@@ -2,10 +2,10 @@
 // that is no answer.
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { CallWindow } from '../../src/batch/call-window.js';
-import type { Answer, Keeping } from '../../src/contract/answers.js';
+import { CallWindow } from '../../src/batch/ask/call-window.js';
+import type { Answer, AnswerCache } from '../../src/contract/answers.js';
 import { WaypostError } from '../../src/contract/errors.js';
-import { find } from '../../src/contract/find.js';
+import { find } from '../../src/contract/operations/find.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
 import { echo } from '../support/echo-engine.mjs';
 
@@ -58,7 +58,7 @@ function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
 }
 
 /** Answers in memory, and what was put. */
-function memory(): Keeping & { readonly kept: Map<string, Answer>; readonly put: () => string[] } {
+function memory(): AnswerCache & { readonly kept: Map<string, Answer>; readonly put: () => string[] } {
   const kept = new Map<string, Answer>();
   return {
     kept,
@@ -83,7 +83,7 @@ const texts = ({ elements }: { elements: unknown[] }): string[] => elements.map(
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await setImmediate();
 };
-const windowOf = (engine: Engine, size: number, concurrency: number, keeping?: Keeping): CallWindow =>
+const windowOf = (engine: Engine, size: number, concurrency: number, keeping?: AnswerCache): CallWindow =>
   new CallWindow(
     engine,
     echo as unknown as Operation,
@@ -107,7 +107,7 @@ describe('Calls', () => {
     expect(texts(await blocks[1]!)).toEqual(numbers(7, 7).map(({ text }) => `${text}!`));
     await settled();
     expect(calls).toHaveLength(2);
-    window.press();
+    window.flush();
     await settled();
     expect(calls[2]!.texts).toEqual(['20']);
     calls[2]!.answer();
@@ -138,7 +138,7 @@ describe('Calls', () => {
     await settled();
     expect(calls.map((call) => call.texts.length)).toEqual([5]);
     expect(window.wantsMore).toBe(true);
-    window.press();
+    window.flush();
     await settled();
     expect(calls.map((call) => call.texts.length)).toEqual([5, 3]);
   });
@@ -161,7 +161,7 @@ describe('The same record', () => {
     const first = window.ask(records('a', 'b', 'a', 'c'));
     const second = window.ask(records('b', 'd'));
     await settled();
-    window.press();
+    window.flush();
     expect(calls.map((call) => call.texts)).toEqual([['a', 'b', 'c']]);
     calls[0]!.answer();
     expect(texts(await first)).toEqual(['a!', 'b!', 'a!', 'c!']);
@@ -189,7 +189,7 @@ describe('The same record', () => {
     expect(texts(await blocks[0]!)).toEqual(['0!', '1!', '2!', '3!', '100!', '101!']);
     await settled();
     expect(calls).toHaveLength(1);
-    window.press();
+    window.flush();
     await settled();
     expect(calls[1]!.texts).toEqual(['104', '105']);
     calls[1]!.answer();
@@ -248,7 +248,7 @@ describe('The same record', () => {
     expect([...failed.keys()]).toEqual([1]);
     expect(keeping.put()).toEqual(['good!']);
     const second = window.ask(records('wrong', 'nothing', 'good'));
-    window.press();
+    window.flush();
     await settled();
     expect(calls[1]!.texts).toEqual(['wrong', 'nothing']);
     calls[1]!.fail(new WaypostError('unanswered', 'given up'));

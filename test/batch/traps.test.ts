@@ -1,6 +1,6 @@
 // Every trap of delimited files that was met in the field: one line each.
 import { describe, expect, test } from 'vitest';
-import { rowText } from '../../src/batch/refused.js';
+import { rowText } from '../../src/batch/write/refused.js';
 import { runEcho } from '../support/batch.js';
 
 const H = ',echo_status,echo_text';

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanse } from '../../src/contract/cleanse.js';
-import { changesText } from '../../src/contract/columns.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
+import { changesText } from '../../src/contract/fields/output-columns.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
-import { importGnaf } from '../../src/reference/import/gnaf.js';
+import { importGnaf } from '../../src/data/import/gnaf/import.js';
 
 let dataDir: string;
 let engine: LocalEngine;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barcode } from '../../src/address/barcode.js';
-import { cleanse } from '../../src/contract/cleanse.js';
-import { changesText } from '../../src/contract/columns.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
+import { changesText } from '../../src/contract/fields/output-columns.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
-import { importCsv } from '../../src/reference/import/csv.js';
+import { importCsv } from '../../src/data/import/csv/import.js';
 
 /** Fictional: the boxes of four localities, two of which share a postcode. */
 const FILE = `dpid,street number,street,postal type,postal number,suburb,state,postcode,bsp,latitude,longitude

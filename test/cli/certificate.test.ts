@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned';
 import { expect, onTestFinished, test } from 'vitest';
-import { readCertificate, watchCertificate, type Certificate } from '../../src/cli/certificate.js';
+import { readCertificate, watchCertificate, type Certificate } from '../../src/cli/config/certificate.js';
 import { workdir } from '../support/workdir.js';
 
 test('A certificate that is replaced between its reading and the watching of its files is seen', async () => {

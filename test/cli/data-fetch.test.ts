@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { zipOf } from '../reference/support/release.js';
+import { zipOf } from '../data/support/release.js';
 import { site, sha256, type Site, type SiteFile } from '../support/site.js';
 import { finished, root, workdir, type Finished, type Workdir } from '../support/workdir.js';
 

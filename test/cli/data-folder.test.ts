@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataFolder } from '../../src/cli/data-folder.js';
+import { dataFolder } from '../../src/cli/config/data-folder.js';
 import { fakeIo } from '../support/fake-io.js';
 
 describe('The data folder', () => {

@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { geocode } from '../../src/contract/geocode.js';
+import { geocode } from '../../src/contract/operations/geocode.js';
 import { schema } from '../../src/contract/schema/geocode.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { streetsGeoJson } from '../support/open-addresses.js';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { identify } from '../../src/contract/identify.js';
+import { identify } from '../../src/contract/operations/identify.js';
 import { identifySchema } from '../../src/contract/schema/find.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { workdir, type Workdir } from '../support/workdir.js';

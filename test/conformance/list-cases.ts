@@ -1,6 +1,6 @@
 // Cases of the type lists, for each of their kinds.
 import { expect } from 'vitest';
-import { types } from '../../src/contract/types.js';
+import { types } from '../../src/contract/operations/types.js';
 import type { OperationCases } from './table.js';
 
 export const typeCases: OperationCases = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addressCard } from '../../src/cli/output/card.js';
 import { hitList } from '../../src/cli/output/hit-list.js';
 import { styleFor } from '../../src/cli/output/style.js';
-import { componentFields } from '../../src/contract/columns.js';
+import { componentFields } from '../../src/contract/fields/output-columns.js';
 import { operations } from '../../src/contract/operations.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { fakeIo } from '../support/fake-io.js';

@@ -1,11 +1,11 @@
 // What is remembered of a service's answers: which requests have the same key, and what is kept of a response.
 import { describe, expect, test } from 'vitest';
 import { elementOf, keepAnswers, keysOf, type Answer, type Answers, type Scope } from '../../src/contract/answers.js';
-import { cleanse } from '../../src/contract/cleanse.js';
-import { find, intlFind } from '../../src/contract/find.js';
-import { geocode } from '../../src/contract/geocode.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
+import { find, intlFind } from '../../src/contract/operations/find.js';
+import { geocode } from '../../src/contract/operations/geocode.js';
 import type { Operation, Request, Response } from '../../src/contract/operation.js';
-import { retrieve } from '../../src/contract/retrieve.js';
+import { retrieve } from '../../src/contract/operations/retrieve.js';
 
 const SCOPE: Scope = { endpoint: 'https://service.example', user: 'me', locale: undefined };
 const RECORD = { country: 'AU', fullAddress: 'a' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointFields, pointRecord, recognisePointColumns } from '../../src/contract/point-fields.js';
+import { pointFields, pointRecord, recognisePointColumns } from '../../src/contract/fields/point-fields.js';
 import { mapColumns } from '../../src/formats/mapping.js';
 
 describe('The record of a point', () => {

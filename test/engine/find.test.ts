@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { find, type FindInput } from '../../src/contract/find.js';
-import { retrieve } from '../../src/contract/retrieve.js';
+import { find, type FindInput } from '../../src/contract/operations/find.js';
+import { retrieve } from '../../src/contract/operations/retrieve.js';
 import type { Found, Retrieved } from '../../src/contract/schema/find.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
-import { importGnaf } from '../../src/reference/import/gnaf.js';
-import { importLinz } from '../../src/reference/import/linz.js';
+import { importGnaf } from '../../src/data/import/gnaf/import.js';
+import { importLinz } from '../../src/data/import/linz/import.js';
 
 type Features = Record<string, string>;
 

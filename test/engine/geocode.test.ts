@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { geocode } from '../../src/contract/geocode.js';
+import { geocode } from '../../src/contract/operations/geocode.js';
 import type { Geocoded } from '../../src/contract/schema/geocode.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
-import { temporaryFolder } from '../reference/support/release.js';
+import { temporaryFolder } from '../data/support/release.js';
 
 let engine: LocalEngine;
 beforeAll(async () => {

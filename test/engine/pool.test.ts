@@ -1,18 +1,18 @@
 // The engine on worker threads: the same answers, whatever becomes of a thread.
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { find } from '../../src/contract/find.js';
-import { cleanse } from '../../src/contract/cleanse.js';
-import { types } from '../../src/contract/types.js';
+import { find } from '../../src/contract/operations/find.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
+import { types } from '../../src/contract/operations/types.js';
 import type { WaypostError } from '../../src/contract/errors.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import type { openLocalEngine } from '../../src/engine/local.js';
-import type { PoolOptions, openThreadPool } from '../../src/engine/pool/thread-pool.js';
-import { responderOf, type Body, type Responder } from '../../src/engine/pool/responder.js';
+import type { PoolOptions, openThreadPool } from '../../src/engine/threads/thread-pool.js';
+import { responderOf, type Body, type Responder } from '../../src/engine/threads/responder.js';
 import { described, describedList } from '../support/served.js';
 import { root } from '../support/workdir.js';
 
 // Threads load built modules.
-const built = (await import(`${root}dist/engine/pool/thread-pool.js`)) as { openThreadPool: typeof openThreadPool };
+const built = (await import(`${root}dist/engine/threads/thread-pool.js`)) as { openThreadPool: typeof openThreadPool };
 const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{
   text: string;
 }>;
@@ -167,7 +167,7 @@ describe('The local engine in a pool', () => {
     const engine = await openBuilt({ dataDir: inject('sampleData') });
     onTestFinished(() => engine.close());
     const pool = await built.openThreadPool({
-      module: `file://${root}dist/engine/thread-engine.js`,
+      module: `file://${root}dist/engine/threads/thread-engine.js`,
       share: engine.share(),
       threads: 2,
       timeoutMs: 60_000,

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { cleanse } from '../../src/contract/cleanse.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { WaypostError } from '../../src/contract/errors.js';
 import type { Operation } from '../../src/contract/operation.js';
-import { parse } from '../../src/contract/parse.js';
+import { parse } from '../../src/contract/operations/parse.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
 import { attachLocalEngine, openLocalEngine, type LocalEngineOptions } from '../../src/engine/local.js';
 import { chooseSet } from '../../src/engine/sources.js';
-import { listSets, setFile, type InstalledSet } from '../../src/reference/catalogue.js';
+import { listSets, setFile, type InstalledSet } from '../../src/data/catalogue.js';
 import { installAs } from '../support/relabelled-set.js';
 
 const LINE = '24 Smith Street, Reservoir 3073';

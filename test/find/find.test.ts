@@ -2,8 +2,8 @@
 // finds and in which order, what is in the groups, what the feature options do, and what is refused.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { find, type FindInput } from '../../src/contract/find.js';
-import { retrieve } from '../../src/contract/retrieve.js';
+import { find, type FindInput } from '../../src/contract/operations/find.js';
+import { retrieve } from '../../src/contract/operations/retrieve.js';
 import type { Response } from '../../src/contract/operation.js';
 import { findSchema, type Found } from '../../src/contract/schema/find.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NumberBits } from '../../src/find/number-bits.js';
-import { ADDRESS_WORDS, type AddressSet } from '../../src/reference/address-set.js';
-import { listSets, setFile } from '../../src/reference/catalogue.js';
-import { openAddressSet } from '../../src/reference/open.js';
+import { ADDRESS_WORDS, type AddressSet } from '../../src/data/addresses/read/address-set.js';
+import { listSets, setFile } from '../../src/data/catalogue.js';
+import { openAddressSet } from '../../src/data/addresses/read/open.js';
 import { everySource } from '../support/every-source.js';
 
 let remove: () => void;

@@ -1,7 +1,7 @@
 // What the head of a file decides: encoding, dialect, header.
 import { describe, expect, test } from 'vitest';
-import { detectDialect } from '../../src/formats/csv-detect.js';
-import { columnNames, isHeader } from '../../src/formats/csv-header.js';
+import { detectDialect } from '../../src/formats/csv/detect.js';
+import { columnNames, isHeader } from '../../src/formats/csv/header.js';
 import { detectEncoding } from '../../src/formats/encoding.js';
 import { formatByContent, formatByName } from '../../src/formats/file-format.js';
 import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';

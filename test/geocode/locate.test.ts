@@ -7,11 +7,11 @@ import { locate, type Located } from '../../src/geocode/locate.js';
 import { wordsOf } from '../../src/geocode/words.js';
 import { metresBetween, middle, type Point } from '../../src/geocode/points.js';
 import { shorterCodes } from '../../src/geocode/shorter-codes.js';
-import { listSets, setFile } from '../../src/reference/catalogue.js';
-import { importGeonames } from '../../src/reference/import/geonames-postal.js';
-import { PlaceSet } from '../../src/reference/place-set.js';
-import { openWorldPlaces } from '../../src/reference/world-places.js';
-import { temporaryFolder } from '../reference/support/release.js';
+import { listSets, setFile } from '../../src/data/catalogue.js';
+import { importGeonames } from '../../src/data/import/geonames/import.js';
+import { PlaceSet } from '../../src/data/places/place-set.js';
+import { openWorldPlaces } from '../../src/data/places/world-places.js';
+import { temporaryFolder } from '../data/support/release.js';
 import { postalDump } from '../support/postal-dump.js';
 
 const sets = new Map<string, PlaceSet>();

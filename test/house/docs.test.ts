@@ -10,7 +10,7 @@ import {
   gnafFetchOptions,
   listOptions,
   operationOptions,
-} from '../../src/cli/options.js';
+} from '../../src/cli/options/options.js';
 import { EXIT } from '../../src/contract/errors.js';
 import { exception, level, status } from '../../src/contract/schema/cleanse.js';
 import { allCommands, columnsPage, commandsPage } from '../support/reference-docs.js';

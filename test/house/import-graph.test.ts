@@ -9,33 +9,34 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
   address: ['contract'],
   web: ['contract'],
-  reference: ['contract', 'address', 'formats', 'web'],
-  answer: ['contract', 'address', 'reference'],
-  cleanse: ['contract', 'address', 'reference', 'answer'],
-  find: ['contract', 'address', 'reference', 'answer', 'cleanse'],
-  lookup: ['contract', 'address', 'reference', 'answer', 'cleanse', 'find'],
-  geocode: ['contract', 'address', 'reference'],
-  'find-world': ['contract', 'address', 'reference', 'find', 'geocode'],
+  data: ['contract', 'address', 'files', 'formats', 'web'],
+  answer: ['contract', 'address', 'data'],
+  cleanse: ['contract', 'address', 'data', 'answer'],
+  find: ['contract', 'address', 'data', 'answer', 'cleanse'],
+  lookup: ['contract', 'address', 'data', 'answer', 'cleanse', 'find'],
+  geocode: ['contract', 'address', 'data'],
+  'world-find': ['contract', 'address', 'data', 'find', 'geocode'],
   identify: [],
-  reverse: ['contract', 'reference'],
+  reverse: ['contract', 'data'],
+  files: ['contract'],
   formats: ['contract'],
   engine: [
     'contract',
     'address',
-    'reference',
+    'data',
     'answer',
     'cleanse',
     'find',
     'lookup',
     'geocode',
-    'find-world',
+    'world-find',
     'identify',
     'reverse',
   ],
-  batch: ['contract', 'formats', 'engine'],
+  batch: ['contract', 'files', 'formats', 'engine'],
   remote: ['contract', 'web'],
   server: ['contract', 'engine'],
-  cli: ['contract', 'reference', 'formats', 'engine', 'batch', 'remote', 'server', 'web'],
+  cli: ['contract', 'data', 'formats', 'engine', 'batch', 'remote', 'server', 'web'],
   'index.ts': ['contract', 'engine', 'remote'],
 };
 
@@ -99,19 +100,19 @@ describe('The import graph', () => {
     expect([...seen].filter((name) => !name.endsWith('.ts') && !name.startsWith('node:')).sort()).toEqual([
       'commander',
     ]);
-    expect([...seen].filter((name) => /^(batch|engine|reference|formats|cleanse|address)\//.test(name))).toEqual([]);
+    expect([...seen].filter((name) => /^(batch|engine|data|formats|cleanse|address)\//.test(name))).toEqual([]);
   });
 });
 
 describe('The size of files', () => {
   /** Files whose length is data, one row a line. */
-  const TABLES = /^(address\/vocabulary\/|contract\/address-fields\.ts$)/;
+  const TABLES = /^(address\/vocabulary\/|contract\/fields\/address-fields\.ts$)/;
 
-  test('stays within 400 lines, tables apart', () => {
+  test('stays within 600 lines, tables apart', () => {
     const long = files
       .filter((file) => !TABLES.test(file))
       .map((file) => ({ file, lines: source(file).trimEnd().split('\n').length }))
-      .filter(({ lines }) => lines > 400);
+      .filter(({ lines }) => lines > 600);
     expect(long).toEqual([]);
   });
 

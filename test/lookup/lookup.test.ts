@@ -1,15 +1,15 @@
 // The earlier lookups through the library's engine, over fictional sets of Australia and New Zealand: what each of them
 // requires, what narrows it, what it answers and in which order.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookupOperations, lookups, type LookupInput, type LookupKind } from '../../src/contract/lookup.js';
+import { lookupOperations, lookups, type LookupInput, type LookupKind } from '../../src/contract/operations/lookup.js';
 import type { Operation, Response } from '../../src/contract/operation.js';
-import { addressRetrieve } from '../../src/contract/retrieve.js';
+import { addressRetrieve } from '../../src/contract/operations/retrieve.js';
 import type { LookupHit } from '../../src/contract/schema/lookup.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
 import { buildingsNamed } from '../../src/lookup/buildings.js';
 import { componentLookups } from '../../src/lookup/lookup.js';
-import { openAddressSet, type SharedAddressSet } from '../../src/reference/open.js';
-import { listSets, setFile } from '../../src/reference/catalogue.js';
+import { openAddressSet, type SharedAddressSet } from '../../src/data/addresses/read/open.js';
+import { listSets, setFile } from '../../src/data/catalogue.js';
 import { everySource } from '../support/every-source.js';
 import { WHOLE } from '../support/lookup-records.js';
 

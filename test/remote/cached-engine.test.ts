@@ -1,9 +1,9 @@
 // An engine that remembers: what is asked again, what is not, and that nobody can tell the difference.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Scope } from '../../src/contract/answers.js';
-import { cleanse } from '../../src/contract/cleanse.js';
-import { find } from '../../src/contract/find.js';
-import { geocode } from '../../src/contract/geocode.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
+import { find } from '../../src/contract/operations/find.js';
+import { geocode } from '../../src/contract/operations/geocode.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
 import { openAnswerStore } from '../../src/remote/answer-store.js';
 import { cachedEngine } from '../../src/remote/cached-engine.js';

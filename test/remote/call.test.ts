@@ -1,11 +1,11 @@
 // Requests of the contract as calls: method, path, locale, query, body, key.
 import { describe, expect, test } from 'vitest';
-import { cleanse } from '../../src/contract/cleanse.js';
-import { find } from '../../src/contract/find.js';
-import { identify } from '../../src/contract/identify.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
+import { find } from '../../src/contract/operations/find.js';
+import { identify } from '../../src/contract/operations/identify.js';
 import type { ListOperation, Locale, Operation, Request } from '../../src/contract/operation.js';
 import { operationNamed, operations } from '../../src/contract/operations.js';
-import { types } from '../../src/contract/types.js';
+import { types } from '../../src/contract/operations/types.js';
 import { callOf, listCallOf } from '../../src/remote/call.js';
 
 const call = (operation: unknown, request: Request, asked?: Locale) => callOf(operation as Operation, request, asked);

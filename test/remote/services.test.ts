@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { addOperationCommand } from '../../src/cli/commands/operation.js';
-import { find } from '../../src/contract/find.js';
+import { find } from '../../src/contract/operations/find.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { wordsService } from '../../src/contract/services.js';
 import { fakeIo } from '../support/fake-io.js';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writePointIndex } from '../../src/reference/build/write-point-index.js';
-import { SetFile } from '../../src/reference/file/set-file.js';
-import { SetWriter } from '../../src/reference/file/writer.js';
-import { ColumnPoints, PointIndex } from '../../src/reference/point-index.js';
+import { writePointIndex } from '../../src/data/points/write-point-index.js';
+import { SetFile } from '../../src/data/file/set-file.js';
+import { SetWriter } from '../../src/data/file/writer.js';
+import { ColumnPoints, PointIndex } from '../../src/data/points/point-index.js';
 import { greatCircleMetres, HALF_WAY_ROUND } from '../../src/reverse/great-circle.js';
 import { nearestRows } from '../../src/reverse/nearest.js';
-import { temporaryFolder } from '../reference/support/release.js';
+import { temporaryFolder } from '../data/support/release.js';
 
 type Point = readonly [latitude: number, longitude: number];
 const UNKNOWN = -0x80000000;

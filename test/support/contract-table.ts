@@ -1,7 +1,7 @@
 // What the contract says of each address operation, and the test that holds it: the rows of docs/reference/contract.md.
 // A test fails when an operation, a field of its record or one of its feature options has no row, or a row no test.
 
-import { lookups, type Lookup } from '../../src/contract/lookup.js';
+import { lookups, type Lookup } from '../../src/contract/operations/lookup.js';
 
 /**
  * `what`: a field as the request writes it, or what else is said; `tested`: `file › title` below test/, the title as
@@ -20,7 +20,7 @@ const CLEANSE = 'cleanse/cleanse';
 const GEOCODE = 'geocode/locate';
 const LOOKUP = 'lookup/lookup';
 const FIND = 'engine/find';
-const EXPOSED = 'reference/attribute-import › only if it is on (%j)';
+const EXPOSED = 'data/attribute-import › only if it is on (%j)';
 
 /** The rows of one of the earlier lookups, from what its description says that it takes. */
 function lookupRows({ kind, post, get, features, country, sources }: Lookup): readonly Row[] {
@@ -386,73 +386,73 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'payload.country',
       'required; another country than Australia and New Zealand, by name or code',
-      'find-world/find › refuses the country %j',
+      'world-find/find › refuses the country %j',
     ),
     row(
       'payload.fullAddress',
       'required; an address or place, whole or as far as it is typed, its parts in any order',
-      'find-world/find › find in another country',
+      'world-find/find › find in another country',
     ),
     row(
       'payload.id',
       'a group among the hits of the same country and text: what is in it',
-      'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group',
+      'world-find/find › gathers the units of a building with groupAddresses, and goes down into each group',
     ),
     row(
       'sourceOfTruth',
       'without effect: what is installed of the country answers',
-      'find-world/find › is the same for other countries than Australia and New Zealand',
+      'world-find/find › is the same for other countries than Australia and New Zealand',
     ),
     row(
       'featureOptions.groupAddresses',
       '1 gathers the units of a building',
-      'find-world/find › gathers the units of a building with groupAddresses, and goes down into each group',
+      'world-find/find › gathers the units of a building with groupAddresses, and goes down into each group',
     ),
     row(
       'featureOptions.singleLineHitNumber',
       'most hits, 20 if not given',
-      'find-world/find › gives no more hits than singleLineHitNumber, the first of them',
+      'world-find/find › gives no more hits than singleLineHitNumber, the first of them',
     ),
     row(
       'response',
       'AddressIntlV2 with fullAddress, id, attributes.Type and of groups subdwellings',
-      'find-world/find › gives the elements of the contract',
+      'world-find/find › gives the elements of the contract',
     ),
     row(
       'several records',
       'the first is processed',
-      'find-world/find › processes the first record only, and says where addresses are not installed',
+      'world-find/find › processes the first record only, and says where addresses are not installed',
     ),
     row(
       'a longer text',
       'loses no address that still fits',
-      'find-world/find › loses no address when more of it is typed',
+      'world-find/find › loses no address when more of it is typed',
     ),
     row(
       'an id of another country or source, an unknown country, empty text',
       'an error that says what to give',
-      'find-world/find › refuses %j',
+      'world-find/find › refuses %j',
     ),
   ],
   'intl retrieve': [
     row(
       'payload.id',
       'required; the id that find or geocode gave',
-      'find-world/find › takes every id that find gives for an address or a place, in both operations',
+      'world-find/find › takes every id that find gives for an address or a place, in both operations',
     ),
     row(
       'sourceOfTruth',
       'if given, the source of the id',
-      'find-world/find › refuses the id of another source than is asked for',
+      'world-find/find › refuses the id of another source than is asked for',
     ),
     row(
       'response',
       'one AddressIntl with coordinates, CountryIso2, CountryIso3, CountryIsoNumber, DomesticId, ' +
         'ProvinceName, AdminAreaName, Line1 to Line3 as far as they are known',
-      'find-world/find › gives the whole address with what is known of it',
+      'world-find/find › gives the whole address with what is known of it',
     ),
-    row('an unknown id, or that of a group', 'an error', 'find-world/find › refuses the id %s'),
-    row('an empty id', 'an error', 'find-world/find › refuses an empty id'),
+    row('an unknown id, or that of a group', 'an error', 'world-find/find › refuses the id %s'),
+    row('an empty id', 'an error', 'world-find/find › refuses an empty id'),
   ],
   identify: [
     row(

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { BatchJob, BatchSummary } from '../../src/batch/job.js';
 import { runBatch } from '../../src/batch/run.js';
-import { cleanse } from '../../src/contract/cleanse.js';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
 import type { WaypostError } from '../../src/contract/errors.js';
 import type { Engine, Operation } from '../../src/contract/operation.js';
 import type { Clock } from '../../src/remote/clock.js';

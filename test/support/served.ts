@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { onTestFinished } from 'vitest';
 import type { Engine, ListOperation, Operation } from '../../src/contract/operation.js';
 import { listOperations, operations } from '../../src/contract/operations.js';
-import { responderOf } from '../../src/engine/pool/responder.js';
+import { responderOf } from '../../src/engine/threads/responder.js';
 import type { AccessLine, ErrorLine } from '../../src/server/access-log.js';
 import { listen } from '../../src/server/listen.js';
 import { createServer, type ServerOptions } from '../../src/server/server.js';

@@ -1,7 +1,7 @@
 // data fetch: downloads the newest release that its owner has published, then imports it as `data import` does.
 import { WaypostError } from '../../contract/errors.js';
-import { fetchRelease } from '../../reference/fetch/fetch-release.js';
-import { dataFolder } from '../data-folder.js';
+import { fetchRelease } from '../../data/fetch/fetch-release.js';
+import { dataFolder } from '../config/data-folder.js';
 import type { FetchKind } from '../fetch-kinds.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';

@@ -2,11 +2,11 @@
 // told.
 import { WaypostError } from '../../contract/errors.js';
 import { sourceNamed, sources, type Source } from '../../contract/sources.js';
-import { ATTRIBUTE_KEYS } from '../../reference/attribute-table.js';
-import type { CsvOptions } from '../../reference/import/csv/build.js';
-import { importCsv, setFields } from '../../reference/import/csv.js';
+import { ATTRIBUTE_KEYS } from '../../data/attributes/attribute-table.js';
+import type { CsvOptions } from '../../data/import/csv/build.js';
+import { importCsv, setFields } from '../../data/import/csv/import.js';
 import type { Io } from '../io.js';
-import { readDelimiter, readMapping } from '../operation-options.js';
+import { readDelimiter, readMapping } from '../options/operation-options.js';
 import { runImport } from './data-import.js';
 import type { DataCommandOptions } from './data.js';
 
@@ -32,7 +32,7 @@ export async function importAttributeCsv(
     throw new WaypostError('usage', `--key is missing: say what the keys are, ${ATTRIBUTE_KEYS.join(' or ')}`);
   }
   const map = readAttributeMap(options.map);
-  const { importAttributes } = await import('../../reference/import/attributes.js');
+  const { importAttributes } = await import('../../data/import/attributes/import.js');
   return runImport(options, io, (given) =>
     importAttributes({
       ...readCsvOptions(paths, options),

@@ -1,10 +1,10 @@
 // data import geonames-postal and data import openaddresses: postal codes, places and addresses of other countries.
 import { EXIT, WaypostError } from '../../contract/errors.js';
-import type { InstalledSet } from '../../reference/catalogue.js';
-import { importGeonames } from '../../reference/import/geonames-postal.js';
-import type { ImportProgress } from '../../reference/import/gnaf.js';
-import { importOpenAddresses } from '../../reference/import/openaddresses.js';
-import { dataFolder } from '../data-folder.js';
+import type { InstalledSet } from '../../data/catalogue.js';
+import { importGeonames } from '../../data/import/geonames/import.js';
+import type { ImportProgress } from '../../data/import/gnaf/import.js';
+import { importOpenAddresses } from '../../data/import/openaddresses/import.js';
+import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { count, startProgress } from '../progress.js';

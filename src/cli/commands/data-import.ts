@@ -1,7 +1,7 @@
 // data import: builds the data of a source from its files, with progress and a summary.
 import { EXIT, WaypostError } from '../../contract/errors.js';
-import { importGnaf, type ImportProgress, type ImportSummary } from '../../reference/import/gnaf.js';
-import { dataFolder } from '../data-folder.js';
+import { importGnaf, type ImportProgress, type ImportSummary } from '../../data/import/gnaf/import.js';
+import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { count, startProgress } from '../progress.js';
@@ -28,13 +28,13 @@ export function importRelease(paths: readonly string[], options: DataCommandOpti
 /** Imports LINZ's address layer; returns the exit code. */
 export function importLayer(paths: readonly string[], options: DataCommandOptions, io: Io): Promise<number> {
   return runImport(options, io, async (given) =>
-    (await import('../../reference/import/linz.js')).importLinz({ paths, ...given }),
+    (await import('../../data/import/linz/import.js')).importLinz({ paths, ...given }),
   );
 }
 
 /** Imports a table of New Zealand postcodes; returns the exit code. */
 export async function importPostcodes(paths: readonly string[], options: DataCommandOptions, io: Io): Promise<number> {
-  const { importNzPostcodes, postcodeFields } = await import('../../reference/import/nz-postcodes.js');
+  const { importNzPostcodes, postcodeFields } = await import('../../data/import/nz-postcodes/import.js');
   const map = readMap(options.map ?? [], postcodeFields);
   return runImport(options, io, (given) => importNzPostcodes({ paths, map, ...given }));
 }

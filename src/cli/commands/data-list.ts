@@ -1,7 +1,7 @@
 // data list: the installed data sets, as a table or JSON.
 import { EXIT } from '../../contract/errors.js';
-import { listSets } from '../../reference/catalogue.js';
-import { dataFolder } from '../data-folder.js';
+import { listSets } from '../../data/catalogue.js';
+import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import { textTable } from '../output/text-table.js';
 import { count } from '../progress.js';

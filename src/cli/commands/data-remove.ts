@@ -1,7 +1,7 @@
 // data remove: takes a source's data sets out of use and deletes their files.
 import { EXIT } from '../../contract/errors.js';
-import { removeSets } from '../../reference/catalogue.js';
-import { dataFolder } from '../data-folder.js';
+import { removeSets } from '../../data/catalogue.js';
+import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import type { DataCommandOptions } from './data.js';

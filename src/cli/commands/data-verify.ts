@@ -1,7 +1,7 @@
 // data verify: checks every installed file against its checksums, and goes on to the next when one is broken.
 import { EXIT, WaypostError } from '../../contract/errors.js';
-import { listSets, verifySet } from '../../reference/catalogue.js';
-import { dataFolder } from '../data-folder.js';
+import { listSets, verifySet } from '../../data/catalogue.js';
+import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import type { DataCommandOptions } from './data.js';
 

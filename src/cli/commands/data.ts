@@ -13,8 +13,8 @@ import {
   openAddressesOptions,
   postcodeImportOptions,
   type OptionGroup,
-} from '../options.js';
-import { declareOptions, readOptions } from '../read-options.js';
+} from '../options/options.js';
+import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 /** Parsed options of the data commands. */

@@ -1,12 +1,12 @@
 // The command of an operation that answers with a list, built from its description: a table, or the payload as JSON.
 import { Argument, type Command } from 'commander';
 import type { ListOperation } from '../../contract/operation.js';
-import { openEngine } from '../engine.js';
+import { openEngine } from '../config/engine.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
-import type { OperationOptions } from '../operation-options.js';
-import { listOptions } from '../options.js';
-import { declareOptions, readOptions } from '../read-options.js';
+import type { OperationOptions } from '../options/operation-options.js';
+import { listOptions } from '../options/options.js';
+import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 type ListCommandOptions = Pick<

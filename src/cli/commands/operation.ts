@@ -4,8 +4,8 @@ import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { wordsService } from '../../contract/services.js';
 import { decideInput } from '../input.js';
-import type { OperationOptions } from '../operation-options.js';
-import { featureValues } from '../feature-options.js';
+import type { OperationOptions } from '../options/operation-options.js';
+import { featureValues } from '../options/feature-options.js';
 import {
   allOption,
   endpointOption,
@@ -16,8 +16,8 @@ import {
   wordsEndpointOption,
   type OptionGroup,
   type OptionSpec,
-} from '../options.js';
-import { declareOptions, readOptions } from '../read-options.js';
+} from '../options/options.js';
+import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 /** Options that mean something for one record; the others are for a file. */

@@ -1,7 +1,7 @@
 // serve: the HTTP service over the local engine, until it is told to end.
 import type { Command } from 'commander';
-import { serveOptions } from '../options.js';
-import { declareOptions, readOptions } from '../read-options.js';
+import { serveOptions } from '../options/options.js';
+import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 /** Parsed options of `serve`. */

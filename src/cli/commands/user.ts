@@ -1,7 +1,7 @@
 // The commands that look after the users of the service: add, list, remove.
 import type { Command } from 'commander';
-import { userAddOptions, userOptions, userRemoveOptions, type OptionGroup } from '../options.js';
-import { declareOptions, readOptions } from '../read-options.js';
+import { userAddOptions, userOptions, userRemoveOptions, type OptionGroup } from '../options/options.js';
+import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 
 /** Parsed options of the user commands. */
@@ -31,11 +31,11 @@ export function addUserCommands(program: Command, run: Run): void {
     )
     .argument('<name>', 'name of the user, without a colon');
   act(add, userAddOptions, run, async (name: string, options) =>
-    (await import('../users.js')).addToUsers(name, options, run.io),
+    (await import('../config/users.js')).addToUsers(name, options, run.io),
   );
 
   const list = user.command('list').summary('List the users').description('List the users with their domains.');
-  act(list, userOptions, run, async (_, options) => (await import('../users.js')).listUsers(options, run.io));
+  act(list, userOptions, run, async (_, options) => (await import('../config/users.js')).listUsers(options, run.io));
 
   const remove = user
     .command('remove')
@@ -43,7 +43,7 @@ export function addUserCommands(program: Command, run: Run): void {
     .description('Remove a user. A running service refuses the credential at once.')
     .argument('<name>', 'name of the user');
   act(remove, userRemoveOptions, run, async (name: string, options) =>
-    (await import('../users.js')).removeFromUsers(name, options, run.io),
+    (await import('../config/users.js')).removeFromUsers(name, options, run.io),
   );
 }
 

@@ -4,7 +4,7 @@ import type { AddressAuNz } from '../../contract/schema/address.js';
 import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import type { ParsedAddress } from '../../contract/schema/parse.js';
-import { componentFields } from '../../contract/columns.js';
+import { componentFields } from '../../contract/fields/output-columns.js';
 import type { Style, Tone } from './style.js';
 
 type Shown = Omit<Partial<ValidatedAddress>, 'level' | 'status'> &

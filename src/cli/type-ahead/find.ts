@@ -1,14 +1,14 @@
 // `waypost find` on a terminal with no text: the type-ahead over the engine, and the address taken as a card or JSON.
 import { WaypostError } from '../../contract/errors.js';
-import { find } from '../../contract/find.js';
+import { find } from '../../contract/operations/find.js';
 import type { Found } from '../../contract/schema/find.js';
 import { operationNamed } from '../../contract/operations.js';
 import type { Engine, Request } from '../../contract/operation.js';
-import { openEngineOfRecords } from '../engine.js';
-import { readFeatures } from '../feature-options.js';
+import { openEngineOfRecords } from '../config/engine.js';
+import { readFeatures } from '../options/feature-options.js';
 import type { Io } from '../io.js';
 import { answerOne } from '../one-record.js';
-import type { OperationOptions } from '../operation-options.js';
+import type { OperationOptions } from '../options/operation-options.js';
 import { styleFor } from '../output/style.js';
 import type { Hit } from './frame.js';
 import { typeAhead, type Search } from './type-ahead.js';

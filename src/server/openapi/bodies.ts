@@ -1,7 +1,7 @@
 // The schemas of an operation's request and answer as they travel: from its zod schemas, with its limit of records, its
 // feature options and what its fields mean.
 import { z } from 'zod';
-import type { JsonSchema } from '../../contract/json-schema.js';
+import type { JsonSchema } from '../../contract/schema/json-schema.js';
 import type { FeatureOption, ListOperation, Operation } from '../../contract/operation.js';
 import { addressService } from '../../contract/services.js';
 

@@ -1,6 +1,6 @@
 // What an example of a request says: fictional values by the contract's field names, put where the schema asks for
 // them.
-import type { JsonSchema } from '../../contract/json-schema.js';
+import type { JsonSchema } from '../../contract/schema/json-schema.js';
 import type { Operation } from '../../contract/operation.js';
 
 /** Addresses of the sample release (fixtures/gnaf, fixtures/linz), where no such house stands. */

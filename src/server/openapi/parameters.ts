@@ -1,5 +1,5 @@
 // The parameters of an operation: those in its path with their values, and what GET takes as its query.
-import type { JsonSchema } from '../../contract/json-schema.js';
+import type { JsonSchema } from '../../contract/schema/json-schema.js';
 import { locales, type Operation } from '../../contract/operation.js';
 import { sources } from '../../contract/sources.js';
 import { ABOUT_CALL, aboutField, featuresOf, type Described } from './bodies.js';

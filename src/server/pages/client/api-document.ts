@@ -1,5 +1,5 @@
 // The OpenAPI document as the page reads it: what openapi.ts writes, and no more.
-import type { JsonSchema } from '../../../contract/json-schema.js';
+import type { JsonSchema } from '../../../contract/schema/json-schema.js';
 
 interface Reference {
   readonly $ref: string;

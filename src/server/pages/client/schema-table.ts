@@ -1,5 +1,5 @@
 // A schema as a table that people read: one row a field, those within others by their path.
-import type { JsonSchema } from '../../../contract/json-schema.js';
+import type { JsonSchema } from '../../../contract/schema/json-schema.js';
 import { html } from './dom.js';
 
 interface Field {

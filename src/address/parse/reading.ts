@@ -1,0 +1,122 @@
+// What the parser hands to whoever decides: one line, cut into words, and the ways it can be read.
+// A reading fixes the parts that are recognised by form (unit, level, lot, number, postal delivery, state, postcode)
+// and leaves the words between them, street and locality, as an undivided span: only data can divide it for certain.
+
+/** A line of text cut into words. Arrays run parallel; index = word. */
+export interface Line {
+  /** The input, trimmed, as written. */
+  readonly text: string;
+  /**
+   * Words in capitals, ASCII-folded (macrons, accents off), without punctuation; `5/24` and `24-26` stay one word each.
+   */
+  readonly words: readonly string[];
+  /** Offset of each word's first and past-last character in `text`. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  /** True where a comma, line break or similar stands before the word. breaks[0] is false. */
+  readonly breaks: readonly boolean[];
+  /** What each word may be: bits of `KIND` (vocabulary/kinds.ts). */
+  readonly kinds: readonly number[];
+  /**
+   * Words [aside, words.length) were taken out of their place: remarks in brackets, a rural delivery. Words may also
+   * have been moved so that parts follow in the usual order (a unit behind the street goes before it); `starts` tells
+   * where each stood.
+   */
+  readonly aside: number;
+}
+
+/**
+ * One way to read a line. Absent parts are '' (texts) or 0 (numbers). Types are canonical words: UNIT, LEVEL, PO BOX.
+ */
+export interface Reading {
+  careOf: string;
+  buildingName: string;
+  /** Canonical full word (UNIT, SHOP, FLAT...); '' with a flatNumber means the type was not given ("5/24"). */
+  flatType: string;
+  /** Prefix, digits and suffix joined: 5, 5A, G12. */
+  flatNumber: string;
+  levelType: string;
+  levelNumber: string;
+  /** Lot number text without the word LOT. */
+  lotNumber: string;
+  numberPrefix: string;
+  numberFirst: number;
+  numberSuffix: string;
+  numberLast: number;
+  numberLastSuffix: string;
+  postalType: string;
+  postalNumber: string;
+  rdNumber: string;
+  /** Words [from, to) of the line hold street name, type, suffix and locality, undivided. */
+  from: number;
+  to: number;
+  /** State abbreviation (NSW...) or ''. */
+  state: string;
+  postcode: string;
+  /** AU, NZ or '' when the line does not say. */
+  country: string;
+  /** Indexes of words that no part took. */
+  unknown: number[];
+  /** Which words each part took: triples packed as part << 16 | from << 8 | to (`PART`). */
+  taken: number[];
+  /** How unusual this reading is; 0 is the plainest. Comparable only within one line. */
+  cost: number;
+}
+
+/** Codes of the parts in `Reading.taken`. */
+export const PART = {
+  careOf: 1,
+  building: 2,
+  flat: 3,
+  level: 4,
+  lot: 5,
+  number: 6,
+  postal: 7,
+  rural: 8,
+  state: 9,
+  postcode: 10,
+  country: 11,
+  filler: 12,
+} as const;
+
+/** A reading in which nothing is read yet. */
+export const emptyReading = (): Reading => ({
+  careOf: '',
+  buildingName: '',
+  flatType: '',
+  flatNumber: '',
+  levelType: '',
+  levelNumber: '',
+  lotNumber: '',
+  numberPrefix: '',
+  numberFirst: 0,
+  numberSuffix: '',
+  numberLast: 0,
+  numberLastSuffix: '',
+  postalType: '',
+  postalNumber: '',
+  rdNumber: '',
+  from: 0,
+  to: 0,
+  state: '',
+  postcode: '',
+  country: '',
+  unknown: [],
+  taken: [],
+  cost: 0,
+});
+
+/** A thoroughfare's words with type and suffix recognised: THE ESPLANADE has no type, AVENUE ROAD is name AVENUE. */
+export interface StreetWords {
+  name: string;
+  type: string;
+  suffix: string;
+}
+
+/** Names of places that are known without any imported data; injected, so that this folder stays pure. */
+export interface LocalityIndex {
+  /**
+   * True if the words, joined by one space, are a locality (of the state and with the postcode where these are given).
+   */
+  isLocality(name: string, state: string, postcode: string): boolean;
+}

@@ -1,0 +1,103 @@
+// Reads the end of a line: state, postcode and country, in any order and number.
+import { PART, type Line, type LocalityIndex, type Reading } from './reading.js';
+import { KIND } from '../vocabulary/kinds.js';
+import { countryOf, stateOf } from '../vocabulary/place.js';
+
+const LONGEST = 4;
+
+/** Fills state, postcode and country of `reading`; returns the index behind the words that are left. */
+export function readTail(line: Line, places: LocalityIndex, reading: Reading): number {
+  const { words, kinds } = line;
+  let to = line.aside;
+  while (to > 0) {
+    const k = kinds[to - 1]!;
+    const before = to;
+    if ((k & KIND.number) !== 0) to = postcodeAt(line, to, reading);
+    else if ((k & (KIND.state | KIND.country)) !== 0) {
+      to = stateBefore(line, to, places, reading);
+      if (to === before) to = countryBefore(words, to, reading);
+    }
+    if (to === before) break;
+  }
+  return to;
+}
+
+function postcodeAt({ words, kinds }: Line, to: number, reading: Reading): number {
+  const word = words[to - 1]!;
+  if (reading.postcode !== '') {
+    if (reading.postcode !== word) return to;
+    reading.taken.push((PART.filler << 16) | ((to - 1) << 8) | to);
+    return to - 1;
+  }
+  const before = to > 1 ? kinds[to - 2]! : 0;
+  if ((before & (KIND.postal | KIND.lot)) !== 0 || (to > 1 && (words[to - 2] === 'BAG' || words[to - 2] === 'UNIT'))) {
+    return to;
+  }
+  if (/^\d{4}$/.test(word)) reading.postcode = word;
+  else if (/^[89]\d\d$/.test(word) && (reading.state === 'NT' || (to > 1 && words[to - 2] === 'NT'))) {
+    reading.postcode = `0${word}`;
+  } else return to;
+  reading.taken.push((PART.postcode << 16) | ((to - 1) << 8) | to);
+  return to - 1;
+}
+
+function stateBefore({ words, kinds, breaks }: Line, to: number, places: LocalityIndex, reading: Reading): number {
+  let text = '';
+  let found = '';
+  let from = to;
+  for (let n = 1; n <= LONGEST && n <= to; n++) {
+    text = n === 1 ? words[to - 1]! : `${words[to - n]!} ${text}`;
+    const state = stateOf(text);
+    if (state !== undefined) {
+      found = state;
+      from = to - n;
+      break;
+    }
+  }
+  if (found === '') return to;
+  if (reading.state !== '') {
+    if (reading.state !== found) return to;
+    reading.taken.push((PART.filler << 16) | (from << 8) | to);
+    return from;
+  }
+  const isName = to - from > 1 || words[from]!.length > 4;
+  // VICTORIA may be the last word of a locality (MOUNT VICTORIA) or a street of its own (1 VICTORIA).
+  if (
+    isName &&
+    !breaks[from]! &&
+    from > 0 &&
+    (kinds[from - 1]! & KIND.number) === 0 &&
+    to - from === 1 &&
+    places.isLocality(`${words[from - 1]!} ${words[from]!}`, '', reading.postcode)
+  ) {
+    return to;
+  }
+  if (
+    isName &&
+    (from === 0 ? reading.postcode === '' && reading.country === '' : from === 1 && (kinds[0]! & KIND.number) !== 0)
+  ) {
+    return to;
+  }
+  if (found === 'OT' && reading.postcode === '') return to;
+  reading.state = found;
+  reading.taken.push((PART.state << 16) | (from << 8) | to);
+  return from;
+}
+
+function countryBefore(words: readonly string[], to: number, reading: Reading): number {
+  let text = '';
+  let found = '';
+  let from = to;
+  for (let n = 1; n <= 3 && n <= to; n++) {
+    text = n === 1 ? words[to - 1]! : `${words[to - n]!} ${text}`;
+    const country = countryOf(text);
+    if (country !== undefined) {
+      found = country;
+      from = to - n;
+    }
+  }
+  if (found === '' || (reading.country !== '' && reading.country !== found)) return to;
+  reading.country = found;
+  reading.taken.push((PART.country << 16) | (from << 8) | to);
+  return from;
+}

@@ -1,0 +1,194 @@
+// Calls in flight for all blocks together: records of several blocks fill the calls, one limit holds for all of them,
+// and what is known or being asked already is not asked again. Records are asked in the order they come.
+import { elementOf, keepAnswers, keysOf, type AnswerCache } from '../../contract/answers.js';
+import type { Engine, Operation, Response } from '../../contract/operation.js';
+import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
+
+export interface WindowShape {
+  /** Records in a call, and calls in flight. */
+  readonly size: number;
+  readonly concurrency: number;
+}
+
+type Taker = (element: unknown, failure: Failure | undefined) => void;
+interface Asked {
+  readonly turn: number;
+  readonly key: string | undefined;
+  readonly record: unknown;
+  readonly takers: Taker[];
+}
+
+export class CallWindow {
+  private readonly queue: Asked[] = [];
+  /** What is queued or in flight, by key. */
+  private readonly asked = new Map<string, Asked>();
+  /** Blocks that are not answered yet, oldest first, each with what rejects it. */
+  private readonly open = new Map<number, (error: unknown) => void>();
+  private turns = 0;
+  private active = 0;
+  private waiting = 0;
+  private flushed = false;
+  private stopped = false;
+  private scheduled = false;
+  private failure: { error: unknown } | undefined;
+  private whenIdle: (() => void) | undefined;
+  private room: Promise<void> | undefined;
+  private makeRoom: (() => void) | undefined;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly operation: Operation,
+    private readonly options: CallOptions,
+    private readonly shape: WindowShape,
+    private readonly cache: AnswerCache | undefined,
+  ) {}
+
+  /** True while more records would keep the calls full and in flight. */
+  get wantsMore(): boolean {
+    return this.waiting < 2 * this.shape.size * this.shape.concurrency;
+  }
+
+  /** Resolves when more records are wanted. */
+  async wanted(): Promise<void> {
+    if (this.wantsMore) return;
+    this.room ??= new Promise((resolve) => {
+      this.makeRoom = resolve;
+    });
+    await this.room;
+  }
+
+  /** Asks the records of one block, those that are not known. Rejects with what no record can be blamed for. */
+  async ask(records: readonly unknown[]): Promise<Answered> {
+    if (this.failure) throw this.failure.error;
+    const { cache, operation } = this;
+    const turn = this.turns++;
+    const keys = cache && keysOf(operation, { payload: [...records], ...this.options }, cache.scope);
+    const known = keys && cache?.answers.get(keys);
+    const elements = Array.from<unknown>({ length: records.length });
+    const failed = new Map<number, Failure>();
+    let left = 0;
+    await new Promise<void>((resolve, reject) => {
+      const take =
+        (i: number): Taker =>
+        (element, failure) => {
+          elements[i] = element;
+          if (failure) failed.set(i, failure);
+          if (--left === 0) resolve();
+        };
+      for (let i = 0; i < records.length; i++) {
+        const answer = known?.[i];
+        if (answer !== undefined) {
+          elements[i] = elementOf(operation, answer);
+          continue;
+        }
+        left++;
+        this.queueUp(turn, keys?.[i], records[i], take(i));
+      }
+      if (left === 0) resolve();
+      this.open.set(turn, reject);
+      this.flushed = false;
+      this.schedule();
+    }).finally(() => {
+      this.open.delete(turn);
+    });
+    return { elements, failed };
+  }
+
+  /** Says that no more records come before the oldest block is answered: a call that is not full goes out too. */
+  flush(): void {
+    this.flushed = true;
+    this.schedule();
+  }
+
+  /** Begins no more calls, and waits for those in flight, so that their answers are kept; `ms` at most. */
+  async stop(ms: number): Promise<void> {
+    this.stopped = true;
+    if (this.active === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([
+      new Promise<void>((resolve) => {
+        this.whenIdle = resolve;
+      }),
+      new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, ms);
+      }),
+    ]);
+    clearTimeout(timer);
+  }
+
+  private queueUp(turn: number, key: string | undefined, record: unknown, taker: Taker): void {
+    const same = key === undefined ? undefined : this.asked.get(key);
+    if (same) {
+      same.takers.push(taker);
+      return;
+    }
+    const asked: Asked = { turn, key, record, takers: [taker] };
+    if (key !== undefined) this.asked.set(key, asked);
+    this.queue.push(asked);
+    this.waiting++;
+  }
+
+  /**
+   * Calls go out in a turn of the event loop of their own: signals, progress and output get theirs, and records that
+   * come together fill one call.
+   */
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      const { size, concurrency } = this.shape;
+      while (!this.stopped && this.active < concurrency && (this.queue.length >= size || this.goesShort())) {
+        void this.call(this.queue.splice(0, size));
+      }
+    });
+  }
+
+  /**
+   * True if a call that is not full has to go out: the oldest block waits for it, and nothing comes that would fill it.
+   * Most of a block may be known: a call is not short for that.
+   */
+  private goesShort(): boolean {
+    const [first] = this.queue;
+    const [oldest] = this.open.keys();
+    return this.flushed && first !== undefined && first.turn === oldest;
+  }
+
+  private async call(batch: readonly Asked[]): Promise<void> {
+    this.active++;
+    try {
+      const { elements, failed } = await askInHalves(
+        this.engine,
+        this.operation,
+        batch.map(({ record }) => record),
+        this.options,
+        this.cache && ((response, start, end) => this.keep(batch.slice(start, end), response)),
+      );
+      for (const { key } of batch) if (key !== undefined) this.asked.delete(key);
+      batch.forEach(({ takers }, i) => {
+        for (const take of takers) take(elements[i], failed.get(i));
+      });
+    } catch (error) {
+      this.failure ??= { error };
+      this.stopped = true;
+      for (const reject of this.open.values()) reject(error);
+    } finally {
+      this.waiting -= batch.length;
+      if (this.wantsMore) {
+        this.makeRoom?.();
+        this.room = undefined;
+      }
+      if (--this.active === 0 && this.stopped) this.whenIdle?.();
+      this.schedule();
+    }
+  }
+
+  private keep(batch: readonly Asked[], response: Response): Promise<void> {
+    return keepAnswers(
+      this.cache!.answers,
+      this.operation,
+      batch.map(({ key }) => key!),
+      response,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+// The blocks of an input from its first record on: all of them, the first rows, or rows spread over it.
+import type { TextSource } from '../../formats/text-source.js';
+import { recordsFor } from '../ask/block-runner.js';
+import type { Inspection } from '../decide/inspect.js';
+import type { BatchJob } from '../job.js';
+import type { Entry } from '../resume/journal.js';
+import { writesGzip } from '../write/places.js';
+import { firstRows, sampleRows, type Selected } from './select.js';
+
+/** Blocks are no larger than this, and smaller where the input would not give each thread several. Bytes. */
+const MOST_BYTES = 1 << 20;
+const LEAST_BYTES = 128 << 10;
+/**
+ * Blocks of calls over a network, which take long, and of a compressed output, whose bytes depend on where they end.
+ */
+const STEADY_BYTES = 64 << 10;
+
+/** How many bytes a block has. */
+export function blockBytes(job: BatchJob, text: TextSource, threads: number): number {
+  if (job.blockBytes !== undefined) return job.blockBytes;
+  if (job.threadEngine === undefined || writesGzip(job)) return STEADY_BYTES;
+  const share = Math.floor((text.source.size ?? Infinity) / (threads * 4));
+  return Math.max(LEAST_BYTES, Math.min(MOST_BYTES, share));
+}
+
+/** `from`: what an earlier run did, which is left out. */
+export function selectedBlocks(
+  job: BatchJob,
+  found: Inspection,
+  text: TextSource,
+  size: number,
+  from?: Entry,
+): AsyncGenerator<Selected, void> {
+  const { shape, plan } = found;
+  const done = from?.counts.read ?? 0;
+  const reader = recordsFor(plan, job.operation);
+  if (job.sample !== undefined) {
+    return sampleRows(
+      text.blocks(shape.start, size, shape.cut),
+      reader,
+      { size: Math.min(job.sample, job.limit ?? Infinity), done },
+      shape.lines,
+      plan.input.kind === 'json' ? '\n' : '',
+    );
+  }
+  const all = text.blocks(shape.start + (from?.text ?? 0), size, shape.cut);
+  return job.limit === undefined ? everyRow(all) : firstRows(all, reader, job.limit - done);
+}
+
+async function* everyRow(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>): AsyncGenerator<Selected, void> {
+  for await (const bytes of blocks) yield { bytes };
+}

@@ -1,0 +1,138 @@
+// Records of a delimited file: what is a row, a blank line, a row to refuse. A row whose quotes are not RFC 4180 gets
+// a second reading by csv-parse, and counts if that finds the header's number of columns on its line.
+import { parse } from 'csv-parse/sync';
+import { CellReader, type TextEncoding } from '../../formats/csv/cell.js';
+import { MOST_CELL_BYTES, TAB, type CsvDialect } from '../../formats/csv/dialect.js';
+import { CsvScanner } from '../../formats/csv/scanner.js';
+import { BLANK, ByteCheck, END, REFUSED, ROW, type RecordKind, type RecordReader } from './records.js';
+
+export class CsvRecords implements RecordReader {
+  code = '';
+  reason = '';
+  /** Values of the current row if csv-parse read it. */
+  reparsedCells: string[] | null = null;
+  readonly scanner: CsvScanner;
+  private readonly cells: CellReader;
+  private readonly check: ByteCheck;
+  private readonly fields: readonly (readonly number[])[];
+  private readonly taken: string[];
+  private bytes: Buffer = Buffer.alloc(0);
+
+  constructor(
+    private readonly dialect: CsvDialect,
+    private readonly columns: number,
+    encoding: TextEncoding,
+    fields: readonly (readonly number[])[],
+    private readonly joins: readonly string[],
+  ) {
+    this.scanner = new CsvScanner(dialect, columns);
+    this.cells = new CellReader(dialect, encoding);
+    this.check = new ByteCheck(encoding === 'utf-8');
+    this.fields = fields;
+    this.taken = fields.map(() => '');
+  }
+
+  get start(): number {
+    return this.scanner.start;
+  }
+  get contentEnd(): number {
+    return this.scanner.contentEnd;
+  }
+  get after(): number {
+    return this.scanner.position;
+  }
+  get line(): number {
+    return this.scanner.line;
+  }
+  get linesRead(): number {
+    return this.scanner.linesRead;
+  }
+
+  reset(bytes: Buffer): void {
+    this.bytes = bytes;
+    this.scanner.reset(bytes, 0, bytes.length);
+    this.cells.reset(bytes, bytes.length);
+    this.check.reset(bytes);
+  }
+
+  /** Reads again the row that begins at `start`. */
+  at(start: number, end: number): void {
+    this.scanner.reset(this.bytes, start, end);
+    this.scanner.next();
+  }
+
+  next(): RecordKind {
+    const { scanner } = this;
+    this.reparsedCells = null;
+    if (!scanner.next()) return END;
+    if (scanner.contentEnd === scanner.start) return BLANK;
+    if (!this.check.passes(scanner.start, scanner.contentEnd)) return this.refuse(this.check.code, this.check.reason);
+    if (scanner.tooLarge) {
+      return this.refuse('CELL_TOO_LARGE', `a cell is larger than ${MOST_CELL_BYTES >> 20} MB; a quote may be missing`);
+    }
+    if (scanner.brokenQuote) return this.secondReading();
+    if (scanner.columns === this.columns) return ROW;
+    if (scanner.columns === 1 && this.isSpace()) return BLANK;
+    return scanner.columns < this.columns
+      ? this.refuse('TOO_FEW_COLUMNS', `the row has ${scanner.columns} of ${this.columns} columns`)
+      : this.refuse(
+          'TOO_MANY_COLUMNS',
+          `the row has ${scanner.columns} columns where the file has ${this.columns}; quote a cell that holds ` +
+            `the delimiter`,
+        );
+  }
+
+  cell(column: number): string {
+    return this.reparsedCells ? this.reparsedCells[column]! : this.cells.cell(this.scanner, column);
+  }
+
+  values(): readonly string[] {
+    const { fields, taken } = this;
+    for (let i = 0; i < fields.length; i++) {
+      const columns = fields[i]!;
+      if (columns.length === 1) taken[i] = this.cell(columns[0]!);
+      else if (columns.length > 1) {
+        taken[i] = columns
+          .map((column) => this.cell(column).trim())
+          .filter((value) => value !== '')
+          .join(this.joins[i]);
+      }
+    }
+    return taken;
+  }
+
+  private secondReading(): RecordKind {
+    const text = this.cells.text(this.start, this.contentEnd);
+    try {
+      const rows = parse(text, {
+        delimiter: String.fromCharCode(this.dialect.delimiter),
+        relax_quotes: true,
+        relax_column_count: true,
+        record_delimiter: ['\r\n', '\n', '\r'],
+      });
+      if (rows.length === 1 && rows[0]!.length === this.columns) {
+        this.reparsedCells = rows[0]!;
+        return ROW;
+      }
+    } catch {
+      // csv-parse cannot read it either: refused below.
+    }
+    return this.refuse(
+      'QUOTE',
+      'a quote is not closed, or closes in the middle of a cell; double the quotes inside a quoted cell',
+    );
+  }
+
+  private isSpace(): boolean {
+    for (let i = this.start; i < this.contentEnd; i++) {
+      if (this.bytes[i] !== 0x20 && this.bytes[i] !== TAB) return false;
+    }
+    return true;
+  }
+
+  private refuse(code: string, reason: string): typeof REFUSED {
+    this.code = code;
+    this.reason = reason;
+    return REFUSED;
+  }
+}

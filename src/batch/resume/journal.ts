@@ -1,0 +1,161 @@
+// The journal of a run: first what the run is of, then a line for each block that stands in the output. Every line has
+// a checksum, so a line that a crash tore ends the journal; what stands before it holds.
+import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { WaypostError } from '../../contract/errors.js';
+import { unwritable } from '../write/file-place.js';
+import type { Identity } from './identity.js';
+
+/** A file after a block: its bytes, and the CRC-32 of those that the block added. */
+export interface Mark {
+  readonly bytes: number;
+  readonly crc: number;
+}
+
+/** Where a run stands after a block; every count is from the beginning of the run. */
+export interface Entry {
+  /** Bytes of the input's text from its first record on, and physical lines, that are done. */
+  readonly text: number;
+  readonly line: number;
+  /** True once a record stands in the output. */
+  readonly begun: boolean;
+  readonly counts: Counts;
+  readonly results: Mark;
+  /** The errors file, if one is open. */
+  readonly errors: Mark | null;
+  /** Bytes of both files that are known to be on the disk. */
+  readonly synced: { readonly results: number; readonly errors: number };
+  /** Milliseconds of work. */
+  readonly elapsedMs: number;
+  /** True of the last line: the output is whole, and only its names are to be put right. */
+  readonly ended: boolean;
+}
+
+/** What the tally counts. */
+export interface Counts {
+  readonly read: number;
+  readonly refused: number;
+  readonly failed: number;
+  readonly blank: number;
+  readonly lost: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly refusals: Readonly<Record<string, number>>;
+}
+
+/** What a journal says; `end` of an entry is where its line ends in the journal. */
+export interface Recorded {
+  readonly identity: Identity;
+  readonly headEnd: number;
+  readonly entries: readonly { readonly entry: Entry; readonly end: number }[];
+}
+
+const LF = 0x0a;
+const CHECKSUM = 9;
+/** How the first line begins, after its checksum. The number is that of the format. */
+const HEAD = '{"waypost-journal":1,';
+
+/**
+ * Reads a journal up to its first torn line; undefined where there is none that got as far as its first line. Throws
+ * `resume-mismatch` for a file that is no journal.
+ */
+export async function readJournal(path: string): Promise<Recorded | undefined> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new WaypostError(
+      'output-unwritable',
+      `${path} cannot be read (${(error as NodeJS.ErrnoException).code}); check its permissions`,
+      { cause: error },
+    );
+  });
+  const lineEnd = bytes?.indexOf(LF) ?? -1;
+  // A crash may leave a file without its bytes: empty, cut, or of zeros.
+  if (!bytes || lineEnd < 0 || bytes[0] === 0) return undefined;
+  const head = payloadOf(bytes, 0, lineEnd);
+  if (!head?.startsWith(HEAD)) {
+    throw new WaypostError(
+      'resume-mismatch',
+      `${path} is not a journal that this version can continue; move it away, or begin anew with --restart`,
+    );
+  }
+  const entries: { entry: Entry; end: number }[] = [];
+  for (let start = lineEnd + 1; ;) {
+    const stop = bytes.indexOf(LF, start);
+    const payload = stop < 0 ? undefined : payloadOf(bytes, start, stop);
+    if (payload === undefined) break;
+    start = stop + 1;
+    entries.push({ entry: JSON.parse(payload) as Entry, end: start });
+  }
+  return { identity: (JSON.parse(head) as { of: Identity }).of, headEnd: lineEnd + 1, entries };
+}
+
+function payloadOf(bytes: Buffer, start: number, stop: number): string | undefined {
+  const payload = bytes.subarray(start + CHECKSUM, stop);
+  return payload.length > 0 && bytes.toString('latin1', start, start + CHECKSUM) === checksum(payload)
+    ? payload.toString('utf8')
+    : undefined;
+}
+
+const checksum = (payload: Buffer): string => `${crc32(payload).toString(16).padStart(8, '0')} `;
+
+function line(payload: string): Buffer {
+  const bytes = Buffer.from(payload);
+  return Buffer.concat([Buffer.from(checksum(bytes)), bytes, Buffer.from('\n')]);
+}
+
+/** The journal as it is written. */
+export class Journal {
+  private constructor(
+    private readonly handle: FileHandle,
+    private readonly name: string,
+  ) {}
+
+  /**
+   * Begins a journal, in place of any other, or goes on with one after byte `end`. `name` is the output's, for
+   * messages.
+   */
+  static async open(
+    path: string,
+    name: string,
+    from: { readonly identity: Identity } | { readonly end: number },
+  ): Promise<Journal> {
+    let handle: FileHandle | undefined;
+    try {
+      if ('end' in from) {
+        handle = await open(path, 'r+');
+        await handle.truncate(from.end);
+        await handle.close();
+      }
+      handle = await open(path, 'end' in from ? 'a' : 'w');
+      const journal = new Journal(handle, name);
+      if ('identity' in from) await journal.write(line(`${HEAD}"of":${JSON.stringify(from.identity)}}`));
+      return journal;
+    } catch (error) {
+      await handle?.close().catch(() => undefined);
+      throw unwritable(name, error);
+    }
+  }
+
+  append(entry: Entry): Promise<void> {
+    return this.write(line(JSON.stringify(entry)));
+  }
+
+  async sync(): Promise<void> {
+    await this.handle.datasync().catch((error: unknown) => {
+      throw unwritable(this.name, error);
+    });
+  }
+
+  close(): Promise<void> {
+    return this.handle.close();
+  }
+
+  private async write(bytes: Buffer): Promise<void> {
+    try {
+      for (let done = 0; done < bytes.length;) {
+        done += (await this.handle.write(bytes, done, bytes.length - done)).bytesWritten;
+      }
+    } catch (error) {
+      throw unwritable(this.name, error);
+    }
+  }
+}

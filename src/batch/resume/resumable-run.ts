@@ -1,0 +1,310 @@
+// The files of a run that can be broken off and gone on with: the growing parts, the journal, the kept answers and the
+// lock, all beside the output. The order of steps decides what a crash leaves: the journal is there before any part,
+// says only what the parts hold already, and goes away last.
+import { rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { WaypostError } from '../../contract/errors.js';
+import { takeLock, type Lock } from '../../files/lock-file.js';
+import { syncFolder } from '../../files/sync-folder.js';
+import { beside, filePlace, unwritable, type FilePlace } from '../write/file-place.js';
+import { changesBetween, errorsFileIn, type Identity } from './identity.js';
+import type { BatchJob } from '../job.js';
+import { Journal, readJournal, type Entry, type Recorded } from './journal.js';
+import { openPart, partCrc, partSize, settlePart, type PartFile } from '../write/part-file.js';
+
+/** Milliseconds between two writes to the disk: what a power cut costs at most. */
+const SYNC_MS = 1_000;
+/**
+ * How long the lock of a process that cannot be seen from here, as in another container, is watched for a sign of life.
+ */
+const WATCH_MS = 10_000;
+
+/** What a block adds to the journal; the rest of the line is known here. */
+export type Step = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'elapsedMs'>;
+
+export class ResumableRun {
+  private journal: Journal | undefined;
+  private results: PartFile | undefined;
+  private errors: PartFile | undefined;
+  private last: Entry | undefined;
+  private syncing: Promise<void> | undefined;
+  private synced = { results: 0, errors: 0 };
+  private lastSync: number;
+  private failure: unknown;
+  private hasBegun = false;
+  private hasAnswers = false;
+
+  private constructor(
+    private readonly job: BatchJob,
+    private readonly place: FilePlace,
+    private readonly errorsPlace: FilePlace,
+    private readonly lock: Lock,
+    private readonly recorded: Recorded | undefined,
+  ) {
+    this.lastSync = job.now();
+  }
+
+  /**
+   * Takes the lock and reads what an earlier run left. Throws `locked`, and `resume-mismatch` where the job insists on
+   * resuming and there is nothing.
+   */
+  static async open(job: BatchJob, place: FilePlace, errorsPlace: FilePlace): Promise<ResumableRun> {
+    const { name, target } = place;
+    const lock = await takeLock(beside(target).lock, `another run into ${name}`, WATCH_MS).catch((error: unknown) => {
+      throw error instanceof WaypostError && error.kind === 'output-unwritable' ? unwritable(name, error.cause) : error;
+    });
+    try {
+      if (job.resume === 'restart') await throwAway(place, errorsPlace);
+      const recorded = await readJournal(beside(target).journal);
+      if (job.resume === 'resume' && !recorded) {
+        throw new WaypostError(
+          'resume-mismatch',
+          `there is no unfinished run into ${name} to resume; leave --resume out to begin one`,
+        );
+      }
+      if (!(await exists(beside(target).journal))) await refuseStrangers([place, errorsPlace]);
+      return new ResumableRun(job, place, errorsPlace, lock, recorded);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  /** True if an earlier run of this output was given answers before it could write a block. */
+  async knowsAnswers(): Promise<boolean> {
+    return this.recorded !== undefined && (await exists(this.answersFolder));
+  }
+
+  /** Folder for the answers that this run has been given. */
+  get answersFolder(): string {
+    return beside(this.place.target).answers;
+  }
+
+  /**
+   * Opens the parts where the earlier run of the same identity left them, or at their beginning. Gives the last line of
+   * the journal that the parts bear out. Throws `resume-mismatch` for another identity, and touches nothing then.
+   */
+  async begin(identity: Identity): Promise<Entry | undefined> {
+    const { place, errorsPlace, recorded } = this;
+    if (recorded) this.refuseChanges(recorded, identity);
+    const good = recorded && (await lastGood(recorded, place, errorsPlace));
+    this.hasBegun = true;
+    this.last = good?.entry;
+    if (good) {
+      this.synced = {
+        results: Math.min(good.entry.synced.results, good.entry.results.bytes),
+        errors: Math.min(good.entry.synced.errors, good.entry.errors?.bytes ?? 0),
+      };
+    }
+    this.journal = await Journal.open(beside(place.target).journal, place.name, good ?? { identity });
+    if (good?.entry.ended === true) return good.entry;
+    if (!good) syncFolder(dirname(place.target));
+    this.results = await openPart(place, good?.entry.results.bytes ?? 0);
+    if (good?.entry.errors) this.errors = await openPart(errorsPlace, good.entry.errors.bytes);
+    else if (!errorsPlace.isDevice) await remove(errorsPlace, beside(errorsPlace.target).part);
+    return good?.entry;
+  }
+
+  /** The growing output; after `begin`. */
+  get resultsPart(): PartFile {
+    return this.results!;
+  }
+
+  /** The growing errors file, opened at the first call; undefined where errors go to a device. */
+  async errorsPart(): Promise<PartFile | undefined> {
+    if (this.errorsPlace.isDevice) return undefined;
+    return (this.errors ??= await openPart(this.errorsPlace, 0));
+  }
+
+  /** What a block added is written: the journal says so. */
+  async record(step: Step): Promise<void> {
+    if (this.failure !== undefined) throw this.failure;
+    if (this.lock.lost()) throw new WaypostError('locked', `another run into ${this.place.name} has taken over`);
+    await this.append(step, false);
+    if (this.syncing || this.job.now() - this.lastSync < SYNC_MS) return;
+    this.lastSync = this.job.now();
+    this.syncing = this.sync()
+      .catch((error: unknown) => {
+        this.failure ??= error;
+      })
+      .finally(() => {
+        this.syncing = undefined;
+      });
+  }
+
+  /** An answer that costs something is kept: it is reason enough to keep the run. */
+  keepsAnswers(): void {
+    this.hasAnswers = true;
+  }
+
+  /** Everything is written: makes it durable and says so. What follows are the names alone. */
+  async end(step: Step): Promise<void> {
+    await this.syncing;
+    if (this.failure !== undefined) throw this.failure;
+    await this.sync();
+    await this.append(step, true);
+    await this.journal!.sync();
+  }
+
+  /** Gives the parts their names, those that have not got them yet. */
+  async settle(): Promise<void> {
+    for (const place of [this.errorsPlace, this.place]) {
+      if (!place.isDevice && (await partSize(place)) !== undefined) await settlePart(place);
+    }
+  }
+
+  /** The run is over, its summary written: nothing of it is left but its output. */
+  async finish(): Promise<void> {
+    await this.closeFiles();
+    await removeAll(this.place, this.errorsPlace);
+    this.hasBegun = false;
+  }
+
+  /** What a broken run leaves for the next, in words; undefined if it leaves nothing. */
+  get left(): string | undefined {
+    if (!this.hasBegun) return undefined;
+    if (this.last) return `${this.last.counts.read} rows are done`;
+    return this.hasAnswers ? 'the answers so far are kept' : undefined;
+  }
+
+  /** Lets go of everything. A run that did nothing leaves nothing. */
+  async close(): Promise<void> {
+    await this.syncing;
+    await this.closeFiles();
+    if (this.hasBegun && this.left === undefined) await removeAll(this.place, this.errorsPlace).catch(() => undefined);
+    this.lock.release();
+  }
+
+  private async append(step: Step, ended: boolean): Promise<void> {
+    const entry: Entry = {
+      ...step,
+      results: this.results!.mark(),
+      errors: this.errors?.mark() ?? null,
+      synced: this.synced,
+      ended,
+    };
+    await this.journal!.append(entry);
+    this.last = entry;
+  }
+
+  private async sync(): Promise<void> {
+    const results = this.last?.results.bytes ?? 0;
+    const errors = this.last?.errors?.bytes ?? 0;
+    await this.results!.sync();
+    await this.errors?.sync();
+    this.synced = { results, errors };
+    await this.journal!.sync();
+  }
+
+  private async closeFiles(): Promise<void> {
+    await this.results?.discard();
+    await this.errors?.discard();
+    await this.journal?.close().catch(() => undefined);
+    this.journal = undefined;
+  }
+
+  private refuseChanges({ identity: before, entries }: Recorded, identity: Identity): void {
+    const changes = changesBetween(before, identity);
+    if (changes.length === 0) return;
+    const rows = entries.at(-1)?.entry.counts.read ?? 0;
+    throw new WaypostError(
+      'resume-mismatch',
+      `${this.place.name}: the run that was broken off after ${rows} rows cannot be continued, because ` +
+        `${changes.join(' and ')} changed since; put ${changes.length === 1 ? 'it' : 'them'} back, or begin ` +
+        `anew with --restart`,
+    );
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The journal goes last: while it is there, the rest is known to be ours. */
+async function removeAll(place: FilePlace, errors: FilePlace): Promise<void> {
+  const { part, answers, journal } = beside(place.target);
+  await remove(place, part);
+  if (!errors.isDevice) await remove(errors, beside(errors.target).part);
+  await remove(place, answers);
+  await remove(place, journal);
+}
+
+async function remove({ name }: FilePlace, path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
+    throw unwritable(name, error);
+  });
+}
+
+/** Removes a run that is not to be continued, with the errors file that it had, whatever that was. */
+async function throwAway(place: FilePlace, errors: FilePlace): Promise<void> {
+  const before = await readJournal(beside(place.target).journal).catch(() => undefined);
+  const hadErrors = before && errorsFileIn(before.identity);
+  if (hadErrors !== undefined) await remove(place, beside((await filePlace(hadErrors)).target).part);
+  await removeAll(place, errors);
+}
+
+async function refuseStrangers(places: readonly FilePlace[]): Promise<void> {
+  for (const place of places) {
+    if (!place.isDevice && (await exists(beside(place.target).part))) {
+      throw new WaypostError(
+        'output-unwritable',
+        `${beside(place.name).part} is in the way: it belongs to no unfinished run; move it away, or begin with ` +
+          `--restart, which removes it`,
+      );
+    }
+  }
+}
+
+/**
+ * The last line that the parts bear out: by their length as far as they were known to be on the disk, beyond by
+ * checksum.
+ */
+async function lastGood(
+  { entries }: Recorded,
+  place: FilePlace,
+  errorsPlace: FilePlace,
+): Promise<{ entry: Entry; end: number } | undefined> {
+  const end = entries.at(-1);
+  if (!end) return undefined;
+  if (
+    end.entry.ended &&
+    (await isThere(place, end.entry.results.bytes)) &&
+    (!end.entry.errors || (await isThere(errorsPlace, end.entry.errors.bytes)))
+  ) {
+    return end;
+  }
+  const { synced } = end.entry;
+  const sizes = { results: (await partSize(place)) ?? -1, errors: (await partSize(errorsPlace)) ?? -1 };
+  const holds = async (
+    of: FilePlace,
+    size: number,
+    before: number,
+    { bytes, crc }: Entry['results'],
+    known: number,
+  ): Promise<boolean> => bytes <= size && (bytes <= known || (await partCrc(of, before, bytes)) === crc);
+  let last: { entry: Entry; end: number } | undefined;
+  for (const line of entries) {
+    const { entry } = line;
+    const before = last?.entry;
+    if (
+      entry.ended ||
+      !(await holds(place, sizes.results, before?.results.bytes ?? 0, entry.results, synced.results))
+    ) {
+      break;
+    }
+    if (
+      entry.errors &&
+      !(await holds(errorsPlace, sizes.errors, before?.errors?.bytes ?? 0, entry.errors, synced.errors))
+    ) {
+      break;
+    }
+    last = line;
+  }
+  return last;
+}
+
+/** True if a whole file is there, under either of its names. */
+const isThere = async (place: FilePlace, bytes: number): Promise<boolean> =>
+  ((await partSize(place)) ?? (await stat(place.target).catch(() => undefined))?.size) === bytes;

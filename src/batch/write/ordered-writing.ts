@@ -1,0 +1,125 @@
+// Takes blocks through an executor and writes their results in the order of the input, however they come.
+import type { Executor } from '../ask/executors.js';
+import type { Envelope } from './envelope.js';
+import type { BatchJob, RefusedRow } from '../job.js';
+import type { Entry } from '../resume/journal.js';
+import type { Outputs } from '../outputs.js';
+import type { BlockRefusal, BlockResult } from '../plan.js';
+import type { Selected } from '../read/select.js';
+import type { Tally } from '../summary.js';
+
+const COMMA = 0x2c;
+const NOTHING = new Uint8Array(0);
+
+interface Writing {
+  readonly executor: Executor;
+  readonly outputs: Outputs;
+  readonly tally: Tally;
+  readonly envelope: Envelope;
+  /** True if the output is a JSON array, whose elements have a comma before them. */
+  readonly isArray: boolean;
+}
+
+/** Where the run stands in the input, and whether a record stands in the output. */
+export type Position = Pick<Entry, 'text' | 'line' | 'begun'>;
+
+interface UnderWay {
+  readonly result: Promise<BlockResult>;
+  readonly lines: readonly number[] | undefined;
+  readonly bytes: number;
+  isDone: boolean;
+}
+
+/**
+ * Gives where the run stands after each block that is written; once it is at its end, all is. `continues`: the output
+ * has its beginning already.
+ */
+export async function* writeInOrder(
+  job: BatchJob,
+  blocks: AsyncGenerator<Selected, void>,
+  means: Writing,
+  from: Position,
+  continues: boolean,
+): AsyncGenerator<Position, void> {
+  const { executor, outputs, tally, envelope, isArray } = means;
+  const pending: UnderWay[] = [];
+  let at = from;
+  let lead = continues ? NOTHING : envelope.before;
+  let hasWritten = continues;
+  const write = async (bytes: Uint8Array): Promise<void> => {
+    hasWritten = true;
+    await interrupted(job.signal, outputs.results.write(lead.length > 0 ? Buffer.concat([lead, bytes]) : bytes));
+    lead = NOTHING;
+  };
+  const settle = async (): Promise<Position> => {
+    const { result, lines, bytes, isDone } = pending.shift()!;
+    if (!isDone) executor.flush?.();
+    const done = await interrupted(job.signal, result);
+    tally.add(done);
+    await outputs.refused.write(refusedRows(done, lines, at.line));
+    // The comma before the first element of an array stands before nothing.
+    const skip = !at.begun && isArray && done.out[0] === COMMA ? 1 : 0;
+    if (done.out.length > 0 || !hasWritten) await write(done.out.subarray(skip));
+    at = { text: at.text + bytes, line: at.line + done.lines, begun: at.begun || done.out.length > 0 };
+    job.onProgress?.(tally.progress());
+    return at;
+  };
+  for (let id = 0; ; id++) {
+    const { value, done } = await interrupted(job.signal, blocks.next());
+    if (done === true) break;
+    const bytes = value.bytes.length;
+    const result = executor.run({ id, bytes: value.bytes });
+    const block: UnderWay = { result, lines: value.lines?.map((row) => row + 1), bytes, isDone: false };
+    // A failure is met when its turn comes; until then it is not unhandled.
+    result.then(
+      () => {
+        block.isDone = true;
+      },
+      () => undefined,
+    );
+    pending.push(block);
+    while (pending.length > 0 && (pending[0]!.isDone || !executor.hasRoom(pending.length))) {
+      if (executor.room && !pending[0]!.isDone) {
+        await interrupted(job.signal, Promise.race([pending[0]!.result, executor.room(pending.length)]));
+      } else yield await settle();
+    }
+  }
+  while (pending.length > 0) yield await settle();
+  if (lead.length + envelope.after.length > 0 || !hasWritten) await write(envelope.after);
+}
+
+function refusedRows(
+  { refusals, failures }: BlockResult,
+  lines: readonly number[] | undefined,
+  before: number,
+): RefusedRow[] {
+  const refusedRow = ({ row, line: within, code, reason, text: bytes }: BlockRefusal): RefusedRow => ({
+    line: lines?.[row] ?? before + within + 1,
+    code,
+    reason,
+    text: bytes,
+  });
+  return [...refusals.map(refusedRow), ...failures.map((row) => ({ ...refusedRow(row), answered: true }))].sort(
+    (a, b) => a.line - b.line,
+  );
+}
+
+/** The promise, or the signal's reason as soon as it aborts. */
+export async function interrupted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (!signal) return work;
+  // Work that goes on without anybody who waits for it may still fail.
+  work.catch(() => undefined);
+  signal.throwIfAborted();
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => {
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop!);
+  }
+}

@@ -1,0 +1,95 @@
+// A file that grows under another name, beside its place, until it is whole. It stays when the process dies, and a
+// later run goes on at any length of it that a journal vouches for.
+import { open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { syncFolder } from '../../files/sync-folder.js';
+import { beside, unwritable, type FilePlace } from './file-place.js';
+import type { Mark } from '../resume/journal.js';
+import { writeAll, type Sink } from './sinks.js';
+
+/** Its commit and discard only let go of it. */
+export interface PartFile extends Sink {
+  /** How far the file is, and the checksum of what was written since the last mark. */
+  mark(): Mark;
+  sync(): Promise<void>;
+}
+
+/** Opens the part of a place at `from` bytes: what is beyond is cut off. */
+export async function openPart(place: FilePlace, from: number): Promise<PartFile> {
+  const { name, target } = place;
+  const path = beside(target).part;
+  let length = from;
+  let crc = 0;
+  let isOpen = true;
+  const handle = await openAt(path, place.mode, from).catch((error: unknown) => {
+    throw unwritable(name, error);
+  });
+  const close = async (): Promise<void> => {
+    if (!isOpen) return;
+    isOpen = false;
+    await handle.close();
+  };
+  return {
+    async write(bytes) {
+      await writeAll(handle, bytes, name);
+      length += bytes.length;
+      crc = crc32(bytes, crc);
+    },
+    mark() {
+      const mark = { bytes: length, crc };
+      crc = 0;
+      return mark;
+    },
+    sync: () =>
+      handle.datasync().catch((error: unknown) => {
+        throw unwritable(name, error);
+      }),
+    // Whoever keeps the journal decides what becomes of the part.
+    commit: close,
+    discard: () => close().catch(() => undefined),
+  };
+}
+
+async function openAt(path: string, mode: number, from: number): Promise<FileHandle> {
+  if (from === 0) return open(path, 'w', mode);
+  const whole = await open(path, 'r+');
+  try {
+    await whole.truncate(from);
+  } finally {
+    await whole.close();
+  }
+  return open(path, 'a');
+}
+
+/** Gives a part that is whole and on the disk its own name. */
+export async function settlePart({ name, target }: FilePlace): Promise<void> {
+  await rename(beside(target).part, target).catch((error: unknown) => {
+    throw unwritable(name, error);
+  });
+  syncFolder(dirname(target));
+}
+
+/** Bytes in the part of a place; undefined if it is not there. */
+export const partSize = async ({ target }: FilePlace): Promise<number | undefined> =>
+  (await stat(beside(target).part).catch(() => undefined))?.size;
+
+const PIECE = 1 << 20;
+
+/** The checksum of the bytes [start, end) of the part of a place. */
+export async function partCrc({ target }: FilePlace, start: number, end: number): Promise<number> {
+  const handle = await open(beside(target).part, 'r');
+  try {
+    const buffer = Buffer.allocUnsafe(Math.min(PIECE, Math.max(1, end - start)));
+    let crc = 0;
+    for (let at = start; at < end;) {
+      const { bytesRead } = await handle.read(buffer, 0, Math.min(buffer.length, end - at), at);
+      if (bytesRead === 0) break;
+      crc = crc32(buffer.subarray(0, bytesRead), crc);
+      at += bytesRead;
+    }
+    return crc;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,79 @@
+// Writes refused rows: a CSV of line, code, reason and the row's text as it was, or JSON Lines of the same.
+import { isUtf8 } from 'node:buffer';
+import { quoted } from '../../formats/byte-writer.js';
+import { COMMA, QUOTE, type CsvDialect } from '../../formats/csv/dialect.js';
+import { decodeWindows1252 } from '../../formats/windows-1252.js';
+import type { RefusedRow } from '../job.js';
+import type { Sink } from './sinks.js';
+
+const RFC: CsvDialect = { delimiter: COMMA, escape: QUOTE };
+const HEADER = 'line,code,reason,row\n';
+
+/** Takes rows in order; the file is opened at the first row, or at once if it is asked for by name. */
+export class RefusedRows {
+  private sink: Sink | undefined;
+  readonly counts = new Map<string, number>();
+
+  constructor(
+    private readonly open: (() => Promise<Sink>) | undefined,
+    private readonly format: 'csv' | 'jsonl',
+    private readonly tell: ((row: RefusedRow) => void) | undefined,
+  ) {}
+
+  /** Opens the file though there may be nothing to write to it. */
+  async begin(): Promise<void> {
+    if (this.sink || !this.open) return;
+    this.sink = await this.open();
+    await this.sink.write(Buffer.from(this.format === 'csv' ? HEADER : ''));
+  }
+
+  /** Goes on with what an earlier run counted, and wrote if it wrote anything. */
+  async resume(counts: Readonly<Record<string, number>>, hasFile: boolean): Promise<void> {
+    for (const [code, count] of Object.entries(counts)) this.counts.set(code, count);
+    if (hasFile && this.open) this.sink = await this.open();
+  }
+
+  async write(rows: readonly RefusedRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      if (row.answered === true) continue;
+      this.counts.set(row.code, (this.counts.get(row.code) ?? 0) + 1);
+      this.tell?.(row);
+    }
+    await this.begin();
+    await this.sink?.write(Buffer.concat(rows.map((row) => (this.format === 'csv' ? csvLine(row) : jsonLine(row)))));
+  }
+
+  get total(): number {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+  get opened(): boolean {
+    return this.sink !== undefined;
+  }
+  async commit(): Promise<void> {
+    await this.sink?.commit();
+  }
+  async discard(): Promise<void> {
+    await this.sink?.discard();
+  }
+}
+
+/** The row's bytes stand in the last cell as they were, quotes doubled, whatever their encoding. */
+function csvLine({ line, code, reason, text }: RefusedRow): Buffer {
+  return Buffer.concat([Buffer.from(`${line},${code},${quoted(reason, RFC)},"`), doubled(text), Buffer.from('"\n')]);
+}
+
+function doubled(text: Uint8Array): Buffer {
+  const bytes = Buffer.from(text.buffer, text.byteOffset, text.length);
+  return bytes.includes(QUOTE) ? Buffer.from(bytes.toString('latin1').replaceAll('"', '""'), 'latin1') : bytes;
+}
+
+function jsonLine({ line, code, reason, text }: RefusedRow): Buffer {
+  return Buffer.from(`${JSON.stringify({ line, code, reason, row: rowText(text) })}\n`);
+}
+
+/** The row as text, for people and JSON: bytes that are no UTF-8 are most likely of windows-1252. */
+export function rowText(text: Uint8Array): string {
+  const bytes = Buffer.from(text.buffer, text.byteOffset, text.length);
+  return isUtf8(text) ? bytes.toString('utf8') : decodeWindows1252(bytes, 0, bytes.length);
+}

@@ -1,0 +1,114 @@
+// Where results go. A file appears whole or not at all: it is written beside its place and renamed at the end.
+import { open, rename, unlink, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { encodeUtf16, type Utf16 } from '../../formats/utf-16.js';
+import { filePlace, ReaderGone, unwritable } from './file-place.js';
+
+export interface Sink {
+  write(bytes: Uint8Array): Promise<void>;
+  /** Everything is written: makes it appear. */
+  commit(): Promise<void>;
+  /** Leaves nothing behind; what was there before stays. */
+  discard(): Promise<void>;
+}
+
+/**
+ * A file that is written under another name in its folder until `commit`, and goes away with the process that failed. A
+ * device or pipe is written directly.
+ */
+export async function fileSink(path: string): Promise<Sink> {
+  const { target, mode, isDevice } = await filePlace(path);
+  if (isDevice) return directSink(path);
+  const temporary = join(
+    dirname(target),
+    `.${basename(target)}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.part`,
+  );
+  const handle = await open(temporary, 'wx', mode).catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
+  let isOpen = true;
+  const close = async (): Promise<void> => {
+    if (isOpen) {
+      isOpen = false;
+      await handle.close();
+    }
+  };
+  return {
+    write: (bytes) => writeAll(handle, bytes, path),
+    async commit() {
+      try {
+        await handle.sync();
+        await close();
+        await rename(temporary, target);
+      } catch (error) {
+        throw unwritable(path, error);
+      }
+    },
+    async discard() {
+      await close().catch(() => undefined);
+      await unlink(temporary).catch(() => undefined);
+    },
+  };
+}
+
+async function directSink(path: string): Promise<Sink> {
+  const handle = await open(path, 'w').catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
+  return {
+    write: (bytes) => writeAll(handle, bytes, path),
+    commit: () => handle.close(),
+    discard: () => handle.close().catch(() => undefined),
+  };
+}
+
+/** Writes all of the bytes. `path` is the file's name for messages. */
+export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: string): Promise<void> {
+  try {
+    for (let done = 0; done < bytes.length;) {
+      done += (await handle.write(bytes, done, bytes.length - done)).bytesWritten;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') throw new ReaderGone();
+    throw unwritable(path, error);
+  }
+}
+
+/** A stream such as standard output; each write waits until the reader has taken it. The stream is left open. */
+export function streamSink(stream: Writable, name: string): Sink {
+  let failure: unknown;
+  const onError = (error: unknown): void => {
+    failure ??= error;
+  };
+  stream.on('error', onError);
+  return {
+    write: (bytes) =>
+      new Promise((resolve, reject) => {
+        const done = (error?: Error | null): void => {
+          const cause = error ?? failure;
+          if (cause === undefined || cause === null) resolve();
+          else if ((cause as NodeJS.ErrnoException).code === 'EPIPE' || stream.destroyed) reject(new ReaderGone());
+          else reject(unwritable(name, cause));
+        };
+        if (failure !== undefined || stream.destroyed) done((failure as Error | undefined) ?? new Error('closed'));
+        else stream.write(bytes, done);
+      }),
+    commit: () => Promise.resolve(),
+    discard: () => Promise.resolve(),
+  };
+}
+
+/** Turns UTF-8 into UTF-16 on its way. Each write has to hold whole characters. */
+export const utf16Sink = (sink: Sink, encoding: Utf16): Sink => ({
+  ...sink,
+  write: (bytes) => sink.write(encodeUtf16(bytes, encoding)),
+});
+
+/** Compresses. Each write becomes a gzip member of its own, so that the file can be gone on with after any of them. */
+export const gzipSink = (sink: Sink): Sink => ({
+  ...sink,
+  write: async (bytes) => sink.write(await promisify(gzip)(bytes)),
+});

@@ -1,0 +1,166 @@
+// What is New Zealand's own in an answer: suburb and town, rural delivery, the postcode of either, and their changes.
+import { Pattern } from '../../address/distance.js';
+import { foldName } from '../../address/fold.js';
+import type { AddressParts, PlaceNz } from '../../address/format.js';
+import type { Line, Reading } from '../../address/parse/reading.js';
+import type { ChangedItem } from '../../contract/schema/address.js';
+import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
+import type { Verdict } from '../decide.js';
+import { onlyPostcode } from '../../answer/place-nz.js';
+import { postcodeText } from '../../answer/parts.js';
+
+/** How far a written town's name may be from the answered one to be the same, in edits of each six letters. */
+const LETTERS_AN_EDIT = 6;
+
+/** The place of an answer and how the text has it. */
+export interface AnsweredPlace {
+  readonly place: PlaceNz;
+  readonly postcode: string;
+  readonly changes: ChangedItem[];
+}
+
+/**
+ * Suburb, town, rural delivery and postcode of an answer in `locality` (-1 for none). What the data does not say (the
+ * mail town of the country around it, a postcode that no table has) stays as written.
+ */
+export function placeNz(
+  set: AddressSet,
+  locality: number,
+  verdict: Verdict,
+  line: Line,
+  reading: Reading,
+  full: Reading,
+  parts: AddressParts,
+): AnsweredPlace {
+  if (locality < 0) {
+    return { place: { suburb: '', townCity: '', rdNumber: reading.rdNumber }, postcode: full.postcode, changes: [] };
+  }
+  const written = writtenPlace(set, verdict, line, full, locality);
+  const townOf = set.localityTown[locality] ?? NONE;
+  const name = (of: number): string => set.localityNames.display(set.localityName[of]!);
+  const isTown = townOf === locality;
+  const townCity = townOf !== NONE ? name(townOf) : written.realTown;
+  const suburb = isTown ? '' : name(locality);
+  const rural = ruralDelivery(set, [written.town, written.suburb, foldName(townCity)], reading.rdNumber, full.postcode);
+  const postcode =
+    rural?.postcode ??
+    (reading.rdNumber !== ''
+      ? full.postcode
+      : (verdict.address >= 0 && parts.postcode) || placePostcode(set, locality, full.postcode));
+  const changes: ChangedItem[] = [];
+  const compare = (element: string, old: string, now: string): void => {
+    if (old === now || (now !== '' && old === foldName(now))) return;
+    changes.push({
+      componentID: element,
+      actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY',
+      affectedElement: element,
+      oldValue: old,
+      newValue: now,
+    });
+  };
+  if (!(isTown && written.suburb === foldName(townCity))) compare('suburb', written.suburb, suburb);
+  if (townOf !== NONE) compare('townCity', written.town, townCity);
+  compare('rdNumber', reading.rdNumber, rural?.number ?? reading.rdNumber);
+  compare('postcode', full.postcode, postcode);
+  return { place: { suburb, townCity, rdNumber: rural?.number ?? reading.rdNumber }, postcode, changes };
+}
+
+/**
+ * The words that name the place: those of the town at their end, those of the suburb before it. `realTown` is the town
+ * as the set has it.
+ */
+interface WrittenPlace {
+  readonly suburb: string;
+  readonly town: string;
+  readonly realTown: string;
+}
+
+function writtenPlace(
+  set: AddressSet,
+  verdict: Verdict,
+  { words }: Line,
+  full: Reading,
+  locality: number,
+): WrittenPlace {
+  const { chosen, place } = verdict;
+  if (!place) return { suburb: '', town: '', realTown: '' };
+  const isFirst = !place.open && chosen !== null && place.from < chosen.street.division.from;
+  const from = place.open && chosen ? chosen.street.division.end : place.from;
+  const to = isFirst ? place.to : full.to;
+  const town = set.localityTown[locality] ?? NONE;
+  const answered = town === NONE ? '' : set.localityNames.text(set.localityName[town]!);
+  let best = to;
+  let realTown = '';
+  for (let at = Math.max(from, to - 4); at < to; at++) {
+    const name = words.slice(at, to).join(' ');
+    if (answered !== '' && (name === answered || bearsName(set, town, name) || isAlike(name, answered))) {
+      best = at;
+      break;
+    }
+    const named = best === to ? townNamed(set, name) : -1;
+    if (named >= 0) {
+      best = at;
+      realTown = set.localityNames.display(set.localityName[named]!);
+    }
+  }
+  const text = (start: number, end: number): string => words.slice(start, end).join(' ');
+  // A lone name is the suburb where the answer has one of that name.
+  if (best === from && to > from && town !== locality && bearsName(set, locality, text(from, to))) {
+    return { suburb: text(from, to), town: '', realTown: '' };
+  }
+  return { suburb: text(from, best), town: text(best, to), realTown };
+}
+
+/** True if the locality bears the folded name, as its own or an alias. */
+function bearsName(set: AddressSet, locality: number, name: string): boolean {
+  const id = set.localityNames.find(name);
+  if (id < 0) return false;
+  for (let i = set.nameLocalityStart[id]!; i < set.nameLocalityStart[id + 1]!; i++) {
+    if (set.nameLocality[i]! >>> 1 === locality) return true;
+  }
+  return false;
+}
+
+/** The town of that name, -1 if none is. */
+function townNamed(set: AddressSet, name: string): number {
+  const id = set.localityNames.find(name);
+  if (id >= 0) {
+    for (let i = set.nameLocalityStart[id]!; i < set.nameLocalityStart[id + 1]!; i++) {
+      const of = set.nameLocality[i]! >>> 1;
+      if (set.localityTown[of] === of) return of;
+    }
+  }
+  return -1;
+}
+
+function isAlike(written: string, name: string): boolean {
+  return (
+    Math.abs(written.length - name.length) <= 2 &&
+    new Pattern(written).distanceTo(name, 2) <= Math.min(2, Math.floor(name.length / LETTERS_AN_EDIT) + 1)
+  );
+}
+
+/** The rural delivery that is written, or that the postcode is of; undefined where the set knows none such. */
+function ruralDelivery(
+  { ruralDeliveries }: AddressSet,
+  towns: readonly string[],
+  number: string,
+  postcode: string,
+): { number: string; postcode: string } | undefined {
+  const ofTown = ruralDeliveries.filter((delivery) => delivery.town !== '' && towns.includes(delivery.town));
+  const found = ofTown.filter((delivery) =>
+    number === '' ? delivery.postcode === Number(postcode) && postcode !== '' : delivery.number === number,
+  );
+  return found.length === 1 ? { number: found[0]!.number, postcode: postcodeText(found[0]!.postcode) } : undefined;
+}
+
+/**
+ * The written postcode, if the locality has it or the set knows none of the locality's; else the only one it can be.
+ */
+function placePostcode(set: AddressSet, locality: number, written: string): string {
+  const codes = set.localityPostcode.subarray(
+    set.localityPostcodeStart[locality]!,
+    set.localityPostcodeStart[locality + 1]!,
+  );
+  return codes.length === 0 || codes.includes(Number(written)) ? written : onlyPostcode(set, locality);
+}

@@ -1,0 +1,145 @@
+// Places in countries whose suburbs lie in towns: SUBURB TOWN, either of the two alone, a town that is not the suburb's
+// own. In sets without towns (Australia) a place is what its own words say, and nothing here costs anything.
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { NONE } from '../../data/addresses/read/address-set.js';
+import type { Indexed } from '../context.js';
+import { COST } from '../costs.js';
+import {
+  byCost,
+  kilometresBetween,
+  placesAtEnd as namedAtEnd,
+  placesByBeginning as namedByBeginning,
+  placesByName as namedAnywhere,
+  placesByTypo as namedByTypo,
+  postcodeCost,
+  type Place,
+} from './place.js';
+
+/**
+ * A town this far from a locality without one may still be its mail town; from a suburb of another town, be taken for
+ * it.
+ */
+const MAIL_TOWN_KM = 40;
+const NEXT_TOWN_KM = 15;
+
+type Find = (index: Indexed, line: Line, reading: Reading) => Place[];
+
+/**
+ * `find`, with the town that may stand behind the place: `before` finds the suburbs before a town that is written as it
+ * is.
+ */
+const withTowns =
+  (find: Find, before: Find = find): Find =>
+  (index, line, reading) => {
+    const places = find(index, line, reading);
+    return index.set.localityTown.length === 0 ? places : inTowns(index, line, reading, places, before);
+  };
+
+/** Localities that the last words of the span name letter for letter. */
+export const placesAtEnd: Find = withTowns(namedAtEnd);
+/** Localities whose name stands anywhere in the span letter for letter or in another spelling. */
+export const placesByName: Find = withTowns(namedAnywhere);
+/** Localities of which the last words of the span are only the beginning. */
+export const placesByBeginning: Find = withTowns(namedByBeginning);
+
+/** Localities whose name, or whose town's name, is so many edits from the last words of the span; not both. */
+export function placesByTypo(index: Indexed, line: Line, reading: Reading, least = 1, most = 2): Place[] {
+  const find: Find = (...given) => namedByTypo(...given, least, most);
+  if (index.set.localityTown.length === 0) return find(index, line, reading);
+  return withTowns((...given) => [...namedAtEnd(...given), ...find(...given)], find)(index, line, reading);
+}
+
+function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly Place[], before: Find): Place[] {
+  const { set } = index;
+  const found: Place[] = [];
+  const known = new Map<number, Place[]>();
+  const towns = places.filter(({ locality }) => set.localityTown[locality] === locality);
+  /** Behind a misspelt town the suburb is as it is: one slip is likelier than two. */
+  const suburbsBefore = ({ from, exact }: Place): Place[] => {
+    const key = from * 2 + Number(exact);
+    let suburbs = known.get(key);
+    if (!suburbs) known.set(key, (suburbs = (exact ? before : namedAtEnd)(index, line, { ...reading, to: from })));
+    return suburbs;
+  };
+  for (const place of places) {
+    const town = set.localityTown[place.locality]!;
+    // A suburb with a town behind it is in that town, or the line is wrong about one of them: the pair says what it
+    // costs.
+    if (towns.some(({ from }) => from === place.to)) continue;
+    if (town !== place.locality) {
+      found.push(town === NONE ? place : { ...place, cost: place.cost + COST.townMissing });
+      continue;
+    }
+    const words = place.cost - postcodeCost(set, town, reading.postcode);
+    let hasSuburb = false;
+    if (place.from > reading.from) {
+      for (const suburb of suburbsBefore(place)) {
+        if (suburb.to !== place.from) continue;
+        const cost = suburb.cost + words + townCost(index, suburb.locality, town, reading.postcode);
+        if (cost === Infinity) continue;
+        hasSuburb ||= cost < COST.townMissing;
+        found.push({ ...suburb, to: place.to, exact: suburb.exact && place.exact, cost });
+      }
+    }
+    // The words before a town are sooner its suburb than the end of a street.
+    found.push(hasSuburb ? { ...place, cost: place.cost + COST.suburbUnread } : place);
+  }
+  return found.sort(byCost);
+}
+
+/**
+ * Cost of a town that is written behind a suburb: none for its own, little for the mail town of the country around it;
+ * Infinity for one at the other end of the country, unless the postcode is the suburb's.
+ */
+function townCost({ set }: Indexed, suburb: number, town: number, postcode: string): number {
+  const own = set.localityTown[suburb]!;
+  if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
+  const km = kilometresBetween(set, suburb, town);
+  if (km > MAIL_TOWN_KM) {
+    return postcode !== '' && postcodeCost(set, suburb, postcode) === 0 ? COST.localityFar : Infinity;
+  }
+  return own === NONE ? COST.mailTown : km <= NEXT_TOWN_KM ? COST.townNear : COST.townDiffers;
+}
+
+/** A town that ends the span, and what its words cost: the reading without them may be searched in all of the town. */
+export interface WrittenTown {
+  readonly town: number;
+  readonly reading: Reading;
+  readonly cost: number;
+}
+
+/**
+ * The town that the last words of a reading name, misspelt if need be; null in sets without towns, and where no town
+ * ends the line.
+ */
+export function writtenTown(index: Indexed, line: Line, reading: Reading): WrittenTown | null {
+  const { set } = index;
+  if (set.localityTown.length === 0) return null;
+  const bySlip: Find = (...given) => namedByTypo(...given, 1, 1);
+  const bySlips: Find = (...given) => namedByTypo(...given, 2, 2);
+  for (const find of [namedAtEnd, bySlip, bySlips]) {
+    const towns = find(index, line, reading).filter(
+      (place) => set.localityTown[place.locality] === place.locality && place.from > reading.from,
+    );
+    const best = towns.sort((a, b) => a.cost - b.cost || a.from - b.from)[0];
+    if (best) {
+      return {
+        town: best.locality,
+        reading: { ...reading, to: best.from },
+        cost: Math.max(0, best.cost - postcodeCost(set, best.locality, reading.postcode)),
+      };
+    }
+  }
+  return null;
+}
+
+/**
+ * What it costs to look for a town's street in a locality that the line does not name: nothing within the town, little
+ * in the country that gets its mail from there, which a rural delivery says; Infinity elsewhere.
+ */
+export function townReachCost({ set }: Indexed, locality: number, town: number, rural: boolean): number {
+  const own = set.localityTown[locality]!;
+  if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
+  if ((own !== NONE && !rural) || kilometresBetween(set, locality, town) > MAIL_TOWN_KM) return Infinity;
+  return rural ? COST.mailTown : COST.countryUnsaid;
+}

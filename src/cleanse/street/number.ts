@@ -1,0 +1,230 @@
+// Finds the rows of one street that a number, lot and unit may mean. Equal is equal: a number inside a range, a suffix
+// that does not exist or a unit that the building does not have is never taken for the row beside it.
+import type { Reading } from '../../address/parse/reading.js';
+import {
+  ADDRESS_WORDS,
+  WORD,
+  lotLabel,
+  type AddressSet,
+  type NumberForm,
+  type Unit,
+} from '../../data/addresses/read/address-set.js';
+import { COST } from '../costs.js';
+
+/** A row that fits; `numberCost` and `unitCost` say how well. */
+export interface RowMatch {
+  address: number;
+  cost: number;
+  numberCost: number;
+  unitCost: number;
+}
+
+/** What a street says to a number: fitting rows (cheapest first), and what there is when none fits. */
+export interface NumberAnswer {
+  rows: RowMatch[];
+  /** The row of the number itself, without a unit: the building; -1 if there is none. */
+  building: number;
+  /** How well the number alone fits where only the unit does not; Infinity when the number is not there. */
+  buildingCost: number;
+  /** True if the number lies inside a range of the street without being an end of it. */
+  inRange: boolean;
+  /** Units of the building, when the unit is the trouble: their number, and a few of them. */
+  unitCount: number;
+  units: number[];
+}
+
+/** Flat types that people use for one another when they mean a dwelling in a building. */
+const DWELLING = new Set([
+  '',
+  'UNIT',
+  'FLAT',
+  'APARTMENT',
+  'STRATA UNIT',
+  'TOWNHOUSE',
+  'VILLA',
+  'STUDIO',
+  'DUPLEX',
+  'HOUSE',
+  'MAISONETTE',
+  'PENTHOUSE',
+  'COTTAGE',
+]);
+/** The longest range of each street, kept once it is known; -1 before. One array a set and thread. */
+const longestRanges = new WeakMap<AddressSet, Int32Array>();
+/** The set asked last, and its ranges. */
+let lastSet: AddressSet | undefined;
+let lastRanges: Int32Array = new Int32Array(0);
+
+/** How far before a number the street's ranges can begin that reach it. */
+function longestRange(
+  set: AddressSet,
+  street: number,
+  { words, start, count }: ReturnType<AddressSet['street']>,
+): number {
+  if (set !== lastSet) {
+    lastRanges = longestRanges.get(set) ?? new Int32Array(set.streetCount).fill(-1);
+    longestRanges.set(set, lastRanges);
+    lastSet = set;
+  }
+  const known = lastRanges;
+  if (known[street]! >= 0) return known[street]!;
+  let longest = 0;
+  for (let i = 0, at = start + WORD.formAndPostcode; i < count; i++, at += ADDRESS_WORDS) {
+    const form = words[at]! >>> 16;
+    if (form !== 0) longest = Math.max(longest, set.numberForms[form]!.lastDelta);
+  }
+  return (known[street] = longest);
+}
+
+/** Looks the number, lot and unit of `reading` up in `street`. Does not look at the street's name. */
+export function findNumber(set: AddressSet, street: number, reading: Reading): NumberAnswer {
+  const block = set.street(street);
+  const { words, start, count, first } = block;
+  const answer: NumberAnswer = {
+    rows: [],
+    building: -1,
+    buildingCost: Infinity,
+    inRange: false,
+    unitCount: 0,
+    units: [],
+  };
+  const flat = reading.flatNumber === '' ? 0 : set.labels.find(reading.flatNumber);
+  const lot = reading.lotNumber === '' ? 0 : set.labels.find(reading.lotNumber);
+  const n = reading.numberFirst;
+  if (n === 0) {
+    if (reading.lotNumber !== '' ? lot > 0 : flat > 0) findLot(set, block, reading, lot, flat, answer);
+    return answer;
+  }
+  const reach = Math.max(n, reading.numberLast);
+  let i = lowerBound(words, start, count, Math.max(1, n - longestRange(set, street, block)));
+  for (; i < count; i++) {
+    const at = start + i * ADDRESS_WORDS;
+    const numberFirst = words[at + WORD.numberFirst]!;
+    if (numberFirst > reach) break;
+    if (numberFirst === 0) continue;
+    const formId = words[at + WORD.formAndPostcode]! >>> 16;
+    if (formId === 0 && numberFirst !== n && numberFirst !== reading.numberLast) continue;
+    const form = set.numberForms[formId]!;
+    const numberCost = numberCostOf(reading, numberFirst, form);
+    if (numberCost === Infinity) {
+      if (reading.numberLast === 0 && isInside(reading, numberFirst, form)) answer.inRange = true;
+      continue;
+    }
+    const unitId = words[at + WORD.unit]!;
+    let unitCost = unitCostOf(set, reading, flat, unitId);
+    if (unitId === 0) {
+      if (numberCost < answer.buildingCost || answer.building < 0) answer.building = first + i;
+      answer.buildingCost = Math.min(answer.buildingCost, numberCost);
+    } else {
+      answer.unitCount++;
+      if (answer.building < 0) answer.buildingCost = Math.min(answer.buildingCost, numberCost);
+      if (answer.units.length < 8) answer.units.push(first + i);
+    }
+    if (unitCost === Infinity) continue;
+    const rowLot = lotLabel(words[at + WORD.lotAndFlags]!);
+    if (reading.lotNumber !== '' && rowLot !== lot) unitCost += COST.lotExtra;
+    answer.rows.push({ address: first + i, cost: numberCost + unitCost, numberCost, unitCost });
+  }
+  if (answer.rows.length > 1) answer.rows.sort((a, b) => a.cost - b.cost || a.address - b.address);
+  return answer;
+}
+
+/**
+ * Rows of a lot (or of a unit where neither lot nor number is asked): first those that have no street number, then
+ * those that have one besides.
+ */
+function findLot(
+  set: AddressSet,
+  block: ReturnType<AddressSet['street']>,
+  reading: Reading,
+  lot: number,
+  flat: number,
+  answer: NumberAnswer,
+): void {
+  const { words, start, count, first } = block;
+  for (let i = 0; i < count; i++) {
+    const at = start + i * ADDRESS_WORDS;
+    if (lotLabel(words[at + WORD.lotAndFlags]!) !== lot || (lot === 0 && words[at + WORD.numberFirst] !== 0)) continue;
+    const unitCost = unitCostOf(set, reading, flat, words[at + WORD.unit]!);
+    if (unitCost === Infinity) continue;
+    const numberCost = words[at + WORD.numberFirst] === 0 ? 0 : COST.lotMissing;
+    answer.rows.push({ address: first + i, cost: numberCost + unitCost, numberCost, unitCost });
+  }
+  answer.rows.sort((a, b) => a.cost - b.cost || a.address - b.address);
+}
+
+/** True if the number lies between the ends of the range: 30 in 28-32, 12B in 12A-12C. */
+function isInside(q: Reading, first: number, form: NumberForm): boolean {
+  if (!form.isRange) return false;
+  const last = first + form.lastDelta;
+  const n = q.numberFirst;
+  return (
+    n >= first &&
+    n <= last &&
+    (n > first || q.numberSuffix > form.suffix) &&
+    (n < last || q.numberSuffix < form.lastSuffix)
+  );
+}
+
+export function lowerBound(words: Uint32Array, start: number, count: number, number: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (words[start + middle * ADDRESS_WORDS]! < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Cost of taking the reference number for the written one; Infinity when they are different numbers. */
+function numberCostOf(q: Reading, first: number, form: NumberForm): number {
+  const last = form.isRange ? first + form.lastDelta : 0;
+  const prefix = q.numberPrefix === form.prefix ? 0 : q.numberPrefix === '' ? COST.numberPrefix : Infinity;
+  if (first === q.numberFirst && form.suffix === q.numberSuffix) {
+    if (q.numberLast === 0) return (form.isRange ? COST.rangeEnd : 0) + prefix;
+    if (!form.isRange) return COST.rangeHalf + prefix;
+    return last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? prefix : COST.rangeOverlap + prefix;
+  }
+  if (q.numberLast === 0) {
+    return form.isRange && last === q.numberFirst && form.lastSuffix === q.numberSuffix
+      ? COST.rangeEnd + 0.05 + prefix
+      : Infinity;
+  }
+  if (form.isRange) {
+    return last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? COST.rangeOverlap + prefix : Infinity;
+  }
+  return first === q.numberLast && form.suffix === q.numberLastSuffix ? COST.rangeHalf + 0.1 + prefix : Infinity;
+}
+
+/**
+ * Cost of taking the row's flat and level for the written ones; Infinity when it is another unit, or a unit for a
+ * building.
+ */
+function unitCostOf(set: AddressSet, q: Reading, flat: number, unitId: number): number {
+  const wantsFlat = q.flatNumber !== '' || q.flatType !== '';
+  const wantsLevel = q.levelNumber !== '' || q.levelType !== '';
+  if (!wantsFlat && !wantsLevel) return unitId === 0 ? 0 : Infinity;
+  if (unitId === 0) return Infinity;
+  if (q.flatNumber !== '' && set.unitFlatLabel[unitId] !== flat) return Infinity;
+  const unit = set.unit(unitId);
+  if (wantsFlat) {
+    if (unit.flatNumber !== q.flatNumber) return Infinity;
+    return flatTypeCost(q.flatType, unit.flatType) + levelCost(q, unit, wantsLevel);
+  }
+  return unit.flatNumber === '' && unit.flatType === '' ? levelCost(q, unit, true) : Infinity;
+}
+
+function flatTypeCost(asked: string, has: string): number {
+  if (asked === has) return 0;
+  if (asked === '') return has === 'UNIT' ? 0 : DWELLING.has(has) ? 0.02 : COST.flatTypeUnusual;
+  if (has === '') return 0.02;
+  return DWELLING.has(asked) && DWELLING.has(has) ? COST.flatTypeAlike : COST.flatTypeDiffers;
+}
+
+function levelCost(q: Reading, unit: Unit, wantsLevel: boolean): number {
+  const has = unit.levelNumber !== '' || unit.levelType !== '';
+  if (!wantsLevel) return has ? COST.levelMissing : 0;
+  if (!has) return COST.levelExtra;
+  return unit.levelNumber === q.levelNumber ? (unit.levelType === q.levelType ? 0 : 0.1) : COST.levelDiffers;
+}

@@ -1,0 +1,57 @@
+// What the user commands do: the file of users is changed under a lock, and a credential is shown once.
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { EXIT } from '../../contract/errors.js';
+import { withLock } from '../../files/lock-file.js';
+import { addUser, readUsers, removeUser } from '../../server/users/users-file.js';
+import type { UserCommandOptions } from '../commands/user.js';
+import { dataFolder } from './data-folder.js';
+import type { Io } from '../io.js';
+import { messagesTo } from '../messages.js';
+import { textTable } from '../output/text-table.js';
+
+/** The file of users: `--users`, else users.json in the data folder. */
+export const usersFile = ({ users, data }: Pick<UserCommandOptions, 'users' | 'data'>, io: Io): string =>
+  users === undefined || users === '' ? join(dataFolder(data, io), 'users.json') : resolve(users);
+
+/** Adds the user and prints `NAME:CREDENTIAL`, alone on standard output. */
+export async function addToUsers(name: string, options: UserCommandOptions, io: Io): Promise<number> {
+  const credential = await changing(usersFile(options, io), (file) =>
+    addUser(file, name, options.domain ?? [], io.now()),
+  );
+  io.stdout.write(`${name}:${credential}\n`);
+  return EXIT.done;
+}
+
+/** Prints the users, as a table or JSON; never a hash. */
+export function listUsers(options: UserCommandOptions, io: Io): number {
+  const file = usersFile(options, io);
+  const users = readUsers(file).map(({ name, domains, created }) => ({ name, domains, created }));
+  if (options.json === true) io.stdout.write(`${JSON.stringify({ file, users }, null, 2)}\n`);
+  else if (users.length === 0) io.stdout.write(`there are no users in ${file}; add one with: waypost user add NAME\n`);
+  else {
+    io.stdout.write(
+      textTable([
+        ['name', 'domains', 'added'],
+        ...users.map(({ name, domains, created }) => [name, domains.join(' '), created.slice(0, 10)]),
+      ]),
+    );
+  }
+  return EXIT.done;
+}
+
+/** Removes the user and says so. */
+export async function removeFromUsers(name: string, options: UserCommandOptions, io: Io): Promise<number> {
+  const path = usersFile(options, io);
+  await changing(path, (file) => {
+    removeUser(file, name);
+  });
+  messagesTo(io, options).info(`${name} is removed from ${path}`);
+  return EXIT.done;
+}
+
+/** Two changes at once would lose one of them. */
+function changing<T>(file: string, change: (file: string) => T | Promise<T>): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  return withLock(`${file}.lock`, 'another change of the users', async () => change(file));
+}

@@ -1,0 +1,104 @@
+// Turns the rows of options.ts into commander options, and reads environment variables with the same checks.
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { WaypostError } from '../../contract/errors.js';
+import { type OptionGroup, type OptionSpec, optionKey, optionName } from './options.js';
+
+const MOST = 1_000_000_000;
+
+function value(spec: OptionSpec, text: string): string | number {
+  if (spec.kind === 'count') {
+    const count = Number(text);
+    const { least = 1 } = spec;
+    if (!/^\d+$/.test(text.trim()) || count < least || count > MOST) {
+      throw new InvalidArgumentError(`'${text}' is not a whole number from ${least}`);
+    }
+    return count;
+  }
+  if (spec.choices && !spec.choices.includes(text)) {
+    throw new InvalidArgumentError(`'${text}' is none of ${spec.choices.join(', ')}`);
+  }
+  return text;
+}
+
+/** The option's text in the help, with its choices, default and variable. */
+function about(spec: OptionSpec): string {
+  const extra = [
+    spec.choices?.join(', ') ?? '',
+    spec.otherwise === undefined ? '' : `default: ${spec.otherwise}`,
+    spec.env === undefined ? '' : `env: ${spec.env}`,
+  ].filter((part) => part !== '');
+  return extra.length > 0 ? `${spec.about} (${extra.join('; ')})` : spec.about;
+}
+
+/** Declares the options on the command; one that is given twice is refused, except a list. */
+export function declareOptions(command: Command, groups: readonly OptionGroup[]): void {
+  for (const { title, options } of groups) {
+    for (const spec of options) {
+      const option = new Option(spec.flags, about(spec)).helpGroup(title);
+      const before: unknown[] = [];
+      if (spec.kind !== 'flag') {
+        option.argParser((text: string) => {
+          const read = value(spec, text);
+          if (before.length > 0 && spec.kind !== 'list') {
+            throw new InvalidArgumentError('it is given twice; give it once');
+          }
+          before.push(read);
+          return spec.kind === 'list' ? [...before] : read;
+        });
+      }
+      command.addOption(option);
+    }
+  }
+}
+
+/** The parsed options, completed from the environment. Throws a usage error for a variable that does not read. */
+export function readOptions<T>(
+  command: Command,
+  groups: readonly OptionGroup[],
+  env: Readonly<Record<string, string | undefined>>,
+): T {
+  const given: Readonly<Record<string, unknown>> = command.opts();
+  const options: Record<string, unknown> = { ...given };
+  const specs = groups.flatMap((group) => group.options);
+  const pushedOut = new Set(specs.flatMap((spec) => pushedOutBy(spec, specs, given, env)));
+  for (const spec of specs) {
+    const key = optionKey(spec);
+    const text = spec.env === undefined || pushedOut.has(key) ? undefined : env[spec.env];
+    if (options[key] !== undefined || text === undefined || text === '') continue;
+    try {
+      options[key] = value(spec, text);
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      throw new WaypostError(
+        'usage',
+        `${spec.env}: ${error.message}; correct the variable or give ${optionName(spec)}`,
+      );
+    }
+  }
+  return options as T;
+}
+
+/**
+ * Keys of the options whose variables give way, of a pair that exclude each other. Throws a usage error if both are
+ * given as flags.
+ */
+function pushedOutBy(
+  spec: OptionSpec,
+  specs: readonly OptionSpec[],
+  given: Readonly<Record<string, unknown>>,
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const other = spec.insteadOf === undefined ? undefined : specs.find((each) => optionKey(each) === spec.insteadOf);
+  const key = optionKey(spec);
+  if (!other) return [];
+  const isGiven = given[key] !== undefined;
+  const otherIsGiven = given[optionKey(other)] !== undefined;
+  if (isGiven && otherIsGiven) {
+    throw new WaypostError(
+      'usage',
+      `${optionName(spec)} and ${optionName(other)} exclude each other; give one of them`,
+    );
+  }
+  if (otherIsGiven) return [key];
+  return isGiven || (env[spec.env ?? ''] ?? '') !== '' ? [optionKey(other)] : [];
+}

@@ -1,0 +1,31 @@
+// What the operations share that answer a list of hits to one record: the element is the envelope around the list, a
+// delimited file gets its first hit and their number, or with --all a row for each.
+import { column } from './output-columns.js';
+import type { Operation, OutputColumn, Response } from '../operation.js';
+
+/** The envelope of one record. `count` is the number of hits where the payload holds one of them alone. */
+export interface Hits<Hit> extends Response {
+  payload: Hit[];
+  count?: number;
+}
+
+/** One envelope a record, what stands for it where there is none, and its rows. */
+export const hitAnswers = <Hit>(
+  nothing: string,
+): Pick<Operation<unknown, Hits<Hit>>, 'emptyElement' | 'errorElement' | 'elements' | 'rows'> => ({
+  emptyElement: () => ({ status: 'ERROR', messages: [nothing], payload: [] }),
+  errorElement: (message) => ({ status: 'ERROR', messages: [message], payload: [] }),
+  elements: (response) => [response as Hits<Hit>],
+  rows: (element) => element.payload.map((hit) => ({ ...element, payload: [hit], count: element.payload.length })),
+});
+
+/** Columns of the envelope around those of a hit. */
+export const hitColumns = <Hit>(columns: readonly OutputColumn<Hit>[]): OutputColumn<Hits<Hit>>[] => [
+  column('status', 'SUCCESS, or ERROR for a record that could not be asked', (e) => e.status),
+  column('count', 'Number of hits', (e) => String(e.count ?? e.payload.length)),
+  ...columns.map(({ value, ...rest }): OutputColumn<Hits<Hit>> => ({
+    ...rest,
+    value: ({ payload: [hit] }) => (hit == null ? '' : value(hit)),
+  })),
+  column('messages', 'Remarks on this record', (e) => e.messages.join('; ')),
+];

@@ -1,0 +1,72 @@
+// geocode: coordinates of an address, a place name or a postal code of any country.
+import type { Geocoded } from '../schema/geocode.js';
+import { recogniseAddressColumns } from '../fields/address-columns.js';
+import { addressFields, composeAddress } from '../fields/address-fields.js';
+import { column } from '../fields/output-columns.js';
+import type { Operation } from '../operation.js';
+
+/** One record of the request; a country that is '' may be named at the end of the text. */
+export interface GeocodeInput {
+  country: string;
+  fullAddress: string;
+}
+
+const COUNTRY = addressFields.findIndex(({ name }) => name === 'country');
+
+const nothing = (status: 'rejected' | 'error', message: string): Geocoded => ({
+  _type: 'AddressIntl',
+  fullAddress: '',
+  status,
+  level: 'none',
+  messages: [message],
+});
+
+export const geocode: Operation<GeocodeInput, Geocoded> = {
+  name: 'geocode',
+  command: 'geocode',
+  summary: 'Find the coordinates of addresses, places and postal codes of any country',
+  methods: ['GET', 'POST'],
+  path: '/rest/intl/address/geocode',
+  query: { required: ['country', 'fullAddress'], optional: [] },
+  recordsPerCall: 100,
+  usesSource: true,
+  features: [],
+  prefix: 'geocode_',
+  schema: async () => (await import('../schema/geocode.js')).schema,
+  fields: addressFields.map((field) => (field.name === 'country' ? { ...field, option: true } : field)),
+  recognise: recogniseAddressColumns,
+  toRecord: (values) => {
+    const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY ? '' : value)));
+    return fullAddress === '' ? null : { country: (values[COUNTRY] ?? '').trim(), fullAddress };
+  },
+  emptyElement: () => nothing('rejected', 'there is no address in this record'),
+  errorElement: (message) => nothing('error', message),
+  // A null's message names its record by number.
+  elements: ({ payload, messages }) => {
+    const reasons = new Map(
+      messages.map((message) => /^record (\d+): (.*)/s.exec(message)).map((match) => [Number(match?.[1]), match?.[2]]),
+    );
+    return (payload as (Geocoded | null)[]).map(
+      (element, i) => element ?? nothing('rejected', reasons.get(i + 1) ?? 'the country is not known'),
+    );
+  },
+  columns: [
+    column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),
+    column(
+      'level',
+      'What the coordinates are those of: subdwelling, address, street, locality, postcode, none',
+      (e) => e.level,
+    ),
+    column('latitude', 'Degrees north, WGS84', (e) => e.attributes?.['Latitude']),
+    column('longitude', 'Degrees east, WGS84', (e) => e.attributes?.['Longitude']),
+    column('full_address', 'What was found, on one line', (e) => e.fullAddress),
+    column('city', 'City, town or locality', (e) => e.city),
+    column('district', 'District or suburb', (e) => e.district),
+    column('province', 'State, province or region', (e) => e.province),
+    column('postcode', 'Postal code', (e) => e.postcode),
+    column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
+    column('id', 'Id of the reference address', (e) => e.id),
+    column('source', 'Data that answered', (e) => e.sourceOfTruth),
+    column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
+  ],
+};

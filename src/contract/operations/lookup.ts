@@ -1,0 +1,272 @@
+// lookup: the earlier operations of Australia and New Zealand, each of which looks up one component of addresses, and
+// the combined lookup. One table says what each of them takes; the descriptions derive from it.
+import { addressFields } from '../fields/address-fields.js';
+import { column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
+import { FEATURES } from './find.js';
+import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
+import type { FeatureOption, InputField, Operation, SearchBy } from '../operation.js';
+import type { LookupHit } from '../schema/lookup.js';
+
+/** What a lookup may be asked by. */
+export type LookupAttribute =
+  | 'fullAddress'
+  | 'country'
+  | 'id'
+  | 'buildingName'
+  | 'subdwelling'
+  | 'streetNumber'
+  | 'street'
+  | 'postal'
+  | 'locality'
+  | 'suburb'
+  | 'townCity'
+  | 'state'
+  | 'postcode';
+
+/** One record of the request: the attributes that are given. */
+export type LookupInput = Readonly<Partial<Record<LookupAttribute, string>>>;
+
+/** What a form of an operation takes: each of `required`, one of each list of `oneOf`, any of `optional`. */
+export interface LookupForm {
+  readonly required: readonly LookupAttribute[];
+  readonly oneOf?: readonly (readonly LookupAttribute[])[];
+  readonly optional: readonly (LookupAttribute | 'transactionID' | 'featureOptions')[];
+}
+
+export type LookupKind =
+  | 'address'
+  | 'buildingName'
+  | 'locality'
+  | 'postal'
+  | 'postcode'
+  | 'street'
+  | 'streetNumber'
+  | 'subdwelling'
+  | 'subdwellingAddress'
+  | 'suburb'
+  | 'townCity'
+  | 'combined';
+
+/** One of the lookups, as the contract has it. */
+export interface Lookup {
+  readonly kind: LookupKind;
+  readonly about: string;
+  /** What POST takes of a record; an attribute that is not named is not heeded. */
+  readonly post: LookupForm;
+  /** What GET takes; `sourceOfTruth` is required beside it where the path has a locale. */
+  readonly get: LookupForm;
+  /** The one country that has the operation; both have it if absent. */
+  readonly country?: 'AU' | 'NZ';
+  /** The sources of truth it is valid with; all if absent. */
+  readonly sources?: readonly string[];
+  readonly features: readonly FeatureOption[];
+}
+
+const CALL = ['transactionID', 'featureOptions'] as const;
+const PLACE = ['postcode', 'locality'] as const;
+const PLACE_NZ = ['townCity', 'suburb'] as const;
+const LIST = [FEATURES.hits, FEATURES.case];
+const ADDRESSES = [...LIST, FEATURES.lot, FEATURES.attributes];
+
+/** GET takes what POST takes, and what is named. */
+const getAlso = (form: LookupForm, ...more: LookupForm['optional']): Pick<Lookup, 'post' | 'get'> => ({
+  post: form,
+  get: { ...form, optional: [...form.optional, ...more] },
+});
+
+/**
+ * The lookups in the order of the contract (SPEC, "Earlier AU/NZ lookup operations" and "Combined and international
+ * lookup").
+ */
+export const lookups: readonly Lookup[] = [
+  {
+    kind: 'address',
+    about: 'addresses by one line, whole or as far as it is typed',
+    features: ADDRESSES,
+    ...getAlso({ required: ['fullAddress'], optional: ['locality', 'postcode', 'state'] }, ...CALL),
+  },
+  {
+    kind: 'buildingName',
+    about: 'buildings by their names',
+    features: ADDRESSES,
+    post: { required: ['buildingName'], optional: [...PLACE, ...PLACE_NZ, 'street', 'streetNumber', 'featureOptions'] },
+    get: { required: ['buildingName'], optional: [...PLACE, 'transactionID'] },
+  },
+  {
+    kind: 'locality',
+    about: 'localities by their names, or by a line with state and postcode',
+    country: 'AU',
+    features: LIST,
+    ...getAlso({ required: [], oneOf: [['locality', 'fullAddress']], optional: ['postcode'] }, ...CALL),
+  },
+  {
+    kind: 'postal',
+    about: 'post boxes and bags of a place',
+    features: ADDRESSES,
+    ...getAlso({ required: ['postal'], oneOf: [['postcode', 'locality']], optional: [] }, ...CALL),
+  },
+  {
+    kind: 'postcode',
+    about: 'the places of a postcode',
+    features: LIST,
+    ...getAlso({ required: ['postcode'], optional: [] }, ...CALL),
+  },
+  {
+    kind: 'street',
+    about: 'streets by their names',
+    features: [],
+    ...getAlso({ required: ['street'], optional: [...PLACE, ...PLACE_NZ] }),
+  },
+  {
+    kind: 'streetNumber',
+    about: 'the numbers in a street',
+    features: [],
+    ...getAlso({ required: ['streetNumber', 'postcode', 'locality', 'street'], optional: PLACE_NZ }),
+  },
+  {
+    kind: 'subdwelling',
+    about: 'units, flats and floors',
+    features: [],
+    post: { required: ['subdwelling'], optional: [...PLACE, 'street', 'streetNumber', ...PLACE_NZ] },
+    get: { required: ['subdwelling', ...PLACE, 'street', 'streetNumber'], optional: PLACE_NZ },
+  },
+  {
+    kind: 'subdwellingAddress',
+    about: 'all units, flats and floors of the address of an id',
+    features: ADDRESSES,
+    ...getAlso({ required: ['id'], optional: [] }, 'featureOptions'),
+  },
+  {
+    kind: 'suburb',
+    about: 'suburbs by their names',
+    country: 'NZ',
+    sources: ['NZPAF', 'NZAD'],
+    features: [],
+    ...getAlso({ required: ['suburb'], optional: ['postcode', 'townCity'] }),
+  },
+  // The contract does not show what it takes: as suburb does, the other way round.
+  {
+    kind: 'townCity',
+    about: 'towns and cities by their names',
+    country: 'NZ',
+    sources: ['NZPAF', 'NZAD'],
+    features: [],
+    ...getAlso({ required: ['townCity'], optional: ['postcode', 'suburb'] }),
+  },
+  {
+    kind: 'combined',
+    about: 'addresses of a country with all components, by one line',
+    features: [],
+    ...getAlso({ required: ['fullAddress', 'country'], optional: [] }),
+  },
+];
+
+/** Fields that no address column stands for. */
+const OWN_FIELDS: readonly InputField[] = [
+  {
+    name: 'id',
+    about: 'Id of an address: its DPID, or such as AU|GNAF|GAVIC1',
+    headings: ['id', 'dpid', 'addressid', 'findid', 'cleanseid', 'gnafid', 'referenceid'],
+  },
+  {
+    name: 'subdwelling',
+    about: 'Unit, flat or floor, such as UNIT 5',
+    headings: ['subdwelling', 'unit', 'flat', 'flatunit'],
+  },
+  { name: 'suburb', about: 'Suburb (New Zealand)', headings: ['suburb', 'suburbname'] },
+];
+/** Where suburb is a field of its own, a column of that name is no locality. */
+const withoutSuburb = (field: InputField): InputField => ({
+  ...field,
+  headings: field.headings.filter((heading) => heading !== 'suburb' && heading !== 'suburbname'),
+});
+
+/** The fields of an operation: what the text of one record gives first, then those that options give. */
+function fieldsOf({ kind, post }: Lookup): InputField[] {
+  const asked = [...post.required, ...(post.oneOf ?? []).flat(), ...post.optional].filter(
+    (name): name is LookupAttribute => name !== 'transactionID' && name !== 'featureOptions',
+  );
+  // A line may be a locality's name and nothing else, so the text of one record is read as the line.
+  const names = kind === 'locality' ? (['fullAddress', 'locality', 'postcode'] as const) : asked;
+  return names.map((name, i) => {
+    const field = OWN_FIELDS.find((own) => own.name === name) ?? addressFields.find((known) => known.name === name)!;
+    return {
+      ...(name === 'locality' && asked.includes('suburb') ? withoutSuburb(field) : field),
+      ...(i > 0 ? { option: true } : {}),
+    };
+  });
+}
+
+/** What a record lacks that the operation requires, in words; undefined for nothing. */
+export function lackOf({ kind, post }: Lookup, record: LookupInput): string | undefined {
+  const isGiven = (name: LookupAttribute): boolean => typeof record[name] === 'string' && record[name].trim() !== '';
+  const missing = [
+    ...post.required.filter((name) => !isGiven(name)),
+    ...(post.oneOf ?? []).filter((names) => !names.some(isGiven)).map((names) => names.join(' or ')),
+  ];
+  return missing.length === 0
+    ? undefined
+    : `lookup ${kind} needs ${missing.join(', ')}, which the record does not have`;
+}
+
+/** What lookups search addresses by, beside streets and places. A line is found as find does it. */
+const SEARCHED_BY: Partial<Record<LookupKind, readonly SearchBy[]>> = {
+  address: ['id', 'building'],
+  combined: ['id', 'building'],
+  buildingName: ['building'],
+  subdwellingAddress: ['id'],
+};
+
+function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
+  const { kind, about, features } = lookup;
+  const fields = fieldsOf(lookup);
+  const takesBoth = ['locality', 'suburb'].every((name) => fields.some((field) => field.name === name));
+  return {
+    name: `lookup ${kind}`,
+    command: `lookup ${kind}`,
+    summary: `Look up ${about}`,
+    methods: ['GET', 'POST'],
+    path: kind === 'combined' ? '/rest/address/lookup' : `/rest/{locale}/${kind}`,
+    query: {
+      ...lookup.get,
+      optional: lookup.get.optional.filter((name) => name !== 'transactionID' && name !== 'featureOptions'),
+      needsSource: kind !== 'combined',
+    },
+    ...(lookup.country === undefined ? {} : { country: lookup.country }),
+    recordsPerCall: 1,
+    usesSource: true,
+    searchesBy: SEARCHED_BY[kind] ?? [],
+    features,
+    prefix: 'lookup_',
+    schema: async () => (await import('../schema/lookup.js')).lookupSchema(lookup.post),
+    fields,
+    toRecord: (values) => {
+      const given: Partial<Record<LookupAttribute, string>> = Object.fromEntries(
+        fields.map(({ name }, i) => [name, (values[i] ?? '').trim()] as const).filter(([, value]) => value !== ''),
+      );
+      // What people call a suburb is the locality, where an operation knows both.
+      if (takesBoth && given.suburb !== undefined) given.locality ??= given.suburb;
+      return Object.keys(given).length === 0 ? null : given;
+    },
+    lacks: (record) => lackOf(lookup, record),
+    ...hitAnswers<LookupHit>('there is nothing to look up in this record'),
+    columns: hitColumns<LookupHit>([
+      column('id', 'Id of the address: its DPID where the source has one', (e) => e.id),
+      ...componentColumns,
+      column('dpid', 'Attribute DPID', (e) => e.attributes?.['DPID']),
+      column('barcode', 'Attribute Barcode', (e) => e.attributes?.['Barcode']),
+      column('bsp', 'Attribute Bsp', (e) => e.attributes?.['Bsp']),
+      ...(features.includes(FEATURES.attributes)
+        ? [
+            {
+              ...column('attributes', 'Further attributes as a JSON object', (e: LookupHit) => furtherAttributes(e)),
+              feature: 'exposeAttributes',
+            },
+          ]
+        : []),
+    ]),
+  };
+}
+
+/** One operation for each of the lookups. */
+export const lookupOperations: readonly Operation<LookupInput, Hits<LookupHit>>[] = lookups.map(describe);

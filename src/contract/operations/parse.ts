@@ -1,0 +1,43 @@
+// parse: splits addresses into components by their form alone; no reference data needed.
+import type { Envelope } from '../schema/address.js';
+import type { ParsedAddress } from '../schema/parse.js';
+import type { AddressInput } from './cleanse.js';
+import { recogniseAddressColumns } from '../fields/address-columns.js';
+import { addressFields, composeAddress } from '../fields/address-fields.js';
+import { changesText, column, componentColumnsOf } from '../fields/output-columns.js';
+import type { Operation } from '../operation.js';
+
+type Element = Envelope<ParsedAddress>;
+
+const failed = (message: string): Element => ({ status: 'ERROR', messages: [message], payload: [] });
+
+export const parse: Operation<AddressInput, Element> = {
+  name: 'parse',
+  command: 'parse',
+  summary: 'Split addresses into components; no reference data needed',
+  methods: ['POST'],
+  path: '/rest/{locale}/parse/address',
+  recordsPerCall: 100,
+  usesSource: false,
+  features: [],
+  prefix: 'parse_',
+  schema: async () => (await import('../schema/parse.js')).schema,
+  fields: addressFields,
+  recognise: recogniseAddressColumns,
+  toRecord: (values) => {
+    const fullAddress = composeAddress(values);
+    return fullAddress === '' ? null : { fullAddress };
+  },
+  emptyElement: () => failed('there is no address in this record'),
+  errorElement: failed,
+  elements: (response) => response.payload as Element[],
+  columns: [
+    column('status', 'SUCCESS or ERROR', (e) => e.status),
+    column('care_of', 'Person or firm the mail is in care of', (e) => e.payload?.[0]?.careOf),
+    ...componentColumnsOf<Element>((e) => e.payload?.[0]),
+    column('unknown', 'What could not be placed', (e) => e.payload?.[0]?.unknown),
+    column('exception', 'Contract field exception', (e) => e.payload?.[0]?.exception),
+    column('changes', 'What was changed, component by component', (e) => changesText(e.payload?.[0]?.changedItems)),
+    column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
+  ],
+};

@@ -1,0 +1,81 @@
+// retrieve: the whole address of an id.
+import { attributeColumns, column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
+import { FEATURES } from './find.js';
+import type { Operation } from '../operation.js';
+import type { Retrieved } from '../schema/find.js';
+
+export interface RetrieveInput {
+  id: string;
+}
+
+export const retrieve: Operation<RetrieveInput, Retrieved> = {
+  name: 'retrieve',
+  command: 'retrieve',
+  summary: 'Give the whole address of an id',
+  methods: ['GET', 'POST'],
+  path: '/rest/v2/address/retrieve',
+  query: { required: ['id'], optional: [] },
+  recordsPerCall: 1,
+  usesSource: true,
+  searchesBy: ['id'],
+  features: [
+    { ...FEATURES.attributes, onCommandLine: '1' },
+    FEATURES.case,
+    { name: 'splitNzFloorLevel', about: "New Zealand's floor as type and number apart", values: ['0', '1'] },
+    FEATURES.lot,
+  ],
+  prefix: 'retrieve_',
+  schema: async () => (await import('../schema/find.js')).retrieveSchema,
+  fields: [
+    {
+      name: 'id',
+      about: 'Id of an address, such as AU|GNAF|GAVIC1',
+      headings: ['id', 'addressid', 'findid', 'cleanseid', 'gnafid', 'referenceid'],
+    },
+  ],
+  toRecord: ([id = '']) => (id.trim() === '' ? null : { id: id.trim() }),
+  emptyElement: () => ({
+    _type: 'ValidatedAddressAu',
+    status: 'rejected',
+    messages: ['there is no id in this record'],
+  }),
+  errorElement: (message) => ({ _type: 'ValidatedAddressAu', status: 'error', messages: [message] }),
+  elements: (response) => response.payload as Retrieved[],
+  columns: [
+    column('status', 'found, rejected or error', (e) => e.status),
+    column('id', 'Id of the address', (e) => e.id),
+    column('source', 'Source of truth that answered', (e) => e.sourceOfTruth),
+    ...componentColumns,
+    column('city', 'City or town (other countries)', (e) => e.city),
+    column('district', 'District (other countries)', (e) => e.district),
+    column('province', 'Province or region (other countries)', (e) => e.province),
+    ...attributeColumns,
+    { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
+    column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
+  ],
+};
+
+/** The earlier form of retrieve: the country is asked for beside the id. */
+export const addressRetrieve: Operation<RetrieveInput & { country: string }, Retrieved> = {
+  ...retrieve,
+  name: 'address retrieve',
+  command: '',
+  path: '/rest/address/retrieve',
+  query: { required: ['id', 'country'], optional: [] },
+  features: [],
+  schema: async () => (await import('../schema/find.js')).addressRetrieveSchema,
+  fields: [
+    ...retrieve.fields,
+    { name: 'country', about: 'Country of the address, ISO 3166-1 alpha-2', headings: ['country', 'countrycode'] },
+  ],
+  toRecord: ([id = '', country = '']) => (id.trim() === '' ? null : { id: id.trim(), country: country.trim() }),
+};
+
+/** The earlier form for other countries: an id is all that it takes. */
+export const intlRetrieve: Operation<RetrieveInput, Retrieved> = {
+  ...retrieve,
+  name: 'intl retrieve',
+  command: '',
+  path: '/rest/intl/address/retrieve',
+  features: [],
+};

@@ -1,0 +1,241 @@
+// The catalogue of a data folder: which file is in use for each source and country. Replaced by rename; readers keep
+// what they opened.
+import fs from 'node:fs';
+import path from 'node:path';
+import { WaypostError } from '../contract/errors.js';
+import type { SetMeta } from './file/container.js';
+import { SetFile } from './file/set-file.js';
+import { syncFolder } from '../files/sync-folder.js';
+import { temporaryOwner } from './file/writer.js';
+import { isRunning, withLock } from '../files/lock-file.js';
+
+/** A set in use. `created` is an ISO time; `checksum` covers the file's header and, through it, every section. */
+export interface InstalledSet {
+  readonly source: string;
+  readonly country: string;
+  readonly release: string;
+  readonly datum: string;
+  readonly states: readonly string[];
+  readonly addresses: number;
+  readonly localities: number;
+  readonly bytes: number;
+  readonly created: string;
+  readonly checksum: string;
+  /** Of an attribute set. */
+  readonly table?: NonNullable<SetMeta['table']>;
+  /** Name within the data folder. */
+  readonly file: string;
+}
+
+const CATALOGUE = 'catalogue.json';
+const FORMAT = 1;
+
+/** Path of a set's file. */
+export const setFile = (dir: string, set: Pick<InstalledSet, 'file'>): string => path.join(dir, set.file);
+
+/**
+ * Sets in use, by source and country; none when the folder is not there. Throws WaypostError for a catalogue that
+ * cannot be read.
+ */
+export async function listSets(dir: string): Promise<InstalledSet[]> {
+  return read(dir);
+}
+
+/** A file that was built, and what it says about itself. */
+export interface BuiltFile {
+  readonly file: string;
+  readonly meta: SetMeta;
+  readonly bytes: number;
+  readonly checksum: string;
+}
+
+/**
+ * Runs `build` on a file name in the folder and puts the result in use for its source and country, in place of the one
+ * before. One import at a time: throws `locked` while another runs. When anything fails, the catalogue is as it was.
+ */
+export async function installSet(
+  dir: string,
+  build: (file: string) => Promise<Omit<BuiltFile, 'file'>>,
+): Promise<InstalledSet> {
+  return (
+    await installSets(dir, async (newFile) => {
+      const file = newFile();
+      return [{ ...(await build(file)), file }];
+    })
+  )[0]!;
+}
+
+/**
+ * The same for several sets that come from one import: all of them are put in use at once, or none. `newFile` names a
+ * file to build.
+ */
+export async function installSets(
+  dir: string,
+  build: (newFile: () => string) => Promise<readonly BuiltFile[]>,
+): Promise<InstalledSet[]> {
+  makeFolder(dir);
+  return withLock(path.join(dir, 'import.lock'), `another import into ${dir}`, async () => {
+    clean(dir);
+    let made = 0;
+    try {
+      const built = await build(() => path.join(dir, incomingName(process.pid, made++)));
+      const created = new Date().toISOString();
+      const sets = built.map(({ file, meta, bytes, checksum }): InstalledSet => {
+        const set: InstalledSet = {
+          source: meta.source,
+          country: meta.country,
+          release: meta.release,
+          datum: meta.datum,
+          states: meta.states,
+          addresses: meta.counts.addresses,
+          localities: meta.counts.localities,
+          bytes,
+          created,
+          checksum,
+          file: `${meta.source.toLowerCase()}-${checksum}.wpd`,
+          ...(meta.table ? { table: meta.table } : {}),
+        };
+        fs.renameSync(file, setFile(dir, set));
+        return set;
+      });
+      const others = read(dir).filter(
+        (other) => !sets.some((set) => set.source === other.source && set.country === other.country),
+      );
+      write(
+        dir,
+        [...others, ...sets].sort((a, b) =>
+          a.source === b.source ? (a.country < b.country ? -1 : 1) : a.source < b.source ? -1 : 1,
+        ),
+      );
+      return sets;
+    } finally {
+      clean(dir);
+    }
+  });
+}
+
+/**
+ * Takes a source's sets (of one country if one is given) out of use and removes their files; a process that has them
+ * open keeps them.
+ */
+export async function removeSets(dir: string, source: string, country?: string): Promise<InstalledSet[]> {
+  setsOf(dir, source, country);
+  return withLock(path.join(dir, 'import.lock'), `an import into ${dir}`, async () => {
+    const found = setsOf(dir, source, country);
+    write(
+      dir,
+      read(dir).filter((set) => !found.some(({ file }) => file === set.file)),
+    );
+    clean(dir);
+    return found;
+  });
+}
+
+/** Checks every checksum of a set's file. Throws WaypostError naming the broken section. */
+export async function verifySet(dir: string, source: string, country?: string): Promise<InstalledSet> {
+  const set = setsOf(dir, source, country)[0]!;
+  const file = SetFile.open(setFile(dir, set));
+  try {
+    file.verify();
+  } finally {
+    file.close();
+  }
+  return set;
+}
+
+function setsOf(dir: string, source: string, country: string | undefined): InstalledSet[] {
+  const sets = read(dir);
+  const found = sets.filter(
+    (set) => set.source === source.toUpperCase() && (country === undefined || set.country === country.toUpperCase()),
+  );
+  if (found.length === 0) {
+    throw new WaypostError(
+      'source-not-installed',
+      `${source}${country === undefined ? '' : ` of ${country}`} is not installed in ${dir}; ${
+        sets.length === 0
+          ? "nothing is: import a release with 'waypost data import gnaf PATH'"
+          : `installed: ${[...new Set(sets.map((other) => other.source))].join(', ')}`
+      }`,
+    );
+  }
+  return found;
+}
+
+function read(dir: string): InstalledSet[] {
+  const file = path.join(dir, CATALOGUE);
+  let text: string;
+  try {
+    text = fs.readFileSync(file, 'utf8');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new WaypostError('data-broken', `cannot read ${file}: ${(cause as Error).message}`, { cause });
+  }
+  try {
+    const catalogue = JSON.parse(text) as { format: number; sets: InstalledSet[] };
+    if (catalogue.format === FORMAT && Array.isArray(catalogue.sets)) return catalogue.sets;
+  } catch {
+    /* said below */
+  }
+  throw new WaypostError(
+    'data-broken',
+    `${file} is damaged or of another version; remove it and import the data again with 'waypost data import'`,
+  );
+}
+
+function write(dir: string, sets: readonly InstalledSet[]): void {
+  const file = path.join(dir, CATALOGUE);
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    fs.writeFileSync(temporary, `${JSON.stringify({ format: FORMAT, sets }, null, 2)}\n`, { flush: true });
+    fs.renameSync(temporary, file);
+    syncFolder(dir);
+  } catch (cause) {
+    fs.rmSync(temporary, { force: true });
+    throw new WaypostError(
+      'output-unwritable',
+      `cannot write ${file}: ${(cause as Error).message}. What was in use stays in use`,
+      { cause },
+    );
+  }
+}
+
+function makeFolder(dir: string): void {
+  try {
+    fs.mkdirSync(dir, { recursive: true });
+  } catch (cause) {
+    throw new WaypostError(
+      'output-unwritable',
+      `cannot make the data folder ${dir}: ${(cause as Error).message}; choose another with --data`,
+      { cause },
+    );
+  }
+}
+
+const incomingName = (pid: number, n: number): string => `incoming-${pid}${n === 0 ? '' : `-${n}`}.wpd`;
+const incomingOwner = (name: string): number | undefined => {
+  const m = /^incoming-(\d+)(?:-\d+)?\.wpd$/.exec(name);
+  return m ? Number(m[1]) : undefined;
+};
+const catalogueOwner = (name: string): number | undefined => {
+  const m = /^catalogue\.json\.(\d+)\.tmp$/.exec(name);
+  return m ? Number(m[1]) : undefined;
+};
+
+/** Removes what dead imports left, and set files that are out of use. Called with the lock held. */
+function clean(dir: string): void {
+  const used = new Set(read(dir).map((set) => set.file));
+  for (const name of fs.readdirSync(dir)) {
+    const owner = temporaryOwner(name) ?? incomingOwner(name) ?? catalogueOwner(name);
+    const stale =
+      owner === undefined
+        ? /^[a-z0-9_]+-[0-9a-f]{8}\.wpd$/.test(name) && !used.has(name)
+        : owner === process.pid || !isRunning(owner);
+    if (!stale) continue;
+    // On Windows a file that is open cannot be removed; the next import tries again.
+    try {
+      fs.rmSync(path.join(dir, name), { force: true });
+    } catch {
+      continue;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// Where the data files lie that came with the package: beside the built code, or in dist/ when the sources run.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Path of an embedded data file such as `world.wpd`; the first place where it may be, if it is nowhere. */
+export function embeddedFile(name: string): string {
+  const places = [`../${name}`, `../../dist/${name}`].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+  return places.find((file) => existsSync(file)) ?? places[0]!;
+}

@@ -1,0 +1,205 @@
+// Imports an attribute set from CSV: one column is the key, the others are attributes of what has that key.
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { WaypostError } from '../../../contract/errors.js';
+import type { InputField } from '../../../contract/operation.js';
+import { openCsvTable, type CsvTable, type TableRow } from '../../../formats/csv/table.js';
+import { mapWithHeadings } from '../../../formats/mapping.js';
+import type { AttributeKey } from '../../attributes/attribute-table.js';
+import { NameList } from '../../names/write-names.js';
+import { compareTexts } from '../../addresses/write/write-localities.js';
+import { installSet } from '../../catalogue.js';
+import type { SetMeta } from '../../file/container.js';
+import { SetWriter } from '../../file/writer.js';
+import { writeTexts } from '../../names/text-table.js';
+import { version } from '../../../contract/version.js';
+import { setFields } from '../csv/fields.js';
+import type { CsvOptions } from '../csv/build.js';
+import type { ImportSummary } from '../gnaf/import.js';
+
+export interface AttributeOptions extends CsvOptions {
+  readonly source: string;
+  readonly country: string;
+  readonly key: AttributeKey;
+  readonly dataDir: string;
+}
+
+/** Name of the field that `map` may give the key's column by. */
+const KEY_FIELD = 'key';
+
+/**
+ * Imports the files into `dataDir` as the attribute set of `source`. `map` gives the column of `key`, and the
+ * attributes by the names they shall have; without attributes in it, every other column is one. Throws WaypostError for
+ * files, columns or rows that cannot be used (file, line, column), for a folder that cannot be written, and while
+ * another import runs.
+ */
+export async function importAttributes(options: AttributeOptions): Promise<ImportSummary> {
+  const began = performance.now();
+  const rows = new Rows();
+  const set = await installSet(options.dataDir, async (out) => {
+    await read(options, rows);
+    return write(out, options, rows);
+  });
+  return { set, skipped: rows.skipped, notes: rows.notes, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Keys and their values while files are read; a value is a number in the texts of its column. */
+class Rows {
+  readonly keys: string[] = [];
+  readonly known = new Set<string>();
+  readonly values: number[][] = [];
+  readonly texts: Map<string, number>[] = [];
+  readonly skipped: Record<string, number> = {};
+  readonly notes: string[] = [];
+  names: readonly string[] = [];
+
+  add(row: TableRow, key: string, columns: readonly number[]): void {
+    if (key === '') {
+      this.skipped['without a key'] = (this.skipped['without a key'] ?? 0) + 1;
+      return;
+    }
+    if (this.known.has(key)) throw row.bad(`the key ${key} is there twice; each needs a row of its own`);
+    this.known.add(key);
+    this.keys.push(key);
+    columns.forEach((column, i) => {
+      const text = row.cell(column);
+      const texts = this.texts[i]!;
+      let value = texts.get(text);
+      if (value === undefined) texts.set(text, (value = texts.size));
+      this.values[i]!.push(value);
+    });
+  }
+}
+
+async function read(options: AttributeOptions, rows: Rows): Promise<void> {
+  let before = 0;
+  for (const file of options.paths) {
+    const table = await openCsvTable(file, options);
+    try {
+      const { key, columns } = choose(options, table, file, rows);
+      let count = 0;
+      await table.read((row) => {
+        if ((++count & 0x3fff) === 0) {
+          options.onProgress?.({
+            phase: 'read',
+            done: before + table.consumed(),
+            total: options.paths.length === 1 ? (table.size ?? 0) : 0,
+          });
+        }
+        rows.add(row, localId(row.cell(key)), columns);
+      }, options.signal);
+      before += table.size ?? 0;
+    } finally {
+      await table.close();
+    }
+  }
+  if (rows.keys.length === 0) {
+    throw new WaypostError(
+      'input-unreadable',
+      `no row of ${options.paths.join(', ')} has a key; nothing was imported. Say which column holds it with ` +
+        `--map ${KEY_FIELD}=COLUMN`,
+    );
+  }
+}
+
+/** An id may be written whole, AU|GNAF|GAVIC…: it is looked up by its last part. */
+const localId = (key: string): string => key.slice(key.lastIndexOf('|') + 1);
+
+/** The columns of key and attributes. The first file decides the attributes; the others must have them too. */
+function choose(
+  { map, key, source }: AttributeOptions,
+  table: CsvTable,
+  file: string,
+  rows: Rows,
+): { key: number; columns: number[] } {
+  const field: InputField = {
+    ...setFields.find(({ name }) => name === (key === 'MeshblockId' ? 'meshBlock' : 'id'))!,
+    name: KEY_FIELD,
+  };
+  const { [KEY_FIELD]: told, ...wanted } = map;
+  const [found] = mapWithHeadings(
+    { name: `the ${key} of ${file}`, fields: [field] },
+    table.columns,
+    table.sample,
+    told ? { [KEY_FIELD]: told } : {},
+  );
+  const at = table.columns.indexOf(found!.columns[0]!);
+  const attributes =
+    Object.keys(wanted).length > 0
+      ? mapWithHeadings({ name: source, fields: [] }, table.columns, table.sample, wanted).map((mapped) => ({
+          name: mapped.field,
+          column: table.columns.indexOf(mapped.columns[0]!),
+        }))
+      : rows.names.length > 0
+        ? rows.names.map((name) => ({ name, column: table.columns.indexOf(name) }))
+        : table.columns.map((name, column) => ({ name, column })).filter(({ column }) => column !== at);
+  const missing = attributes.filter(({ column }) => column < 0).map(({ name }) => name);
+  if (missing.length > 0) {
+    throw new WaypostError(
+      'usage',
+      `${file} has no column ${missing.join(', ')}, which the files before have; give files of one set, with ` +
+        `the same headings`,
+    );
+  }
+  if (attributes.length === 0) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${file} has no column beside the key '${found!.columns[0]!}'; nothing was imported`,
+    );
+  }
+  if (rows.names.length === 0) {
+    rows.names = attributes.map(({ name }) => name);
+    rows.names.forEach(() => {
+      rows.values.push([]);
+      rows.texts.push(new Map());
+    });
+    rows.notes.push(
+      `${key} from '${found!.columns[0]!}'; attributes: ${rows.names.map((name) => `${source}_${name}`).join(', ')}`,
+    );
+  }
+  return { key: at, columns: attributes.map(({ column }) => column) };
+}
+
+async function write(
+  out: string,
+  { source, country, key, release, paths, signal }: AttributeOptions,
+  rows: Rows,
+): Promise<{ meta: SetMeta; bytes: number; checksum: string }> {
+  await nextTurn();
+  signal?.throwIfAborted();
+  const writer = new SetWriter(out);
+  try {
+    const list = new NameList(
+      rows.keys.map((text) => ({ text, uses: 1 })),
+      (text) => text,
+    );
+    const order = Uint32Array.from(rows.keys.keys()).sort((a, b) => compareTexts(rows.keys[a]!, rows.keys[b]!));
+    list.write(writer, 'key', false);
+    rows.values.forEach((values, i) => {
+      // Values are numbered in the order of their texts, so that the order of the rows does not show.
+      const texts = [...rows.texts[i]!.keys()];
+      const sorted = texts.toSorted(compareTexts);
+      const rank = new Map(sorted.map((text, id) => [text, id]));
+      writer.section(
+        `attribute.${i}`,
+        'u32',
+        Uint32Array.from(order, (row) => rank.get(texts[values[row]!]!)!),
+      );
+      writeTexts(writer, `attribute.${i}`, sorted.length, (id) => sorted[id]!);
+    });
+    const meta: SetMeta = {
+      source,
+      country,
+      release: release ?? path.basename(paths[0]!).replace(/\.\w+(\.gz)?$/, ''),
+      datum: '',
+      states: [],
+      builtBy: version(),
+      counts: { addresses: 0, streets: 0, localities: 0 },
+      table: { key, rows: rows.keys.length, columns: rows.names },
+    };
+    return { meta, ...writer.finish(meta) };
+  } catch (error) {
+    writer.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+// Imports a GeoNames postal code dump (allCountries.txt or XX.txt, CC BY 4.0): a file of places for each country in it,
+// so that asking one country costs nothing for the others.
+import { SetWriter } from '../../file/writer.js';
+import { writePlaces } from '../../places/write-places.js';
+import { installSets, type BuiltFile, type InstalledSet } from '../../catalogue.js';
+import { GEONAMES_SOURCE } from '../../places/place-set.js';
+import { version } from '../../../contract/version.js';
+import { readPostalDump } from './read.js';
+import type { ImportProgress } from '../gnaf/import.js';
+
+export interface GeonamesOptions {
+  readonly dataDir: string;
+  /** Text files, zips and folders. */
+  readonly paths: readonly string[];
+  /** Only these countries (ISO 3166-1 alpha-2); all that are there if absent. */
+  readonly countries?: readonly string[] | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+export interface GeonamesSummary {
+  readonly sets: readonly InstalledSet[];
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+/**
+ * Imports the dump into `dataDir`: all its countries are put in use at once, or none. Throws WaypostError for a file
+ * that is damaged or something else (file, line), for a folder that cannot be written, and while another import runs.
+ */
+export async function importGeonames({
+  dataDir,
+  paths,
+  countries,
+  signal,
+  onProgress,
+}: GeonamesOptions): Promise<GeonamesSummary> {
+  const began = performance.now();
+  const skipped: Record<string, number> = {};
+  const sets = await installSets(dataDir, async (newFile) => {
+    const dump = await readPostalDump(paths, { countries, skipped, signal, onProgress });
+    const built: BuiltFile[] = [];
+    const total = dump.size;
+    for (const [country, { places, regions }] of [...dump].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      signal?.throwIfAborted();
+      const file = newFile();
+      const writer = new SetWriter(file);
+      try {
+        writePlaces(writer, places, regions, true);
+        const meta = {
+          source: GEONAMES_SOURCE,
+          country,
+          release: '',
+          datum: 'WGS84',
+          states: regions.map(({ code }) => code).filter((code) => code !== ''),
+          counts: { addresses: 0, streets: 0, localities: places.length },
+          builtBy: version(),
+        };
+        built.push({ file, meta, ...writer.finish(meta) });
+      } catch (error) {
+        writer.discard();
+        throw error;
+      }
+      dump.delete(country);
+      onProgress?.({ phase: 'write', done: built.length, total });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+    return built;
+  });
+  return { sets, skipped, seconds: (performance.now() - began) / 1000 };
+}

@@ -1,0 +1,99 @@
+// Imports OpenAddresses files (GeoJSON lines or CSV): one file of streets for the country that they are of.
+import { WaypostError } from '../../../contract/errors.js';
+import { version } from '../../../contract/version.js';
+import { StreetCollector } from '../../places/write-street-set.js';
+import { installSet, type BuiltFile, type InstalledSet } from '../../catalogue.js';
+import { SetWriter } from '../../file/writer.js';
+import { OPENADDRESSES_SOURCE } from '../../places/street-set.js';
+import type { ImportProgress } from '../gnaf/import.js';
+import { releaseFiles } from '../tables/files.js';
+import { readAddressFile } from './read.js';
+
+export interface OpenAddressesOptions {
+  readonly dataDir: string;
+  /** GeoJSON lines, CSV, each also with .gz, zips and folders. */
+  readonly paths: readonly string[];
+  /** ISO 3166-1 alpha-2: what the files are of. */
+  readonly country: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+export interface OpenAddressesSummary {
+  readonly set: InstalledSet;
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+const ADDRESS_FILE = /\.(geojson|geojsonl|ndjson|jsonl|json|csv)(\.gz)?$/i;
+
+/**
+ * Imports the files as the set of a country into `dataDir`. Throws WaypostError for a file that is damaged or something
+ * else (file, line), for a folder that cannot be written, and while another import runs.
+ */
+export async function importOpenAddresses({
+  dataDir,
+  paths,
+  country,
+  signal,
+  onProgress,
+}: OpenAddressesOptions): Promise<OpenAddressesSummary> {
+  const began = performance.now();
+  const skipped: Record<string, number> = {};
+  const opened: Awaited<ReturnType<typeof releaseFiles>>[] = [];
+  try {
+    for (const path of paths) opened.push(await releaseFiles(path, ADDRESS_FILE));
+    const files = opened.flatMap(({ files }) => files);
+    const total = files.reduce((bytes, { size }) => bytes + size, 0);
+    if (files.length === 0) {
+      throw new WaypostError(
+        'input-unreadable',
+        `there is no .geojson and no .csv in ${paths.join(', ')}; give files of OpenAddresses, their zip or a ` +
+          `folder of them`,
+      );
+    }
+    const set = await installSet(dataDir, async (out) => {
+      const collector = new StreetCollector();
+      let before = 0;
+      for (const file of files) {
+        let done = 0;
+        const onBytes = (bytes: number): void => {
+          done += bytes;
+          onProgress?.({ phase: 'read', done: before + Math.min(done, file.size), total });
+        };
+        await readAddressFile(file, collector, skipped, { signal, onBytes });
+        before += file.size;
+      }
+      if (collector.count === 0) {
+        throw new WaypostError(
+          'input-unreadable',
+          `no row of ${paths.join(', ')} is an address with number, street and point; nothing was imported`,
+        );
+      }
+      return write(out, country, collector);
+    });
+    return { set, skipped, seconds: (performance.now() - began) / 1000 };
+  } finally {
+    for (const { close } of opened) close();
+  }
+}
+
+function write(out: string, country: string, collector: StreetCollector): Omit<BuiltFile, 'file'> {
+  const writer = new SetWriter(out);
+  try {
+    const { streets, cities } = collector.write(writer);
+    const meta = {
+      source: OPENADDRESSES_SOURCE,
+      country,
+      release: '',
+      datum: 'WGS84',
+      states: [],
+      counts: { addresses: collector.count, streets, localities: cities },
+      builtBy: version(),
+    };
+    return { meta, ...writer.finish(meta) };
+  } catch (error) {
+    writer.discard();
+    throw error;
+  }
+}

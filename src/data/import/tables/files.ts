@@ -1,0 +1,150 @@
+// Where a release's files lie: a folder at any level, or a zip, read without unpacking it.
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import type { Entry, ZipFile } from 'yauzl';
+import { WaypostError } from '../../../contract/errors.js';
+import type { TableSource } from './psv.js';
+
+/** A file of a release, with the path that its place and meaning are read from. */
+export interface ReleaseFile extends TableSource {
+  readonly path: string;
+}
+
+const CHUNK_BYTES = 1 << 22;
+/** A release has its tables four folders below the one that is unzipped; deeper is somebody's disk. */
+const DEPTH = 7;
+
+const PSV = /\.psv$/i;
+
+/**
+ * All files whose names fit `kind` (default .psv) under a folder or in a .zip, or the one file of that kind. Throws
+ * WaypostError for a path that is none of these.
+ */
+export async function releaseFiles(input: string, kind = PSV): Promise<{ files: ReleaseFile[]; close: () => void }> {
+  let stat: fs.Stats;
+  try {
+    stat = fs.statSync(input);
+  } catch (cause) {
+    throw new WaypostError('input-unreadable', `${input} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  if (stat.isDirectory()) {
+    return { files: folderFiles(path.resolve(input), input, DEPTH, kind), close: () => undefined };
+  }
+  if (/\.zip$/i.test(input)) return zipFiles(input, kind);
+  if (kind !== PSV && kind.test(input)) return { files: [fileAt(path.resolve(input), input)], close: () => undefined };
+  throw new WaypostError(
+    'input-unreadable',
+    kind === PSV
+      ? `${input} is neither a folder nor a .zip; give the folder or the zip of the release`
+      : `${input} is neither a .csv nor a .zip or a folder with one; give the file as downloaded`,
+  );
+}
+
+const fileAt = (full: string, name: string): ReleaseFile => ({
+  path: full,
+  name,
+  size: fs.statSync(full).size,
+  chunks: () => fileChunks(full),
+});
+
+function folderFiles(folder: string, shown: string, depth: number, kind: RegExp): ReleaseFile[] {
+  const files: ReleaseFile[] = [];
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const full = path.join(folder, entry.name);
+    const name = path.join(shown, entry.name);
+    if (entry.isDirectory() && depth > 0) files.push(...folderFiles(full, name, depth - 1, kind));
+    else if (kind.test(entry.name)) files.push(fileAt(full, name));
+  }
+  return files;
+}
+
+/** A file's bytes, 4 MiB at a time in the same buffer; gives the event loop a turn between chunks. */
+async function* fileChunks(file: string): AsyncGenerator<Buffer> {
+  const fd = fs.openSync(file, 'r');
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  try {
+    for (;;) {
+      const read = fs.readSync(fd, buffer, 0, CHUNK_BYTES, null);
+      if (read === 0) return;
+      yield buffer.subarray(0, read);
+      await nextTurn();
+    }
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+async function zipFiles(file: string, kind: RegExp): Promise<{ files: ReleaseFile[]; close: () => void }> {
+  const { open } = await import('yauzl');
+  const broken = (cause: unknown): WaypostError =>
+    new WaypostError(
+      'input-unreadable',
+      `${file} is not a whole zip file: ${(cause as Error).message}; download it again`,
+      { cause },
+    );
+  try {
+    const zip = await new Promise<ZipFile>((resolve, reject) => {
+      open(file, { lazyEntries: true, autoClose: false }, (error, opened) => {
+        if (error) reject(error);
+        else resolve(opened);
+      });
+    });
+    const entries = await allEntries(zip);
+    const files = entries
+      .filter((entry) => kind.test(entry.fileName))
+      .map((entry): ReleaseFile => ({
+        path: path.join(path.resolve(file), entry.fileName),
+        name: `${file}:${entry.fileName}`,
+        size: entry.uncompressedSize,
+        chunks: () => entryChunks(zip, entry, broken),
+      }));
+    return {
+      files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+      close: () => {
+        zip.close();
+      },
+    };
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+const allEntries = (zip: ZipFile): Promise<Entry[]> =>
+  new Promise((resolve, reject) => {
+    const entries: Entry[] = [];
+    zip.on('entry', (entry: Entry) => {
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => {
+      resolve(entries);
+    });
+    zip.on('error', reject);
+    zip.readEntry();
+  });
+
+async function* entryChunks(
+  zip: ZipFile,
+  entry: Entry,
+  broken: (cause: unknown) => WaypostError,
+): AsyncGenerator<Buffer> {
+  try {
+    const stream = await new Promise<Readable>((resolve, reject) => {
+      zip.openReadStream(entry, (error, opened) => {
+        if (error) reject(error);
+        else resolve(opened);
+      });
+    });
+    let crc = 0;
+    for await (const chunk of stream) {
+      crc = crc32(chunk as Buffer, crc);
+      yield chunk as Buffer;
+    }
+    if (crc !== entry.crc32) throw new Error(`${entry.fileName} fails its checksum`);
+  } catch (cause) {
+    throw broken(cause);
+  }
+}

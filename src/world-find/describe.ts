@@ -1,0 +1,144 @@
+// A hit as the contract's elements: AddressIntlV2 of find, and the whole AddressIntl of retrieve.
+import type { Found, Retrieved } from '../contract/schema/find.js';
+import { foldWorldName } from '../address/fold.js';
+import { allCountryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
+import { metresBetween } from '../geocode/points.js';
+import { OPENADDRESSES_SOURCE, type StreetSet } from '../data/places/street-set.js';
+import type { Country } from './find.js';
+import type { WorldHit } from './hit.js';
+import { localIdOf } from './ids.js';
+
+/** `attributes.Type` (contract: Address, BuildingNumber, Street; places are ours). */
+const TYPES: Readonly<Record<WorldHit['kind'], string>> = {
+  address: 'Address',
+  building: 'BuildingNumber',
+  street: 'Street',
+  place: 'Locality',
+};
+/** A street of a place's name further away than this lies in another's region. */
+const SAME_PLACE_METRES = 50_000;
+
+type StreetHit = Exclude<WorldHit, { kind: 'place' }>;
+
+/** The hit of find. */
+export function describeWorldHit(hit: WorldHit, country: Country): Found {
+  const { code } = country;
+  const attributes: Record<string, string> = { Type: TYPES[hit.kind] };
+  if (hit.kind === 'place') {
+    return {
+      _type: 'AddressIntlV2',
+      id: `${code}|${hit.set.source}|${hit.set.localId(hit.at)}`,
+      fullAddress: placeLine(hit, code),
+      country: code,
+      sourceOfTruth: hit.set.source,
+      attributes,
+    };
+  }
+  const streets = country.streets!;
+  if (hit.kind !== 'address') attributes['subdwellings'] = `${hit.count} Addresses`;
+  return {
+    _type: 'AddressIntlV2',
+    id: `${code}|${OPENADDRESSES_SOURCE}|${localIdOf(streets, hit)}`,
+    fullAddress: fullLine(code, linesOf(streets, hit, code)),
+    country: code,
+    sourceOfTruth: OPENADDRESSES_SOURCE,
+    attributes,
+  };
+}
+
+function placeLine({ set, at }: WorldHit & { kind: 'place' }, code: string): string {
+  const { name, region, area, postcode } = set.place(at);
+  return fullLine(code, [
+    name,
+    area === name ? '' : area,
+    [region.name === name ? '' : region.name, postcode].filter(Boolean).join(' '),
+  ]);
+}
+
+/** Unit, street with number, city with postal code. */
+function linesOf(set: StreetSet, hit: StreetHit, code: string): string[] {
+  const { name, city } = set.street(hit.street);
+  if (hit.kind === 'street') return [name, city];
+  const { unit, number, postcode } = set.address(hit.row);
+  return [
+    hit.kind === 'building' ? '' : unit,
+    streetLine(code, name, number),
+    [city, postcode].filter(Boolean).join(' '),
+  ];
+}
+
+/** The whole address or place. `id` as it was given. */
+export function describeWorldAddress(
+  hit: (WorldHit & { kind: 'address' }) | (WorldHit & { kind: 'place' }),
+  country: Country,
+): Retrieved {
+  const { code } = country;
+  const { id, fullAddress, sourceOfTruth, attributes } = describeWorldHit(hit, country);
+  const common = { _type: 'AddressIntl', id, fullAddress, country: code, sourceOfTruth, status: 'found' as const };
+  if (hit.kind === 'place') {
+    const { name, area, region, postcode, latitude, longitude, id: own } = hit.set.place(hit.at);
+    return {
+      ...common,
+      city: name,
+      district: area || null,
+      province: region.name || region.code || null,
+      postcode: postcode || null,
+      attributes: filled({
+        ...attributes,
+        Latitude: degrees(latitude),
+        Longitude: degrees(longitude),
+        ...allCountryAttributes(code),
+        DomesticId: own,
+        ProvinceName: region.name,
+        AdminAreaName: area,
+        Line1: name,
+      }),
+    };
+  }
+  const set = country.streets!;
+  const { name, city, latitude: nearLatitude, longitude: nearLongitude } = set.street(hit.street);
+  const { number, unit, postcode, latitude, longitude, id: own } = set.address(hit.row);
+  const place = placeOf(country, city, [nearLatitude, nearLongitude]);
+  const lines = linesOf(set, hit, code).filter(Boolean);
+  const province = place?.region.name ?? '';
+  const area = place?.area ?? '';
+  return {
+    ...common,
+    street: name,
+    streetNumber: number,
+    subdwelling: unit || null,
+    city,
+    district: area || null,
+    province: province || null,
+    postcode: postcode || null,
+    attributes: filled({
+      ...attributes,
+      Latitude: degrees(latitude),
+      Longitude: degrees(longitude),
+      ...allCountryAttributes(code),
+      DomesticId: own,
+      ProvinceName: province,
+      AdminAreaName: area,
+      ...Object.fromEntries(lines.map((line, i) => [`Line${i + 1}`, line])),
+    }),
+  };
+}
+
+/** The place that a street's city is. */
+function placeOf(
+  { places, code }: Country,
+  city: string,
+  point: readonly [number, number],
+): ReturnType<Country['places'][number]['place']> | undefined {
+  for (const set of places) {
+    for (const at of set.named(foldWorldName(city))) {
+      if (set.countryOf(at) !== code) continue;
+      const place = set.place(at);
+      if (metresBetween([place.latitude, place.longitude], point) < SAME_PLACE_METRES) return place;
+    }
+  }
+  return undefined;
+}
+
+const filled = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));

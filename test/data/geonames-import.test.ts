@@ -1,0 +1,304 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { installSets, listSets, setFile, verifySet } from '../../src/data/catalogue.js';
+import { SetWriter } from '../../src/data/file/writer.js';
+import { importGeonames } from '../../src/data/import/geonames/import.js';
+import { worldPlaces } from '../../src/data/import/embedded/world-places.js';
+import { PlaceSet } from '../../src/data/places/place-set.js';
+import { POSTAL_ROWS, postalDump, type PostalRow } from '../support/postal-dump.js';
+import { temporaryFolder, zipOf } from './support/release.js';
+
+/** A folder with files of these contents; returns their paths. */
+function dumps(files: Record<string, string | Buffer>): { folder: string; paths: string[] } {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), content);
+  return { folder, paths: Object.keys(files).map((name) => path.join(folder, name)) };
+}
+const imported = (paths: readonly string[], dataDir = temporaryFolder(), countries?: string[]) =>
+  importGeonames({ paths, dataDir, countries }).then((summary) => ({ ...summary, dataDir }));
+const failure = (content: string | Buffer, name = 'GB.txt'): Promise<string> =>
+  imported(dumps({ [name]: content }).paths).then(
+    () => 'imported',
+    (error: unknown) => String(error),
+  );
+
+describe('A GeoNames postal dump', () => {
+  test('becomes a set for each country', async () => {
+    const { sets, dataDir } = await imported(dumps({ 'allCountries.txt': postalDump() }).paths);
+    expect(
+      sets.map(({ source, country, localities, addresses, states }) => [
+        source,
+        country,
+        localities,
+        addresses,
+        states,
+      ]),
+    ).toEqual([
+      ['GEONAMES', 'DE', 2, 0, ['BE', 'HH']],
+      ['GEONAMES', 'FJ', 2, 0, ['N']],
+      ['GEONAMES', 'GB', 7, 0, ['ENG', 'SCT']],
+      ['GEONAMES', 'NL', 1, 0, ['07']],
+      ['GEONAMES', 'US', 1, 0, ['IL']],
+    ]);
+    expect(await listSets(dataDir)).toEqual(sets);
+    for (const { country } of sets) await verifySet(dataDir, 'GEONAMES', country);
+    expect(fs.readdirSync(dataDir).sort()).toEqual(['catalogue.json', ...sets.map(({ file }) => file)].sort());
+  });
+
+  test('keeps every row: name, region, postal code, point', async () => {
+    const { sets, dataDir } = await imported(dumps({ 'allCountries.txt': postalDump() }).paths);
+    for (const set of sets) {
+      const places = PlaceSet.open(setFile(dataDir, set));
+      const rows = POSTAL_ROWS.filter(([country]) => country === set.country);
+      const kept = rows.flatMap(([, postcode, name]) =>
+        [...places.named(name.toUpperCase())]
+          .map((i) => places.place(i))
+          .filter((place) => place.postcode === postcode && place.name === name),
+      );
+      expect(
+        new Set(
+          kept.map(({ name, region, postcode, latitude, longitude }) =>
+            [set.country, postcode, name, region.name, region.code, latitude / 1e7, longitude / 1e7].join('|'),
+          ),
+        ),
+      ).toEqual(new Set(rows.map((row) => row.join('|'))));
+      places.close();
+    }
+  });
+
+  test('gives the same bytes whatever the order of its rows', async () => {
+    const [one, other] = [
+      await imported(dumps({ 'GB.txt': postalDump() }).paths),
+      await imported(dumps({ 'GB.txt': postalDump([...POSTAL_ROWS].reverse()) }).paths),
+    ];
+    expect(other.sets.find(({ country }) => country === 'FJ')!.checksum).toBe(
+      one.sets.find(({ country }) => country === 'FJ')!.checksum,
+    );
+  });
+
+  test('is read from a zip beside its readme, from a folder, from several files', async () => {
+    const rows = (country: string): PostalRow[] => POSTAL_ROWS.filter(([code]) => code === country);
+    const { folder, paths } = dumps({
+      'GB.txt': postalDump(rows('GB')),
+      'DE.txt': postalDump(rows('DE')),
+      'readme.txt': 'This readme describes\tthe dump',
+    });
+    const zip = path.join(temporaryFolder(), 'both.zip');
+    zipOf(folder, zip);
+    for (const given of [[folder], [zip], paths.slice(0, 2)]) {
+      expect((await imported(given)).sets.map(({ country }) => country)).toEqual(['DE', 'GB']);
+    }
+  });
+
+  test('brings only the countries asked for, and leaves the others in use', async () => {
+    const { paths } = dumps({ 'allCountries.txt': postalDump() });
+    const dataDir = temporaryFolder();
+    await imported(paths, dataDir, ['DE']);
+    expect((await imported(paths, dataDir, ['GB', 'NL'])).sets.map(({ country }) => country)).toEqual(['GB', 'NL']);
+    expect((await listSets(dataDir)).map(({ country }) => country)).toEqual(['DE', 'GB', 'NL']);
+  });
+
+  test('leaves out rows without a point, and counts them', async () => {
+    const { sets, skipped } = await imported(
+      dumps({ 'GB.txt': postalDump([...POSTAL_ROWS.slice(0, 2), ['GB', 'XX1', 'Pointless', '', '', '', '']]) }).paths,
+    );
+    expect([sets[0]!.localities, skipped]).toEqual([2, { 'without a point': 1 }]);
+  });
+
+  test('may end without a line end, and have lines of Windows', async () => {
+    expect(
+      (await imported(dumps({ 'GB.txt': postalDump().trimEnd().replaceAll('\n', '\r\n') }).paths)).sets,
+    ).toHaveLength(5);
+  });
+
+  test.each<[string, string | Buffer, RegExp]>([
+    [
+      'of other columns',
+      'GB\tSW1A\tLondon\n',
+      /GB\.txt line 1: 3 columns between tabs, where a GeoNames postal dump has 12; is this one\?; nothing was imported/,
+    ],
+    ['that is a CSV', 'country,postcode\nGB,SW1A\n', /GB\.txt line 1: 1 column between tabs/],
+    ['that is JSON', '{"type":"Feature"}\n', /line 1: 1 column between tabs/],
+    ['that is compressed', gzipSync('GB'), /line 1: 1 column between tabs/],
+    [
+      'whose third line has a latitude out of range',
+      postalDump([...POSTAL_ROWS.slice(0, 2), ['GB', 'X', 'Y', '', '', 91, 0]]),
+      /GB\.txt line 3: the latitude is 91, outside ±90 degrees/,
+    ],
+    [
+      'whose longitude is out of range',
+      postalDump([['GB', 'X', 'Y', '', '', 0, -180.5]]),
+      /line 1: the longitude is -180\.5, outside ±180 degrees/,
+    ],
+    [
+      'whose latitude is text',
+      postalDump([['GB', 'X', 'Y', '', '', 'north', 0]]),
+      /line 1: the latitude is 'north', not a number/,
+    ],
+    [
+      'with a country in words',
+      postalDump([['Britain', 'X', 'Y', '', '', 1, 0]]),
+      /line 1: the country is 'Britain', not two capitals/,
+    ],
+    ['that is empty', '', /there is no place in .*GB\.txt; nothing was imported/],
+    ['of one endless line', 'x'.repeat(70_000), /line 1: a line of more than 65536 bytes/],
+  ])('%s is refused with file and line', async (_, content, message) => {
+    expect(await failure(content)).toMatch(message);
+  });
+
+  test('that is not there, and a country that is not in it, are refused', async () => {
+    await expect(imported(['/nowhere/GB.txt'])).rejects.toMatchObject({ kind: 'input-unreadable' });
+    await expect(imported(dumps({ 'GB.txt': postalDump() }).paths, temporaryFolder(), ['FR'])).rejects.toThrow(
+      /there is no place of FR in .*; there are places of DE, FJ, GB, NL, US$/,
+    );
+  });
+
+  test('that is refused leaves every set in use as it was, and no file', async () => {
+    const { dataDir, sets } = await imported(dumps({ 'allCountries.txt': postalDump() }).paths);
+    const before = fs.readdirSync(dataDir).sort();
+    await expect(imported(dumps({ 'GB.txt': `${postalDump()}GB\t1\n` }).paths, dataDir)).rejects.toThrow(/line 14/);
+    const stop = new AbortController();
+    await expect(
+      importGeonames({
+        paths: dumps({ 'GB.txt': postalDump() }).paths,
+        dataDir,
+        signal: stop.signal,
+        onProgress: ({ phase, done }) => {
+          if (phase === 'write' && done === 2) stop.abort(new Error('stopped'));
+        },
+      }),
+    ).rejects.toThrow('stopped');
+    expect(await listSets(dataDir)).toEqual(sets);
+    expect(fs.readdirSync(dataDir).sort()).toEqual(before);
+  });
+});
+
+test('Several sets are put in use at once or not at all', async () => {
+  const dir = temporaryFolder();
+  const build = (
+    file: string,
+    country: string,
+  ): { file: string; meta: Parameters<SetWriter['finish']>[0]; bytes: number; checksum: string } => {
+    const meta = {
+      source: 'S',
+      country,
+      release: '',
+      datum: '',
+      states: [],
+      counts: { addresses: 0, streets: 0, localities: 0 },
+      builtBy: '',
+    };
+    const writer = new SetWriter(file);
+    return { file, meta, ...writer.finish(meta) };
+  };
+  await expect(
+    installSets(dir, (newFile) => {
+      build(newFile(), 'AA');
+      return Promise.reject(new Error('the second failed'));
+    }),
+  ).rejects.toThrow('the second failed');
+  expect(fs.readdirSync(dir)).toEqual([]);
+  expect(
+    (await installSets(dir, (newFile) => Promise.resolve([build(newFile(), 'AA'), build(newFile(), 'BB')]))).map(
+      ({ country }) => country,
+    ),
+  ).toEqual(['AA', 'BB']);
+});
+
+describe('The places that come with the package', () => {
+  const tableRow = (
+    id: number,
+    name: string,
+    others: string,
+    lat: number,
+    lng: number,
+    people: number,
+    more: Partial<Record<'kind' | 'admin2', string>> = {},
+  ): string[] => [
+    String(id),
+    name,
+    name,
+    others,
+    String(lat),
+    String(lng),
+    'P',
+    more.kind ?? 'PPL',
+    'GB',
+    '',
+    'ENG',
+    more.admin2 ?? '',
+    '',
+    '',
+    String(people),
+  ];
+  const regions = [{ code: 'GB.ENG', name: 'England' }];
+  const areas = [{ code: 'GB.ENG.W1', name: 'Wattleshire' }];
+
+  test('have names, regions and points; odd rows are dropped', () => {
+    const { places, regions: found } = worldPlaces({
+      cities: [
+        { name: ' Elder ', lat: '1.5', lng: '-2.25', country: 'GB', admin1: 'ENG' },
+        { name: 'Elder', lat: '95', lng: '0', country: 'GB', admin1: 'ENG' },
+        { name: '', lat: '1', lng: '0', country: 'GB', admin1: '' },
+        { name: 'X', lat: '', lng: '', country: 'GB', admin1: '' },
+        { name: 'X', lat: '1', lng: '1', country: '', admin1: '' },
+      ],
+      regions,
+      areas: [],
+      table: [],
+    });
+    expect(places).toEqual([
+      {
+        name: 'Elder',
+        region: 0,
+        area: '',
+        postcode: '',
+        latitude: 15_000_000,
+        longitude: -22_500_000,
+        others: [],
+        population: 0,
+        id: 0,
+      },
+    ]);
+    expect(found).toEqual([{ country: 'GB', code: 'ENG', name: 'England' }]);
+  });
+
+  test('have the people and other names of the second package, whose further places they join', () => {
+    const { places } = worldPlaces({
+      cities: [{ name: 'Old Elder', lat: '1.5', lng: '-2.25', country: 'GB', admin1: 'ENG', admin2: 'W1' }],
+      regions,
+      areas,
+      table: [
+        tableRow(1, 'Elder', 'Old Elder,Éldre,Элдер,https://example.org/elder', 1.51, -2.26, 20_000),
+        tableRow(2, 'Small Elder', 'Kleinelder', 3, 3, 900, { admin2: 'W1' }),
+        tableRow(3, 'Lost Elder', '', 4, 4, 0, { kind: 'PPLH' }),
+      ],
+    });
+    expect(places).toEqual([
+      {
+        name: 'Old Elder',
+        region: 0,
+        area: 'Wattleshire',
+        postcode: '',
+        latitude: 15_000_000,
+        longitude: -22_500_000,
+        others: ['Elder', 'Éldre', 'Элдер'],
+        population: 20_000,
+        id: 1,
+      },
+      {
+        name: 'Small Elder',
+        region: 0,
+        area: 'Wattleshire',
+        postcode: '',
+        latitude: 30_000_000,
+        longitude: 30_000_000,
+        others: [],
+        population: 900,
+        id: 2,
+      },
+    ]);
+  });
+});
