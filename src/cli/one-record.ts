@@ -5,7 +5,8 @@ import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';
 import { messagesTo } from './messages.js';
-import { readLocale, type OperationOptions } from './options/operation-options.js';
+import type { OperationOptions } from './options/operation-options.js';
+import { readLocale } from './options/read-step.js';
 
 /**
  * Operations that judge a text, an empty one too; all others are asked something, and with nothing are used wrongly.

@@ -9,13 +9,9 @@ import { readFeatures } from './options/feature-options.js';
 import type { Input } from './input.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
-import {
-  readColumns,
-  readDelimiter,
-  readLocale,
-  readMapping,
-  type OperationOptions,
-} from './options/operation-options.js';
+import type { OperationOptions } from './options/operation-options.js';
+import { readDelimiter } from './options/read-run.js';
+import { readColumns, readLocale, readMapping } from './options/read-step.js';
 import { Collected, PREVIEW_ROWS, previewColumns, previewTable } from './output/preview.js';
 import { dryRunText, summaryText } from './output/summary.js';
 import { startProgress } from './progress.js';

@@ -4,19 +4,10 @@ import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { wordsService } from '../../contract/services.js';
 import { decideInput } from '../input.js';
-import type { OperationOptions } from '../options/operation-options.js';
 import { featureValues } from '../options/feature-options.js';
-import {
-  allOption,
-  endpointOption,
-  featureOption,
-  operationOptions,
-  optionKey,
-  optionName,
-  wordsEndpointOption,
-  type OptionGroup,
-  type OptionSpec,
-} from '../options/options.js';
+import { operationOptions, type OperationOptions } from '../options/operation-options.js';
+import { optionKey, optionName, type OptionGroup, type OptionSpec } from '../options/option-spec.js';
+import { allOption, endpointOption, featureOption, wordsEndpointOption } from '../options/step-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 
