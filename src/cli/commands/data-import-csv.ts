@@ -8,7 +8,7 @@ import { importCsv, setFields } from '../../data/import/csv/import.js';
 import type { Io } from '../io.js';
 import { readDelimiter, readMapping } from '../options/operation-options.js';
 import { runImport } from './data-import.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 /** Imports an address set; returns the exit code. */
 export function importAddressCsv(paths: readonly string[], options: DataCommandOptions, io: Io): Promise<number> {
