@@ -9,9 +9,6 @@ import { namesNearPrefix, namesWithPrefix, type NameRange } from '../names/name-
 import { StoredNames } from '../names/names.js';
 import { ColumnPoints, PointIndex } from '../points/point-index.js';
 
-/** Name in the catalogue of imported places; no source of truth of the contract. */
-export const GEONAMES_SOURCE = 'GEONAMES';
-
 /** A region of a country: its code within the country, and its name. */
 export interface Region {
   readonly country: string;
