@@ -37,7 +37,10 @@ async function gather(job: BatchJob, step: Step): Promise<void> {
   }
   const engine = await step.engine();
   if (!engine.gather) {
-    throw new WaypostError('usage', `${label} works on a whole file, which a service does not take; leave --endpoint out`);
+    throw new WaypostError(
+      'usage',
+      `${label} works on a whole file, which a service does not take; leave --endpoint out`,
+    );
   }
   const map = reference ? reference.map : step.map;
   const alone: BatchJob = {

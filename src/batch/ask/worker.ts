@@ -25,7 +25,9 @@ export interface SentElements {
 
 /** What a thread gives back for each task, in the order of the tasks. */
 export type WorkerAnswer =
-  { readonly result: BlockResult } | { readonly answered: SentElements } | { readonly failure: SentFailure };
+  | { readonly result: BlockResult }
+  | { readonly answered: SentElements }
+  | { readonly failure: SentFailure };
 
 /** Records in a call inside one process, where no contract limits it. */
 const LOCAL_CALL = 512;

@@ -25,7 +25,10 @@ export function addedColumns(steps: readonly Step[], header: readonly string[]):
   return steps.flatMap((step, number) => {
     const prefix = prefixOf(step);
     const { operation, onClash = 'error' } = step;
-    const wanted = chosenColumns(steps, step).map((index) => ({ index, name: prefix + operation.columns[index]!.name }));
+    const wanted = chosenColumns(steps, step).map((index) => ({
+      index,
+      name: prefix + operation.columns[index]!.name,
+    }));
     const clashes = wanted.map(({ name }) => name).filter((name) => taken.has(name));
     if (clashes.length > 0 && onClash === 'error') {
       const what = clashes.length === 1 ? 'the column' : 'the columns';

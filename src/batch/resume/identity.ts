@@ -69,7 +69,10 @@ function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number: numbe
     '--endpoint': step.endpoint,
     'the address data': step.dataVersion,
   };
-  return Object.entries(said).map(([name, value]) => [steps.length === 1 ? name : `${name} of step ${step.name}`, value]);
+  return Object.entries(said).map(([name, value]) => [
+    steps.length === 1 ? name : `${name} of step ${step.name}`,
+    value,
+  ]);
 }
 
 /** Where the refused rows of the run of that identity went. */
