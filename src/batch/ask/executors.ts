@@ -66,6 +66,7 @@ export function callExecutor({ plan, operations, asks, windows, underWay, thread
   const idle: BlockRunner[] = [];
   const flush = (): void => {
     for (const window of windows) window.flush();
+    underWay.flush();
   };
   return {
     hasRoom: (blocks) => blocks === 0 || (blocks < MOST_BLOCKS && windows.every(({ wantsMore }) => wantsMore)),

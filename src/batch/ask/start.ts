@@ -39,8 +39,7 @@ export async function startExecutor(
   const underWay = new BlocksUnderWay(() => {
     if (plan.steps.length > 1) for (const window of windows) window.recheck();
   });
-  const concurrency = job.concurrency ?? 1;
-  const limit = pLimit(concurrency);
+  const limit = pLimit(job.concurrency ?? 1);
   const asks: Ask[] = [];
   for (const [i, { operation, onThreads, engine, scope }] of job.steps.entries()) {
     if (pool && onThreads) {
@@ -49,13 +48,12 @@ export async function startExecutor(
     }
     const cache: AnswerCache | undefined = answers && scope && { answers, scope };
     const stage = plan.order.indexOf(i);
-    const window = new CallWindow(await engine(), operation, callOptions(plan.steps[i]!), {
+    const shape = {
       size: operation.recordsPerCall,
-      concurrency,
       limit,
-      cache,
-      mayGrow: () => underWay.mayReach(stage),
-    });
+      mayGrow: stage === 0 ? undefined : (): boolean => underWay.mayReach(stage),
+    };
+    const window = new CallWindow(await engine(), operation, callOptions(plan.steps[i]!), shape, cache);
     windows.push(window);
     asks.push((records) => window.ask(records));
   }

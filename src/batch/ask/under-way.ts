@@ -11,6 +11,8 @@ const START = -1;
 
 export class BlocksUnderWay {
   private readonly blocks = new Set<OnItsWay>();
+  /** True if no more blocks come before the oldest is done. */
+  private isFlushed = false;
 
   /** `onProgress` hears whenever a block has come further. */
   constructor(private readonly onProgress: () => void) {}
@@ -18,6 +20,7 @@ export class BlocksUnderWay {
   begin(): OnItsWay {
     const block = { stage: START };
     this.blocks.add(block);
+    this.isFlushed = false;
     return block;
   }
 
@@ -32,8 +35,15 @@ export class BlocksUnderWay {
     this.onProgress();
   }
 
-  /** True while a block has not come to the step at that place of the order. */
+  /** No more blocks come before the oldest is done. */
+  flush(): void {
+    this.isFlushed = true;
+    this.onProgress();
+  }
+
+  /** True while a block may still come to the step at that place of the order. */
   mayReach(stage: number): boolean {
+    if (!this.isFlushed) return true;
     for (const block of this.blocks) if (block.stage < stage) return true;
     return false;
   }

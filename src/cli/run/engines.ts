@@ -75,20 +75,20 @@ function openOne(
   messages: Messages,
 ): Promise<OpenedEngine> {
   const [first] = steps;
-  const common = <Key extends keyof StepOptions>(key: Key): Pick<StepOptions, Key> => {
-    const isCommon = steps.every((step) => step.options[key] === first!.options[key]);
-    return isCommon && first!.options[key] !== undefined
-      ? ({ [key]: first!.options[key] } as Pick<StepOptions, Key>)
-      : {};
-  };
+  const isCommon = (key: string, value: unknown): boolean =>
+    steps.every((step) => step.options[key as keyof StepOptions] === value);
+  const common: StepOptions = Object.fromEntries(
+    Object.entries(first!.options).filter(([key, value]) => isCommon(key, value)),
+  );
+  const { source, locale, country, endpoint, wordsEndpoint } = common;
   return openEngine(
     {
       ...options,
-      ...common('source'),
-      ...common('locale'),
-      ...common('country'),
-      ...common('endpoint'),
-      ...common('wordsEndpoint'),
+      ...(source === undefined ? {} : { source }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(country === undefined ? {} : { country }),
+      ...(endpoint === undefined ? {} : { endpoint }),
+      ...(wordsEndpoint === undefined ? {} : { wordsEndpoint }),
     },
     io,
     {
