@@ -6,7 +6,7 @@ import { version } from '../../contract/version.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { Inspection } from '../decide/inspect.js';
 import type { BatchJob } from '../job.js';
-import type { Plan } from '../plan.js';
+import type { OutputPlan, Plan } from '../plan.js';
 import type { Step } from '../step.js';
 import { errorsFile, writesGzip } from '../write/places.js';
 
@@ -36,12 +36,10 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
       text.encoding.encoding,
       text.encoding.bom,
       shape.start,
-      plan.outputEncoding,
-      plan.output.kind === 'csv' ? plan.output.dialect : '',
     ],
-    '--format': found.outputFormat,
     ...Object.fromEntries(job.steps.flatMap((step, i) => stepIdentity(job, plan, step, i))),
-    [ORDER]: plan.steps.map(({ name }) => name),
+    '--format': found.outputFormat,
+    ...(plan.steps.length === 1 ? {} : { [ORDER]: plan.steps.map(({ name }) => name) }),
     [ERRORS]: [errorsFile(job), plan.listsFailures],
     '--limit': job.limit,
     '--sample': job.sample,
@@ -61,7 +59,7 @@ function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number: numbe
     'what is asked of rows that do not say it': planned.defaults,
     'when it is asked': planned.when,
     'what is dropped': planned.drop,
-    [ADDED]: output.kind === 'csv' ? output.added.filter((column) => column.step === number) : output.keys[number],
+    [ADDED]: [addedBy(output, number), output.kind === 'csv' ? output.dialect : '', plan.outputEncoding],
     '--source': planned.sourceOfTruth,
     '--feature': planned.featureOptions,
     '--locale': planned.locale,
@@ -74,6 +72,10 @@ function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number: numbe
     value,
   ]);
 }
+
+/** What a step adds to a record. */
+const addedBy = (output: OutputPlan, number: number): unknown =>
+  output.kind === 'csv' ? output.added.filter(({ step }) => step === number) : output.keys[number];
 
 /** Where the refused rows of the run of that identity went. */
 export const errorsFileIn = (identity: Identity): string | undefined =>
