@@ -30,7 +30,14 @@ export function oneStep(options: OneStepOptions & Places): BatchJob {
     operation,
     engine,
     onThreads: onThreads ?? options.threadEngine !== undefined,
-    ...{ scope, data, dataVersion, endpoint, all, columns, prefix, onClash },
+    scope,
+    data,
+    dataVersion,
+    endpoint,
+    all,
+    columns,
+    prefix,
+    onClash,
     ...inputs,
   };
   return { now: Date.now, ...run, steps: [step] };

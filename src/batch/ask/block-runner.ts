@@ -64,7 +64,7 @@ export class BlockRunner {
     this.reread.reset(bytes);
     for (let more = true; more;) {
       batch.reset();
-      more = this.fill(batch, bytes, counted);
+      more = this.readRows(batch, bytes, counted);
       await this.answer(batch, bytes, counted, onStage);
       this.write(batch, bytes, counted);
     }
@@ -75,7 +75,7 @@ export class BlockRunner {
   }
 
   /** Reads rows until the batch is full; false at the end of the block. */
-  private fill(batch: RowBatch, bytes: Buffer, counted: Counted): boolean {
+  private readRows(batch: RowBatch, bytes: Buffer, counted: Counted): boolean {
     const { records, steps, together = Infinity } = this;
     while (batch.count < together) {
       const kind = records.next();
