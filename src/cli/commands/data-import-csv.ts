@@ -2,7 +2,7 @@
 // told.
 import { WaypostError } from '../../contract/errors.js';
 import { sourceNamed, sources, type Source } from '../../contract/sources.js';
-import { ATTRIBUTE_KEYS } from '../../data/attributes/attribute-table.js';
+import { ATTRIBUTE_KEYS } from '../../data/attributes/read/attribute-table.js';
 import type { CsvOptions } from '../../data/import/csv/build.js';
 import { importCsv, setFields } from '../../data/import/csv/import.js';
 import type { Io } from '../io.js';
