@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 import type { DataCommandOptions } from './commands/data-options.js';
 import type { Io } from './io.js';
-import { fetchOptions, gnafFetchOptions, type OptionGroup } from './options/options.js';
+import { fetchOptions, gnafFetchOptions } from './options/data-options.js';
+import type { OptionGroup } from './options/option-spec.js';
 
 export interface FetchKind {
   readonly name: string;

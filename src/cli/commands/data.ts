@@ -11,8 +11,8 @@ import {
   geonamesOptions,
   openAddressesOptions,
   postcodeImportOptions,
-  type OptionGroup,
-} from '../options/options.js';
+} from '../options/data-options.js';
+import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 import type { DataCommandOptions } from './data-options.js';
