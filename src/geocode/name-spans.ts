@@ -1,7 +1,7 @@
 // The words of a text that name a place best: those that the postal code confirms, then whole parts of the text beside
 // which their region stands, then the end of one. Misspelt where no words name any.
 import { foldWorldName } from '../address/fold.js';
-import type { PlaceSet } from '../data/places/place-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
 import { RegionWords, regionsNamed } from './regions.js';
 import { near, rowsOf, type Row } from './rows.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';

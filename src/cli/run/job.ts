@@ -4,7 +4,7 @@ import { WaypostError } from '../../contract/errors.js';
 import type { Input } from '../input.js';
 import type { Io } from '../io.js';
 import type { Messages } from '../messages.js';
-import { readDelimiter } from '../options/read-run.js';
+import { readDelimiter } from '../options/read-delimiter.js';
 import type { RunOptions } from '../options/run-options.js';
 
 export type FileInput = Exclude<Input, { kind: 'text' }>;
