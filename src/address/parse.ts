@@ -2,9 +2,10 @@
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { Changes } from './parse/changes.js';
-import { divideAu, type Division } from './parse/divide.js';
+import { divideAu } from './parse/division/divide-au.js';
+import type { Division } from './parse/division/division.js';
 import { isNewZealand, withoutState } from './parse/country-nz.js';
-import { divideNz } from './parse/divide-nz.js';
+import { divideNz } from './parse/division/divide-nz.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
