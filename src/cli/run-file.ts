@@ -9,14 +9,10 @@ import { readFeatures } from './options/feature-options.js';
 import type { Input } from './input.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
-import {
-  readColumns,
-  readDelimiter,
-  readLocale,
-  readMapping,
-  type OperationOptions,
-} from './options/operation-options.js';
-import { Collected, PREVIEW_ROWS, previewColumns, previewTable } from './output/preview.js';
+import type { OperationOptions } from './options/operation-options.js';
+import { readDelimiter } from './options/read-run.js';
+import { readColumns, readLocale, readMapping } from './options/read-step.js';
+import { Collected, PREVIEW_ROWS, previewTable } from './output/preview.js';
 import { dryRunText, summaryText } from './output/summary.js';
 import { startProgress } from './progress.js';
 import { interruptible } from './signals.js';
@@ -134,7 +130,7 @@ async function run(job: BatchJob, options: OperationOptions, io: Io, messages: M
 /** Few rows and the main columns, kept until the end and shown as a table. */
 async function runPreview(job: BatchJob, options: OperationOptions, io: Io, messages: Messages): Promise<number> {
   const stream = new Collected();
-  const columns = job.columns ?? previewColumns(job.operation);
+  const columns = job.columns ?? job.operation.preview;
   const summary = await runToEnd(
     { ...job, columns, output: { stream, name: 'standard output' }, limit: options.limit ?? PREVIEW_ROWS },
     options,

@@ -4,7 +4,9 @@ import type { Engine, Operation, Request } from '../../contract/operation.js';
 import type { EngineShare } from '../../engine/local.js';
 import { dataFolder } from './data-folder.js';
 import type { Io } from '../io.js';
-import { readLocale, readRate, type OperationOptions } from '../options/operation-options.js';
+import type { OperationOptions } from '../options/operation-options.js';
+import { readRate } from '../options/read-run.js';
+import { readLocale } from '../options/read-step.js';
 
 export interface OpenedEngine {
   readonly engine: Engine;

@@ -2,19 +2,11 @@
 import { Writable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import type { BatchSummary } from '../../batch/job.js';
-import type { Operation } from '../../contract/operation.js';
 import { textTable } from './text-table.js';
 
 /** Rows that a preview shows unless --limit says otherwise. */
 export const PREVIEW_ROWS = 50;
 const WIDEST = 48;
-/** Added columns that a preview shows, where the operation has them. */
-const MAIN = new Set(['status', 'level', 'confidence', 'exception', 'full_address', 'unknown']);
-
-/** The columns of an operation that a preview shows. */
-export const previewColumns = (operation: Operation): string[] =>
-  operation.columns.map(({ name }) => name).filter((name) => MAIN.has(name));
-
 /** A stream that keeps what is written to it. */
 export class Collected extends Writable {
   private readonly pieces: Buffer[] = [];
