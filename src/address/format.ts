@@ -1,6 +1,5 @@
 // Components → the texts of the contract: the street line, the subdwelling, the whole address on one line.
 // Australian order and punctuation follow AS 4590; New Zealand's follow NZ Post (5/24 STREET, SUBURB, TOWN 6011).
-
 import { STATE_CODES } from './vocabulary/place.js';
 
 /** The parts of an address as texts; '' where absent. Types and suffixes are full words, names as they shall appear. */

@@ -126,6 +126,13 @@ export const emptyReading = (): Reading => ({
   cost: 0,
 });
 
+/** The house number as one text: 24A-26; '' where there is none. */
+export function houseNumberText(reading: Reading): string {
+  if (reading.numberFirst === 0) return '';
+  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
+  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
+}
+
 /** Names of places that are known without any imported data; injected, so that this folder stays pure. */
 export interface LocalityIndex {
   /**
