@@ -10,7 +10,7 @@ import type { Input } from './input.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
 import type { OperationOptions } from './options/operation-options.js';
-import { readDelimiter } from './options/read-run.js';
+import { readDelimiter } from './options/read-delimiter.js';
 import { readColumns, readLocale, readMapping } from './options/read-step.js';
 import { Collected, PREVIEW_ROWS, previewTable } from './output/preview.js';
 import { dryRunText, summaryText } from './output/summary.js';

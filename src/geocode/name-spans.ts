@@ -2,7 +2,7 @@
 // which their region stands, then the end of one. Misspelt where no words name any.
 import { foldWorldName } from '../address/fold.js';
 import { EITHER_FORM_WORLD } from '../address/vocabulary/short-words.js';
-import type { PlaceSet } from '../data/places/place-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
 import { RegionWords, regionsNamed } from './regions.js';
 import { near, rowsOf, type Row } from './rows.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';

@@ -124,6 +124,17 @@ describe('The import graph', () => {
     expect(upward.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
+  test('reads data without what writes it', () => {
+    // Who reads: the reading parts of data, and every room but data itself and the command line that imports.
+    const reads = (file: string): boolean =>
+      room(file) === 'data'
+        ? file.includes('/read/') || !file.slice('data/'.length).includes('/')
+        : room(file) !== 'cli';
+    const writes = (file: string): boolean => /^data\/(?:import\/|fetch\/|.*\bwrite\/)/.test(file);
+    const wrong = ours.filter(({ file, target }) => reads(file) && writes(target));
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
   test('has no circles, types included', () => {
     const isKnown = (circle: readonly string[]): boolean =>
       KNOWN_CIRCLES.some((known) => circle.every((file) => known.includes(file)));

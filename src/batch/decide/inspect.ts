@@ -1,5 +1,6 @@
 // Looks at the head of the input and decides everything that the blocks are processed with: format, dialect, header,
 // mapping, columns. Each decision is told in one line.
+import { delimiterName } from '../../formats/csv/delimiters.js';
 import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import { COMMA, QUOTE, TAB, NO_DELIMITER } from '../../formats/csv/dialect.js';
@@ -144,8 +145,6 @@ function planOutput(job: BatchJob, shape: InputShape, format: OutputFormat): Out
     : { kind: format, key: freeName(key, taken), replace: false };
 }
 
-const DELIMITER_NAMES: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' };
-
 function describe(
   name: string,
   format: FileFormat,
@@ -159,7 +158,7 @@ function describe(
   ];
   if (shape.plan.kind === 'csv') {
     const columns = shape.plan.names.length;
-    parts.push(columns === 1 ? 'one column' : `${columns} columns by ${DELIMITER_NAMES[delimiter ?? ''] ?? delimiter}`);
+    parts.push(columns === 1 ? 'one column' : `${columns} columns by ${delimiterName(delimiter ?? '')}`);
     parts.push(shape.header ? 'first row is the header' : 'no header: the first row is data');
   }
   return `${name}: ${parts.join(', ')}`;

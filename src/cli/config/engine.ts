@@ -5,7 +5,7 @@ import type { EngineShare } from '../../engine/local.js';
 import { dataFolder } from './data-folder.js';
 import type { Io } from '../io.js';
 import type { OperationOptions } from '../options/operation-options.js';
-import { readRate } from '../options/read-run.js';
+import { readRate } from '../options/read-rate.js';
 import { readLocale } from '../options/read-step.js';
 
 export interface OpenedEngine {

@@ -2,7 +2,7 @@
 // threads.
 import fs from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { WaypostError } from '../../contract/errors.js';
+import { WaypostError } from '../../../contract/errors.js';
 import {
   cutShort,
   damaged,
@@ -13,7 +13,7 @@ import {
   type Header,
   type Section,
   type SetMeta,
-} from './container.js';
+} from '../format.js';
 
 const VIEWS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, json: Uint8Array } as const;
 const READ_BYTES = 1 << 26;

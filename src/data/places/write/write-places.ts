@@ -1,10 +1,11 @@
 // Writes a file of places: names, regions, postal codes as texts of any form, points, and the ways to find them.
-import { foldWorldName } from '../../address/fold.js';
-import type { SetWriter } from '../file/writer.js';
-import { foldPostcode, type Region } from './place-set.js';
-import { compareTexts, writeLists } from '../addresses/write/write-localities.js';
-import { NameList } from '../names/write-names.js';
-import { writePointIndex } from '../points/write-point-index.js';
+import { foldWorldName } from '../../../address/fold.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
+import { foldPostcode, type Region } from '../read/place-set.js';
+import { writeLists } from '../../file/write/write-lists.js';
+import { compareTexts } from '../../ascending.js';
+import { NameList } from '../../names/write/write-names.js';
+import { writePointIndex } from '../../points/write/write-point-index.js';
 
 /** A place, or one postal code of a place. `region` is the position in the file's regions. */
 export interface PlaceInput {

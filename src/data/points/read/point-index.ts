@@ -1,7 +1,7 @@
 // Finds rows by where they are: a packed tree of boxes over runs of neighbouring rows, as
 // write-point-index.ts wrote it.
-import { writtenEarlier } from '../file/container.js';
-import type { SetFile } from '../file/set-file.js';
+import { writtenEarlier } from '../../file/format.js';
+import type { SetFile } from '../../file/read/set-file.js';
 
 /** Boxes and runs under one box of the level above. */
 export const FAN_OUT = 16;

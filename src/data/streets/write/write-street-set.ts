@@ -1,14 +1,15 @@
 // Collects addresses of one country as they are read and writes them street by street: city, street, number, unit.
-import { foldName } from '../../address/fold.js';
-import type { SetWriter } from '../file/writer.js';
-import { foldPostcode } from './place-set.js';
-import { compareNumberKeys, numberKey, numberValue } from '../addresses/read/street-numbers.js';
-import { streetKey } from './street-set.js';
-import { writeTexts } from '../names/text-table.js';
-import { startsOf } from '../addresses/write/grouped-order.js';
-import { compareTexts, writeLists } from '../addresses/write/write-localities.js';
-import { NameList } from '../names/write-names.js';
-import { writePointIndex } from '../points/write-point-index.js';
+import { foldName } from '../../../address/fold.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
+import { foldPostcode } from '../../places/read/place-set.js';
+import { compareNumberKeys, numberKey, numberValue } from '../read/street-numbers.js';
+import { streetKey } from '../read/street-set.js';
+import { writeTexts } from '../../names/write/write-texts.js';
+import { startsOf } from '../../file/write/grouped-order.js';
+import { writeLists } from '../../file/write/write-lists.js';
+import { compareTexts } from '../../ascending.js';
+import { NameList } from '../../names/write/write-names.js';
+import { writePointIndex } from '../../points/write/write-point-index.js';
 
 /** An address as a source gives it; texts as written, degrees * 1e7. */
 export interface StreetAddress {

@@ -3,9 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { WaypostError } from '../../contract/errors.js';
-import { syncFolder } from '../../files/sync-folder.js';
-import type { SetFile } from './set-file.js';
+import { WaypostError } from '../../../contract/errors.js';
+import { syncFolder } from '../../../files/sync-folder.js';
+import { temporaryName } from '../temporary-name.js';
+import type { SetFile } from '../read/set-file.js';
 import {
   ELEMENT_BYTES,
   PAGE_BYTES,
@@ -15,16 +16,7 @@ import {
   type ElementType,
   type Section,
   type SetMeta,
-} from './container.js';
-
-/** Name of the temporary file that process `pid` writes for `target`; `temporaryOwner` reads the pid back. */
-const temporaryName = (target: string, pid: number): string => `${target}.${pid}.tmp`;
-
-/** Process id in the name of a temporary file, or undefined for any other name. */
-export const temporaryOwner = (name: string): number | undefined => {
-  const m = /\.wpd\.(\d+)\.tmp$/.exec(name);
-  return m ? Number(m[1]) : undefined;
-};
+} from '../format.js';
 
 const WRITE_BYTES = 1 << 24;
 

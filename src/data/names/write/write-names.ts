@@ -1,9 +1,8 @@
 // Turns names into a stored table: folded, distinct, sorted by bytes, with hash, deletion and display sections.
-import { DeletionKeys, hashBytes } from './deletions.js';
-import type { SetWriter } from '../file/writer.js';
-import { writeTexts } from './text-table.js';
-
-const byBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+import { compareTexts } from '../../ascending.js';
+import { DeletionKeys, hashBytes } from '../deletions.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
+import { writeTexts } from './write-texts.js';
 
 /**
  * Names collected before their ids are known: distinct folded texts, and the official text seen most often for each.
@@ -22,11 +21,11 @@ export class NameList {
     for (const name of names) {
       const folded = fold(name.text);
       const known = best.get(folded);
-      if (!known || name.uses > known.uses || (name.uses === known.uses && byBytes(name.text, known.text) < 0)) {
+      if (!known || name.uses > known.uses || (name.uses === known.uses && compareTexts(name.text, known.text) < 0)) {
         best.set(folded, name);
       }
     }
-    this.texts = [...best.keys()].sort(byBytes);
+    this.texts = [...best.keys()].sort(compareTexts);
     this.ids = new Map(this.texts.map((text, id) => [text, id]));
     this.displays = this.texts.flatMap((text, id) => {
       const { text: official, uses } = best.get(text)!;

@@ -1,5 +1,5 @@
 // The names of one country's places in a file of many countries, so that a search by beginnings meets no others.
-import { lowerBound } from '../lower-bound.js';
+import { lowerBound } from '../../ascending.js';
 
 /** Lists of places by name: those of name `n` are `place` from `start[n]` to `start[n + 1]`. */
 export interface NameLists {

@@ -1,10 +1,10 @@
 // The distinct house numbers of a country's streets, in the order of their values: what is typed means a few runs of
 // them, and since the addresses of a street stand in that order, a few runs of each street's addresses.
 import { foldName } from '../../../address/fold.js';
-import { writtenEarlier } from '../../file/container.js';
-import type { SetFile } from '../../file/set-file.js';
-import { lowerBound } from '../../lower-bound.js';
-import { TextTable } from '../../names/text-table.js';
+import { writtenEarlier } from '../../file/format.js';
+import type { SetFile } from '../../file/read/set-file.js';
+import { compareTexts, lowerBound, partitionPoint, upperBound } from '../../ascending.js';
+import { TextTable } from '../../names/read/text-table.js';
 
 /** Ids [first, end) of the numbers, or of the postal codes, of a set. */
 export interface IdRange {
@@ -29,7 +29,7 @@ export const numberValue = (key: string): number => Math.min(Number.parseInt(key
 
 /** The order in which a set's numbers stand: by value, then by compared form. */
 export const compareNumberKeys = (a: string, b: string): number =>
-  numberValue(a) - numberValue(b) || (a < b ? -1 : a > b ? 1 : 0);
+  numberValue(a) - numberValue(b) || compareTexts(a, b);
 
 export class StreetNumbers {
   private readonly file: SetFile;
@@ -77,12 +77,7 @@ export class StreetNumbers {
 
   /** First id of [low, high), which are numbers of one value, whose compared form is not below `key`. */
   private firstFrom(low: number, high: number, key: string): number {
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.key(middle) < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return partitionPoint(low, high, (id) => this.key(id) < key);
   }
 
   /** Throws WaypostError for a file whose numbers stand in another order. */
@@ -94,6 +89,3 @@ export class StreetNumbers {
     return this.kept;
   }
 }
-
-const upperBound = (values: Uint32Array, value: number): number =>
-  value >= MOST_VALUE ? values.length : lowerBound(values, value + 1);

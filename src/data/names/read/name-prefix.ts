@@ -1,7 +1,8 @@
 // Prefix search in a table of names that stand in order of their bytes: the names that begin with what is typed so far,
 // those of which a later word does, and those that begin with something one or two edits from it. The sorted table is
 // walked as if it were a trie; no string is made.
-import type { NameTable } from '../addresses/read/address-set.js';
+import { upperBound } from '../../ascending.js';
+import type { NameTable } from '../name-table.js';
 
 /** Ids [first, end) of a name table. */
 export interface NameRange {
@@ -71,7 +72,8 @@ export function namesWithLaterWord(table: Sorted, text: string, toEnd: boolean, 
   const found: number[] = [];
   let id = 0;
   for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + 1)) {
-    id = nameAt(offsets, at, id);
+    // The name whose bytes hold the position: none before the one found last.
+    id = upperBound(offsets, at, id + 1) - 1;
     // Names stand without anything between them: one must not go on in the next.
     const end = offsets[id + 1]!;
     const to = at + wanted.length;
@@ -90,17 +92,6 @@ function hasLaterWord({ bytes, offsets }: Sorted, id: number, length: number, to
     if (i === length) return true;
   }
   return false;
-}
-
-/** The name whose bytes hold position `at`, from `low` on. */
-function nameAt(offsets: Uint32Array, at: number, low: number): number {
-  let high = offsets.length - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (offsets[middle + 1]! <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Bytes of the text in QUERY, or -1 when it is longer than any name. */

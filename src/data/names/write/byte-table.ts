@@ -1,5 +1,5 @@
 // Distinct byte strings numbered in order of first sight, without a JavaScript string for each.
-import { hashBytes } from './deletions.js';
+import { hashBytes } from '../deletions.js';
 
 /** A table as plain memory, for another thread. */
 export interface TableParts {

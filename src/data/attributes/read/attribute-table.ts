@@ -1,8 +1,8 @@
 // An attribute set: what is said about a mesh block or an address by somebody else, a row of texts for each key.
 // docs/reference/address-file.md describes the sections.
-import { SetFile, type SetShare } from '../file/set-file.js';
-import { StoredNames } from '../names/names.js';
-import { TextTable } from '../names/text-table.js';
+import { SetFile, type SetShare } from '../../file/read/set-file.js';
+import { StoredNames } from '../../names/read/stored-names.js';
+import { TextTable } from '../../names/read/text-table.js';
 
 /** What the keys of an attribute set are: mesh block codes, or the ids of addresses in their source. */
 export const ATTRIBUTE_KEYS = ['MeshblockId', 'id'] as const;

@@ -1,9 +1,9 @@
 // Writes the index that finds rows by where they are. Rows are not moved: as they are stored, a street's addresses
 // follow each other on the ground as well, so what is indexed is runs of neighbours, a tenth of the rows.
-import type { SetWriter } from '../file/writer.js';
-import { BOX_SECTION, BOX_WORDS, FAN_OUT, levelSizes, RUN_ROWS, RUN_SECTION, RUN_WORDS } from './point-index.js';
-import { sortedBy } from '../addresses/write/grouped-order.js';
-import { UNKNOWN_COORDINATE } from '../addresses/write/write-localities.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
+import { BOX_SECTION, BOX_WORDS, FAN_OUT, levelSizes, RUN_ROWS, RUN_SECTION, RUN_WORDS } from '../read/point-index.js';
+import { sortedBy } from '../../file/write/grouped-order.js';
+import { UNKNOWN_COORDINATE } from '../coordinates.js';
 
 /**
  * A run reaches over this much latitude and longitude at most (degrees * 1e7: 365 m of latitude); it must fit 16 bits.

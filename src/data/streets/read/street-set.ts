@@ -1,15 +1,15 @@
 // Addresses of a country outside the contract's, as a search sees them: streets by name, their addresses by number.
-import { foldName } from '../../address/fold.js';
-import { streetType } from '../../address/vocabulary/street.js';
-import type { NameTable } from '../addresses/read/address-set.js';
-import { writtenEarlier } from '../file/container.js';
-import { SetFile } from '../file/set-file.js';
-import { lowerBound } from '../lower-bound.js';
-import { StoredNames } from '../names/names.js';
-import { foldPostcode } from './place-set.js';
-import { ColumnPoints, PointIndex } from '../points/point-index.js';
-import { StreetNumbers, type IdRange } from '../addresses/read/street-numbers.js';
-import { TextTable } from '../names/text-table.js';
+import { foldName } from '../../../address/fold.js';
+import { streetType } from '../../../address/vocabulary/street.js';
+import type { NameTable } from '../../names/name-table.js';
+import { writtenEarlier } from '../../file/format.js';
+import { SetFile } from '../../file/read/set-file.js';
+import { lowerBound, partitionPoint, upperBound } from '../../ascending.js';
+import { StoredNames } from '../../names/read/stored-names.js';
+import { foldPostcode } from '../../places/read/place-set.js';
+import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
+import { StreetNumbers, type IdRange } from './street-numbers.js';
+import { TextTable } from '../../names/read/text-table.js';
 
 /** A street: its city and middle (degrees * 1e7), and the rows [first, end) of its addresses. */
 export interface FoundStreet {
@@ -190,7 +190,7 @@ export class StreetSet {
 
   /** Number of the street that has the row. */
   streetOf(row: number): number {
-    return lastAtMost(this.file.u32('street.address.start'), row);
+    return upperBound(this.file.u32('street.address.start'), row, 1) - 1;
   }
 
   /** Which of the set's numbers a row has, and its compared form. */
@@ -218,31 +218,17 @@ export class StreetSet {
   /** The distinct postal codes that begin with the text (folded): they stand in the order of their folded forms. */
   postcodesFrom(text: string): IdRange {
     const { postcode } = this.texts;
-    const bound = (behind: boolean): number => {
-      let low = 0;
-      let high = postcode.size;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        const own = foldPostcode(postcode.text(middle));
-        if (own < text || (behind && own.startsWith(text))) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    };
-    return { first: bound(false), end: bound(true) };
+    const own = (id: number): string => foldPostcode(postcode.text(id));
+    const first = partitionPoint(0, postcode.size, (id) => own(id) < text);
+    return { first, end: partitionPoint(first, postcode.size, (id) => own(id).startsWith(text)) };
   }
 
   /** Row of the address with that id in its source, or -1. */
   withId(id: string): number {
     const order = this.file.u32('address.byId');
-    let low = 0;
-    let high = order.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.texts.id.text(order[middle]!) < id) low = middle + 1;
-      else high = middle;
-    }
-    return low < order.length && this.texts.id.text(order[low]!) === id ? order[low]! : -1;
+    const idAt = (at: number): string => this.texts.id.text(order[at]!);
+    const found = partitionPoint(0, order.length, (at) => idAt(at) < id);
+    return found < order.length && idAt(found) === id ? order[found]! : -1;
   }
 
   /** Streets of that key. */
@@ -302,16 +288,4 @@ export class StreetSet {
       longitude: file.i32('address.longitude')[row]!,
     };
   }
-}
-
-/** Position of the last of the ascending starts that is not beyond `row`. */
-function lastAtMost(starts: Uint32Array, row: number): number {
-  let low = 0;
-  let high = starts.length - 2;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (starts[middle]! <= row) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -1,13 +1,14 @@
 // Places of the world as a search sees them: found by name, by postal code, by a name with typos. One file a country
 // for what was imported, one for all countries for what comes with the package.
-import { Pattern } from '../../address/distance.js';
-import { foldName, foldWorldName } from '../../address/fold.js';
-import type { NameTable } from '../addresses/read/address-set.js';
+import { partitionPoint } from '../../ascending.js';
+import { Pattern } from '../../../address/distance.js';
+import { foldName, foldWorldName } from '../../../address/fold.js';
+import type { NameTable } from '../../names/name-table.js';
 import { CountryNames } from './country-names.js';
-import { SetFile } from '../file/set-file.js';
-import { namesNearPrefix, namesWithPrefix, type NameRange } from '../names/name-prefix.js';
-import { StoredNames } from '../names/names.js';
-import { ColumnPoints, PointIndex } from '../points/point-index.js';
+import { SetFile } from '../../file/read/set-file.js';
+import { namesNearPrefix, namesWithPrefix, type NameRange } from '../../names/read/name-prefix.js';
+import { StoredNames } from '../../names/read/stored-names.js';
+import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
 
 /** A region of a country: its code within the country, and its name. */
 export interface Region {
@@ -150,18 +151,9 @@ export class PlaceSet {
 
   /** The country's places: [first, end), for they stand in the order of their countries. */
   private extent(country: string): readonly [number, number] {
-    const bound = (behind: boolean): number => {
-      let low = 0;
-      let high = this.file.length('place.name');
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        const own = this.countryOf(middle);
-        if (own < country || (behind && own === country)) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    };
-    return [bound(false), bound(true)];
+    const count = this.file.length('place.name');
+    const first = partitionPoint(0, count, (at) => this.countryOf(at) < country);
+    return [first, partitionPoint(first, count, (at) => this.countryOf(at) === country)];
   }
 
   /** Names one edit away. */
@@ -226,14 +218,7 @@ export class PlaceSet {
   private withNumber(id: number, country: string): number {
     const order = this.file.u32('place.byId');
     const { id: ids } = (this.columns ??= this.load());
-    let low = 0;
-    let high = order.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (ids[order[middle]!]! < id) low = middle + 1;
-      else high = middle;
-    }
-    const found = order[low];
+    const found = order[partitionPoint(0, order.length, (at) => ids[order[at]!]! < id)];
     return found !== undefined && ids[found] === id && this.countryOf(found) === country ? found : -1;
   }
 

@@ -1,8 +1,9 @@
 // A stored table of distinct names: exact lookup by a hash section, misspelt lookup by symmetric deletions.
-import { Pattern } from '../../address/distance.js';
-import { MAX_DISTANCE, DeletionKeys, hashBytes } from './deletions.js';
-import type { NameTable } from '../addresses/read/address-set.js';
-import type { SetFile } from '../file/set-file.js';
+import { lowerBound } from '../../ascending.js';
+import { Pattern } from '../../../address/distance.js';
+import { MAX_DISTANCE, DeletionKeys, hashBytes } from '../deletions.js';
+import type { NameTable } from '../name-table.js';
+import type { SetFile } from '../../file/read/set-file.js';
 import { PATIENCE, TextTable } from './text-table.js';
 
 const ENCODER = new TextEncoder();
@@ -67,14 +68,8 @@ export class StoredNames implements NameTable {
       ids: this.file.u32(`${this.name}.display.id`),
       texts: new TextTable(this.file, `${this.name}.display`),
     });
-    let low = 0;
-    let high = displays.ids.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (displays.ids[middle]! < id) low = middle + 1;
-      else high = middle;
-    }
-    return displays.ids[low] === id ? displays.texts.text(low) : this.text(id);
+    const at = lowerBound(displays.ids, id);
+    return displays.ids[at] === id ? displays.texts.text(at) : this.text(id);
   }
 
   find(text: string): number {
