@@ -1,7 +1,7 @@
 // What a batch is asked to do, and what it answers. Everything that touches the outside is given, so a test needs no
 // process.
 import type { Writable } from 'node:stream';
-import type { AnswerCache } from '../contract/answers.js';
+import type { AnswerCache } from '../layers/cache/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';

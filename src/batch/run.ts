@@ -2,7 +2,7 @@
 // the output appear whole, or not at all.
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import type { AnswerCache } from '../contract/answers.js';
+import type { AnswerCache } from '../layers/cache/answers.js';
 import { openText, type TextSource } from '../formats/text-source.js';
 import { blockBytes, selectedBlocks } from './read/blocks.js';
 import { CallWindow } from './ask/call-window.js';
