@@ -134,6 +134,11 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** The element for a row whose call failed, with the reason. */
   readonly errorElement: (message: string) => Element;
   readonly elements: (response: Response) => Element[];
+  /**
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts it
+   * is asked.
+   */
+  readonly accepts?: (text: string) => boolean;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
   readonly verb?: string;
   /** True if a record with nothing in it gets its empty element as an answer; to all others it is wrong usage. */
@@ -153,7 +158,7 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
 export interface ListOperation<Element = unknown> extends ServiceCall {
-  /** What `{kind}` in the path may be. */
+  /** What `{kind}` in the path may be; empty where there is one list alone. */
   readonly kinds: readonly string[];
   readonly columns: readonly OutputColumn<Element>[];
 }
@@ -176,6 +181,7 @@ export interface Request<Rec = unknown> {
 
 /** A request of an operation without records. */
 export interface ListRequest {
+  /** '' where the operation has one list alone. */
   kind: string;
   sourceOfTruth?: string | undefined;
   locale?: Locale | undefined;

@@ -132,7 +132,7 @@ class Remote implements RemoteEngine {
 
   list<Element>(given: ListOperation<Element>, request: ListRequest): Promise<Response> {
     const operation = given as unknown as ListOperation;
-    if (!operation.kinds.includes(request.kind)) {
+    if (operation.kinds.length > 0 && !operation.kinds.includes(request.kind)) {
       return Promise.reject(
         new WaypostError(
           'bad-request',
