@@ -1,6 +1,7 @@
 // Runs a batch from its first byte to its summary: keeps blocks in flight, writes their results in order, and makes
 // the output appear whole, or not at all.
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import type { AnswerCache } from '../contract/answers.js';
 import { openText, type TextSource } from '../formats/text-source.js';
 import { blockBytes, selectedBlocks } from './read/blocks.js';
@@ -129,7 +130,7 @@ async function startExecutor(
       engine,
       operation,
       callOptions(plan),
-      { size: operation.recordsPerCall, concurrency: job.concurrency ?? 1 },
+      { size: operation.recordsPerCall, limit: pLimit(job.concurrency ?? 1) },
       cache,
     ),
   );

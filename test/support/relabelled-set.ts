@@ -29,6 +29,7 @@ export function installAs(
     writePreamble({ headerOffset, headerLength: header.length, headerCrc32 }).copy(out);
     writeFileSync(target, out);
     return Promise.resolve({
+      kind: 'addresses',
       meta: { ...old.meta, ...meta },
       bytes: out.length,
       checksum: headerCrc32.toString(16).padStart(8, '0'),

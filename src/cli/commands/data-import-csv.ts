@@ -9,7 +9,7 @@ import type { Io } from '../io.js';
 import { readDelimiter } from '../options/read-run.js';
 import { readMapping } from '../options/read-step.js';
 import { runImport } from './data-import.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 /** Imports an address set; returns the exit code. */
 export function importAddressCsv(paths: readonly string[], options: DataCommandOptions, io: Io): Promise<number> {

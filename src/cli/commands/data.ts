@@ -1,6 +1,5 @@
 // The commands that look after the installed address data: import, fetch, list, verify, remove.
 import type { Command } from 'commander';
-import type { Encoding } from '../../formats/encoding.js';
 import { fetchKinds } from '../fetch-kinds.js';
 import {
   attributeImportOptions,
@@ -17,27 +16,7 @@ import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked } from '../command-tree.js';
 import type { Invocation } from '../invocation.js';
-
-/** Parsed options of the data commands. */
-export interface DataCommandOptions {
-  data?: string;
-  json?: boolean;
-  quiet?: boolean;
-  progress?: boolean;
-  logFormat?: string;
-  states?: string;
-  countries?: string;
-  datum?: 'GDA94' | 'GDA2020' | 'NZGD2000' | 'WGS84';
-  map?: string[];
-  catalogue?: string;
-  retries?: number;
-  source?: string;
-  country?: string;
-  release?: string;
-  delimiter?: string;
-  encoding?: Encoding;
-  key?: 'MeshblockId' | 'id';
-}
+import type { DataCommandOptions } from './data-options.js';
 
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, invocation: Invocation): void {

@@ -3,15 +3,18 @@
 import { Pattern } from '../../address/distance.js';
 import { foldName, foldWorldName } from '../../address/fold.js';
 import type { NameTable } from '../addresses/read/address-set.js';
-import type { Region } from './write-places.js';
 import { CountryNames } from './country-names.js';
 import { SetFile } from '../file/set-file.js';
 import { namesNearPrefix, namesWithPrefix, type NameRange } from '../names/name-prefix.js';
 import { StoredNames } from '../names/names.js';
 import { ColumnPoints, PointIndex } from '../points/point-index.js';
 
-/** Name in the catalogue of imported places; no source of truth of the contract. */
-export const GEONAMES_SOURCE = 'GEONAMES';
+/** A region of a country: its code within the country, and its name. */
+export interface Region {
+  readonly country: string;
+  readonly code: string;
+  readonly name: string;
+}
 
 /**
  * A place: degrees * 1e7; the area within the region, and how many people live there, where the source says it ('' and

@@ -11,9 +11,6 @@ import { ColumnPoints, PointIndex } from '../points/point-index.js';
 import { StreetNumbers, type IdRange } from '../addresses/read/street-numbers.js';
 import { TextTable } from '../names/text-table.js';
 
-/** Name in the catalogue; no source of truth of the contract. */
-export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
-
 /** A street: its city and middle (degrees * 1e7), and the rows [first, end) of its addresses. */
 export interface FoundStreet {
   readonly name: string;

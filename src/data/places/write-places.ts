@@ -1,17 +1,10 @@
 // Writes a file of places: names, regions, postal codes as texts of any form, points, and the ways to find them.
 import { foldWorldName } from '../../address/fold.js';
 import type { SetWriter } from '../file/writer.js';
-import { foldPostcode } from './place-set.js';
+import { foldPostcode, type Region } from './place-set.js';
 import { compareTexts, writeLists } from '../addresses/write/write-localities.js';
 import { NameList } from '../names/write-names.js';
 import { writePointIndex } from '../points/write-point-index.js';
-
-/** A region of a country: its code within the country, and its name. */
-export interface Region {
-  readonly country: string;
-  readonly code: string;
-  readonly name: string;
-}
 
 /** A place, or one postal code of a place. `region` is the position in the file's regions. */
 export interface PlaceInput {

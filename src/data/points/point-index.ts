@@ -1,6 +1,5 @@
-// Finds rows by where they are: a packed tree of boxes over runs of neighbouring rows, as build/write-point-index.ts
-// wrote it.
-import { ADDRESS_WORDS, WORD } from '../addresses/read/address-set.js';
+// Finds rows by where they are: a packed tree of boxes over runs of neighbouring rows, as
+// write-point-index.ts wrote it.
 import { writtenEarlier } from '../file/container.js';
 import type { SetFile } from '../file/set-file.js';
 
@@ -72,29 +71,6 @@ export class PointIndex {
   readRuns(first: number, count: number): void {
     if (this.resident) this.runStart = first * RUN_WORDS;
     else this.file.read(RUN_SECTION, first * RUN_WORDS, this.runs.subarray(0, count * RUN_WORDS));
-  }
-}
-
-/** Points that stand in the records of addresses. */
-export class RecordPoints implements RowPoints {
-  readonly latitudes: Int32Array;
-  readonly longitudes: Int32Array;
-  readonly stride = ADDRESS_WORDS;
-  start = 0;
-  private readonly resident: boolean;
-  private readonly words: Uint32Array;
-
-  constructor(private readonly file: SetFile) {
-    this.resident = file.resident('address.record');
-    this.words = this.resident ? file.u32('address.record') : new Uint32Array(RUN_ROWS * ADDRESS_WORDS);
-    const signed = new Int32Array(this.words.buffer);
-    this.latitudes = signed.subarray(WORD.latitude);
-    this.longitudes = signed.subarray(WORD.longitude);
-  }
-
-  read(first: number, rows: number): void {
-    if (this.resident) this.start = first * ADDRESS_WORDS;
-    else this.file.read('address.record', first * ADDRESS_WORDS, this.words.subarray(0, rows * ADDRESS_WORDS));
   }
 }
 

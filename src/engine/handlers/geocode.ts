@@ -10,7 +10,7 @@ import { regionsNamed } from '../../geocode/regions.js';
 import { textOf, wordsOf, type Word } from '../../geocode/words.js';
 import { metresBetween, type Point } from '../../geocode/points.js';
 import { findOnStreet, type OnStreet } from '../../geocode/street.js';
-import { OPENADDRESSES_SOURCE } from '../../data/places/street-set.js';
+import { OPENADDRESSES_SOURCE } from '../../data/kinds.js';
 import { foldWorldName } from '../../address/fold.js';
 import type { Handler } from '../context.js';
 import { CONTRACT_COUNTRIES } from '../sources.js';

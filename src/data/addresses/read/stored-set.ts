@@ -11,7 +11,8 @@ import {
 import type { SetFile } from '../../file/set-file.js';
 import { StoredNames } from '../../names/names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
-import { PointIndex, RecordPoints } from '../../points/point-index.js';
+import { PointIndex } from '../../points/point-index.js';
+import { RecordPoints } from './record-points.js';
 import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
 import { PATIENCE, TextTable } from '../../names/text-table.js';

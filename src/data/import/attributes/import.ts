@@ -8,7 +8,7 @@ import { mapWithHeadings } from '../../../formats/mapping.js';
 import type { AttributeKey } from '../../attributes/attribute-table.js';
 import { NameList } from '../../names/write-names.js';
 import { compareTexts } from '../../addresses/write/write-localities.js';
-import { installSet } from '../../catalogue.js';
+import { installSet, type BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/container.js';
 import { SetWriter } from '../../file/writer.js';
 import { writeTexts } from '../../names/text-table.js';
@@ -164,7 +164,7 @@ async function write(
   out: string,
   { source, country, key, release, paths, signal }: AttributeOptions,
   rows: Rows,
-): Promise<{ meta: SetMeta; bytes: number; checksum: string }> {
+): Promise<Omit<BuiltFile, 'file'>> {
   await nextTurn();
   signal?.throwIfAborted();
   const writer = new SetWriter(out);
@@ -197,7 +197,7 @@ async function write(
       counts: { addresses: 0, streets: 0, localities: 0 },
       table: { key, rows: rows.keys.length, columns: rows.names },
     };
-    return { meta, ...writer.finish(meta) };
+    return { kind: 'attributes', meta, ...writer.finish(meta) };
   } catch (error) {
     writer.discard();
     throw error;

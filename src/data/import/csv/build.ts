@@ -99,7 +99,7 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
     };
     const rank = await writeSet(writer, input, turn);
     if (town) writeTowns(writer, town, rank, []);
-    return { meta, ...writer.finish(meta), skipped, notes: [...notes, ...lost] };
+    return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: [...notes, ...lost] };
   } catch (error) {
     writer.discard();
     throw error;

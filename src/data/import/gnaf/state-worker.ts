@@ -5,8 +5,8 @@ import { ByteTable } from '../../names/byte-table.js';
 import { memoryOf } from '../../addresses/write/join-columns.js';
 import { readCodes } from './codes.js';
 import { openRelease } from './release.js';
-import { readState } from './states.js';
-import type { StateAnswer, StateThreadStart } from './state-threads.js';
+import { readState } from './one-state.js';
+import type { StateAnswer, StateThreadStart } from './state-messages.js';
 
 async function serve(port: MessagePort, { paths, datum, streets, retired, blocks }: StateThreadStart): Promise<void> {
   const release = await openRelease(paths, undefined, datum);

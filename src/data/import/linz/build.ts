@@ -105,7 +105,7 @@ async function build(
       ...(tables.classes.size === 1 ? { addressType: [...tables.classes.values()][0]! } : {}),
       builtBy,
     };
-    return { meta, ...writer.finish(meta), skipped, notes: notes(meta, postcodes, withPostcodes) };
+    return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: notes(meta, postcodes, withPostcodes) };
   } catch (error) {
     writer.discard();
     throw error;

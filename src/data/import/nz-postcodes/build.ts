@@ -12,7 +12,7 @@ import {
 import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/container.js';
 import { SetWriter } from '../../file/writer.js';
-import { NZ_POSTCODES_SOURCE } from '../../gazetteer.js';
+import { NZ_POSTCODES_SOURCE } from '../../kinds.js';
 import { releaseFiles } from '../tables/files.js';
 import type { BuiltSet } from '../gnaf/build.js';
 import { metresBetween, middlePoint, townGroups, type Point, type SuburbOfTown } from '../town-groups.js';
@@ -87,7 +87,7 @@ export async function buildNzPostcodes(
         table.rural.length > 0 ? `, ${table.rural.length} rural deliveries` : ''
       }`,
     ];
-    return { meta, ...writer.finish(meta), skipped: table.skipped, notes };
+    return { kind: 'postcodes', meta, ...writer.finish(meta), skipped: table.skipped, notes };
   } catch (error) {
     writer.discard();
     throw error;

@@ -38,7 +38,7 @@ async function rejoin(dataDir: string, installed: InstalledSet, table: Installed
     const set = openAddressSet(path);
     const postcodes = openAddressSet(setFile(dataDir, table));
     try {
-      return Promise.resolve({ meta: file.meta, ...rejoinPostcodes(out, file, set, postcodes) });
+      return Promise.resolve({ kind: 'addresses', meta: file.meta, ...rejoinPostcodes(out, file, set, postcodes) });
     } finally {
       for (const opened of [file, set, postcodes]) opened.close();
     }
