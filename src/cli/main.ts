@@ -3,11 +3,11 @@
 import { CommanderError } from 'commander';
 import { EXIT, WaypostError } from '../contract/errors.js';
 import { isBrokenPipe, reportFailure } from './failure.js';
-import { wordsOf, type Invocation } from './invocation.js';
+import { wordsOf, type Invocation } from './tree/invocation.js';
 import { type Io, processIo } from './io.js';
 import { messagesTo } from './messages.js';
-import { buildProgram } from './program.js';
-import { usageError } from './usage-error.js';
+import { buildProgram } from './tree/program.js';
+import { usageError } from './tree/usage-error.js';
 
 /** Runs the command line and returns its exit code. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {

@@ -14,8 +14,8 @@ import {
 } from '../options/data-options.js';
 import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { isAsked } from '../command-tree.js';
-import type { Invocation } from '../invocation.js';
+import { isAsked } from '../tree/command-tree.js';
+import type { Invocation } from '../tree/invocation.js';
 import type { DataCommandOptions } from './data-options.js';
 
 /** Adds `data` with its commands to the program. */

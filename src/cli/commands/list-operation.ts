@@ -1,9 +1,9 @@
 // The command of an operation that answers with a list, built from its description: a table, or the payload as JSON.
 import { Argument, type Command } from 'commander';
 import type { ListOperation } from '../../contract/operation.js';
-import { addCommand, isAsked } from '../command-tree.js';
+import { addCommand, isAsked } from '../tree/command-tree.js';
 import { openEngine } from '../config/engine.js';
-import type { Invocation } from '../invocation.js';
+import type { Invocation } from '../tree/invocation.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { listOptions, type ListCommandOptions } from '../options/list-options.js';

@@ -2,10 +2,10 @@
 // standard input.
 import type { Command } from 'commander';
 import type { Operation } from '../../contract/operation.js';
-import { addCommand, isAsked } from '../command-tree.js';
-import { operationForFile, operationForText, type SharedCommand } from '../choose-operation.js';
+import { addCommand, isAsked } from '../tree/command-tree.js';
+import { operationForFile, operationForText, type SharedCommand } from '../tree/choose-operation.js';
 import { decideInput } from '../input.js';
-import type { Invocation } from '../invocation.js';
+import type { Invocation } from '../tree/invocation.js';
 import { commandOptions, fieldOptions, withFeatures } from '../options/command-options.js';
 import type { OperationOptions } from '../options/operation-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';

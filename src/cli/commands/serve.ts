@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { serveOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { isAsked } from '../command-tree.js';
-import type { Invocation } from '../invocation.js';
+import { isAsked } from '../tree/command-tree.js';
+import type { Invocation } from '../tree/invocation.js';
 
 /** Parsed options of `serve`. */
 export interface ServeOptions {

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import type { OptionGroup } from '../options/option-spec.js';
 import { userAddOptions, userOptions, userRemoveOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { isAsked } from '../command-tree.js';
-import type { Invocation } from '../invocation.js';
+import { isAsked } from '../tree/command-tree.js';
+import type { Invocation } from '../tree/invocation.js';
 
 /** Parsed options of the user commands. */
 export interface UserCommandOptions {

@@ -1,6 +1,6 @@
 // What commander says of a command line that it cannot read, as one line of ours that names the help to read.
 import type { Command, CommanderError } from 'commander';
-import { WaypostError } from '../contract/errors.js';
+import { WaypostError } from '../../contract/errors.js';
 import { askedPath } from './command-tree.js';
 
 /** The usage error of a command line. */

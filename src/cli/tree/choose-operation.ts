@@ -1,6 +1,6 @@
 // Which operation of a command is meant, where several share it.
-import { WaypostError } from '../contract/errors.js';
-import type { Operation } from '../contract/operation.js';
+import { WaypostError } from '../../contract/errors.js';
+import type { Operation } from '../../contract/operation.js';
 
 /** The operations of one command; most commands have one. */
 export type SharedCommand = readonly [Operation, ...Operation[]];

@@ -1,13 +1,13 @@
 // The tree of commands. The operations' commands derive from the contract; the reference docs derive from this tree.
 import { Command } from 'commander';
-import { listOperations, operations } from '../contract/operations.js';
-import { version } from '../contract/version.js';
-import { addDataCommands } from './commands/data.js';
-import { addListCommand } from './commands/list-operation.js';
+import { listOperations, operations } from '../../contract/operations.js';
+import { version } from '../../contract/version.js';
+import { addDataCommands } from '../commands/data.js';
+import { addListCommand } from '../commands/list-operation.js';
 import { operationsByCommand } from './choose-operation.js';
-import { addOperationCommand } from './commands/operation.js';
-import { addServeCommand } from './commands/serve.js';
-import { addUserCommands } from './commands/user.js';
+import { addOperationCommand } from '../commands/operation.js';
+import { addServeCommand } from '../commands/serve.js';
+import { addUserCommands } from '../commands/user.js';
 import type { Invocation } from './invocation.js';
 
 /** A command with its arguments in the list of commands; whether it has options is not known before it is asked for. */

@@ -1,6 +1,6 @@
 // Where a command stands in the tree of commands, and which one a command line asks for.
 import type { Command } from 'commander';
-import type { CommandFamily } from '../contract/operation.js';
+import type { CommandFamily } from '../../contract/operation.js';
 import { wordsOf, type Invocation } from './invocation.js';
 
 /** Names of the command and of those above it, from below the program's own. */

@@ -1,5 +1,5 @@
 // One call of the program, shared by its commands.
-import type { Io } from './io.js';
+import type { Io } from '../io.js';
 
 /** What a call of the program talks to, and the exit code it ends with. */
 export interface Invocation {
