@@ -138,6 +138,11 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly elements: (response: Response) => Element[];
   /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
   readonly file?: 'whole';
+  /**
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts it
+   * is asked.
+   */
+  readonly accepts?: (text: string) => boolean;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
   readonly verb?: string;
   /** True if a record with nothing in it gets its empty element as an answer; to all others it is wrong usage. */
@@ -157,7 +162,7 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
 export interface ListOperation<Element = unknown> extends ServiceCall {
-  /** What `{kind}` in the path may be. */
+  /** What `{kind}` in the path may be; empty where there is one list alone. */
   readonly kinds: readonly string[];
   readonly columns: readonly OutputColumn<Element>[];
 }
@@ -180,6 +185,7 @@ export interface Request<Rec = unknown> {
 
 /** A request of an operation without records. */
 export interface ListRequest {
+  /** '' where the operation has one list alone. */
   kind: string;
   sourceOfTruth?: string | undefined;
   locale?: Locale | undefined;

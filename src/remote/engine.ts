@@ -109,7 +109,7 @@ const checked = (engine: Engine, baseOf: BaseOf): Engine => ({
     return engine.run(operation, request);
   },
   async list(operation, request) {
-    if (!operation.kinds.includes(request.kind)) {
+    if (operation.kinds.length > 0 && !operation.kinds.includes(request.kind)) {
       throw new WaypostError(
         'bad-request',
         `there is no list of ${operation.name} '${request.kind}'; there are ${operation.kinds.join(', ')}`,
