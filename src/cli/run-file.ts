@@ -3,7 +3,7 @@ import type { BatchJob, BatchSummary } from '../batch/job.js';
 import { runBatch } from '../batch/run.js';
 import { threadEngineModule } from '../engine/threads/thread-engine.js';
 import { EXIT, WaypostError } from '../contract/errors.js';
-import type { Operation } from '../contract/operation.js';
+import { needsAddresses, type Operation } from '../contract/operation.js';
 import { openEngine, type OpenedEngine } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import type { Input } from './input.js';
@@ -40,7 +40,7 @@ export async function runFile(
   const messages = messagesTo(io, options);
   const described = describe(operation, input, given, options, io, messages);
   const opened = await openEngine(options, io, {
-    usesSource: operation.usesSource,
+    usesSource: needsAddresses(operation),
     onNote: (note) => {
       messages.warn(note);
     },

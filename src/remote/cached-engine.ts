@@ -1,12 +1,13 @@
 // An engine that remembers, for records that are asked as they come: those that were answered before are not asked
 // again. Whoever packs many records into calls looks them up before, so that the calls are full (batch/call-window.ts).
 import { keepAnswers, keysOf, OF_RECORD, partsOf, type Answer, type AnswerCache } from '../contract/answers.js';
-import type { Engine, Operation, Request, Response } from '../contract/operation.js';
+import { isListOperation, type Engine, type Operation, type Request, type Response } from '../contract/operation.js';
 
 /** Closes both engine and answers. */
 export function cachedEngine(engine: Engine, { answers, scope }: AnswerCache): Engine {
   return {
     async run(operation, request) {
+      if (isListOperation(operation)) return engine.run(operation, request);
       const described = operation as unknown as Operation;
       const keys = keysOf(described, request as Request, scope);
       const found = answers.get(keys);
@@ -24,7 +25,6 @@ export function cachedEngine(engine: Engine, { answers, scope }: AnswerCache): E
         ? asked
         : joined(found, missing, fresh, asked.messages);
     },
-    list: (operation, request) => engine.list(operation, request),
     async close() {
       await engine.close();
       await answers.close();

@@ -1,13 +1,14 @@
 // The remote engine: the operations of the contract over HTTPS, answered by any service that speaks it.
 import { WaypostError } from '../contract/errors.js';
-import type {
-  Engine,
-  ListOperation,
-  ListRequest,
-  Locale,
-  Operation,
-  Request,
-  Response,
+import {
+  isListOperation,
+  type AnyOperation,
+  type Engine,
+  type ListOperation,
+  type Locale,
+  type Operation,
+  type Request,
+  type Response,
 } from '../contract/operation.js';
 import { wordsService, type Service } from '../contract/services.js';
 import type { Proxies } from '../web/proxies.js';
@@ -109,8 +110,19 @@ class Remote implements RemoteEngine {
     return { made: this.persistence.attempts, again: this.persistence.attempts - this.ownCalls };
   }
 
-  async run<Rec, Element>(given: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
-    const operation = given as unknown as Operation;
+  async run<Rec, Element>(given: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
+    const operation = given as unknown as AnyOperation;
+    return isListOperation(operation) ? this.list(operation, request) : this.runRecords(operation, request);
+  }
+
+  async close(): Promise<void> {
+    const closed = new WaypostError('interrupted', 'the engine was closed while a call was under way');
+    this.persistence.stop(closed);
+    // One that could not be made has nothing to close.
+    await (await this.wire?.catch(() => undefined))?.close(closed);
+  }
+
+  private async runRecords(operation: Operation, request: Request): Promise<Response> {
     const asked = request.locale ?? this.options.locale;
     const { payload } = request;
     // What the service could only refuse is not sent, and not paid for.
@@ -130,14 +142,12 @@ class Remote implements RemoteEngine {
     }
   }
 
-  list<Element>(given: ListOperation<Element>, request: ListRequest): Promise<Response> {
-    const operation = given as unknown as ListOperation;
-    if (!operation.kinds.includes(request.kind)) {
-      return Promise.reject(
-        new WaypostError(
-          'bad-request',
-          `there is no list of ${operation.name} '${request.kind}'; there are ${operation.kinds.join(', ')}`,
-        ),
+  private list(operation: ListOperation, request: Request): Promise<Response> {
+    const { kind = '' } = request;
+    if (operation.kinds.length > 0 && !operation.kinds.includes(kind)) {
+      throw new WaypostError(
+        'bad-request',
+        `there is no list of ${operation.name} '${kind}'; there are ${operation.kinds.join(', ')}`,
       );
     }
     return this.ask(
@@ -145,13 +155,6 @@ class Remote implements RemoteEngine {
       listCallOf(operation, request, request.locale ?? this.options.locale),
       (reply, about) => listResponseTo(operation, reply, about),
     );
-  }
-
-  async close(): Promise<void> {
-    const closed = new WaypostError('interrupted', 'the engine was closed while a call was under way');
-    this.persistence.stop(closed);
-    // One that could not be made has nothing to close.
-    await (await this.wire?.catch(() => undefined))?.close(closed);
   }
 
   private ask(

@@ -1,6 +1,6 @@
 // The command of an operation that answers with a list, built from its description: a table, or the payload as JSON.
 import { Argument, type Command } from 'commander';
-import type { ListOperation } from '../../contract/operation.js';
+import { needsAddresses, type ListOperation } from '../../contract/operation.js';
 import { openEngine } from '../config/engine.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
@@ -19,20 +19,27 @@ export function addListCommand(program: Command, run: Run, operation: ListOperat
   const command = program
     .command(operation.command)
     .summary(operation.summary)
-    .description(`${operation.summary}, as the source of truth has them.`)
-    .addArgument(new Argument('<kind>', 'which list').choices(operation.kinds));
+    .description(`${operation.summary}, as the source of truth has them.`);
+  const hasKinds = operation.kinds.length > 0;
+  if (hasKinds) command.addArgument(new Argument('<kind>', 'which list').choices(operation.kinds));
   if (!isAsked(run, operation.command)) return;
   declareOptions(command, listOptions);
-  command.action((kind: string) =>
-    printList(operation, kind, readOptions<ListCommandOptions>(command, listOptions, run.io.env), run.io),
-  );
+  command.action(() => {
+    const kind = hasKinds ? command.args[0] : undefined;
+    return printList(operation, kind, readOptions<ListCommandOptions>(command, listOptions, run.io.env), run.io);
+  });
 }
 
-async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
+async function printList(
+  operation: ListOperation,
+  kind: string | undefined,
+  options: ListCommandOptions,
+  io: Io,
+): Promise<void> {
   const { textTable } = await import('../output/text-table.js');
-  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: true });
+  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: needsAddresses(operation) });
   try {
-    const { payload, messages } = await engine.list(operation, { kind, sourceOfTruth: options.source });
+    const { payload, messages } = await engine.run(operation, { kind, payload: [], sourceOfTruth: options.source });
     for (const message of messages) messagesTo(io, options).info(message);
     const table = (): string =>
       textTable([

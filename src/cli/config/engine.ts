@@ -84,7 +84,7 @@ export async function openEngine(
     engine,
     data: () => (usesSource ? engine.notes : []),
     ...(usesSource ? { dataVersion: engine.dataVersion } : {}),
-    share: (operation, featureOptions) => engine.share(operation, featureOptions),
+    share: (operation, featureOptions) => engine.share([{ operation, featureOptions }]),
   };
 }
 

@@ -4,7 +4,7 @@ import { addressFields } from '../fields/address-fields.js';
 import { column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
-import type { FeatureOption, InputField, Operation, SearchBy } from '../operation.js';
+import type { FeatureOption, InputField, Operation } from '../operation.js';
 import type { LookupHit } from '../schema/lookup.js';
 
 /** What a lookup may be asked by. */
@@ -209,14 +209,6 @@ export function lackOf({ kind, post }: Lookup, record: LookupInput): string | un
     : `lookup ${kind} needs ${missing.join(', ')}, which the record does not have`;
 }
 
-/** What lookups search addresses by, beside streets and places. A line is found as find does it. */
-const SEARCHED_BY: Partial<Record<LookupKind, readonly SearchBy[]>> = {
-  address: ['id', 'building'],
-  combined: ['id', 'building'],
-  buildingName: ['building'],
-  subdwellingAddress: ['id'],
-};
-
 function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
   const { kind, about, features } = lookup;
   const fields = fieldsOf(lookup);
@@ -234,8 +226,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     },
     ...(lookup.country === undefined ? {} : { country: lookup.country }),
     recordsPerCall: 1,
-    usesSource: true,
-    searchesBy: SEARCHED_BY[kind] ?? [],
+    needs: ['addresses', 'attributes'],
     features,
     prefix: 'lookup_',
     schema: async () => (await import('../schema/lookup.js')).lookupSchema(lookup.post),
