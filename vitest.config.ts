@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     // Tests start the real binary, with worker threads of its own; two files at a time keep a small machine honest.
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

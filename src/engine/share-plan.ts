@@ -13,7 +13,7 @@ export interface OperationUse {
   readonly operation: Pick<AnyOperation, 'name' | 'needs'>;
   readonly featureOptions?: Request['featureOptions'];
   /** In place of the engine's own. */
-  readonly source?: string | undefined;
+  readonly sourceOfTruth?: string | undefined;
   readonly locale?: Locale | undefined;
 }
 
@@ -35,9 +35,9 @@ export function shareForAll({ addresses, attributes, defaultSource }: EngineCont
   return { sets: addresses.share(searches), attributes: attributes.share() };
 }
 
-function searchesOf({ operation, source: own }: OperationUse, context: EngineContext): AddressSearch[] {
+function searchesOf({ operation, sourceOfTruth }: OperationUse, context: EngineContext): AddressSearch[] {
   if (!needsAddresses(operation)) return [];
-  const source = own ?? context.defaultSource;
+  const source = sourceOfTruth ?? context.defaultSource;
   const country = context.countryFor(source);
   const searchesBy = handlers.get(operation.name)?.searchesBy ?? [];
   const countries = country === '' ? contractCountries : [country];

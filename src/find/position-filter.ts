@@ -1,5 +1,6 @@
 // The contract's positionFilter: which addresses are left out for the sake of where their coordinates come from.
 import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
+import { UNKNOWN_COORDINATE } from '../data/points/coordinates.js';
 import type { FindWish } from './finder.js';
 
 /** Geocode types (GEOCODE_TYPE_AUT) of coordinates that are only the street's, and only the locality's. */
@@ -18,5 +19,5 @@ export function positionFilter(set: AddressSet, position: string | undefined): F
   if (!leftOut) return undefined;
   const types = set.geocodeTypes.map(({ code }) => leftOut.includes(code));
   return (words, at) =>
-    words[at + WORD.latitude]! >>> 0 !== 0x80000000 && !types[words[at + WORD.buildingAndGeocode]! & 0xff];
+    (words[at + WORD.latitude]! | 0) !== UNKNOWN_COORDINATE && !types[words[at + WORD.buildingAndGeocode]! & 0xff];
 }

@@ -2,7 +2,7 @@
 import { addressIdOf } from '../contract/address-id.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
-import { OPENADDRESSES_SOURCE } from '../data/places/street-set.js';
+import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import { countryName } from './country.js';
 import { countryAttributes, degrees, fullLine, streetLine } from './lines.js';
 import type { Located } from './locate.js';

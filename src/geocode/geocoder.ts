@@ -8,7 +8,7 @@ import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryCode } from './country.js';
 import { fromCleanse, fromPlace, fromStreet } from './describe.js';
 import { locate, type Located } from './locate.js';
-import { metresBetween, type Point } from './points.js';
+import { metresBetween, type Point } from '../data/points/metres.js';
 import { regionsNamed } from './regions.js';
 import { findOnStreet } from './street.js';
 import { textOf, wordsOf, type Word } from './words.js';

@@ -1,6 +1,6 @@
 // What is known of the world beside the addresses of the contract's own countries.
-import type { PlaceSet } from '../data/places/place-set.js';
-import type { StreetSet } from '../data/places/street-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
+import type { StreetSet } from '../data/streets/read/street-set.js';
 
 /** The places and streets of each country (ISO 3166-1 alpha-2). */
 export interface WorldData {

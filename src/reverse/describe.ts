@@ -5,8 +5,9 @@ import { addressIdOf } from '../contract/address-id.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import type { Near, Nearest } from '../contract/schema/reverse.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { PlaceSet } from '../data/places/place-set.js';
-import { OPENADDRESSES_SOURCE, type StreetSet } from '../data/places/street-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
+import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
+import type { StreetSet } from '../data/streets/read/street-set.js';
 import { countryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
 import type { Hit } from './nearest.js';
 

@@ -1,7 +1,7 @@
 // What an id of find names in a country: an address, a group of addresses, a place.
 import { readAddressId } from '../contract/address-id.js';
 import { WaypostError } from '../contract/errors.js';
-import { OPENADDRESSES_SOURCE } from '../data/places/street-set.js';
+import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { Country } from './find.js';
 import type { WorldHit } from './hit.js';
 import { hitOfId } from './ids.js';

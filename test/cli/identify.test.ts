@@ -82,7 +82,17 @@ describe('identify', () => {
     dir.write('ids.csv', `id\n${`${dir.id}\n`.repeat(5_000)}`);
     const runs = await Promise.all(
       [1, 2, 3, 4].map((threads) =>
-        dir.run(['identify', 'ids.csv', '--data', 'data', '--threads', String(threads), '--columns', 'eid', '--quiet']),
+        dir.runProcess([
+          'identify',
+          'ids.csv',
+          '--data',
+          'data',
+          '--threads',
+          String(threads),
+          '--columns',
+          'eid',
+          '--quiet',
+        ]),
       ),
     );
     expect(

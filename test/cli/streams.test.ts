@@ -9,7 +9,7 @@ const rows = (count: number): string =>
 
 describe('Standard input and output', () => {
   test('are taken when there is no input argument and standard input is no terminal', async () => {
-    const { code, stdout } = await workdir().run(['cleanse', '--columns', 'status', '--quiet'], {
+    const { code, stdout } = await workdir().runProcess(['cleanse', '--columns', 'status', '--quiet'], {
       stdin: 'address\n24 Smith St Reservoir 3073\n',
     });
     expect({ code, stdout }).toEqual({
@@ -26,7 +26,7 @@ describe('Standard input and output', () => {
   });
 
   test('an empty standard input is an error', async () => {
-    const { code, stderr } = await workdir().run(['cleanse', '-']);
+    const { code, stderr } = await workdir().runProcess(['cleanse', '-']);
     expect(stderr).toMatch(/^waypost: standard input [^\n]*empty[^\n]*\n$/);
     expect(code).toBe(6);
   });

@@ -105,7 +105,7 @@ describe('waypost user', () => {
   test('two changes at once lose neither: one of them may be told to wait', async () => {
     const dir = workdir();
     const names = ['a', 'b', 'c', 'd'];
-    const ran = await Promise.all(names.map((name) => dir.run(['user', 'add', name, '--users', 'users.json'])));
+    const ran = await Promise.all(names.map((name) => dir.runProcess(['user', 'add', name, '--users', 'users.json'])));
     expect(ran.filter(({ code }) => code !== 0 && code !== 8)).toEqual([]);
     const there = (
       JSON.parse((await dir.run(['user', 'list', '--json', '--users', 'users.json'])).stdout) as {

@@ -36,7 +36,7 @@ describe('A certificate', () => {
   test('that is right lets the calls go', async () => {
     const dir = workdir();
     const service = await tlsService(dir, ['localhost']);
-    const { code, stdout } = await dir.run(['cleanse', 'a', '--endpoint', service.url], {
+    const { code, stdout } = await dir.runProcess(['cleanse', 'a', '--endpoint', service.url], {
       env: { ...CREDENTIAL, NODE_EXTRA_CA_CERTS: 'ca.pem' },
     });
     expect([code, service.calls.length]).toEqual([0, 1]);
@@ -72,7 +72,7 @@ describe('A certificate', () => {
       const dir = workdir();
       const service = await tlsService(dir, [name], valid);
       dir.write('in.csv', `address\n${'1 King St\n'.repeat(500)}`);
-      const { code, stdout, stderr } = await dir.run(
+      const { code, stdout, stderr } = await dir.runProcess(
         ['cleanse', 'in.csv', '--endpoint', service.url, '-o', 'out.csv', '--concurrency', '1'],
         { env: { ...CREDENTIAL, ...(trusted ? { NODE_EXTRA_CA_CERTS: 'ca.pem' } : {}) } },
       );
@@ -127,7 +127,7 @@ describe('Through a proxy', () => {
     const dir = workdir();
     const service = await tlsService(dir, ['service.example']);
     const { url, asked } = await proxy(Number(new URL(service.url).port));
-    const { code, stdout } = await dir.run(['cleanse', 'a', '--endpoint', 'https://service.example'], {
+    const { code, stdout } = await dir.runProcess(['cleanse', 'a', '--endpoint', 'https://service.example'], {
       env: { ...CREDENTIAL, NODE_EXTRA_CA_CERTS: 'ca.pem', HTTPS_PROXY: url.replace('//', '//user:pa55@') },
     });
     expect(code).toBe(0);

@@ -128,7 +128,7 @@ describe('A run through a service', () => {
     const dir = workdir();
     const service = await scriptedService({ credential: 'me:s3cret' });
     dir.write('in.csv', INPUT);
-    const { code, stdout } = await dir.run(['cleanse', 'in.csv', '--endpoint', service.url, '--quiet'], {
+    const { code, stdout } = await dir.runProcess(['cleanse', 'in.csv', '--endpoint', service.url, '--quiet'], {
       env: { ...CREDENTIAL, TMPDIR: dir.path },
     });
     expect({ code, lines: stdout.split('\n').length }).toEqual({ code: 0, lines: LINES.length + 2 });

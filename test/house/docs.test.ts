@@ -8,9 +8,9 @@ import {
   dataOptions,
   dataRemoveOptions,
   gnafFetchOptions,
-  listOptions,
-  operationOptions,
-} from '../../src/cli/options/options.js';
+} from '../../src/cli/options/data-options.js';
+import { listOptions } from '../../src/cli/options/list-options.js';
+import { operationOptions } from '../../src/cli/options/operation-options.js';
 import { EXIT } from '../../src/contract/errors.js';
 import { exception, level, status } from '../../src/contract/schema/cleanse.js';
 import { allCommands, columnsPage, commandsPage } from '../support/reference-docs.js';

@@ -82,12 +82,12 @@ export function fakeIo(
 }
 
 function collector(): [Writable, () => string] {
-  let text = '';
+  const parts: Buffer[] = [];
   const stream = new Writable({
-    write(chunk: Buffer, _, done) {
-      text += chunk.toString();
+    write(part: Buffer, _, done) {
+      parts.push(Buffer.from(part));
       done();
     },
   });
-  return [stream, () => text];
+  return [stream, () => Buffer.concat(parts).toString()];
 }

@@ -1,22 +1,12 @@
-// A folder of its own for each test, and the real binary run in it with a clean environment.
+// A folder of its own for each test, and waypost run in it with a clean environment: in this process, or as a process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { root, runInProcess, type Finished, type RunOptions } from './in-process.js';
 
-/** Folder of the repository, with its closing slash. */
-export const root = new URL('../..', import.meta.url).pathname;
-
-export interface Finished {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-export interface RunOptions {
-  stdin?: string | Buffer;
-  env?: Record<string, string>;
-}
+export { root, type Finished };
 
 export interface Workdir {
   readonly path: string;
@@ -26,9 +16,11 @@ export interface Workdir {
   exists(name: string): boolean;
   /** Names in the folder, sorted: what a failed run may not have added to. */
   list(): string[];
-  /** Runs waypost to its end; the sample data is installed. */
+  /** Runs the built program to its end, in this process; the sample data is installed. */
   run(args: readonly string[], options?: RunOptions): Promise<Finished>;
-  /** Starts waypost and leaves it running. */
+  /** Runs the real binary to its end: for what is the process's, such as what Node takes from the environment. */
+  runProcess(args: readonly string[], options?: RunOptions): Promise<Finished>;
+  /** Starts the real binary and leaves it running. */
   start(args: readonly string[], options?: RunOptions): ChildProcess;
   /** Runs a shell line in the folder; `waypost` in it is the real binary. */
   shell(line: string): Promise<Finished>;
@@ -64,7 +56,8 @@ export function workdir(): Workdir {
     exists: (name) => existsSync(join(path, name)),
     list: () => readdirSync(path).sort(),
     start,
-    run: (args, options) => finished(start(args, options)),
+    run: (args, options = {}) => runInProcess(path, args, { ...options, env: { ...env, ...options.env } }),
+    runProcess: (args, options) => finished(start(args, options)),
     shell: (line) =>
       finished(
         spawn('bash', ['-c', `waypost() { '${process.execPath}' '${binary}' "$@"; }\n${line}`], { cwd: path, env }),

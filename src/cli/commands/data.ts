@@ -1,6 +1,5 @@
 // The commands that look after the installed address data: import, fetch, list, verify, remove.
 import type { Command } from 'commander';
-import type { Encoding } from '../../formats/encoding.js';
 import { fetchKinds } from '../fetch-kinds.js';
 import {
   attributeImportOptions,
@@ -12,31 +11,11 @@ import {
   geonamesOptions,
   openAddressesOptions,
   postcodeImportOptions,
-  type OptionGroup,
-} from '../options/options.js';
+} from '../options/data-options.js';
+import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
-
-/** Parsed options of the data commands. */
-export interface DataCommandOptions {
-  data?: string;
-  json?: boolean;
-  quiet?: boolean;
-  progress?: boolean;
-  logFormat?: string;
-  states?: string;
-  countries?: string;
-  datum?: 'GDA94' | 'GDA2020' | 'NZGD2000' | 'WGS84';
-  map?: string[];
-  catalogue?: string;
-  retries?: number;
-  source?: string;
-  country?: string;
-  release?: string;
-  delimiter?: string;
-  encoding?: Encoding;
-  key?: 'MeshblockId' | 'id';
-}
+import type { DataCommandOptions } from './data-options.js';
 
 /** Adds `data` with its commands to the program. */
 export function addDataCommands(program: Command, run: Run): void {

@@ -4,15 +4,9 @@ import { needsAddresses, type ListOperation } from '../../contract/operation.js'
 import { openEngine } from '../config/engine.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
-import type { OperationOptions } from '../options/operation-options.js';
-import { listOptions } from '../options/options.js';
+import { listOptions, type ListCommandOptions } from '../options/list-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
-
-type ListCommandOptions = Pick<
-  OperationOptions,
-  'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat' | 'endpoint' | 'timeout' | 'retries'
->;
 
 /** Adds the operation's command to the program. */
 export function addListCommand(program: Command, run: Run, operation: ListOperation): void {

@@ -4,19 +4,10 @@ import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { wordsService } from '../../contract/services.js';
 import { decideInput } from '../input.js';
-import type { OperationOptions } from '../options/operation-options.js';
 import { featureValues } from '../options/feature-options.js';
-import {
-  allOption,
-  endpointOption,
-  featureOption,
-  operationOptions,
-  optionKey,
-  optionName,
-  wordsEndpointOption,
-  type OptionGroup,
-  type OptionSpec,
-} from '../options/options.js';
+import { operationOptions, type OperationOptions } from '../options/operation-options.js';
+import { optionKey, optionName, type OptionGroup, type OptionSpec } from '../options/option-spec.js';
+import { allOption, endpointOption, featureOption, wordsEndpointOption } from '../options/step-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 
@@ -48,7 +39,7 @@ const OF_CALLS = new Set(['rate', 'concurrency', 'timeout', 'retries', 'maxError
 export function addOperationCommand(program: Command, run: Run, operation: Operation): void {
   if (operation.command === '') return;
   const [verb = '', kind] = operation.command.split(' ');
-  const command = (kind === undefined ? program : parentCommand(program, verb))
+  const command = (kind === undefined ? program : parentCommand(program, verb, operation))
     .command(kind ?? verb)
     .summary(operation.summary)
     .description(
@@ -90,20 +81,15 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
       return;
     }
     refuse(command, (key) => key === 'json', 'is for one record; for a file give --format json or --format jsonl');
-    const { runFile } = await import('../run-file.js');
+    const { runFile } = await import('../run/run-file.js');
     run.code = await runFile(operation, input, given, options, run.io);
   });
 }
 
 /** The command that has the operations of a family as its subcommands. */
-const parentCommand = (program: Command, verb: string): Command =>
+const parentCommand = (program: Command, verb: string, { family }: Operation): Command =>
   program.commands.find((command) => command.name() === verb) ??
-  program.command(verb).description(FAMILIES[verb] ?? verb);
-
-/** What the families of operations are, by their command. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  lookup: 'Look up one component of addresses: streets, localities, numbers and others',
-};
+  program.command(verb).description(family?.summary ?? verb);
 
 /**
  * The options of the operation's command: those that all share, one for each field that an option may give, and its

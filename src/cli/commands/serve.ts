@@ -1,6 +1,6 @@
 // serve: the HTTP service over the local engine, until it is told to end.
 import type { Command } from 'commander';
-import { serveOptions } from '../options/options.js';
+import { serveOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 

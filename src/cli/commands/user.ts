@@ -1,6 +1,7 @@
 // The commands that look after the users of the service: add, list, remove.
 import type { Command } from 'commander';
-import { userAddOptions, userOptions, userRemoveOptions, type OptionGroup } from '../options/options.js';
+import type { OptionGroup } from '../options/option-spec.js';
+import { userAddOptions, userOptions, userRemoveOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked, type Run } from '../run.js';
 

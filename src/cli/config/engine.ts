@@ -1,10 +1,12 @@
 // Which engine answers: that of this machine, or with --endpoint a service. The one place that opens either.
-import type { AnswerCache } from '../../contract/answers.js';
-import type { Engine, Operation, Request } from '../../contract/operation.js';
-import type { EngineShare } from '../../engine/local.js';
+import type { AnswerCache, Scope } from '../../contract/answers.js';
+import type { Engine } from '../../contract/operation.js';
+import type { EngineShare, OperationUse } from '../../engine/local.js';
 import { dataFolder } from './data-folder.js';
 import type { Io } from '../io.js';
-import { readLocale, readRate, type OperationOptions } from '../options/operation-options.js';
+import type { OperationOptions } from '../options/operation-options.js';
+import { readRate } from '../options/read-rate.js';
+import { readLocale } from '../options/read-step.js';
 
 export interface OpenedEngine {
   readonly engine: Engine;
@@ -14,15 +16,12 @@ export interface OpenedEngine {
   readonly dataVersion?: string;
   /** Base URL of the service that answers. */
   readonly endpoint?: string;
-  /**
-   * Opens what keeps the answers of one run, which lasts as long as that folder if one is given; absent where answers
-   * cost nothing.
-   */
-  readonly answers?: (own: string | undefined) => Promise<AnswerCache>;
+  /** Whose its answers are, for keeping them; absent where answers cost nothing. */
+  readonly scope?: Scope;
   /** Opens what keeps answers from run to run; absent where the user wants none. */
   readonly cache?: () => Promise<AnswerCache>;
   /** The engine for worker threads; absent where calls go over the network. */
-  readonly share?: (operation: Operation, featureOptions: Request['featureOptions']) => EngineShare;
+  readonly share?: (uses: readonly OperationUse[]) => EngineShare;
   /** Calls in flight. */
   readonly concurrency?: number;
   /** What was sent so far, in one line; absent where nothing is. */
@@ -84,7 +83,7 @@ export async function openEngine(
     engine,
     data: () => (usesSource ? engine.notes : []),
     ...(usesSource ? { dataVersion: engine.dataVersion } : {}),
-    share: (operation, featureOptions) => engine.share([{ operation, featureOptions }]),
+    share: (uses) => engine.share(uses),
   };
 }
 
@@ -129,25 +128,12 @@ async function openRemote(
       remote.calls.again === 0 ? '' : `, ${remote.calls.again} of them again`
     }`;
   const scope = { endpoint: service, user: credential?.user ?? '', locale };
-  let cached = 0;
   return {
     engine: remote,
     data,
     endpoint: service,
     concurrency,
-    answers: async (own) => ({
-      scope,
-      answers: await (
-        await import('../../remote/run-answers.js')
-      ).openRunAnswers({
-        own,
-        cache,
-        now: io.now,
-        onCached: (answers) => {
-          cached += answers;
-        },
-      }),
-    }),
+    scope,
     ...(cache === undefined
       ? {}
       : {
@@ -156,6 +142,6 @@ async function openRemote(
             answers: (await import('../../remote/answer-store.js')).openCache(cache, io.now),
           }),
         }),
-    traffic: () => (cache === undefined ? calls() : `${calls()}; ${cached} answers from ${cache}`),
+    traffic: calls,
   };
 }

@@ -1,10 +1,11 @@
 // lookup: the earlier operations of Australia and New Zealand, each of which looks up one component of addresses, and
 // the combined lookup. One table says what each of them takes; the descriptions derive from it.
+import { addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
-import type { FeatureOption, InputField, Operation } from '../operation.js';
+import type { CommandFamily, FeatureOption, InputField, Operation } from '../operation.js';
 import type { LookupHit } from '../schema/lookup.js';
 
 /** What a lookup may be asked by. */
@@ -209,6 +210,10 @@ export function lackOf({ kind, post }: Lookup, record: LookupInput): string | un
     : `lookup ${kind} needs ${missing.join(', ')}, which the record does not have`;
 }
 
+const family: CommandFamily = {
+  summary: 'Look up one component of addresses: streets, localities, numbers and others',
+};
+
 function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
   const { kind, about, features } = lookup;
   const fields = fieldsOf(lookup);
@@ -216,6 +221,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
   return {
     name: `lookup ${kind}`,
     command: `lookup ${kind}`,
+    family,
     summary: `Look up ${about}`,
     methods: ['GET', 'POST'],
     path: kind === 'combined' ? '/rest/address/lookup' : `/rest/{locale}/${kind}`,
@@ -240,7 +246,8 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
       return Object.keys(given).length === 0 ? null : given;
     },
     lacks: (record) => lackOf(lookup, record),
-    ...hitAnswers<LookupHit>('there is nothing to look up in this record'),
+    verb: 'look up',
+    ...hitAnswers<LookupHit>('there is nothing to look up in this record', addressHit),
     columns: hitColumns<LookupHit>([
       column('id', 'Id of the address: its DPID where the source has one', (e) => e.id),
       ...componentColumns,
@@ -256,6 +263,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
           ]
         : []),
     ]),
+    preview: ['status', 'full_address'],
   };
 }
 

@@ -1,0 +1,48 @@
+// The built program in this process, with streams and an environment of its own: what a process of it would do, without
+// the time that starting one takes.
+import { createRequire } from 'node:module';
+import { Readable } from 'node:stream';
+import type { main } from '../../src/cli/main.js';
+import { fakeIo } from './fake-io.js';
+
+/** Folder of the repository, with its closing slash. */
+export const root = new URL('../..', import.meta.url).pathname;
+
+export interface Finished {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+export interface RunOptions {
+  stdin?: string | Buffer;
+  env?: Record<string, string>;
+}
+
+/** What is joined into a few files and started by bin/waypost.js, its worker threads included. */
+const program = createRequire(import.meta.url)('../../dist/bundle/main.js') as { main: typeof main };
+
+/** Runs under way, all in one folder: that of this whole process meanwhile. */
+let running = 0;
+
+/** Runs the command line to its end in the folder. */
+export async function runInProcess(
+  folder: string,
+  args: readonly string[],
+  { stdin = '', env = {} }: RunOptions,
+): Promise<Finished> {
+  if (running > 0 && process.cwd() !== folder) throw new Error('runs in this process at one time share their folder');
+  const io = fakeIo({ env, home: env['HOME'] ?? folder });
+  running++;
+  process.chdir(folder);
+  try {
+    const code = await program.main(args, {
+      ...io,
+      now: Date.now,
+      stdin: Readable.from(stdin.length === 0 ? [] : [Buffer.from(stdin as string)], { objectMode: false }),
+    });
+    return { code, stdout: io.out(), stderr: io.err() };
+  } finally {
+    running--;
+    if (running === 0) process.chdir(root);
+  }
+}
