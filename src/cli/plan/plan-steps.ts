@@ -29,8 +29,9 @@ export function planSteps(written: readonly WrittenStep[], env: Environment): De
     try {
       return describe(step, operation, specs, env, defaultName(chosen, i));
     } catch (error) {
-      if (!(error instanceof WaypostError) || error.kind !== 'usage' || /, (line|step) \d/.test(error.message))
+      if (!(error instanceof WaypostError) || error.kind !== 'usage' || /, (line|step) \d/.test(error.message)) {
         throw error;
+      }
       throw new WaypostError('usage', `${step.place()}: ${error.message}`, { cause: error });
     }
   });
