@@ -2,7 +2,10 @@
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
 import type { Card } from './card.js';
+import type { Response } from './response.js';
 import type { Service } from './services.js';
+
+export type { Response } from './response.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
 export interface InputField {
@@ -156,13 +159,6 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
   /** What `{kind}` in the path may be. */
   readonly kinds: readonly string[];
   readonly columns: readonly OutputColumn<Element>[];
-}
-
-/** What every engine answers: the contract's envelope. `null` stands for a record that could not be asked. */
-export interface Response {
-  status: 'SUCCESS' | 'ERROR';
-  messages: string[];
-  payload: unknown[];
 }
 
 /** A request of the contract: records and the options that apply to all of them. */

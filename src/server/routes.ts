@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
 import type { Body, Responder } from '../engine/threads/responder.js';
-import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './read-call.js';
-import { readQueryText } from './query-text.js';
+import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './request/read-call.js';
+import { readQueryText } from './request/query-text.js';
 
 /** A path that is served, and with which methods. */
 export interface Mounted {

@@ -1,6 +1,6 @@
 // How often a user may call.
 import { describe, expect, test } from 'vitest';
-import { Rate } from '../../src/server/rate.js';
+import { Rate } from '../../src/server/access/rate.js';
 import { asBob, served } from '../support/served.js';
 
 describe('A rate of 5 requests a second', () => {

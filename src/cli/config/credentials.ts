@@ -37,17 +37,18 @@ export async function credentialFor(endpoint: string, io: Io): Promise<Login | u
     return URL.canParse(endpoint) ? netrcLogin(path, new URL(endpoint).hostname, io.platform) : undefined;
   }
   const [name, value] = way as readonly [string, string];
-  const text =
-    name === 'WAYPOST_CREDENTIAL'
-      ? value
-      : name === 'WAYPOST_CREDENTIAL_FILE'
-        ? fromFile(value)
-        : await fromCommand(value, env);
+  const text = await textOf(name, value, env);
   if (text === '') throw new WaypostError('configuration', `${name} gives an empty credential`);
   if (user !== '') return { user, secret: text };
   const colon = text.indexOf(':');
   if (colon < 1) throw new WaypostError('usage', `${name} gives a credential without its user; set WAYPOST_USER`);
   return { user: text.slice(0, colon), secret: text.slice(colon + 1) };
+}
+
+/** The credential that a variable gives: itself, as a file, or as a command. */
+function textOf(name: string, value: string, env: Io['env']): string | Promise<string> {
+  if (name === 'WAYPOST_CREDENTIAL') return value;
+  return name === 'WAYPOST_CREDENTIAL_FILE' ? fromFile(value) : fromCommand(value, env);
 }
 
 const firstLine = (text: string): string => text.split(/\r?\n/, 1)[0]!;

@@ -39,11 +39,11 @@ const jsonSchema = (schema: z.ZodType): JsonSchema => {
   return rest as JsonSchema;
 };
 
-const featureSchema = ({ about, values }: FeatureOption): JsonSchema => ({
-  type: 'string',
-  description: about,
-  ...(values === 'count' ? { pattern: '^[1-9][0-9]*$' } : values === 'text' ? {} : { enum: values }),
-});
+function featureSchema({ about, values }: FeatureOption): JsonSchema {
+  const text = { type: 'string', description: about };
+  if (values === 'text') return text;
+  return values === 'count' ? { ...text, pattern: '^[1-9][0-9]*$' } : { ...text, enum: values };
+}
 
 /** With what each option of `featureOptions` may be. */
 const withFeatures = (schema: JsonSchema, features: readonly FeatureOption[]): JsonSchema =>

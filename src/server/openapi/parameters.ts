@@ -1,9 +1,9 @@
 // The parameters of an operation: those in its path with their values, and what GET takes as its query.
+import { exampleValue } from '../../contract/fields/examples.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
-import { locales, type Operation } from '../../contract/operation.js';
+import { locales, type FeatureOption, type Operation } from '../../contract/operation.js';
 import { sources } from '../../contract/sources.js';
 import { ABOUT_CALL, aboutField, featuresOf, type Described } from './bodies.js';
-import { exampleValue } from './examples.js';
 
 /** Those with an `example` make an example of a whole call together. */
 export interface Parameter {
@@ -72,6 +72,11 @@ export const localeParameter = (operation: Described): Parameter[] =>
         ),
       ];
 
+function exampleOfOption(values: FeatureOption['values']): string | undefined {
+  if (values === 'count') return '20';
+  return values === 'text' ? '50' : values.at(-1);
+}
+
 /** What GET takes: the operation's own parameters, then those of its request that say how to answer. */
 export function queryParameters(operation: Described, request: JsonSchema): Parameter[] {
   const { required = [], oneOf = [], optional = [], needsSource = false } = operation.query ?? {};
@@ -89,9 +94,7 @@ export function queryParameters(operation: Described, request: JsonSchema): Para
       example,
     );
   const features = featuresOf(operation);
-  const such = features.map(
-    ({ name, values }) => `${name}:${values === 'count' ? '20' : values === 'text' ? '50' : values.at(-1)}`,
-  );
+  const such = features.map(({ name, values }) => `${name}:${exampleOfOption(values)}`);
   return [
     ...required.map((name) => own(name, true, '', exampleIn(name))),
     ...oneOf.flatMap((names) =>

@@ -1,5 +1,5 @@
 // The query of a GET request as the contract writes it: each name once, values percent-encoded UTF-8.
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 
 /** Names of a query that would be taken for something else than a parameter. */
 const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

@@ -2,8 +2,8 @@
 // often.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Authentication } from './authentication.js';
-import { HttpFailure } from './failure.js';
-import { refuseEncoding } from './json-body.js';
+import { HttpFailure } from '../failure.js';
+import { refuseEncoding } from '../request/json-body.js';
 import { allowOrigin, allowPreflight, headersForAny, isOwn } from './origins.js';
 import { Rate } from './rate.js';
 import type { Users } from './users/live-users.js';

@@ -8,8 +8,8 @@ import {
   type Operation,
   type OperationSchema,
   type Request,
-} from '../contract/operation.js';
-import { HttpFailure } from './failure.js';
+} from '../../contract/operation.js';
+import { HttpFailure } from '../failure.js';
 import { codeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
 

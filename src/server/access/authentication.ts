@@ -3,7 +3,7 @@
 // processors alone.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 import { isCredential, nobody } from './users/credentials.js';
 import type { Users } from './users/live-users.js';
 import type { User } from './users/users-file.js';

@@ -1,12 +1,12 @@
 // The OpenAPI 3.1 document of the service, made from the operations' descriptions alone: an operation that is described
 // is in it, with all its methods, and nothing else is said here of any.
-import type { JsonSchema } from '../contract/schema/json-schema.js';
-import { addressService, type Service } from '../contract/services.js';
-import { bodiesOf, type Bodies, type Described } from './openapi/bodies.js';
-import { exampleOf } from './openapi/examples.js';
-import { failureResponses, failuresOf } from './openapi/failures.js';
-import { failureName, pascalCase } from './openapi/names.js';
-import { localeParameter, pathParameters, queryParameters } from './openapi/parameters.js';
+import type { JsonSchema } from '../../contract/schema/json-schema.js';
+import { addressService, type Service } from '../../contract/services.js';
+import { bodiesOf, type Bodies, type Described } from './bodies.js';
+import { exampleOf } from './examples.js';
+import { failureResponses, failuresOf } from './failures.js';
+import { failureName, pascalCase } from './names.js';
+import { localeParameter, pathParameters, queryParameters } from './parameters.js';
 
 const JSON_TYPE = 'application/json';
 const serviceOf = ({ service = addressService }: Described): Service => service;
@@ -38,6 +38,14 @@ class Components {
   }
 }
 
+/** How many records a call takes, where it takes a list of them. */
+function aboutRecords(operation: Described, method: 'GET' | 'POST'): string {
+  if (method === 'GET' || !('recordsPerCall' in operation) || operation.asksOne === true) return '';
+  return operation.recordsPerCall === 1
+    ? ' Only the first record of a call is processed.'
+    : ` A call takes ${operation.recordsPerCall} records at most.`;
+}
+
 function operationObject(
   operation: Described,
   method: 'GET' | 'POST',
@@ -46,19 +54,12 @@ function operationObject(
   components: Components,
 ): object {
   const name = pascalCase(operation.name);
-  const limit = 'recordsPerCall' in operation ? operation.recordsPerCall : 0;
-  const records =
-    method === 'GET' || limit === 0 || operation.asksOne === true
-      ? ''
-      : limit === 1
-        ? ' Only the first record of a call is processed.'
-        : ` A call takes ${limit} records at most.`;
   const also = (operation.query?.oneOf ?? []).map(([first]) => first!);
   return {
     operationId: `${method.toLowerCase()}${name}`,
     tags: [tag],
     summary: operation.summary,
-    description: `${operation.summary}.${records}`,
+    description: `${operation.summary}.${aboutRecords(operation, method)}`,
     parameters: [
       ...pathParameters(operation),
       ...(method === 'GET' ? queryParameters(operation, request) : []),

@@ -1,6 +1,6 @@
 // Which pages may call from a browser: those of the server itself, and those of the domains that the user has
 // allowlisted. A request without an Origin comes from no page of another site, and is none of this file's business.
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 import { isOfDomains } from './users/domains.js';
 import type { User } from './users/users-file.js';
 
