@@ -161,6 +161,9 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
   readonly columns: readonly OutputColumn<Element>[];
 }
 
+/** An operation of either kind. */
+export type AnyOperation = Operation | ListOperation;
+
 /** A request of the contract: records and the options that apply to all of them. */
 export interface Request<Rec = unknown> {
   payload: Rec[];

@@ -6,7 +6,7 @@ import type { Response } from './response.js';
 /**
  * A failure as it travels: the HTTP status, the contract's error code where the service has such, and what went wrong.
  */
-export interface Failed {
+export interface ServiceFailure {
   readonly status: number;
   readonly code?: string | undefined;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface Service {
   /** The body of an answer given at a moment. */
   readonly success: (response: Response, at: Date) => object;
   /** The body of a failure. */
-  readonly failure: (failed: Failed, at: Date) => object;
+  readonly failure: (failed: ServiceFailure, at: Date) => object;
   /**
    * The bodies as JSON Schema: that of an answer whose response (status, messages, payload) has a schema, and that of a
    * failure.

@@ -6,9 +6,9 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { services, type Service } from '../contract/services.js';
 import { pathOf, type Log } from './access-log.js';
-import { answerTo, HttpFailure } from './failure.js';
+import { answerToFailure, HttpFailure } from './failure.js';
 import { HEADER_BYTES, MOST_HEADERS } from './http-options.js';
-import { JSON_TYPE, type Mounted } from './routes.js';
+import { JSON_TYPE, type MountedPath } from './routes.js';
 
 /** The service of paths that are nobody's. */
 const DEFAULT_SERVICE = services.at(-1)!;
@@ -21,7 +21,7 @@ export function refuse(
   log: Log,
   debug: boolean,
 ): void {
-  const answer = answerTo(error, id);
+  const answer = answerToFailure(error, id);
   if (answer.cause !== undefined) {
     const { message, stack } = answer.cause instanceof Error ? answer.cause : new Error(String(answer.cause));
     log.error({ time: new Date().toISOString(), level: 'error', id, message, ...(debug ? { stack } : {}) });
@@ -47,7 +47,10 @@ export function checkHead({ headers, raw }: FastifyRequest): void {
 }
 
 /** Why a path has no answer: its method, or the path itself. */
-export function nowhere({ raw: { method = '', url = '' } }: FastifyRequest, mounted: readonly Mounted[]): HttpFailure {
+export function nowhere(
+  { raw: { method = '', url = '' } }: FastifyRequest,
+  mounted: readonly MountedPath[],
+): HttpFailure {
   const path = pathOf(url);
   const methods = new Set(mounted.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
   if (methods.size === 0) {

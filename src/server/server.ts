@@ -13,7 +13,7 @@ import { pageHeaders, pages } from './pages/index.js';
 import { checkHead, nowhere, refuse, refuseConnection } from './refusals.js';
 import { acceptJson } from './request/json-body.js';
 import { beginRequest } from './request-life.js';
-import { JSON_TYPE, mountOperations, patternOf, type Mounted } from './routes.js';
+import { JSON_TYPE, mountOperations, pathPattern, type MountedPath } from './routes.js';
 
 export interface ServerOptions extends ConnectionOptions {
   readonly operations: readonly Operation[];
@@ -33,7 +33,7 @@ export interface ServerOptions extends ConnectionOptions {
 export function createServer(options: ServerOptions): FastifyInstance {
   const { operations, listOperations, responder, log, debug = false } = options;
   const metrics = new Metrics();
-  const mounted: Mounted[] = [];
+  const mounted: MountedPath[] = [];
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     beginRequest(request, reply, log, metrics);
   };
@@ -90,20 +90,20 @@ function closeConnectionsAtEnd(server: FastifyInstance): void {
 }
 
 /** Serves what is no operation: how the server is, its description, and the pages for a browser. */
-function mountPages(server: FastifyInstance, options: ServerOptions, metrics: Metrics): Mounted[] {
+function mountPages(server: FastifyInstance, options: ServerOptions, metrics: Metrics): MountedPath[] {
   const page = (
     path: string,
     type: string,
     body: () => unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): Mounted => {
+  ): MountedPath => {
     server.get(path, { config: { operation: path } }, async (_, reply) =>
       reply
         .headers(headers)
         .type(type)
         .send(await body()),
     );
-    return { pattern: patternOf(path), methods: ['GET'] };
+    return { pattern: pathPattern(path), methods: ['GET'] };
   };
   // Made when it is first asked for: it loads what nothing else needs.
   let document: Promise<string> | undefined;

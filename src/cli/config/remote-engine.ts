@@ -1,7 +1,7 @@
 // Opens a service as the engine: its address, the user's credential, how fast and how stubbornly it is asked, and where
 // its answers are kept.
 import type { Engine } from '../../contract/operation.js';
-import type { Answers, Scope } from '../../layers/cache/answers.js';
+import type { AnswerStore, AnswerScope } from '../../layers/cache/answers.js';
 import { endpointOf } from '../../remote/endpoint.js';
 import { openRemoteEngine, REMOTE_DEFAULTS, type RemoteEngine } from '../../remote/engine.js';
 import type { Proxies } from '../../web/proxies.js';
@@ -37,7 +37,7 @@ export async function openRemote(
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
     proxies: proxiesOf(io),
   });
-  const scope: Scope = { endpoint: service, user: credential?.user ?? '', locale };
+  const scope: AnswerScope = { endpoint: service, user: credential?.user ?? '', locale };
   let found = 0;
   const onCached = (answers: number): void => {
     found += answers;
@@ -67,13 +67,18 @@ async function openAnswersOfRun(
   cache: string | undefined,
   { now }: Io,
   onCached: (answers: number) => void,
-): Promise<Answers> {
+): Promise<AnswerStore> {
   const { openRunAnswers } = await import('../../layers/cache/run-answers.js');
   return openRunAnswers({ own, cache, now, onCached });
 }
 
 /** What is being asked is not asked a second time, nor what the cache keeps, if there is one. */
-async function asksNothingTwice(engine: Engine, scope: Scope, cache: string | undefined, io: Io): Promise<Engine> {
+async function asksNothingTwice(
+  engine: Engine,
+  scope: AnswerScope,
+  cache: string | undefined,
+  io: Io,
+): Promise<Engine> {
   const { deduplicated } = await import('../../layers/deduplicated.js');
   if (cache === undefined) return deduplicated(engine, scope);
   const [{ cached }, { openCache }] = await Promise.all([

@@ -1,5 +1,5 @@
 // An example of a request, put together where the schema asks for values.
-import { exampleValue } from '../../contract/fields/examples.js';
+import { exampleValue } from '../../contract/examples.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
 import type { Operation } from '../../contract/operation.js';
 

@@ -1,9 +1,9 @@
 // The parameters of an operation: those in its path with their values, and what GET takes as its query.
-import { exampleValue } from '../../contract/fields/examples.js';
+import { exampleValue } from '../../contract/examples.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
-import { locales, type FeatureOption, type Operation } from '../../contract/operation.js';
+import { locales, type AnyOperation, type FeatureOption, type Operation } from '../../contract/operation.js';
 import { sources } from '../../contract/sources.js';
-import { ABOUT_CALL, aboutField, featuresOf, type Described } from './bodies.js';
+import { ABOUT_CALL, aboutField, featuresOf } from './bodies.js';
 
 /** Those with an `example` make an example of a whole call together. */
 export interface Parameter {
@@ -16,7 +16,7 @@ export interface Parameter {
 }
 
 /** `{locale}` and `{kind}` of the path. */
-function pathParameter(operation: Described, name: string): Parameter {
+function pathParameter(operation: AnyOperation, name: string): Parameter {
   if (name === 'kind' && 'kinds' in operation) {
     return {
       name,
@@ -40,7 +40,7 @@ function pathParameter(operation: Described, name: string): Parameter {
   };
 }
 
-export const pathParameters = (operation: Described): Parameter[] =>
+export const pathParameters = (operation: AnyOperation): Parameter[] =>
   [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => pathParameter(operation, name!));
 
 const queryParameter = (
@@ -59,7 +59,7 @@ const queryParameter = (
 });
 
 /** The locale where the path has none, which this service heeds with every method. */
-export const localeParameter = (operation: Described): Parameter[] =>
+export const localeParameter = (operation: AnyOperation): Parameter[] =>
   operation.path.includes('{locale}') || !operation.usesSource
     ? []
     : [
@@ -78,7 +78,7 @@ function exampleOfOption(values: FeatureOption['values']): string | undefined {
 }
 
 /** What GET takes: the operation's own parameters, then those of its request that say how to answer. */
-export function queryParameters(operation: Described, request: JsonSchema): Parameter[] {
+export function queryParameters(operation: AnyOperation, request: JsonSchema): Parameter[] {
   const { required = [], oneOf = [], optional = [], needsSource = false } = operation.query ?? {};
   const { country } = operation;
   const asks = request.properties ?? {};

@@ -14,7 +14,7 @@ export function readQueryText(text: string): Map<string, string> {
     const value = at < 0 ? '' : decode(part.slice(at + 1));
     if (NO_NAMES.has(name)) throw new HttpFailure(400, `there is no parameter ${name}`, { code: 'BadInput' });
     if (parameters.has(name)) {
-      throw new HttpFailure(400, `${name} is given twice; give it once`, { code: codeOf('Bad', name) });
+      throw new HttpFailure(400, `${name} is given twice; give it once`, { code: errorCodeOf('Bad', name) });
     }
     parameters.set(name, value);
   }
@@ -54,5 +54,5 @@ export function readOptionText(text: string): Record<string, string> | undefined
 }
 
 /** The three-word service's name of what is wrong with a field: MissingWords, BadCoordinates (contract, Errors). */
-export const codeOf = (wrong: 'Missing' | 'Bad', field: string): string =>
+export const errorCodeOf = (wrong: 'Missing' | 'Bad', field: string): string =>
   /^[a-z]\w*$/i.test(field) ? wrong + field.charAt(0).toUpperCase() + field.slice(1) : 'BadInput';

@@ -10,7 +10,7 @@ import {
   type Request,
 } from '../../contract/operation.js';
 import { HttpFailure } from '../failure.js';
-import { codeOf, readOptionText } from './query-text.js';
+import { errorCodeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
 
 /**
@@ -93,7 +93,7 @@ const isLocaleOf = ({ path }: Pick<Operation, 'path'>, name: string): boolean =>
 
 const missing = (names: readonly string[]): HttpFailure =>
   new HttpFailure(400, names.length === 1 ? `${names[0]!} is required` : `one of ${names.join(', ')} is required`, {
-    code: codeOf('Missing', names[0]!),
+    code: errorCodeOf('Missing', names[0]!),
   });
 
 /** The call's own parameters as the fields of a body. */

@@ -1,7 +1,7 @@
 // What breaks a schema, as a sentence that names the field.
 import type { z } from 'zod';
 import { HttpFailure } from '../failure.js';
-import { codeOf } from './query-text.js';
+import { errorCodeOf } from './query-text.js';
 
 /** Findings named in one message. */
 const MOST = 3;
@@ -17,7 +17,7 @@ export function schemaFailure(issues: readonly z.core.$ZodIssue[], given: unknow
       .slice(0, MOST)
       .map((issue) => sentence(issue, given, operation))
       .join('; '),
-    { code: codeOf(isMissing ? 'Missing' : 'Bad', name) },
+    { code: errorCodeOf(isMissing ? 'Missing' : 'Bad', name) },
   );
 }
 
