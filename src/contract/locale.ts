@@ -1,5 +1,6 @@
 // The contract's {locale} where the user gives none.
 import { locales, type Locale, type Operation } from './operation.js';
+import { readAddressId } from './address-id.js';
 import { sourceNamed } from './sources.js';
 
 /**
@@ -13,7 +14,7 @@ export function localeOf(
 ): Locale {
   const id = first?.['id'];
   const ofSource = source === undefined ? '' : (sourceNamed(source)?.country ?? '');
-  const ofId = typeof id === 'string' && id.includes('|') ? id.slice(0, id.indexOf('|')) : '';
+  const ofId = typeof id === 'string' ? (readAddressId(id)?.country ?? '') : '';
   const wanted = (country ?? (ofSource !== '' ? ofSource : ofId)).trim().toLowerCase();
   return locales.find((locale) => locale === wanted) ?? 'au';
 }

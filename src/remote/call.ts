@@ -1,13 +1,7 @@
 // A request of the contract as a call on the wire: method, path with its locale and kind, query or body, idempotency
 // key.
 import { createHash } from 'node:crypto';
-import {
-  type ListOperation,
-  type ListRequest,
-  type Locale,
-  type Operation,
-  type Request,
-} from '../contract/operation.js';
+import type { ListOperation, Locale, Operation, Request } from '../contract/operation.js';
 import { localeOf } from '../contract/locale.js';
 import { sourceNamed } from '../contract/sources.js';
 
@@ -63,7 +57,7 @@ export function callOf(
 /** The call for a list. */
 export function listCallOf(
   operation: ListOperation,
-  { kind, sourceOfTruth: source }: ListRequest,
+  { kind, sourceOfTruth: source }: Pick<Request, 'kind' | 'sourceOfTruth'>,
   asked: Locale | undefined,
 ): Call {
   const sourceOfTruth = nameOfSource(source);

@@ -19,9 +19,9 @@ export async function credentialFor(endpoint: string, io: Io): Promise<Login | u
   const { env } = io;
   const user = env['WAYPOST_USER'] ?? '';
   const ways = [
-    ['WAYPOST_CREDENTIAL', env['WAYPOST_CREDENTIAL']],
-    ['WAYPOST_CREDENTIAL_FILE', env['WAYPOST_CREDENTIAL_FILE']],
-    ['WAYPOST_CREDENTIAL_COMMAND', env['WAYPOST_CREDENTIAL_COMMAND']],
+    ['WAYPOST_CREDENTIAL', env['WAYPOST_CREDENTIAL'], (credential: string) => credential],
+    ['WAYPOST_CREDENTIAL_FILE', env['WAYPOST_CREDENTIAL_FILE'], fromFile],
+    ['WAYPOST_CREDENTIAL_COMMAND', env['WAYPOST_CREDENTIAL_COMMAND'], (command: string) => fromCommand(command, env)],
   ] as const;
   const [way, another] = ways.filter(([, value]) => value !== undefined && value !== '');
   if (way && another) throw new WaypostError('usage', `${way[0]} and ${another[0]} are both set; set one of them`);
@@ -36,19 +36,13 @@ export async function credentialFor(endpoint: string, io: Io): Promise<Login | u
     const path = env['NETRC'] ?? join(io.home, '.netrc');
     return URL.canParse(endpoint) ? netrcLogin(path, new URL(endpoint).hostname, io.platform) : undefined;
   }
-  const [name, value] = way as readonly [string, string];
-  const text = await textOf(name, value, env);
+  const [name, value = '', read] = way;
+  const text = await read(value);
   if (text === '') throw new WaypostError('configuration', `${name} gives an empty credential`);
   if (user !== '') return { user, secret: text };
   const colon = text.indexOf(':');
   if (colon < 1) throw new WaypostError('usage', `${name} gives a credential without its user; set WAYPOST_USER`);
   return { user: text.slice(0, colon), secret: text.slice(colon + 1) };
-}
-
-/** The credential that a variable gives: itself, as a file, or as a command. */
-function textOf(name: string, value: string, env: Io['env']): string | Promise<string> {
-  if (name === 'WAYPOST_CREDENTIAL') return value;
-  return name === 'WAYPOST_CREDENTIAL_FILE' ? fromFile(value) : fromCommand(value, env);
 }
 
 const firstLine = (text: string): string => text.split(/\r?\n/, 1)[0]!;

@@ -44,6 +44,6 @@ export async function openEngine(
     engine,
     data: () => (usesSource ? engine.notes : []),
     ...(usesSource ? { dataVersion: engine.dataVersion } : {}),
-    share: (operation, featureOptions) => engine.share(operation, featureOptions),
+    share: (uses) => engine.share(uses),
   };
 }

@@ -1,7 +1,7 @@
 // What a command gets when it opens an engine, of this machine or a service, and the options that decide it.
-import type { Engine, Operation, Request } from '../../contract/operation.js';
-import type { EngineShare } from '../../engine/local.js';
-import type { AnswerCache } from '../../layers/cache/answers.js';
+import type { Engine } from '../../contract/operation.js';
+import type { EngineShare, OperationUse } from '../../engine/local.js';
+import type { AnswerScope } from '../../layers/cache/answers.js';
 import type { OperationOptions } from '../options/operation-options.js';
 
 export interface OpenedEngine {
@@ -12,18 +12,15 @@ export interface OpenedEngine {
   readonly dataVersion?: string;
   /** Base URL of the service that answers. */
   readonly endpoint?: string;
-  /**
-   * Opens what keeps the answers of one run, which lasts as long as that folder if one is given; absent where answers
-   * cost nothing.
-   */
-  readonly answers?: (own: string | undefined) => Promise<AnswerCache>;
+  /** Whose its answers are, for keeping them; absent where answers cost nothing. */
+  readonly scope?: AnswerScope;
   /**
    * Opens the engine for records that are asked as they come, which asks none twice; absent where answers cost nothing.
    * It is closed in the place of `engine`.
    */
   readonly ofRecords?: () => Promise<Engine>;
   /** The engine for worker threads; absent where calls go over the network. */
-  readonly share?: (operation: Operation, featureOptions: Request['featureOptions']) => EngineShare;
+  readonly share?: (uses: readonly OperationUse[]) => EngineShare;
   /** Calls in flight. */
   readonly concurrency?: number;
   /** What was sent so far, in one line; absent where nothing is. */

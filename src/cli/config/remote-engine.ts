@@ -1,14 +1,14 @@
 // Opens a service as the engine: its address, the user's credential, how fast and how stubbornly it is asked, and where
 // its answers are kept.
 import type { Engine } from '../../contract/operation.js';
-import type { AnswerStore, AnswerScope } from '../../layers/cache/answers.js';
+import type { AnswerScope } from '../../layers/cache/answers.js';
 import { endpointOf } from '../../remote/endpoint.js';
 import { openRemoteEngine, REMOTE_DEFAULTS, type RemoteEngine } from '../../remote/engine.js';
 import type { Proxies } from '../../web/proxies.js';
 import { credentialFor } from './credentials.js';
 import type { EngineOptions, OpenedEngine } from './opened-engine.js';
 import type { Io } from '../io.js';
-import { readRate } from '../options/read-run.js';
+import { readRate } from '../options/read-rate.js';
 import { readLocale } from '../options/read-step.js';
 
 /** Opens the service at that base URL. Throws `usage` for one that cannot be asked. */
@@ -38,18 +38,14 @@ export async function openRemote(
     proxies: proxiesOf(io),
   });
   const scope: AnswerScope = { endpoint: service, user: credential?.user ?? '', locale };
-  let found = 0;
-  const onCached = (answers: number): void => {
-    found += answers;
-  };
   return {
     engine: remote,
     data: () => [`endpoint ${remote.host}`],
     endpoint: service,
     concurrency,
-    answers: async (own) => ({ scope, answers: await openAnswersOfRun(own, cache, io, onCached) }),
+    scope,
     ofRecords: () => asksNothingTwice(remote, scope, cache, io),
-    traffic: () => (cache === undefined ? trafficOf(remote) : `${trafficOf(remote)}; ${found} answers from ${cache}`),
+    traffic: () => trafficOf(remote),
   };
 }
 
@@ -61,16 +57,6 @@ const proxiesOf = ({ env }: Io): Proxies => ({
 
 const trafficOf = ({ calls: { made, again }, host }: RemoteEngine): string =>
   `${made} calls to ${host}${again === 0 ? '' : `, ${again} of them again`}`;
-
-async function openAnswersOfRun(
-  own: string | undefined,
-  cache: string | undefined,
-  { now }: Io,
-  onCached: (answers: number) => void,
-): Promise<AnswerStore> {
-  const { openRunAnswers } = await import('../../layers/cache/run-answers.js');
-  return openRunAnswers({ own, cache, now, onCached });
-}
 
 /** What is being asked is not asked a second time, nor what the cache keeps, if there is one. */
 async function asksNothingTwice(

@@ -1,7 +1,13 @@
 // The parameters of an operation: those in its path with their values, and what GET takes as its query.
 import { exampleValue } from '../../contract/examples.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
-import { locales, type AnyOperation, type FeatureOption, type Operation } from '../../contract/operation.js';
+import {
+  locales,
+  needsAddresses,
+  type AnyOperation,
+  type FeatureOption,
+  type Operation,
+} from '../../contract/operation.js';
 import { sources } from '../../contract/sources.js';
 import { ABOUT_CALL, aboutField, featuresOf } from './bodies.js';
 
@@ -60,7 +66,7 @@ const queryParameter = (
 
 /** The locale where the path has none, which this service heeds with every method. */
 export const localeParameter = (operation: AnyOperation): Parameter[] =>
-  operation.path.includes('{locale}') || !operation.usesSource
+  operation.path.includes('{locale}') || !needsAddresses(operation)
     ? []
     : [
         queryParameter(
@@ -103,7 +109,7 @@ export function queryParameters(operation: AnyOperation, request: JsonSchema): P
       ),
     ),
     ...optional.map((name) => own(name, false)),
-    ...(asks['sourceOfTruth'] && operation.usesSource
+    ...(asks['sourceOfTruth'] && needsAddresses(operation)
       ? [
           queryParameter(
             'sourceOfTruth',
