@@ -1,6 +1,6 @@
 // One operation of a run, with everything that belongs to it alone: who answers it, where its records come from, and
 // what it adds to the output. What belongs to the run as a whole stands in job.ts.
-import type { Scope } from '../contract/answers.js';
+import type { Scope } from '../layers/cache/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 

@@ -152,6 +152,11 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly elements: (response: Response) => Element[];
   /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
   readonly file?: 'whole';
+  /**
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts it
+   * is asked.
+   */
+  readonly accepts?: (text: string) => boolean;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
   readonly verb?: string;
   /** True if a record with nothing in it gets its empty element as an answer; to all others it is wrong usage. */

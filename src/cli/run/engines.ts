@@ -3,7 +3,8 @@ import type { BatchJob } from '../../batch/job.js';
 import type { Step } from '../../batch/step.js';
 import { needsAddresses } from '../../contract/operation.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
-import { openEngine, type OpenedEngine } from '../config/engine.js';
+import { openEngine } from '../config/engine.js';
+import type { OpenedEngine } from '../config/opened-engine.js';
 import type { Io } from '../io.js';
 import type { Messages } from '../messages.js';
 import type { RunOptions } from '../options/run-options.js';
@@ -47,7 +48,7 @@ export async function openSteps(
     threadEngine: local?.share && (() => Promise.resolve({ module: threadEngineModule, share: local.share!(steps) })),
     concurrency: [...engines.values()].find(({ concurrency }) => concurrency !== undefined)?.concurrency,
     answers: async (own) => {
-      const { openRunAnswers } = await import('../../remote/run-answers.js');
+      const { openRunAnswers } = await import('../../layers/cache/run-answers.js');
       const onCached = (answers: number): void => {
         cached += answers;
       };

@@ -5,8 +5,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Answer, Answers } from '../../src/contract/answers.js';
-import { openAnswerStore } from '../../src/remote/answer-store.js';
+import type { Answer, Answers } from '../../src/layers/cache/answers.js';
+import { openAnswerStore } from '../../src/layers/cache/answer-store.js';
 import { root, workdir } from '../support/workdir.js';
 
 const DAY = 86_400_000;
@@ -121,7 +121,7 @@ describe('A store of answers', () => {
     writeFileSync(
       script,
       `
-      import { openAnswerStore } from ${JSON.stringify(join(root, 'dist/remote/answer-store.js'))};
+      import { openAnswerStore } from ${JSON.stringify(join(root, 'dist/layers/cache/answer-store.js'))};
       const answers = openAnswerStore(${JSON.stringify(join(path, 'store'))}, { now: Date.now });
       for (let n = 0; ; n++) {
         await answers.put(Array.from({ length: 100 }, (_, i) => ({ key: 'k' + (n * 100 + i), answer: { messages: [], payload: [{ n: n * 100 + i, text: 'x'.repeat(500) }] } })));

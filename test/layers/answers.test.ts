@@ -1,6 +1,13 @@
 // What is remembered of a service's answers: which requests have the same key, and what is kept of a response.
 import { describe, expect, test } from 'vitest';
-import { elementOf, keepAnswers, keysOf, type Answer, type Answers, type Scope } from '../../src/contract/answers.js';
+import {
+  elementOf,
+  keepAnswers,
+  keysOf,
+  type Answer,
+  type Answers,
+  type Scope,
+} from '../../src/layers/cache/answers.js';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { find, intlFind } from '../../src/contract/operations/find.js';
 import { geocode } from '../../src/contract/operations/geocode.js';

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Answers } from '../../src/contract/answers.js';
-import { openCache } from '../../src/remote/answer-store.js';
-import { openRunAnswers } from '../../src/remote/run-answers.js';
+import type { Answers } from '../../src/layers/cache/answers.js';
+import { openCache } from '../../src/layers/cache/answer-store.js';
+import { openRunAnswers } from '../../src/layers/cache/run-answers.js';
 import { addresses, cleanseAll, remoteEngine } from '../support/remote-run.js';
 import { faults, scriptedService } from '../support/scripted-service.js';
 import { workdir } from '../support/workdir.js';

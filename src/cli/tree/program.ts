@@ -1,13 +1,14 @@
 // The tree of commands. The operations' commands derive from the contract; the reference docs derive from this tree.
 import { Command } from 'commander';
-import { listOperations, operations } from '../contract/operations.js';
-import { addDataCommands } from './commands/data.js';
-import { addListCommand } from './commands/list-operation.js';
-import { addOperationCommand } from './commands/operation.js';
-import { addServeCommand } from './commands/serve.js';
-import { addUserCommands } from './commands/user.js';
-import type { Run } from './run.js';
-import { version } from '../contract/version.js';
+import { listOperations, operations } from '../../contract/operations.js';
+import { version } from '../../contract/version.js';
+import { addDataCommands } from '../commands/data.js';
+import { addListCommand } from '../commands/list-operation.js';
+import { operationsByCommand } from './choose-operation.js';
+import { addOperationCommand } from '../commands/operation.js';
+import { addServeCommand } from '../commands/serve.js';
+import { addUserCommands } from '../commands/user.js';
+import type { Invocation } from './invocation.js';
 
 /** A command with its arguments in the list of commands; whether it has options is not known before it is asked for. */
 const subcommandTerm = (command: Command): string =>
@@ -20,7 +21,7 @@ const subcommandTerm = (command: Command): string =>
   ].join(' ');
 
 /** Builds the whole tree; nothing is read or written before it is parsed. */
-export function buildProgram(run: Run): Command {
+export function buildProgram(invocation: Invocation): Command {
   const program = new Command('waypost')
     .description('Cleanses and parses addresses against real address data, on your own machine.')
     .version(`waypost ${version()}`, '--version', 'show the version')
@@ -28,19 +29,19 @@ export function buildProgram(run: Run): Command {
     .helpCommand('help [command]', 'show help for a command')
     .configureOutput({
       writeOut: (text) => {
-        run.io.stdout.write(text);
+        invocation.io.stdout.write(text);
       },
       writeErr: () => undefined,
-      getOutHelpWidth: () => run.io.columns,
+      getOutHelpWidth: () => invocation.io.columns,
     })
     .configureHelp({ subcommandTerm })
     .exitOverride()
     .showSuggestionAfterError(true);
-  for (const operation of operations) addOperationCommand(program, run, operation);
-  for (const operation of listOperations) addListCommand(program, run, operation);
-  addDataCommands(program, run);
-  addServeCommand(program, run);
-  addUserCommands(program, run);
+  for (const shared of operationsByCommand(operations)) addOperationCommand(program, invocation, shared);
+  for (const operation of listOperations) addListCommand(program, invocation, operation);
+  addDataCommands(program, invocation);
+  addServeCommand(program, invocation);
+  addUserCommands(program, invocation);
   program.addHelpText(
     'after',
     `

@@ -1,7 +1,7 @@
 // What is remembered of a service's answers, so that nothing is asked twice, in one run or from run to run: what is
 // kept for a record, under which key, and what never is. Whoever looks answers up or keeps them does it by these rules.
 import { createHash } from 'node:crypto';
-import type { Locale, Operation, Request, Response } from './operation.js';
+import type { Locale, Operation, Request, Response } from '../../contract/operation.js';
 
 /**
  * What is kept for a record: its part of the payload, the whole of it where a call has one record, and the call's
@@ -55,14 +55,14 @@ export function keysOf(
   );
 }
 
-/** A remark on one record, by its number in the call, as geocode has them. */
-export const OF_RECORD = /^record (\d+): /;
+/** A remark on one record, by its number in the call. */
+const OF_RECORD = /^record (\d+): /;
 
 /**
  * The part of the response for each record of the call, null or in error as it may be; undefined where the response has
  * no such parts.
  */
-export function partsOf(
+function partsOf(
   { recordsPerCall }: Operation,
   { status, messages, payload }: Response,
   records: number,
@@ -74,19 +74,57 @@ export function partsOf(
 }
 
 /**
- * Keeps the response's part for each record under its key, except for errors and nulls: those are asked again the next
- * time.
+ * The part of the response for each record, where it is an answer worth keeping: undefined for errors and nulls, which
+ * are asked again the next time.
  */
+export function answersIn(operation: Operation, response: Response, records: number): (Answer | undefined)[] {
+  const parts = partsOf(operation, response, records) ?? Array.from<undefined>({ length: records });
+  return parts.map((part) => (part !== undefined && isAnswer(part, operation) ? part : undefined));
+}
+
+/** Keeps the answers of a response under the keys of its records. */
 export async function keepAnswers(
   answers: Answers,
   operation: Operation,
   keys: readonly string[],
   response: Response,
 ): Promise<void> {
-  const parts = partsOf(operation, response, keys.length) ?? [];
-  const entries = parts.flatMap((answer, i) => (isAnswer(answer, operation) ? [{ key: keys[i]!, answer }] : []));
+  const entries = answersIn(operation, response, keys.length).flatMap((answer, i) =>
+    answer === undefined ? [] : [{ key: keys[i]!, answer }],
+  );
   if (entries.length > 0) await answers.put(entries);
 }
+
+/**
+ * One response of what was known and what was asked, in the order of the records. `known` has a part for each record
+ * but those that were asked, whose numbers are `asked` and whose response is `response`; the numbers in its remarks
+ * become those of the whole. The response alone where it has no parts, or was asked for all records.
+ */
+export function joinedResponse(
+  operation: Operation,
+  known: readonly (Answer | undefined)[],
+  asked: readonly number[],
+  response: Response,
+): Response {
+  const parts = partsOf(operation, response, asked.length);
+  if (parts === undefined || asked.length === known.length) return response;
+  const all = [...known];
+  for (const [i, record] of asked.entries()) all[record] = parts[i];
+  const messages = [
+    ...known.flatMap((part) => part?.messages ?? []),
+    ...response.messages.map((message) =>
+      message.replace(OF_RECORD, (_, number: string) => `record ${asked[Number(number) - 1]! + 1}: `),
+    ),
+  ];
+  return { status: 'SUCCESS', messages: [...new Set(messages)], payload: all.flatMap((part) => part?.payload ?? []) };
+}
+
+/** The response of records that are all known. */
+export const knownResponse = (parts: readonly Answer[]): Response => ({
+  status: 'SUCCESS',
+  messages: [...new Set(parts.flatMap(({ messages }) => messages))],
+  payload: parts.flatMap(({ payload }) => payload),
+});
 
 /** The element of a record whose answer was kept. */
 export const elementOf = (operation: Operation, { messages, payload }: Answer): unknown =>

@@ -1,4 +1,4 @@
-// Time and chance as the remote engine has them, so that a test can give its own.
+// Time and chance as the layers have them, so that a test can give its own.
 
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -21,3 +21,19 @@ const timer = (ms: number, over: () => void): (() => void) => {
 };
 
 export const systemClock: Clock = { now: Date.now, random: Math.random, pause: timer, deadline: timer };
+
+/** Waits so many milliseconds. Throws the signal's reason as soon as it aborts. */
+export function pause(clock: Clock, ms: number, halt: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    halt.throwIfAborted();
+    const stop = (): void => {
+      cancel();
+      reject(halt.reason as Error);
+    };
+    const cancel = clock.pause(ms, () => {
+      halt.removeEventListener('abort', stop);
+      resolve();
+    });
+    halt.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,12 +1,12 @@
 // An engine that remembers: what is asked again, what is not, and that nobody can tell the difference.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Scope } from '../../src/contract/answers.js';
+import type { Scope } from '../../src/layers/cache/answers.js';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { find } from '../../src/contract/operations/find.js';
 import { geocode } from '../../src/contract/operations/geocode.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
-import { openAnswerStore } from '../../src/remote/answer-store.js';
-import { cachedEngine } from '../../src/remote/cached-engine.js';
+import { openAnswerStore } from '../../src/layers/cache/answer-store.js';
+import { cached } from '../../src/layers/cached.js';
 import { workdir } from '../support/workdir.js';
 
 const SCOPE: Scope = { endpoint: 'https://service.example', user: 'me', locale: undefined };
@@ -29,9 +29,9 @@ function remembering(answer: (request: Request) => Response): {
     close: () => Promise.resolve(),
   } as unknown as Engine;
   return {
-    cached: cachedEngine(engine, { answers, scope: SCOPE }),
+    cached: cached(engine, { answers, scope: SCOPE }),
     asked,
-    with: (scope) => cachedEngine(engine, { answers, scope: { ...SCOPE, ...scope } }),
+    with: (scope) => cached(engine, { answers, scope: { ...SCOPE, ...scope } }),
   };
 }
 

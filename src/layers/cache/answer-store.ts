@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
-import type { Answer, Answers } from '../contract/answers.js';
-import { WaypostError } from '../contract/errors.js';
+import type { Answer, Answers } from './answers.js';
+import { WaypostError } from '../../contract/errors.js';
 
 /**
  * An answer, and the second since the epoch in which it was kept; the answer as JSON where the encoding would change

@@ -5,8 +5,8 @@
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answers } from '../contract/answers.js';
-import { WaypostError } from '../contract/errors.js';
+import type { Answers } from './answers.js';
+import { WaypostError } from '../../contract/errors.js';
 import { holdsAnswers, openAnswerStore, openCache } from './answer-store.js';
 
 export interface RunPlaces {
