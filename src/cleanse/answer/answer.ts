@@ -193,5 +193,5 @@ function candidate(set: AddressSet, { address, confidence }: { address: number; 
     set.country === 'NZ'
       ? formatAddressNz(parts, ownPlaceNz(set, set.streetLocality[located.street]!))
       : formatAddress(parts);
-  return { id: addressId(set, address), fullAddress, confidence };
+  return { id: addressIdOf(set.country, set.source, set.pid(address)), fullAddress, confidence };
 }
