@@ -176,7 +176,7 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
 export interface ListOperation<Element = unknown> extends ServiceCall {
-  /** What `{kind}` in the path may be; none for an operation of one list, whose path has no place for it. */
+  /** What `{kind}` in the path may be; empty where there is one list alone. */
   readonly kinds: readonly string[];
   readonly columns: readonly OutputColumn<Element>[];
 }

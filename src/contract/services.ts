@@ -31,12 +31,19 @@ export interface Service {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const texts = (value: unknown): string[] | undefined =>
-  value === undefined || value === null || value === ''
-    ? []
-    : Array.isArray(value)
-      ? value.filter((one): one is string => typeof one === 'string')
-      : undefined;
+
+/** The texts of a list, of which nothing is an empty one; undefined for what is no list. */
+function texts(value: unknown): string[] | undefined {
+  if (value === undefined || value === null || value === '') return [];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;
+}
+
+/** The elements of a payload, of which an object is the only one; undefined for what is neither object nor list. */
+function elements(payload: unknown): unknown[] | undefined {
+  if (payload === undefined || payload === null) return [];
+  if (Array.isArray(payload)) return payload;
+  return isObject(payload) ? [payload] : undefined;
+}
 
 const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } };
 
@@ -64,14 +71,8 @@ export const addressService: Service = {
   read(body) {
     if (!isObject(body) || (body['status'] !== 'SUCCESS' && body['status'] !== 'ERROR')) return undefined;
     const messages = texts(body['messages']);
-    const { payload = null } = body;
-    return messages && (payload === null || isObject(payload) || Array.isArray(payload))
-      ? {
-          status: body['status'],
-          messages,
-          payload: payload === null ? [] : Array.isArray(payload) ? payload : [payload],
-        }
-      : undefined;
+    const payload = elements(body['payload']);
+    return messages && payload && { status: body['status'], messages, payload };
   },
 };
 
