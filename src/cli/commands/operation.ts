@@ -15,7 +15,7 @@ import { refuseForEngine, refuseForFile, refuseForOneRecord, refuseForOperation 
 export function addOperationCommand(program: Command, invocation: Invocation, operations: SharedCommand): void {
   const [{ command: words, family }] = operations;
   const summaries = operations.map(({ summary }) => summary);
-  const isTyped = operations.some(({ asTyped }) => asTyped === true);
+  const isTyped = operations.some(({ asTyped }) => asTyped);
   const command = addCommand(program, invocation, words, family)
     .summary(summaries.join('; '))
     .description(
@@ -48,11 +48,12 @@ async function runCommand(
     // Without an input the options may say all of the record: find --id.
     const told = operations.find((each) => each.toRecord(['', ...fieldOptions(command, each).slice(1)]) !== null);
     if (told) return answerText(command, invocation, told, '', options);
-    const typed = operations.find(({ asTyped }) => asTyped === true);
-    if (typed && io.terminal.stderr) {
+    const typed = operations.find(({ asTyped }) => asTyped);
+    if (typed?.asTyped && io.terminal.stderr) {
       refuseForOneRecord(command, 'an address that is typed');
-      const { findByTyping } = await import('../type-ahead/find.js');
-      return findByTyping(fieldOptions(command, typed), withFeatures(options, command, typed), io);
+      const { answerTyped } = await import('../type-ahead/typed-record.js');
+      const own = withFeatures(options, command, typed);
+      return answerTyped(typed, typed.asTyped, fieldOptions(command, typed), own, io);
     }
   }
   const input = decideInput(given, io, operations[0].command);
