@@ -3,11 +3,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../contract/errors.js';
-import type { SetMeta } from './file/container.js';
-import { SetFile } from './file/set-file.js';
+import type { SetMeta } from './file/format.js';
+import { SetFile } from './file/read/set-file.js';
 import { kindOfEarlierSet, type DataKind } from './kinds.js';
 import { syncFolder } from '../files/sync-folder.js';
-import { temporaryOwner } from './file/writer.js';
+import { temporaryOwner } from './file/temporary-name.js';
 import { isRunning, withLock } from '../files/lock-file.js';
 
 /** A set in use. `created` is an ISO time; `checksum` covers the file's header and, through it, every section. */

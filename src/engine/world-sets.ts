@@ -1,10 +1,10 @@
 // The installed sets of places and streets of other countries, each opened at the first question for its country, and
 // the places that come with the package.
 import { setFile, type InstalledSet } from '../data/catalogue.js';
-import { PlaceSet } from '../data/places/place-set.js';
+import { PlaceSet } from '../data/places/read/place-set.js';
 import { setsOfKind } from '../data/kinds.js';
-import { StreetSet } from '../data/places/street-set.js';
-import { openWorldPlaces } from '../data/places/world-places.js';
+import { StreetSet } from '../data/streets/read/street-set.js';
+import { openWorldPlaces } from '../data/places/read/world-places.js';
 import type { Access } from './context.js';
 
 /** The engine's one. */

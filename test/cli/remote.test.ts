@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readRate } from '../../src/cli/options/read-run.js';
+import { readRate } from '../../src/cli/options/read-rate.js';
 import { addresses } from '../support/remote-run.js';
 import { faults, scriptedService } from '../support/scripted-service.js';
 import { servedWorkdir } from '../support/served-workdir.js';

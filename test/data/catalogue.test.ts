@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installSet, listSets, removeSets, setFile, verifySet } from '../../src/data/catalogue.js';
-import { SetWriter } from '../../src/data/file/writer.js';
+import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import { importGnaf } from '../../src/data/import/gnaf/import.js';
 import { openAddressSet } from '../../src/data/addresses/read/open.js';
 import { changedRelease, fixture, temporaryFolder } from './support/release.js';

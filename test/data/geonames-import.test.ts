@@ -3,10 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type BuiltFile, installSets, listSets, setFile, verifySet } from '../../src/data/catalogue.js';
-import { SetWriter } from '../../src/data/file/writer.js';
+import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import { importGeonames } from '../../src/data/import/geonames/import.js';
 import { worldPlaces } from '../../src/data/import/embedded/world-places.js';
-import { PlaceSet } from '../../src/data/places/place-set.js';
+import { PlaceSet } from '../../src/data/places/read/place-set.js';
 import { POSTAL_ROWS, postalDump, type PostalRow } from '../support/postal-dump.js';
 import { temporaryFolder, zipOf } from './support/release.js';
 

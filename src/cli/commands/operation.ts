@@ -65,7 +65,7 @@ async function runCommand(
   refuseForFile(command);
   const operation = operationForFile(operations);
   refuseForOperation(command, operation, operations);
-  const { runFile } = await import('../run-file.js');
+  const { runFile } = await import('../run/run-file.js');
   const own = withFeatures(options, command, operation);
   invocation.code = await runFile(operation, input, fieldOptions(command, operation), own, io);
 }

@@ -1,6 +1,6 @@
 // Where addresses are, read from their records: the points that the index over an address set refers to.
-import type { SetFile } from '../../file/set-file.js';
-import { RUN_ROWS, type RowPoints } from '../../points/point-index.js';
+import type { SetFile } from '../../file/read/set-file.js';
+import { RUN_ROWS, type RowPoints } from '../../points/read/point-index.js';
 import { ADDRESS_WORDS, WORD } from './address-set.js';
 
 /** Points that stand in the records of addresses. */

@@ -1,7 +1,7 @@
 // Imports a GeoNames postal code dump (allCountries.txt or XX.txt, CC BY 4.0): a file of places for each country in it,
 // so that asking one country costs nothing for the others.
-import { SetWriter } from '../../file/writer.js';
-import { writePlaces } from '../../places/write-places.js';
+import { SetWriter } from '../../file/write/set-writer.js';
+import { writePlaces } from '../../places/write/write-places.js';
 import { installSets, type BuiltFile, type InstalledSet } from '../../catalogue.js';
 import { GEONAMES_SOURCE } from '../../kinds.js';
 import { version } from '../../../contract/version.js';

@@ -1,8 +1,8 @@
 // Builds one data file from a G-NAF release: reads its tables and hands them to the writing that every source shares.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SetMeta } from '../../file/container.js';
+import type { SetMeta } from '../../file/format.js';
 import type { DataKind } from '../../kinds.js';
-import { SetWriter } from '../../file/writer.js';
+import { SetWriter } from '../../file/write/set-writer.js';
 import { writeSet, WRITE_TURNS, type SetInput } from '../../addresses/write/write-set.js';
 import { meshBlockTables } from './attributes.js';
 import { readCodes } from './codes.js';

@@ -1,7 +1,7 @@
 // What the importing thread and the threads that read states say to each other.
 import type { ErrorKind } from '../../../contract/errors.js';
 import type { ColumnsPart } from '../../addresses/write/join-columns.js';
-import type { TableParts } from '../../names/byte-table.js';
+import type { TableParts } from '../../names/write/byte-table.js';
 import type { Datum } from './release.js';
 
 /** What a thread is started with. It is then told one state after another. */
