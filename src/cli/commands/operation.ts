@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { Operation } from '../../contract/operation.js';
 import { addCommand, isAsked } from '../tree/command-tree.js';
-import { operationForFile, operationForText, type SharedCommand } from '../tree/choose-operation.js';
+import { operationForText, type SharedCommand } from '../tree/choose-operation.js';
 import { decideInput } from '../input.js';
 import type { Invocation } from '../tree/invocation.js';
 import { commandOptions, fieldOptions, withFeatures } from '../options/command-options.js';
@@ -63,11 +63,12 @@ async function runCommand(
     return answerText(command, invocation, operation, input.text, options);
   }
   refuseForFile(command);
-  const operation = operationForFile(operations);
+  const { operationForFile } = await import('../run/shared-command.js');
+  const { operation, io: fileIo } = await operationForFile(operations, input, options, io);
   refuseForOperation(command, operation, operations);
   const { runFile } = await import('../run/run-file.js');
   const own = withFeatures(options, command, operation);
-  invocation.code = await runFile(operation, input, fieldOptions(command, operation), own, io);
+  invocation.code = await runFile(operation, input, fieldOptions(command, operation), own, fileIo);
 }
 
 async function answerText(
