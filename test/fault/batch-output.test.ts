@@ -145,11 +145,14 @@ describe('A failure on the way leaves what was there before', () => {
 
   test('an interruption, while it waits for input that does not come', async () => {
     writeFileSync(at('out.csv'), 'before');
-    const silent = new Readable({ read: () => undefined });
     const controller = new AbortController();
-    setTimeout(() => {
-      controller.abort(new WaypostError('interrupted', 'interrupted'));
-    }, 20);
+    const silent = new Readable({
+      read: () => {
+        setImmediate(() => {
+          controller.abort(new WaypostError('interrupted', 'interrupted'));
+        });
+      },
+    });
     await expect(
       run(GOOD, at('out.csv'), { input: { stream: silent, name: 'input' }, signal: controller.signal }),
     ).rejects.toMatchObject({ exitCode: 130 });

@@ -1,24 +1,19 @@
 // find through the library's engine, over fictional sets of Australia and New Zealand: what each beginning of a line
 // finds and in which order, what is in the groups, what the feature options do, and what is refused.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { find, type FindInput } from '../../src/contract/operations/find.js';
 import { retrieve } from '../../src/contract/operations/retrieve.js';
 import type { Response } from '../../src/contract/operation.js';
 import { findSchema, type Found } from '../../src/contract/schema/find.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
-import { everySource } from '../support/every-source.js';
 
-let remove: () => void;
 let engine: LocalEngine;
 beforeAll(async () => {
-  const sources = everySource();
-  ({ remove } = sources);
-  engine = await openLocalEngine({ dataDir: sources.dataDir });
+  engine = await openLocalEngine({ dataDir: inject('sampleSets').everySource });
 });
 afterAll(async () => {
   await engine.close();
-  remove();
 });
 
 const ask = (

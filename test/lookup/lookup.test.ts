@@ -1,6 +1,6 @@
 // The earlier lookups through the library's engine, over fictional sets of Australia and New Zealand: what each of them
 // requires, what narrows it, what it answers and in which order.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { lookupOperations, lookups, type LookupInput, type LookupKind } from '../../src/contract/operations/lookup.js';
 import type { Operation, Response } from '../../src/contract/operation.js';
 import { addressRetrieve } from '../../src/contract/operations/retrieve.js';
@@ -10,15 +10,12 @@ import { buildingsNamed } from '../../src/lookup/buildings.js';
 import { componentLookups } from '../../src/lookup/lookup.js';
 import { openAddressSet, type SharedAddressSet } from '../../src/data/addresses/read/open.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
-import { everySource } from '../support/every-source.js';
 import { WHOLE } from '../support/lookup-records.js';
 
-let remove: () => void;
-let dataDir: string;
+const dataDir = inject('sampleSets').everySource;
 let engine: LocalEngine;
 let gnaf: SharedAddressSet;
 beforeAll(async () => {
-  ({ dataDir, remove } = everySource());
   engine = await openLocalEngine({ dataDir });
   gnaf = openAddressSet(
     setFile(
@@ -30,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   gnaf.close();
   await engine.close();
-  remove();
 });
 
 const operationOf = (kind: LookupKind): Operation<LookupInput> =>
