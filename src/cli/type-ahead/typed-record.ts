@@ -1,7 +1,13 @@
 // An operation whose record is typed on a terminal: the type-ahead over the engine, and the hit taken as a card or JSON.
 import { WaypostError } from '../../contract/errors.js';
 import { operationNamed } from '../../contract/operations.js';
-import type { Engine, Operation, Request, TypedSearch } from '../../contract/operation.js';
+import {
+  needsAddresses,
+  type Engine,
+  type Operation,
+  type Request,
+  type TypedSearch,
+} from '../../contract/operation.js';
 import { openEngineOfRecords } from '../config/engine.js';
 import { readFeatures } from '../options/feature-options.js';
 import type { Io } from '../io.js';
@@ -21,7 +27,7 @@ export async function answerTyped(
   options: OperationOptions,
   io: Io,
 ): Promise<void> {
-  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, { usesSource: operation.usesSource });
+  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, { usesSource: needsAddresses(operation) });
   let taken: string | undefined;
   try {
     const featureOptions = { ...typed.features, ...readFeatures(options.feature, operation) };
