@@ -13,6 +13,8 @@ export interface InputField {
   readonly headings: readonly string[];
   /** Accepts a sampled cell value as plausible for the field; a heading counts only if enough values pass. */
   readonly plausible?: (value: string) => boolean;
+  /** Fields that add nothing where this one is filled from another step's answers. */
+  readonly covers?: readonly string[];
   /** What stands between the values when several columns make the field; a space by default. */
   readonly join?: string;
   /**
@@ -134,6 +136,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** The element for a row whose call failed, with the reason. */
   readonly errorElement: (message: string) => Element;
   readonly elements: (response: Response) => Element[];
+  /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
+  readonly file?: 'whole';
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
   readonly verb?: string;
   /** True if a record with nothing in it gets its empty element as an answer; to all others it is wrong usage. */
@@ -187,5 +191,10 @@ export interface Engine {
   run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response>;
   /** The list of a kind. Throws `WaypostError` for a kind that the operation does not have. */
   list<Element>(operation: ListOperation<Element>, request: ListRequest): Promise<Response>;
+  /**
+   * Takes records of a whole file, or of the one it is compared with, a part at a time, before an operation over whole
+   * files is run; absent where none of the engine's operations needs it.
+   */
+  gather?<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 // What a word, perhaps only begun, may be in one address set: types, suffixes, states; and whether the words of a name
 // begin with the words that are typed.
+import { EITHER_FORM } from '../address/vocabulary/short-words.js';
 import { compareTexts, partitionPoint } from '../data/ascending.js';
 import { stateForms } from '../address/vocabulary/place.js';
 import { streetSuffixForms, streetTypeForms } from '../address/vocabulary/street.js';
@@ -107,11 +108,8 @@ export function beginsWith(
   return !whole;
 }
 
-/** The forms in which a first word of names is also written. */
-const ALSO: Readonly<Record<string, string>> = { MT: 'MOUNT', MOUNT: 'MT', ST: 'SAINT', SAINT: 'ST' };
-
 /** The words as typed, and with their first word in its other form. */
 export function spellings(words: readonly string[]): (readonly string[])[] {
-  const other = ALSO[words[0] ?? ''];
+  const other = EITHER_FORM.get(words[0] ?? '');
   return other === undefined ? [words] : [words, [other, ...words.slice(1)]];
 }

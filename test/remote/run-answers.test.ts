@@ -114,14 +114,11 @@ test('A file that was cut off by the network is finished by asking what is missi
     script: [undefined, undefined, ...Array.from({ length: 4 }, () => faults.resetBeforeAnswer)],
   });
   const { path } = workdir();
-  const answers = () =>
-    Promise.resolve({
-      scope: { endpoint: service.url, user: 'me', locale: undefined },
-      answers: openCache(path, Date.now),
-    });
+  const scope = { endpoint: service.url, user: 'me', locale: undefined };
+  const answers = () => Promise.resolve(openCache(path, Date.now));
   const engine = (): ReturnType<typeof remoteEngine> => remoteEngine(service.url, { retries: 1, maxErrors: 2 });
-  expect((await cleanseAll(engine(), addresses(500), { answers })).error).toMatchObject({ exitCode: 5 });
-  expect((await cleanseAll(engine(), addresses(500), { answers })).rows).toEqual(
+  expect((await cleanseAll(engine(), addresses(500), { answers, scope })).error).toMatchObject({ exitCode: 5 });
+  expect((await cleanseAll(engine(), addresses(500), { answers, scope })).rows).toEqual(
     addresses(500).map((line) => ['verified', line]),
   );
   expect(service.answered).toEqual(addresses(500));

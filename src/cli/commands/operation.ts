@@ -81,7 +81,7 @@ export function addOperationCommand(program: Command, run: Run, operation: Opera
       return;
     }
     refuse(command, (key) => key === 'json', 'is for one record; for a file give --format json or --format jsonl');
-    const { runFile } = await import('../run-file.js');
+    const { runFile } = await import('../run/run-file.js');
     run.code = await runFile(operation, input, given, options, run.io);
   });
 }

@@ -1,5 +1,5 @@
 // Which engine answers: that of this machine, or with --endpoint a service. The one place that opens either.
-import type { AnswerCache } from '../../contract/answers.js';
+import type { AnswerCache, Scope } from '../../contract/answers.js';
 import type { Engine, Operation, Request } from '../../contract/operation.js';
 import type { EngineShare } from '../../engine/local.js';
 import { dataFolder } from './data-folder.js';
@@ -16,19 +16,22 @@ export interface OpenedEngine {
   readonly dataVersion?: string;
   /** Base URL of the service that answers. */
   readonly endpoint?: string;
-  /**
-   * Opens what keeps the answers of one run, which lasts as long as that folder if one is given; absent where answers
-   * cost nothing.
-   */
-  readonly answers?: (own: string | undefined) => Promise<AnswerCache>;
+  /** Whose its answers are, for keeping them; absent where answers cost nothing. */
+  readonly scope?: Scope;
   /** Opens what keeps answers from run to run; absent where the user wants none. */
   readonly cache?: () => Promise<AnswerCache>;
   /** The engine for worker threads; absent where calls go over the network. */
-  readonly share?: (operation: Operation, featureOptions: Request['featureOptions']) => EngineShare;
+  readonly share?: (uses: readonly EngineUses[]) => EngineShare;
   /** Calls in flight. */
   readonly concurrency?: number;
   /** What was sent so far, in one line; absent where nothing is. */
   readonly traffic?: () => string;
+}
+
+/** One operation that an engine is to answer, and its options. */
+export interface EngineUses {
+  readonly operation: Operation;
+  readonly featureOptions?: Request['featureOptions'];
 }
 
 export type EngineOptions = Pick<
@@ -86,7 +89,7 @@ export async function openEngine(
     engine,
     data: () => (usesSource ? engine.notes : []),
     ...(usesSource ? { dataVersion: engine.dataVersion } : {}),
-    share: (operation, featureOptions) => engine.share(operation, featureOptions),
+    share: (uses) => (uses.length === 1 ? engine.share(uses[0]!.operation, uses[0]!.featureOptions) : engine.share()),
   };
 }
 
@@ -131,25 +134,12 @@ async function openRemote(
       remote.calls.again === 0 ? '' : `, ${remote.calls.again} of them again`
     }`;
   const scope = { endpoint: service, user: credential?.user ?? '', locale };
-  let cached = 0;
   return {
     engine: remote,
     data,
     endpoint: service,
     concurrency,
-    answers: async (own) => ({
-      scope,
-      answers: await (
-        await import('../../remote/run-answers.js')
-      ).openRunAnswers({
-        own,
-        cache,
-        now: io.now,
-        onCached: (answers) => {
-          cached += answers;
-        },
-      }),
-    }),
+    scope,
     ...(cache === undefined
       ? {}
       : {
@@ -158,6 +148,6 @@ async function openRemote(
             answers: (await import('../../remote/answer-store.js')).openCache(cache, io.now),
           }),
         }),
-    traffic: () => (cache === undefined ? calls() : `${calls()}; ${cached} answers from ${cache}`),
+    traffic: calls,
   };
 }

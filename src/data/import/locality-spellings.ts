@@ -1,26 +1,6 @@
 // Other ways people write a locality's name, beside the aliases that a source declares.
+import { USUAL_FORMS } from '../../../address/vocabulary/short-words.js';
 
-/** Words that stand for each other in locality names: what a name has, and what is written for it. */
-const WORDS: readonly (readonly [string, string])[] = [
-  ['MOUNT', 'MT'],
-  ['SAINT', 'ST'],
-  ['NORTH', 'NTH'],
-  ['SOUTH', 'STH'],
-  ['UPPER', 'UPR'],
-  ['LOWER', 'LWR'],
-  ['HEIGHTS', 'HTS'],
-  ['POINT', 'PT'],
-  ['ISLAND', 'IS'],
-  ['CREEK', 'CK'],
-  ['JUNCTION', 'JCT'],
-  ['GARDENS', 'GDNS'],
-  ['VALLEY', 'VLY'],
-  ['SPRINGS', 'SPGS'],
-  ['BEACH', 'BCH'],
-  ['FORT', 'FT'],
-  ['CENTRAL', 'CNTRL'],
-];
-const WRITTEN = new Map([...WORDS, ['MT', 'MOUNT'], ['ST', 'SAINT']]);
 const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST', 'UPPER', 'LOWER']);
 
 /**
@@ -31,7 +11,7 @@ export function localitySpellings(name: string): string[] {
   const words = name.split(' ');
   const spellings = new Set<string>();
   words.forEach((word, i) => {
-    const written = WRITTEN.get(word);
+    const written = USUAL_FORMS.get(word);
     if (written !== undefined) spellings.add(words.with(i, written).join(' '));
   });
   if (words.length > 1) {

@@ -1,9 +1,9 @@
 // Divides the span of a New Zealand line into street, suburb and town. Commas decide where there are any: the last part
 // is the town, the one before it the suburb; without them a short list of towns does.
-import type { Division } from './divide.js';
-import type { Line, Reading } from './reading.js';
-import { KIND } from '../vocabulary/kinds.js';
-import { isTownNz } from '../vocabulary/town-nz.js';
+import type { Division } from './division.js';
+import type { Line, Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
 
 /** Street [street, streetEnd), suburb [suburb, suburbEnd), town [place, end). */
 export interface DivisionNz extends Division {
@@ -51,7 +51,6 @@ export function divideNz(line: Line, reading: Reading): DivisionNz {
     if (end === street) end = count > 1 ? parts[first + 1]! : beforeTown(words, street, to, numbered);
     rest = end === parts[first + 1] ? parts.slice(first + 1) : [end, ...parts.slice(first + 1)];
   } else {
-    street = end = from;
     rest = parts;
   }
   const places = rest.length - 1;
