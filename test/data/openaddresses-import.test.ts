@@ -6,7 +6,8 @@ import { listSets, setFile, verifySet } from '../../src/data/catalogue.js';
 import { importOpenAddresses } from '../../src/data/import/openaddresses/import.js';
 import type { ImportResult } from '../../src/data/import/result.js';
 import { numberKey } from '../../src/data/streets/read/street-numbers.js';
-import { streetKey, StreetSet } from '../../src/data/streets/read/street-set.js';
+import { StreetSet } from '../../src/data/streets/read/street-set.js';
+import { streetKey } from '../../src/data/streets/street-key.js';
 import { temporaryFolder, zipOf } from './support/release.js';
 import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../support/open-addresses.js';
 

@@ -83,7 +83,6 @@ function decideFormat(name: string, head: Buffer): FileFormat {
   return named === undefined || /\.txt(\.gz)?$/i.test(name) ? formatByContent(head) : named;
 }
 
-
 function describe(
   name: string,
   format: FileFormat,
