@@ -8,7 +8,8 @@ import { answer } from './answer/answer.js';
 import type { Indexed } from './context.js';
 import type { Verdict } from './decide.js';
 import { firstNumberedFrom } from '../data/addresses/read/record-numbers.js';
-import { placesByPostcode, standsAlone, type Place } from './place/place.js';
+import { placesByPostcode } from './place/localities.js';
+import { standsAlone, type Place } from './place/place.js';
 import { placesByName, placesByTypo } from './place/towns.js';
 
 /** A place that costs more is not the one that is written. */

@@ -9,18 +9,10 @@ import { COST } from './costs.js';
 import { isSure, type Findings } from './hypothesis.js';
 import { mistakenReadings } from './mistakes.js';
 import { nearLocalities } from './place/near-localities.js';
-import {
-  byCost,
-  placesByName as namedAnywhere,
-  placesByPostcode,
-  placesByTypo as namedByTypo,
-  postcodeCost,
-  standsAlone,
-  stateCost,
-  writtenPlace,
-  type Place,
-  type Written,
-} from './place/place.js';
+import { postcodeCost, stateCost } from './place/code-costs.js';
+import { placesByName as namedAnywhere, placesByPostcode, placesByTypo as namedByTypo } from './place/localities.js';
+import { byCost, standsAlone, type Place } from './place/place.js';
+import { writtenPlace, type WrittenPlace } from './place/written-place.js';
 import { Spans } from './street/spans.js';
 import {
   townReachCost,
@@ -31,7 +23,8 @@ import {
   writtenTown,
   type WrittenTown,
 } from './place/towns.js';
-import { streetsAnywhere, streetsByTypo, streetsExactly, type Division, type StreetMatch } from './street/street.js';
+import type { Division } from './street/divisions.js';
+import { streetsAnywhere, streetsByTypo, streetsExactly, type StreetMatch } from './street/matches.js';
 
 /** An address found at this cost ends the search. */
 const GOOD_ENOUGH = 0.7;
@@ -215,7 +208,7 @@ class Search {
   }
 
   /** The real suburb that stands before a written town, one of that town if there is one. */
-  private suburbBefore({ town, reading }: WrittenTown): Written | undefined {
+  private suburbBefore({ town, reading }: WrittenTown): WrittenPlace | undefined {
     const { index, line } = this;
     const named = [...namedAnywhere(index, line, reading), ...namedByTypo(index, line, reading)].filter(
       (place) => place.to === reading.to && place.from > reading.from,

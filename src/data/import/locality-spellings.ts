@@ -1,5 +1,5 @@
 // Other ways people write a locality's name, beside the aliases that a source declares.
-import { USUAL_FORMS } from '../../../address/vocabulary/short-words.js';
+import { USUAL_FORMS } from '../../address/vocabulary/short-words.js';
 
 const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST', 'UPPER', 'LOWER']);
 
