@@ -1,15 +1,15 @@
 // The board of a search: every hypothesis that was worth asking the data for, and the best cost so far. A street is
 // asked for its number once per reading, however many ways lead to it.
-import type { Line, Reading } from '../address/parse/reading.js';
-import { KIND } from '../address/vocabulary/kinds.js';
-import { asksFor } from './street/buried-numbers.js';
-import type { Indexed } from './context.js';
-import { COST } from './costs.js';
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { KIND } from '../../address/vocabulary/kinds.js';
+import { asksFor } from '../street/buried-numbers.js';
+import type { Indexed } from '../context.js';
+import { COST } from '../costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
-import { findNumber, type NumberAnswer, type RowMatch } from './street/number.js';
-import { byCost, type Place } from './place/place.js';
-import type { Division } from './street/divisions.js';
-import type { StreetMatch } from './street/matches.js';
+import { findNumber, type NumberAnswer, type RowMatch } from '../street/number.js';
+import { byCost, type Place } from '../place/place.js';
+import type { Division } from '../street/divisions.js';
+import type { StreetMatch } from '../street/matches.js';
 
 /**
  * More than one edit in a long name, or one in a short one, is too much beside another street type; any is beside a

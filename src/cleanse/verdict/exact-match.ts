@@ -1,14 +1,14 @@
 // Answers a line that is written as the data has it: three lines of four say one locality, one street and one number of
 // it, letter for letter. They get the verdict that the search would give, without its bookkeeping; any doubt goes there.
-import type { Line, Reading } from '../address/parse/reading.js';
-import type { Indexed } from './context.js';
-import { COST } from './costs.js';
-import type { Verdict } from './decide.js';
-import { isUnit } from '../answer/locate.js';
-import { findNumber } from './street/number.js';
-import { placesAtEnd } from './place/towns.js';
-import { divisionsOf } from './street/divisions.js';
-import { streetsExactly, type StreetMatch } from './street/matches.js';
+import type { Line, Reading } from '../../address/parse/reading.js';
+import type { Indexed } from '../context.js';
+import { COST } from '../costs.js';
+import type { Verdict } from './verdict.js';
+import { isUnit } from '../../answer/locate.js';
+import { findNumber } from '../street/number.js';
+import { placesAtEnd } from '../place/towns.js';
+import { divisionsOf } from '../street/divisions.js';
+import { streetsExactly, type StreetMatch } from '../street/matches.js';
 
 /** A place or reading that costs so much more than nothing is not looked at once the address is found as written. */
 const BEHIND = 0.5;

@@ -1,19 +1,19 @@
 // The search goes down the hierarchy: locality, street within it, number, unit. Every step hands on scored hypotheses,
 // and the readings of the line stay undecided until the data has spoken. The cheap, exact questions are asked first;
 // typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
-import type { Line, Reading } from '../address/parse/reading.js';
-import { KIND } from '../address/vocabulary/kinds.js';
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { KIND } from '../../address/vocabulary/kinds.js';
 import { HypothesisBoard } from './hypothesis-board.js';
-import type { CleanseContext, Indexed } from './context.js';
-import { COST } from './costs.js';
+import type { CleanseContext, Indexed } from '../context.js';
+import { COST } from '../costs.js';
 import { isSure, type Findings } from './hypothesis.js';
 import { mistakenReadings } from './mistakes.js';
-import { nearLocalities } from './place/near-localities.js';
-import { postcodeCost, stateCost } from './place/code-costs.js';
-import { placesByName as namedAnywhere, placesByPostcode, placesByTypo as namedByTypo } from './place/localities.js';
-import { byCost, standsAlone, type Place } from './place/place.js';
-import { writtenPlace, type WrittenPlace } from './place/written-place.js';
-import { Spans } from './street/spans.js';
+import { nearLocalities } from '../place/near-localities.js';
+import { postcodeCost, stateCost } from '../place/code-costs.js';
+import { placesByName as namedAnywhere, placesByPostcode, placesByTypo as namedByTypo } from '../place/localities.js';
+import { byCost, standsAlone, type Place } from '../place/place.js';
+import { writtenPlace, type WrittenPlace } from '../place/written-place.js';
+import { Spans } from '../street/spans.js';
 import {
   townReachCost,
   placesAtEnd,
@@ -22,9 +22,9 @@ import {
   placesByTypo,
   writtenTown,
   type WrittenTown,
-} from './place/towns.js';
-import type { Division } from './street/divisions.js';
-import { streetsAnywhere, streetsByTypo, streetsExactly, type StreetMatch } from './street/matches.js';
+} from '../place/towns.js';
+import type { Division } from '../street/divisions.js';
+import { streetsAnywhere, streetsByTypo, streetsExactly, type StreetMatch } from '../street/matches.js';
 
 /** An address found at this cost ends the search. */
 const GOOD_ENOUGH = 0.7;
