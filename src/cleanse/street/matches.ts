@@ -9,6 +9,9 @@ import { COST, streetEditCost, streetEdits } from '../costs.js';
 import { NOT_WRITTEN, type Division } from './divisions.js';
 import { lettersApart, lettersOf, streetLetters } from './letters.js';
 
+/** Streets of one name that are looked at when no locality is known. */
+const COUNTRYWIDE = 4000;
+
 /**
  * A street that fits a division. `exact`: the name is letter for letter the reference's (another spelling included).
  */
@@ -69,14 +72,13 @@ export function streetsByTypo({ set }: Indexed, locality: number, division: Divi
 }
 
 /**
- * Streets anywhere in the country that bear the name, exactly or within edits; at most `limit` entries are looked at.
+ * Streets anywhere in the country that bear the name, exactly or within edits, in localities that `accept` takes.
  */
 export function streetsAnywhere(
   { set }: Indexed,
   division: Division,
   typos: boolean,
   accept: (locality: number) => boolean,
-  limit: number,
 ): StreetMatch[] {
   const found: StreetMatch[] = [];
   const names: { id: number; cost: number }[] = [];
@@ -89,7 +91,7 @@ export function streetsAnywhere(
   }
   let looked = 0;
   for (const { id, cost } of names) {
-    for (let i = set.nameEntryStart[id]!; i < set.nameEntryStart[id + 1]! && looked < limit; i++, looked++) {
+    for (let i = set.nameEntryStart[id]!; i < set.nameEntryStart[id + 1]! && looked < COUNTRYWIDE; i++, looked++) {
       const entry = set.nameEntry[i]!;
       if (accept(set.streetLocality[set.entryStreet[entry]! >>> 1]!)) {
         pushEntry(set, entry, division, cost, cost === 0, found);
