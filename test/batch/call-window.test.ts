@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
 import { CallWindow, type WindowShape } from '../../src/batch/ask/call-window.js';
-import type { Answer, AnswerCache } from '../../src/contract/answers.js';
+import type { Answer, AnswerCache } from '../../src/layers/cache/answers.js';
 import { WaypostError } from '../../src/contract/errors.js';
 import { find } from '../../src/contract/operations/find.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
@@ -52,7 +52,6 @@ function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
           fail: over(reject),
         });
       }),
-    list: () => Promise.reject(new Error('not here')),
     close: () => Promise.resolve(),
   } as unknown as Engine;
   return { engine, calls, open: () => open };

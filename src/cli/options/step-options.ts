@@ -1,6 +1,6 @@
 // Options of a step: how one operation is asked, which columns feed it, and which it adds. A run of several steps has
 // them once for each.
-import type { OnClash } from '../../batch/job.js';
+import type { OnClash } from '../../batch/step.js';
 import type { Locale } from '../../contract/operation.js';
 import type { OptionSpec } from './option-spec.js';
 
