@@ -199,9 +199,10 @@ describe('Help', () => {
   );
 
   test('--version is the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(await workdir().run(['--version'])).toEqual({
       code: 0,
-      stdout: `waypost ${(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version}\n`,
+      stdout: `waypost ${version}\n`,
       stderr: '',
     });
   });

@@ -173,7 +173,13 @@ describe('Through the built batch', () => {
     const { runBatch } = await import('${root}dist/batch/run.js');
     const { echo, attachEngine } = await import('${root}test/support/echo-engine.mjs');
     try {
-      const summary = await runBatch({ operation: echo, engine: async () => attachEngine(), now: Date.now, input: { path: '${at('in.csv')}' }, output: ${output} });
+      const summary = await runBatch({
+        operation: echo,
+        engine: async () => attachEngine(),
+        now: Date.now,
+        input: { path: '${at('in.csv')}' },
+        output: ${output},
+      });
       process.stderr.write(JSON.stringify({ code: summary.exitCode, gone: summary.readerGone }));
     } catch (error) { process.stderr.write(error.message); process.exitCode = error.exitCode ?? 1; }`;
 
