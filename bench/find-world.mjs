@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { find } from '../dist/contract/operations/find.js';
 import { openLocalEngine } from '../dist/engine/local.js';
 import { listSets, setFile } from '../dist/data/catalogue.js';
-import { StreetSet } from '../dist/data/places/street-set.js';
+import { StreetSet } from '../dist/data/streets/read/street-set.js';
 
 const {
   positionals: [dataDir, country],

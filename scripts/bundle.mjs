@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 // Joins the built modules into a few files, dist/bundle: a process that answers one record spends most of its time on
 // finding and loading modules. CommonJS, since Node starts it faster than ES modules; what only some commands need
-// stays in files of its own, and packages stay packages, but for the command line parser that every start needs. The
-// scripts of the server's pages are joined likewise, for the browser, and stand beside their HTML and CSS in
-// dist/pages.
-import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+// stays in files of its own, and packages stay packages, but for the command line parser that every start needs, and
+// for those that are ES modules alone, which Node 20 cannot load from CommonJS. The scripts of the server's pages are
+// joined likewise, for the browser, and stand beside their HTML and CSS in dist/pages.
+import { copyFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+
+/** Packages that become part of the bundle; their licences go with it. */
+const JOINED = ['commander', 'p-limit', 'yocto-queue'];
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const out = at('dist/bundle');
@@ -20,7 +23,7 @@ const bundle = await rolldown({
     'state-worker': at('dist/data/import/gnaf/state-worker.js'),
   },
   platform: 'node',
-  external: (id) => /^[a-z@]/.test(id) && id !== 'commander',
+  external: (id) => /^[a-z@]/.test(id) && !JOINED.includes(id),
 });
 // Names stay as they are, so that --debug prints a stack that can be read.
 await bundle.write({
@@ -32,7 +35,11 @@ await bundle.write({
 });
 await bundle.close();
 writeFileSync(`${out}/package.json`, '{"type":"commonjs"}\n');
-copyFileSync(at('node_modules/commander/LICENSE'), `${out}/commander.LICENSE`);
+for (const name of JOINED) {
+  const folder = at(`node_modules/${name}/`);
+  const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  copyFileSync(folder + licence, `${out}/${name}.LICENSE`);
+}
 
 const pages = at('dist/pages');
 rmSync(pages, { recursive: true, force: true });

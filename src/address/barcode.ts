@@ -25,7 +25,8 @@ const LAST_DPID = 99_999_999;
 const POWERS = new Uint8Array(126);
 const LOGARITHMS = new Uint8Array(64);
 for (let i = 0, value = 1; i < 63; i++) {
-  POWERS[i] = POWERS[i + 63] = value;
+  POWERS[i] = value;
+  POWERS[i + 63] = value;
   LOGARITHMS[value] = i;
   value = (value & 32) === 0 ? value << 1 : (value << 1) ^ 0x43;
 }

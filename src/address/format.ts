@@ -1,5 +1,6 @@
 // Components → the texts of the contract: the street line, the subdwelling, the whole address on one line.
 // Australian order and punctuation follow AS 4590; New Zealand's follow NZ Post (5/24 STREET, SUBURB, TOWN 6011).
+import { STATE_CODES } from './vocabulary/place.js';
 
 /** The parts of an address as texts; '' where absent. Types and suffixes are full words, names as they shall appear. */
 export interface AddressParts {
@@ -36,8 +37,14 @@ export interface FormattedAddress {
   postal: string;
 }
 
-const joined = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a} ${b}`);
-const listed = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a}, ${b}`);
+const joined = (a: string, b: string): string => between(a, ' ', b);
+const listed = (a: string, b: string): string => between(a, ', ', b);
+
+/** Two texts with a separator; the other one where one is empty. */
+function between(a: string, separator: string, b: string): string {
+  if (a === '') return b;
+  return b === '' ? a : a + separator + b;
+}
 
 /** Name, type and suffix: SMITH STREET NORTH. */
 const formatStreet = (parts: AddressParts): string =>
@@ -98,6 +105,7 @@ function streetLine(parts: AddressParts, street: string, subdwelling: string, po
 }
 
 const ROMAN = /^(?:II|III|IV|VI|VII|VIII|IX|XI|XII)$/;
+/** Words that stay in capitals. */
 const KEPT = new Set([
   'PO',
   'GPO',
@@ -109,14 +117,8 @@ const KEPT = new Set([
   'CPA',
   'MS',
   'RD',
-  'NSW',
-  'VIC',
-  'QLD',
-  'SA',
-  'WA',
-  'TAS',
-  'NT',
-  'ACT',
+  // The code of the other territories may be a word of a name.
+  ...STATE_CODES.filter((code) => code !== 'OT'),
   'CBD',
   'ATM',
   'RSL',

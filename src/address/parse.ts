@@ -2,31 +2,32 @@
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { Changes } from './parse/changes.js';
-import { divideAu, type Division } from './parse/divide.js';
+import { divideAu } from './parse/division/divide-au.js';
+import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
+import { element } from './parse/element.js';
 import { isNewZealand, withoutState } from './parse/country-nz.js';
-import { divideNz } from './parse/divide-nz.js';
+import { divideNz } from './parse/division/divide-nz.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
-import type { Line, LocalityIndex, Reading } from './parse/reading.js';
+import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
 import { divideStreet } from './parse/street-words.js';
-import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { Written } from './parse/written.js';
 
-/** Parses an address. `places` divides street from locality in Australia; `intl` decides the country by the text. */
-export function parseAddress(text: string, places: LocalityIndex, locale: 'au' | 'nz' | 'intl'): ParsedAddress {
+/** Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text. */
+export function parseAddress(text: string, localities: LocalityIndex, locale: 'au' | 'nz' | 'intl'): ParsedAddress {
   const line = toLine(text);
-  const found = readings(line, places);
+  const found = readings(line, localities);
   const reading = found[0]!;
-  const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, places));
-  if (!nz) return new Parser(line, reading, places, false).parse(found[1]);
+  const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, localities));
+  if (!nz) return new Parser(line, reading, localities, false).parse(found[1]);
   const range = found.find(isDashed);
   const chosen = range ?? reading;
   if (chosen.state !== '') withoutState(chosen);
-  return new Parser(line, chosen, places, true).parse(found.find((other) => other !== chosen));
+  return new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
 }
 
 /** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
@@ -42,7 +43,7 @@ class Parser {
   constructor(
     private readonly line: Line,
     private readonly reading: Reading,
-    private readonly places: LocalityIndex,
+    private readonly localities: LocalityIndex,
     private readonly nz: boolean,
   ) {
     this.written = new Written(line);
@@ -56,7 +57,7 @@ class Parser {
       floorLevelType: r.levelType,
       floorLevelNumber: r.levelNumber,
       lotNumber: r.lotNumber,
-      streetNumber: numberText(r),
+      streetNumber: houseNumberText(r),
       streetName: '',
       streetType: '',
       streetSuffix: '',
@@ -69,18 +70,18 @@ class Parser {
   }
 
   parse(other: Reading | undefined): ParsedAddress {
-    const { reading, parts, changes, nz } = this;
+    const { line, reading, parts, changes, nz } = this;
     changes.ofReading(parts);
     if (other !== undefined) changes.open(reading, other);
     let suburb = '';
-    let division: Division;
+    let division: DivisionWithSecond;
     if (nz) {
-      const divided = this.divide(divideNz);
+      const divided = divideWithSecond(line, reading, divideNz);
       division = divided;
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
       this.leftOver(divided, divided.suburb, divided.suburbEnd);
     } else {
-      division = this.divide((line, r) => divideAu(line, r, this.places));
+      division = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -99,23 +100,18 @@ class Parser {
     const texts = nz
       ? formatAddressNz(parts, { suburb, townCity: place, rdNumber: reading.rdNumber })
       : formatAddress(parts);
-    return this.element(texts, suburb, place, unknown);
-  }
-
-  /** Divides the span; of an intersection ("cnr Smith St and Jones St, Preston") both streets are taken. */
-  private divide<D extends Division>(split: (line: Line, reading: Reading) => D): D & { second?: [number, number] } {
-    const { line, reading } = this;
-    const and = crossing(line, reading);
-    if (and < 0) return split(line, reading);
-    let street = and - 1;
-    while (street > reading.from && !line.breaks[street]!) street--;
-    const rest = split(line, { ...reading, from: and + 1 });
-    if (rest.street !== and + 1 || rest.streetEnd <= rest.street) return split(line, reading);
-    return { ...rest, street, streetEnd: and, second: [rest.street, rest.streetEnd] };
+    return element(nz, reading, parts, texts, {
+      street2: this.street2,
+      suburb,
+      place,
+      unknown,
+      careOf: reading.careOf === '' ? '' : this.written.careOf(reading),
+      changedItems: changes.items,
+    });
   }
 
   /** Words of the span that the division leaves: before the street a building's name, elsewhere unknown. */
-  private leftOver(division: Division & { second?: [number, number] }, suburb: number, suburbEnd: number): void {
+  private leftOver(division: DivisionWithSecond, suburb: number, suburbEnd: number): void {
     const { from, to } = this.reading;
     const { second } = division;
     const first =
@@ -139,7 +135,7 @@ class Parser {
     }
   }
 
-  private street({ street, streetEnd, second }: Division & { second?: [number, number] }): void {
+  private street({ street, streetEnd, second }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
     const division = divideStreet(line.words, street, streetEnd)[0]!;
@@ -185,72 +181,4 @@ class Parser {
     }
     return text;
   }
-
-  private element(
-    texts: ReturnType<typeof formatAddress>,
-    suburb: string,
-    place: string,
-    unknown: string,
-  ): ParsedAddress {
-    const { parts, nz, reading } = this;
-    return {
-      _type: nz ? 'ParsedAddressNz' : 'ParsedAddressAu',
-      id: null,
-      eid: null,
-      fullAddress:
-        this.street2 === ''
-          ? texts.fullAddress
-          : texts.fullAddress.replace(texts.street, `${texts.street} AND ${this.street2}`),
-      country: reading.country || null,
-      postcode: parts.postcode || null,
-      subLocality: null,
-      street2: this.street2 || null,
-      street: texts.street || null,
-      streetNumber: parts.streetNumber || null,
-      streetName: parts.streetName || null,
-      streetType: parts.streetType || null,
-      streetSuffix: parts.streetSuffix || null,
-      postal: texts.postal || null,
-      postalType: parts.postalType || null,
-      postalNumber: parts.postalNumber || null,
-      buildingName: parts.buildingName || null,
-      subdwelling: texts.subdwelling || null,
-      lotNumber: parts.lotNumber || null,
-      flatUnitNumber: parts.flatUnitNumber || null,
-      flatUnitType: parts.flatUnitType || null,
-      floorLevelNumber: parts.floorLevelNumber || null,
-      floorLevelType: parts.floorLevelType || null,
-      sourceOfTruth: null,
-      attributes: null,
-      locality: nz ? null : parts.locality || null,
-      state: parts.state || null,
-      rdNumber: reading.rdNumber || null,
-      deliveredTo: null,
-      townCity: nz ? place || null : null,
-      suburb: nz ? suburb || null : null,
-      careOf: reading.careOf === '' ? null : this.written.careOf(reading),
-      exception: null,
-      unknown: unknown || null,
-      changedItems: this.changes.items,
-    };
-  }
-}
-
-/** Index of the AND between the two streets of an intersection, or -1. */
-function crossing({ words, kinds }: Line, { from, to, numberFirst }: Reading): number {
-  if (numberFirst !== 0) return -1;
-  const corner =
-    (from > 0 && (kinds[from - 1]! & KIND.corner) !== 0) ||
-    (from > 1 && words[from - 1] === 'OF' && (kinds[from - 2]! & KIND.corner) !== 0);
-  for (let i = from + 1; i + 1 < to; i++) {
-    if (words[i] === 'AND' && (corner || (kinds[i - 1]! & KIND.strongType) !== 0)) return i;
-  }
-  return -1;
-}
-
-/** The written number as the formatter takes one: 24A-26. */
-function numberText(reading: Reading): string {
-  if (reading.numberFirst === 0) return '';
-  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
-  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
 }

@@ -1,10 +1,9 @@
 // The attributes of an answer: coordinates, geocode type and reliability, mesh block, persistent ids.
+import { UNKNOWN_COORDINATE } from '../data/points/coordinates.js';
 import { NONE, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { barcode } from '../address/barcode.js';
 import type { Located } from './locate.js';
 import { streetTexts } from './street-texts.js';
-
-const UNKNOWN = -0x80000000;
 
 /** Degrees of a coordinate in ten-millionths, with seven decimals (about a centimetre). */
 function degrees(e7: number): string {
@@ -30,8 +29,8 @@ export function addressAttributes(set: AddressSet, { address, street, words, at 
   const primary = set.primaryOf(address);
   if (!isGnaf(set)) {
     return {
-      Latitude: latitude === UNKNOWN ? '' : degrees(latitude),
-      Longitude: latitude === UNKNOWN ? '' : degrees(words[at + WORD.longitude]! | 0),
+      Latitude: latitude === UNKNOWN_COORDINATE ? '' : degrees(latitude),
+      Longitude: latitude === UNKNOWN_COORDINATE ? '' : degrees(words[at + WORD.longitude]! | 0),
       GeocodeType: geocode?.name ?? '',
       MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock),
       ParcelID: set.parcel(address),
@@ -41,10 +40,10 @@ export function addressAttributes(set: AddressSet, { address, street, words, at 
     };
   }
   return {
-    Latitude: latitude === UNKNOWN ? '' : degrees(latitude),
-    Longitude: latitude === UNKNOWN ? '' : degrees(words[at + WORD.longitude]! | 0),
+    Latitude: latitude === UNKNOWN_COORDINATE ? '' : degrees(latitude),
+    Longitude: latitude === UNKNOWN_COORDINATE ? '' : degrees(words[at + WORD.longitude]! | 0),
     GeocodeType: geocode?.name ?? '',
-    GNAFReliability: latitude === UNKNOWN ? '' : (RELIABILITY[geocode?.code ?? ''] ?? '2'),
+    GNAFReliability: latitude === UNKNOWN_COORDINATE ? '' : (RELIABILITY[geocode?.code ?? ''] ?? '2'),
     MeshblockId: meshBlock === NONE ? '' : set.meshBlock(meshBlock),
     GNAFPID: set.pid(address),
     GNAFLocalityPID: texts.localityPid,
@@ -107,7 +106,7 @@ const pointAttributes = (
   code: string,
   type: string,
 ): Record<string, string> =>
-  latitude === UNKNOWN
+  latitude === UNKNOWN_COORDINATE
     ? {}
     : {
         Latitude: degrees(latitude),

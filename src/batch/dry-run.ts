@@ -1,13 +1,16 @@
 // Says what a batch would do: reads everything, calls nothing, writes nothing.
-import { openText } from '../formats/text-source.js';
-import { completed, recordsFor } from './ask/block-runner.js';
+import type { Operation } from '../contract/operation.js';
+import { openText, type TextSource } from '../formats/text-source.js';
+import { completed } from './ask/step-runner.js';
+import { inspect, type Inspection } from './decide/inspect.js';
+import { HEAD_BYTES, type BatchJob } from './job.js';
+import type { StepPlan } from './plan.js';
 import { blockBytes, selectedBlocks } from './read/blocks.js';
-import { inspect } from './decide/inspect.js';
-import type { BatchJob, DryRunReport } from './job.js';
+import { recordsFor } from './read/readers.js';
 import { BLANK, END, REFUSED } from './read/records.js';
-import { HEAD_BYTES } from './run.js';
-import { checkPlaces } from './write/places.js';
+import type { DryRunReport, StepPreview } from './report.js';
 import { inputSummary } from './summary.js';
+import { checkPlaces } from './write/places.js';
 
 /** Different inputs that are counted; beyond, the count is left out rather than the memory used up. */
 const MOST_DISTINCT = 5_000_000;
@@ -18,49 +21,100 @@ export async function dryRun(job: BatchJob): Promise<DryRunReport> {
   await checkPlaces(job);
   const text = await openText(job.input, HEAD_BYTES, job.encoding);
   try {
-    const found = inspect(job, text);
-    const { operation } = job;
-    const reader = recordsFor(found.plan, operation);
-    const distinct = new Set<number>();
-    const samples: unknown[] = [];
-    let rows = 0;
-    let refused = 0;
-    let blank = 0;
-    let asked = 0;
-    for await (const { bytes } of selectedBlocks(job, found, text, blockBytes(job, text, 1))) {
-      job.signal?.throwIfAborted();
-      reader.reset(bytes);
-      for (let kind = reader.next(); kind !== END; kind = reader.next()) {
-        if (kind === BLANK) {
-          blank++;
-          continue;
-        }
-        rows++;
-        if (kind === REFUSED) {
-          refused++;
-          continue;
-        }
-        const record = operation.toRecord(completed(reader.values(), found.plan.defaults));
-        if (record === null) continue;
-        asked++;
-        if (samples.length < SAMPLES) samples.push(record);
-        if (distinct.size <= MOST_DISTINCT) distinct.add(fingerprint(JSON.stringify(record)));
-      }
-    }
-    return {
-      operation: operation.name,
-      input: inputSummary(job, found, text),
-      mapping: found.mapping,
-      rows,
-      refused,
-      blank,
-      distinct: distinct.size > MOST_DISTINCT ? undefined : distinct.size,
-      calls: Math.ceil(asked / operation.recordsPerCall),
-      samples,
-    };
+    return await reportOf(job, text);
   } finally {
     await text.source.close();
   }
+}
+
+async function reportOf(job: BatchJob, text: TextSource): Promise<DryRunReport> {
+  const found = inspect(job, text);
+  const operations = job.steps.map(({ operation }) => operation);
+  const reader = recordsFor(found.plan, operations);
+  const asked = found.plan.steps.map((step, i) => new AskedOfStep(step, operations[i]!));
+  let rows = 0;
+  let refused = 0;
+  let blank = 0;
+  for await (const { bytes } of selectedBlocks(job, found, text, blockBytes(job, text, 1))) {
+    job.signal?.throwIfAborted();
+    reader.reset(bytes);
+    for (let kind = reader.next(); kind !== END; kind = reader.next()) {
+      if (kind === BLANK) {
+        blank++;
+        continue;
+      }
+      rows++;
+      if (kind === REFUSED) refused++;
+      else asked.forEach((step, i) => step.add(reader.values(i)));
+    }
+  }
+  const steps = asked.map((step, i) => stepPreview(job, found, step, i));
+  const [only] = steps;
+  const isOne = steps.length === 1 && only !== undefined;
+  return {
+    operation: isOne ? only.operation : 'run',
+    input: inputSummary(job, found, text),
+    ...(isOne ? { mapping: only.mapping } : {}),
+    rows,
+    refused,
+    blank,
+    ...(isOne ? { distinct: only.distinct, calls: only.calls, samples: only.samples } : { steps }),
+  };
+}
+
+/** What would be asked of one step. */
+class AskedOfStep {
+  readonly samples: unknown[] = [];
+  /** Rows that might be asked about. */
+  private count = 0;
+  private readonly different = new Set<number>();
+
+  constructor(
+    private readonly step: StepPlan,
+    private readonly operation: Operation,
+  ) {}
+
+  /** Takes the values of a row. What another step answers is not known, and any row may be asked about then. */
+  add(values: readonly string[]): void {
+    const { fed, defaults } = this.step;
+    if (fed) {
+      this.count++;
+      return;
+    }
+    const record = this.operation.toRecord(completed(values, defaults));
+    if (record === null) return;
+    this.count++;
+    if (this.samples.length < SAMPLES) this.samples.push(record);
+    if (this.different.size <= MOST_DISTINCT) this.different.add(fingerprint(JSON.stringify(record)));
+  }
+
+  get distinct(): number | undefined {
+    return this.step.fed || this.different.size > MOST_DISTINCT ? undefined : this.different.size;
+  }
+
+  get calls(): number {
+    return Math.ceil(this.count / this.operation.recordsPerCall);
+  }
+}
+
+function stepPreview(job: BatchJob, found: Inspection, asked: AskedOfStep, number: number): StepPreview {
+  const { name, operation, from, when } = job.steps[number]!;
+  const { output } = found.plan;
+  const columns =
+    output.kind === 'csv'
+      ? output.added.filter(({ step }) => step === number).map((column) => column.name)
+      : [output.keys[number]!.key];
+  return {
+    name,
+    operation: operation.name,
+    ...(from === undefined ? {} : { from }),
+    ...(when === undefined ? {} : { when }),
+    mapping: found.mappings[number]!,
+    columns,
+    distinct: asked.distinct,
+    calls: asked.calls,
+    samples: asked.samples,
+  };
 }
 
 /** 53 bits of the text: two FNV-1a hashes of different bases. */

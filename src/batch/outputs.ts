@@ -8,7 +8,7 @@ import type { BatchJob } from './job.js';
 import type { Entry } from './resume/journal.js';
 import { checkPlaces, encoded, errorsFile, resumablePlaces } from './write/places.js';
 import { RefusedRows } from './write/refused.js';
-import { ResumableRun, type Step } from './resume/resumable-run.js';
+import { ResumableRun, type BlockDone } from './resume/resumable-run.js';
 import { fileSink, streamSink, type Sink } from './write/sinks.js';
 
 export class Outputs {
@@ -93,8 +93,8 @@ export class Outputs {
   }
 
   /** A block is written: it is not done again. */
-  async record(step: Step): Promise<void> {
-    await this.run?.record(step);
+  async record(done: BlockDone): Promise<void> {
+    await this.run?.record(done);
   }
 
   /** An answer that costs something is kept for the next run. */
@@ -103,12 +103,12 @@ export class Outputs {
   }
 
   /** Everything is written: the files appear. */
-  async commit(step: () => Step): Promise<void> {
+  async commit(done: () => BlockDone): Promise<void> {
     if (!this.ended) {
       const file = errorsFile(this.job);
       // The refused rows of an earlier run would be taken for this one's.
       if (file !== undefined && !this.refused.opened && (await exists(file))) await this.refused.begin();
-      await this.run?.end(step());
+      await this.run?.end(done());
       await this.refused.commit();
       await this.results.commit();
     }

@@ -1,34 +1,93 @@
-// What every block of a batch is processed with: decided once from the head of the input, then sent to the threads.
+// What every block of a run is processed with: decided once from the head of the input, then sent to the threads.
 import type { Locale } from '../contract/operation.js';
 import type { CsvDialect } from '../formats/csv/dialect.js';
 import type { TextEncoding } from '../formats/csv/cell.js';
-import type { AddedColumn } from './decide/columns.js';
 
 export type InputPlan =
   | { readonly kind: 'csv'; readonly dialect: CsvDialect; readonly names: readonly string[] }
   /** `names` are the keys that become columns when the output is delimited. */
   | { readonly kind: 'jsonl' | 'json'; readonly names: readonly string[] };
 
-export type OutputPlan =
-  | { readonly kind: 'csv'; readonly dialect: CsvDialect; readonly added: readonly AddedColumn[] }
-  /** `replace` is the key that stands in the input already and gives way. */
-  | { readonly kind: 'jsonl' | 'json'; readonly key: string; readonly replace: boolean };
+/** A column that a step adds to delimited output. */
+export interface AddedColumn {
+  /** Number of the step. */
+  readonly step: number;
+  /** Index in the columns of the step's operation. */
+  readonly index: number;
+  readonly name: string;
+  /** Input column whose cells it takes the place of. */
+  readonly replaces?: number;
+}
+
+/** A key that a step adds to records of JSON. */
+export interface AddedKey {
+  readonly key: string;
+  /** True if the key stands in the input already and gives way. */
+  readonly replace: boolean;
+}
+
+export interface CsvOutput {
+  readonly kind: 'csv';
+  readonly dialect: CsvDialect;
+  /** In the order of the steps. */
+  readonly added: readonly AddedColumn[];
+}
+
+export interface JsonOutput {
+  readonly kind: 'jsonl' | 'json';
+  /** One for each step. */
+  readonly keys: readonly AddedKey[];
+}
+
+export type OutputPlan = CsvOutput | JsonOutput;
+
+/** Columns of the input: numbers in a delimited file, keys in JSON. */
+export type InputColumns = readonly (number | string)[];
+
+/** A column of another step's answers. */
+export interface AnswerColumn {
+  /** Number of the step. */
+  readonly step: number;
+  /** Index in the columns of that step's operation. */
+  readonly index: number;
+}
+
+/** One line of a condition: the text of a column is one of these. */
+export type ConditionPlan = { readonly values: readonly string[] } & (
+  | { readonly answer: AnswerColumn }
+  /** Number of the input column among those that the condition reads. */
+  | { readonly input: number }
+);
+
+export interface StepPlan {
+  readonly name: string;
+  readonly operation: string;
+  /** For each field of the operation, the columns of the input that feed it. */
+  readonly fields: readonly InputColumns[];
+  /** For each field, the column of another step that feeds it first; absent where no other step feeds any. */
+  readonly fed?: readonly (AnswerColumn | null)[];
+  readonly defaults: readonly string[] | undefined;
+  readonly when: readonly ConditionPlan[];
+  readonly drop: readonly ConditionPlan[];
+  readonly all: boolean;
+  readonly sourceOfTruth: string | undefined;
+  readonly featureOptions: Record<string, string> | undefined;
+  readonly locale: Locale | undefined;
+}
 
 export interface Plan {
-  readonly operation: string;
   readonly input: InputPlan;
   readonly output: OutputPlan;
   readonly inputEncoding: TextEncoding;
   readonly outputEncoding: TextEncoding;
-  /** For each field of the operation, the columns (numbers in a delimited file, keys in JSON) that feed it. */
-  readonly fields: readonly (readonly (number | string)[])[];
-  readonly defaults: readonly string[] | undefined;
-  readonly all: boolean;
+  /** In the order of their columns. */
+  readonly steps: readonly StepPlan[];
+  /** Numbers of the steps in the order they are taken: each after those whose answers it needs. */
+  readonly order: readonly number[];
+  /** Columns of the input that conditions read, by their number there. */
+  readonly conditionColumns: InputColumns;
   /** Rows whose call failed are handed back too, beside their error in the output. */
   readonly listsFailures: boolean;
-  readonly sourceOfTruth: string | undefined;
-  readonly featureOptions: Record<string, string> | undefined;
-  readonly locale: Locale | undefined;
 }
 
 /** Whole records of the input. */
@@ -46,16 +105,28 @@ export interface BlockRefusal {
   readonly text: Uint8Array<ArrayBuffer>;
 }
 
+/** What a step did with the rows of a block, or of a run so far. */
+export interface StepCounts {
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly failed: number;
+  readonly leftAlone: number;
+  readonly dropped: number;
+}
+
 export interface BlockResult {
   readonly id: number;
   readonly out: Uint8Array<ArrayBuffer>;
   /** Records in the block, refused ones too. */
   readonly read: number;
+  /** Rows that hold an error of any step. */
   readonly failed: number;
+  /** Rows that left the output. */
+  readonly dropped: number;
   readonly blank: number;
   /** Line ends in the block. */
   readonly lines: number;
-  readonly statuses: Record<string, number>;
+  /** One for each step. */
+  readonly steps: readonly StepCounts[];
   readonly refusals: readonly BlockRefusal[];
   /** Rows that hold an error instead of an answer, if the plan lists them. */
   readonly failures: readonly BlockRefusal[];

@@ -1,24 +1,20 @@
 // Runs a batch from its first byte to its summary: keeps blocks in flight, writes their results in order, and makes
 // the output appear whole, or not at all.
 import { availableParallelism } from 'node:os';
-import type { AnswerCache } from '../contract/answers.js';
 import { openText, type TextSource } from '../formats/text-source.js';
-import { blockBytes, selectedBlocks } from './read/blocks.js';
-import { CallWindow } from './ask/call-window.js';
-import { callOptions } from './ask/calls.js';
-import { callExecutor, threadExecutor, type Executor } from './ask/executors.js';
-import { ReaderGone } from './write/file-place.js';
-import { envelopeOf } from './write/envelope.js';
-import { identityOf } from './resume/identity.js';
-import { inspect, type Inspection } from './decide/inspect.js';
-import type { BatchJob, BatchSummary } from './job.js';
-import type { Entry } from './resume/journal.js';
+import { gatherWholeFiles } from './ask/gather.js';
+import { startExecutor } from './ask/start.js';
+import { inspect } from './decide/inspect.js';
+import { HEAD_BYTES, type BatchJob } from './job.js';
 import { Outputs } from './outputs.js';
-import { writeInOrder, interrupted } from './write/ordered-writing.js';
-import { Tally, writeSummary } from './summary.js';
-
-/** The first part of the input, on which everything is decided. Bytes. */
-export const HEAD_BYTES = 1 << 20;
+import { blockBytes, selectedBlocks } from './read/blocks.js';
+import type { BatchSummary } from './report.js';
+import { identityOf } from './resume/identity.js';
+import { summaryOf, writeSummary } from './summary.js';
+import { Tally } from './tally.js';
+import { envelopeOf } from './write/envelope.js';
+import { ReaderGone } from './write/file-place.js';
+import { interrupted, writeInOrder, type Position } from './write/ordered-writing.js';
 
 /** What is open while the batch runs, closed in the opposite order. */
 type Opened = { close(): Promise<void> }[];
@@ -26,7 +22,7 @@ type Opened = { close(): Promise<void> }[];
 /**
  * Runs the job, or goes on with the run of the same job that was broken off. Throws `WaypostError` for what stops it,
  * with no output left half-made under its name; rows that are refused or fail do not stop it: the summary counts them.
- * The engine stays open: whoever gave it closes it.
+ * The engines stay open: whoever gave them closes them.
  */
 export async function runBatch(job: BatchJob): Promise<BatchSummary> {
   job.signal?.throwIfAborted();
@@ -51,22 +47,22 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   const text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
   opened.push(text.source);
   const found = inspect(job, text);
-  const from = await outputs.begin(found.keepsEncoding ? text.encoding.encoding : undefined, () =>
-    identityOf(job, found, text),
-  );
+  const encoding = found.keepsEncoding ? text.encoding.encoding : undefined;
+  const from = await outputs.begin(encoding, () => identityOf(job, found, text));
   const note = await outputs.resumeNote(from);
   if (note !== undefined) job.onNote?.(note);
-  const tally = new Tally(job, found, text, from);
+  const tally = new Tally(job, text, from);
   const threads = threadsFor(job, text);
-  const step = (at: Pick<Entry, 'text' | 'line' | 'begun'>): Parameters<Outputs['record']>[0] => ({
+  const done = (at: Position): Parameters<Outputs['record']>[0] => ({
     ...at,
     counts: tally.counts(outputs.refused.counts),
     elapsedMs: tally.elapsed(),
   });
-  let at: Pick<Entry, 'text' | 'line' | 'begun'> = from ?? { text: 0, line: found.shape.lines, begun: false };
+  let at: Position = from ?? { text: 0, line: found.shape.lines, begun: false };
   let readerGone = false;
   if (from?.ended !== true) {
-    const executor = await startExecutor(job, found, threads, outputs, opened);
+    await interrupted(job.signal, gatherWholeFiles(job));
+    const executor = await startExecutor(job, found.plan, threads, outputs, opened);
     const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from);
     const writing = writeInOrder(
       job,
@@ -82,15 +78,16 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
       from !== undefined,
     );
     try {
-      for await (at of writing) await outputs.record(step(at));
+      for await (at of writing) await outputs.record(done(at));
     } catch (error) {
       if (!(error instanceof ReaderGone)) throw error;
       readerGone = true;
     }
   }
-  if (!readerGone) await outputs.commit(() => step(at));
+  if (!readerGone) await outputs.commit(() => done(at));
+  const { errorsFile } = outputs;
   const summary = {
-    ...tally.summary(threads, outputs.refused.counts, outputs.errorsFile),
+    ...summaryOf(job, found, text, tally, { threads, refusals: outputs.refused.counts, errorsFile }),
     ...(from ? { resumedAfter: from.counts.read } : {}),
   };
   if (readerGone) return { ...summary, readerGone, exitCode: 0 };
@@ -102,55 +99,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
 
 /** Worker threads to start; 0 to work on this thread, for an input that is over before they would be ready. */
 function threadsFor(job: BatchJob, text: TextSource): number {
-  if (!job.threadEngine || (text.whole && job.blockBytes === undefined)) return 0;
+  const isSmall = text.whole && job.blockBytes === undefined;
+  if (!job.threadEngine || isSmall || !job.steps.some(({ onThreads }) => onThreads)) return 0;
   return job.threads ?? availableParallelism();
-}
-
-async function startExecutor(
-  job: BatchJob,
-  found: Inspection,
-  threads: number,
-  outputs: Outputs,
-  opened: Opened,
-): Promise<Executor> {
-  const { operation } = job;
-  const { plan } = found;
-  if (threads > 0 && job.threadEngine) {
-    const executor = threadExecutor(plan, await job.threadEngine(), threads);
-    opened.push(executor);
-    return executor;
-  }
-  const engine = await job.engine();
-  const cache = await openAnswerCache(job, outputs, opened);
-  const executor = callExecutor(
-    plan,
-    operation,
-    new CallWindow(
-      engine,
-      operation,
-      callOptions(plan),
-      { size: operation.recordsPerCall, concurrency: job.concurrency ?? 1 },
-      cache,
-    ),
-  );
-  opened.push(executor);
-  return executor;
-}
-
-/** The answers that are kept, if the job keeps any. */
-async function openAnswerCache(job: BatchJob, outputs: Outputs, opened: Opened): Promise<AnswerCache | undefined> {
-  const cache = await job.answers?.(outputs.answersFolder);
-  if (!cache) return undefined;
-  const { answers } = cache;
-  opened.push(answers);
-  return {
-    ...cache,
-    answers: {
-      ...answers,
-      async put(entries) {
-        await answers.put(entries);
-        outputs.keepsAnswers();
-      },
-    },
-  };
 }

@@ -7,7 +7,7 @@ import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/add
 import { answer } from './answer/answer.js';
 import type { Indexed } from './context.js';
 import type { Verdict } from './decide.js';
-import { lowerBound } from './street/number.js';
+import { firstNumberedFrom } from '../data/addresses/read/record-numbers.js';
 import { placesByPostcode, standsAlone, type Place } from './place/place.js';
 import { placesByName, placesByTypo } from './place/towns.js';
 
@@ -115,7 +115,7 @@ function boxesIn(set: AddressSet, locality: number, type: string, number: string
   const found: number[] = [];
   for (const street of groupsOf(set, locality, type)) {
     const { words, start, count, first } = set.street(street);
-    for (let i = lowerBound(words, start, count, wanted.number); i < count; i++) {
+    for (let i = firstNumberedFrom(words, start, count, wanted.number); i < count; i++) {
       const at = start + i * ADDRESS_WORDS;
       if (words[at + WORD.numberFirst] !== wanted.number) break;
       const form = set.numberForms[words[at + WORD.formAndPostcode]! >>> 16]!;

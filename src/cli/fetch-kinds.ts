@@ -1,9 +1,10 @@
 // The kinds of releases that `data fetch` knows, one row each: its options and the importer that the download goes to.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
-import type { DataCommandOptions } from './commands/data.js';
+import type { DataCommandOptions } from './commands/data-options.js';
 import type { Io } from './io.js';
-import { fetchOptions, gnafFetchOptions, type OptionGroup } from './options/options.js';
+import { fetchOptions, gnafFetchOptions } from './options/data-options.js';
+import type { OptionGroup } from './options/option-spec.js';
 
 export interface FetchKind {
   readonly name: string;

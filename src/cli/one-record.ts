@@ -5,12 +5,8 @@ import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';
 import { messagesTo } from './messages.js';
-import { readLocale, type OperationOptions } from './options/operation-options.js';
-
-/**
- * Operations that judge a text, an empty one too; all others are asked something, and with nothing are used wrongly.
- */
-const JUDGES: ReadonlySet<string> = new Set(['cleanse', 'parse']);
+import type { OperationOptions } from './options/operation-options.js';
+import { readLocale } from './options/read-step.js';
 
 /**
  * Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields.
@@ -23,11 +19,10 @@ export async function answerOne(
   io: Io,
 ): Promise<void> {
   const record = operation.toRecord([text, ...given.slice(1)]);
-  if (record === null && !JUDGES.has(operation.name)) {
+  if (record === null && operation.answersEmptyRecord !== true) {
     throw new WaypostError(
       'usage',
-      `the text is empty: there is nothing to ` +
-        `${operation.command.split(' ')[0]!.replace('-', ' ').replace('lookup', 'look up')}; see waypost ` +
+      `the text is empty: there is nothing to ${operation.verb ?? operation.command.replace('-', ' ')}; see waypost ` +
         `${operation.command} --help`,
     );
   }
@@ -50,10 +45,8 @@ export async function answerOne(
     return;
   }
   const { styleFor } = await import('./output/style.js');
-  const show = operation.rows
-    ? (await import('./output/hit-list.js')).hitList
-    : (await import('./output/card.js')).addressCard;
-  io.stdout.write(show(element, styleFor(io)));
+  const { drawCard } = await import('./output/card.js');
+  io.stdout.write(drawCard(operation.card(element), styleFor(io)));
 }
 
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {

@@ -1,6 +1,7 @@
 // An operation of the service, described once: the CLI, the batch, the client, the server, the OpenAPI document and
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
+import type { Card } from './card.js';
 import type { Service } from './services.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
@@ -12,6 +13,8 @@ export interface InputField {
   readonly headings: readonly string[];
   /** Accepts a sampled cell value as plausible for the field; a heading counts only if enough values pass. */
   readonly plausible?: (value: string) => boolean;
+  /** Fields that add nothing where this one is filled from another step's answers. */
+  readonly covers?: readonly string[];
   /** What stands between the values when several columns make the field; a space by default. */
   readonly join?: string;
   /**
@@ -69,11 +72,18 @@ export interface QueryForm {
   readonly toRecord?: (given: Readonly<Record<string, string>>) => unknown;
 }
 
+/** Operations whose command is two words, the first of which they share. */
+export interface CommandFamily {
+  readonly summary: string;
+}
+
 /** What every operation is, whether it works on records or not. */
 interface ServiceCall {
   readonly name: string;
   /** Command, or command and subcommand, of the command line; '' for an operation of the service alone. */
   readonly command: string;
+  /** What the first word of a command of two words stands for; the operations that share the word share this. */
+  readonly family?: CommandFamily;
   readonly summary: string;
   readonly methods: readonly ('GET' | 'POST')[];
   /** Path below the base URL, with `{locale}` and `{kind}` where the contract has them. */
@@ -126,6 +136,19 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** The element for a row whose call failed, with the reason. */
   readonly errorElement: (message: string) => Element;
   readonly elements: (response: Response) => Element[];
+  /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
+  readonly file?: 'whole';
+  /**
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts it
+   * is asked.
+   */
+  readonly accepts?: (text: string) => boolean;
+  /** What is done to a record, in words: `look up`; the command's first word if absent. */
+  readonly verb?: string;
+  /** True if a record with nothing in it gets its empty element as an answer; to all others it is wrong usage. */
+  readonly answersEmptyRecord?: boolean;
+  /** What a person is shown of an element on a terminal. */
+  readonly card: (element: Element) => Card;
   /** True if its one record may be typed on a terminal, and the hits shown meanwhile. */
   readonly asTyped?: boolean;
   /**
@@ -133,11 +156,13 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    */
   readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
+  /** Names of the columns that a preview of a file shows, in their order. */
+  readonly preview: readonly string[];
 }
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
 export interface ListOperation<Element = unknown> extends ServiceCall {
-  /** What `{kind}` in the path may be. */
+  /** What `{kind}` in the path may be; empty where there is one list alone. */
   readonly kinds: readonly string[];
   readonly columns: readonly OutputColumn<Element>[];
 }
@@ -160,6 +185,7 @@ export interface Request<Rec = unknown> {
 
 /** A request of an operation without records. */
 export interface ListRequest {
+  /** '' where the operation has one list alone. */
   kind: string;
   sourceOfTruth?: string | undefined;
   locale?: Locale | undefined;
@@ -171,5 +197,10 @@ export interface Engine {
   run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response>;
   /** The list of a kind. Throws `WaypostError` for a kind that the operation does not have. */
   list<Element>(operation: ListOperation<Element>, request: ListRequest): Promise<Response>;
+  /**
+   * Takes records of a whole file, or of the one it is compared with, a part at a time, before an operation over whole
+   * files is run; absent where none of the engine's operations needs it.
+   */
+  gather?<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<void>;
   close(): Promise<void>;
 }

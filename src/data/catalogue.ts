@@ -3,14 +3,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../contract/errors.js';
-import type { SetMeta } from './file/container.js';
-import { SetFile } from './file/set-file.js';
+import type { SetMeta } from './file/format.js';
+import { SetFile } from './file/read/set-file.js';
+import { kindOfEarlierSet, type DataKind } from './kinds.js';
 import { syncFolder } from '../files/sync-folder.js';
-import { temporaryOwner } from './file/writer.js';
+import { temporaryOwner } from './file/temporary-name.js';
 import { isRunning, withLock } from '../files/lock-file.js';
 
 /** A set in use. `created` is an ISO time; `checksum` covers the file's header and, through it, every section. */
 export interface InstalledSet {
+  readonly kind: DataKind;
   readonly source: string;
   readonly country: string;
   readonly release: string;
@@ -44,6 +46,7 @@ export async function listSets(dir: string): Promise<InstalledSet[]> {
 /** A file that was built, and what it says about itself. */
 export interface BuiltFile {
   readonly file: string;
+  readonly kind: DataKind;
   readonly meta: SetMeta;
   readonly bytes: number;
   readonly checksum: string;
@@ -80,8 +83,9 @@ export async function installSets(
     try {
       const built = await build(() => path.join(dir, incomingName(process.pid, made++)));
       const created = new Date().toISOString();
-      const sets = built.map(({ file, meta, bytes, checksum }): InstalledSet => {
+      const sets = built.map(({ file, kind, meta, bytes, checksum }): InstalledSet => {
         const set: InstalledSet = {
+          kind,
           source: meta.source,
           country: meta.country,
           release: meta.release,
@@ -171,8 +175,13 @@ function read(dir: string): InstalledSet[] {
     throw new WaypostError('data-broken', `cannot read ${file}: ${(cause as Error).message}`, { cause });
   }
   try {
-    const catalogue = JSON.parse(text) as { format: number; sets: InstalledSet[] };
-    if (catalogue.format === FORMAT && Array.isArray(catalogue.sets)) return catalogue.sets;
+    const catalogue = JSON.parse(text) as {
+      format: number;
+      sets: (Omit<InstalledSet, 'kind'> & { kind?: DataKind })[];
+    };
+    if (catalogue.format === FORMAT && Array.isArray(catalogue.sets)) {
+      return catalogue.sets.map((set) => ({ ...set, kind: set.kind ?? kindOfEarlierSet(set) }));
+    }
   } catch {
     /* said below */
   }

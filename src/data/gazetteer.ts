@@ -4,12 +4,6 @@ import type { AddressSet } from './addresses/read/address-set.js';
 import { openAddressSet, type SharedAddressSet } from './addresses/read/open.js';
 import { embeddedFile } from './embedded.js';
 
-/**
- * Name in the catalogue of an imported table of New Zealand postcodes, which is New Zealand's gazetteer; no source of
- * truth of the contract.
- */
-export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
-
 /** Opens the gazetteer that came with the package. */
 export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer.wpd'));
 

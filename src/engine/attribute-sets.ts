@@ -1,6 +1,6 @@
 // The installed attribute sets: what they say about an address joins its attributes, by mesh block or by id.
 import type { AddressAuNz } from '../contract/schema/address.js';
-import { AttributeTable } from '../data/attributes/attribute-table.js';
+import { AttributeTable } from '../data/attributes/read/attribute-table.js';
 import { setFile, type InstalledSet } from '../data/catalogue.js';
 import type { SetShare } from '../data/addresses/read/open.js';
 

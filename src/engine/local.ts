@@ -18,20 +18,16 @@ import type {
 import { sourceNamed } from '../contract/sources.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { listSets, type InstalledSet } from '../data/catalogue.js';
-import { gazetteerPlaces, NZ_POSTCODES_SOURCE, openGazetteer } from '../data/gazetteer.js';
+import { gazetteerPlaces, openGazetteer } from '../data/gazetteer.js';
 import { typeList } from '../data/addresses/read/type-lists.js';
 import { isTypeKind } from '../contract/operations/types.js';
-import { GEONAMES_SOURCE } from '../data/places/place-set.js';
-import { OPENADDRESSES_SOURCE } from '../data/places/street-set.js';
+import { setsOfKind } from '../data/kinds.js';
 import { attachAddressSet, type SetShare, type SharedAddressSet } from '../data/addresses/read/open.js';
 import { AttributeSets } from './attribute-sets.js';
 import type { Access, Answering, Handler, RequestOptions } from './context.js';
 import { handlers } from './handlers.js';
 import { OpenSets, type SetShares } from './open-sets.js';
 import { CONTRACT_COUNTRIES, chooseSet, requireSource, type Choice } from './sources.js';
-
-/** Sets of other countries: places and streets, searched by geocode alone. */
-const WORLD_SOURCES: ReadonlySet<string> = new Set([GEONAMES_SOURCE, OPENADDRESSES_SOURCE]);
 
 export interface LocalEngineOptions {
   /** Folder with the catalogue and the imported sets; may not exist yet. */
@@ -75,10 +71,10 @@ export interface LocalEngine extends Engine {
  */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
   const all = await listSets(options.dataDir);
-  const worldSets = all.filter((set) => WORLD_SOURCES.has(set.source));
-  const installed = all.filter((set) => set.addresses > 0 && !worldSets.includes(set));
-  const attributeSets = all.filter((set) => set.table !== undefined);
-  const gazetteers = all.filter((set) => set.source === NZ_POSTCODES_SOURCE);
+  const worldSets = setsOfKind(all, 'places', 'streets');
+  const installed = setsOfKind(all, 'addresses');
+  const attributeSets = setsOfKind(all, 'attributes');
+  const gazetteers = setsOfKind(all, 'postcodes');
   if (options.source !== undefined) {
     requireSource(installed, options.source, askedCountry(options.locale), options.dataDir);
   }

@@ -1,9 +1,10 @@
 // The installed sets of places and streets of other countries, each opened at the first question for its country, and
 // the places that come with the package.
 import { setFile, type InstalledSet } from '../data/catalogue.js';
-import { GEONAMES_SOURCE, PlaceSet } from '../data/places/place-set.js';
-import { OPENADDRESSES_SOURCE, StreetSet } from '../data/places/street-set.js';
-import { openWorldPlaces } from '../data/places/world-places.js';
+import { PlaceSet } from '../data/places/read/place-set.js';
+import { setsOfKind } from '../data/kinds.js';
+import { StreetSet } from '../data/streets/read/street-set.js';
+import { openWorldPlaces } from '../data/places/read/world-places.js';
 import type { Access } from './context.js';
 
 /** The engine's one. */
@@ -17,9 +18,8 @@ export class WorldSets {
 
   /** `installed`: those of places and of streets. */
   constructor(dataDir: string, installed: readonly InstalledSet[]) {
-    const of = (source: string): InstalledSet[] => installed.filter((set) => set.source === source);
-    this.places = new ByCountry(of(GEONAMES_SOURCE), (set) => PlaceSet.open(setFile(dataDir, set)));
-    this.streets = new ByCountry(of(OPENADDRESSES_SOURCE), (set) => StreetSet.open(setFile(dataDir, set)));
+    this.places = new ByCountry(setsOfKind(installed, 'places'), (set) => PlaceSet.open(setFile(dataDir, set)));
+    this.streets = new ByCountry(setsOfKind(installed, 'streets'), (set) => StreetSet.open(setFile(dataDir, set)));
   }
 
   /** Places of the world. */

@@ -1,6 +1,6 @@
 // The buildings that the words of a line may name, alone or with their place behind them, in the order of their names.
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import { namesWithPrefix } from '../data/names/name-prefix.js';
+import { namesWithPrefix } from '../data/names/read/name-prefix.js';
 import type { LocalityIndex } from './places.js';
 import type { Query } from './query.js';
 import { beginsWith, encoded } from './words.js';

@@ -1,5 +1,6 @@
 // Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and
 // places to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
+import { lowerBound, upperBound } from '../data/ascending.js';
 import { locate } from '../answer/locate.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
@@ -205,17 +206,8 @@ export function addressesIn(set: AddressSet, locality: number): number {
 
 /** Streets [first, end) of a locality: they are sorted by it. */
 export function streetsIn({ streetLocality, streetCount }: AddressSet, locality: number): [number, number] {
-  const bound = (value: number): number => {
-    let low = 0;
-    let high = streetCount;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (streetLocality[middle]! < value) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return [bound(locality), bound(locality + 1)];
+  const first = lowerBound(streetLocality, locality, 0, streetCount);
+  return [first, upperBound(streetLocality, locality, first, streetCount)];
 }
 
 /** Collects addresses by how they fit, each once, and gathers the units of a building where that is wished. */

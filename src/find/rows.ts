@@ -1,5 +1,6 @@
 // The addresses of one street that a number, lot and unit may mean, in classes: what is typed itself, a range that ends
 // with the number, units of what is typed, a range around the number. No class is ever taken for another.
+import { firstNumberedFrom } from '../data/addresses/read/record-numbers.js';
 import type { Reading } from '../address/parse/reading.js';
 import {
   ADDRESS_WORDS,
@@ -208,14 +209,8 @@ function eachNumbered(
   to: number,
   visit: (at: number, i: number) => void,
 ): void {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (words[start + middle * ADDRESS_WORDS]! < from) low = middle + 1;
-    else high = middle;
-  }
-  for (let i = low, at = start + low * ADDRESS_WORDS; i < count && words[at]! <= to; i++, at += ADDRESS_WORDS) {
+  const first = firstNumberedFrom(words, start, count, from);
+  for (let i = first, at = start + first * ADDRESS_WORDS; i < count && words[at]! <= to; i++, at += ADDRESS_WORDS) {
     visit(at, i);
   }
 }

@@ -1,8 +1,11 @@
 // What a word, perhaps only begun, may be in one address set: types, suffixes, states; and whether the words of a name
 // begin with the words that are typed.
+import { EITHER_FORM } from '../address/vocabulary/short-words.js';
+import { compareTexts, partitionPoint } from '../data/ascending.js';
 import { stateForms } from '../address/vocabulary/place.js';
 import { streetSuffixForms, streetTypeForms } from '../address/vocabulary/street.js';
-import type { AddressSet, NameTable } from '../data/addresses/read/address-set.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import type { NameTable } from '../data/names/name-table.js';
 
 /** True at the ids that a word may mean; null where it means none. */
 export type Mask = Uint8Array | null;
@@ -50,7 +53,7 @@ class Dictionary {
     });
     this.forms = [...words.map((word, id) => [word, id] as const), ...written]
       .filter(([form]) => form !== '')
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+      .sort(([a], [b]) => compareTexts(a, b));
   }
 
   begunBy(text: string): Mask {
@@ -64,16 +67,10 @@ class Dictionary {
 
   private look(text: string): Mask {
     const forms = this.forms;
-    let low = 0;
-    let high = forms.length;
     let mask: Mask = null;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (forms[middle]![0] < text) low = middle + 1;
-      else high = middle;
-    }
-    for (; low < forms.length && forms[low]![0].startsWith(text); low++) {
-      (mask ??= new Uint8Array(this.words.length))[forms[low]![1]] = 1;
+    let at = partitionPoint(0, forms.length, (form) => forms[form]![0] < text);
+    for (; at < forms.length && forms[at]![0].startsWith(text); at++) {
+      (mask ??= new Uint8Array(this.words.length))[forms[at]![1]] = 1;
     }
     return mask;
   }
@@ -111,11 +108,8 @@ export function beginsWith(
   return !whole;
 }
 
-/** The forms in which a first word of names is also written. */
-const ALSO: Readonly<Record<string, string>> = { MT: 'MOUNT', MOUNT: 'MT', ST: 'SAINT', SAINT: 'ST' };
-
 /** The words as typed, and with their first word in its other form. */
 export function spellings(words: readonly string[]): (readonly string[])[] {
-  const other = ALSO[words[0] ?? ''];
+  const other = EITHER_FORM.get(words[0] ?? '');
   return other === undefined ? [words] : [words, [other, ...words.slice(1)]];
 }

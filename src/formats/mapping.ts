@@ -33,19 +33,29 @@ export function mapColumns(
   told: Readonly<Record<string, readonly string[]>> | undefined,
   headed: boolean,
 ): Mapping {
+  const found = findColumns(target, names, sample, told, headed);
+  if (found.length === 0 && !told) throw noColumn(target, names);
+  return found;
+}
+
+/** The same, but nothing where no column can be used. */
+export function findColumns(
+  target: MappingTarget,
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+  told: Readonly<Record<string, readonly string[]>> | undefined,
+  headed: boolean,
+): Mapping {
   if (told) return toldFields(names, told);
   const byHeading = headed ? mapByHeading(target.fields, names, sample, []) : [];
   if (byHeading.length > 0) return byHeading;
   const columns = names.map((_, column) => sample.map((row) => row[column] ?? ''));
   const recognised = Object.entries(target.recognise?.(columns) ?? {});
-  if (recognised.length > 0) {
-    return recognised.map(([field, numbers]) => ({
-      field,
-      columns: numbers.map((number) => names[number]!),
-      how: 'content',
-    }));
-  }
-  throw noColumn(target, names);
+  return recognised.map(([field, numbers]) => ({
+    field,
+    columns: numbers.map((number) => names[number]!),
+    how: 'content',
+  }));
 }
 
 /** Fields as told, and the others by heading among the columns that are left. Throws as `mapColumns` does. */

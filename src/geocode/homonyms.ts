@@ -1,7 +1,7 @@
 // Which places the rows of one name are, how large each is, and whether one is so much larger that it is the one meant.
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
-import type { PlaceSet } from '../data/places/place-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
 import { near, rowsOf, type Row } from './rows.js';
 
 /** Rows of one place, the largest first, and how many people live there, 0 where that is not known. */

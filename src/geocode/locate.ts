@@ -2,10 +2,11 @@
 // area that stands beside the name, else the largest. What the text holds beyond that is not looked for, and said to be
 // left.
 import { foldWorldName } from '../address/fold.js';
-import type { PlaceSet } from '../data/places/place-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
 import { findName, type Named } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
-import { middle, type Point } from './points.js';
+import { middle } from './points.js';
+import type { Point } from '../data/points/metres.js';
 import { near, pointOf, rowsOf, type Row } from './rows.js';
 import { RegionWords } from './regions.js';
 import { shorterCodes } from './shorter-codes.js';

@@ -1,7 +1,8 @@
 // The words of a text that name a place best: those that the postal code confirms, then whole parts of the text beside
 // which their region stands, then the end of one. Misspelt where no words name any.
 import { foldWorldName } from '../address/fold.js';
-import type { PlaceSet } from '../data/places/place-set.js';
+import { EITHER_FORM_WORLD } from '../address/vocabulary/short-words.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
 import { RegionWords, regionsNamed } from './regions.js';
 import { near, rowsOf, type Row } from './rows.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
@@ -17,17 +18,6 @@ export interface Named extends Span {
 const SHORTEST_MISSPELT = 5;
 /** A place of a region's name outside of it that is still thought of first: Mexico City, where MÉXICO is a state. */
 const REGION_PEOPLE = 100_000;
-/** First words of names that are also written in full. */
-const SHORT_WORDS: Readonly<Record<string, string>> = {
-  ST: 'SAINT',
-  SAINT: 'ST',
-  STE: 'SAINTE',
-  SAINTE: 'STE',
-  MT: 'MOUNT',
-  MOUNT: 'MT',
-  FT: 'FORT',
-  FORT: 'FT',
-};
 /**
  * What counts for a name; the region's words count for each of them, more where they stand behind it. Those of its seat
  * count less than a region that stands before, and less than the name's own where they might be of it.
@@ -86,7 +76,7 @@ class Search {
     for (const span of runs(words, taken)) {
       const name = textOf(words.slice(span.from, span.to));
       const [first = '', ...rest] = name.split(' ');
-      const full = SHORT_WORDS[first];
+      const full = EITHER_FORM_WORLD.get(first);
       const isPart = this.isBound(span.from, []) && this.isBound(span.to, []);
       // NEW YORK is NEW YORK CITY where no place is just NEW YORK.
       const names = [name, ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : [])];

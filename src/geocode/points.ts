@@ -1,14 +1,7 @@
-// Points as degrees * 1e7: how far apart two are, and the middle of several.
-import { metresApart } from '../data/points/metres.js';
-
-/** Latitude, longitude. */
-export type Point = readonly [number, number];
+// The middle of several points.
+import type { Point } from '../data/points/metres.js';
 
 const FULL_CIRCLE = 360e7;
-
-/** Metres between two points. */
-export const metresBetween = (a: Point, b: Point): number =>
-  metresApart(a[0] / 1e7, a[1] / 1e7, b[0] / 1e7, b[1] / 1e7);
 
 /** The middle of points that lie together, also across the 180th meridian. */
 export function middle(points: readonly Point[]): Point {

@@ -1,11 +1,11 @@
 // Looks for the street and number of a text near the place that was found in it: the words that said nothing of the
 // place.
-import { foldPostcode } from '../data/places/place-set.js';
-import { numberKey } from '../data/addresses/read/street-numbers.js';
-import { streetKey, type FoundAddress, type FoundStreet, type StreetSet } from '../data/places/street-set.js';
+import { foldPostcode } from '../data/places/read/place-set.js';
+import { numberKey } from '../data/streets/read/street-numbers.js';
+import { streetKey, type FoundAddress, type FoundStreet, type StreetSet } from '../data/streets/read/street-set.js';
 import { foldName } from '../address/fold.js';
 import type { Word } from './words.js';
-import { metresBetween, type Point } from './points.js';
+import { metresBetween, type Point } from '../data/points/metres.js';
 
 /** What was found on a street; `left`: words that say nothing of it. */
 export interface OnStreet {

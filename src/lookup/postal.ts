@@ -3,7 +3,7 @@
 import { foldName } from '../address/fold.js';
 import { deliveryNumber } from '../address/parse/number-word.js';
 import { postalTypes } from '../address/vocabulary/postal-types.js';
-import { postalAt } from '../address/vocabulary/place.js';
+import { postalAt } from '../address/vocabulary/postal.js';
 import { numberText } from '../answer/parts.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 

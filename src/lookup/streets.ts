@@ -1,6 +1,7 @@
 // Streets of an area by what is typed of them: the best fitting first, of equals the one with the most addresses.
+import { lowerBound } from '../data/ascending.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { NameRange } from '../data/names/name-prefix.js';
+import type { NameRange } from '../data/names/read/name-prefix.js';
 import { WORD, ADDRESS_WORDS } from '../data/addresses/read/address-set.js';
 import { FirstKeys } from './first-keys.js';
 import { postcodesOf, type Area } from './places.js';
@@ -116,14 +117,8 @@ class StreetSearch {
   private inLocality(locality: number, { first, end }: NameRange, tier: number, matcher: RestMatcher): void {
     const { entryName, localityEntryStart } = this.set;
     const to = localityEntryStart[locality + 1]!;
-    let low = localityEntryStart[locality]!;
-    let high = to;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (entryName[middle]! < first) low = middle + 1;
-      else high = middle;
-    }
-    for (let entry = low; entry < to && entryName[entry]! < end; entry++) this.offer(entry, tier, matcher);
+    const from = lowerBound(entryName, first, localityEntryStart[locality], to);
+    for (let entry = from; entry < to && entryName[entry]! < end; entry++) this.offer(entry, tier, matcher);
   }
 
   private offer(entry: number, tier: number, matcher: RestMatcher): void {

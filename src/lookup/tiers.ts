@@ -1,7 +1,12 @@
 // How well a name fits what is typed, best first, and the names of a table that fit: as it is, longer, spelt another
 // way, in a later word, and with a slip only when nobody found any other.
-import { namesNearPrefix, namesWithLaterWord, namesWithPrefix, type NameRange } from '../data/names/name-prefix.js';
-import type { NameTable } from '../data/addresses/read/address-set.js';
+import {
+  namesNearPrefix,
+  namesWithLaterWord,
+  namesWithPrefix,
+  type NameRange,
+} from '../data/names/read/name-prefix.js';
+import type { NameTable } from '../data/names/name-table.js';
 
 /** How a name fits; smaller is better. */
 export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, later: 4, slip: 5, slips: 6 } as const;

@@ -5,7 +5,7 @@ import type { ListOperation, Operation, OutputColumn, Response } from '../contra
 import { addressService } from '../contract/services.js';
 import { retryAfter } from '../web/connection.js';
 import type { Call } from './call.js';
-import { Fault } from './fault.js';
+import { Fault } from '../layers/fault.js';
 import { isReordered } from './order.js';
 import type { Reply } from './wire.js';
 

@@ -7,10 +7,10 @@ import { version } from '../contract/version.js';
 import { isLoopback, lastingFailure, proxyStatus } from '../web/connection.js';
 import { throughProxies, type Proxies } from '../web/proxies.js';
 import type { Call } from './call.js';
-import type { Clock } from './clock.js';
+import type { Clock } from '../layers/clock.js';
 import { basic, type Credential } from './credential.js';
 import { below } from './endpoint.js';
-import { Fault } from './fault.js';
+import { Fault } from '../layers/fault.js';
 
 /** An answer that arrived whole; header names in lower case. */
 export interface Reply {

@@ -1,6 +1,6 @@
 // The rows of an index that are nearest to a point, within a radius, in exact great-circle order: the boxes of the tree
 // are opened nearest first, and what is further than the last row that still counts is not opened at all.
-import { BOX_WORDS, FAN_OUT, RUN_WORDS, type PointIndex } from '../data/points/point-index.js';
+import { BOX_WORDS, FAN_OUT, RUN_WORDS, type PointIndex } from '../data/points/read/point-index.js';
 import { BoxQueue } from './box-queue.js';
 import {
   cosineOf,

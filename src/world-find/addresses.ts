@@ -1,7 +1,7 @@
 // The addresses of a street that a line means, by number, unit and postal code, and their order: the number as written,
 // then those that go on from it; a building above its units.
-import type { IdRange, TypedNumber } from '../data/addresses/read/street-numbers.js';
-import type { StreetSet } from '../data/places/street-set.js';
+import type { IdRange, TypedNumber } from '../data/streets/read/street-numbers.js';
+import type { StreetSet } from '../data/streets/read/street-set.js';
 import type { WorldHit, WorldWish } from './hit.js';
 
 /** An address or a building, which are known by their first row. */

@@ -2,8 +2,9 @@
 import type { Found, Retrieved } from '../contract/schema/find.js';
 import { foldWorldName } from '../address/fold.js';
 import { allCountryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
-import { metresBetween } from '../geocode/points.js';
-import { OPENADDRESSES_SOURCE, type StreetSet } from '../data/places/street-set.js';
+import { metresBetween } from '../data/points/metres.js';
+import type { StreetSet } from '../data/streets/read/street-set.js';
+import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { Country } from './find.js';
 import type { WorldHit } from './hit.js';
 import { localIdOf } from './ids.js';

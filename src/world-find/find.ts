@@ -2,11 +2,11 @@
 // places and streets to go down into. With a slip in street, city or place only where nothing fits as typed.
 import { foldWorldName } from '../address/fold.js';
 import { countryAtEnd, countryName } from '../geocode/country.js';
-import { metresBetween } from '../geocode/points.js';
+import { metresBetween } from '../data/points/metres.js';
 import { regionBegins } from '../geocode/regions.js';
 import { isEdge, textOf, wordsOf, type Word } from '../geocode/words.js';
-import type { PlaceSet } from '../data/places/place-set.js';
-import type { StreetSet } from '../data/places/street-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
+import type { StreetSet } from '../data/streets/read/street-set.js';
 import { addressesOf, grouped } from './addresses.js';
 import type { WorldHit, WorldWish } from './hit.js';
 import { PlaceSearch } from './places.js';

@@ -1,5 +1,5 @@
 // What a search of a country's streets and places may answer.
-import type { PlaceSet } from '../data/places/place-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
 
 /** `street` and `row` are those of the country's set of streets; `count`: how many addresses a group holds. */
 export type WorldHit =

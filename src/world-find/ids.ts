@@ -1,7 +1,7 @@
 // Local ids of streets, buildings and addresses of a country's set: the source's own id of an address, else what it is
 // called. They hold no position in a file, so that they outlive the next import.
 import { foldName } from '../address/fold.js';
-import type { StreetSet } from '../data/places/street-set.js';
+import type { StreetSet } from '../data/streets/read/street-set.js';
 import type { WorldHit } from './hit.js';
 
 type StreetHit = Exclude<WorldHit, { kind: 'place' }>;

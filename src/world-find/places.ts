@@ -1,9 +1,9 @@
 // Places whose name begins as typed, with their region, area or postal code behind or before it: those named exactly so
 // first, then the larger.
-import { namesNearPrefix, namesWithPrefix } from '../data/names/name-prefix.js';
-import { foldPostcode, type FoundPlace, type PlaceSet } from '../data/places/place-set.js';
+import { namesNearPrefix, namesWithPrefix } from '../data/names/read/name-prefix.js';
+import { foldPostcode, type FoundPlace, type PlaceSet } from '../data/places/read/place-set.js';
 import { regionBegins } from '../geocode/regions.js';
-import { metresBetween } from '../geocode/points.js';
+import { metresBetween } from '../data/points/metres.js';
 import type { WorldHit } from './hit.js';
 import { Largest } from './largest.js';
 

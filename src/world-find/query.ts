@@ -1,6 +1,6 @@
 // Takes a line of any country apart, whole or as far as it is typed: which words may be the number, which the unit, and
 // how the others divide into street and place, in either order.
-import { numberKey } from '../data/addresses/read/street-numbers.js';
+import { numberKey } from '../data/streets/read/street-numbers.js';
 import { isEdge, textOf, type Word } from '../geocode/words.js';
 
 /** A way to read a line: the house number (compared form, '' for none), and the words that are left. */

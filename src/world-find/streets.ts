@@ -1,10 +1,10 @@
 // Streets of a country whose name and city begin as typed, in one order that never depends on how much is typed: by
 // name, then the longer street.
 import { beginsWith, encoded } from '../find/words.js';
-import type { NameTable } from '../data/addresses/read/address-set.js';
-import { namesNearPrefix, namesWithPrefix, type NameRange } from '../data/names/name-prefix.js';
-import type { IdRange } from '../data/addresses/read/street-numbers.js';
-import { streetKey, type StreetSet } from '../data/places/street-set.js';
+import type { NameTable } from '../data/names/name-table.js';
+import { namesNearPrefix, namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import type { IdRange } from '../data/streets/read/street-numbers.js';
+import { streetKey, type StreetSet } from '../data/streets/read/street-set.js';
 import type { Word } from '../geocode/words.js';
 import { divisions, type Division } from './query.js';
 

@@ -1,6 +1,7 @@
 // The word tables: every form leads to its full word, every official abbreviation leads back.
 import { describe, expect, it } from 'vitest';
-import { countryOf, postalAt, stateOf, stateOfPostcode } from '../../src/address/vocabulary/place.js';
+import { countryOf, stateOf, stateOfPostcode } from '../../src/address/vocabulary/place.js';
+import { postalAt } from '../../src/address/vocabulary/postal.js';
 import {
   streetSuffix,
   streetSuffixAbbreviation,

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressCard } from '../../src/cli/output/card.js';
+import { drawCard } from '../../src/cli/output/card.js';
 import { styleFor } from '../../src/cli/output/style.js';
+import { operationNamed, operations } from '../../src/contract/operations.js';
 import { fakeIo } from '../support/fake-io.js';
 
 const plain = styleFor(fakeIo());
+const cardOf = (operation: string, element: unknown, style = plain): string =>
+  drawCard(operationNamed(operation)!.card(element), style);
 const item = {
   componentID: '',
   affectedElement: 'streetName',
@@ -14,29 +17,23 @@ const item = {
 
 describe('The card', () => {
   test('shows the address, the verdict, its parts, the changes and what else it may be', () => {
-    const card = addressCard(
-      {
-        _type: 'ValidatedAddressAu',
-        fullAddress: '5/24 SMITH STREET RESERVOIR VIC 3073',
-        street: 'SMITH STREET',
-        streetName: 'SMITH',
-        postcode: '3073',
-        status: 'corrected',
-        level: 'subdwelling',
-        confidence: 98,
-        runnerUp: 12,
-        id: 'AU|GNAF|GAVIC1',
-        sourceOfTruth: 'GNAF',
-        attributes: { Latitude: '-37.7' },
-        changedItems: [
-          item,
-          { ...item, affectedElement: 'postcode', oldValue: '', newValue: '3073', actionType: 'ADD' },
-        ],
-        candidates: [{ id: 'AU|GNAF|GAVIC2', fullAddress: '6/24 SMITH STREET RESERVOIR VIC 3073', confidence: 12 }],
-        messages: ['a remark'],
-      },
-      plain,
-    );
+    const card = cardOf('cleanse', {
+      _type: 'ValidatedAddressAu',
+      fullAddress: '5/24 SMITH STREET RESERVOIR VIC 3073',
+      street: 'SMITH STREET',
+      streetName: 'SMITH',
+      postcode: '3073',
+      status: 'corrected',
+      level: 'subdwelling',
+      confidence: 98,
+      runnerUp: 12,
+      id: 'AU|GNAF|GAVIC1',
+      sourceOfTruth: 'GNAF',
+      attributes: { Latitude: '-37.7' },
+      changedItems: [item, { ...item, affectedElement: 'postcode', oldValue: '', newValue: '3073', actionType: 'ADD' }],
+      candidates: [{ id: 'AU|GNAF|GAVIC2', fullAddress: '6/24 SMITH STREET RESERVOIR VIC 3073', confidence: 12 }],
+      messages: ['a remark'],
+    });
     expect(card).toBe(`5/24 SMITH STREET RESERVOIR VIC 3073
 corrected · level subdwelling · confidence 98 (next 12)
 
@@ -61,21 +58,18 @@ a remark
   });
 
   test('shows an address of another country with its city and province', () => {
-    const card = addressCard(
-      {
-        _type: 'AddressIntl',
-        fullAddress: '10 Wattle Street, London, United Kingdom',
-        street: 'Wattle Street',
-        streetNumber: '10',
-        city: 'London',
-        province: 'England',
-        country: 'GB',
-        status: 'verified',
-        level: 'address',
-        messages: [],
-      },
-      plain,
-    );
+    const card = cardOf('geocode', {
+      _type: 'AddressIntl',
+      fullAddress: '10 Wattle Street, London, United Kingdom',
+      street: 'Wattle Street',
+      streetNumber: '10',
+      city: 'London',
+      province: 'England',
+      country: 'GB',
+      status: 'verified',
+      level: 'address',
+      messages: [],
+    });
     expect(card).toBe(`10 Wattle Street, London, United Kingdom
 verified · level address
 
@@ -89,23 +83,22 @@ Parts
   });
 
   test('opens the envelope of a parse', () => {
-    const card = addressCard(
-      {
-        status: 'SUCCESS',
-        messages: [],
-        payload: [{ fullAddress: '1 A ST', streetNumber: '1', unknown: 'X', changedItems: [] }],
-      },
-      plain,
-    );
+    const card = cardOf('parse', {
+      status: 'SUCCESS',
+      messages: [],
+      payload: [{ fullAddress: '1 A ST', streetNumber: '1', unknown: 'X', changedItems: [] }],
+    });
     expect(card).toBe('1 A ST\nSUCCESS\n\nParts\n  streetNumber  1\n  unknown       X\n');
   });
 
   test('says so when there is no address', () => {
     expect(
-      addressCard(
-        { status: 'rejected', fullAddress: '', exception: 'EMPTY', messages: ['there is no address in this record'] },
-        plain,
-      ),
+      cardOf('cleanse', {
+        status: 'rejected',
+        fullAddress: '',
+        exception: 'EMPTY',
+        messages: ['there is no address in this record'],
+      }),
     ).toBe('(no address)\nrejected · EMPTY\n\nthere is no address in this record\n');
   });
 
@@ -116,7 +109,34 @@ Parts
     ['not on a dumb terminal', { terminal: true, env: { TERM: 'dumb' } }, false],
   ])('has colours %s', (_, io, coloured) => {
     expect(
-      addressCard({ fullAddress: '1 A ST', status: 'verified' }, styleFor(fakeIo(io))).includes('\u001b[1m1 A ST'),
+      cardOf('cleanse', { fullAddress: '1 A ST', status: 'verified' }, styleFor(fakeIo(io))).includes(
+        '\u001b[1m1 A ST',
+      ),
     ).toBe(coloured);
   });
+
+  test('of hits is a line for each, with what a group holds and how far an address is', () => {
+    const hit = { _type: 'AddressIntlV2', country: 'AU' };
+    const element = {
+      status: 'SUCCESS',
+      messages: ['there are more'],
+      payload: [
+        { ...hit, fullAddress: '1 A ST', id: 'AU|GNAF|1', attributes: { Type: 'Address', Distance: '0.1' } },
+        { ...hit, fullAddress: '12 B STREET', id: 'G2', attributes: { Type: 'BuildingNumber', subdwellings: '9' } },
+      ],
+    };
+    expect(cardOf('find', element)).toBe(`1  1 A ST       0.1 km  AU|GNAF|1
+2  12 B STREET  BuildingNumber, 9  G2
+
+there are more
+`);
+    expect(cardOf('find', { ...element, messages: [], payload: [] })).toBe('nothing fits\n');
+  });
+});
+
+test('A preview shows columns that the operation has, in their order', () => {
+  for (const { columns, preview } of operations) {
+    expect(columns.map(({ name }) => name).filter((name) => preview.includes(name))).toEqual(preview);
+    expect(preview).not.toEqual([]);
+  }
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readRate } from '../../src/cli/options/operation-options.js';
+import { readRate } from '../../src/cli/options/read-rate.js';
 import type { FakeIo } from '../support/fake-io.js';
 import { runInProcess } from '../support/in-process.js';
 import { addresses } from '../support/remote-run.js';

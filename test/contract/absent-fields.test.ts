@@ -1,11 +1,10 @@
 // A service may answer null, an empty text or nothing at all for an absent field: columns, cards and lists are the
 // same.
 import { describe, expect, test } from 'vitest';
-import { addressCard } from '../../src/cli/output/card.js';
-import { hitList } from '../../src/cli/output/hit-list.js';
+import { drawCard } from '../../src/cli/output/card.js';
 import { styleFor } from '../../src/cli/output/style.js';
 import { componentFields } from '../../src/contract/fields/output-columns.js';
-import { operations } from '../../src/contract/operations.js';
+import { operationNamed, operations } from '../../src/contract/operations.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { fakeIo } from '../support/fake-io.js';
 
@@ -96,14 +95,16 @@ describe('An absent field reads the same however it is absent, in', () => {
   });
 
   test('the card', () => {
-    const card = addressCard(address(''), style);
-    expect(addressCard(address(null), style)).toBe(card);
-    expect(addressCard(address(undefined), style)).toBe(card);
+    const cardOf = (absent: Absent): string => drawCard(operationNamed('cleanse')!.card(address(absent)), style);
+    const card = cardOf('');
+    expect(cardOf(null)).toBe(card);
+    expect(cardOf(undefined)).toBe(card);
     expect(card).not.toMatch(/null|undefined/);
   });
 
   test('the list of hits', () => {
-    const hits = (absent: Absent): string => hitList({ messages: [], payload: [address(absent)] }, style);
+    const hits = (absent: Absent): string =>
+      drawCard(operationNamed('find')!.card({ messages: [], payload: [address(absent)] }), style);
     expect(hits(null)).toBe(hits(''));
     expect(hits(undefined)).toBe(hits(''));
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SCHEMA_VERSION, type Header } from '../../src/data/file/container.js';
+import { SCHEMA_VERSION, type Header } from '../../src/data/file/format.js';
 import { buildCsvSet } from '../../src/data/import/csv/build.js';
 import { buildGnaf } from '../../src/data/import/gnaf/build.js';
 import { buildLinz } from '../../src/data/import/linz/build.js';

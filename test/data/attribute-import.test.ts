@@ -9,7 +9,7 @@ import { furtherAttributes } from '../../src/contract/fields/output-columns.js';
 import type { Operation } from '../../src/contract/operation.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
 import { attachLocalEngine, openLocalEngine } from '../../src/engine/local.js';
-import { AttributeTable } from '../../src/data/attributes/attribute-table.js';
+import { AttributeTable } from '../../src/data/attributes/read/attribute-table.js';
 import { listSets, setFile, verifySet } from '../../src/data/catalogue.js';
 import { importAttributes, type AttributeOptions } from '../../src/data/import/attributes/import.js';
 import { importCsv } from '../../src/data/import/csv/import.js';

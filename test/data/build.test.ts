@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ByteTable } from '../../src/data/names/byte-table.js';
-import { groupedOrder, rankOf } from '../../src/data/addresses/write/grouped-order.js';
+import { ByteTable } from '../../src/data/names/write/byte-table.js';
+import { groupedOrder, rankOf } from '../../src/data/file/write/grouped-order.js';
 import { PidPacker, PidRows } from '../../src/data/addresses/write/pid-packer.js';
 import { pidText } from '../../src/data/addresses/read/pid-column.js';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installSet, listSets, removeSets, setFile, verifySet } from '../../src/data/catalogue.js';
-import { SetWriter } from '../../src/data/file/writer.js';
+import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import { importGnaf } from '../../src/data/import/gnaf/import.js';
 import { openAddressSet } from '../../src/data/addresses/read/open.js';
 import { changedRelease, fixture, temporaryFolder } from './support/release.js';
@@ -37,6 +37,7 @@ describe('a data folder', () => {
       country: 'AU',
       release: 'FEBRUARY 2026',
       datum: 'GDA2020',
+      kind: 'addresses',
       states: ['NSW', 'VIC'],
       addresses: 375,
       bytes: fs.statSync(setFile(dir, set)).size,
@@ -44,6 +45,34 @@ describe('a data folder', () => {
     expect(set.created).toBe(new Date(set.created).toISOString());
     expect(await verifySet(dir, 'gnaf')).toEqual(set);
     expect(files(dir)).toEqual(['catalogue.json', set.file]);
+  });
+
+  it('gives the sets of an earlier version, whose entries say no kind, the one they are of', async () => {
+    const dir = temporaryFolder();
+    const entry = (source: string, more: object = {}): object => ({ source, country: 'AU', file: source, ...more });
+    fs.writeFileSync(
+      path.join(dir, 'catalogue.json'),
+      JSON.stringify({
+        format: 1,
+        sets: [
+          entry('ASGS', { table: { key: 'id', rows: 1, columns: [] } }),
+          entry('CUSTOM_AU_1'),
+          entry('GEONAMES'),
+          entry('GNAF'),
+          entry('NZPOSTCODES'),
+          entry('OPENADDRESSES'),
+        ],
+      }),
+    );
+    const kinds = (await listSets(dir)).map(({ source, kind }) => `${source} ${kind}`);
+    expect(kinds).toEqual([
+      'ASGS attributes',
+      'CUSTOM_AU_1 addresses',
+      'GEONAMES places',
+      'GNAF addresses',
+      'NZPOSTCODES postcodes',
+      'OPENADDRESSES streets',
+    ]);
   });
 
   it('replaces a source by the next import; who has the old file open keeps reading it', async () => {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { installSets, listSets, setFile, verifySet } from '../../src/data/catalogue.js';
-import { SetWriter } from '../../src/data/file/writer.js';
+import { type BuiltFile, installSets, listSets, setFile, verifySet } from '../../src/data/catalogue.js';
+import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import { importGeonames } from '../../src/data/import/geonames/import.js';
 import { worldPlaces } from '../../src/data/import/embedded/world-places.js';
-import { PlaceSet } from '../../src/data/places/place-set.js';
+import { PlaceSet } from '../../src/data/places/read/place-set.js';
 import { POSTAL_ROWS, postalDump, type PostalRow } from '../support/postal-dump.js';
 import { temporaryFolder, zipOf } from './support/release.js';
 
@@ -177,10 +177,7 @@ describe('A GeoNames postal dump', () => {
 
 test('Several sets are put in use at once or not at all', async () => {
   const dir = temporaryFolder();
-  const build = (
-    file: string,
-    country: string,
-  ): { file: string; meta: Parameters<SetWriter['finish']>[0]; bytes: number; checksum: string } => {
+  const build = (file: string, country: string): BuiltFile => {
     const meta = {
       source: 'S',
       country,
@@ -191,7 +188,7 @@ test('Several sets are put in use at once or not at all', async () => {
       builtBy: '',
     };
     const writer = new SetWriter(file);
-    return { file, meta, ...writer.finish(meta) };
+    return { file, kind: 'places', meta, ...writer.finish(meta) };
   };
   await expect(
     installSets(dir, (newFile) => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NameList } from '../../src/data/names/write-names.js';
-import { SetFile } from '../../src/data/file/set-file.js';
-import { SetWriter } from '../../src/data/file/writer.js';
-import { StoredNames } from '../../src/data/names/names.js';
+import { NameList } from '../../src/data/names/write/write-names.js';
+import { SetFile } from '../../src/data/file/read/set-file.js';
+import { SetWriter } from '../../src/data/file/write/set-writer.js';
+import { StoredNames } from '../../src/data/names/read/stored-names.js';
 import { temporaryFolder } from './support/release.js';
 
 const META = {

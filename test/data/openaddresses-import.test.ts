@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listSets, setFile, verifySet } from '../../src/data/catalogue.js';
 import { importOpenAddresses, type OpenAddressesSummary } from '../../src/data/import/openaddresses/import.js';
-import { numberKey } from '../../src/data/addresses/read/street-numbers.js';
-import { streetKey, StreetSet } from '../../src/data/places/street-set.js';
+import { numberKey } from '../../src/data/streets/read/street-numbers.js';
+import { streetKey, StreetSet } from '../../src/data/streets/read/street-set.js';
 import { temporaryFolder, zipOf } from './support/release.js';
 import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../support/open-addresses.js';
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SetFile } from '../../src/data/file/set-file.js';
-import { SetWriter } from '../../src/data/file/writer.js';
+import { SetFile } from '../../src/data/file/read/set-file.js';
+import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import {
   compareNumberKeys,
   numberKey,
   numberValue,
   StreetNumbers,
-} from '../../src/data/addresses/read/street-numbers.js';
-import { writeTexts } from '../../src/data/names/text-table.js';
+} from '../../src/data/streets/read/street-numbers.js';
+import { writeTexts } from '../../src/data/names/write/write-texts.js';
 import { temporaryFolder } from './support/release.js';
 
 function ask<T>(given: readonly string[], question: (numbers: StreetNumbers) => T, withValues = true): T {

@@ -169,6 +169,7 @@ describe('The choice', () => {
   const set = (source: string, country: string): InstalledSet => ({
     source,
     country,
+    kind: 'addresses',
     release: 'R',
     datum: '',
     states: [],

@@ -16,11 +16,11 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BatchJob, BatchSummary } from '../../src/batch/job.js';
+import type { BatchSummary } from '../../src/batch/report.js';
 import { runBatch } from '../../src/batch/run.js';
 import { WaypostError } from '../../src/contract/errors.js';
 import { attachEngine } from '../support/echo-engine.mjs';
-import { echoJob, inPieces } from '../support/batch.js';
+import { oneStep, type OneStepOptions, inPieces } from '../support/batch.js';
 import { root } from '../support/workdir.js';
 
 let folder: string;
@@ -34,9 +34,9 @@ const at = (name: string): string => join(folder, name);
 const GOOD = 'text\na\nb\n';
 const ANSWER = 'text,echo_status,echo_text\na,ok,a\nb,ok,b\n';
 
-async function run(input: string, output: string, options: Partial<BatchJob> = {}): Promise<BatchSummary> {
+async function run(input: string, output: string, options: OneStepOptions = {}): Promise<BatchSummary> {
   writeFileSync(at('in.csv'), input);
-  return runBatch({ ...echoJob, input: { path: at('in.csv') }, output: { path: output }, ...options });
+  return runBatch(oneStep({ input: { path: at('in.csv') }, output: { path: output }, ...options }));
 }
 
 describe('The output', () => {
@@ -87,7 +87,7 @@ describe('The output', () => {
 });
 
 describe('It is refused before anything is read', () => {
-  test.each<[string, string, Partial<BatchJob>, RegExp, number]>([
+  test.each<[string, string, OneStepOptions, RegExp, number]>([
     ['in a folder that is not there', 'no/out.csv', {}, /out\.csv cannot be written: its folder does not exist/, 7],
     ['over a folder', '.', {}, /is a folder; give the name of a file/, 7],
     ['over the input', 'in.csv', {}, /the input and --output are the same file/, 2],
@@ -113,7 +113,7 @@ describe('It is refused before anything is read', () => {
 });
 
 describe('A failure on the way leaves what was there before', () => {
-  const failures: [string, Partial<BatchJob>, RegExp][] = [
+  const failures: [string, OneStepOptions, RegExp][] = [
     [
       'an input that ends in broken gzip',
       { input: { stream: Readable.from([Buffer.from([0x1f, 0x8b, 8, 0])]), name: 'input' } },
@@ -173,13 +173,8 @@ describe('Through the built batch', () => {
     const { runBatch } = await import('${root}dist/batch/run.js');
     const { echo, attachEngine } = await import('${root}test/support/echo-engine.mjs');
     try {
-      const summary = await runBatch({
-        operation: echo,
-        engine: async () => attachEngine(),
-        now: Date.now,
-        input: { path: '${at('in.csv')}' },
-        output: ${output},
-      });
+      const steps = [{ name: 'echo', operation: echo, engine: async () => attachEngine(), onThreads: false }];
+      const summary = await runBatch({ steps, now: Date.now, input: { path: '${at('in.csv')}' }, output: ${output} });
       process.stderr.write(JSON.stringify({ code: summary.exitCode, gone: summary.readerGone }));
     } catch (error) { process.stderr.write(error.message); process.exitCode = error.exitCode ?? 1; }`;
 
@@ -240,10 +235,6 @@ test('A stream that fails otherwise is an output that cannot be written', async 
     autoDestroy: false,
   });
   await expect(
-    runBatch({
-      ...echoJob,
-      input: { stream: inPieces(GOOD), name: 'input' },
-      output: { stream: broken, name: 'output' },
-    }),
+    runBatch(oneStep({ input: { stream: inPieces(GOOD), name: 'input' }, output: { stream: broken, name: 'output' } })),
   ).rejects.toMatchObject({ exitCode: 7, message: expect.stringContaining('the disk failed') });
 });

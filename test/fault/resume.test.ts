@@ -5,8 +5,8 @@ import os from 'node:os';
 import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { BatchJob } from '../../src/batch/job.js';
 import { WaypostError } from '../../src/contract/errors.js';
+import type { OneStepOptions } from '../support/batch.js';
 import { echo } from '../support/echo-engine.mjs';
 import { breakDisk, dieRemoving, disk, type Fault } from '../support/failing-disk.js';
 import { countsOf, customers, Runs, type Case } from '../support/resumable.js';
@@ -106,7 +106,7 @@ describe('After an interruption at any block, the same command makes the same fi
 });
 
 describe('A fault of the disk at every step', () => {
-  const job: Partial<BatchJob> = { errors: 'bad.csv' };
+  const job: OneStepOptions = { errors: 'bad.csv' };
   test.each<[Fault, string, string]>([
     ['fail', 'ENOSPC', 'out.csv'],
     ['fail', 'EIO', 'out.csv.gz'],
@@ -196,8 +196,8 @@ describe('What a power cut leaves', () => {
 });
 
 describe('What was changed since is named, and nothing is touched (exit code 8):', () => {
-  const change = (job: Partial<BatchJob>) => () => job;
-  test.each<[string, (runs: Runs) => Partial<BatchJob>, RegExp]>([
+  const change = (job: OneStepOptions) => () => job;
+  test.each<[string, (runs: Runs) => OneStepOptions, RegExp]>([
     [
       'the input',
       (runs) => {

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alpha3Of, countryAtEnd, countryCode } from '../../src/geocode/country.js';
 import { locate, type Located } from '../../src/geocode/locate.js';
 import { wordsOf } from '../../src/geocode/words.js';
-import { metresBetween, middle, type Point } from '../../src/geocode/points.js';
+import { middle } from '../../src/geocode/points.js';
+import { metresBetween, type Point } from '../../src/data/points/metres.js';
 import { shorterCodes } from '../../src/geocode/shorter-codes.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
 import { importGeonames } from '../../src/data/import/geonames/import.js';
-import { PlaceSet } from '../../src/data/places/place-set.js';
-import { openWorldPlaces } from '../../src/data/places/world-places.js';
+import { PlaceSet } from '../../src/data/places/read/place-set.js';
+import { openWorldPlaces } from '../../src/data/places/read/world-places.js';
 import { temporaryFolder } from '../data/support/release.js';
 import { postalDump } from '../support/postal-dump.js';
 

@@ -9,6 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
   address: ['contract'],
   web: ['contract'],
+  layers: ['contract'],
   data: ['contract', 'address', 'files', 'formats', 'web'],
   answer: ['contract', 'address', 'data'],
   cleanse: ['contract', 'address', 'data', 'answer'],
@@ -33,10 +34,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'identify',
     'reverse',
   ],
-  batch: ['contract', 'files', 'formats', 'engine'],
-  remote: ['contract', 'web'],
+  batch: ['contract', 'files', 'formats', 'layers', 'engine'],
+  remote: ['contract', 'layers', 'web'],
   server: ['contract', 'engine'],
-  cli: ['contract', 'data', 'formats', 'engine', 'batch', 'remote', 'server', 'web'],
+  cli: ['contract', 'data', 'files', 'formats', 'engine', 'batch', 'layers', 'remote', 'server', 'web'],
   'index.ts': ['contract', 'engine', 'remote'],
 };
 
@@ -56,6 +57,46 @@ const ours = files.flatMap((file) =>
   specifiers(source(file))
     .filter((specifier) => specifier.startsWith('.') && specifier.endsWith('.js'))
     .map((specifier) => ({ file, target: posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts') })),
+);
+
+/**
+ * Circles that were there when the rule was made, as files that may still import each other in a circle. Whoever breaks
+ * one takes its line out; none may be added.
+ */
+const KNOWN_CIRCLES: readonly (readonly string[])[] = [
+  ['contract/operation.ts', 'contract/services.ts'],
+  ['contract/operations/lookup.ts', 'contract/schema/lookup.ts'],
+  ['engine/handlers/find.ts', 'engine/handlers/world-find.ts'],
+  ['engine/handlers/intl-reverse.ts', 'engine/handlers/reverse.ts'],
+  ['batch/decide/inspect-csv.ts', 'batch/decide/inspect-json.ts', 'batch/decide/inspect.ts'],
+  ['cli/commands/user.ts', 'cli/config/users.ts'],
+  ['cli/commands/serve.ts', 'cli/serve.ts'],
+];
+
+/** Groups of files that reach each other by their imports: each is a circle, or several that share a file. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reach = (from: string): Set<string> => {
+    const reached = new Set<string>();
+    const left = [...(graph.get(from) ?? [])];
+    for (let file = left.pop(); file !== undefined; file = left.pop()) {
+      if (reached.has(file)) continue;
+      reached.add(file);
+      left.push(...(graph.get(file) ?? []));
+    }
+    return reached;
+  };
+  const reached = new Map([...graph.keys()].map((file) => [file, reach(file)]));
+  const groups = [...graph.keys()]
+    .filter((file) => reached.get(file)!.has(file))
+    .map((file) => [...graph.keys()].filter((other) => other === file || isMutual(reached, file, other)).sort());
+  return [...new Map(groups.map((group) => [group.join(), group])).values()];
+}
+
+const isMutual = (reached: ReadonlyMap<string, ReadonlySet<string>>, a: string, b: string): boolean =>
+  reached.get(a)!.has(b) && reached.get(b)!.has(a);
+
+const graph = new Map(
+  files.map((file) => [file, ours.filter((one) => one.file === file).map(({ target }) => target)] as const),
 );
 
 describe('The import graph', () => {
@@ -82,6 +123,28 @@ describe('The import graph', () => {
       ({ file, target }) => room(file) !== room(target) && !MAY_IMPORT[room(file)]?.includes(room(target)),
     );
     expect(upward.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('reads data without what writes it', () => {
+    // Who reads: the reading parts of data, and every room but data itself and the command line that imports.
+    const reads = (file: string): boolean =>
+      room(file) === 'data'
+        ? file.includes('/read/') || !file.slice('data/'.length).includes('/')
+        : room(file) !== 'cli';
+    const writes = (file: string): boolean => /^data\/(?:import\/|fetch\/|.*\bwrite\/)/.test(file);
+    const wrong = ours.filter(({ file, target }) => reads(file) && writes(target));
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('has no circles, types included', () => {
+    const isKnown = (circle: readonly string[]): boolean =>
+      KNOWN_CIRCLES.some((known) => circle.every((file) => known.includes(file)));
+    expect(circles(graph).filter((circle) => !isKnown(circle))).toEqual([]);
+  });
+
+  test('sees a circle', () => {
+    const edges = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [], e: ['e'] };
+    expect(circles(new Map(Object.entries(edges)))).toEqual([['b', 'c'], ['e']]);
   });
 
   test('keeps heavy modules off the way to --help', () => {

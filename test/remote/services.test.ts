@@ -99,7 +99,7 @@ describe('An operation of the three-word service', () => {
   test('takes --words-endpoint where the others take --endpoint', () => {
     const helpOf = (operation: Operation): string => {
       const program = new Command();
-      addOperationCommand(program, { io: fakeIo(), code: 0 }, operation);
+      addOperationCommand(program, { io: fakeIo(), code: 0 }, [operation]);
       return program.commands[0]!.helpInformation();
     };
     expect(helpOf(toWords)).toMatch(/--words-endpoint <url>.*\n/);

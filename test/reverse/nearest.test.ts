@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writePointIndex } from '../../src/data/points/write-point-index.js';
-import { SetFile } from '../../src/data/file/set-file.js';
-import { SetWriter } from '../../src/data/file/writer.js';
-import { ColumnPoints, PointIndex } from '../../src/data/points/point-index.js';
+import { writePointIndex } from '../../src/data/points/write/write-point-index.js';
+import { SetFile } from '../../src/data/file/read/set-file.js';
+import { SetWriter } from '../../src/data/file/write/set-writer.js';
+import { ColumnPoints, PointIndex } from '../../src/data/points/read/point-index.js';
 import { greatCircleMetres, HALF_WAY_ROUND } from '../../src/reverse/great-circle.js';
 import { nearestRows } from '../../src/reverse/nearest.js';
 import { temporaryFolder } from '../data/support/release.js';

@@ -1,6 +1,8 @@
 // Runs a batch over bytes in memory with the echo operation.
 import { Readable, Writable } from 'node:stream';
-import type { BatchJob, BatchSummary, RefusedRow } from '../../src/batch/job.js';
+import type { BatchJob } from '../../src/batch/job.js';
+import type { BatchSummary, RefusedRow } from '../../src/batch/report.js';
+import type { Step } from '../../src/batch/step.js';
 import { runBatch } from '../../src/batch/run.js';
 import { attachEngine, echo } from './echo-engine.mjs';
 
@@ -12,8 +14,34 @@ export interface Ran {
   readonly notes: string[];
 }
 
-/** The part of a job that every test of the batch shares. */
-export const echoJob = { operation: echo, engine: () => Promise.resolve(attachEngine()), now: Date.now };
+/** What belongs to a run of one step, and what belongs to that step, beside each other. */
+export type OneStepOptions = Partial<Omit<BatchJob, 'steps'>> & Partial<Step>;
+
+type Places = Pick<BatchJob, 'input' | 'output'>;
+
+/** A run of one step, of the echo operation unless the options say another. */
+export function oneStep(options: OneStepOptions & Places): BatchJob {
+  const { operation = echo, engine = () => Promise.resolve(attachEngine()), onThreads, ...rest } = options;
+  const { scope, data, dataVersion, endpoint, sourceOfTruth, featureOptions, locale, map, ...rest2 } = rest;
+  const { name, defaults, from, when, drop, reference, all, columns, prefix, onClash, ...run } = rest2;
+  const inputs = { map, defaults, from, when, drop, reference, sourceOfTruth, featureOptions, locale };
+  const step: Step = {
+    name: name ?? operation.name,
+    operation,
+    engine,
+    onThreads: onThreads ?? options.threadEngine !== undefined,
+    scope,
+    data,
+    dataVersion,
+    endpoint,
+    all,
+    columns,
+    prefix,
+    onClash,
+    ...inputs,
+  };
+  return { now: Date.now, ...run, steps: [step] };
+}
 
 /** Collects what is written. */
 class Collector extends Writable {
@@ -39,24 +67,25 @@ export function inPieces(input: string | Buffer, pieceBytes = 1 << 16): Readable
 /** Runs the batch; `run` may be the built one. */
 export async function runEcho(
   input: string | Buffer,
-  options: Partial<BatchJob> & { pieceBytes?: number } = {},
+  options: OneStepOptions & { pieceBytes?: number } = {},
   run: typeof runBatch = runBatch,
 ): Promise<Ran> {
   const { pieceBytes, ...job } = options;
   const collector = new Collector();
   const refused: RefusedRow[] = [];
   const notes: string[] = [];
-  const summary = await run({
-    ...echoJob,
-    input: { stream: inPieces(input, pieceBytes), name: 'input' },
-    output: { stream: collector, name: 'output' },
-    onRefused: (row) => {
-      refused.push(row);
-    },
-    onNote: (note) => {
-      notes.push(note);
-    },
-    ...job,
-  });
+  const summary = await run(
+    oneStep({
+      input: { stream: inPieces(input, pieceBytes), name: 'input' },
+      output: { stream: collector, name: 'output' },
+      onRefused: (row) => {
+        refused.push(row);
+      },
+      onNote: (note) => {
+        notes.push(note);
+      },
+      ...job,
+    }),
+  );
   return { out: collector.bytes.toString('utf8'), bytes: collector.bytes, refused, summary, notes };
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { installSet, type InstalledSet } from '../../src/data/catalogue.js';
-import { readPreamble, writePreamble, type Header, type SetMeta } from '../../src/data/file/container.js';
+import { readPreamble, writePreamble, type Header, type SetMeta } from '../../src/data/file/format.js';
 
 /**
  * Installs into `dataDir` the data of `file` as that of another source, as if it had been written without the sections
@@ -29,6 +29,7 @@ export function installAs(
     writePreamble({ headerOffset, headerLength: header.length, headerCrc32 }).copy(out);
     writeFileSync(target, out);
     return Promise.resolve({
+      kind: 'addresses',
       meta: { ...old.meta, ...meta },
       bytes: out.length,
       checksum: headerCrc32.toString(16).padStart(8, '0'),

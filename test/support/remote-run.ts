@@ -2,14 +2,14 @@
 // test wait.
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { BatchJob, BatchSummary } from '../../src/batch/job.js';
+import type { BatchSummary } from '../../src/batch/report.js';
 import { runBatch } from '../../src/batch/run.js';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import type { WaypostError } from '../../src/contract/errors.js';
 import type { Engine, Operation } from '../../src/contract/operation.js';
-import type { Clock } from '../../src/remote/clock.js';
+import type { Clock } from '../../src/layers/clock.js';
 import { openRemoteEngine, type RemoteEngine, type RemoteEngineOptions } from '../../src/remote/engine.js';
-import { inPieces } from './batch.js';
+import { inPieces, oneStep, type OneStepOptions } from './batch.js';
 
 export interface TestClock extends Clock {
   /** Waits so far, in milliseconds; each is over at once, and the clock moves on by it. */
@@ -78,7 +78,7 @@ export const addresses = (count: number): string[] => Array.from({ length: count
 export async function cleanseAll(
   engine: Engine,
   lines: readonly string[],
-  job: Partial<BatchJob> = {},
+  job: OneStepOptions = {},
 ): Promise<RemoteRun> {
   const stream = new PassThrough();
   const pieces: Buffer[] = [];
@@ -86,17 +86,19 @@ export async function cleanseAll(
     pieces.push(Buffer.from(piece));
   });
   try {
-    const summary = await runBatch({
-      operation: cleanse as unknown as Operation,
-      engine: () => Promise.resolve(engine),
-      now: Date.now,
-      columns: ['status', 'full_address', 'messages'],
-      input: { stream: inPieces(`address\n${lines.join('\n')}\n`), name: 'input' },
-      output: { stream, name: 'output' },
-      map: { fullAddress: ['address'] },
-      delimiter: '|',
-      ...job,
-    });
+    const summary = await runBatch(
+      oneStep({
+        operation: cleanse as unknown as Operation,
+        engine: () => Promise.resolve(engine),
+        now: Date.now,
+        columns: ['status', 'full_address', 'messages'],
+        input: { stream: inPieces(`address\n${lines.join('\n')}\n`), name: 'input' },
+        output: { stream, name: 'output' },
+        map: { fullAddress: ['address'] },
+        delimiter: '|',
+        ...job,
+      }),
+    );
     const rows = Buffer.concat(pieces)
       .toString('utf8')
       .trimEnd()

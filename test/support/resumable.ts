@@ -2,10 +2,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BatchJob, BatchSummary } from '../../src/batch/job.js';
+import type { BatchSummary } from '../../src/batch/report.js';
 import { runBatch } from '../../src/batch/run.js';
 import { WaypostError } from '../../src/contract/errors.js';
-import { echoJob } from './batch.js';
+import { oneStep, type OneStepOptions } from './batch.js';
 
 /** Rows of which some are refused, some fail, one is blank and some hold other letters. */
 export const customers = (count: number): string =>
@@ -21,7 +21,7 @@ export interface Case {
   readonly input: string | Buffer;
   readonly inputName?: string;
   readonly output?: string;
-  readonly job?: Partial<BatchJob>;
+  readonly job?: OneStepOptions;
 }
 
 /** A folder with an input, in which runs are started, broken off and continued. */
@@ -69,21 +69,22 @@ export class Runs {
   }
 
   /** Runs to the end. Each look at the clock takes 400 ms, so that the disk is synced every few blocks. */
-  run(options: Partial<BatchJob> = {}): Promise<BatchSummary> {
-    return runBatch({
-      ...echoJob,
-      input: { path: this.input },
-      output: { path: this.at(this.output) },
-      blockBytes: 200,
-      now: () => (this.clock += 400),
-      ...this.given.job,
-      ...(this.given.job?.errors === undefined ? {} : { errors: this.at(this.given.job.errors) }),
-      ...options,
-    });
+  run(options: OneStepOptions = {}): Promise<BatchSummary> {
+    return runBatch(
+      oneStep({
+        input: { path: this.input },
+        output: { path: this.at(this.output) },
+        blockBytes: 200,
+        now: () => (this.clock += 400),
+        ...this.given.job,
+        ...(this.given.job?.errors === undefined ? {} : { errors: this.at(this.given.job.errors) }),
+        ...options,
+      }),
+    );
   }
 
   /** Runs until so many blocks are written, and is interrupted then. True if it was over before. */
-  async breakOff(blocks: number, options: Partial<BatchJob> = {}): Promise<boolean> {
+  async breakOff(blocks: number, options: OneStepOptions = {}): Promise<boolean> {
     const controller = new AbortController();
     let done = 0;
     try {

@@ -105,6 +105,8 @@ export const described = (parts: Partial<Operation> & Pick<Operation, 'name' | '
   prefix: 'own_',
   fields: [],
   toRecord: () => null,
+  card: () => ({ hits: [], messages: [] }),
+  preview: [],
   emptyElement: () => null,
   errorElement: (message: string) => message,
   elements: ({ payload }) => payload,

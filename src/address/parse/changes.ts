@@ -1,7 +1,7 @@
 // Lists what parse normalised: which written text became which component. Case alone is no change.
 import type { ChangedItem } from '../../contract/schema/address.js';
 import type { AddressParts } from '../format.js';
-import { PART, type Line, type Reading } from './reading.js';
+import { houseNumberText, PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
 import type { StreetDivision } from './street-words.js';
 
 export class Changes {
@@ -40,10 +40,10 @@ export class Changes {
     const { words } = this.line;
     const { reading } = this;
     for (const packed of reading.taken) {
-      const from = (packed >> 8) & 0xff;
-      const to = packed & 0xff;
+      const from = takenFrom(packed);
+      const to = takenTo(packed);
       const last = words[to - 1]!;
-      switch (packed >> 16) {
+      switch (takenPart(packed)) {
         case PART.flat:
           this.typed('flatUnitType', 'flatUnitNumber', parts.flatUnitType, parts.flatUnitNumber, from, to);
           break;
@@ -163,18 +163,16 @@ export class Changes {
 
   /** The line can be read in another way: says which part is open, as chosen and as it could be. */
   open(chosen: Reading, other: Reading): void {
-    const said = head(chosen);
-    const could = head(other);
+    const said = headText(chosen);
+    const could = headText(other);
     if (said !== could) this.push('INFO', 'streetNumber', said, could);
   }
 }
 
 /** Unit, lot and number of a reading in a few words. */
-function head(r: Reading): string {
-  const unit = r.flatNumber === '' ? '' : `${r.flatNumber}/`;
-  const level = r.levelNumber === '' ? '' : `LEVEL ${r.levelNumber} `;
-  const lot = r.lotNumber === '' ? '' : `LOT ${r.lotNumber} `;
-  const last = r.numberLast === 0 ? '' : `-${r.numberLast}${r.numberLastSuffix}`;
-  const number = r.numberFirst === 0 ? '' : `${r.numberPrefix}${r.numberFirst}${r.numberSuffix}${last}`;
-  return (level + lot + unit + number).trim();
+function headText(reading: Reading): string {
+  const unit = reading.flatNumber === '' ? '' : `${reading.flatNumber}/`;
+  const level = reading.levelNumber === '' ? '' : `LEVEL ${reading.levelNumber} `;
+  const lot = reading.lotNumber === '' ? '' : `LOT ${reading.lotNumber} `;
+  return (level + lot + unit + houseNumberText(reading)).trim();
 }

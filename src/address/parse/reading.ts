@@ -25,6 +25,13 @@ export interface Line {
   readonly aside: number;
 }
 
+/** Index behind the words from `at` to the next break. */
+export function partEnd({ words, breaks }: Line, at: number): number {
+  let end = at + 1;
+  while (end < words.length && !breaks[end]!) end++;
+  return end;
+}
+
 /**
  * One way to read a line. Absent parts are '' (texts) or 0 (numbers). Types are canonical words: UNIT, LEVEL, PO BOX.
  */
@@ -79,6 +86,19 @@ export const PART = {
   filler: 12,
 } as const;
 
+/** Notes that a part took words [from, to). */
+export function take({ taken }: Reading, part: number, from: number, to: number): void {
+  taken.push((part << 16) | (from << 8) | to);
+}
+
+/** The part, first and past-last word of an entry of `Reading.taken`. */
+export const takenPart = (packed: number): number => packed >> 16;
+export const takenFrom = (packed: number): number => (packed >> 8) & 0xff;
+export const takenTo = (packed: number): number => packed & 0xff;
+
+/** The same words, taken by another part. */
+export const retaken = (packed: number, part: number): number => (packed & 0xffff) | (part << 16);
+
 /** A reading in which nothing is read yet. */
 export const emptyReading = (): Reading => ({
   careOf: '',
@@ -106,11 +126,11 @@ export const emptyReading = (): Reading => ({
   cost: 0,
 });
 
-/** A thoroughfare's words with type and suffix recognised: THE ESPLANADE has no type, AVENUE ROAD is name AVENUE. */
-export interface StreetWords {
-  name: string;
-  type: string;
-  suffix: string;
+/** The house number as one text: 24A-26; '' where there is none. */
+export function houseNumberText(reading: Reading): string {
+  if (reading.numberFirst === 0) return '';
+  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
+  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
 }
 
 /** Names of places that are known without any imported data; injected, so that this folder stays pure. */

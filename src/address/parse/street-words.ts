@@ -1,6 +1,12 @@
 // The ways a thoroughfare's words divide into name, type and suffix, the likeliest first.
-import type { StreetWords } from './reading.js';
 import { streetSuffix, streetType } from '../vocabulary/street.js';
+
+/** A thoroughfare's words with type and suffix recognised: THE ESPLANADE has no type, AVENUE ROAD is name AVENUE. */
+export interface StreetWords {
+  name: string;
+  type: string;
+  suffix: string;
+}
 
 /** A division by word index: name is words [from, name), type [name, type), suffix [type, to). */
 export interface StreetDivision {

@@ -1,12 +1,13 @@
 // Reads the end of a line: state, postcode and country, in any order and number.
-import { PART, type Line, type LocalityIndex, type Reading } from './reading.js';
+import { PART, take, type Line, type LocalityIndex, type Reading } from './reading.js';
 import { KIND } from '../vocabulary/kinds.js';
 import { countryOf, stateOf } from '../vocabulary/place.js';
 
+/** Words of the longest name of a state or country. */
 const LONGEST = 4;
 
 /** Fills state, postcode and country of `reading`; returns the index behind the words that are left. */
-export function readTail(line: Line, places: LocalityIndex, reading: Reading): number {
+export function readTail(line: Line, localities: LocalityIndex, reading: Reading): number {
   const { words, kinds } = line;
   let to = line.aside;
   while (to > 0) {
@@ -14,7 +15,7 @@ export function readTail(line: Line, places: LocalityIndex, reading: Reading): n
     const before = to;
     if ((k & KIND.number) !== 0) to = postcodeAt(line, to, reading);
     else if ((k & (KIND.state | KIND.country)) !== 0) {
-      to = stateBefore(line, to, places, reading);
+      to = stateBefore(line, to, localities, reading);
       if (to === before) to = countryBefore(words, to, reading);
     }
     if (to === before) break;
@@ -26,7 +27,7 @@ function postcodeAt({ words, kinds }: Line, to: number, reading: Reading): numbe
   const word = words[to - 1]!;
   if (reading.postcode !== '') {
     if (reading.postcode !== word) return to;
-    reading.taken.push((PART.filler << 16) | ((to - 1) << 8) | to);
+    take(reading, PART.filler, to - 1, to);
     return to - 1;
   }
   const before = to > 1 ? kinds[to - 2]! : 0;
@@ -37,11 +38,11 @@ function postcodeAt({ words, kinds }: Line, to: number, reading: Reading): numbe
   else if (/^[89]\d\d$/.test(word) && (reading.state === 'NT' || (to > 1 && words[to - 2] === 'NT'))) {
     reading.postcode = `0${word}`;
   } else return to;
-  reading.taken.push((PART.postcode << 16) | ((to - 1) << 8) | to);
+  take(reading, PART.postcode, to - 1, to);
   return to - 1;
 }
 
-function stateBefore({ words, kinds, breaks }: Line, to: number, places: LocalityIndex, reading: Reading): number {
+function stateBefore({ words, kinds, breaks }: Line, to: number, localities: LocalityIndex, reading: Reading): number {
   let text = '';
   let found = '';
   let from = to;
@@ -57,7 +58,7 @@ function stateBefore({ words, kinds, breaks }: Line, to: number, places: Localit
   if (found === '') return to;
   if (reading.state !== '') {
     if (reading.state !== found) return to;
-    reading.taken.push((PART.filler << 16) | (from << 8) | to);
+    take(reading, PART.filler, from, to);
     return from;
   }
   const isName = to - from > 1 || words[from]!.length > 4;
@@ -68,7 +69,7 @@ function stateBefore({ words, kinds, breaks }: Line, to: number, places: Localit
     from > 0 &&
     (kinds[from - 1]! & KIND.number) === 0 &&
     to - from === 1 &&
-    places.isLocality(`${words[from - 1]!} ${words[from]!}`, '', reading.postcode)
+    localities.isLocality(`${words[from - 1]!} ${words[from]!}`, '', reading.postcode)
   ) {
     return to;
   }
@@ -80,7 +81,7 @@ function stateBefore({ words, kinds, breaks }: Line, to: number, places: Localit
   }
   if (found === 'OT' && reading.postcode === '') return to;
   reading.state = found;
-  reading.taken.push((PART.state << 16) | (from << 8) | to);
+  take(reading, PART.state, from, to);
   return from;
 }
 
@@ -98,6 +99,6 @@ function countryBefore(words: readonly string[], to: number, reading: Reading): 
   }
   if (found === '' || (reading.country !== '' && reading.country !== found)) return to;
   reading.country = found;
-  reading.taken.push((PART.country << 16) | (from << 8) | to);
+  take(reading, PART.country, from, to);
   return from;
 }

@@ -1,5 +1,5 @@
 // The words of a line as they were written, for names: capitals, with accents, apostrophes and hyphens kept.
-import { PART, type Line, type Reading } from './reading.js';
+import { PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
 
 const PUNCTUATION = /[^\p{L}\p{M}\p{N}'’ʻ&/?-]+/gu;
 
@@ -35,21 +35,22 @@ export class Written {
   private joint(end: number, start: number): string {
     if (start <= end || start - end > 3) return ' ';
     const between = this.line.text.slice(end, start);
-    return between === '-' ? '-' : /^ [-–—] $/.test(between) ? ' - ' : ' ';
+    if (between === '-') return '-';
+    return /^ [-–—] $/.test(between) ? ' - ' : ' ';
   }
 
   /** The building's name: words that named it, with units that belong to it ("TOWER 2") as the reader put them. */
   building(reading: Reading): string {
-    const parts = reading.taken.filter((part) => part >> 16 === PART.building);
+    const parts = reading.taken.filter((part) => takenPart(part) === PART.building);
     if (this.plain || parts.length !== 1) return reading.buildingName;
-    return this.text((parts[0]! >> 8) & 0xff, parts[0]! & 0xff);
+    return this.text(takenFrom(parts[0]!), takenTo(parts[0]!));
   }
 
   /** The name behind "c/o". */
   careOf(reading: Reading): string {
-    const part = reading.taken.find((taken) => taken >> 16 === PART.careOf);
+    const part = reading.taken.find((taken) => takenPart(taken) === PART.careOf);
     if (this.plain || part === undefined) return reading.careOf;
-    const to = part & 0xff;
+    const to = takenTo(part);
     const count = reading.careOf.split(' ').length;
     return this.text(to - count, to);
   }

@@ -1,6 +1,9 @@
 // What a word may be, as one set of bits found by one look-up: the tokenizer asks once per word, the reader then only
 // tests bits and looks closer at the few words that could matter.
-import { countryForms, postalStarts, stateForms } from './place.js';
+import { CARE_OF_STARTS } from './care-of.js';
+import { FLOOR_ORDINALS } from './ordinals.js';
+import { countryForms, stateForms } from './place.js';
+import { postalStarts } from './postal.js';
 import { isStrongType, pluralTypeForms, streetSuffixForms, streetTypeForms } from './street.js';
 import { flatTypeForms, levelTypeForms } from './unit.js';
 
@@ -44,7 +47,7 @@ for (const word of ['LOWER', 'UPPER', 'SUB']) add(word, KIND.level);
 for (const [form] of stateForms()) add(lastWord(form), KIND.state);
 for (const [form] of countryForms()) add(lastWord(form), KIND.country);
 for (const word of postalStarts()) add(word, KIND.postal);
-for (const word of ['C/O', 'CARE', 'ATTN', 'ATTENTION', 'CO', 'ATT']) add(word, KIND.care);
+for (const word of CARE_OF_STARTS) add(word, KIND.care);
 for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT']) add(word, KIND.lot);
 for (const word of ['RD', 'RURAL', 'R']) add(word, KIND.rural);
 for (const word of ['CNR', 'CORNER', 'COR', 'CRN', 'INTERSECTION']) add(word, KIND.corner);
@@ -78,9 +81,7 @@ for (const word of (
 ).split(' ')) {
   add(word, KIND.building);
 }
-for (const word of 'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH'.split(' ')) {
-  add(word, KIND.ordinal);
-}
+for (const word of FLOOR_ORDINALS) add(word, KIND.ordinal);
 
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */
 export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);

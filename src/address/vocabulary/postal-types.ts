@@ -39,6 +39,10 @@ const NEW_ZEALAND: readonly (readonly [string, string])[] = [
   ['RESPONSE BAG', 'RESPONSE BAG'],
 ];
 
+const BY_COUNTRY = new Map([
+  ['AU', AUSTRALIA],
+  ['NZ', NEW_ZEALAND],
+]);
+
 /** Pairs of a written form and its type, in order of the types; none for a country whose types are not known. */
-export const postalTypes = (country: string): readonly (readonly [string, string])[] =>
-  country === 'AU' ? AUSTRALIA : country === 'NZ' ? NEW_ZEALAND : [];
+export const postalTypes = (country: string): readonly (readonly [string, string])[] => BY_COUNTRY.get(country) ?? [];

@@ -1,31 +1,51 @@
-// Calls in flight for all blocks together: records of several blocks fill the calls, one limit holds for all of them,
-// and what is known or being asked already is not asked again. Records are asked in the order they come.
-import { elementOf, keepAnswers, keysOf, type AnswerCache } from '../../contract/answers.js';
+// Calls of one step for all blocks together: records of several blocks fill the calls, and what is known or being asked
+// already is not asked again. Records are asked in the order they come. How many calls are under way is a limit that
+// all windows of a run share; a call takes its records when its turn comes, so that it is as full as can be.
+import type { LimitFunction } from 'p-limit';
 import type { Engine, Operation, Response } from '../../contract/operation.js';
+import { elementOf, keepAnswers, keysOf, type AnswerCache } from '../../layers/cache/answers.js';
+import { UnderWay } from '../../layers/under-way.js';
 import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
 
 export interface WindowShape {
-  /** Records in a call, and calls in flight. */
+  /** Records in a call. */
   readonly size: number;
-  readonly concurrency: number;
+  /** Bounds the calls under way, those of other windows included. */
+  readonly limit: LimitFunction;
+  /**
+   * True while records of earlier steps may still come to this window: a call that is not full waits for them. What
+   * was flushed stays flushed then, and `recheck` has to be called when this may have changed. Without it every block
+   * comes from outside, and one that comes takes the last `flush` back.
+   */
+  readonly mayGrow?: (() => boolean) | undefined;
 }
 
-type Taker = (element: unknown, failure: Failure | undefined) => void;
+interface Result {
+  readonly element: unknown;
+  readonly failure: Failure | undefined;
+}
+type Taker = (result: Result) => void;
+
+/** A record that waits for its call, or is in flight. */
 interface Asked {
   readonly turn: number;
+  /** Undefined where nothing is remembered: `take` alone waits for its answer then. */
   readonly key: string | undefined;
   readonly record: unknown;
-  readonly takers: Taker[];
+  readonly take: Taker;
 }
 
 export class CallWindow {
   private readonly queue: Asked[] = [];
-  /** What is queued or in flight, by key. */
-  private readonly asked = new Map<string, Asked>();
+  /** What is queued or in flight. */
+  private readonly underWay = new UnderWay<Result>();
   /** Blocks that are not answered yet, oldest first, each with what rejects it. */
   private readonly open = new Map<number, (error: unknown) => void>();
   private turns = 0;
-  private active = 0;
+  /** Calls that wait for their turn, and calls in flight. */
+  private requested = 0;
+  private inFlight = 0;
+  /** Records queued or in flight. */
   private waiting = 0;
   private flushed = false;
   private stopped = false;
@@ -45,7 +65,12 @@ export class CallWindow {
 
   /** True while more records would keep the calls full and in flight. */
   get wantsMore(): boolean {
-    return this.waiting < 2 * this.shape.size * this.shape.concurrency;
+    return this.waiting < 2 * this.shape.size * this.shape.limit.concurrency;
+  }
+
+  /** True while nothing is queued or in flight. */
+  get isIdle(): boolean {
+    return this.waiting === 0;
   }
 
   /** Resolves when more records are wanted. */
@@ -70,7 +95,7 @@ export class CallWindow {
     await new Promise<void>((resolve, reject) => {
       const take =
         (i: number): Taker =>
-        (element, failure) => {
+        ({ element, failure }) => {
           elements[i] = element;
           if (failure) failed.set(i, failure);
           if (--left === 0) resolve();
@@ -82,11 +107,11 @@ export class CallWindow {
           continue;
         }
         left++;
-        this.queueUp(turn, keys?.[i], records[i], take(i));
+        this.queueUp({ turn, key: keys?.[i], record: records[i], take: take(i) });
       }
       if (left === 0) resolve();
       this.open.set(turn, reject);
-      this.flushed = false;
+      if (!this.shape.mayGrow) this.flushed = false;
       this.schedule();
     }).finally(() => {
       this.open.delete(turn);
@@ -100,10 +125,15 @@ export class CallWindow {
     this.schedule();
   }
 
+  /** Says that `mayGrow` may have changed. */
+  recheck(): void {
+    this.schedule();
+  }
+
   /** Begins no more calls, and waits for those in flight, so that their answers are kept; `ms` at most. */
   async stop(ms: number): Promise<void> {
     this.stopped = true;
-    if (this.active === 0) return;
+    if (this.inFlight === 0) return;
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
       new Promise<void>((resolve) => {
@@ -116,14 +146,9 @@ export class CallWindow {
     clearTimeout(timer);
   }
 
-  private queueUp(turn: number, key: string | undefined, record: unknown, taker: Taker): void {
-    const same = key === undefined ? undefined : this.asked.get(key);
-    if (same) {
-      same.takers.push(taker);
-      return;
-    }
-    const asked: Asked = { turn, key, record, takers: [taker] };
-    if (key !== undefined) this.asked.set(key, asked);
+  private queueUp(asked: Asked): void {
+    const { key, take } = asked;
+    if (key !== undefined && !this.underWay.join(key, take)) return;
     this.queue.push(asked);
     this.waiting++;
   }
@@ -137,11 +162,24 @@ export class CallWindow {
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      const { size, concurrency } = this.shape;
-      while (!this.stopped && this.active < concurrency && (this.queue.length >= size || this.goesShort())) {
-        void this.call(this.queue.splice(0, size));
+      const { size, limit } = this.shape;
+      const full = Math.floor(this.queue.length / size);
+      const calls = full === 0 && this.goesShort() ? 1 : full;
+      while (!this.stopped && this.requested < calls) {
+        this.requested++;
+        void limit(() => this.begin());
       }
     });
+  }
+
+  /** The turn of one call has come: it takes what is queued now. */
+  private async begin(): Promise<void> {
+    this.requested--;
+    const { size } = this.shape;
+    if (this.stopped || (this.queue.length < size && !this.goesShort())) return;
+    const batch = this.queue.splice(0, size);
+    this.schedule();
+    await this.call(batch);
   }
 
   /**
@@ -151,11 +189,11 @@ export class CallWindow {
   private goesShort(): boolean {
     const [first] = this.queue;
     const [oldest] = this.open.keys();
-    return this.flushed && first !== undefined && first.turn === oldest;
+    return this.flushed && first !== undefined && first.turn === oldest && this.shape.mayGrow?.() !== true;
   }
 
   private async call(batch: readonly Asked[]): Promise<void> {
-    this.active++;
+    this.inFlight++;
     try {
       const { elements, failed } = await askInHalves(
         this.engine,
@@ -164,10 +202,11 @@ export class CallWindow {
         this.options,
         this.cache && ((response, start, end) => this.keep(batch.slice(start, end), response)),
       );
-      for (const { key } of batch) if (key !== undefined) this.asked.delete(key);
-      batch.forEach(({ takers }, i) => {
-        for (const take of takers) take(elements[i], failed.get(i));
-      });
+      for (const [i, { key, take }] of batch.entries()) {
+        const result = { element: elements[i], failure: failed.get(i) };
+        if (key === undefined) take(result);
+        else this.underWay.answer(key, result);
+      }
     } catch (error) {
       this.failure ??= { error };
       this.stopped = true;
@@ -178,7 +217,8 @@ export class CallWindow {
         this.makeRoom?.();
         this.room = undefined;
       }
-      if (--this.active === 0 && this.stopped) this.whenIdle?.();
+      this.inFlight--;
+      if (this.inFlight === 0 && this.stopped) this.whenIdle?.();
       this.schedule();
     }
   }

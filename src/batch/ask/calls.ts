@@ -3,7 +3,7 @@
 // given up is not repeated: that was tried.
 import { WaypostError, type ErrorKind } from '../../contract/errors.js';
 import type { Engine, Locale, Operation, Response } from '../../contract/operation.js';
-import type { Plan } from '../plan.js';
+import type { StepPlan } from '../plan.js';
 
 /** What applies to all records alike. */
 export interface CallOptions {
@@ -13,7 +13,7 @@ export interface CallOptions {
 }
 
 /** What the plan says of every call. */
-export const callOptions = ({ sourceOfTruth, featureOptions, locale }: Plan): CallOptions => ({
+export const callOptions = ({ sourceOfTruth, featureOptions, locale }: StepPlan): CallOptions => ({
   sourceOfTruth,
   featureOptions,
   locale,

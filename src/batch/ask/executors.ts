@@ -1,13 +1,11 @@
 // Where blocks are processed: on worker threads, one block at a time each, or on this thread, whose calls overlap.
-import { Worker } from 'node:worker_threads';
-import { receivedFailure } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
-import { WORKER_LIMITS } from '../../engine/threads/worker-limits.js';
+import type { Block, BlockResult, Plan } from '../plan.js';
 import { BlockRunner } from './block-runner.js';
 import type { CallWindow } from './call-window.js';
-import type { ThreadEngine } from '../job.js';
-import type { Block, BlockResult, Plan } from '../plan.js';
-import type { WorkerAnswer, WorkerStart } from './worker.js';
+import type { Ask } from './step-runner.js';
+import type { WorkerThreads } from './threads.js';
+import type { BlocksUnderWay } from './under-way.js';
 
 export interface Executor {
   /** True if one more block may be taken while so many are under way or wait for their turn to be written. */
@@ -21,67 +19,27 @@ export interface Executor {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  resolve(result: BlockResult): void;
-  reject(error: unknown): void;
+/** Has whole blocks processed by worker threads. */
+export function threadExecutor(threads: WorkerThreads): Executor {
+  return {
+    hasRoom: (underWay) => underWay <= threads.count * 2,
+    async run(block) {
+      const done = await threads.run({ block }, [block.bytes.buffer]);
+      return (done as Extract<typeof done, { readonly result: unknown }>).result;
+    },
+    close: () => threads.close(),
+  };
 }
 
-/** Starts the threads; each attaches to the engine by itself. */
-export function threadExecutor(plan: Plan, engine: ThreadEngine, threads: number): Executor {
-  const waiting = new Map<number, Waiting>();
-  const idle: Worker[] = [];
-  const queue: Block[] = [];
-  let failure: unknown;
-  const fail = (error: unknown): void => {
-    failure ??= error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+/** Has the records of one step answered by worker threads. */
+export const threadAsk =
+  (threads: WorkerThreads, step: number): Ask =>
+  async (records) => {
+    if (records.length === 0) return { elements: [], failed: new Map() };
+    const done = await threads.run({ step, records });
+    const { answered } = done as Extract<typeof done, { readonly answered: unknown }>;
+    return { elements: answered.elements, failed: new Map(answered.failed) };
   };
-  const give = (worker: Worker): void => {
-    const block = queue.shift();
-    if (block) worker.postMessage(block, [block.bytes.buffer]);
-    else idle.push(worker);
-  };
-  const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), {
-      workerData: { plan, module: engine.module, share: engine.share } satisfies WorkerStart,
-      resourceLimits: WORKER_LIMITS,
-    });
-    worker.on('message', (answer: WorkerAnswer) => {
-      if ('result' in answer) {
-        waiting.get(answer.result.id)?.resolve(answer.result);
-        waiting.delete(answer.result.id);
-        give(worker);
-      } else {
-        fail(receivedFailure(answer.failure));
-      }
-    });
-    worker.on('error', fail);
-    worker.on('exit', (code) => {
-      fail(new Error(`a worker thread ended by itself (code ${code})`));
-    });
-    idle.push(worker);
-    return worker;
-  });
-  return {
-    hasRoom: (underWay) => underWay <= threads * 2,
-    run: (block) =>
-      new Promise((resolve, reject) => {
-        if (failure !== undefined) {
-          reject(failure);
-          return;
-        }
-        waiting.set(block.id, { resolve, reject });
-        queue.push(block);
-        const worker = idle.shift();
-        if (worker) give(worker);
-      }),
-    async close() {
-      for (const worker of workers) worker.removeAllListeners('exit');
-      await Promise.all(workers.map((worker) => worker.terminate()));
-    },
-  };
-}
 
 /**
  * Blocks that wait for calls, or for their turn, on this thread at most: memory, where one call takes long and the
@@ -91,25 +49,50 @@ const MOST_BLOCKS = 128;
 /** How long calls in flight are waited for when the batch is broken off: their answers are kept. */
 const DRAIN_MS = 10_000;
 
+/** What a call executor works with; the lists are by the number of the step. */
+export interface CallMeans {
+  readonly plan: Plan;
+  readonly operations: readonly Operation[];
+  readonly asks: readonly Ask[];
+  /** The windows of the steps that have one. */
+  readonly windows: readonly CallWindow[];
+  readonly underWay: BlocksUnderWay;
+  /** Threads that answer steps, closed with the executor. */
+  readonly threads: WorkerThreads | undefined;
+}
+
 /** Runs blocks on this thread, several at a time, with the calls of all of them in flight together. */
-export function callExecutor(plan: Plan, operation: Operation, calls: CallWindow): Executor {
+export function callExecutor({ plan, operations, asks, windows, underWay, threads }: CallMeans): Executor {
   const idle: BlockRunner[] = [];
+  const flush = (): void => {
+    for (const window of windows) window.flush();
+    underWay.flush();
+  };
   return {
-    hasRoom: (underWay) => underWay === 0 || (underWay < MOST_BLOCKS && calls.wantsMore),
+    hasRoom: (blocks) => blocks === 0 || (blocks < MOST_BLOCKS && windows.every(({ wantsMore }) => wantsMore)),
     async run(block) {
-      const runner = idle.pop() ?? new BlockRunner(plan, operation, (records) => calls.ask(records));
-      const result = await runner.run(block);
-      idle.push(runner);
-      return result;
+      const runner = idle.pop() ?? new BlockRunner(plan, operations, asks);
+      const onItsWay = underWay.begin();
+      try {
+        const result = await runner.run(block, (stage) => {
+          underWay.reached(onItsWay, stage);
+        });
+        idle.push(runner);
+        return result;
+      } finally {
+        underWay.end(onItsWay);
+      }
     },
-    room(underWay) {
-      if (underWay < MOST_BLOCKS) return calls.wanted();
-      calls.flush();
+    room(blocks) {
+      const full = windows.find(({ wantsMore }) => !wantsMore);
+      if (blocks < MOST_BLOCKS && full) return full.wanted();
+      flush();
       return new Promise(() => undefined);
     },
-    flush: () => {
-      calls.flush();
+    flush,
+    async close() {
+      await Promise.all(windows.map((window) => window.stop(DRAIN_MS)));
+      await threads?.close();
     },
-    close: () => calls.stop(DRAIN_MS),
   };
 }

@@ -1,67 +1,84 @@
-// Decides the names of the added columns and what happens when the input has one of that name already.
+// Decides the names of the columns that steps add, and what happens when there is one of that name already.
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
-import type { BatchJob, OnClash } from '../job.js';
 import { listed } from '../../formats/mapping.js';
+import { nearHint } from '../../formats/near-name.js';
+import type { AddedColumn } from '../plan.js';
+import { stepLabel, type Step } from '../step.js';
 
-export interface AddedColumn {
-  /** Index in the operation's columns. */
-  readonly index: number;
-  readonly name: string;
-  /** Input column whose cells it takes the place of. */
-  readonly replaces?: number;
-}
+/** Prefix of the columns that a step adds. */
+export const prefixOf = ({ prefix, operation }: Step): string => prefix ?? operation.prefix;
+
+/** Text of a message about one step of a run. */
+const message = (steps: readonly Step[], step: Step, text: string): WaypostError =>
+  new WaypostError('usage', `${stepLabel(steps, step)}${text}`);
 
 /**
- * The added columns in the order they are written. Throws a usage error for an unknown choice, for one that needs a
- * feature option that is not on, or, by default, a clash.
+ * The added columns of all steps in the order they are written. `header` is the input's. Throws a usage error for an
+ * unknown choice, for one that needs a feature option that is not on, for a prefix that two steps have, or, by default,
+ * for a clash.
  */
-export function addedColumns(
-  operation: Operation,
-  header: readonly string[],
-  { columns: choice, featureOptions }: Pick<BatchJob, 'columns' | 'featureOptions'>,
-  prefix: string,
-  onClash: OnClash,
-): AddedColumn[] {
-  const isOff = ({ feature }: Operation['columns'][number]): boolean =>
-    feature !== undefined && featureOptions?.[feature] !== '1';
-  const indices =
-    choice?.map((name) => {
-      const index = operation.columns.findIndex(
-        (column) => column.name === name || `${operation.prefix}${column.name}` === name,
-      );
-      if (index < 0) {
-        throw new WaypostError(
-          'usage',
-          `${operation.name} has no column '${name}'; it has ` +
-            `${operation.columns.map((column) => column.name).join(', ')}`,
-        );
-      }
-      const { feature = '' } = operation.columns[index]!;
-      if (isOff(operation.columns[index]!)) {
-        throw new WaypostError(
-          'usage',
-          `the column '${name}' is filled with --feature ${feature}=1 only; give that too, or leave the column out`,
-        );
-      }
-      return index;
-    }) ?? [...operation.columns.keys()].filter((index) => !isOff(operation.columns[index]!));
+export function addedColumns(steps: readonly Step[], header: readonly string[]): AddedColumn[] {
+  refuseSharedPrefixes(steps);
   const input = header.map((name) => name.trim());
   const taken = new Set(input);
-  const clashes = indices.map((index) => prefix + operation.columns[index]!.name).filter((name) => taken.has(name));
-  if (clashes.length > 0 && onClash === 'error') {
-    throw new WaypostError(
-      'usage',
-      `the input already has ${clashes.length === 1 ? 'the column' : 'the columns'} ${listed(clashes)}; ` +
-        `choose --on-clash replace or rename, or another --prefix`,
+  return steps.flatMap((step, number) => {
+    const prefix = prefixOf(step);
+    const { operation, onClash = 'error' } = step;
+    const wanted = chosenColumns(steps, step).map((index) => ({
+      index,
+      name: prefix + operation.columns[index]!.name,
+    }));
+    const clashes = wanted.map(({ name }) => name).filter((name) => taken.has(name));
+    if (clashes.length > 0 && onClash === 'error') {
+      const what = clashes.length === 1 ? 'the column' : 'the columns';
+      const hint = 'choose --on-clash replace or rename, or another --prefix';
+      throw message(steps, step, `the input already has ${what} ${listed(clashes)}; ${hint}`);
+    }
+    return wanted.map(({ index, name }): AddedColumn => {
+      const replaces = input.indexOf(name);
+      if (onClash === 'replace' && replaces >= 0) return { step: number, index, name, replaces };
+      const own = taken.has(name) ? freeName(name, taken) : name;
+      taken.add(own);
+      return { step: number, index, name: own };
+    });
+  });
+}
+
+/** The columns of a step's operation that it adds, by their number. */
+function chosenColumns(steps: readonly Step[], step: Step): number[] {
+  const { operation, columns, featureOptions } = step;
+  const isOff = ({ feature }: Operation['columns'][number]): boolean =>
+    feature !== undefined && featureOptions?.[feature] !== '1';
+  if (!columns) return [...operation.columns.keys()].filter((index) => !isOff(operation.columns[index]!));
+  return columns.map((name) => {
+    const index = operation.columns.findIndex(
+      (column) => column.name === name || `${operation.prefix}${column.name}` === name,
     );
-  }
-  return indices.map((index) => {
-    const name = prefix + operation.columns[index]!.name;
-    if (!taken.has(name)) return { index, name };
-    return onClash === 'replace'
-      ? { index, name, replaces: input.indexOf(name) }
-      : { index, name: freeName(name, taken) };
+    const names = operation.columns.map((column) => column.name);
+    if (index < 0) {
+      const near = steps.length === 1 ? '' : nearHint(name, names);
+      throw message(steps, step, `${operation.name} has no column '${name}'${near}; it has ${names.join(', ')}`);
+    }
+    const { feature = '' } = operation.columns[index]!;
+    if (isOff(operation.columns[index]!)) {
+      const hint = `is filled with --feature ${feature}=1 only; give that too, or leave the column out`;
+      throw message(steps, step, `the column '${name}' ${hint}`);
+    }
+    return index;
+  });
+}
+
+/** Operations of one command may share its prefix: each adds columns of other names. */
+function refuseSharedPrefixes(steps: readonly Step[]): void {
+  steps.forEach((step, i) => {
+    const other = steps.slice(0, i).find((before) => prefixOf(before) === prefixOf(step));
+    if (other === undefined) return;
+    const isOneCommand =
+      other.operation.command === step.operation.command && other.operation.name !== step.operation.name;
+    if (isOneCommand) return;
+    const what = `the prefix '${prefixOf(step)}', which step ${other.name} has too`;
+    throw message(steps, step, `its columns get ${what}; give one of them another with prefix`);
   });
 }
 

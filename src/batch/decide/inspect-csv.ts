@@ -8,7 +8,7 @@ import { columnNames, isHeader } from '../../formats/csv/header.js';
 import { CsvScanner } from '../../formats/csv/scanner.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';
-import type { InputShape } from './inspect.js';
+import type { InputShape } from './shape.js';
 import type { BatchJob } from '../job.js';
 
 /** Rows that headings are confirmed on. */
@@ -30,7 +30,7 @@ export function inspectCsv(job: BatchJob, text: TextSource, format: FileFormat, 
   const rows = headRows(text, dialect, name);
   const first = rows[0]!;
   const columns = commonest(rows.map(({ cells }) => cells.length));
-  const known = new Set(job.operation.fields.flatMap(({ headings }) => headings));
+  const known = new Set(job.steps.flatMap(({ operation }) => operation.fields.flatMap(({ headings }) => headings)));
   const below = rows.slice(1).map(({ cells }) => cells);
   const headed = job.header ?? isHeader(first.cells, below, (folded) => known.has(folded));
   const names = headed ? columnNames(first.cells) : Array.from({ length: columns }, (_, i) => `column_${i + 1}`);

@@ -2,7 +2,7 @@
 import { WaypostError } from '../../contract/errors.js';
 import { cutElements, cutLines, skipSpace } from '../../formats/json-scan.js';
 import type { TextSource } from '../../formats/text-source.js';
-import type { InputShape } from './inspect.js';
+import type { InputShape } from './shape.js';
 import { JsonRecords, type JsonObject } from '../read/json-records.js';
 import { END, ROW } from '../read/records.js';
 
@@ -42,7 +42,7 @@ export function inspectJson(text: TextSource, kind: 'jsonl' | 'json', name: stri
 }
 
 function headObjects(head: Buffer, kind: 'jsonl' | 'json', whole: boolean): JsonObject[] {
-  const records = new JsonRecords(kind, [], [], undefined, undefined);
+  const records = new JsonRecords(kind, [], undefined, []);
   records.reset(head);
   const objects: JsonObject[] = [];
   while (objects.length < SAMPLED_RECORDS) {

@@ -1,8 +1,8 @@
 // The blocks of an input from its first record on: all of them, the first rows, or rows spread over it.
 import type { TextSource } from '../../formats/text-source.js';
-import { recordsFor } from '../ask/block-runner.js';
+import { recordsFor } from './readers.js';
 import type { Inspection } from '../decide/inspect.js';
-import type { BatchJob } from '../job.js';
+import { runsOnThreads, type BatchJob } from '../job.js';
 import type { Entry } from '../resume/journal.js';
 import { writesGzip } from '../write/places.js';
 import { firstRows, sampleRows, type Selected } from './select.js';
@@ -18,7 +18,7 @@ const STEADY_BYTES = 64 << 10;
 /** How many bytes a block has. */
 export function blockBytes(job: BatchJob, text: TextSource, threads: number): number {
   if (job.blockBytes !== undefined) return job.blockBytes;
-  if (job.threadEngine === undefined || writesGzip(job)) return STEADY_BYTES;
+  if (!runsOnThreads(job) || writesGzip(job)) return STEADY_BYTES;
   const share = Math.floor((text.source.size ?? Infinity) / (threads * 4));
   return Math.max(LEAST_BYTES, Math.min(MOST_BYTES, share));
 }
@@ -33,7 +33,10 @@ export function selectedBlocks(
 ): AsyncGenerator<Selected, void> {
   const { shape, plan } = found;
   const done = from?.counts.read ?? 0;
-  const reader = recordsFor(plan, job.operation);
+  const reader = recordsFor(
+    plan,
+    job.steps.map(({ operation }) => operation),
+  );
   if (job.sample !== undefined) {
     return sampleRows(
       text.blocks(shape.start, size, shape.cut),

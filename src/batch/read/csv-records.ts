@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { CellReader, type TextEncoding } from '../../formats/csv/cell.js';
 import { MOST_CELL_BYTES, TAB, type CsvDialect } from '../../formats/csv/dialect.js';
 import { CsvScanner } from '../../formats/csv/scanner.js';
-import { BLANK, ByteCheck, END, REFUSED, ROW, type RecordKind, type RecordReader } from './records.js';
+import { BLANK, ByteCheck, END, REFUSED, ROW, type FieldGroup, type RecordKind, type RecordReader } from './records.js';
 
 export class CsvRecords implements RecordReader {
   code = '';
@@ -14,22 +14,19 @@ export class CsvRecords implements RecordReader {
   readonly scanner: CsvScanner;
   private readonly cells: CellReader;
   private readonly check: ByteCheck;
-  private readonly fields: readonly (readonly number[])[];
-  private readonly taken: string[];
+  private readonly taken: readonly string[][];
   private bytes: Buffer = Buffer.alloc(0);
 
   constructor(
     private readonly dialect: CsvDialect,
     private readonly columns: number,
     encoding: TextEncoding,
-    fields: readonly (readonly number[])[],
-    private readonly joins: readonly string[],
+    private readonly groups: readonly FieldGroup<number>[],
   ) {
     this.scanner = new CsvScanner(dialect, columns);
     this.cells = new CellReader(dialect, encoding);
     this.check = new ByteCheck(encoding === 'utf-8');
-    this.fields = fields;
-    this.taken = fields.map(() => '');
+    this.taken = groups.map(({ fields }) => fields.map(() => ''));
   }
 
   get start(): number {
@@ -86,8 +83,9 @@ export class CsvRecords implements RecordReader {
     return this.reparsedCells ? this.reparsedCells[column]! : this.cells.cell(this.scanner, column);
   }
 
-  values(): readonly string[] {
-    const { fields, taken } = this;
+  values(group: number): readonly string[] {
+    const { fields, joins } = this.groups[group]!;
+    const taken = this.taken[group]!;
     for (let i = 0; i < fields.length; i++) {
       const columns = fields[i]!;
       if (columns.length === 1) taken[i] = this.cell(columns[0]!);
@@ -95,7 +93,7 @@ export class CsvRecords implements RecordReader {
         taken[i] = columns
           .map((column) => this.cell(column).trim())
           .filter((value) => value !== '')
-          .join(this.joins[i]);
+          .join(joins[i]);
       }
     }
     return taken;

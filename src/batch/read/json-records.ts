@@ -1,7 +1,7 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; a broken line is refused alone.
 import { CR, LF } from '../../formats/csv/dialect.js';
 import { ArrayScanner } from '../../formats/json-scan.js';
-import { BLANK, ByteCheck, END, REFUSED, ROW, type RecordKind, type RecordReader } from './records.js';
+import { BLANK, ByteCheck, END, REFUSED, ROW, type FieldGroup, type RecordKind, type RecordReader } from './records.js';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -18,19 +18,18 @@ export class JsonRecords implements RecordReader {
   private bytes: Buffer = Buffer.alloc(0);
   private scanner = new ArrayScanner();
   private readonly check = new ByteCheck(true);
-  private readonly paths: readonly (readonly string[])[][];
-  private readonly taken: string[];
+  private readonly paths: readonly (readonly (readonly string[])[][])[];
+  private readonly taken: readonly string[][];
 
-  /** `known` are the only keys that a record may have, if its keys become columns. */
+  /** `known` are the only keys that a record may have, if its keys become columns; `added` those that it must not have. */
   constructor(
     private readonly kind: 'jsonl' | 'json',
-    fields: readonly (readonly string[])[],
-    private readonly joins: readonly string[],
+    private readonly groups: readonly FieldGroup<string>[],
     private readonly known: ReadonlySet<string> | undefined,
-    private readonly clash: string | undefined,
+    private readonly added: readonly string[],
   ) {
-    this.paths = fields.map((keys) => keys.map((key) => [key, ...key.split('.')]));
-    this.taken = fields.map(() => '');
+    this.paths = groups.map(({ fields }) => fields.map((keys) => keys.map((key) => [key, ...key.split('.')])));
+    this.taken = groups.map(({ fields }) => fields.map(() => ''));
   }
 
   reset(bytes: Buffer): void {
@@ -49,18 +48,21 @@ export class JsonRecords implements RecordReader {
     return this.read(text);
   }
 
-  values(): readonly string[] {
-    for (let i = 0; i < this.paths.length; i++) {
-      const keys = this.paths[i]!;
-      if (keys.length === 1) this.taken[i] = this.value(keys[0]!);
+  values(group: number): readonly string[] {
+    const { joins } = this.groups[group]!;
+    const paths = this.paths[group]!;
+    const taken = this.taken[group]!;
+    for (let i = 0; i < paths.length; i++) {
+      const keys = paths[i]!;
+      if (keys.length === 1) taken[i] = this.value(keys[0]!);
       else if (keys.length > 1) {
-        this.taken[i] = keys
+        taken[i] = keys
           .map((path) => this.value(path).trim())
           .filter((value) => value !== '')
-          .join(this.joins[i]);
+          .join(joins[i]);
       }
     }
-    return this.taken;
+    return taken;
   }
 
   /** The object at [start, end), which was read before. */
@@ -79,9 +81,8 @@ export class JsonRecords implements RecordReader {
       return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');
     }
     this.object = value as JsonObject;
-    if (this.clash !== undefined && Object.hasOwn(this.object, this.clash)) {
-      return this.refuse('KEY_CLASH', `the record already has the key '${this.clash}'`);
-    }
+    const clash = this.added.find((key) => Object.hasOwn(this.object, key));
+    if (clash !== undefined) return this.refuse('KEY_CLASH', `the record already has the key '${clash}'`);
     if (this.known) {
       const { known } = this;
       const other = Object.keys(this.object).find((key) => !known.has(key));

@@ -21,8 +21,14 @@ export interface RecordReader {
   readonly reason: string;
   reset(bytes: Buffer): void;
   next(): RecordKind;
-  /** Values of the operation's fields in the current record, in their order; the same array each time. */
-  values(): readonly string[];
+  /** Values of a group of fields in the current record, in their order; the same array each time. */
+  values(group: number): readonly string[];
+}
+
+/** Fields that are read together: for each, the columns that feed it, and what stands between several values. */
+export interface FieldGroup<Column> {
+  readonly fields: readonly (readonly Column[])[];
+  readonly joins: readonly string[];
 }
 
 /** Finds rows that no reader should touch: broken UTF-8, or NUL bytes. A clean block costs two native scans. */

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { version } from '../../contract/version.js';
 import type { TextSource } from '../../formats/text-source.js';
-import { envelopeOf } from '../write/envelope.js';
 import type { Inspection } from '../decide/inspect.js';
 import type { BatchJob } from '../job.js';
+import type { OutputPlan, Plan } from '../plan.js';
+import type { Step } from '../step.js';
 import { errorsFile, writesGzip } from '../write/places.js';
 
 /** What it was, by the name that messages give it. */
@@ -18,6 +19,8 @@ const READING = 'how the input is read';
 const ASKED = 'the columns that are asked about (--map)';
 const ADDED = 'the added columns (--columns, --prefix, --on-clash)';
 const ERRORS = '--errors';
+const OPERATION = 'the operation';
+const ORDER = 'the order of the steps';
 /** What is decided by looking at the input, where no option does. */
 const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED]);
 
@@ -25,7 +28,6 @@ const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED]);
 export async function identityOf(job: BatchJob, found: Inspection, text: TextSource): Promise<Identity> {
   const { plan, shape } = found;
   const said: Record<string, unknown> = {
-    'the operation': plan.operation,
     [INPUT]: 'path' in job.input ? await fileIdentity(job.input.path) : undefined,
     [READING]: [
       found.inputFormat,
@@ -35,24 +37,45 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
       text.encoding.bom,
       shape.start,
     ],
-    [ASKED]: plan.fields,
-    'what is asked of rows that do not say it': plan.defaults,
-    [ADDED]: [plan.output, plan.outputEncoding, digest(envelopeOf(found, text.encoding.bom).before)],
+    ...Object.fromEntries(job.steps.flatMap((step, i) => stepIdentity(job, plan, step, i))),
     '--format': found.outputFormat,
-    '--source': plan.sourceOfTruth,
-    '--feature': plan.featureOptions,
-    '--locale': plan.locale,
-    '--all': plan.all,
+    ...(plan.steps.length === 1 ? {} : { [ORDER]: plan.steps.map(({ name }) => name) }),
     [ERRORS]: [errorsFile(job), plan.listsFailures],
     '--limit': job.limit,
     '--sample': job.sample,
     'the size of blocks': writesGzip(job) ? job.blockBytes : undefined,
-    '--endpoint': job.endpoint,
-    'the address data': job.dataVersion,
     'the version of waypost': version(),
   };
   return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, JSON.stringify(value) ?? '']));
 }
+
+/** What decides a step's part of the output; of a run of several steps, by names that say which step it is. */
+function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number: number): [string, unknown][] {
+  const planned = plan.steps[number]!;
+  const { output } = plan;
+  const said: Record<string, unknown> = {
+    [OPERATION]: planned.operation,
+    [ASKED]: [planned.fields, planned.fed, plan.conditionColumns],
+    'what is asked of rows that do not say it': planned.defaults,
+    'when it is asked': planned.when,
+    'what is dropped': planned.drop,
+    [ADDED]: [addedBy(output, number), output.kind === 'csv' ? output.dialect : '', plan.outputEncoding],
+    '--source': planned.sourceOfTruth,
+    '--feature': planned.featureOptions,
+    '--locale': planned.locale,
+    '--all': planned.all,
+    '--endpoint': step.endpoint,
+    'the address data': step.dataVersion,
+  };
+  return Object.entries(said).map(([name, value]) => [
+    steps.length === 1 ? name : `${name} of step ${step.name}`,
+    value,
+  ]);
+}
+
+/** What a step adds to a record. */
+const addedBy = (output: OutputPlan, number: number): unknown =>
+  output.kind === 'csv' ? output.added.filter(({ step }) => step === number) : output.keys[number];
 
 /** Where the refused rows of the run of that identity went. */
 export const errorsFileIn = (identity: Identity): string | undefined =>
@@ -63,7 +86,20 @@ export function changesBetween(before: Identity, now: Identity): string[] {
   const changes = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (name) => before[name] !== now[name],
   );
-  return changes.includes(INPUT) ? changes.filter((name) => !FROM_INPUT.has(name)) : changes;
+  if (changes.includes(INPUT)) return changes.filter((name) => !FROM_INPUT.has(name.replace(/ of step .*$/, '')));
+  return withoutOthersOf(changes, before, now);
+}
+
+/** Of a step that is not in both runs, or has another operation there, that alone and not what follows from it. */
+function withoutOthersOf(changes: readonly string[], before: Identity, now: Identity): string[] {
+  const others = changes
+    .filter((name) => name.startsWith(`${OPERATION} of step `))
+    .map((name) => name.slice(`${OPERATION} of `.length));
+  const isOfOther = (name: string): boolean => others.some((step) => name.endsWith(` of ${step}`));
+  const isNew = (step: string): boolean =>
+    before[`${OPERATION} of ${step}`] === undefined || now[`${OPERATION} of ${step}`] === undefined;
+  const own = changes.filter((name) => !isOfOther(name) && name !== (others.length > 0 ? ORDER : ''));
+  return [...others.map((step) => (isNew(step) ? step : `${OPERATION} of ${step}`)), ...own];
 }
 
 /** Size, time of change, and the first and last MiB. */

@@ -4,6 +4,7 @@ import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
 import { unwritable } from '../write/file-place.js';
+import type { StepCounts } from '../plan.js';
 import type { Identity } from './identity.js';
 
 /** A file after a block: its bytes, and the CRC-32 of those that the block added. */
@@ -35,10 +36,12 @@ export interface Entry {
 export interface Counts {
   readonly read: number;
   readonly refused: number;
+  readonly dropped: number;
   readonly failed: number;
   readonly blank: number;
   readonly lost: number;
-  readonly statuses: Readonly<Record<string, number>>;
+  /** One for each step. */
+  readonly steps: readonly StepCounts[];
   readonly refusals: Readonly<Record<string, number>>;
 }
 
@@ -52,7 +55,7 @@ export interface Recorded {
 const LF = 0x0a;
 const CHECKSUM = 9;
 /** How the first line begins, after its checksum. The number is that of the format. */
-const HEAD = '{"waypost-journal":1,';
+const HEAD = '{"waypost-journal":2,';
 
 /**
  * Reads a journal up to its first torn line; undefined where there is none that got as far as its first line. Throws

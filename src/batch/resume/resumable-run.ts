@@ -20,7 +20,7 @@ const SYNC_MS = 1_000;
 const WATCH_MS = 10_000;
 
 /** What a block adds to the journal; the rest of the line is known here. */
-export type Step = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'elapsedMs'>;
+export type BlockDone = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'elapsedMs'>;
 
 export class ResumableRun {
   private journal: Journal | undefined;
@@ -117,10 +117,10 @@ export class ResumableRun {
   }
 
   /** What a block added is written: the journal says so. */
-  async record(step: Step): Promise<void> {
+  async record(done: BlockDone): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     if (this.lock.lost()) throw new WaypostError('locked', `another run into ${this.place.name} has taken over`);
-    await this.append(step, false);
+    await this.append(done, false);
     if (this.syncing || this.job.now() - this.lastSync < SYNC_MS) return;
     this.lastSync = this.job.now();
     this.syncing = this.sync()
@@ -138,11 +138,11 @@ export class ResumableRun {
   }
 
   /** Everything is written: makes it durable and says so. What follows are the names alone. */
-  async end(step: Step): Promise<void> {
+  async end(done: BlockDone): Promise<void> {
     await this.syncing;
     if (this.failure !== undefined) throw this.failure;
     await this.sync();
-    await this.append(step, true);
+    await this.append(done, true);
     await this.journal!.sync();
   }
 
@@ -175,9 +175,9 @@ export class ResumableRun {
     this.lock.release();
   }
 
-  private async append(step: Step, ended: boolean): Promise<void> {
+  private async append(done: BlockDone, ended: boolean): Promise<void> {
     const entry: Entry = {
-      ...step,
+      ...done,
       results: this.results!.mark(),
       errors: this.errors?.mark() ?? null,
       synced: this.synced,

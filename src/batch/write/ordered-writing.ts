@@ -1,16 +1,18 @@
 // Takes blocks through an executor and writes their results in the order of the input, however they come.
 import type { Executor } from '../ask/executors.js';
 import type { Envelope } from './envelope.js';
-import type { BatchJob, RefusedRow } from '../job.js';
+import type { BatchJob } from '../job.js';
+import type { RefusedRow } from '../report.js';
 import type { Entry } from '../resume/journal.js';
 import type { Outputs } from '../outputs.js';
 import type { BlockRefusal, BlockResult } from '../plan.js';
 import type { Selected } from '../read/select.js';
-import type { Tally } from '../summary.js';
+import type { Tally } from '../tally.js';
 
 const COMMA = 0x2c;
 const NOTHING = new Uint8Array(0);
 
+/** What the results go through on their way. */
 interface Writing {
   readonly executor: Executor;
   readonly outputs: Outputs;

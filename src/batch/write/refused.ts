@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { quoted } from '../../formats/byte-writer.js';
 import { COMMA, QUOTE, type CsvDialect } from '../../formats/csv/dialect.js';
 import { decodeWindows1252 } from '../../formats/windows-1252.js';
-import type { RefusedRow } from '../job.js';
+import type { RefusedRow } from '../report.js';
 import type { Sink } from './sinks.js';
 
 const RFC: CsvDialect = { delimiter: COMMA, escape: QUOTE };

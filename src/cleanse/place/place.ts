@@ -1,5 +1,8 @@
 // Which localities a span of words may mean: by name as written, by other spelling, by typo, by postcode, by being next
 // to the one that is written. Each comes with the words it takes and what it costs.
+import { UNKNOWN_COORDINATE } from '../../data/points/coordinates.js';
+import { metresApart, metresBetween } from '../../data/points/metres.js';
+import { partitionPoint } from '../../data/ascending.js';
 import type { Line, Reading } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { Indexed } from '../context.js';
@@ -31,7 +34,6 @@ const LONGEST_NAME = 5;
 /** More localities than this that begin alike are no help. */
 const MANY_NAMES = 12;
 const SHORTEST_BEGINNING = 4;
-const UNKNOWN = -0x80000000;
 
 /** Cost of the locality's postcodes against the written one. */
 export function postcodeCost(set: AddressSet, locality: number, postcode: string): number {
@@ -177,15 +179,9 @@ export function placesByBeginning(index: Indexed, line: Line, reading: Reading):
 function namesBeginning({ localityNames }: AddressSet, words: string): number[] {
   const prefix = `${words} `;
   const ids: number[] = [];
-  let low = 0;
-  let high = localityNames.size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (localityNames.text(middle) < prefix) low = middle + 1;
-    else high = middle;
-  }
-  for (; low < localityNames.size && localityNames.text(low).startsWith(prefix); low++) {
-    if (ids.push(low) > MANY_NAMES) return [];
+  let id = partitionPoint(0, localityNames.size, (at) => localityNames.text(at) < prefix);
+  for (; id < localityNames.size && localityNames.text(id).startsWith(prefix); id++) {
+    if (ids.push(id) > MANY_NAMES) return [];
   }
   return ids;
 }
@@ -257,8 +253,8 @@ export function writtenPlace(candidates: readonly { index: Indexed; places: read
     to: best.to,
     state: set.states[set.localityState[best.locality]!]!,
     name: set.localityNames.text(set.localityName[best.locality]!),
-    latitude: latitude === UNKNOWN ? NaN : latitude / 1e7,
-    longitude: longitude === UNKNOWN ? NaN : longitude / 1e7,
+    latitude: latitude === UNKNOWN_COORDINATE ? NaN : latitude / 1e7,
+    longitude: longitude === UNKNOWN_COORDINATE ? NaN : longitude / 1e7,
   };
 }
 
@@ -266,25 +262,18 @@ export function writtenPlace(candidates: readonly { index: Indexed; places: read
 export function kilometres(set: AddressSet, locality: number, written: Written): number {
   const latitude = set.localityLatitude[locality]!;
   const longitude = set.localityLongitude[locality]!;
-  if (latitude === UNKNOWN || Number.isNaN(written.latitude)) return Infinity;
-  return apart(latitude / 1e7, longitude / 1e7, written.latitude, written.longitude);
+  if (latitude === UNKNOWN_COORDINATE || Number.isNaN(written.latitude)) return Infinity;
+  return metresApart(latitude / 1e7, longitude / 1e7, written.latitude, written.longitude) / 1000;
 }
 
 /** Kilometres between two localities of the set; Infinity when either has no point. */
 export function kilometresBetween({ localityLatitude, localityLongitude }: AddressSet, a: number, b: number): number {
-  if (localityLatitude[a] === UNKNOWN || localityLatitude[b] === UNKNOWN) return Infinity;
-  return apart(
-    localityLatitude[a]! / 1e7,
-    localityLongitude[a]! / 1e7,
-    localityLatitude[b]! / 1e7,
-    localityLongitude[b]! / 1e7,
+  if (localityLatitude[a] === UNKNOWN_COORDINATE || localityLatitude[b] === UNKNOWN_COORDINATE) return Infinity;
+  const metres = metresBetween(
+    [localityLatitude[a]!, localityLongitude[a]!],
+    [localityLatitude[b]!, localityLongitude[b]!],
   );
-}
-
-function apart(latitude: number, longitude: number, otherLatitude: number, otherLongitude: number): number {
-  const dy = (latitude - otherLatitude) * 111.32;
-  const dx = (longitude - otherLongitude) * 111.32 * Math.cos((otherLatitude * Math.PI) / 180);
-  return Math.sqrt(dx * dx + dy * dy);
+  return metres / 1000;
 }
 
 export const byCost = (a: { cost: number }, b: { cost: number }): number => a.cost - b.cost;

@@ -1,5 +1,6 @@
 // Some releases hold streets whose name swallowed a level and a number: "LEVEL 1, 6-14 CASTLE" STREET with unit rows
 // and no number. People write such an address like any other, so the rows are looked up from the real street as well.
+import { partitionPoint } from '../../data/ascending.js';
 import type { Reading } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 
@@ -53,16 +54,8 @@ export const asksFor = (reading: Reading, b: Buried): boolean =>
   reading.numberLastSuffix === b.lastSuffix &&
   (reading.levelNumber === '' || reading.levelNumber === b.levelNumber);
 
-function firstFrom(set: AddressSet, prefix: string): number {
-  let low = 0;
-  let high = set.streetNames.size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (set.streetNames.text(middle) < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstFrom = ({ streetNames }: AddressSet, prefix: string): number =>
+  partitionPoint(0, streetNames.size, (id) => streetNames.text(id) < prefix);
 
 function realStreet(set: AddressSet, street: number, name: number): number {
   const locality = set.streetLocality[street]!;

@@ -1,5 +1,6 @@
 // Finds the rows of one street that a number, lot and unit may mean. Equal is equal: a number inside a range, a suffix
 // that does not exist or a unit that the building does not have is never taken for the row beside it.
+import { firstNumberedFrom } from '../../data/addresses/read/record-numbers.js';
 import type { Reading } from '../../address/parse/reading.js';
 import {
   ADDRESS_WORDS,
@@ -96,7 +97,7 @@ export function findNumber(set: AddressSet, street: number, reading: Reading): N
     return answer;
   }
   const reach = Math.max(n, reading.numberLast);
-  let i = lowerBound(words, start, count, Math.max(1, n - longestRange(set, street, block)));
+  let i = firstNumberedFrom(words, start, count, Math.max(1, n - longestRange(set, street, block)));
   for (; i < count; i++) {
     const at = start + i * ADDRESS_WORDS;
     const numberFirst = words[at + WORD.numberFirst]!;
@@ -164,17 +165,6 @@ function isInside(q: Reading, first: number, form: NumberForm): boolean {
     (n > first || q.numberSuffix > form.suffix) &&
     (n < last || q.numberSuffix < form.lastSuffix)
   );
-}
-
-export function lowerBound(words: Uint32Array, start: number, count: number, number: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (words[start + middle * ADDRESS_WORDS]! < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Cost of taking the reference number for the written one; Infinity when they are different numbers. */

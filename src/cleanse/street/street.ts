@@ -1,5 +1,6 @@
 // Which streets of a locality a span of words may mean: the span is divided into name, type and suffix in every way the
 // vocabulary allows, and each division is compared with the locality's own streets, letter for letter, then by edits.
+import { lowerBound } from '../../data/ascending.js';
 import { Pattern } from '../../address/distance.js';
 import type { Line } from '../../address/parse/reading.js';
 import { divideStreet } from '../../address/parse/street-words.js';
@@ -258,16 +259,10 @@ function entriesNamed(
   exact: boolean,
   found: StreetMatch[],
 ): void {
-  let low = set.localityEntryStart[locality]!;
-  let high = set.localityEntryStart[locality + 1]!;
-  const end = high;
+  const end = set.localityEntryStart[locality + 1]!;
   const { entryName } = set;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (entryName[middle]! < name) low = middle + 1;
-    else high = middle;
-  }
-  for (; low < end && entryName[low] === name; low++) pushEntry(set, low, division, nameCost, exact, found);
+  let entry = lowerBound(entryName, name, set.localityEntryStart[locality]!, end);
+  for (; entry < end && entryName[entry] === name; entry++) pushEntry(set, entry, division, nameCost, exact, found);
 }
 
 function pushEntry(

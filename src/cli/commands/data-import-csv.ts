@@ -2,13 +2,14 @@
 // told.
 import { WaypostError } from '../../contract/errors.js';
 import { sourceNamed, sources, type Source } from '../../contract/sources.js';
-import { ATTRIBUTE_KEYS } from '../../data/attributes/attribute-table.js';
+import { ATTRIBUTE_KEYS } from '../../data/attributes/read/attribute-table.js';
 import type { CsvOptions } from '../../data/import/csv/build.js';
 import { importCsv, setFields } from '../../data/import/csv/import.js';
 import type { Io } from '../io.js';
-import { readDelimiter, readMapping } from '../options/operation-options.js';
+import { readDelimiter } from '../options/read-delimiter.js';
+import { readMapping } from '../options/read-step.js';
 import { runImport } from './data-import.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 /** Imports an address set; returns the exit code. */
 export function importAddressCsv(paths: readonly string[], options: DataCommandOptions, io: Io): Promise<number> {

@@ -9,7 +9,7 @@ import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { count, startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 /** Countries that the report names one by one. */
 const MOST_NAMED = 12;

@@ -6,7 +6,7 @@ import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { count, startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 const STATES = new Set(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'OT']);
 

@@ -5,7 +5,7 @@ import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import { textTable } from '../output/text-table.js';
 import { count } from '../progress.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 /** Regions whose names take more characters than this are counted, not named. */
 const LONGEST_STATES = 40;

@@ -4,7 +4,7 @@ import { removeSets } from '../../data/catalogue.js';
 import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 /** Removes the sets of the source, or the one of a country, and says so; returns the exit code. */
 export async function removeInstalled(

@@ -3,7 +3,7 @@ import { EXIT, WaypostError } from '../../contract/errors.js';
 import { listSets, verifySet } from '../../data/catalogue.js';
 import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
-import type { DataCommandOptions } from './data.js';
+import type { DataCommandOptions } from './data-options.js';
 
 interface Verdict {
   source: string;

@@ -1,6 +1,5 @@
 // The commands that look after the installed address data: import, fetch, list, verify, remove.
 import type { Command } from 'commander';
-import type { Encoding } from '../../formats/encoding.js';
 import { fetchKinds } from '../fetch-kinds.js';
 import {
   attributeImportOptions,
@@ -12,39 +11,20 @@ import {
   geonamesOptions,
   openAddressesOptions,
   postcodeImportOptions,
-  type OptionGroup,
-} from '../options/options.js';
+} from '../options/data-options.js';
+import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { isAsked, type Run } from '../run.js';
-
-/** Parsed options of the data commands. */
-export interface DataCommandOptions {
-  data?: string;
-  json?: boolean;
-  quiet?: boolean;
-  progress?: boolean;
-  logFormat?: string;
-  states?: string;
-  countries?: string;
-  datum?: 'GDA94' | 'GDA2020' | 'NZGD2000' | 'WGS84';
-  map?: string[];
-  catalogue?: string;
-  retries?: number;
-  source?: string;
-  country?: string;
-  release?: string;
-  delimiter?: string;
-  encoding?: Encoding;
-  key?: 'MeshblockId' | 'id';
-}
+import { isAsked } from '../tree/command-tree.js';
+import type { Invocation } from '../tree/invocation.js';
+import type { DataCommandOptions } from './data-options.js';
 
 /** Adds `data` with its commands to the program. */
-export function addDataCommands(program: Command, run: Run): void {
+export function addDataCommands(program: Command, invocation: Invocation): void {
   const data = program
     .command('data')
     .summary('Import, fetch, list, verify and remove address data')
     .description('Import, fetch, list, verify and remove address data.');
-  if (!isAsked(run, 'data')) return;
+  if (!isAsked(invocation, data)) return;
   const imports = data
     .command('import')
     .summary('Build the address data from a release')
@@ -58,8 +38,8 @@ export function addDataCommands(program: Command, run: Run): void {
         'the new one is complete.',
     )
     .argument('<path...>', 'zip files or folders of the release');
-  act(gnaf, dataImportOptions, run, async (paths: string[], options) =>
-    (await import('./data-import.js')).importRelease(paths, options, run.io),
+  act(gnaf, dataImportOptions, invocation, async (paths: string[], options) =>
+    (await import('./data-import.js')).importRelease(paths, options, invocation.io),
   );
 
   const linz = imports
@@ -71,8 +51,8 @@ export function addDataCommands(program: Command, run: Run): void {
         'new one is complete.',
     )
     .argument('<path...>', 'CSV files, zips or folders of the layer');
-  act(linz, dataFileOptions, run, async (paths: string[], options) =>
-    (await import('./data-import.js')).importLayer(paths, options, run.io),
+  act(linz, dataFileOptions, invocation, async (paths: string[], options) =>
+    (await import('./data-import.js')).importLayer(paths, options, invocation.io),
   );
 
   const postcodes = imports
@@ -84,8 +64,8 @@ export function addDataCommands(program: Command, run: Run): void {
         'postcodes at once.',
     )
     .argument('<path...>', 'CSV files with a header');
-  act(postcodes, postcodeImportOptions, run, async (paths: string[], options) =>
-    (await import('./data-import.js')).importPostcodes(paths, options, run.io),
+  act(postcodes, postcodeImportOptions, invocation, async (paths: string[], options) =>
+    (await import('./data-import.js')).importPostcodes(paths, options, invocation.io),
   );
 
   const csv = imports
@@ -97,8 +77,8 @@ export function addDataCommands(program: Command, run: Run): void {
         'of text. The data set in use is replaced when the new one is complete.',
     )
     .argument('<file...>', 'CSV files with a header, each also with .gz, that together are the set');
-  act(csv, csvImportOptions, run, async (paths: string[], options) =>
-    (await import('./data-import-csv.js')).importAddressCsv(paths, options, run.io),
+  act(csv, csvImportOptions, invocation, async (paths: string[], options) =>
+    (await import('./data-import-csv.js')).importAddressCsv(paths, options, invocation.io),
   );
 
   const geonames = imports
@@ -109,8 +89,8 @@ export function addDataCommands(program: Command, run: Run): void {
         'zips, or a folder of them. Each country becomes a set of its own.',
     )
     .argument('<path...>', 'text files, zips or folders of the dump');
-  act(geonames, geonamesOptions, run, async (paths: string[], options) =>
-    (await import('./data-import-world.js')).importPostalDump(paths, options, run.io),
+  act(geonames, geonamesOptions, invocation, async (paths: string[], options) =>
+    (await import('./data-import-world.js')).importPostalDump(paths, options, invocation.io),
   );
 
   const addresses = imports
@@ -121,8 +101,8 @@ export function addDataCommands(program: Command, run: Run): void {
         'folders of them, as the set of one country. The set in use is replaced when the new one is complete.',
     )
     .argument('<path...>', 'files, zips or folders');
-  act(addresses, openAddressesOptions, run, async (paths: string[], options) =>
-    (await import('./data-import-world.js')).importStreets(paths, options, run.io),
+  act(addresses, openAddressesOptions, invocation, async (paths: string[], options) =>
+    (await import('./data-import-world.js')).importStreets(paths, options, invocation.io),
   );
 
   const fetches = data
@@ -140,8 +120,8 @@ export function addDataCommands(program: Command, run: Run): void {
         `Download the newest release of ${kind.title} into the data folder, and import it. The data set in use ` +
           `is replaced when the new one is complete.`,
       );
-    act(fetch, kind.options, run, async (_, options) =>
-      (await import('./data-fetch.js')).fetchAndImport(kind, options, run.io),
+    act(fetch, kind.options, invocation, async (_, options) =>
+      (await import('./data-fetch.js')).fetchAndImport(kind, options, invocation.io),
     );
   }
 
@@ -154,22 +134,24 @@ export function addDataCommands(program: Command, run: Run): void {
         'each named after its source.',
     )
     .argument('<file...>', 'CSV files with a header, each also with .gz, that together are the set');
-  act(attributes, attributeImportOptions, run, async (paths: string[], options) =>
-    (await import('./data-import-csv.js')).importAttributeCsv(paths, options, run.io),
+  act(attributes, attributeImportOptions, invocation, async (paths: string[], options) =>
+    (await import('./data-import-csv.js')).importAttributeCsv(paths, options, invocation.io),
   );
 
   const list = data
     .command('list')
     .summary('List the installed data sets')
     .description('List the installed data sets.');
-  act(list, dataOptions, run, async (_, options) => (await import('./data-list.js')).listInstalled(options, run.io));
+  act(list, dataOptions, invocation, async (_, options) =>
+    (await import('./data-list.js')).listInstalled(options, invocation.io),
+  );
 
   const verify = data
     .command('verify')
     .summary('Check every installed file against its checksums')
     .description('Check every section of every installed file against its checksum.');
-  act(verify, dataOptions, run, async (_, options) =>
-    (await import('./data-verify.js')).verifyInstalled(options, run.io),
+  act(verify, dataOptions, invocation, async (_, options) =>
+    (await import('./data-verify.js')).verifyInstalled(options, invocation.io),
   );
 
   const remove = data
@@ -180,9 +162,14 @@ export function addDataCommands(program: Command, run: Run): void {
     .argument('[country]', 'only the set of this country, ISO 3166-1 alpha-2');
   declareOptions(remove, dataRemoveOptions);
   remove.action(async (source: string, country: string | undefined) => {
-    run.code = await (
+    invocation.code = await (
       await import('./data-remove.js')
-    ).removeInstalled(source, country, readOptions<DataCommandOptions>(remove, dataRemoveOptions, run.io.env), run.io);
+    ).removeInstalled(
+      source,
+      country,
+      readOptions<DataCommandOptions>(remove, dataRemoveOptions, invocation.io.env),
+      invocation.io,
+    );
   });
 }
 
@@ -190,11 +177,11 @@ export function addDataCommands(program: Command, run: Run): void {
 function act<Argument>(
   command: Command,
   groups: readonly OptionGroup[],
-  run: Run,
+  invocation: Invocation,
   action: (argument: Argument, options: DataCommandOptions) => Promise<number>,
 ): void {
   declareOptions(command, groups);
   command.action(async (argument: Argument) => {
-    run.code = await action(argument, readOptions<DataCommandOptions>(command, groups, run.io.env));
+    invocation.code = await action(argument, readOptions<DataCommandOptions>(command, groups, invocation.io.env));
   });
 }

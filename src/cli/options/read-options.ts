@@ -1,7 +1,7 @@
-// Turns the rows of options.ts into commander options, and reads environment variables with the same checks.
+// Turns rows of options into commander options, and reads environment variables with the same checks.
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { WaypostError } from '../../contract/errors.js';
-import { type OptionGroup, type OptionSpec, optionKey, optionName } from './options.js';
+import { type OptionGroup, type OptionSpec, optionKey, optionName } from './option-spec.js';
 
 const MOST = 1_000_000_000;
 

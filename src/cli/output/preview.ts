@@ -1,20 +1,12 @@
 // A preview of a batch as a table: takes the batch's CSV as a stream and shows the mapped columns and the main answers.
 import { Writable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
-import type { BatchSummary } from '../../batch/job.js';
-import type { Operation } from '../../contract/operation.js';
+import type { BatchSummary } from '../../batch/report.js';
 import { textTable } from './text-table.js';
 
 /** Rows that a preview shows unless --limit says otherwise. */
 export const PREVIEW_ROWS = 50;
 const WIDEST = 48;
-/** Added columns that a preview shows, where the operation has them. */
-const MAIN = new Set(['status', 'level', 'confidence', 'exception', 'full_address', 'unknown']);
-
-/** The columns of an operation that a preview shows. */
-export const previewColumns = (operation: Operation): string[] =>
-  operation.columns.map(({ name }) => name).filter((name) => MAIN.has(name));
-
 /** A stream that keeps what is written to it. */
 export class Collected extends Writable {
   private readonly pieces: Buffer[] = [];
@@ -31,10 +23,9 @@ export class Collected extends Writable {
 /** The batch's CSV as a table: the columns that fed it joined into one, then the added ones. */
 export function previewTable(csv: string, summary: BatchSummary, added: number): string {
   const [header = [], ...rows] = parse(csv, { relax_column_count: true, bom: true });
-  const used = summary.mapping
-    .flatMap(({ columns }) => columns)
-    .map((name) => header.indexOf(name))
-    .filter((at) => at >= 0);
+  const mappings = summary.steps?.map(({ mapping }) => mapping) ?? [summary.mapping ?? []];
+  const fed = new Set(mappings.flat().flatMap(({ columns }) => columns));
+  const used = [...fed].map((name) => header.indexOf(name)).filter((at) => at >= 0);
   const first = header.length - added;
   const prefix = commonPrefix(header.slice(first));
   const row = (cells: readonly string[]): string[] =>

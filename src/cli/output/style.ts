@@ -1,7 +1,6 @@
 // Bold and colour for a terminal, or nothing at all.
+import type { Tone } from '../../contract/card.js';
 import type { Io } from '../io.js';
-
-export type Tone = 'good' | 'fair' | 'poor';
 
 export interface Style {
   bold(text: string): string;

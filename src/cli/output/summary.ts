@@ -1,5 +1,5 @@
 // The summary of a batch for people: what was read, written and refused, the verdicts with their shares, the speed.
-import type { BatchSummary, DryRunReport } from '../../batch/job.js';
+import type { BatchSummary, DryRunReport, StepPreview, StepSummary } from '../../batch/report.js';
 import { describeMapping } from '../../formats/mapping.js';
 import { count, duration } from '../progress.js';
 import { textTable } from './text-table.js';
@@ -8,6 +8,7 @@ import { textTable } from './text-table.js';
 export function summaryText({
   rows,
   statuses,
+  steps = [],
   refusals,
   warnings,
   durationMs,
@@ -15,42 +16,65 @@ export function summaryText({
   output,
   errorsFile,
 }: BatchSummary): string {
-  const share = (part: number): string => (rows.written === 0 ? '' : `${((100 * part) / rows.written).toFixed(1)}%`);
-  const verdicts = Object.entries(statuses)
-    .filter(([, part]) => part > 0)
-    .sort(([, a], [, b]) => b - a)
-    .map(([status, part]) => [`  ${status}`, count(part), share(part)]);
   const reasons = Object.entries(refusals)
     .map(([code, part]) => `${code} ${count(part)}`)
     .join(', ');
   const refused = rows.refused === 0 ? '' : ` (${reasons}${errorsFile === undefined ? '' : `; in ${errorsFile}`})`;
+  const dropped = rows.dropped === undefined ? '' : ` + ${count(rows.dropped)} dropped`;
   const took = durationMs < 10_000 ? `${(durationMs / 1000).toFixed(1)} s` : duration(durationMs);
   return [
-    `${count(rows.read)} rows read = ${count(rows.written)} written + ${count(rows.refused)} refused${refused}`,
-    ...(verdicts.length > 0 ? [textTable(verdicts, [1, 2]).trimEnd()] : []),
+    `${count(rows.read)} rows read = ${count(rows.written)} written + ${count(rows.refused)} refused${refused}${dropped}`,
+    ...verdicts(statuses ?? {}, rows.written),
+    ...steps.flatMap((step) => stepLines(step, rows.written)),
     ...warnings,
     `${took}, ${count(Math.round(rowsPerSecond))} rows/s, to ${output.name}`,
   ].join('\n');
 }
 
+/** How many rows have which status, the commonest first, with their share of the rows written. */
+function verdicts(statuses: Readonly<Record<string, number>>, written: number): string[] {
+  const share = (part: number): string => (written === 0 ? '' : `${((100 * part) / written).toFixed(1)}%`);
+  const lines = Object.entries(statuses)
+    .filter(([, part]) => part > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([status, part]) => [`  ${status}`, count(part), share(part)]);
+  return lines.length > 0 ? [textTable(lines, [1, 2]).trimEnd()] : [];
+}
+
+function stepLines({ name, statuses, leftAlone, dropped, failed }: StepSummary, written: number): string[] {
+  const beside = [
+    leftAlone === 0 ? '' : `${count(leftAlone)} left alone`,
+    dropped === 0 ? '' : `${count(dropped)} dropped`,
+    failed === 0 ? '' : `${count(failed)} failed`,
+  ].filter((part) => part !== '');
+  return [beside.length === 0 ? name : `${name}: ${beside.join(', ')}`, ...verdicts(statuses, written)];
+}
+
 /** What a batch would do, for people. */
-export function dryRunText({
-  operation,
-  input,
-  mapping,
-  rows,
-  refused,
-  blank,
-  distinct,
-  calls,
-  samples,
-}: DryRunReport): string {
+export function dryRunText(report: DryRunReport): string {
+  const { operation, input, mapping, rows, refused, blank, distinct, calls = 0, samples = [], steps } = report;
   return [
     `${operation} of ${input.name}: ${input.format}, ${input.encoding}${input.compressed ? ', compressed' : ''}`,
-    describeMapping(mapping),
+    ...(mapping ? [describeMapping(mapping)] : []),
     `${count(rows)} rows${distinct === undefined ? '' : `, ${count(distinct)} of them different`}; ` +
       `${count(refused)} would be refused, ${count(blank)} are blank`,
-    `${count(calls)} calls`,
-    ...samples.map((sample) => `  ${JSON.stringify(sample)}`),
+    ...(steps ? steps.flatMap(stepPlan) : [`${count(calls)} calls`, ...samples.map(sampleLine)]),
   ].join('\n');
 }
+
+/** What one of several steps would do. */
+function stepPlan({ name, operation, from, when, mapping, columns, distinct, calls, samples }: StepPreview): string[] {
+  const fed = [from === undefined ? '' : `from step ${from}`, describeMapping(mapping)].filter((part) => part !== '');
+  const conditions = Object.entries(when ?? {}).map(([column, values]) => `${column} is ${values.join(' or ')}`);
+  const isExact = from === undefined && when === undefined;
+  return [
+    name === operation ? name : `${name} (${operation})`,
+    `  ${fed.join(', else ')}`,
+    ...(conditions.length === 0 ? [] : [`  when ${conditions.join(' and ')}`]),
+    `  ${isExact ? '' : 'at most '}${count(calls)} calls${distinct === undefined ? '' : `, ${count(distinct)} different`}`,
+    `  adds ${columns.join(', ')}`,
+    ...samples.map((sample) => `  ${JSON.stringify(sample)}`),
+  ];
+}
+
+const sampleLine = (sample: unknown): string => `  ${JSON.stringify(sample)}`;

@@ -46,7 +46,7 @@ export function frameOf(view: View, { columns, rows }: { columns: number; rows: 
 function hitLine({ text, about, isGroup }: Hit, isSelected: boolean, width: number, style: Style): string {
   const mark = isSelected ? MARK : ' '.repeat(MARK.length);
   const room = Math.max(1, width - MARK.length);
-  const note = about === '' ? (isGroup ? GROUP : '') : `  ${harmless(about)}${isGroup ? GROUP : ''}`;
+  const note = `${about === '' ? '' : `  ${harmless(about)}`}${isGroup ? GROUP : ''}`;
   const wholeNote = displayWidth(note) <= room / 2 ? note : '';
   const shown = clip(harmless(text), room - displayWidth(wholeNote));
   return `${mark}${isSelected ? style.bold(shown) : shown}${style.dim(wholeNote)}`;
@@ -54,7 +54,8 @@ function hitLine({ text, about, isGroup }: Hit, isSelected: boolean, width: numb
 
 function footOf({ hits, selected, message, title, isAsked }: View): string {
   if (hits.length === 0) {
-    return message !== '' ? harmless(message) : isAsked ? 'nothing fits' : 'type an address; escape leaves';
+    if (message !== '') return harmless(message);
+    return isAsked ? 'nothing fits' : 'type an address; escape leaves';
   }
   return (
     `${selected + 1} of ${hits.length} · enter ${hits[selected]!.isGroup ? 'opens' : 'takes it'} · escape ` +

@@ -1,5 +1,6 @@
 // What the operations share that answer a list of hits to one record: the element is the envelope around the list, a
 // delimited file gets its first hit and their number, or with --all a row for each.
+import type { HitLine } from '../card.js';
 import { column } from './output-columns.js';
 import type { Operation, OutputColumn, Response } from '../operation.js';
 
@@ -9,14 +10,19 @@ export interface Hits<Hit> extends Response {
   count?: number;
 }
 
-/** One envelope a record, what stands for it where there is none, and its rows. */
+/**
+ * One envelope a record, what stands for it where there is none (`nothing` says why), its rows, and its hits as a person
+ * is shown them.
+ */
 export const hitAnswers = <Hit>(
   nothing: string,
-): Pick<Operation<unknown, Hits<Hit>>, 'emptyElement' | 'errorElement' | 'elements' | 'rows'> => ({
+  line: (hit: Hit) => HitLine,
+): Pick<Operation<unknown, Hits<Hit>>, 'emptyElement' | 'errorElement' | 'elements' | 'rows' | 'card'> => ({
   emptyElement: () => ({ status: 'ERROR', messages: [nothing], payload: [] }),
   errorElement: (message) => ({ status: 'ERROR', messages: [message], payload: [] }),
   elements: (response) => [response as Hits<Hit>],
   rows: (element) => element.payload.map((hit) => ({ ...element, payload: [hit], count: element.payload.length })),
+  card: ({ payload, messages }) => ({ hits: payload.map(line), messages }),
 });
 
 /** Columns of the envelope around those of a hit. */

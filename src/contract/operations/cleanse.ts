@@ -1,5 +1,6 @@
 // cleanse: validates an address into the components of one reference address, and says how sure it is.
 import type { ValidatedAddress } from '../schema/cleanse.js';
+import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields, composeAddress } from '../fields/address-fields.js';
 import {
@@ -60,6 +61,8 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
     messages: [message],
   }),
   elements: (response) => response.payload as ValidatedAddress[],
+  answersEmptyRecord: true,
+  card: (element) => addressCard(element, element),
   columns: [
     column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),
     column('level', 'How deep the answer is certain: subdwelling, address, street, locality, none', (e) => e.level),
@@ -91,4 +94,5 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
       e.messages && e.messages.length > 0 ? e.messages.join('; ') : '',
     ),
   ],
+  preview: ['status', 'level', 'confidence', 'exception', 'full_address'],
 };

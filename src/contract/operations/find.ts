@@ -1,4 +1,5 @@
 // find: a line, whole or as far as it is typed, and the addresses of one country that it may become.
+import { addressHit } from '../fields/address-card.js';
 import { addressFields, composeAddress } from '../fields/address-fields.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { column } from '../fields/output-columns.js';
@@ -70,7 +71,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
     if (fullAddress === '' && id === '') return null;
     return { country: (values[COUNTRY] ?? '').trim(), fullAddress, ...(id === '' ? {} : { id }) };
   },
-  ...hitAnswers<Found>('there is nothing to find in this record'),
+  ...hitAnswers<Found>('there is nothing to find in this record', addressHit),
   columns: hitColumns<Found>([
     column('full_address', 'The hit on one line', (e) => e.fullAddress),
     column('type', 'Address, or the kind of a group: BuildingNumber, Street and others', (e) => e.attributes?.['Type']),
@@ -78,6 +79,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
     column('id', 'Id of the hit: retrieve takes it for an address, find for a group', (e) => e.id),
     column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
   ]),
+  preview: ['status', 'full_address'],
 };
 
 /** The earlier form for other countries than Australia and New Zealand. */

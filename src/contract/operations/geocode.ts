@@ -1,5 +1,6 @@
 // geocode: coordinates of an address, a place name or a postal code of any country.
 import type { Geocoded } from '../schema/geocode.js';
+import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields, composeAddress } from '../fields/address-fields.js';
 import { column } from '../fields/output-columns.js';
@@ -50,6 +51,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
       (element, i) => element ?? nothing('rejected', reasons.get(i + 1) ?? 'the country is not known'),
     );
   },
+  card: (element) => addressCard(element, element),
   columns: [
     column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),
     column(
@@ -69,4 +71,5 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
     column('source', 'Data that answered', (e) => e.sourceOfTruth),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  preview: ['status', 'level', 'full_address'],
 };

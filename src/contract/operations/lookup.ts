@@ -1,10 +1,11 @@
 // lookup: the earlier operations of Australia and New Zealand, each of which looks up one component of addresses, and
 // the combined lookup. One table says what each of them takes; the descriptions derive from it.
+import { addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
-import type { FeatureOption, InputField, Operation, SearchBy } from '../operation.js';
+import type { CommandFamily, FeatureOption, InputField, Operation, SearchBy } from '../operation.js';
 import type { LookupHit } from '../schema/lookup.js';
 
 /** What a lookup may be asked by. */
@@ -217,6 +218,10 @@ const SEARCHED_BY: Partial<Record<LookupKind, readonly SearchBy[]>> = {
   subdwellingAddress: ['id'],
 };
 
+const family: CommandFamily = {
+  summary: 'Look up one component of addresses: streets, localities, numbers and others',
+};
+
 function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
   const { kind, about, features } = lookup;
   const fields = fieldsOf(lookup);
@@ -224,6 +229,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
   return {
     name: `lookup ${kind}`,
     command: `lookup ${kind}`,
+    family,
     summary: `Look up ${about}`,
     methods: ['GET', 'POST'],
     path: kind === 'combined' ? '/rest/address/lookup' : `/rest/{locale}/${kind}`,
@@ -249,7 +255,8 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
       return Object.keys(given).length === 0 ? null : given;
     },
     lacks: (record) => lackOf(lookup, record),
-    ...hitAnswers<LookupHit>('there is nothing to look up in this record'),
+    verb: 'look up',
+    ...hitAnswers<LookupHit>('there is nothing to look up in this record', addressHit),
     columns: hitColumns<LookupHit>([
       column('id', 'Id of the address: its DPID where the source has one', (e) => e.id),
       ...componentColumns,
@@ -265,6 +272,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
           ]
         : []),
     ]),
+    preview: ['status', 'full_address'],
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Envelope } from '../schema/address.js';
 import type { ParsedAddress } from '../schema/parse.js';
 import type { AddressInput } from './cleanse.js';
+import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields, composeAddress } from '../fields/address-fields.js';
 import { changesText, column, componentColumnsOf } from '../fields/output-columns.js';
@@ -31,6 +32,8 @@ export const parse: Operation<AddressInput, Element> = {
   emptyElement: () => failed('there is no address in this record'),
   errorElement: failed,
   elements: (response) => response.payload as Element[],
+  answersEmptyRecord: true,
+  card: (element) => addressCard(element.payload?.[0] ?? {}, element),
   columns: [
     column('status', 'SUCCESS or ERROR', (e) => e.status),
     column('care_of', 'Person or firm the mail is in care of', (e) => e.payload?.[0]?.careOf),
@@ -40,4 +43,5 @@ export const parse: Operation<AddressInput, Element> = {
     column('changes', 'What was changed, component by component', (e) => changesText(e.payload?.[0]?.changedItems)),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  preview: ['status', 'full_address', 'unknown', 'exception'],
 };

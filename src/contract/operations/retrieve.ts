@@ -1,4 +1,5 @@
 // retrieve: the whole address of an id.
+import { addressCard } from '../fields/address-card.js';
 import { attributeColumns, column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import type { Operation } from '../operation.js';
@@ -41,6 +42,7 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
   }),
   errorElement: (message) => ({ _type: 'ValidatedAddressAu', status: 'error', messages: [message] }),
   elements: (response) => response.payload as Retrieved[],
+  card: (element) => addressCard(element, element),
   columns: [
     column('status', 'found, rejected or error', (e) => e.status),
     column('id', 'Id of the address', (e) => e.id),
@@ -53,6 +55,7 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
     { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  preview: ['status', 'full_address'],
 };
 
 /** The earlier form of retrieve: the country is asked for beside the id. */

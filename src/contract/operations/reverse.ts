@@ -1,4 +1,5 @@
 // reverseGeocode: the addresses near a point; intlReverseGeocode: the nearest address or place of every record.
+import { addressCard, addressHit } from '../fields/address-card.js';
 import { attributeColumns, column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
@@ -56,8 +57,9 @@ export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   ],
   prefix: 'reverse_',
   schema: async () => (await import('../schema/reverse.js')).reverseSchema,
-  ...hitAnswers<Near>('there is no point in this record'),
+  ...hitAnswers<Near>('there is no point in this record', addressHit),
   columns: hitColumns<Near>(columns),
+  preview: ['status', 'full_address'],
 };
 
 const nothing = (status: 'rejected' | 'error', message: string): Nearest => ({
@@ -89,9 +91,11 @@ export const intlReverseGeocode: Operation<PointInput, Nearest> = {
             'the point cannot be read',
         ),
     ),
+  card: (element) => addressCard(element, element),
   columns: [
     column('status', 'rejected or error, where there is no answer', (e) => e.status),
     ...(columns as readonly OutputColumn<Nearest>[]),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  preview: ['status', 'full_address'],
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { WaypostError } from '../../contract/errors.js';
 import { persist, type Patience } from './persist.js';
-import type { ReleaseAddress } from './releases.js';
+import type { ReleaseAddress } from './release-address.js';
 import { shown } from '../../web/connection.js';
 import type { Web } from './web.js';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { WaypostError } from '../../contract/errors.js';
 import { CachedFile } from './cached-file.js';
 import { persist, type Patience } from './persist.js';
-import type { ReleaseAddress } from './releases.js';
+import type { ReleaseAddress } from './release-address.js';
 import { shown } from '../../web/connection.js';
 import { TemporaryFailure, type Web } from './web.js';
 

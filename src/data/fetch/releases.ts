@@ -6,6 +6,7 @@ import { WaypostError } from '../../contract/errors.js';
 import { filesOfPackage } from './ckan.js';
 import { orderExport, type ExportOptions } from './layer-export.js';
 import { persist } from './persist.js';
+import type { ReleaseAddress } from './release-address.js';
 import type { Web } from './web.js';
 
 const sha256 = z
@@ -44,20 +45,6 @@ const catalogue = z.strictObject({
     ]),
   ),
 });
-
-/** One file of one release. */
-export interface ReleaseAddress {
-  /** Date of the release, YYYY-MM or YYYY-MM-DD: the greatest text is the newest. */
-  readonly release: string;
-  readonly datum?: string | undefined;
-  readonly url: string;
-  /** Exact size and checksum, where the catalogue gives them. */
-  readonly bytes?: number | undefined;
-  readonly sha256?: string | undefined;
-  /** Name it gets in the download folder; by its address if absent. */
-  readonly name?: string | undefined;
-  readonly authorization?: string | undefined;
-}
 
 /** What is known of the newest release of a kind. */
 export interface NewestRelease extends ReleaseAddress {

@@ -1,5 +1,5 @@
 // Neighbours of localities by distance, for sources that declare none.
-import { UNKNOWN_COORDINATE } from '../addresses/write/write-localities.js';
+import { UNKNOWN_COORDINATE } from '../points/coordinates.js';
 import { metresApart } from '../points/metres.js';
 import type { PostcodePlace } from './embedded/postcode-places.js';
 

@@ -1,8 +1,9 @@
 // Which suburbs are of one town, for sources that name a suburb and its town: the same town name, and not at two ends
 // of the country.
 import { foldName } from '../../address/fold.js';
-import { compareTexts, UNKNOWN_COORDINATE } from '../addresses/write/write-localities.js';
-import { metresApart } from '../points/metres.js';
+import { compareTexts } from '../ascending.js';
+import { UNKNOWN_COORDINATE } from '../points/coordinates.js';
+import { metresBetween, type Point } from '../points/metres.js';
 
 /** A suburb as a source names it; `town` is '' where none is named. `addresses` says how big it is. */
 export interface SuburbOfTown {
@@ -17,9 +18,6 @@ interface TownGroup {
   readonly members: readonly number[];
   readonly own: number | undefined;
 }
-
-/** Degrees * 1e7. */
-export type Point = readonly [latitude: number, longitude: number];
 
 /** Suburbs of one town name further apart than this are of two towns. */
 const SAME_TOWN_METRES = 80_000;
@@ -38,7 +36,7 @@ export function townGroups(suburbs: readonly SuburbOfTown[], point: (suburb: num
     const name = foldName(suburbs[i]!.town);
     const groups = byName.get(name) ?? [];
     byName.set(name, groups);
-    const near = groups.find((group) => metresBetween(point(group[0]!), point(i)) <= SAME_TOWN_METRES);
+    const near = groups.find((group) => metresWhereKnown(point(group[0]!), point(i)) <= SAME_TOWN_METRES);
     if (near) near.push(i);
     else groups.push([i]);
   }
@@ -60,11 +58,8 @@ const biggest = (suburbs: readonly SuburbOfTown[], of: readonly number[]): numbe
   )[0];
 
 /** Metres between two points; 0 where one is not known. */
-export function metresBetween([latitude, longitude]: Point, [y, x]: Point): number {
-  return latitude === UNKNOWN_COORDINATE || y === UNKNOWN_COORDINATE
-    ? 0
-    : metresApart(latitude / 1e7, longitude / 1e7, y / 1e7, x / 1e7);
-}
+export const metresWhereKnown = (a: Point, b: Point): number =>
+  a[0] === UNKNOWN_COORDINATE || b[0] === UNKNOWN_COORDINATE ? 0 : metresBetween(a, b);
 
 /** The middle of points; unknown when all are. */
 export function middlePoint(points: readonly Point[]): Point {

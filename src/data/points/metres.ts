@@ -1,5 +1,8 @@
 // Distance on the ground, near enough for telling neighbours from strangers.
 
+/** Latitude and longitude in degrees * 1e7. */
+export type Point = readonly [latitude: number, longitude: number];
+
 const METRES_PER_DEGREE = 111_320;
 
 /**
@@ -9,5 +12,10 @@ const METRES_PER_DEGREE = 111_320;
 export function metresApart(latitude1: number, longitude1: number, latitude2: number, longitude2: number): number {
   const around = Math.abs(longitude2 - longitude1) % 360;
   const east = Math.min(around, 360 - around) * Math.cos(((latitude1 + latitude2) / 2) * (Math.PI / 180));
-  return Math.hypot(latitude2 - latitude1, east) * METRES_PER_DEGREE;
+  const north = latitude2 - latitude1;
+  return Math.sqrt(east * east + north * north) * METRES_PER_DEGREE;
 }
+
+/** The same for stored points. */
+export const metresBetween = (a: Point, b: Point): number =>
+  metresApart(a[0] / 1e7, a[1] / 1e7, b[0] / 1e7, b[1] / 1e7);

@@ -1,5 +1,6 @@
 // find: the hits for a line, whole or as far as it is typed, in the set that answers for its country; where nothing
 // fits as typed, the cleanse is asked too, and what it is sure of comes first.
+import { UNKNOWN_COORDINATE } from '../../data/points/coordinates.js';
 import { localityOf, presentationOf } from '../../answer/address.js';
 import { locate } from '../../answer/locate.js';
 import { countryOf } from '../../address/vocabulary/place.js';
@@ -203,6 +204,7 @@ function wishOf(set: AddressSet, features: Readonly<Record<string, string>> | un
     without.length === 0
       ? undefined
       : (words, at) =>
-          words[at + WORD.latitude]! >>> 0 !== 0x80000000 && !types[words[at + WORD.buildingAndGeocode]! & 0xff];
+          (words[at + WORD.latitude]! | 0) !== UNKNOWN_COORDINATE &&
+          !types[words[at + WORD.buildingAndGeocode]! & 0xff];
   return { limit: hitLimit(features), groups: features?.['groupAddresses'] === '1', accepts };
 }

@@ -8,9 +8,9 @@ import { countryAttributes, degrees, fullLine, streetLine } from '../../geocode/
 import { locate, type Located } from '../../geocode/locate.js';
 import { regionsNamed } from '../../geocode/regions.js';
 import { textOf, wordsOf, type Word } from '../../geocode/words.js';
-import { metresBetween, type Point } from '../../geocode/points.js';
+import { metresBetween, type Point } from '../../data/points/metres.js';
 import { findOnStreet, type OnStreet } from '../../geocode/street.js';
-import { OPENADDRESSES_SOURCE } from '../../data/places/street-set.js';
+import { OPENADDRESSES_SOURCE } from '../../data/kinds.js';
 import { foldWorldName } from '../../address/fold.js';
 import type { Handler } from '../context.js';
 import { CONTRACT_COUNTRIES } from '../sources.js';

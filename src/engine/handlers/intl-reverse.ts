@@ -3,8 +3,9 @@
 import type { PointInput } from '../../contract/fields/point-fields.js';
 import type { Near, Nearest } from '../../contract/schema/reverse.js';
 import { countryAttributes, degrees, fullLine, streetLine } from '../../geocode/lines.js';
-import type { PlaceSet } from '../../data/places/place-set.js';
-import { OPENADDRESSES_SOURCE, type StreetSet } from '../../data/places/street-set.js';
+import type { PlaceSet } from '../../data/places/read/place-set.js';
+import type { StreetSet } from '../../data/streets/read/street-set.js';
+import { OPENADDRESSES_SOURCE } from '../../data/kinds.js';
 import { countryAt } from '../../reverse/borders.js';
 import { HALF_WAY_ROUND } from '../../reverse/great-circle.js';
 import { nearestRows, type Hit } from '../../reverse/nearest.js';

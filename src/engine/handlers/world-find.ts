@@ -8,7 +8,7 @@ import { findWorld, membersOf, type Country } from '../../world-find/find.js';
 import type { WorldHit, WorldWish } from '../../world-find/hit.js';
 import { hitOfId } from '../../world-find/ids.js';
 import { countryCode, countryName } from '../../geocode/country.js';
-import { OPENADDRESSES_SOURCE } from '../../data/places/street-set.js';
+import { OPENADDRESSES_SOURCE } from '../../data/kinds.js';
 import type { Response } from '../../contract/operation.js';
 import type { Access, Handler, RequestOptions } from '../context.js';
 import { hitLimit } from './find.js';

@@ -1,7 +1,8 @@
 // The address reference data as a search sees it: plain typed arrays over one immutable file, no objects per row.
 // Ids are dense integers: locality, street (a street within a locality), address, name. -1 or NONE is "none".
 // docs/reference/address-file.md describes the sections on disk.
-import type { PointIndex } from '../../points/point-index.js';
+import type { NameTable } from '../../names/name-table.js';
+import type { PointIndex } from '../../points/read/point-index.js';
 
 export const NONE = 0xffffffff;
 
@@ -20,21 +21,6 @@ export const WORD = {
 // formAndPostcode: numberForm << 16 | postcode.   lotAndFlags: lot label (20 bits, 0 none) << 12 | pid prefix (6 bits)
 // << 6 | alias row << 5. latitude, longitude: degrees * 1e7 as int32, 0x80000000 unknown.   buildingAndGeocode:
 // building name id (24 bits, 0 none) << 8 | geocode type.
-
-/** Distinct texts, sorted by bytes, ASCII capitals; id = position. */
-export interface NameTable {
-  readonly size: number;
-  text(id: number): string;
-  /** The official spelling where it is not the folded one (O'BRIEN for OBRIEN, folded by foldName), else `text(id)`. */
-  display(id: number): string;
-  /** UTF-8 bytes of all texts, and where each starts (size + 1 entries): for distance without making strings. */
-  readonly bytes: Uint8Array;
-  readonly offsets: Uint32Array;
-  /** Id of the exact text, or -1. */
-  find(text: string): number;
-  /** Ids within `distance` (1 or 2) edits (optimal string alignment), with the distance; nearest first, then by id. */
-  near(text: string, distance: number): { id: number; distance: number }[];
-}
 
 /**
  * The rows of one street: `count` records from `words[start]` on, ADDRESS_WORDS each; `first` is the first address id.

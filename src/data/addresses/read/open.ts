@@ -1,10 +1,10 @@
 // Opens an address data file, in this thread or over memory that another thread shares.
 import type { SearchBy } from '../../../contract/operation.js';
 import type { AddressSet } from './address-set.js';
-import { SetFile, type SetShare } from '../../file/set-file.js';
+import { SetFile, type SetShare } from '../../file/read/set-file.js';
 import { COLD_SECTIONS, StoredSet } from './stored-set.js';
 
-export type { SetShare } from '../../file/set-file.js';
+export type { SetShare } from '../../file/read/set-file.js';
 
 /** An open set that can be handed to worker threads. */
 export type SharedAddressSet = AddressSet & {

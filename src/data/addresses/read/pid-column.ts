@@ -1,8 +1,9 @@
 // Persistent ids of addresses, packed: a prefix shared by many and a number of up to nine digits; other ids as text.
+import { partitionPoint, upperBound } from '../../ascending.js';
 import { WORD } from './address-set.js';
-import type { SetFile } from '../../file/set-file.js';
+import type { SetFile } from '../../file/read/set-file.js';
 import { ColumnReader, type RecordReader } from './record-reader.js';
-import { PATIENCE, TextTable } from '../../names/text-table.js';
+import { PATIENCE, TextTable } from '../../names/read/text-table.js';
 
 /** GANSW704074813 is { text: 'GANSW', width: 9 } and 704074813; the width keeps leading zeros. */
 export interface PidPrefix {
@@ -29,18 +30,6 @@ interface Run {
 
 /** Places between two samples. */
 const SAMPLED = 256;
-
-/** How many of the numbers, which ascend, are at most `number`. */
-function upperBound(numbers: Uint32Array, number: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! <= number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** An id as its source writes it. */
 export const pidText = ({ text, width }: PidPrefix, number: number): string =>
@@ -127,18 +116,8 @@ export class PidColumn {
   private within(prefix: number): Run {
     let range = this.ranges.get(prefix);
     if (!range) {
-      const bound = (least: number): number => {
-        let low = 0;
-        let high = this.count;
-        while (low < high) {
-          const middle = (low + high) >>> 1;
-          if (this.prefix(this.byPid.at(middle)) < least) low = middle + 1;
-          else high = middle;
-        }
-        return low;
-      };
-      const low = bound(prefix);
-      const high = bound(prefix + 1) - 1;
+      const low = partitionPoint(0, this.count, (at) => this.prefix(this.byPid.at(at)) < prefix);
+      const high = partitionPoint(low, this.count, (at) => this.prefix(this.byPid.at(at)) === prefix) - 1;
       this.ranges.set(
         prefix,
         (range =
@@ -164,14 +143,8 @@ export class PidColumn {
       const known = prefixes[prefix]!;
       if (known.width === width && known.text.length === from && pid.startsWith(known.text)) return { prefix, number };
     }
-    let low = 0;
-    let high = this.texts.size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.texts.text(middle) < pid) low = middle + 1;
-      else high = middle;
-    }
-    return this.texts.text(low) === pid ? { prefix: TEXT_PID, number: low } : undefined;
+    const at = partitionPoint(0, this.texts.size, (id) => this.texts.text(id) < pid);
+    return this.texts.text(at) === pid ? { prefix: TEXT_PID, number: at } : undefined;
   }
 
   private known(): readonly PidPrefix[] {

@@ -1,7 +1,7 @@
 // Reads what belongs to one address or one street: from memory when the section was loaded, else from the file with one
 // read.
 import { ADDRESS_WORDS, type AddressBlock } from './address-set.js';
-import type { SetFile } from '../../file/set-file.js';
+import type { SetFile } from '../../file/read/set-file.js';
 
 /** Streets whose records are kept after a read from the file; a power of two. */
 const KEPT_STREETS = 256;

@@ -1,7 +1,8 @@
 // Links that few addresses have (unit to building, alias to principal): two parallel columns, sorted by the linking
 // address.
-import type { SetFile } from '../../file/set-file.js';
-import { PATIENCE } from '../../names/text-table.js';
+import { lowerBound, partitionPoint } from '../../ascending.js';
+import type { SetFile } from '../../file/read/set-file.js';
+import { PATIENCE } from '../../names/read/text-table.js';
 import { ColumnReader } from './record-reader.js';
 
 export class SparseLinks {
@@ -31,15 +32,12 @@ export class SparseLinks {
   to(address: number): number {
     const from = this.from ?? this.load();
     if (this.linked !== undefined && ((this.linked[address >>> 3]! >>> (address & 7)) & 1) === 0) return -1;
-    let low = 0;
-    let high = this.count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((from === undefined ? this.fromOnDisk.at(middle) : from[middle]!) < address) low = middle + 1;
-      else high = middle;
-    }
-    if (low === this.count || (from === undefined ? this.fromOnDisk.at(low) : from[low]) !== address) return -1;
-    return this.loadedTo === undefined ? this.toOnDisk.at(low) : this.loadedTo[low]!;
+    const at =
+      from === undefined
+        ? partitionPoint(0, this.count, (link) => this.fromOnDisk.at(link) < address)
+        : lowerBound(from, address);
+    if (at === this.count || (from === undefined ? this.fromOnDisk.at(at) : from[at]) !== address) return -1;
+    return this.loadedTo === undefined ? this.toOnDisk.at(at) : this.loadedTo[at]!;
   }
 
   /** The linking addresses, once they are in memory or asked for often enough to load them. */

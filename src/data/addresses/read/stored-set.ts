@@ -1,4 +1,5 @@
 // An address set over an opened data file: each column is loaded when first used, address records a street at a time.
+import { partitionPoint, upperBound } from '../../ascending.js';
 import {
   NONE,
   type AddressBlock,
@@ -8,13 +9,14 @@ import {
   type RuralDelivery,
   type Unit,
 } from './address-set.js';
-import type { SetFile } from '../../file/set-file.js';
-import { StoredNames } from '../../names/names.js';
+import type { SetFile } from '../../file/read/set-file.js';
+import { StoredNames } from '../../names/read/stored-names.js';
 import { PidColumn, type PidPrefix } from './pid-column.js';
-import { PointIndex, RecordPoints } from '../../points/point-index.js';
+import { PointIndex } from '../../points/read/point-index.js';
+import { RecordPoints } from './record-points.js';
 import { ColumnReader, RecordReader } from './record-reader.js';
 import { SparseLinks } from './sparse-links.js';
-import { PATIENCE, TextTable } from '../../names/text-table.js';
+import { PATIENCE, TextTable } from '../../names/read/text-table.js';
 
 /**
  * Sections that only some questions need, by what they search by: left on disk by `share` for the others when they are
@@ -306,14 +308,9 @@ export class StoredSet implements AddressSet {
     const hints = (this.streetHints ??=
       this.streetsAsked++ < PATIENCE ? undefined : streetHints(starts, this.addressCount));
     const at = Math.floor(address / STRIDE);
-    let low = hints?.[at] ?? 0;
-    let high = hints?.[at + 1] ?? starts.length - 1;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (starts[middle + 1]! <= address) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const first = hints?.[at] ?? 0;
+    const last = hints?.[at + 1] ?? starts.length - 1;
+    return upperBound(starts, address, first + 1, last + 1) - 1;
   }
 
   pid(address: number): string {
@@ -396,14 +393,8 @@ export class StoredSet implements AddressSet {
     // A file of before this order was written is looked through.
     if (!this.file.has('address.byDpid')) return this.file.u32('address.dpid').indexOf(dpid);
     const length = this.file.length('address.byDpid');
-    let low = 0;
-    let high = length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.dpids.at(this.byDpid.at(middle)) < dpid) low = middle + 1;
-      else high = middle;
-    }
-    const address = low < length ? this.byDpid.at(low) : -1;
+    const at = partitionPoint(0, length, (place) => this.dpids.at(this.byDpid.at(place)) < dpid);
+    const address = at < length ? this.byDpid.at(at) : -1;
     return address >= 0 && this.dpids.at(address) === dpid ? address : -1;
   }
   sortPlan(address: number): string {

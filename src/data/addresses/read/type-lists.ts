@@ -1,5 +1,6 @@
 // The types of streets, units, floors and postal deliveries of a set: from the authority tables that came with it, else
 // from its own addresses; without a set, from the vocabulary.
+import { compareTexts } from '../../ascending.js';
 import { postalTypes } from '../../../address/vocabulary/postal-types.js';
 import {
   officialStreetSuffixes,
@@ -56,7 +57,7 @@ export function typeList(kind: TypeKind, country: string, set: AddressSet | null
 /** Every word under itself and under its abbreviation, in order of the values, the full word first. */
 function named(pairs: TypePairs): NamedValue[] {
   return pairs
-    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .toSorted(([a], [b]) => compareTexts(a, b))
     .flatMap(([value, short]) =>
       short === value || short === ''
         ? [{ name: value, value }]

@@ -1,7 +1,7 @@
 // The addresses of a source while it is read: a column for each thing that is stored, no object for a row.
 import { NONE } from '../read/address-set.js';
-import { UNKNOWN_COORDINATE } from './write-localities.js';
-import { ByteTable } from '../../names/byte-table.js';
+import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
+import { ByteTable } from '../../names/write/byte-table.js';
 import { PidPacker, PidRows } from './pid-packer.js';
 
 /** What is stored of each address row, and in how many bytes. */

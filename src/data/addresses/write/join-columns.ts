@@ -3,7 +3,7 @@ import { NONE } from '../read/address-set.js';
 import { pidText, TEXT_PID, type PidPrefix } from '../read/pid-column.js';
 import { TEXT_SITE } from '../read/stored-set.js';
 import { AddressColumns, type ColumnArrays } from './address-columns.js';
-import { ByteTable, type TableParts } from '../../names/byte-table.js';
+import { ByteTable, type TableParts } from '../../names/write/byte-table.js';
 import { UNIT_KEY_BYTES } from './number-addresses.js';
 
 const TABLES = ['forms', 'labels', 'units', 'buildings', 'parcels', 'sites', 'geocodes'] as const;

@@ -1,7 +1,7 @@
 // What addresses tell about their streets and localities: the middle of their points, and the postcodes in use.
 import type { AddressColumns } from './address-columns.js';
-import type { GroupedOrder } from './grouped-order.js';
-import { UNKNOWN_COORDINATE } from './write-localities.js';
+import type { GroupedOrder } from '../../file/write/grouped-order.js';
+import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
 
 /** Adds up points of groups; the middle is rounded, so that any order of adding gives the same. */
 export class MiddlePoints {

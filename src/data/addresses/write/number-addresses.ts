@@ -5,9 +5,9 @@ import type { AddressColumns } from './address-columns.js';
 import { TEXT_PID, type PidPrefix } from '../read/pid-column.js';
 import { TEXT_SITE } from '../read/stored-set.js';
 import { fits } from './fits.js';
-import { rankOf } from './grouped-order.js';
-import { compareTexts } from './write-localities.js';
-import { NameList } from '../../names/write-names.js';
+import { rankOf } from '../../file/write/grouped-order.js';
+import { compareTexts } from '../../ascending.js';
+import { NameList } from '../../names/write/write-names.js';
 
 /** Between the parts of a number form's key: prefix, suffix and, for a range, delta, last prefix, last suffix. */
 export const NUMBER_FORM_SEPARATOR = 0x1f;

@@ -1,6 +1,6 @@
 // Packs persistent ids into a prefix number and a number of at most nine digits, and finds rows by them.
 import { TEXT_PID, type PidPrefix } from '../read/pid-column.js';
-import { ByteTable, doubled } from '../../names/byte-table.js';
+import { ByteTable, doubled } from '../../names/write/byte-table.js';
 
 const DIGITS = 9;
 

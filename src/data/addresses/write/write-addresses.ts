@@ -1,11 +1,11 @@
 // Writes the addresses of a set in their one order: records street by street, then what is kept beside them.
 import { ADDRESS_WORDS, NONE } from '../read/address-set.js';
-import type { SetWriter } from '../../file/writer.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
 import type { AddressColumns } from './address-columns.js';
-import { writeTexts } from '../../names/text-table.js';
-import { groupedOrder, rankOf, sortedBy, type GroupedOrder } from './grouped-order.js';
+import { writeTexts } from '../../names/write/write-texts.js';
+import { groupedOrder, rankOf, sortedBy, type GroupedOrder } from '../../file/write/grouped-order.js';
 import type { AddressTexts } from './number-addresses.js';
-import { writePointIndex } from '../../points/write-point-index.js';
+import { writePointIndex } from '../../points/write/write-point-index.js';
 
 /** Records put together at a time. */
 const PART = 1 << 16;

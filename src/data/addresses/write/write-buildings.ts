@@ -1,9 +1,9 @@
 // Writes the way from a building's name to its addresses: the names as a table, and where each name stands.
 import { foldName } from '../../../address/fold.js';
-import type { SetWriter } from '../../file/writer.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
 import type { AddressColumns } from './address-columns.js';
-import { startsOf, type GroupedOrder } from './grouped-order.js';
-import { NameList } from '../../names/write-names.js';
+import { startsOf, type GroupedOrder } from '../../file/write/grouped-order.js';
+import { NameList } from '../../names/write/write-names.js';
 
 /**
  * Writes `buildingName` and the addresses of each name in stored order: of several addresses with one name at one

@@ -1,10 +1,10 @@
 // Writes what postal files have and others do not: post boxes and bags as groups behind the streets, and the delivery
 // point id and sort plan of each address.
-import type { SetWriter } from '../../file/writer.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
 import type { AddressColumns } from './address-columns.js';
 import { fits } from './fits.js';
-import { rankOf, startsOf, type GroupedOrder } from './grouped-order.js';
-import { compareTexts } from './write-localities.js';
+import { rankOf, startsOf, type GroupedOrder } from '../../file/write/grouped-order.js';
+import { compareTexts } from '../../ascending.js';
 
 /** Groups of postal deliveries, one for each type in each locality: row of the locality, and the type as full words. */
 export interface PostalInput {

@@ -1,12 +1,11 @@
 // Writes the localities of a set: names and aliases, states, postcodes, points, neighbours, and the ways to find them.
 import { foldName } from '../../../address/fold.js';
-import type { SetWriter } from '../../file/writer.js';
-import { writeTexts } from '../../names/text-table.js';
-import { rankOf, startsOf } from './grouped-order.js';
-import { NameList } from '../../names/write-names.js';
-
-/** Coordinate that is not known, in degrees * 1e7. */
-export const UNKNOWN_COORDINATE = -0x80000000;
+import type { SetWriter } from '../../file/write/set-writer.js';
+import { writeTexts } from '../../names/write/write-texts.js';
+import { compareTexts } from '../../ascending.js';
+import { rankOf, startsOf } from '../../file/write/grouped-order.js';
+import { writeLists } from '../../file/write/write-lists.js';
+import { NameList } from '../../names/write/write-names.js';
 
 /** A locality as a source gives it. `state` is the position in the set's states. */
 export interface LocalityInput {
@@ -39,9 +38,6 @@ export function localityRanks(
   );
   return rankOf(order);
 }
-
-/** Order of two texts by code unit, the same on every machine. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Writes localities that stand in stored order. `neighbours` holds pairs of stored positions, in one direction or both.
@@ -136,30 +132,4 @@ function bearing(locality: LocalityInput, position: number, names: NameList): [n
   const own = names.id(foldName(locality.name));
   const others = new Set(locality.aliases.map((alias) => names.id(foldName(alias))).filter((id) => id !== own));
   return [[own, position << 1], ...[...others].map((id): [number, number] => [id, (position << 1) | 1])];
-}
-
-/** Writes [key, value] pairs as sorted distinct values by key: `<name>.start` and `<name>`. */
-export function writeLists(
-  writer: SetWriter,
-  name: string,
-  keys: number,
-  pairs: readonly (readonly [number, number])[],
-): void {
-  const sorted = [...pairs]
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
-    .filter((pair, i, all) => i === 0 || pair[0] !== all[i - 1]![0] || pair[1] !== all[i - 1]![1]);
-  writer.section(
-    `${name}.start`,
-    'u32',
-    startsOf(
-      sorted.length,
-      keys,
-      sorted.map(([key]) => key),
-    ),
-  );
-  writer.section(
-    name,
-    'u32',
-    Uint32Array.from(sorted, ([, value]) => value),
-  );
 }

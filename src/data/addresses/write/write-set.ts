@@ -1,9 +1,9 @@
 // Writes a whole set from localities, streets and addresses as a source gave them: gives everything its number and
 // place, fills in points and postcodes from the addresses, writes section after section.
 import type { TypeLists } from '../read/address-set.js';
-import type { SetWriter } from '../../file/writer.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
 import type { AddressColumns } from './address-columns.js';
-import { rankOf } from './grouped-order.js';
+import { rankOf } from '../../file/write/grouped-order.js';
 import { MiddlePoints, postcodesInUse } from './middle-points.js';
 import { numberAddresses } from './number-addresses.js';
 import {
@@ -23,7 +23,8 @@ import {
   type DeliveryPoints,
   type PostalInput,
 } from './write-deliveries.js';
-import { localityRanks, UNKNOWN_COORDINATE, writeLocalities, type LocalityInput } from './write-localities.js';
+import { localityRanks, writeLocalities, type LocalityInput } from './write-localities.js';
+import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
 import { orderStreets, writeStreets, type StreetInput } from './write-streets.js';
 
 /** A set as a source gives it; rows are numbered as they were read. */

@@ -1,11 +1,11 @@
 // Writes the streets of a set and their entries: each street under its own name and under each alias, by locality.
 import { foldName } from '../../../address/fold.js';
-import type { SetWriter } from '../../file/writer.js';
-import { writeTexts } from '../../names/text-table.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
+import { writeTexts } from '../../names/write/write-texts.js';
 import { fits } from './fits.js';
-import { groupedOrder, rankOf, startsOf } from './grouped-order.js';
-import { compareTexts } from './write-localities.js';
-import { NameList } from '../../names/write-names.js';
+import { groupedOrder, rankOf, startsOf } from '../../file/write/grouped-order.js';
+import { compareTexts } from '../../ascending.js';
+import { NameList } from '../../names/write/write-names.js';
 
 /** Streets as a source gives them, a row each; `locality` is the stored position. Aliases name their street's row. */
 export interface StreetInput {

@@ -1,6 +1,6 @@
 // Writes what only sets with towns have: the town of each locality, and the rural deliveries of towns.
 import { NONE, type RuralDelivery } from '../read/address-set.js';
-import type { SetWriter } from '../../file/writer.js';
+import type { SetWriter } from '../../file/write/set-writer.js';
 
 /** `town` is by row the row of the locality's town, -1 for none; `rank` the stored position of each row. */
 export function writeTowns(

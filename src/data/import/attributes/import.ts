@@ -5,13 +5,13 @@ import { WaypostError } from '../../../contract/errors.js';
 import type { InputField } from '../../../contract/operation.js';
 import { openCsvTable, type CsvTable, type TableRow } from '../../../formats/csv/table.js';
 import { mapWithHeadings } from '../../../formats/mapping.js';
-import type { AttributeKey } from '../../attributes/attribute-table.js';
-import { NameList } from '../../names/write-names.js';
-import { compareTexts } from '../../addresses/write/write-localities.js';
-import { installSet } from '../../catalogue.js';
-import type { SetMeta } from '../../file/container.js';
-import { SetWriter } from '../../file/writer.js';
-import { writeTexts } from '../../names/text-table.js';
+import type { AttributeKey } from '../../attributes/read/attribute-table.js';
+import { NameList } from '../../names/write/write-names.js';
+import { compareTexts } from '../../ascending.js';
+import { installSet, type BuiltFile } from '../../catalogue.js';
+import type { SetMeta } from '../../file/format.js';
+import { SetWriter } from '../../file/write/set-writer.js';
+import { writeTexts } from '../../names/write/write-texts.js';
 import { version } from '../../../contract/version.js';
 import { setFields } from '../csv/fields.js';
 import type { CsvOptions } from '../csv/build.js';
@@ -164,7 +164,7 @@ async function write(
   out: string,
   { source, country, key, release, paths, signal }: AttributeOptions,
   rows: Rows,
-): Promise<{ meta: SetMeta; bytes: number; checksum: string }> {
+): Promise<Omit<BuiltFile, 'file'>> {
   await nextTurn();
   signal?.throwIfAborted();
   const writer = new SetWriter(out);
@@ -197,7 +197,7 @@ async function write(
       counts: { addresses: 0, streets: 0, localities: 0 },
       table: { key, rows: rows.keys.length, columns: rows.names },
     };
-    return { meta, ...writer.finish(meta) };
+    return { kind: 'attributes', meta, ...writer.finish(meta) };
   } catch (error) {
     writer.discard();
     throw error;

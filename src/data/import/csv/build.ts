@@ -8,8 +8,8 @@ import type { Encoding } from '../../../formats/encoding.js';
 import { describeMapping, mapWithHeadings, type Mapping } from '../../../formats/mapping.js';
 import { WRITE_TURNS, writeSet } from '../../addresses/write/write-set.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
-import type { SetMeta } from '../../file/container.js';
-import { SetWriter } from '../../file/writer.js';
+import type { SetMeta } from '../../file/format.js';
+import { SetWriter } from '../../file/write/set-writer.js';
 import { gazetteerPlaces, openGazetteer } from '../../gazetteer.js';
 import type { BuiltSet, ImportProgress } from '../gnaf/build.js';
 import { RowCollector } from './collect.js';
@@ -99,7 +99,7 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
     };
     const rank = await writeSet(writer, input, turn);
     if (town) writeTowns(writer, town, rank, []);
-    return { meta, ...writer.finish(meta), skipped, notes: [...notes, ...lost] };
+    return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: [...notes, ...lost] };
   } catch (error) {
     writer.discard();
     throw error;

@@ -6,7 +6,8 @@ import { numberWord, writtenNumber, type WrittenNumber } from '../../../address/
 import { parseAddress } from '../../../address/parse.js';
 import type { LocalityIndex } from '../../../address/parse/reading.js';
 import { divideStreet } from '../../../address/parse/street-words.js';
-import { postalAt, stateOf, stateOfPostcode } from '../../../address/vocabulary/place.js';
+import { stateOf, stateOfPostcode } from '../../../address/vocabulary/place.js';
+import { postalAt } from '../../../address/vocabulary/postal.js';
 import { streetSuffix, streetType } from '../../../address/vocabulary/street.js';
 import { flatType, levelType } from '../../../address/vocabulary/unit.js';
 import { addressFields, composeAddress } from '../../../contract/fields/address-fields.js';

@@ -1,7 +1,7 @@
 // Run by the build: writes the embedded gazetteer. node dist/data/import/embedded/build-gazetteer.js OUT_FILE
-import { rankOf } from '../../addresses/write/grouped-order.js';
+import { rankOf } from '../../file/write/grouped-order.js';
 import { localityRanks, writeLocalities } from '../../addresses/write/write-localities.js';
-import { SetWriter } from '../../file/writer.js';
+import { SetWriter } from '../../file/write/set-writer.js';
 import { nearPlaces } from '../near-places.js';
 import { postcodePlaces, postcodeRows, STATES } from './postcode-places.js';
 

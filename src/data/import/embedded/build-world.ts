@@ -1,6 +1,6 @@
 // Run by the build: writes the embedded places of the world. node dist/data/import/embedded/build-world.js OUT_FILE
-import { writePlaces } from '../../places/write-places.js';
-import { SetWriter } from '../../file/writer.js';
+import { writePlaces } from '../../places/write/write-places.js';
+import { SetWriter } from '../../file/write/set-writer.js';
 import { worldPlaces, worldRows } from './world-places.js';
 
 const out = process.argv[2];

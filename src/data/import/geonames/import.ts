@@ -1,9 +1,9 @@
 // Imports a GeoNames postal code dump (allCountries.txt or XX.txt, CC BY 4.0): a file of places for each country in it,
 // so that asking one country costs nothing for the others.
-import { SetWriter } from '../../file/writer.js';
-import { writePlaces } from '../../places/write-places.js';
+import { SetWriter } from '../../file/write/set-writer.js';
+import { writePlaces } from '../../places/write/write-places.js';
 import { installSets, type BuiltFile, type InstalledSet } from '../../catalogue.js';
-import { GEONAMES_SOURCE } from '../../places/place-set.js';
+import { GEONAMES_SOURCE } from '../../kinds.js';
 import { version } from '../../../contract/version.js';
 import { readPostalDump } from './read.js';
 import type { ImportProgress } from '../gnaf/import.js';
@@ -56,7 +56,7 @@ export async function importGeonames({
           counts: { addresses: 0, streets: 0, localities: places.length },
           builtBy: version(),
         };
-        built.push({ file, meta, ...writer.finish(meta) });
+        built.push({ file, kind: 'places', meta, ...writer.finish(meta) });
       } catch (error) {
         writer.discard();
         throw error;

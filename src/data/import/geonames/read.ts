@@ -1,6 +1,7 @@
 // Reads the rows of GeoNames postal dumps: twelve columns between tabs, no header, no quotes.
 import { WaypostError } from '../../../contract/errors.js';
-import type { PlaceInput, Region } from '../../places/write-places.js';
+import type { Region } from '../../places/read/place-set.js';
+import type { PlaceInput } from '../../places/write/write-places.js';
 import { releaseFiles } from '../tables/files.js';
 import { eachLine, lineError } from '../tables/lines.js';
 import type { ImportProgress } from '../gnaf/import.js';

@@ -6,7 +6,7 @@ import type { AddressColumns } from '../../addresses/write/address-columns.js';
 import type { Codes, Expand } from './codes.js';
 import { LAST_POSTCODE, scanLive, skip, type ScanContext } from './scan.js';
 import type { Release } from './release.js';
-import type { ByteTable } from '../../names/byte-table.js';
+import type { ByteTable } from '../../names/write/byte-table.js';
 
 const REQUIRED = ['ADDRESS_DETAIL_PID', 'STREET_LOCALITY_PID', 'NUMBER_FIRST', 'POSTCODE', 'CONFIDENCE'] as const;
 const OPTIONAL = [

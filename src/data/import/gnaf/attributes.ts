@@ -1,7 +1,7 @@
 // Reads what the release says about addresses in tables of their own: coordinates, mesh blocks, links between
 // addresses.
 import { NONE } from '../../addresses/read/address-set.js';
-import { ByteTable } from '../../names/byte-table.js';
+import { ByteTable } from '../../names/write/byte-table.js';
 import type { AddressColumns } from '../../addresses/write/address-columns.js';
 import type { Release } from './release.js';
 import { scanLive, skip, type ScanContext } from './scan.js';

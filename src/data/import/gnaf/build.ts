@@ -1,7 +1,8 @@
 // Builds one data file from a G-NAF release: reads its tables and hands them to the writing that every source shares.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SetMeta } from '../../file/container.js';
-import { SetWriter } from '../../file/writer.js';
+import type { SetMeta } from '../../file/format.js';
+import type { DataKind } from '../../kinds.js';
+import { SetWriter } from '../../file/write/set-writer.js';
 import { writeSet, WRITE_TURNS, type SetInput } from '../../addresses/write/write-set.js';
 import { meshBlockTables } from './attributes.js';
 import { readCodes } from './codes.js';
@@ -36,6 +37,7 @@ export interface GnafOptions {
 
 /** What was built, and what was left out and why. */
 export interface BuiltSet {
+  readonly kind: DataKind;
   readonly meta: SetMeta;
   readonly bytes: number;
   readonly checksum: string;
@@ -117,7 +119,7 @@ async function build(
         localities: tables.localities.length,
       },
     };
-    return { meta, ...writer.finish(meta), skipped, notes: release.notes };
+    return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: release.notes };
   } catch (error) {
     writer.discard();
     throw error;

@@ -2,7 +2,7 @@
 // LEVEL.
 import { streetSuffix, streetType } from '../../../address/vocabulary/street.js';
 import { flatType, levelType } from '../../../address/vocabulary/unit.js';
-import { compareTexts } from '../../addresses/write/write-localities.js';
+import { compareTexts } from '../../ascending.js';
 import type { TypeLists } from '../../addresses/read/address-set.js';
 import type { ReleaseFile } from '../tables/files.js';
 import { scanTable } from '../tables/psv.js';

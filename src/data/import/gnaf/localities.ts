@@ -1,6 +1,6 @@
 // Reads the localities of a release: names, aliases, points, neighbours.
-import { UNKNOWN_COORDINATE } from '../../addresses/write/write-localities.js';
-import { ByteTable } from '../../names/byte-table.js';
+import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
+import { ByteTable } from '../../names/write/byte-table.js';
 import { LAST_POSTCODE, scanLive, skip, type ScanContext } from './scan.js';
 
 interface GnafLocality {

@@ -1,23 +1,9 @@
 // Threads that read the states of a release, the largest first; the parts come back in the order of the states.
 import { Worker } from 'node:worker_threads';
-import { WaypostError, type ErrorKind } from '../../../contract/errors.js';
-import type { TableParts } from '../../names/byte-table.js';
+import { WaypostError } from '../../../contract/errors.js';
 import type { ColumnsPart } from '../../addresses/write/join-columns.js';
-import type { Datum } from './release.js';
 import { skip, type ScanContext } from './scan.js';
-
-/** What a thread is started with. It is then told one state after another. */
-export interface StateThreadStart {
-  readonly paths: readonly string[];
-  readonly datum: Datum;
-  readonly streets: TableParts;
-  readonly retired: ReadonlySet<string>;
-  readonly blocks: { readonly table: string; readonly pids: TableParts };
-}
-export type StateAnswer =
-  | { readonly bytes: number }
-  | { readonly part: ColumnsPart; readonly skipped: Readonly<Record<string, number>> }
-  | { readonly failure: { readonly message: string; readonly kind?: ErrorKind; readonly stack?: string | undefined } };
+import type { StateAnswer, StateThreadStart } from './state-messages.js';
 
 export class StateThreads {
   constructor(

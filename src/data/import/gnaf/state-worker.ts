@@ -1,12 +1,12 @@
 // The thread that reads states of a release, one after another, until the importing thread ends it.
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { WaypostError } from '../../../contract/errors.js';
-import { ByteTable } from '../../names/byte-table.js';
+import { ByteTable } from '../../names/write/byte-table.js';
 import { memoryOf } from '../../addresses/write/join-columns.js';
 import { readCodes } from './codes.js';
 import { openRelease } from './release.js';
-import { readState } from './states.js';
-import type { StateAnswer, StateThreadStart } from './state-threads.js';
+import { readState } from './one-state.js';
+import type { StateAnswer, StateThreadStart } from './state-messages.js';
 
 async function serve(port: MessagePort, { paths, datum, streets, retired, blocks }: StateThreadStart): Promise<void> {
   const release = await openRelease(paths, undefined, datum);

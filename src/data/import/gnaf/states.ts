@@ -2,34 +2,18 @@
 // bytes.
 import { availableParallelism } from 'node:os';
 import { WaypostError } from '../../../contract/errors.js';
-import { AddressColumns } from '../../addresses/write/address-columns.js';
-import { joinColumns, partOf, sharedId, type ColumnsPart } from '../../addresses/write/join-columns.js';
-import { mostAddresses, readAddresses, type KnownStreets } from './addresses.js';
-import { readBlocksOfAddresses, readGeocodes, readLinks, readMeshBlocks, type MeshBlocks } from './attributes.js';
+import type { AddressColumns } from '../../addresses/write/address-columns.js';
+import { joinColumns, sharedId } from '../../addresses/write/join-columns.js';
+import { mostAddresses, type KnownStreets } from './addresses.js';
+import { readMeshBlocks } from './attributes.js';
 import type { Codes } from './codes.js';
 import type { Release } from './release.js';
+import { readState } from './one-state.js';
 import type { ScanContext } from './scan.js';
 import { StateThreads } from './state-threads.js';
 
 /** For fewer addresses than this a thread costs more than it saves. */
 const WORTH_THREADS = 300_000;
-
-/** What the addresses of every state refer to. */
-export interface Shared {
-  readonly codes: Codes;
-  readonly streets: KnownStreets;
-  readonly blocks: Omit<MeshBlocks, 'codes'>;
-}
-
-/** Reads one state. `context.release` is that state's. */
-export async function readState(context: ScanContext, { codes, streets, blocks }: Shared): Promise<ColumnsPart> {
-  const columns = new AddressColumns(mostAddresses(context.release));
-  await readAddresses(context, codes, streets, columns);
-  await readGeocodes(context, columns);
-  await readBlocksOfAddresses(context, columns, blocks);
-  await readLinks(context, columns);
-  return partOf(columns);
-}
 
 /**
  * Reads all states. `paths` are those the release was opened by: every thread opens it for itself. `wished` threads,

@@ -1,6 +1,6 @@
 // Reads the streets of a release: one row for each street of each locality, aliases, points.
-import { UNKNOWN_COORDINATE } from '../../addresses/write/write-localities.js';
-import { ByteTable } from '../../names/byte-table.js';
+import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
+import { ByteTable } from '../../names/write/byte-table.js';
 import type { Row } from '../tables/psv.js';
 import type { Codes } from './codes.js';
 import type { GnafLocalities } from './localities.js';

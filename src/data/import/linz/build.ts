@@ -8,8 +8,8 @@ import { MiddlePoints } from '../../addresses/write/middle-points.js';
 import type { LocalityInput } from '../../addresses/write/write-localities.js';
 import { writeSet, WRITE_TURNS } from '../../addresses/write/write-set.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
-import type { SetMeta } from '../../file/container.js';
-import { SetWriter } from '../../file/writer.js';
+import type { SetMeta } from '../../file/format.js';
+import { SetWriter } from '../../file/write/set-writer.js';
 import { releaseFiles, type ReleaseFile } from '../tables/files.js';
 import type { BuiltSet, ImportProgress } from '../gnaf/build.js';
 import { joinPostcodes, onlyPostcode } from '../nz-postcodes/join.js';
@@ -105,7 +105,7 @@ async function build(
       ...(tables.classes.size === 1 ? { addressType: [...tables.classes.values()][0]! } : {}),
       builtBy,
     };
-    return { meta, ...writer.finish(meta), skipped, notes: notes(meta, postcodes, withPostcodes) };
+    return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: notes(meta, postcodes, withPostcodes) };
   } catch (error) {
     writer.discard();
     throw error;

@@ -5,7 +5,7 @@ import { version } from '../../../contract/version.js';
 import type { ImportSummary } from '../gnaf/import.js';
 import type { BuiltSet } from '../gnaf/build.js';
 import { buildLinz, type LinzOptions } from './build.js';
-import { NZ_POSTCODES_SOURCE } from '../../gazetteer.js';
+import { NZ_POSTCODES_SOURCE } from '../../kinds.js';
 
 /**
  * Imports the layer into `dataDir`. Throws WaypostError for files that are damaged or something else (file, line), for

@@ -3,10 +3,12 @@
 import { foldName } from '../../../address/fold.js';
 import { shortTownsNz } from '../../../address/vocabulary/town-nz.js';
 import { WaypostError } from '../../../contract/errors.js';
-import { ByteTable } from '../../names/byte-table.js';
+import { ByteTable } from '../../names/write/byte-table.js';
 import type { MiddlePoints } from '../../addresses/write/middle-points.js';
-import { compareTexts, type LocalityInput } from '../../addresses/write/write-localities.js';
-import { middlePoint, townGroups, type Point, type SuburbOfTown } from '../town-groups.js';
+import type { LocalityInput } from '../../addresses/write/write-localities.js';
+import { compareTexts } from '../../ascending.js';
+import { middlePoint, townGroups, type SuburbOfTown } from '../town-groups.js';
+import type { Point } from '../../points/metres.js';
 import type { Row } from '../tables/psv.js';
 import { C } from './columns.js';
 

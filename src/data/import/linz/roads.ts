@@ -3,7 +3,7 @@
 import { foldName } from '../../../address/fold.js';
 import { divideStreet } from '../../../address/parse/street-words.js';
 import { streetSuffix, streetType } from '../../../address/vocabulary/street.js';
-import { ByteTable } from '../../names/byte-table.js';
+import { ByteTable } from '../../names/write/byte-table.js';
 import type { StreetInput } from '../../addresses/write/write-streets.js';
 import type { Row } from '../tables/psv.js';
 import { C } from './columns.js';

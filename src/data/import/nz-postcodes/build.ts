@@ -2,20 +2,17 @@
 // verifies places by itself, and gives its postcodes to New Zealand address sets.
 import { WaypostError } from '../../../contract/errors.js';
 import { foldName } from '../../../address/fold.js';
-import { rankOf } from '../../addresses/write/grouped-order.js';
-import {
-  compareTexts,
-  localityRanks,
-  writeLocalities,
-  type LocalityInput,
-} from '../../addresses/write/write-localities.js';
+import { rankOf } from '../../file/write/grouped-order.js';
+import { localityRanks, writeLocalities, type LocalityInput } from '../../addresses/write/write-localities.js';
+import { compareTexts } from '../../ascending.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
-import type { SetMeta } from '../../file/container.js';
-import { SetWriter } from '../../file/writer.js';
-import { NZ_POSTCODES_SOURCE } from '../../gazetteer.js';
+import type { SetMeta } from '../../file/format.js';
+import { SetWriter } from '../../file/write/set-writer.js';
+import { NZ_POSTCODES_SOURCE } from '../../kinds.js';
 import { releaseFiles } from '../tables/files.js';
 import type { BuiltSet } from '../gnaf/build.js';
-import { metresBetween, middlePoint, townGroups, type Point, type SuburbOfTown } from '../town-groups.js';
+import { metresWhereKnown, middlePoint, townGroups, type SuburbOfTown } from '../town-groups.js';
+import type { Point } from '../../points/metres.js';
 import { readPostcodeTable, type PostcodePlaceRow, type PostcodeTable } from './table.js';
 
 /** Rows of one name, town and region further apart than this are two places: their points are those of postcodes. */
@@ -87,7 +84,7 @@ export async function buildNzPostcodes(
         table.rural.length > 0 ? `, ${table.rural.length} rural deliveries` : ''
       }`,
     ];
-    return { meta, ...writer.finish(meta), skipped: table.skipped, notes };
+    return { kind: 'postcodes', meta, ...writer.finish(meta), skipped: table.skipped, notes };
   } catch (error) {
     writer.discard();
     throw error;
@@ -161,7 +158,7 @@ function groupRows(rows: readonly PostcodePlaceRow[]): PostcodePlaceRow[][] {
     const key = `${foldName(row.name)}|${foldName(row.town)}`;
     const groups = byName.get(key) ?? [];
     byName.set(key, groups);
-    const near = groups.find((group) => metresBetween(group[0]!.point, row.point) <= SAME_PLACE_METRES);
+    const near = groups.find((group) => metresWhereKnown(group[0]!.point, row.point) <= SAME_PLACE_METRES);
     if (near) near.push(row);
     else groups.push([row]);
   }

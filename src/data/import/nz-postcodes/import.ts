@@ -1,7 +1,7 @@
 // Imports a table of New Zealand postcodes into a data folder, and gives its postcodes to the New Zealand address set
 // that is there. So it does not matter which of the two comes first.
 import { installSet, listSets, setFile, type InstalledSet } from '../../catalogue.js';
-import { SetFile } from '../../file/set-file.js';
+import { SetFile } from '../../file/read/set-file.js';
 import { openAddressSet } from '../../addresses/read/open.js';
 import { version } from '../../../contract/version.js';
 import type { ImportSummary } from '../gnaf/import.js';
@@ -38,7 +38,7 @@ async function rejoin(dataDir: string, installed: InstalledSet, table: Installed
     const set = openAddressSet(path);
     const postcodes = openAddressSet(setFile(dataDir, table));
     try {
-      return Promise.resolve({ meta: file.meta, ...rejoinPostcodes(out, file, set, postcodes) });
+      return Promise.resolve({ kind: 'addresses', meta: file.meta, ...rejoinPostcodes(out, file, set, postcodes) });
     } finally {
       for (const opened of [file, set, postcodes]) opened.close();
     }

@@ -3,7 +3,8 @@
 import { foldName } from '../../../address/fold.js';
 import { NONE, type AddressSet } from '../../addresses/read/address-set.js';
 import type { LocalityInput } from '../../addresses/write/write-localities.js';
-import { metresBetween, type Point } from '../town-groups.js';
+import { metresWhereKnown } from '../town-groups.js';
+import type { Point } from '../../points/metres.js';
 
 /**
  * A place of the table this far from a locality is another of the same name. Its points are those of postcodes, not of
@@ -84,7 +85,7 @@ function placeNamed(table: AddressSet, name: string, town: string, point: Point)
     return {
       place,
       isOfTown: of !== NONE && nameOf(of) === town,
-      metres: metresBetween([table.localityLatitude[place]!, table.localityLongitude[place]!], point),
+      metres: metresWhereKnown([table.localityLatitude[place]!, table.localityLongitude[place]!], point),
     };
   }).filter(({ metres }) => metres <= SAME_PLACE_METRES);
   near.sort((a, b) => Number(b.isOfTown) - Number(a.isOfTown) || a.metres - b.metres || a.place - b.place);

@@ -3,8 +3,8 @@
 import type { AddressSet } from '../../addresses/read/address-set.js';
 import { ADDRESS_WORDS, NONE, WORD } from '../../addresses/read/address-set.js';
 import { writePostcodes, type LocalityInput } from '../../addresses/write/write-localities.js';
-import type { SetFile } from '../../file/set-file.js';
-import { SetWriter } from '../../file/writer.js';
+import type { SetFile } from '../../file/read/set-file.js';
+import { SetWriter } from '../../file/write/set-writer.js';
 import { joinPostcodes, onlyPostcode, type TownLocality } from './join.js';
 
 const POSTCODE_SECTIONS = [

@@ -3,10 +3,10 @@
 import { foldName } from '../../../address/fold.js';
 import { WaypostError } from '../../../contract/errors.js';
 import type { RuralDelivery } from '../../addresses/read/address-set.js';
-import { UNKNOWN_COORDINATE } from '../../addresses/write/write-localities.js';
+import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
 import { scanCsv, type ChooseColumns } from '../tables/csv-table.js';
 import type { Row, ScanOptions, TableSource } from '../tables/psv.js';
-import type { Point } from '../town-groups.js';
+import type { Point } from '../../points/metres.js';
 
 /** What a table may tell, and the headings that mean it: lower case, letters and digits only. */
 const HEADINGS = {

@@ -1,10 +1,10 @@
 // Imports OpenAddresses files (GeoJSON lines or CSV): one file of streets for the country that they are of.
 import { WaypostError } from '../../../contract/errors.js';
 import { version } from '../../../contract/version.js';
-import { StreetCollector } from '../../places/write-street-set.js';
+import { StreetCollector } from '../../streets/write/write-street-set.js';
 import { installSet, type BuiltFile, type InstalledSet } from '../../catalogue.js';
-import { SetWriter } from '../../file/writer.js';
-import { OPENADDRESSES_SOURCE } from '../../places/street-set.js';
+import { SetWriter } from '../../file/write/set-writer.js';
+import { OPENADDRESSES_SOURCE } from '../../kinds.js';
 import type { ImportProgress } from '../gnaf/import.js';
 import { releaseFiles } from '../tables/files.js';
 import { readAddressFile } from './read.js';
@@ -91,7 +91,7 @@ function write(out: string, country: string, collector: StreetCollector): Omit<B
       counts: { addresses: collector.count, streets, localities: cities },
       builtBy: version(),
     };
-    return { meta, ...writer.finish(meta) };
+    return { kind: 'streets', meta, ...writer.finish(meta) };
   } catch (error) {
     writer.discard();
     throw error;

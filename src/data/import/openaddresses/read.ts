@@ -1,5 +1,5 @@
 // Reads one OpenAddresses file: GeoJSON, a feature a line, or CSV with LON, LAT, NUMBER, STREET and more.
-import type { StreetCollector } from '../../places/write-street-set.js';
+import type { StreetCollector } from '../../streets/write/write-street-set.js';
 import { columnsNamed, scanCsv } from '../tables/csv-table.js';
 import type { ReleaseFile } from '../tables/files.js';
 import { eachLine, lineError, plain } from '../tables/lines.js';

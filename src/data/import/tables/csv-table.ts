@@ -2,6 +2,7 @@
 // columns by their header names whatever the delimiter, quoted fields with delimiters and line ends inside, damage by
 // file and line.
 import { WaypostError } from '../../../contract/errors.js';
+import { delimiterName } from '../../../formats/csv/delimiters.js';
 import { LONGEST_LINE, Row, type ScanOptions, type TableSource } from './psv.js';
 
 const BUFFER_BYTES = 1 << 23;
@@ -9,7 +10,6 @@ const NEWLINE = 10;
 const RETURN = 13;
 const QUOTE = 34;
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-const DELIMITER_NAMES: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' };
 
 /** A heading as it was read: the names as written, and the byte between fields. */
 export interface CsvHeading {
@@ -42,7 +42,7 @@ export const columnsNamed =
       const read =
         names.length === 1
           ? 'is one column'
-          : `has ${names.length} columns between ${DELIMITER_NAMES[String.fromCharCode(delimiter)]!}s`;
+          : `has ${names.length} columns between ${delimiterName(String.fromCharCode(delimiter))}s`;
       throw new WaypostError(
         'input-unreadable',
         `${source.name} line 1: the header has no column ${missing.join(', ')} (it ${read}); is this ${what}?`,

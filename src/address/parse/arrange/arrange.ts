@@ -1,0 +1,82 @@
+// Puts the parts of a line that stand in an unusual place where the reader expects them: a unit or level behind the
+// street, a postal delivery or a state in the middle, a number behind its street; remarks and rural deliveries go
+// aside. Street and locality are then one undivided span. A line in the usual order is handed back as it is.
+import { placeBracket } from './brackets.js';
+import { ASIDE, END, FRONT, LAST } from './destination.js';
+import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
+import { placeParts } from './parts.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Kinds of words that may have to be moved; a second number may too. */
+const MOVABLE =
+  KIND.flat | KIND.level | KIND.postal | KIND.care | KIND.rural | KIND.remark | KIND.state | KIND.ordinal | KIND.number;
+
+/** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
+export function arrange(line: Line, brackets: readonly number[] | null): Line {
+  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0;
+  if (brackets === null && !hasMovable) return line;
+  const destinations = new Uint8Array(line.words.length);
+  if (brackets !== null) {
+    for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
+  }
+  if (hasMovable) placeParts(line, firstHouseNumber(line), destinations);
+  if (!placeCodeFirst(line, destinations)) {
+    placeLeading(line, destinations);
+    placeTrailing(line, destinations);
+  }
+  return destinations.some((destination) => destination !== 0) ? moved(line, destinations) : line;
+}
+
+/** Kinds of every word but the first. */
+function kindsBehindFirst({ kinds }: Line): number {
+  let seen = 0;
+  for (let i = 1; i < kinds.length; i++) seen |= kinds[i]!;
+  return seen;
+}
+
+/**
+ * Index of the first number that is not the number of a unit, level, lot or postal delivery, else the lot's; n if there
+ * is none.
+ */
+function firstHouseNumber({ words, kinds }: Line): number {
+  let lot = words.length;
+  for (let i = 0; i < words.length; i++) {
+    if ((kinds[i]! & KIND.number) === 0) continue;
+    if (words[i]!.includes('/')) return i;
+    const before = i > 0 ? kinds[i - 1]! : 0;
+    if ((before & KIND.lot) !== 0) {
+      lot = i;
+      continue;
+    }
+    if ((before & (KIND.flat | KIND.level | KIND.postal)) !== 0 && (before & KIND.strongType) === 0) continue;
+    if (lot < i && /^\d{4}$/.test(words[i]!)) break;
+    if (i > 0 && (words[i - 1] === 'BAG' || words[i - 1] === 'BX')) continue;
+    return i;
+  }
+  return lot;
+}
+
+/** The line with its words in the order of their destinations. */
+function moved(line: Line, destinations: Uint8Array): Line {
+  const order: number[] = [];
+  const append = (destination: number): void => {
+    for (let i = 0; i < destinations.length; i++) if (destinations[i] === destination) order.push(i);
+  };
+  append(FRONT);
+  append(0);
+  append(END);
+  append(LAST);
+  const aside = order.length;
+  append(ASIDE);
+  const { words, starts, ends, breaks, kinds } = line;
+  return {
+    text: line.text,
+    aside,
+    words: order.map((i) => words[i]!),
+    starts: order.map((i) => starts[i]!),
+    ends: order.map((i) => ends[i]!),
+    breaks: order.map((i, at) => at > 0 && (breaks[i]! || order[at - 1] !== i - 1)),
+    kinds: order.map((i) => kinds[i]!),
+  };
+}

@@ -1,0 +1,35 @@
+// Where words go that stand in an unusual place, and what the steps of the arranging ask about the words around them.
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Destinations of words, one for each word of a line; 0 leaves a word where it stands among its like. */
+export const FRONT = 1;
+export const END = 2;
+/** Out of the address: a remark, a rural delivery. */
+export const ASIDE = 3;
+/** Behind everything else: state and postcode that lead a line. */
+export const LAST = 4;
+
+/** True for the four digits of a postcode. */
+export const isPostcode = (word: string): boolean => /^\d{4}$/.test(word);
+
+/** Sends words [from, to) to a destination. */
+export function send(destinations: Uint8Array, from: number, to: number, destination: number): void {
+  for (let i = from; i < to; i++) destinations[i] = destination;
+}
+
+/** True if a word that could be a name stands in [from, to): not only state, postcode and country. */
+export function hasName({ kinds }: Line, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if ((kinds[i]! & (KIND.state | KIND.country | KIND.number)) === 0) return true;
+  return false;
+}
+
+/** True if a word that ends a street stands in [from, to). */
+export function hasStreetEnd({ kinds }: Line, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if ((kinds[i]! & KIND.strongType) !== 0) return true;
+  return false;
+}
+
+/** True if the word ends a street: a type or suffix, and no number before it. */
+export const endsStreet = ({ kinds }: Line, i: number): boolean =>
+  i >= 1 && (kinds[i]! & (KIND.strongType | KIND.suffix)) !== 0 && (kinds[i - 1]! & KIND.number) === 0;

@@ -1,0 +1,89 @@
+// Lines that name the place before the street, or the postcode before the locality: the place goes to the end.
+import { ASIDE, END, LAST, hasName, isPostcode, send } from './destination.js';
+import { unitLength } from './unit-length.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { stateOf, stateOfPostcode } from '../../vocabulary/place.js';
+
+const HOUSE_NUMBER = /^(?:[A-Z]?\d{1,4}[A-Z]?\/)?\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/;
+/** Words of a locality's name. */
+const LONGEST_PLACE = 4;
+const OTHER_PARTS = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.care | KIND.ordinal;
+
+/** "RESERVOIR VIC 3073, 24 SMITH STREET": the place that leads a line goes to its end. */
+export function placeLeading(line: Line, destinations: Uint8Array): void {
+  const { words, kinds, breaks } = line;
+  const n = words.length;
+  if (n < 4 || isPostcode(words[n - 1]!)) return;
+  let code = -1;
+  let end = 0;
+  for (; end < n; end++) {
+    const k = kinds[end]!;
+    if (code >= 0 && breaks[end]! && unitLength(line, end, n) > 0) break;
+    if (destinations[end] !== 0 || (k & OTHER_PARTS) !== 0) return;
+    if (end > 0 && (k & KIND.number) !== 0 && (code >= 0 || (kinds[end - 1]! & KIND.strongType) !== 0)) break;
+    if ((k & KIND.number) === 0) continue;
+    if (!isPostcode(words[end]!) || stateOfPostcode(words[end]!) === '') return;
+    code = end;
+  }
+  if (code < 0 || end + 1 >= n || !startsAddress(line, end)) return;
+  if (code === 0 ? !breaks[end]! : code !== end - 1) return;
+  if (!kinds.some((k, i) => i > end && (k & KIND.strongType) !== 0)) return;
+  send(destinations, 0, end, END);
+  if (code === 0) destinations[0] = LAST;
+}
+
+/** True if a unit or a house number stands at the word. */
+const startsAddress = (line: Line, at: number): boolean =>
+  unitLength(line, at, line.words.length) > 0 ||
+  ((line.kinds[at]! & KIND.number) !== 0 && HOUSE_NUMBER.test(line.words[at]!));
+
+/**
+ * "NSW 2580 GOULBURN, 13 SMITH ST" and "13 SMITH ST, NSW 2580 GOULBURN": state and postcode go behind their locality.
+ * True if they stood there.
+ */
+export function placeCodeFirst(line: Line, destinations: Uint8Array): boolean {
+  const { words, kinds, breaks } = line;
+  const n = words.length;
+  for (let i = 0; i + 2 < n; i++) {
+    if ((kinds[i]! & KIND.state) === 0 || destinations[i] !== 0 || !isCodeOfState(words, i)) continue;
+    if (i > 0 && !(breaks[i]! && (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) continue;
+    let end = i + 2;
+    while (end < n && !breaks[end]! && (kinds[end]! & KIND.number) === 0) end++;
+    const length = end - i - 2;
+    if (length === 0 || length > LONGEST_PLACE || breaks[i + 2]!) continue;
+    if (end < n ? !breaks[end]! : i === 0) continue;
+    send(destinations, i, i + 2, LAST);
+    if (i === 0) send(destinations, 2, end, END);
+    return true;
+  }
+  return false;
+}
+
+/** True if the word behind the state at `i` is a postcode of it. */
+const isCodeOfState = (words: readonly string[], i: number): boolean =>
+  isPostcode(words[i + 1]!) && stateOfPostcode(words[i + 1]!) === stateOf(words[i]!);
+
+/** Whatever stands behind a complete "STATE POSTCODE" that follows number and street is a remark. */
+export function placeTrailing(line: Line, destinations: Uint8Array): void {
+  const { words, kinds } = line;
+  const n = words.length;
+  let typed = false;
+  for (let i = 1; i < n - 1; i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
+    if (!typed || i < 3 || !isPostcode(words[i]!) || !endsInState(words, i, stateOfPostcode(words[i]!))) continue;
+    if (!kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0)) return;
+    if (!hasName(line, i + 1, n)) return;
+    for (let j = i + 1; j < n; j++) if (destinations[j] === 0) destinations[j] = ASIDE;
+    return;
+  }
+}
+
+/** True if the words before `end` are that state: VIC, NEW SOUTH WALES. */
+function endsInState(words: readonly string[], end: number, state: string): boolean {
+  if (state === '') return false;
+  for (let from = end - 1; from > 0 && from >= end - 3; from--) {
+    if (stateOf(words.slice(from, end).join(' ')) === state) return true;
+  }
+  return false;
+}

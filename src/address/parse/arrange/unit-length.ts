@@ -1,0 +1,57 @@
+// Recognises a unit or level that was written behind the street, by its own words alone.
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { flatType, levelType } from '../../vocabulary/unit.js';
+
+const UNIT_TOKEN = /^[ULF]\d{1,4}[A-Z]?$/;
+const UNIT_NUMBER = /^[A-Z]?\d{1,4}[A-Z]?(-\d{1,4}[A-Z]?)?$/;
+/** Flat types that people write behind the street; the rarer ones are more often part of a name. */
+const UNITS = new Set([
+  'UNIT',
+  'APARTMENT',
+  'SHOP',
+  'SUITE',
+  'FLAT',
+  'DUPLEX',
+  'OFFICE',
+  'FACTORY',
+  'ROOM',
+  'VILLA',
+  'TOWNHOUSE',
+  'STUDIO',
+  'WAREHOUSE',
+  'SHED',
+  'PENTHOUSE',
+  'KIOSK',
+  'TENANCY',
+]);
+
+/** Number of words before `to` that a unit or level takes at `i`, 0 if none stands there. */
+export function unitLength({ words, kinds, breaks }: Line, i: number, to: number): number {
+  const k = kinds[i]!;
+  const next = i + 1 < to ? kinds[i + 1]! : 0;
+  if ((k & KIND.number) !== 0) return UNIT_TOKEN.test(words[i]!) ? 1 : 0;
+  if ((k & KIND.ordinal) !== 0 && i + 1 < to) {
+    return levelType(words[i + 1]!) === 'FLOOR' || words[i + 1] === 'LEVEL' ? 2 : 0;
+  }
+  const flat = (k & KIND.flat) !== 0 ? flatType(words[i]!) : undefined;
+  const level = (k & KIND.level) !== 0 ? levelType(words[i]!) : undefined;
+  const numbered = (next & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!);
+  if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) return 2;
+  if (
+    (flat === 'UNIT' || flat === 'APARTMENT' || flat === 'FLAT' || level === 'LEVEL') &&
+    (next & KIND.letter) !== 0 &&
+    words[i]!.length > 1
+  ) {
+    return 2;
+  }
+  if (flat !== undefined && (next & KIND.letter) !== 0 && words[i]!.length > 3 && (i + 2 === to || breaks[i + 2]!)) {
+    return 2;
+  }
+  if (level === 'GROUND' || words[i] === 'LOWER' || words[i] === 'UPPER') {
+    const floor = words[i + 1] === 'GROUND' ? i + 2 : i + 1;
+    const word = floor < to ? levelType(words[floor]!) : undefined;
+    if (word === 'FLOOR' || word === 'LEVEL') return floor + 1 - i;
+  }
+  return 0;
+}

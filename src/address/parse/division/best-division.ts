@@ -1,0 +1,126 @@
+// Scores every division of a span into street and locality, by form and by the names of places that are known; the best
+// one wins.
+import type { Division } from './division.js';
+import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { inFull } from '../../vocabulary/spelling.js';
+
+/** Words of the longest name that is looked up. */
+export const LONGEST_PLACE = 5;
+/** A locality stands this near to the end of its span, in words. */
+const FARTHEST_PLACE = 8;
+/** Words of the longest street. */
+const LONGEST_STREET = 12;
+/** So many comma parts, from the end, may hold the street of a line without a number; it keeps garbage cheap. */
+const MOST_PARTS = 8;
+
+/** The best division of the span of a reading. */
+export const bestDivision = (line: Line, reading: Reading, localities: LocalityIndex): Division =>
+  new DivisionSearch(line, reading, localities).best();
+
+class DivisionSearch {
+  private readonly numbered: boolean;
+  private readonly known = new Map<number, number>();
+  private top: Division;
+  private score = -Infinity;
+
+  constructor(
+    private readonly line: Line,
+    private readonly reading: Reading,
+    private readonly localities: LocalityIndex,
+  ) {
+    const { from, to } = reading;
+    this.numbered = reading.numberFirst > 0 || reading.lotNumber !== '';
+    this.top = { street: from, streetEnd: to, place: to, end: to };
+  }
+
+  best(): Division {
+    const { from, to } = this.reading;
+    const { breaks } = this.line;
+    this.fromStreet(from, 0);
+    if (this.numbered) return this.top;
+    this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? 1 : 0));
+    for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
+      if (!breaks[at]!) continue;
+      parts++;
+      this.fromStreet(at, SCORE.building);
+      this.placeFrom(at, at, at, SCORE.building - 0.5);
+    }
+    return this.top;
+  }
+
+  /** Tries every end of a street that starts at `street`. */
+  private fromStreet(street: number, base: number): void {
+    const { to } = this.reading;
+    const { breaks } = this.line;
+    const limit = Math.min(to, street + LONGEST_STREET);
+    for (let end = street + 1; end <= limit; end++) {
+      const score = base + streetScore(this.line, street, end, this.numbered);
+      this.placeFrom(street, end, end, score);
+      // "24 Smith St, Westfield, Reservoir": the middle belongs to neither.
+      if (end < to && breaks[end]!) {
+        for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
+          if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
+        }
+      }
+    }
+  }
+
+  /** Tries locality [place, end) for every end. */
+  private placeFrom(street: number, streetEnd: number, place: number, base: number): void {
+    const { to } = this.reading;
+    const { breaks } = this.line;
+    if (place >= to) {
+      this.offer({ street, streetEnd, place, end: to }, base);
+      return;
+    }
+    const joint = streetEnd > street && breaks[streetEnd]! ? SCORE.atBreak : 0;
+    const separated = breaks[place]! || place === street || this.isTyped(street, streetEnd);
+    this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
+    for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
+      if (breaks[end]!) {
+        this.offer(
+          { street, streetEnd, place, end },
+          base + joint + SCORE.stray + this.placeScore(place, end, separated),
+        );
+      }
+    }
+  }
+
+  private offer(division: Division, score: number): void {
+    if (score <= this.score + 1e-9) return;
+    this.score = score;
+    this.top = division;
+  }
+
+  private isTyped(street: number, end: number): boolean {
+    return end - street >= 2 && (this.line.kinds[end - 1]! & (KIND.strongType | KIND.suffix | KIND.type)) !== 0;
+  }
+
+  private placeScore(place: number, end: number, separated: boolean): number {
+    const n = end - place;
+    const known = n <= LONGEST_PLACE ? this.knownScore(place, end) : 0;
+    return known > 0 ? known + 0.05 * n : unknownPlaceScore(this.line, place, end, separated);
+  }
+
+  /** Score of the words as a place name: where state and postcode agree, elsewhere, or 0. */
+  private knownScore(place: number, end: number): number {
+    const key = place * 64 + end;
+    let score = this.known.get(key);
+    if (score !== undefined) return score;
+    score = 0;
+    const { words } = this.line;
+    const { state, postcode } = this.reading;
+    const text = end - place === 1 ? words[place]! : words.slice(place, end).join(' ');
+    const full = inFull(text);
+    for (const name of full === text ? [text] : [text, full]) {
+      if (this.localities.isLocality(name, state, postcode)) score = SCORE.placeHere;
+      else if (score === 0 && (state !== '' || postcode !== '') && this.localities.isLocality(name, '', '')) {
+        score = SCORE.placeElsewhere;
+      }
+    }
+    this.known.set(key, score);
+    return score;
+  }
+}

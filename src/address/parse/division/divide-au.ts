@@ -1,0 +1,49 @@
+// Decides by form and known place names where a street ends and its locality begins. Used by parse, which has no street
+// data; cleanse asks its data instead.
+import { bestDivision, LONGEST_PLACE } from './best-division.js';
+import type { Division } from './division.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Divides the span of an Australian reading. */
+export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
+  const { from, to } = reading;
+  if (from >= to) return { street: from, streetEnd: from, place: from, end: from };
+  const division = divideAtOnlyType(line, from, to) ?? bestDivision(line, reading, localities);
+  return withoutCity(line, reading, localities, division);
+}
+
+/** "Richmond Melbourne 3121": a locality of that postcode before a city that is none of it leaves the city out. */
+function withoutCity(
+  { words }: Line,
+  { state, postcode }: Reading,
+  localities: LocalityIndex,
+  division: Division,
+): Division {
+  const { place, end } = division;
+  if (end - place < 2 || end - place > LONGEST_PLACE || postcode === '') return division;
+  const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+  if (localities.isLocality(name(place, end), '', '')) return division;
+  for (let cut = end - 1; cut > place; cut--) {
+    if (localities.isLocality(name(place, cut), state, postcode) && localities.isLocality(name(cut, end), state, '')) {
+      return { ...division, end: cut };
+    }
+  }
+  return division;
+}
+
+/** The usual case: one word that ends a street, in the middle, with or without a comma behind it and none elsewhere. */
+function divideAtOnlyType({ kinds, breaks }: Line, from: number, to: number): Division | null {
+  let end = -1;
+  for (let i = from; i < to; i++) {
+    const k = kinds[i]!;
+    if (i > from && breaks[i]! && i !== end) return null;
+    if ((k & (KIND.number | KIND.corner)) !== 0) return null;
+    if ((k & KIND.strongType) === 0) continue;
+    if (i === from || end >= 0) return null;
+    end = i + 1;
+  }
+  if (end < 0 || to - end > 3) return null;
+  if (end < to && (kinds[end]! & (KIND.suffix | KIND.type)) !== 0) return null;
+  return { street: from, streetEnd: end, place: end, end: to };
+}

@@ -1,0 +1,86 @@
+// How likely words are a street or a locality by their form alone: types and suffixes, commas, numbers, length.
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** What each sign of a division counts. */
+export const SCORE = {
+  placeHere: 6,
+  placeElsewhere: 3.4,
+  unknownUnbroken: -3,
+  strongInPlace: -2.5,
+  longPlace: -3,
+  numberInPlace: -5,
+  breakInPlace: -2,
+  typed: 4,
+  typedWithSuffix: 3.8,
+  typedWithLetter: 4.3,
+  weaklyTyped: 1.5,
+  the: 3,
+  bare: -1,
+  bareLong: -2,
+  strongInside: -3,
+  saintInside: -1.5,
+  atBreak: 3,
+  breakInside: -4,
+  building: -1.2,
+  stray: -2.5,
+  placeOnly: 0.6,
+  unnumbered: -1,
+} as const;
+
+/** Words [street, end) as a street; `numbered` where a house number stands before them. */
+export function streetScore(line: Line, street: number, end: number, numbered: boolean): number {
+  const { words, kinds, breaks } = line;
+  let score = endScore(line, street, end, numbered);
+  for (let i = street + 1; i < end; i++) if (breaks[i]!) score += SCORE.breakInside;
+  const inside = endOfName(line, street, end);
+  for (let i = street + 1; i < inside; i++) {
+    if ((kinds[i]! & KIND.strongType) === 0) continue;
+    // OLD ST MARYS RD: an inner ST may be a saint.
+    const isSaint = words[i] === 'ST' && i + 1 < inside && (kinds[end - 1]! & KIND.strongType) !== 0;
+    score += isSaint ? SCORE.saintInside : SCORE.strongInside;
+  }
+  return numbered || score > 2 ? score : score + SCORE.unnumbered;
+}
+
+/** What the last words of a street say: type, suffix, a highway's number, or none of them. */
+function endScore(line: Line, street: number, end: number, numbered: boolean): number {
+  const { words, kinds } = line;
+  const n = end - street;
+  const last = kinds[end - 1]!;
+  if (n === 1) return SCORE.bare - ((last & KIND.strongType) !== 0 ? 0.5 : 0);
+  if ((last & KIND.strongType) !== 0) return SCORE.typed;
+  if (hasSuffix(line, street, end)) {
+    return words[end - 1]!.length === 1 ? SCORE.typedWithLetter : SCORE.typedWithSuffix;
+  }
+  if (isNumberedHighway(line, end)) return SCORE.typed;
+  if (n <= 3 && words[street] === 'THE') return SCORE.the;
+  if ((last & KIND.type) !== 0) return numbered ? SCORE.weaklyTyped : 0.3;
+  return SCORE.bareLong - 0.5 * (n - 2);
+}
+
+/** Index of the word of a street that its name ends before: its type. */
+function endOfName(line: Line, street: number, end: number): number {
+  if (end - street < 2 || (line.kinds[end - 1]! & KIND.strongType) !== 0) return end - 1;
+  return hasSuffix(line, street, end) || isNumberedHighway(line, end) ? end - 2 : end - 1;
+}
+
+const hasSuffix = ({ kinds }: Line, street: number, end: number): boolean =>
+  end - street >= 3 && (kinds[end - 1]! & KIND.suffix) !== 0 && (kinds[end - 2]! & KIND.strongType) !== 0;
+
+const isNumberedHighway = ({ words, kinds }: Line, end: number): boolean =>
+  (kinds[end - 1]! & KIND.number) !== 0 && (words[end - 2] === 'HIGHWAY' || words[end - 2] === 'HWY');
+
+/** Words [place, end) as a locality's name that is not known; `separated` where something parts them from the street. */
+export function unknownPlaceScore(line: Line, place: number, end: number, separated: boolean): number {
+  const { words, kinds, breaks } = line;
+  const n = end - place;
+  let score = separated ? 0 : SCORE.unknownUnbroken;
+  for (let i = place; i < end; i++) {
+    const k = kinds[i]!;
+    if (i > place && breaks[i]!) score += SCORE.breakInPlace;
+    if ((k & KIND.number) !== 0) score += SCORE.numberInPlace;
+    if ((k & KIND.strongType) !== 0 && !(i === place && words[i] === 'ST' && n > 1)) score += SCORE.strongInPlace;
+  }
+  return n > 3 ? score + SCORE.longPlace : score;
+}

@@ -1,0 +1,87 @@
+// Reads a level with its type word: LEVEL 2, GROUND FLOOR, LOWER GROUND, MEZZANINE, SECOND FLOOR.
+import { setLevel } from './note-unit.js';
+import type { PartRead } from './part-read.js';
+import { isFloor } from './starts-part.js';
+import { isDigits } from '../number-word.js';
+import type { Line, Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { FLOOR_CARDINALS, FLOOR_ORDINALS } from '../../vocabulary/ordinals.js';
+import { levelType } from '../../vocabulary/unit.js';
+
+/** Takes an ordinal with its floor: FIRST FLOOR, 2ND LEVEL. */
+export function readOrdinalLevel({ words }: Line, at: number, reading: Reading): PartRead {
+  const name = words[at]!;
+  const index = FLOOR_ORDINALS.indexOf(name);
+  const number = index >= 0 ? String(index + 1) : name.replace(/\D+$/, '');
+  setLevel(reading, levelType(words[at + 1]!)!, number, at, at + 2);
+  return { next: at + 2, rest: null };
+}
+
+/** Takes the level whose type stands at `at`; its number, if `numbered`, stands at `next`. */
+export function readLevel(
+  line: Line,
+  at: number,
+  next: number,
+  hi: number,
+  numbered: boolean,
+  reading: Reading,
+): PartRead {
+  const { words, kinds, breaks } = line;
+  if (words[at] === 'LOWER' || words[at] === 'UPPER') return readHalfLevel(line, at, next, hi, reading);
+  if (words[at] === 'SUB') {
+    setLevel(reading, 'SUB-BASEMENT', '', at, next + 1);
+    return { next: next + 1, rest: null };
+  }
+  const type = levelType(words[at]!) ?? 'LEVEL';
+  if (type === 'LEVEL' || type === 'FLOOR') {
+    if (numbered) return readNumberedLevel(line, type, at, next, hi, reading);
+    const word = words[next]!;
+    const index = next < hi ? Math.max(FLOOR_ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
+    setLevel(reading, type, index >= 0 ? String(index + 1) : word, at, next + 1);
+    return { next: next + 1, rest: null };
+  }
+  let end = next;
+  if (end < hi && isFloor(words[end]!)) end++;
+  let label = '';
+  if (
+    end + 1 < hi &&
+    !breaks[end]! &&
+    isDigits(words[end]!) &&
+    ((kinds[end + 1]! & KIND.number) !== 0 || breaks[end + 1]!)
+  ) {
+    label = words[end]!;
+    end++;
+  }
+  setLevel(reading, type, label, at, end);
+  return { next: end, rest: null };
+}
+
+/** LOWER GROUND FLOOR, UPPER LEVEL. */
+function readHalfLevel({ words }: Line, at: number, next: number, hi: number, reading: Reading): PartRead {
+  const isGround = words[next] === 'GROUND';
+  const type = `${words[at]!} ${isGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
+  let end = next + 1;
+  if (type.endsWith('GROUND FLOOR') && end < hi && isFloor(words[end]!)) end++;
+  setLevel(reading, type, '', at, end);
+  return { next: end, rest: null };
+}
+
+/** LEVEL 2, and LEVEL 2/24 or LEVEL 2-24 with the house number in the same word. */
+function readNumberedLevel(
+  { words, kinds }: Line,
+  type: string,
+  at: number,
+  next: number,
+  hi: number,
+  reading: Reading,
+): PartRead {
+  const word = words[next]!;
+  const cut = word.search(/[/-]/);
+  const followed = next + 1 < hi && (kinds[next + 1]! & KIND.number) !== 0;
+  if (cut > 0 && (word[cut] === '/' || !followed)) {
+    setLevel(reading, type, word.slice(0, cut), at, next + 1);
+    return { next: next + 1, rest: word.slice(cut + 1) };
+  }
+  setLevel(reading, type, word, at, next + 1);
+  return { next: next + 1, rest: null };
+}

@@ -1,0 +1,77 @@
+// Where the parts of an address begin behind a name that leads a line: everything before it is then the name of a
+// building.
+import { ownsNoNumber, startsPart } from './starts-part.js';
+import type { Draft } from '../draft.js';
+import { numberWord } from '../number-word.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
+const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
+/** A part this likely is not compared with later ones. */
+const CERTAIN = 0.4;
+/** A part less likely than this is none. */
+const DOUBTFUL = 2.2;
+
+/**
+ * First word behind `at` where a number or another part starts that the words before it can be a building's name to;
+ * -1 if none.
+ */
+export function nextPart({ line, main, hi }: Draft, at: number): number {
+  const { kinds } = line;
+  let best = -1;
+  let bestCost = Infinity;
+  for (let i = at + 1; i < hi; i++) {
+    const isNumber = (kinds[i]! & KIND.number) !== 0;
+    if (isNumber && isUnitBeforeNumber(line, i, hi)) return i;
+    const cost = isNumber ? numberCost(line, i, hi, main.postcode) : partCost(line, i, hi);
+    if (cost < bestCost) {
+      best = i;
+      bestCost = cost;
+    }
+    if (cost <= CERTAIN) break;
+  }
+  return bestCost <= DOUBTFUL ? best : -1;
+}
+
+/** U5 24 SMITH ST. */
+const isUnitBeforeNumber = ({ words, kinds }: Line, at: number, hi: number): boolean =>
+  /^U\d{1,4}[A-Z]?$/.test(words[at]!) && at + 1 < hi && (kinds[at + 1]! & KIND.number) !== 0;
+
+/** How unlikely the number at `at` is the house number; Infinity where it is not. */
+function numberCost(line: Line, at: number, hi: number, postcode: string): number {
+  const { words, kinds, breaks } = line;
+  if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
+  if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
+  const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
+  return cost > 2 && (kinds[at - 1]! & KIND.strongType) !== 0 ? Infinity : cost;
+}
+
+/** The same for a flat, level, lot, postal delivery, corner or care-of at `at`. */
+function partCost(line: Line, at: number, hi: number): number {
+  const { words, kinds, breaks } = line;
+  const k = kinds[at]!;
+  if ((k & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.ordinal)) !== 0 && startsPart(line, at, hi)) {
+    if (!breaks[at]! && ownsNoNumber(line, at, hi)) return Infinity;
+    if (breaks[at]!) return 0.1;
+    if (words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
+    return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
+  }
+  if (!breaks[at]!) return Infinity;
+  if ((k & KIND.care) !== 0 && words[at] === 'C/O') return 0.1;
+  return (k & KIND.corner) !== 0 ? 0.3 : Infinity;
+}
+
+const isBeforeTwoNumbers = ({ kinds }: Line, at: number, hi: number): boolean =>
+  at + 2 < hi &&
+  (kinds[at + 1]! & KIND.number) !== 0 &&
+  (kinds[at + 2]! & KIND.number) !== 0 &&
+  (kinds[at]! & KIND.strongType) === 0;
+
+/** True if a word that ends a street stands in the comma part that begins at `at`. */
+export function hasType({ kinds, breaks }: Line, at: number, hi: number): boolean {
+  for (let i = at + 1; i < hi && (i === at + 1 || !breaks[i]!); i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,161 @@
+// Reads what stands before the street, part by part: care of, postal delivery, lot, flat, level, house number, and the
+// name of a building before any of them.
+import { readCareOf } from './care-of.js';
+import { readLot } from './lot.js';
+import { hasType, nextPart } from './next-part.js';
+import { setFlat } from './note-unit.js';
+import { readPostal } from './postal.js';
+import { startsPart } from './starts-part.js';
+import { readUnit } from './unit.js';
+import type { Draft } from '../draft.js';
+import { isDigits } from '../number-word.js';
+import { readNumber } from '../number/house-number.js';
+import { PART, type Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Reads the head of the line; returns where the street starts. */
+export function readHead(draft: Draft): number {
+  const { line, hi } = draft;
+  const { words, kinds } = line;
+  let at = 0;
+  while (at < hi) {
+    const k = kinds[at]!;
+    const next = readPartAt(draft, at, k);
+    if (next < 0) return -next;
+    if (next > at) {
+      at = next;
+      continue;
+    }
+    if ((k & KIND.number) !== 0) {
+      const later = laterNumber(draft, at);
+      const end = later < 0 ? readNumber(draft, at, null) : later;
+      if (later >= 0) takeBuilding(draft, at, later);
+      if (end < 0) return -end;
+      if (end > at) {
+        at = end;
+        continue;
+      }
+    }
+    if (isLoneLetter(draft, at, k)) {
+      setFlat(draft.main, '', words[at]!, at, at + 1);
+      at++;
+      continue;
+    }
+    if ((k & KIND.corner) !== 0 && at + 1 < hi) {
+      draft.take(PART.filler, at, at + 1);
+      return at + 1 + (words[at + 1] === 'OF' ? 1 : 0);
+    }
+    const part = nextPart(draft, at);
+    if (part < 0) return at;
+    takeBuilding(draft, at, part);
+    at = part;
+  }
+  return at;
+}
+
+/**
+ * Reads the part that words of the vocabulary lead to at `at`: the index behind it, `at` where none stands there, minus
+ * the index where the street starts if the house number was read with it.
+ */
+function readPartAt(draft: Draft, at: number, k: number): number {
+  const { line, main, hi } = draft;
+  const { words, kinds, breaks } = line;
+  if ((k & KIND.care) !== 0 && (at === 0 || breaks[at]!)) {
+    const next = readCareOf(line, at, hi, main);
+    if (next > at) return next;
+  }
+  if (startsPart(line, at, hi)) {
+    const next = readPart(draft, at, k);
+    if (next < 0 || next > at) return next;
+  }
+  if (at + 1 >= hi) return at;
+  if (
+    at === 0 &&
+    main.rdNumber === '' &&
+    (k & KIND.rural) !== 0 &&
+    words[0] === 'RD' &&
+    isDigits(words[1]!) &&
+    words[1]!.length <= 2
+  ) {
+    main.rdNumber = words[1]!;
+    draft.take(PART.rural, 0, 2);
+    return 2;
+  }
+  if ((words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM') && (kinds[at + 1]! & KIND.number) !== 0) {
+    draft.take(PART.filler, at, at + 1);
+    return at + 1;
+  }
+  return at;
+}
+
+/** Takes the postal delivery, lot, flat or level at `at`; negative: the street starts there, the number is read. */
+function readPart(draft: Draft, at: number, k: number): number {
+  const { line, main, hi } = draft;
+  if ((k & KIND.postal) !== 0) {
+    const next = readPostal(line, at, hi, main);
+    if (next > at) return next;
+  }
+  if (
+    (k & KIND.lot) !== 0 &&
+    at + 1 < hi &&
+    main.lotNumber === '' &&
+    (line.kinds[at + 1]! & (KIND.number | KIND.letter)) !== 0
+  ) {
+    const { next, rest } = readLot(line, at, hi, main);
+    return rest === null ? next : readRest(draft, next, rest, 'lotNumber');
+  }
+  if ((k & (KIND.flat | KIND.level | KIND.ordinal)) === 0) return at;
+  const { next, rest } = readUnit(line, at, hi, main);
+  return rest === null ? next : readRest(draft, next, rest, main.flatNumber === '' ? 'levelNumber' : 'flatNumber');
+}
+
+/** The house number behind a part's slash or dash; what is none belongs to the part's own number. */
+function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' | 'levelNumber' | 'flatNumber'): number {
+  const result = readNumber(draft, next - 1, rest);
+  if (result < 0 || result >= next) return result;
+  draft.main[owner] += `/${rest}`;
+  return next;
+}
+
+/** A 24 SMITH ST: the letter before the number is a unit. */
+function isLoneLetter({ line, main, hi }: Draft, at: number, k: number): boolean {
+  const { words, kinds, breaks } = line;
+  return (
+    (k & KIND.letter) !== 0 &&
+    at + 2 < hi &&
+    (kinds[at + 1]! & KIND.number) !== 0 &&
+    !breaks[at + 1]! &&
+    main.flatNumber === '' &&
+    isDigits(words[at + 1]!)
+  );
+}
+
+function takeBuilding(draft: Draft, from: number, to: number): void {
+  const { main, line } = draft;
+  const name = line.words.slice(from, to).join(' ');
+  main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
+  draft.take(PART.building, from, to);
+}
+
+/**
+ * The number at `at` may belong to a name before the real number ("3 Sisters Cafe, 24 Smith St"): the real one, or -1.
+ */
+function laterNumber({ line, hi }: Draft, at: number): number {
+  const { words, kinds, breaks } = line;
+  if (/^[UL]\d{1,4}[A-Z]?$/.test(words[at]!) && at + 1 < hi && startsPart(line, at + 1, hi)) return -1;
+  const end = untypedEnd(line, at, hi);
+  if (end < 0) return -1;
+  for (let i = end; i < hi; i++) {
+    if (!breaks[i]!) continue;
+    if ((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) return i;
+    if (startsPart(line, i, hi)) return i;
+  }
+  return -1;
+}
+
+/** Index of the comma behind the words that begin at `at`; -1 where they end the line, or a word of them ends a street. */
+function untypedEnd({ kinds, breaks }: Line, at: number, hi: number): number {
+  let end = at + 1;
+  for (; end < hi && !breaks[end]!; end++) if ((kinds[end]! & (KIND.type | KIND.the)) !== 0) return -1;
+  return end === at + 1 || end === hi ? -1 : end;
+}

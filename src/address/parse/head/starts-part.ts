@@ -1,0 +1,151 @@
+// Tells where a flat, level, lot or postal delivery begins: a word of its vocabulary means one only with the number,
+// letter or neighbour that such a part has. UNIT 5 is a flat, UNIT STREET is not.
+import { isDigits } from '../number-word.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { postalAt } from '../../vocabulary/postal.js';
+import { FLOOR_CARDINALS, FLOOR_ORDINALS } from '../../vocabulary/ordinals.js';
+import { flatType, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
+
+/** Letters that name a level in the place of a number: LEVEL G. */
+const LETTERED_LEVELS = new Set(['G', 'LG', 'UG', 'B', 'M', 'P', 'GF', 'R']);
+/** Letters of a level that may begin a flat's number: SHOP LG 05. */
+const LEVEL_OF_FLAT = new Set(['LG', 'UG', 'GF']);
+/** Flat types that take a lone letter for their number: UNIT B. */
+const LETTERED_FLATS = new Set([
+  'UNIT',
+  'UNITS',
+  'FLAT',
+  'APARTMENT',
+  'APT',
+  'SHOP',
+  'SHP',
+  'SUITE',
+  'VILLA',
+  'OFFICE',
+  'FACTORY',
+  'BLOCK',
+  'BUILDING',
+  'TOWER',
+  'STUDIO',
+  'ROOM',
+  'HOUSE',
+]);
+/** Flat types that are seldom numbered: a number behind them is the house's. */
+const SELDOM_NUMBERED = new Set([
+  'REAR',
+  'PENTHOUSE',
+  'STUDIO',
+  'COTTAGE',
+  'LOFT',
+  'HOUSE',
+  'HALL',
+  'CLUB',
+  'BUNGALOW',
+]);
+/** Types in the plural end the name of a building when another word stands before them. */
+const NAMING = new Set(['APARTMENTS', 'VILLAS', 'UNITS', 'FLATS', 'TOWNHOUSES', 'SUITES', 'COTTAGES', 'STUDIOS']);
+
+/** True if a flat, level, lot or postal delivery with its number stands at the word. */
+export function startsPart(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
+  const k = kinds[at]!;
+  const next = at + 1 < hi && !breaks[at + 1]! ? kinds[at + 1]! : 0;
+  if ((k & KIND.postal) !== 0 && isPostalDelivery(line, at, hi)) return true;
+  if ((k & KIND.lot) !== 0 && ((next & KIND.number) !== 0 || ((next & KIND.letter) !== 0 && words[at]!.length > 2))) {
+    return true;
+  }
+  if ((k & KIND.ordinal) !== 0) return at + 1 < hi && isFloor(words[at + 1]!);
+  if ((k & (KIND.flat | KIND.level)) === 0) return false;
+  if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
+  if ((words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) {
+    return true;
+  }
+  if ((k & KIND.flat) !== 0 && (isLevelInFlat(line, at + 1, hi) || isLetteredFlat(words[at]!, next))) return true;
+  const level = (k & KIND.level) !== 0 ? levelType(words[at]!) : undefined;
+  if ((level === 'LEVEL' || level === 'FLOOR') && isNamedLevel(words, at, hi, next)) return true;
+  if (words[at] === 'LOWER' || words[at] === 'UPPER') {
+    return at + 1 < hi && (words[at + 1] === 'GROUND' || words[at + 1] === 'LEVEL' || words[at + 1] === 'FLOOR');
+  }
+  if (words[at] === 'SUB') return words[at + 1] === 'BASEMENT';
+  return standsAlone(line, at, hi, level);
+}
+
+/** True if a postal delivery that needs no number, or has one, stands at the word. */
+function isPostalDelivery({ words, kinds }: Line, at: number, hi: number): boolean {
+  const form = postalAt(words, at, hi);
+  if (!form) return false;
+  const end = at + form.length;
+  if (form.numberless && !form.weak) return (form.type !== 'CMA' && form.type !== 'CPA') || end < hi;
+  return end < hi && (kinds[end]! & KIND.number) !== 0;
+}
+
+/** True if the number word behind a flat's or level's word is its number: a lone letter takes digits only, U5 apart. */
+const takesNumber = (word: string, number: string): boolean =>
+  word.length > 1 || (word === 'U' && /^[A-Z]\d/.test(number)) || /^\d/.test(number);
+
+/** SHOP LG 05 24 SMITH ST: the level's letters stand at `at`, before the flat's digits and another number. */
+export const isLevelInFlat = ({ words, kinds }: Line, at: number, hi: number): boolean =>
+  at + 2 < hi && LEVEL_OF_FLAT.has(words[at]!) && isDigits(words[at + 1]!) && (kinds[at + 2]! & KIND.number) !== 0;
+
+const isLetteredFlat = (word: string, next: number): boolean =>
+  (next & KIND.letter) !== 0 && word.length > 1 && LETTERED_FLATS.has(word);
+
+/** LEVEL G, FLOOR FIRST, LEVEL ONE, LEVEL B. */
+const isNamedLevel = (words: readonly string[], at: number, hi: number, next: number): boolean =>
+  at + 1 < hi &&
+  words[at]!.length > 1 &&
+  (LETTERED_LEVELS.has(words[at + 1]!) ||
+    FLOOR_ORDINALS.includes(words[at + 1]!) ||
+    FLOOR_CARDINALS.includes(words[at + 1]!) ||
+    (next & KIND.letter) !== 0);
+
+/** Flats and levels that need no number where another part or a comma follows: GROUND FLOOR, MEZZANINE, REAR OF. */
+function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, level: string | undefined): boolean {
+  if (at + 1 >= hi) return false;
+  const next = kinds[at + 1]!;
+  const bounded = breaks[at + 1]! || (next & KIND.number) !== 0 || isPartWord(next);
+  const { length } = words[at]!;
+  if (level === 'GROUND' && length > 1) return bounded || isFloor(words[at + 1]!);
+  if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
+    return bounded || isFloor(words[at + 1]!);
+  }
+  if (level !== undefined && (words[at] === 'LG' || words[at] === 'UG')) return bounded;
+  const flat = (kinds[at]! & KIND.flat) !== 0 ? flatType(words[at]!) : undefined;
+  if (flat === undefined || !NUMBERLESS_FLATS.has(flat)) return false;
+  return bounded || (flat === 'REAR' && words[at + 1] === 'OF');
+}
+
+const isPartWord = (k: number): boolean =>
+  (k & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (k & KIND.strongType) === 0;
+
+/** True for FLOOR and LEVEL in any written form that is more than a letter. */
+export const isFloor = (word: string): boolean => {
+  const type = levelType(word);
+  return (type === 'FLOOR' || type === 'LEVEL') && word.length > 1;
+};
+
+/**
+ * True if the number behind a flat type is the house number: "REAR 24 SMITH ST", "ROSEMONT HOUSE 24 SMITH ST", "SEAVIEW
+ * APARTMENTS 23 SMITH ST".
+ */
+export function ownsNoNumber({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  const type = flatType(words[at]!);
+  if (
+    type === undefined ||
+    !(SELDOM_NUMBERED.has(type) || (at > 0 && !breaks[at]! && NAMING.has(words[at]!))) ||
+    at + 2 >= hi ||
+    (kinds[at + 1]! & KIND.number) === 0 ||
+    words[at + 1]!.includes('/')
+  ) {
+    return false;
+  }
+  if (
+    (kinds[at + 2]! & (KIND.number | KIND.flat | KIND.level | KIND.lot)) !== 0 &&
+    (kinds[at + 2]! & KIND.strongType) === 0
+  ) {
+    return false;
+  }
+  for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
+  return true;
+}

@@ -1,0 +1,28 @@
+// What each character does to the words of a line: ends them, joins them, opens a bracket.
+
+export const SPACE = 0;
+/** Letters and digits; every character beyond ASCII counts as one. */
+export const ALPHANUMERIC = 1;
+/** A comma or line end: the words on its two sides belong to different parts. */
+export const BREAK = 2;
+/** Punctuation that may stand inside a word or number: 5/24, O'BRIEN. */
+export const JOINER = 3;
+export const OTHER = 4;
+export const OPEN = 5;
+export const CLOSE = 6;
+
+const CLASSES = new Uint8Array(128);
+const DIGITS_AND_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const assign = (characters: string, kind: number): void => {
+  for (let i = 0; i < characters.length; i++) CLASSES[characters.charCodeAt(i)] = kind;
+};
+CLASSES.fill(OTHER, 33, 127);
+assign(DIGITS_AND_LETTERS, ALPHANUMERIC);
+assign(',;|\n\r\t\v\f', BREAK);
+assign("'`./\\-&+?", JOINER);
+assign('([{<', OPEN);
+assign(')]}>', CLOSE);
+
+/** The class of a character code of folded text (capitals). */
+export const classOf = (code: number): number => (code < 128 ? CLASSES[code]! : ALPHANUMERIC);

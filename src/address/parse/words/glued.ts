@@ -1,0 +1,49 @@
+// Words that were written without the space between them (UNIT5, VIC3073, 24SMITH), and letters that a scanner read as
+// digits (TH0MPSON).
+import { kindsOf } from '../../vocabulary/kinds.js';
+
+/** Two-letter words that people glue to the number behind them; longer words always part from it. */
+const SHORT_HEADS = new Set([
+  'UN',
+  'RD',
+  'LV',
+  'FL',
+  'LT',
+  'RM',
+  'FY',
+  'TH',
+  'MS',
+  'NO',
+  'UT',
+  'SP',
+  'SE',
+  'WA',
+  'SA',
+  'NT',
+]);
+/** A unit's word glued to a label with a letter: UNITC305. */
+const LETTERED_UNIT = /^(UNIT|UNT|SHOP|SHP|SUITE|APT|FLAT)[A-Z]\d+[A-Z]?(?:\/.+)?$/;
+/** A number that runs into a street's name; of two letters only words that begin names, since 24AB may be a number. */
+const GLUED_NUMBER = /^(\d+)(?:[A-Z]{3,}|ST|MT|MC|DE|DU|LA|LE|EL)$/;
+/** A digit between letters that a scanner put there for a letter: TH0MPSON, MAR5DEN. */
+const DAMAGED = /^([A-Z]+)([0158])[A-Z]{2,}$/;
+const MEANT: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };
+
+/** Where a word of letters and digits parts into two, or 0 where it is one. */
+export function gluedAt(word: string): number {
+  const unit = LETTERED_UNIT.exec(word);
+  if (unit) return unit[1]!.length;
+  const firstDigit = word.search(/\d/);
+  if (firstDigit === 0) return GLUED_NUMBER.exec(word)?.[1]!.length ?? 0;
+  if (firstDigit < 2) return 0;
+  const head = word.slice(0, firstDigit);
+  return /^[A-Z]+$/.test(head) && (head.length > 2 || SHORT_HEADS.has(head)) ? firstDigit : 0;
+}
+
+/** The word with the letter that a digit in it stands for, or '' where its digit is one. */
+export function mended(word: string): string {
+  const damaged = word.length >= 5 ? DAMAGED.exec(word) : null;
+  if (!damaged) return '';
+  const digit = damaged[2]!;
+  return digit === '0' || kindsOf(damaged[1]!) === 0 ? word.replace(digit, MEANT[digit]!) : '';
+}

@@ -1,0 +1,41 @@
+// What punctuation between letters and digits without spaces means: one word (O'BRIEN, 5/24, 24-26, J.B.), or two.
+
+/** The text of one word with the piece behind its punctuation, or '' where that piece is a word of its own. */
+export function join(word: string, lastPiece: string, joiner: string, piece: string): string {
+  switch (joiner) {
+    case "'":
+    case '`':
+      return word + piece;
+    case '?':
+      // A question mark inside a word stands for an accent that an encoding lost.
+      return isDigit(piece, 0) ? '' : word + piece;
+    case '.':
+      return joinAtPeriod(word, lastPiece, piece);
+    case '/':
+    case '\\':
+      return isNumberLike(lastPiece) && isNumberLike(piece) && (hasDigit(word) || hasDigit(piece))
+        ? `${word}/${piece}`
+        : '';
+    case '-':
+      if (!isNumberLike(lastPiece) || !isNumberLike(piece) || !(hasDigit(lastPiece) || hasDigit(piece))) return '';
+      return /^[ULF]$/.test(word) ? word + piece : `${word}-${piece}`;
+    default:
+      return '';
+  }
+}
+
+/** A decimal (5.2) or initials (J.B.). */
+function joinAtPeriod(word: string, lastPiece: string, piece: string): string {
+  if (isDigit(lastPiece, lastPiece.length - 1) && isDigit(piece, 0)) {
+    return /^\d+$/.test(lastPiece) ? `${word}.${piece}` : '';
+  }
+  return lastPiece.length === 1 && !isDigit(lastPiece, 0) ? word + piece : '';
+}
+
+const isDigit = (text: string, i: number): boolean => {
+  const code = text.charCodeAt(i);
+  return code >= 48 && code < 58;
+};
+const hasDigit = (text: string): boolean => /\d/.test(text);
+/** 24, 24A, U5, UNIT5, G12, or one letter. */
+const isNumberLike = (text: string): boolean => text.length === 1 || /^[A-Z]*\d+[A-Z]{0,2}$/.test(text);

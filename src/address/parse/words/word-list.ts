@@ -1,0 +1,125 @@
+// The words of a line as they are cut, each with its place in the text, what stands before it, and what it may be.
+// Numbers that a spaced dash or slash joins become one word again; words that only lead to a number go.
+import { isDigits } from '../number-word.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Words beyond these are not read. */
+export const MOST_WORDS = 60;
+
+export class WordList {
+  readonly words: string[] = [];
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  readonly breaks: boolean[] = [];
+  readonly kinds: number[] = [];
+  /** A comma or the like stands before the next word. */
+  private broken = false;
+  /** A dash or slash with a space beside it, waiting to see whether numbers stand on both sides. */
+  private glue = '';
+  /** The word that follows a number sign, or -1. */
+  private sign = -1;
+
+  /** `offsets`: where each character of the folded text stood in the source; null where they are the same. */
+  constructor(private readonly offsets: readonly number[] | null) {}
+
+  /** A comma, line end or bracket: nothing joins the words on its two sides. */
+  break(): void {
+    this.broken = true;
+    this.glue = '';
+  }
+
+  /** A number sign stands before the next word. */
+  markSign(): void {
+    this.sign = this.words.length;
+  }
+
+  /** A dash or slash stands beside a space. */
+  markGlue(glue: string): void {
+    this.glue = glue;
+  }
+
+  /** Adds a word that stands at [start, end) of the folded text; `kind` is what it may be. */
+  add(word: string, start: number, end: number, kind: number): void {
+    const { words } = this;
+    const last = words.length - 1;
+    if (last + 1 >= MOST_WORDS) return;
+    if (last >= 1 && (kind & (KIND.number | KIND.letter)) !== 0 && this.isFiller(last, kind)) {
+      this.replace(last, word, start, end, kind);
+      return;
+    }
+    const text = (kind & KIND.number) !== 0 && this.sign >= 0 ? this.signed(word, last) : word;
+    if (this.glue !== '' && this.isGlued(text, last, end, kind)) return;
+    words.push(text);
+    this.starts.push(this.at(start));
+    this.ends.push(this.at(end));
+    this.breaks.push(this.broken && last >= 0);
+    this.kinds.push(kind);
+    this.broken = false;
+  }
+
+  /** Joins a number to the one before a spaced dash or slash; where it does not join, the mark is a break. */
+  private isGlued(word: string, last: number, end: number, kind: number): boolean {
+    const { words, kinds, glue } = this;
+    this.glue = '';
+    if (
+      last >= 0 &&
+      !this.broken &&
+      (kind & KIND.number) !== 0 &&
+      !(glue === '-' && word.includes('-')) &&
+      mayContinue(words[last]!, kinds[last]!, glue)
+    ) {
+      words[last] = `${words[last]!}${glue}${word}`;
+      this.ends[last] = this.at(end);
+      kinds[last] = KIND.number;
+      return true;
+    }
+    this.broken = true;
+    return false;
+  }
+
+  /** True if the last word only leads to the number behind it: UNIT NO 5, LOT NO 5, 4 AT 17. */
+  private isFiller(last: number, kind: number): boolean {
+    const { words, kinds } = this;
+    const before = kinds[last - 1]!;
+    if (words[last] === 'AT') return last === 1 && (before & KIND.number) !== 0 && (kind & KIND.number) !== 0;
+    return (
+      (words[last] === 'NO' || words[last] === 'NUMBER') &&
+      !this.breaks[last]! &&
+      (before & (KIND.flat | KIND.level | KIND.lot)) !== 0 &&
+      (before & KIND.strongType) === 0
+    );
+  }
+
+  private replace(at: number, word: string, start: number, end: number, kind: number): void {
+    this.breaks[at] = this.words[at] === 'AT';
+    this.words[at] = word;
+    this.starts[at] = this.at(start);
+    this.ends[at] = this.at(end);
+    this.kinds[at] = kind;
+    this.broken = false;
+    this.glue = '';
+  }
+
+  /** "#12 15 SMITH ST", "15 SMITH ST #12": the sign marks a unit where another number is the house's. */
+  private signed(word: string, last: number): string {
+    const { words, kinds, sign } = this;
+    if (sign === 0 && last === 0 && isDigits(words[0]!)) {
+      words[0] = `U${words[0]!}`;
+      this.sign = -1;
+      this.broken = true;
+    } else if (sign === last + 1 && last > 1 && isDigits(word) && (kinds[last]! & KIND.strongType) !== 0) {
+      this.sign = -1;
+      this.broken = true;
+      return `U${word}`;
+    }
+    return word;
+  }
+
+  private at(offset: number): number {
+    return this.offsets === null ? offset : this.offsets[offset]!;
+  }
+}
+
+/** True if a number may follow `word` over a dash or slash that has spaces around it. */
+const mayContinue = (word: string, kind: number, glue: string): boolean =>
+  (kind & KIND.number) !== 0 ? !word.endsWith('-') : glue === '/' && (kind & KIND.letter) !== 0;

@@ -1,0 +1,90 @@
+// Rows that go through the steps together, column by column: where each stands in its block, and what each step is to
+// ask about it.
+import type { RecordReader } from '../read/records.js';
+
+/** In place of the number of its answer: a record without anything to ask, and a row that the step leaves alone. */
+export const EMPTY = -1;
+export const LEFT_ALONE = -2;
+
+/** What one step does with the rows of a batch. */
+export class StepRows {
+  /** What is asked, in the order of the rows. */
+  readonly records: unknown[] = [];
+  /** For each row, the number of its record, EMPTY or LEFT_ALONE. */
+  readonly asked: number[] = [];
+  /** Values of the fields in the input, for each row; only where answers of another step come before them. */
+  readonly values: (readonly string[])[] = [];
+  /** The answer to each row; undefined where the step left it alone. */
+  readonly elements: unknown[] = [];
+
+  reset(): void {
+    this.records.length = 0;
+    this.asked.length = 0;
+    this.values.length = 0;
+    this.elements.length = 0;
+  }
+}
+
+export class RowBatch {
+  count = 0;
+  /** Cells of rows that only csv-parse could read. */
+  readonly reparsedCells = new Map<number, string[]>();
+  /** Texts of the columns that conditions ask about, for each row; only where there are any. */
+  readonly conditionTexts: (readonly string[])[] = [];
+  readonly steps: readonly StepRows[];
+  starts: Int32Array;
+  contentEnds: Int32Array;
+  afters: Int32Array;
+  /** 1 for a line without a record. */
+  blank: Uint8Array;
+  /** Where each row stands in its block: its line, and its number among the records. */
+  lines: Int32Array;
+  rows: Int32Array;
+
+  /** `size`: rows that there is room for before the batch grows. */
+  constructor(size: number, steps: number) {
+    this.steps = Array.from({ length: steps }, () => new StepRows());
+    this.starts = new Int32Array(size);
+    this.contentEnds = new Int32Array(size);
+    this.afters = new Int32Array(size);
+    this.blank = new Uint8Array(size);
+    this.lines = new Int32Array(size);
+    this.rows = new Int32Array(size);
+  }
+
+  reset(): void {
+    this.count = 0;
+    this.conditionTexts.length = 0;
+    this.reparsedCells.clear();
+    for (const step of this.steps) step.reset();
+  }
+
+  /** Takes the reader's current record, or line without one. `row` is its number among the records of the block. */
+  add(records: RecordReader, row: number, reparsedCells: string[] | null, isBlank: boolean): void {
+    const i = this.count++;
+    if (i === this.starts.length) this.grow();
+    this.lines[i] = records.line;
+    this.rows[i] = row;
+    this.starts[i] = records.start;
+    this.contentEnds[i] = records.contentEnd;
+    this.afters[i] = records.after;
+    this.blank[i] = isBlank ? 1 : 0;
+    if (reparsedCells) this.reparsedCells.set(i, reparsedCells);
+  }
+
+  private grow(): void {
+    const doubled = (values: Int32Array): Int32Array => {
+      const larger = new Int32Array(values.length * 2);
+      larger.set(values);
+      return larger;
+    };
+    this.starts = doubled(this.starts);
+    this.contentEnds = doubled(this.contentEnds);
+    this.afters = doubled(this.afters);
+    const blank = new Uint8Array(this.blank.length * 2);
+    blank.set(this.blank);
+    this.blank = blank;
+    this.lines = doubled(this.lines);
+    this.rows = doubled(this.rows);
+  }
+}

@@ -1,0 +1,78 @@
+// Starts what answers the steps of a run, and decides where: worker threads take whole blocks where no step goes over
+// the network; else every step is answered for itself, by worker threads or through a window of calls.
+import pLimit from 'p-limit';
+import type { AnswerCache, Answers } from '../../layers/cache/answers.js';
+import { runsOnThreads, type BatchJob } from '../job.js';
+import type { Plan } from '../plan.js';
+import { CallWindow } from './call-window.js';
+import { callOptions } from './calls.js';
+import { callExecutor, threadAsk, threadExecutor, type Executor } from './executors.js';
+import type { Ask } from './step-runner.js';
+import { WorkerThreads } from './threads.js';
+import { BlocksUnderWay } from './under-way.js';
+
+/** Where the run keeps its answers, and who hears that it has some. */
+interface AnswersPlace {
+  readonly answersFolder: string | undefined;
+  keepsAnswers(): void;
+}
+
+/** What is open while the run lasts, closed in the opposite order. */
+type Opened = { close(): Promise<void> }[];
+
+/** Starts the executor of a run and puts what is opened on `opened`. `threads`: 0 for none. */
+export async function startExecutor(
+  job: BatchJob,
+  plan: Plan,
+  threads: number,
+  place: AnswersPlace,
+  opened: Opened,
+): Promise<Executor> {
+  const pool = threads > 0 ? new WorkerThreads(plan, await job.threadEngine!(), threads) : undefined;
+  if (pool && runsOnThreads(job)) {
+    const executor = threadExecutor(pool);
+    opened.push(executor);
+    return executor;
+  }
+  const answers = await openAnswers(job, place, opened);
+  const windows: CallWindow[] = [];
+  const underWay = new BlocksUnderWay(() => {
+    if (plan.steps.length > 1) for (const window of windows) window.recheck();
+  });
+  const limit = pLimit(job.concurrency ?? 1);
+  const asks: Ask[] = [];
+  for (const [i, { operation, onThreads, engine, scope }] of job.steps.entries()) {
+    if (pool && onThreads) {
+      asks.push(threadAsk(pool, i));
+      continue;
+    }
+    const cache: AnswerCache | undefined = answers && scope && { answers, scope };
+    const stage = plan.order.indexOf(i);
+    const shape = {
+      size: operation.recordsPerCall,
+      limit,
+      mayGrow: stage === 0 ? undefined : (): boolean => underWay.mayReach(stage),
+    };
+    const window = new CallWindow(await engine(), operation, callOptions(plan.steps[i]!), shape, cache);
+    windows.push(window);
+    asks.push((records) => window.ask(records));
+  }
+  const operations = job.steps.map(({ operation }) => operation);
+  const executor = callExecutor({ plan, operations, asks, windows, underWay, threads: pool });
+  opened.push(executor);
+  return executor;
+}
+
+/** The answers that are kept, if the job keeps any. */
+async function openAnswers(job: BatchJob, place: AnswersPlace, opened: Opened): Promise<Answers | undefined> {
+  if (!job.answers || job.steps.every(({ scope }) => scope === undefined)) return undefined;
+  const answers = await job.answers(place.answersFolder);
+  opened.push(answers);
+  return {
+    ...answers,
+    async put(entries) {
+      await answers.put(entries);
+      place.keepsAnswers();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// One step over the rows of a batch: makes its records, of the input and of what other steps have answered, asks them,
+// and counts what became of them.
+import type { Operation } from '../../contract/operation.js';
+import type { Plan, StepCounts, StepPlan } from '../plan.js';
+import type { RecordReader } from '../read/records.js';
+import type { Answered, Failure } from './calls.js';
+import { answerText, conditionOf, type Meets, type TextOfRow } from './conditions.js';
+import { EMPTY, LEFT_ALONE, type RowBatch, type StepRows } from './row-batch.js';
+
+/** Gives one element to each record, in order. */
+export type Ask = (records: readonly unknown[]) => Promise<Answered>;
+
+/** The values of a row, each that is blank replaced by its default. */
+export const completed = (values: readonly string[], defaults: readonly string[] | undefined): readonly string[] =>
+  defaults === undefined ? values : values.map((value, i) => (value.trim() === '' ? defaults[i]! : value));
+
+export class StepRunner {
+  private readonly operation: Operation;
+  private readonly step: StepPlan;
+  private readonly status: ((element: unknown) => string | null | undefined) | undefined;
+  private readonly meets: Meets | undefined;
+  /** Rows that leave the output by this step's word. */
+  readonly drops: Meets | undefined;
+  private readonly fed: readonly (TextOfRow | null)[] | undefined;
+  /** For each field, the fields that say nothing more where another step fills it. */
+  private readonly covered: readonly (readonly number[])[];
+  private statuses = new Map<string, number>();
+  private failed = 0;
+  private leftAlone = 0;
+  private dropped = 0;
+
+  /** `number`: which of the plan's steps it is. `operations` are those of all of them. */
+  constructor(
+    plan: Plan,
+    private readonly number: number,
+    operations: readonly Operation[],
+    private readonly ask: Ask,
+  ) {
+    this.step = plan.steps[number]!;
+    this.operation = operations[number]!;
+    this.status = this.operation.columns.find(({ name }) => name === 'status')?.value;
+    this.meets = conditionOf(this.step.when, operations);
+    this.drops = conditionOf(this.step.drop, operations);
+    this.fed = this.step.fed?.map((column) => column && answerText(operations, column));
+    this.covered = this.operation.fields.map(({ covers = [] }) =>
+      covers.map((name) => this.operation.fields.findIndex((field) => field.name === name)),
+    );
+  }
+
+  /** Takes what the reader's current record says: its values, or at once the record that is made of them. */
+  take(rows: StepRows, reader: RecordReader): void {
+    const values = reader.values(this.number);
+    if (this.fed !== undefined || this.meets !== undefined) rows.values.push([...values]);
+    else this.put(rows, completed(values, this.step.defaults));
+  }
+
+  /** Takes a line without a record. */
+  takeBlank(rows: StepRows): void {
+    if (this.fed !== undefined || this.meets !== undefined) rows.values.push([]);
+    else rows.asked.push(LEFT_ALONE);
+  }
+
+  /** Asks about the rows and puts their elements beside them. `fail` hears of each row whose call failed. */
+  async answer(batch: RowBatch, fail: (row: number, failure: Failure) => void): Promise<void> {
+    const { operation, status, statuses } = this;
+    const rows = batch.steps[this.number]!;
+    if (this.fed !== undefined || this.meets !== undefined) this.makeRecords(batch, rows);
+    const { elements, failed } = await this.ask(rows.records);
+    this.failed += failed.size;
+    for (let i = 0; i < batch.count; i++) {
+      const asked = rows.asked[i]!;
+      if (asked === LEFT_ALONE) {
+        if (batch.blank[i] === 0) this.leftAlone++;
+        rows.elements.push(undefined);
+        continue;
+      }
+      const failure = failed.get(asked);
+      if (failure) fail(i, failure);
+      const element = asked === EMPTY ? operation.emptyElement() : elements[asked];
+      rows.elements.push(element);
+      const text = status?.(element);
+      if (typeof text === 'string') statuses.set(text, (statuses.get(text) ?? 0) + 1);
+    }
+  }
+
+  /** A row left the output. */
+  countDropped(): void {
+    this.dropped++;
+  }
+
+  /** What was counted since the last time. */
+  takeCounts(): StepCounts {
+    const { failed, leftAlone, dropped } = this;
+    const counts = { statuses: Object.fromEntries(this.statuses), failed, leftAlone, dropped };
+    this.statuses = new Map();
+    this.failed = 0;
+    this.leftAlone = 0;
+    this.dropped = 0;
+    return counts;
+  }
+
+  private put(rows: StepRows, values: readonly string[]): void {
+    const record = this.operation.toRecord(values);
+    rows.asked.push(record === null ? EMPTY : rows.records.length);
+    if (record !== null) rows.records.push(record);
+  }
+
+  private makeRecords(batch: RowBatch, rows: StepRows): void {
+    for (let i = 0; i < batch.count; i++) {
+      if (batch.blank[i] === 1 || this.meets?.(batch, i) === false) rows.asked.push(LEFT_ALONE);
+      else this.put(rows, completed(this.filled(batch, i, rows.values[i]!), this.step.defaults));
+    }
+  }
+
+  /** The values of a row: what other steps have answered, and the input's where they say nothing. */
+  private filled(batch: RowBatch, i: number, input: readonly string[]): readonly string[] {
+    const { fed, covered } = this;
+    if (!fed) return input;
+    const values = [...input];
+    for (let field = 0; field < fed.length; field++) {
+      const text = fed[field]?.(batch, i) ?? '';
+      if (text.trim() === '') continue;
+      values[field] = text;
+      for (const other of covered[field]!) if (fed[other] === null) values[other] = '';
+    }
+    return values;
+  }
+}

@@ -1,0 +1,76 @@
+// Where the records of a step come from: for each field, the columns of the input, and the column of another step's
+// answers that goes before them.
+import { WaypostError } from '../../contract/errors.js';
+import { foldHeading } from '../../formats/csv/header.js';
+import { findColumns, mapColumns, type Mapping } from '../../formats/mapping.js';
+import { nearHint } from '../../formats/near-name.js';
+import type { AnswerColumn } from '../plan.js';
+import type { Step } from '../step.js';
+import type { InputShape } from './shape.js';
+import { answerColumn } from './step-columns.js';
+
+export interface Feed {
+  /** Columns of the input, by field. */
+  readonly mapping: Mapping;
+  /** Columns of other steps, in the order of the operation's fields; absent where there are none. */
+  readonly fed?: readonly (AnswerColumn | null)[];
+}
+
+/** The feed of a step. Throws usage errors of its mapping, for a step that it names and is not there, and for one that answers none of its fields. */
+export function feedOf(steps: readonly Step[], step: Step, shape: InputShape, isEmpty: boolean): Feed {
+  const { operation, map } = step;
+  const told = Object.entries(map ?? {});
+  const ofSteps = new Map(
+    told.flatMap(([field, columns]): [string, AnswerColumn][] => {
+      const answer = steps.length > 1 && columns.length === 1 ? answerColumn(steps, columns[0]!) : undefined;
+      return answer === undefined ? [] : [[field, answer]];
+    }),
+  );
+  const source = step.from === undefined ? undefined : stepNamed(steps, step, step.from);
+  const fed = operation.fields.map(({ name }) => {
+    if (map?.[name] !== undefined) return ofSteps.get(name) ?? null;
+    return source === undefined ? null : answerTo(steps, source, step, name);
+  });
+  const isFed = fed.some((column) => column !== null);
+  if (source !== undefined && !isFed) {
+    const fields = operation.fields.map(({ name }) => name).join(', ');
+    throw new WaypostError(
+      'usage',
+      `step ${step.name}: from = '${step.from}' answers none of its fields (${fields}); name another step, or its ` +
+        `columns with map`,
+    );
+  }
+  const input = Object.fromEntries(told.filter(([field]) => !ofSteps.has(field)));
+  const toldInput = map && (told.length > ofSteps.size || !isFed) ? input : undefined;
+  const { names, sample, headed } = shape;
+  // Where answers come first, columns of the input are welcome, but need not be there.
+  const find = isFed ? findColumns : mapColumns;
+  const onlyFed = isFed && map !== undefined && toldInput === undefined;
+  const mapping = isEmpty || onlyFed ? [] : find(operation, names, sample, toldInput, headed);
+  return { mapping, ...(isFed ? { fed: withoutCovered(step, fed) } : {}) };
+}
+
+function stepNamed(steps: readonly Step[], step: Step, name: string): number {
+  const number = steps.findIndex((other) => other.name === name);
+  if (number >= 0) return number;
+  const names = steps.map((other) => other.name);
+  throw new WaypostError(
+    'usage',
+    `step ${step.name}: from = '${name}': there is no such step${nearHint(name, names)}; there are ${names.join(', ')}`,
+  );
+}
+
+/** The column of a step's answers that is a field of another: of its name, or of one of its headings. */
+function answerTo(steps: readonly Step[], source: number, { operation }: Step, field: string): AnswerColumn | null {
+  const { headings = [] } = operation.fields.find(({ name }) => name === field) ?? {};
+  const columns = steps[source]!.operation.columns.map(({ name }) => foldHeading(name));
+  const byName = columns.indexOf(foldHeading(field));
+  const index = byName >= 0 ? byName : columns.findIndex((name) => headings.includes(name));
+  return index < 0 ? null : { step: source, index };
+}
+
+/** Fields that add nothing to a field which is filled are not filled too. */
+function withoutCovered({ operation }: Step, fed: readonly (AnswerColumn | null)[]): (AnswerColumn | null)[] {
+  const covered = new Set(operation.fields.flatMap(({ covers = [] }, i) => (fed[i] ? covers : [])));
+  return fed.map((column, i) => (covered.has(operation.fields[i]!.name) ? null : column));
+}

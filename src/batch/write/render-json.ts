@@ -1,0 +1,147 @@
+// Records of JSON Lines and of a JSON array: each step's whole result under a key of its own. A step that left the row
+// alone adds no key, and leaves the one that it would replace.
+import type { ByteWriter } from '../../formats/byte-writer.js';
+import { CR, LF } from '../../formats/csv/dialect.js';
+import { PLAIN } from '../../formats/csv/scanner.js';
+import { findKey } from '../../formats/json-scan.js';
+import type { AddedKey, JsonOutput } from '../plan.js';
+import type { CsvRecords } from '../read/csv-records.js';
+import type { Renderer } from './render.js';
+
+const CLOSE = 0x7d;
+const OPEN = 0x7b;
+const COMMA = 0x2c;
+const SPACE = 0x20;
+
+/** A key as JSON text with its colon. */
+const keyText = (key: string): Buffer => Buffer.from(`${JSON.stringify(key)}:`);
+
+/** An object of the input's cells by the names of their columns, and the results behind them. */
+export function csvToJson(
+  output: JsonOutput,
+  names: readonly string[],
+  records: CsvRecords,
+  writer: ByteWriter,
+): Renderer {
+  const { scanner } = records;
+  const keys = names.map(keyText);
+  const ownKeys = output.keys.map(({ key }) => keyText(key));
+  /** For each column, the step whose result stands in its place; -1 for none. */
+  const givesWayTo = names.map((name) => output.keys.findIndex(({ key, replace }) => replace && key === name));
+  const separate = (hasBefore: boolean): void => {
+    if (hasBefore) writer.byte(COMMA);
+  };
+  return {
+    row(bytes, row, elements) {
+      if (!row.reparsedCells) records.at(row.start, row.after);
+      records.reparsedCells = row.reparsedCells;
+      beginElement(output, writer);
+      writer.byte(OPEN);
+      let hasBefore = false;
+      for (let column = 0; column < keys.length; column++) {
+        const step = givesWayTo[column]!;
+        if (step >= 0 && elements[step] !== undefined) continue;
+        const key = keys[column]!;
+        separate(hasBefore);
+        hasBefore = true;
+        writer.raw(key, 0, key.length);
+        const plain =
+          !row.reparsedCells &&
+          scanner.forms[column] === PLAIN &&
+          writer.jsonBytes(bytes, scanner.starts[column]!, scanner.ends[column]!);
+        if (!plain) writer.json(records.cell(column));
+      }
+      for (let step = 0; step < ownKeys.length; step++) {
+        const element = elements[step];
+        if (element === undefined) continue;
+        separate(hasBefore);
+        hasBefore = true;
+        writer.raw(ownKeys[step]!, 0, ownKeys[step]!.length);
+        writer.text(JSON.stringify(element));
+      }
+      writer.byte(CLOSE);
+      if (output.kind === 'jsonl') writer.byte(LF);
+    },
+    blank: () => undefined,
+  };
+}
+
+/** Elements of an array are joined by a comma before each; the first one's is left out where the array begins. */
+function beginElement(output: JsonOutput, writer: ByteWriter): void {
+  if (output.kind !== 'json') return;
+  writer.byte(COMMA);
+  writer.byte(LF);
+}
+
+/** The input's object as it was written, with the results behind its own keys, or in place of them. */
+export function jsonAppending(output: JsonOutput, inputKind: 'jsonl' | 'json', writer: ByteWriter): Renderer {
+  const sameFormat = inputKind === output.kind;
+  const copy = (bytes: Buffer, start: number, end: number): void => {
+    if (sameFormat || inputKind === 'jsonl') {
+      writer.raw(bytes, start, end);
+      return;
+    }
+    // An object of several lines becomes one: in valid JSON a line end is never inside a text.
+    for (let i = start; i < end; i++) writer.byte(bytes[i] === LF || bytes[i] === CR ? SPACE : bytes[i]!);
+  };
+  return {
+    row(bytes, row, elements) {
+      beginElement(output, writer);
+      const open = bytes.indexOf(OPEN, row.start);
+      const { replaced, added } = results(bytes, open, row.contentEnd, output.keys, elements);
+      let done = row.start;
+      for (const { start, end, json } of replaced) {
+        copy(bytes, done, start);
+        writer.text(json);
+        done = end;
+      }
+      if (added.length > 0) {
+        const close = bytes.lastIndexOf(CLOSE, row.contentEnd - 1);
+        copy(bytes, done, close);
+        writer.text(`${isEmpty(bytes, open, close) ? '' : ','}${added.join(',')}`);
+        done = close;
+      }
+      copy(bytes, done, row.contentEnd);
+      if (output.kind === 'json') return;
+      if (inputKind === 'jsonl') writer.raw(bytes, row.contentEnd, row.after);
+      else writer.byte(LF);
+    },
+    blank(bytes, start, end) {
+      if (output.kind === 'jsonl' && inputKind === 'jsonl') writer.raw(bytes, start, end);
+    },
+  };
+}
+
+interface Results {
+  /** Results that take the place of a value of the input, from left to right. */
+  readonly replaced: { readonly start: number; readonly end: number; readonly json: string }[];
+  /** The other results, each with its key. */
+  readonly added: string[];
+}
+
+/** The results of a row whose object stands at [open, end). */
+function results(
+  bytes: Buffer,
+  open: number,
+  end: number,
+  keys: readonly AddedKey[],
+  elements: readonly unknown[],
+): Results {
+  const found: Results = { replaced: [], added: [] };
+  for (let step = 0; step < keys.length; step++) {
+    const { key, replace } = keys[step]!;
+    const element = elements[step];
+    if (element === undefined) continue;
+    const json = JSON.stringify(element);
+    const old = replace ? findKey(bytes, open, end, key) : undefined;
+    if (old) found.replaced.push({ start: old.start, end: old.end, json });
+    else found.added.push(`${JSON.stringify(key)}:${json}`);
+  }
+  if (found.replaced.length > 1) found.replaced.sort((a, b) => a.start - b.start);
+  return found;
+}
+
+/** True if nothing stands between the opening brace and `close`. */
+function isEmpty(bytes: Buffer, open: number, close: number): boolean {
+  return bytes.toString('latin1', open + 1, close).trim() === '';
+}

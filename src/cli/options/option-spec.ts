@@ -1,0 +1,39 @@
+// The options of the command line as data: flags, help and the reference docs derive from these rows, and the
+// environment variable that stands in for a flag is named beside it.
+
+/** How an option's text is read. `count` is a whole number from `least`, `list` may be given again and again. */
+type OptionKind = 'flag' | 'text' | 'count' | 'list' | 'choice';
+
+export interface OptionSpec {
+  /** As commander takes it: `-o, --output <file>`. */
+  readonly flags: string;
+  readonly about: string;
+  readonly kind: OptionKind;
+  readonly choices?: readonly string[];
+  /** Of a count; 1 if absent. */
+  readonly least?: number;
+  /** What is done when it is not given, in words. */
+  readonly otherwise?: string;
+  /** Environment variable that is used when the flag is absent. */
+  readonly env?: string;
+  /**
+   * Key of an option that this one makes meaningless: both flags are refused, and a flag wins over the other's
+   * variable.
+   */
+  readonly insteadOf?: string;
+}
+
+/** Options under one title of the help. */
+export interface OptionGroup {
+  readonly title: string;
+  readonly options: readonly OptionSpec[];
+}
+
+/** The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header. */
+export function optionKey(spec: OptionSpec): string {
+  const long = /--(?:no-)?([a-z-]+)/.exec(spec.flags)?.[1] ?? '';
+  return long.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `--output`, as it is written in messages. */
+export const optionName = (spec: OptionSpec): string => /--[a-z-]+/.exec(spec.flags)?.[0] ?? spec.flags;

@@ -1,0 +1,168 @@
+// Options of a run: what it reads and writes, how fast it works, what it says. They belong to the whole run, however
+// many steps it has.
+import type { Encoding } from '../../formats/encoding.js';
+import type { FileFormat } from '../../formats/file-format.js';
+import type { OptionGroup, OptionSpec } from './option-spec.js';
+import { dataOption, delimiterOption, encodingOption, messageOptions } from './shared-options.js';
+
+/** Parsed options of a run, keyed as commander keys them. */
+export interface RunOptions {
+  file?: string;
+  inputFormat?: FileFormat;
+  delimiter?: string;
+  encoding?: Encoding;
+  header: boolean;
+  limit?: number;
+  sample?: number;
+  threads?: number;
+  data?: string;
+  output?: string;
+  format?: Exclude<FileFormat, 'lines'> | 'table';
+  errors?: string;
+  summary?: string;
+  resume?: boolean;
+  restart?: boolean;
+  dryRun?: boolean;
+  rate?: string;
+  concurrency?: number;
+  timeout?: number;
+  retries?: number;
+  maxErrors?: number;
+  cache?: string;
+  quiet?: boolean;
+  progress: boolean;
+  logFormat?: string;
+  debug?: boolean;
+}
+
+export const fileOption: OptionSpec = {
+  flags: '--file <file>',
+  about: 'read this file, whatever its name',
+  kind: 'text',
+};
+
+/** How the input is read. */
+export const readingOptions: readonly OptionSpec[] = [
+  {
+    flags: '--input-format <format>',
+    about: 'format of the input',
+    otherwise: 'by its name, then by its content',
+    kind: 'choice',
+    choices: ['csv', 'tsv', 'jsonl', 'json', 'lines'],
+  },
+  delimiterOption,
+  encodingOption,
+  { flags: '--no-header', about: 'the first row is data; columns are named column_1, column_2, …', kind: 'flag' },
+];
+
+/** Which of the rows are taken. */
+export const selectionOptions: readonly OptionSpec[] = [
+  { flags: '--limit <n>', about: 'stop after n rows', kind: 'count' },
+  { flags: '--sample <n>', about: 'take n rows spread over the input', kind: 'count' },
+];
+
+/** What this machine gives to the run. */
+export const machineOptions: readonly OptionSpec[] = [
+  {
+    flags: '--threads <n>',
+    about: 'worker threads',
+    otherwise: 'one per processor',
+    kind: 'count',
+    env: 'WAYPOST_THREADS',
+  },
+  dataOption,
+];
+
+/** Where the rows go, and in which form. */
+export const outputOptions: readonly OptionSpec[] = [
+  { flags: '-o, --output <file>', about: 'write to this file', otherwise: 'standard output', kind: 'text' },
+  {
+    flags: '--format <format>',
+    about: 'format of the output',
+    otherwise: 'by the name of the output, then csv',
+    kind: 'choice',
+    choices: ['csv', 'tsv', 'jsonl', 'json', 'table'],
+  },
+];
+
+/** What is written beside the output, and what a run that was broken off means for this one. */
+export const recordOptions: readonly OptionSpec[] = [
+  {
+    flags: '--errors <file>',
+    about: 'write refused rows, and those whose call failed, to this file, with line, code and reason',
+    otherwise: 'the output with .errors.csv, if there are any',
+    kind: 'text',
+  },
+  { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
+  {
+    flags: '--resume',
+    about:
+      'continue the run into this output that was broken off, and fail if there is none; without it, it is ' +
+      'continued if there is one',
+    kind: 'flag',
+  },
+  {
+    flags: '--restart',
+    about: 'throw away the run into this output that was broken off, and begin anew',
+    kind: 'flag',
+  },
+  { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
+];
+
+export const timeoutOption: OptionSpec = {
+  flags: '--timeout <seconds>',
+  about: 'time that a call may take',
+  otherwise: '30',
+  kind: 'count',
+  env: 'WAYPOST_TIMEOUT',
+};
+export const retriesOption: OptionSpec = {
+  flags: '--retries <n>',
+  about: 'times that a call which comes to nothing is made again',
+  otherwise: '5',
+  kind: 'count',
+  least: 0,
+  env: 'WAYPOST_RETRIES',
+};
+
+/** Calls to a service, all of a run together. */
+export const callOptions: readonly OptionSpec[] = [
+  {
+    flags: '--rate <n/s>',
+    about: 'most calls in a second, or in a minute or hour (300/m, 1000/h), repeated ones included',
+    otherwise: 'no limit',
+    kind: 'text',
+    env: 'WAYPOST_RATE',
+  },
+  {
+    flags: '--concurrency <n>',
+    about: 'calls in flight',
+    otherwise: '4',
+    kind: 'count',
+    env: 'WAYPOST_CONCURRENCY',
+  },
+  timeoutOption,
+  retriesOption,
+  {
+    flags: '--max-errors <n>',
+    about: 'stop after so many calls in a row that came to nothing',
+    otherwise: '10',
+    kind: 'count',
+    env: 'WAYPOST_MAX_ERRORS',
+  },
+  {
+    flags: '--cache <folder>',
+    about: 'keep answers in this folder for 30 days, and ask for none that is there',
+    kind: 'text',
+    env: 'WAYPOST_CACHE',
+  },
+];
+
+/** All options of a run, as a command shows them whose steps stand elsewhere. */
+export const runOptions: readonly OptionGroup[] = [
+  { title: 'Input:', options: [fileOption, ...readingOptions, ...selectionOptions] },
+  { title: 'Run:', options: machineOptions },
+  { title: 'Output:', options: [...outputOptions, ...recordOptions] },
+  { title: 'Remote:', options: callOptions },
+  { title: 'Messages:', options: messageOptions },
+];

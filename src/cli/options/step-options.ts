@@ -1,0 +1,94 @@
+// Options of a step: how one operation is asked, which columns feed it, and which it adds. A run of several steps has
+// them once for each.
+import type { OnClash } from '../../batch/step.js';
+import type { Locale } from '../../contract/operation.js';
+import type { OptionSpec } from './option-spec.js';
+
+/** Parsed options of a step, keyed as commander keys them. */
+export interface StepOptions {
+  map?: string[];
+  source?: string;
+  locale?: Locale;
+  country?: string;
+  feature?: string[];
+  all?: boolean;
+  columns?: string;
+  prefix?: string;
+  onClash?: OnClash;
+  endpoint?: string;
+  wordsEndpoint?: string;
+}
+
+export const mapOption: OptionSpec = {
+  flags: '--map <field=column>',
+  about: 'take a field from a column, or from several joined by +; repeatable',
+  kind: 'list',
+};
+export const sourceOption: OptionSpec = {
+  flags: '--source <name>',
+  about: 'source of truth to check against, such as GNAF',
+  otherwise: 'the best installed one of the country',
+  kind: 'text',
+  env: 'WAYPOST_SOURCE',
+};
+export const localeOption: OptionSpec = {
+  flags: '--locale <locale>',
+  about: 'conventions that addresses are read by',
+  otherwise: 'that of the source, then au',
+  kind: 'choice',
+  choices: ['au', 'nz', 'intl'],
+  env: 'WAYPOST_LOCALE',
+};
+export const countryOption: OptionSpec = {
+  flags: '--country <code>',
+  about: 'country of the addresses, in place of a locale',
+  kind: 'choice',
+  choices: ['AU', 'NZ'],
+};
+/** Taken by the operations that heed any. */
+export const featureOption: OptionSpec = {
+  flags: '--feature <key=value>',
+  about: 'named option of the operation; repeatable',
+  kind: 'list',
+};
+
+/** Taken by the operations that answer a list to each record. */
+export const allOption: OptionSpec = {
+  flags: '--all',
+  about: 'a row for each hit, not only for the first; for CSV',
+  kind: 'flag',
+};
+
+/** Which columns are added, and under which names. */
+export const columnOptions: readonly OptionSpec[] = [
+  {
+    flags: '--columns <names>',
+    about: 'the added columns to write, joined by commas',
+    otherwise: 'all',
+    kind: 'text',
+  },
+  { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
+  {
+    flags: '--on-clash <way>',
+    about: 'when an added column has the name of an input column',
+    otherwise: 'error',
+    kind: 'choice',
+    choices: ['error', 'replace', 'rename'],
+  },
+];
+
+/** The service that answers in place of this machine's data. */
+export const endpointOption: OptionSpec = {
+  flags: '--endpoint <url>',
+  about: 'ask the service at this address instead of the data on this machine',
+  kind: 'text',
+  env: 'WAYPOST_ENDPOINT',
+  insteadOf: 'data',
+};
+/** The same for operations of the three-word service. */
+export const wordsEndpointOption: OptionSpec = {
+  ...endpointOption,
+  flags: '--words-endpoint <url>',
+  about: 'ask the three-word service at this address instead of this machine',
+  env: 'WAYPOST_WORDS_ENDPOINT',
+};

@@ -1,0 +1,46 @@
+// A step as its options say it, checked against its operation, before an engine is opened for it.
+import type { Step } from '../../batch/step.js';
+import type { Operation } from '../../contract/operation.js';
+import { readFeatures } from '../options/feature-options.js';
+import { readColumns, readLocale, readMapping } from '../options/read-step.js';
+import type { StepOptions } from '../options/step-options.js';
+
+/** What an engine adds to a step. */
+type OfEngine = 'engine' | 'onThreads' | 'scope' | 'data' | 'dataVersion' | 'endpoint';
+
+export interface DescribedStep {
+  /** Which engine is wanted. */
+  readonly options: StepOptions;
+  readonly step: Omit<Step, OfEngine>;
+}
+
+/** What a step has that no option of a command says. */
+export type BesideOptions = Pick<Step, 'name' | 'from' | 'when' | 'drop'>;
+
+/**
+ * `fieldDefaults`: what options say of the fields, in their order, for rows that say nothing; '' for nothing. Throws
+ * usage errors for options that the operation does not have.
+ */
+export function describeStep(
+  operation: Operation,
+  options: StepOptions,
+  fieldDefaults: readonly string[],
+  beside: BesideOptions,
+): DescribedStep {
+  return {
+    options,
+    step: {
+      ...beside,
+      operation,
+      sourceOfTruth: options.source,
+      featureOptions: readFeatures(options.feature, operation),
+      locale: readLocale(options),
+      map: readMapping(options.map, operation),
+      defaults: fieldDefaults.some((value) => value !== '') ? fieldDefaults : undefined,
+      all: options.all,
+      columns: readColumns(options.columns, operation),
+      prefix: options.prefix,
+      onClash: options.onClash,
+    },
+  };
+}

@@ -1,0 +1,112 @@
+// The engines that answer the steps of a run: one over this machine's data, and one for each service that is asked.
+import type { BatchJob } from '../../batch/job.js';
+import type { Step } from '../../batch/step.js';
+import { threadEngineModule } from '../../engine/threads/thread-engine.js';
+import { openEngine } from '../config/engine.js';
+import type { OpenedEngine } from '../config/opened-engine.js';
+import type { Io } from '../io.js';
+import type { Messages } from '../messages.js';
+import type { RunOptions } from '../options/run-options.js';
+import type { StepOptions } from '../options/step-options.js';
+import type { DescribedStep } from './described-step.js';
+
+/** The steps with their engines, and what the run needs of these. */
+export interface OpenedSteps extends Pick<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
+  /** What was sent to services so far, a line each. */
+  traffic(): string[];
+  close(): Promise<void>;
+}
+
+/** Opens the engines. Throws what opening an engine throws, with none left open. */
+export async function openSteps(
+  described: readonly DescribedStep[],
+  options: RunOptions,
+  io: Io,
+  messages: Messages,
+): Promise<OpenedSteps> {
+  const engines = new Map<string, OpenedEngine>();
+  const close = async (): Promise<void> => {
+    for (const { engine } of engines.values()) await engine.close();
+  };
+  try {
+    for (const { options: wanted } of described) {
+      const key = serviceOf(wanted);
+      if (engines.has(key)) continue;
+      const sameEngine = described.filter((other) => serviceOf(other.options) === key);
+      engines.set(key, await openOne(sameEngine, options, io, messages));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  let cached = 0;
+  const local = engines.get(THIS_MACHINE);
+  const steps = described.map(({ options: wanted, step }) => withEngine(step, engines.get(serviceOf(wanted))!));
+  return {
+    steps,
+    threadEngine: local?.share && (() => Promise.resolve({ module: threadEngineModule, share: local.share!(steps) })),
+    concurrency: [...engines.values()].find(({ concurrency }) => concurrency !== undefined)?.concurrency,
+    answers: async (own) => {
+      const { openRunAnswers } = await import('../../layers/cache/run-answers.js');
+      const onCached = (answers: number): void => {
+        cached += answers;
+      };
+      return openRunAnswers({ own, cache: options.cache, now: io.now, onCached });
+    },
+    traffic() {
+      const lines = [...engines.values()].flatMap(({ traffic }) => traffic?.() ?? []);
+      const last = lines.pop();
+      if (last === undefined) return [];
+      return [...lines, options.cache === undefined ? last : `${last}; ${cached} answers from ${options.cache}`];
+    },
+    close,
+  };
+}
+
+const THIS_MACHINE = '';
+
+/** Base URL of the service that a step asks; that of none for this machine's data. */
+const serviceOf = ({ endpoint, wordsEndpoint }: StepOptions): string => endpoint ?? wordsEndpoint ?? THIS_MACHINE;
+
+/** Opens the engine that several steps share; what all of them ask for alike is its own default. */
+function openOne(
+  steps: readonly DescribedStep[],
+  options: RunOptions,
+  io: Io,
+  messages: Messages,
+): Promise<OpenedEngine> {
+  const [first] = steps;
+  const isCommon = (key: string, value: unknown): boolean =>
+    steps.every((step) => step.options[key as keyof StepOptions] === value);
+  const common: StepOptions = Object.fromEntries(
+    Object.entries(first!.options).filter(([key, value]) => isCommon(key, value)),
+  );
+  const { source, locale, country, endpoint, wordsEndpoint } = common;
+  return openEngine(
+    {
+      ...options,
+      ...(source === undefined ? {} : { source }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(country === undefined ? {} : { country }),
+      ...(endpoint === undefined ? {} : { endpoint }),
+      ...(wordsEndpoint === undefined ? {} : { wordsEndpoint }),
+    },
+    io,
+    {
+      usesSource: steps.some(({ step }) => step.operation.usesSource),
+      onNote: (note) => {
+        messages.warn(note);
+      },
+    },
+  );
+}
+
+const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => ({
+  ...step,
+  engine: () => Promise.resolve(opened.engine),
+  onThreads: opened.share !== undefined,
+  scope: opened.scope,
+  data: step.operation.usesSource || opened.endpoint !== undefined ? opened.data() : [],
+  dataVersion: step.operation.usesSource ? opened.dataVersion : undefined,
+  endpoint: opened.endpoint,
+});

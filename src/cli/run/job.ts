@@ -1,0 +1,58 @@
+// What the options of a run say of it: what it reads and writes, how it is told.
+import type { BatchJob } from '../../batch/job.js';
+import { WaypostError } from '../../contract/errors.js';
+import type { Input } from '../input.js';
+import type { Io } from '../io.js';
+import type { Messages } from '../messages.js';
+import { readDelimiter } from '../options/read-delimiter.js';
+import type { RunOptions } from '../options/run-options.js';
+
+export type FileInput = Exclude<Input, { kind: 'text' }>;
+
+/** The job, but for its steps. Throws usage errors of options that contradict each other. */
+export function describeRun(
+  input: FileInput,
+  options: RunOptions,
+  io: Io,
+  messages: Messages,
+): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
+  if (options.format === 'table' && options.output !== undefined) {
+    throw new WaypostError(
+      'usage',
+      '--format table is a preview on standard output; give another format with --output',
+    );
+  }
+  return {
+    input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
+    output:
+      options.output === undefined || options.output === '-'
+        ? { stream: io.stdout, name: 'standard output' }
+        : { path: options.output },
+    inputFormat: options.inputFormat,
+    format: options.format === 'table' ? 'csv' : options.format,
+    delimiter: readDelimiter(options.delimiter),
+    encoding: options.encoding,
+    header: options.header ? undefined : false,
+    errors: options.errors,
+    summary: options.summary,
+    resume: readResume(options),
+    limit: options.limit,
+    sample: options.sample,
+    threads: options.threads,
+    now: io.now,
+    onNote: (note) => {
+      messages.info(note);
+    },
+    onRefused: ({ line, code, reason }) => {
+      messages.warn(`line ${line}: ${code}: ${reason}`, { line, code, reason });
+    },
+  };
+}
+
+function readResume({ resume, restart }: RunOptions): BatchJob['resume'] {
+  if (resume === true && restart === true) {
+    throw new WaypostError('usage', '--resume and --restart are both given; give one of them');
+  }
+  if (resume === true) return 'resume';
+  return restart === true ? 'restart' : undefined;
+}

@@ -1,0 +1,105 @@
+// Runs steps over a file or standard input through the batch: wires options, engines, progress, summary and signals.
+import type { BatchJob } from '../../batch/job.js';
+import type { BatchSummary } from '../../batch/report.js';
+import { runBatch } from '../../batch/run.js';
+import { EXIT } from '../../contract/errors.js';
+import type { Operation } from '../../contract/operation.js';
+import type { Io } from '../io.js';
+import { messagesTo, type Messages } from '../messages.js';
+import type { RunOptions } from '../options/run-options.js';
+import type { StepOptions } from '../options/step-options.js';
+import { Collected, PREVIEW_ROWS, previewTable } from '../output/preview.js';
+import { dryRunText, summaryText } from '../output/summary.js';
+import { startProgress } from '../progress.js';
+import { interruptible } from '../signals.js';
+import { describeStep, type DescribedStep } from './described-step.js';
+import { openSteps } from './engines.js';
+import { describeRun, type FileInput } from './job.js';
+
+/**
+ * Runs one operation over a file and returns the exit code. `fieldDefaults`: what options say of the fields, for rows
+ * that say nothing.
+ */
+export function runFile(
+  operation: Operation,
+  input: FileInput,
+  fieldDefaults: readonly string[],
+  options: RunOptions & StepOptions,
+  io: Io,
+): Promise<number> {
+  return runSteps(input, options, io, () => [
+    describeStep(operation, options, fieldDefaults, { name: operation.name }),
+  ]);
+}
+
+/** Runs steps over a file and returns the exit code. */
+export async function runSteps(
+  input: FileInput,
+  options: RunOptions,
+  io: Io,
+  describe: () => readonly DescribedStep[],
+): Promise<number> {
+  const messages = messagesTo(io, options);
+  const run = describeRun(input, options, io, messages);
+  const { traffic, close, ...opened } = await openSteps(describe(), options, io, messages);
+  try {
+    const job: BatchJob = { ...run, ...opened };
+    if (options.dryRun === true) return await previewJob(job, io);
+    const code =
+      options.format === 'table'
+        ? await runPreview(job, options, io, messages)
+        : await runToFile(job, options, io, messages);
+    for (const line of traffic()) messages.info(line);
+    return code;
+  } finally {
+    await close();
+  }
+}
+
+async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
+  const summary = await runToEnd(job, options, io, messages);
+  if (summary.readerGone === true) return EXIT.done;
+  messages.info(summaryText(summary), { summary });
+  return summary.exitCode;
+}
+
+/** Few rows and the main columns, kept until the end and shown as a table. */
+async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
+  const stream = new Collected();
+  const steps = job.steps.map((step) => ({ ...step, columns: step.columns ?? step.operation.preview }));
+  const summary = await runToEnd(
+    { ...job, steps, output: { stream, name: 'standard output' }, limit: options.limit ?? PREVIEW_ROWS },
+    options,
+    io,
+    messages,
+  );
+  const added = steps.reduce((sum, { columns }) => sum + columns.length, 0);
+  io.stdout.write(previewTable(stream.text, summary, added));
+  messages.info(summaryText(summary), { summary });
+  return summary.exitCode;
+}
+
+async function runToEnd(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<BatchSummary> {
+  const progress = await startProgress(io, messages, options, 'rows');
+  try {
+    return await interruptible(io, 'no output is left half-made', (signal) =>
+      runBatch({
+        ...job,
+        signal,
+        onProgress: ({ bytes, totalBytes, rows }) => {
+          progress.update({ done: bytes, total: totalBytes, rows });
+        },
+      }),
+    );
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Says what the job would do: for people on a terminal, as JSON anywhere else. */
+async function previewJob(job: BatchJob, io: Io): Promise<number> {
+  const { dryRun } = await import('../../batch/dry-run.js');
+  const report = await dryRun(job);
+  io.stdout.write(io.terminal.stdout ? `${dryRunText(report)}\n` : `${JSON.stringify(report, null, 2)}\n`);
+  return EXIT.done;
+}

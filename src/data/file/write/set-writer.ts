@@ -1,0 +1,145 @@
+// Writes a data file under a temporary name in the folder of its target; only a complete, synced file takes the
+// target's name.
+import fs from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { WaypostError } from '../../../contract/errors.js';
+import { syncFolder } from '../../../files/sync-folder.js';
+import { temporaryName } from '../temporary-name.js';
+import type { SetFile } from '../read/set-file.js';
+import {
+  ELEMENT_BYTES,
+  PAGE_BYTES,
+  SECTION_LIMIT_BYTES,
+  writePreamble,
+  type Elements,
+  type ElementType,
+  type Section,
+  type SetMeta,
+} from '../format.js';
+
+const WRITE_BYTES = 1 << 24;
+
+/** A data file in the making. Call `finish` or `discard`. I/O failures are WaypostErrors and leave nothing behind. */
+export class SetWriter {
+  private readonly target: string;
+  private readonly temporary: string;
+  private readonly sections: Section[] = [];
+  private fd: number;
+  private position = PAGE_BYTES;
+  private open: { name: string; type: ElementType; offset: number; bytes: number; crc: number } | undefined;
+
+  constructor(target: string) {
+    this.target = target;
+    this.temporary = temporaryName(target, process.pid);
+    try {
+      this.fd = fs.openSync(this.temporary, 'w');
+    } catch (cause) {
+      throw this.unwritable(cause);
+    }
+  }
+
+  /** Writes a whole section. Empty ones are written too: present and empty is not absent. */
+  section(name: string, type: Exclude<ElementType, 'json'>, elements: Elements): void {
+    this.begin(name, type);
+    this.append(elements);
+    this.end();
+  }
+
+  /** Writes a small list or object as JSON. */
+  json(name: string, value: unknown): void {
+    this.begin(name, 'json');
+    this.append(Buffer.from(JSON.stringify(value)));
+    this.end();
+  }
+
+  /** Copies a section of another file as it is. */
+  copy(from: SetFile, name: string, type: ElementType): void {
+    const bytes = from.length(name) * ELEMENT_BYTES[type];
+    const part = new Uint8Array(Math.min(bytes, WRITE_BYTES));
+    this.begin(name, type);
+    for (let done = 0; done < bytes; done += part.length) {
+      const next = part.subarray(0, bytes - done);
+      from.readBytes(name, done, next);
+      this.append(next);
+    }
+    this.end();
+  }
+
+  /** Starts a section that is written in parts. */
+  begin(name: string, type: ElementType): void {
+    this.open = { name, type, offset: this.position, bytes: 0, crc: 0 };
+  }
+
+  append(elements: Elements): void {
+    const open = this.open!;
+    const bytes = new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength);
+    if (open.bytes + bytes.length > SECTION_LIMIT_BYTES) {
+      throw new WaypostError('data-broken', `section ${open.name} would pass 4 GiB; import fewer states into one set`);
+    }
+    open.crc = crc32(bytes, open.crc);
+    this.write(bytes, open.offset + open.bytes);
+    open.bytes += bytes.length;
+  }
+
+  end(): void {
+    const { name, type, offset, bytes, crc } = this.open!;
+    this.sections.push({ name, type, offset, length: bytes / ELEMENT_BYTES[type], crc32: crc });
+    this.position = Math.ceil((offset + bytes) / PAGE_BYTES) * PAGE_BYTES;
+    this.open = undefined;
+  }
+
+  /**
+   * Writes header and preamble, syncs, and renames to the target. Returns the file's bytes and its checksum (over
+   * header and, through it, sections).
+   */
+  finish(meta: SetMeta): { bytes: number; checksum: string } {
+    const header = Buffer.from(JSON.stringify({ meta, sections: this.sections }));
+    const headerCrc32 = crc32(header);
+    this.write(header, this.position);
+    this.write(writePreamble({ headerOffset: this.position, headerLength: header.length, headerCrc32 }), 0);
+    const bytes = this.position + header.length;
+    try {
+      fs.fsyncSync(this.fd);
+      fs.closeSync(this.fd);
+      this.fd = -1;
+      fs.renameSync(this.temporary, this.target);
+      syncFolder(path.dirname(this.target));
+    } catch (cause) {
+      this.discard();
+      throw this.unwritable(cause);
+    }
+    return { bytes, checksum: headerCrc32.toString(16).padStart(8, '0') };
+  }
+
+  /** Removes the temporary file; harmless after `finish`. */
+  discard(): void {
+    if (this.fd >= 0) fs.closeSync(this.fd);
+    this.fd = -1;
+    fs.rmSync(this.temporary, { force: true });
+  }
+
+  private write(bytes: Uint8Array, position: number): void {
+    try {
+      for (let done = 0; done < bytes.length;) {
+        done += fs.writeSync(this.fd, bytes, done, Math.min(WRITE_BYTES, bytes.length - done), position + done);
+      }
+    } catch (cause) {
+      this.discard();
+      throw this.unwritable(cause);
+    }
+  }
+
+  private unwritable(cause: unknown): WaypostError {
+    const code = (cause as NodeJS.ErrnoException).code;
+    const why =
+      code === 'ENOSPC'
+        ? 'the disk is full; free some space'
+        : `${(cause as Error).message}; check that the folder exists and may be written to`;
+    return new WaypostError(
+      'output-unwritable',
+      `cannot write ${this.target}: ${why}. What was there before is untouched`,
+      { cause },
+    );
+  }
+}

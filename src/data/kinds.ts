@@ -1,0 +1,38 @@
+// The kinds of data that may be installed: what a set holds, and so which part of the engine reads it.
+
+/**
+ * - `addresses`: localities, streets and addresses of a country whose sources the contract names
+ * - `streets`: streets and addresses of any other country
+ * - `places`: places and postal codes of any other country
+ * - `attributes`: what is said about mesh blocks or addresses, a row for each
+ * - `postcodes`: localities with their postcodes, without addresses
+ */
+export type DataKind = 'addresses' | 'streets' | 'places' | 'attributes' | 'postcodes';
+
+/** Names in the catalogue of sets that are no source of truth of the contract. */
+export const GEONAMES_SOURCE = 'GEONAMES';
+export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
+/** An imported table of New Zealand postcodes, which is New Zealand's gazetteer. */
+export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
+
+/** What decides the kind of a set whose entry does not say it. */
+export interface Unclassified {
+  readonly source: string;
+  readonly table?: unknown;
+}
+
+const KIND_OF_SOURCE: Readonly<Record<string, DataKind>> = {
+  [GEONAMES_SOURCE]: 'places',
+  [OPENADDRESSES_SOURCE]: 'streets',
+  [NZ_POSTCODES_SOURCE]: 'postcodes',
+};
+
+/** The kind of a set that an earlier version installed, which wrote none into the catalogue. */
+export const kindOfEarlierSet = ({ source, table }: Unclassified): DataKind =>
+  table === undefined ? (KIND_OF_SOURCE[source] ?? 'addresses') : 'attributes';
+
+/** Those of the sets that are of one of the kinds, in their order. */
+export const setsOfKind = <Of extends { readonly kind: DataKind }>(
+  sets: readonly Of[],
+  ...kinds: readonly DataKind[]
+): Of[] => sets.filter(({ kind }) => kinds.includes(kind));
