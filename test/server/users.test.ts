@@ -144,7 +144,7 @@ describe('A running server', () => {
     expect(seen(live)).toEqual([]);
   });
 
-  test('keeps the users it has where the file is broken or gone, says so once, and goes on when it is there', async () => {
+  test('keeps the users it has where the file is broken or gone, says so once, and reads it when whole', async () => {
     const file = fileOfUsers();
     const problems: string[] = [];
     await addUser(file, 'a', [], NOW);

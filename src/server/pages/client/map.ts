@@ -97,7 +97,9 @@ export function drawMap(figure: HTMLElement, { latitude, longitude, radius, neig
       html(
         'a',
         {
-          href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
+          href:
+            `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}` +
+            `#map=${zoom}/${latitude}/${longitude}`,
           rel: 'noreferrer',
         },
         'OpenStreetMap',
