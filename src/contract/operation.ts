@@ -50,8 +50,22 @@ export interface OperationSchema {
   readonly response: z.ZodType;
 }
 
-/** What addresses may be searched by beside their text; each takes memory of its own. */
-export type SearchBy = 'id' | 'point' | 'building';
+/** What an operation may answer from: a kind of data, of which what is installed answers, or the network. */
+export type Need =
+  /** A source of truth, one of which must be installed; a request may name it. */
+  | 'addresses'
+  /** Places of the world, and streets and numbers in them. */
+  | 'places'
+  /** What more is known of an address, by its id or mesh block. */
+  | 'attributes'
+  /** Postcodes and their localities, where no source of truth has them. */
+  | 'postcodes'
+  | 'companies'
+  | 'titles'
+  | 'suppression'
+  | 'phone-ranges'
+  | 'words'
+  | 'network';
 
 /** The contract's {locale}: the country whose addresses are meant, or none. */
 export const locales = ['au', 'nz', 'intl'] as const;
@@ -97,8 +111,10 @@ interface ServiceCall {
   /** True if the payload of a request, or of an answer, is one object instead of a list. */
   readonly asksOne?: boolean;
   readonly answersOne?: boolean;
-  /** True if it answers from a source of truth, which must be installed then; false if it works by form alone. */
-  readonly usesSource: boolean;
+  /** What it answers from; nothing where the form of a record says all. */
+  readonly needs: readonly Need[];
+  /** Its own default source of truth by country, where that is not the one of all operations (`sources.ts`). */
+  readonly defaultSource?: Readonly<Record<string, string>>;
   readonly schema: () => Promise<OperationSchema>;
 }
 
@@ -111,8 +127,6 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly recordsPerCall: number;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
-  /** What it searches addresses by, beside their text. */
-  readonly searchesBy?: readonly SearchBy[];
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly fields: readonly InputField[];
@@ -167,6 +181,9 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
   readonly columns: readonly OutputColumn<Element>[];
 }
 
+/** True if the operation answers from a source of truth: one must be installed, and a request may name it. */
+export const needsAddresses = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.includes('addresses');
+
 /** What every engine answers: the contract's envelope. `null` stands for a record that could not be asked. */
 export interface Response {
   status: 'SUCCESS' | 'ERROR';
@@ -174,29 +191,33 @@ export interface Response {
   payload: unknown[];
 }
 
+/** Either form of operation. */
+export type AnyOperation<Rec = unknown, Element = unknown> = Operation<Rec, Element> | ListOperation<Element>;
+
+/** True for an operation without records. */
+export const isListOperation = <Rec, Element>(
+  operation: AnyOperation<Rec, Element>,
+): operation is ListOperation<Element> => 'kinds' in operation;
+
 /** A request of the contract: records and the options that apply to all of them. */
 export interface Request<Rec = unknown> {
+  /** Empty where the operation takes no records. */
   payload: Rec[];
+  /** Which list is asked for, where the operation has lists of several kinds. */
+  kind?: string | undefined;
   sourceOfTruth?: string | undefined;
   featureOptions?: Record<string, string> | undefined;
   /** In place of the engine's own. */
   locale?: Locale | undefined;
 }
 
-/** A request of an operation without records. */
-export interface ListRequest {
-  /** '' where the operation has one list alone. */
-  kind: string;
-  sourceOfTruth?: string | undefined;
-  locale?: Locale | undefined;
-}
-
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {
-  /** Runs one call. Throws `WaypostError` for what no record can be blamed for; a bad record becomes its element. */
-  run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response>;
-  /** The list of a kind. Throws `WaypostError` for a kind that the operation does not have. */
-  list<Element>(operation: ListOperation<Element>, request: ListRequest): Promise<Response>;
+  /**
+   * Runs one call. Throws `WaypostError` for what no record can be blamed for, such as a kind of list that there is
+   * not; a bad record becomes its element.
+   */
+  run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response>;
   /**
    * Takes records of a whole file, or of the one it is compared with, a part at a time, before an operation over whole
    * files is run; absent where none of the engine's operations needs it.

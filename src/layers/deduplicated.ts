@@ -1,6 +1,6 @@
 // Asks the same record once at a time: who wants one that is being asked waits for that answer. It promises nothing for
 // what was answered before (cached.ts), and passes no failure on: where the other call fails, each asks for itself.
-import type { Engine, Operation, Request, Response } from '../contract/operation.js';
+import { isListOperation, type Engine, type Operation, type Request, type Response } from '../contract/operation.js';
 import { answersIn, joinedResponse, keysOf, knownResponse, type Answer, type Scope } from './cache/answers.js';
 import { UnderWay } from './under-way.js';
 
@@ -18,6 +18,7 @@ export function deduplicated(engine: Engine, scope: Scope): Engine {
   };
   return {
     async run(given, request) {
+      if (isListOperation(given)) return engine.run(given, request);
       const operation = given as unknown as Operation;
       const keys = keysOf(operation, request as Request, scope);
       const own: number[] = [];
@@ -42,7 +43,6 @@ export function deduplicated(engine: Engine, scope: Scope): Engine {
       if (!isWhole) return engine.run(given, request);
       return response ? joinedResponse(operation, known, own, response) : knownResponse(known as readonly Answer[]);
     },
-    list: (operation, request) => engine.list(operation, request),
     close: () => engine.close(),
   };
 }

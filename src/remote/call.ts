@@ -1,14 +1,8 @@
 // A request of the contract as a call on the wire: method, path with its locale and kind, query or body, idempotency
 // key.
 import { createHash } from 'node:crypto';
-import {
-  locales,
-  type ListOperation,
-  type ListRequest,
-  type Locale,
-  type Operation,
-  type Request,
-} from '../contract/operation.js';
+import { locales, type ListOperation, type Locale, type Operation, type Request } from '../contract/operation.js';
+import { readAddressId } from '../contract/address-id.js';
 import { sourceNamed } from '../contract/sources.js';
 
 export interface Call {
@@ -63,7 +57,7 @@ export function callOf(
 /** The call for a list. */
 export function listCallOf(
   operation: ListOperation,
-  { kind, sourceOfTruth: source }: ListRequest,
+  { kind, sourceOfTruth: source }: Pick<Request, 'kind' | 'sourceOfTruth'>,
   asked: Locale | undefined,
 ): Call {
   const sourceOfTruth = nameOfSource(source);
@@ -79,7 +73,7 @@ export function listCallOf(
  */
 function localeOf({ country }: Pick<Operation, 'country'>, source: string | undefined, id: unknown): Locale {
   const ofSource = source === undefined ? '' : (sourceNamed(source)?.country ?? '');
-  const ofId = typeof id === 'string' && id.includes('|') ? id.slice(0, id.indexOf('|')) : '';
+  const ofId = typeof id === 'string' ? (readAddressId(id)?.country ?? '') : '';
   const wanted = (country ?? (ofSource !== '' ? ofSource : ofId)).trim().toLowerCase();
   return locales.find((locale) => locale === wanted) ?? 'au';
 }

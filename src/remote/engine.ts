@@ -2,7 +2,14 @@
 // up: one call, counted as made, in its turn, repeated where it came to nothing, counted as wanted, and what no service
 // could answer refused before it is sent.
 import { WaypostError } from '../contract/errors.js';
-import type { Engine, Locale } from '../contract/operation.js';
+import {
+  isListOperation,
+  type Engine,
+  type ListOperation,
+  type Locale,
+  type Operation,
+  type Request,
+} from '../contract/operation.js';
 import { wordsService, type Service } from '../contract/services.js';
 import { systemClock, type Clock } from '../layers/clock.js';
 import { counted } from '../layers/counted.js';
@@ -102,21 +109,26 @@ function basesOf({ endpoint, wordsEndpoint }: RemoteEngineOptions): { readonly h
 /** Refuses what the service could only refuse: it is not sent, and not paid for. */
 const checked = (engine: Engine, baseOf: BaseOf): Engine => ({
   async run(operation, request) {
-    const [first] = request.payload;
-    const lack = typeof first === 'object' && first !== null ? operation.lacks?.(first) : undefined;
+    const lack = isListOperation(operation) ? noSuchList(operation, request) : lacking(operation, request);
     if (lack !== undefined) throw new WaypostError('bad-request', lack);
     baseOf(operation.service);
     return engine.run(operation, request);
   },
-  async list(operation, request) {
-    if (operation.kinds.length > 0 && !operation.kinds.includes(request.kind)) {
-      throw new WaypostError(
-        'bad-request',
-        `there is no list of ${operation.name} '${request.kind}'; there are ${operation.kinds.join(', ')}`,
-      );
-    }
-    baseOf(operation.service);
-    return engine.list(operation, request);
-  },
   close: () => engine.close(),
 });
+
+/** What the first record lacks, in words. */
+function lacking<Rec, Element>(
+  operation: Operation<Rec, Element>,
+  { payload: [first] }: Request<Rec>,
+): string | undefined {
+  return typeof first === 'object' && first !== null ? operation.lacks?.(first) : undefined;
+}
+
+function noSuchList(
+  { name, kinds }: Pick<ListOperation, 'name' | 'kinds'>,
+  { kind = '' }: Pick<Request, 'kind'>,
+): string | undefined {
+  if (kinds.length === 0 || kinds.includes(kind)) return undefined;
+  return `there is no list of ${name} '${kind}'; there are ${kinds.join(', ')}`;
+}

@@ -26,7 +26,6 @@ export function stoppedByRefusals(engine: Engine, options: RefusalOptions): Engi
         throw error;
       }
     },
-    list: (operation, request) => engine.list(operation, request),
     close: () => engine.close(),
   };
 }

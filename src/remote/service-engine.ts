@@ -1,13 +1,12 @@
 // The remote engine's innermost: one request is one call on the wire, tried once. Layers pace it and repeat it.
 import { WaypostError } from '../contract/errors.js';
-import type {
-  Engine,
-  ListOperation,
-  ListRequest,
-  Locale,
-  Operation,
-  Request,
-  Response,
+import {
+  isListOperation,
+  type AnyOperation,
+  type Engine,
+  type Locale,
+  type Request,
+  type Response,
 } from '../contract/operation.js';
 import type { Service } from '../contract/services.js';
 import type { Clock } from '../layers/clock.js';
@@ -42,17 +41,15 @@ export class ServiceEngine implements Engine {
   }
 
   /** Throws `Fault` for a call that came to nothing and may be made again. */
-  run<Rec, Element>(given: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
-    const operation = given as unknown as Operation;
-    const call = callOf(operation, request, request.locale ?? this.options.locale);
+  run<Rec, Element>(given: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
+    const operation = given as unknown as AnyOperation;
+    const locale = request.locale ?? this.options.locale;
+    if (isListOperation(operation)) {
+      const call = listCallOf(operation, request, locale);
+      return this.answer(operation.service, call, (reply, asked) => listResponseTo(operation, reply, asked));
+    }
+    const call = callOf(operation, request, locale);
     return this.answer(operation.service, call, (reply, asked) => responseTo(operation, request.payload, reply, asked));
-  }
-
-  /** Throws as `run`. */
-  list<Element>(given: ListOperation<Element>, request: ListRequest): Promise<Response> {
-    const operation = given as unknown as ListOperation;
-    const call = listCallOf(operation, request, request.locale ?? this.options.locale);
-    return this.answer(operation.service, call, (reply, asked) => listResponseTo(operation, reply, asked));
   }
 
   /** Ends the calls under way. */

@@ -3,7 +3,6 @@
 import {
   locales,
   type ListOperation,
-  type ListRequest,
   type Locale,
   type Operation,
   type OperationSchema,
@@ -57,7 +56,7 @@ export async function readListCall(
   kind: string,
   given: unknown,
   locale: Locale | undefined,
-): Promise<ListRequest> {
+): Promise<Request> {
   if (operation.kinds.length > 0 && !operation.kinds.includes(kind)) {
     throw new HttpFailure(404, `there is no list '${kind.slice(0, 40)}'; there are ${operation.kinds.join(', ')}`);
   }
@@ -65,7 +64,7 @@ export async function readListCall(
     operation,
     given instanceof Map ? aboutTheCall(given as Parameters) : withoutAbsent(given ?? {}),
   )) as Given;
-  return { ...asked, kind, ...(locale === undefined ? {} : { locale }) };
+  return { ...asked, kind, payload: [], ...(locale === undefined ? {} : { locale }) };
 }
 
 /** The locale of a path. Throws 404 for one that the contract does not have. */

@@ -66,7 +66,7 @@ export function mountOperations(
         const parameters = parametersOf(request);
         const locale = localeOf(operation, request, parameters);
         const { kind = '' } = request.params as { kind?: string };
-        return responder.list(
+        return responder.run(
           operation,
           await readListCall(operation, kind, request.method === 'POST' ? request.body : parameters, locale),
         );

@@ -49,7 +49,6 @@ function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
           fail: over(reject),
         });
       }),
-    list: () => Promise.reject(new Error('not here')),
     close: () => Promise.resolve(),
   } as unknown as Engine;
   return { engine, calls, open: () => open };

@@ -42,7 +42,7 @@ export async function outcome(
     return {
       answer:
         'kinds' in operation
-          ? await engine.list(operation, { kind: kind!, sourceOfTruth, locale })
+          ? await engine.run(operation, { kind, payload: [], sourceOfTruth, locale })
           : await engine.run(operation, { payload: [...payload!], sourceOfTruth, featureOptions, locale }),
     };
   } catch (error) {

@@ -65,8 +65,8 @@ describe('A pool of threads', () => {
     expect(textOf(await pool.run(act, { payload: [], locale: 'nz' }))).toBe(
       '{"status":"SUCCESS","messages":["nz"],"payload":[]}',
     );
-    expect(textOf(await pool.list(kinds, { kind: 'a' }))).toBe(
-      '{"status":"SUCCESS","messages":[],"payload":[{"kind":"a"}]}',
+    expect(textOf(await pool.run(kinds, { kind: 'a', payload: [] }))).toBe(
+      '{"status":"SUCCESS","messages":[],"payload":[{"kind":"a","payload":[]}]}',
     );
   });
 
@@ -183,14 +183,14 @@ describe('The local engine in a pool', () => {
           payload: [{ fullAddress: '12 banksia st' }, { fullAddress: '' }],
           locale: 'au',
         }),
-      (responder) => responder.list(types as unknown as ListOperation, { kind: 'street' }),
+      (responder) => responder.run(types as unknown as ListOperation, { kind: 'street', payload: [] }),
     ];
     for (const call of calls) {
       const answer = textOf(await call(pool));
       expect(answer).toBe(textOf(await call(here)));
       expect(answer).toContain('"status":"SUCCESS"');
     }
-    await expect(pool.list(types as unknown as ListOperation, { kind: 'none' })).rejects.toMatchObject({
+    await expect(pool.run(types as unknown as ListOperation, { kind: 'none', payload: [] })).rejects.toMatchObject({
       kind: 'bad-request',
     });
   });

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   geocode: ['contract', 'address', 'data'],
   'world-find': ['contract', 'address', 'data', 'find', 'geocode'],
   identify: [],
-  reverse: ['contract', 'data'],
+  reverse: ['contract', 'address', 'data', 'answer', 'geocode'],
   files: ['contract'],
   formats: ['contract'],
   engine: [

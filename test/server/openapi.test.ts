@@ -188,7 +188,7 @@ describe('An operation that is described', () => {
     methods: ['GET'],
     service: wordsService,
     query: { required: ['words'], optional: ['near'] },
-    usesSource: false,
+    needs: [],
     features: [],
     recordsPerCall: 1,
     schema: async () => nothing,

@@ -46,7 +46,6 @@ export const asBob = { authorization: basic('bob', OTHER_CREDENTIAL) };
 /** An engine that answers with the request it was given. */
 export const mirror: Engine = {
   run: (operation, request) => Promise.resolve({ status: 'SUCCESS', messages: [operation.name], payload: [request] }),
-  list: (operation, request) => Promise.resolve({ status: 'SUCCESS', messages: [operation.name], payload: [request] }),
   close: () => Promise.resolve(),
 };
 
@@ -100,7 +99,7 @@ export const described = (parts: Partial<Operation> & Pick<Operation, 'name' | '
   summary: parts.name,
   methods: ['GET', 'POST'],
   recordsPerCall: 1,
-  usesSource: false,
+  needs: [],
   features: [],
   prefix: 'own_',
   fields: [],
@@ -121,7 +120,7 @@ export const describedList = (
   command: '',
   summary: parts.name,
   methods: ['GET'],
-  usesSource: false,
+  needs: [],
   kinds: [],
   columns: [],
   ...parts,

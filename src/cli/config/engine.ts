@@ -44,6 +44,6 @@ export async function openEngine(
     engine,
     data: () => (usesSource ? engine.notes : []),
     ...(usesSource ? { dataVersion: engine.dataVersion } : {}),
-    share: (uses) => (uses.length === 1 ? engine.share(uses[0]!.operation, uses[0]!.featureOptions) : engine.share()),
+    share: (uses) => engine.share(uses),
   };
 }

@@ -1,14 +1,8 @@
 // What a command gets when it opens an engine, of this machine or a service, and the options that decide it.
-import type { Engine, Operation, Request } from '../../contract/operation.js';
-import type { EngineShare } from '../../engine/local.js';
+import type { Engine } from '../../contract/operation.js';
+import type { EngineShare, OperationUse } from '../../engine/local.js';
 import type { Scope } from '../../layers/cache/answers.js';
 import type { OperationOptions } from '../options/operation-options.js';
-
-/** One operation that an engine is to answer, and its options. */
-export interface EngineUses {
-  readonly operation: Operation;
-  readonly featureOptions?: Request['featureOptions'];
-}
 
 export interface OpenedEngine {
   readonly engine: Engine;
@@ -26,7 +20,7 @@ export interface OpenedEngine {
    */
   readonly ofRecords?: () => Promise<Engine>;
   /** The engine for worker threads; absent where calls go over the network. */
-  readonly share?: (uses: readonly EngineUses[]) => EngineShare;
+  readonly share?: (uses: readonly OperationUse[]) => EngineShare;
   /** Calls in flight. */
   readonly concurrency?: number;
   /** What was sent so far, in one line; absent where nothing is. */

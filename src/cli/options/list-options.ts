@@ -1,5 +1,5 @@
 // The options of a command that answers with a list.
-import type { ListOperation } from '../../contract/operation.js';
+import { needsAddresses, type ListOperation } from '../../contract/operation.js';
 import { wordsService } from '../../contract/services.js';
 import type { OperationOptions } from './operation-options.js';
 import type { OptionGroup } from './option-spec.js';
@@ -30,13 +30,17 @@ const sourceOptions = [
 ];
 
 /** Options of the command of that operation. */
-export const listOptions = ({
-  service,
-  usesSource,
-}: Pick<ListOperation, 'service' | 'usesSource'>): readonly OptionGroup[] => [
+export const listOptions = ({ service, needs }: Pick<ListOperation, 'service' | 'needs'>): readonly OptionGroup[] => [
   {
     title: 'Options:',
-    options: [...(usesSource ? sourceOptions : []), dataOption, jsonOption, quietOption, logFormatOption, debugOption],
+    options: [
+      ...(needsAddresses({ needs }) ? sourceOptions : []),
+      dataOption,
+      jsonOption,
+      quietOption,
+      logFormatOption,
+      debugOption,
+    ],
   },
   {
     title: 'Remote:',

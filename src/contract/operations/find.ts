@@ -38,8 +38,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
   query: { required: ['country', 'fullAddress'], optional: ['id'] },
   // The contract: only the first record of a call is processed.
   recordsPerCall: 1,
-  usesSource: true,
-  searchesBy: ['id', 'building'],
+  needs: ['addresses', 'places', 'attributes'],
   features: [
     { name: 'groupAddresses', about: 'one hit for all units of a building', values: ['0', '1'] },
     FEATURES.hits,
@@ -88,7 +87,7 @@ export const intlFind: Operation<FindInput, Hits<Found>> = {
   name: 'intl find',
   command: '',
   path: '/rest/intl/address/find',
-  usesSource: false,
+  needs: ['places'],
   schema: async () => (await import('../schema/find.js')).intlFindSchema,
   features: find.features.filter(({ name }) => name === 'groupAddresses' || name === FEATURES.hits.name),
 };

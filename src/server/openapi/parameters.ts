@@ -1,6 +1,6 @@
 // The parameters of an operation: those in its path with their values, and what GET takes as its query.
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
-import { locales, type Operation } from '../../contract/operation.js';
+import { locales, needsAddresses, type Operation } from '../../contract/operation.js';
 import { sources } from '../../contract/sources.js';
 import { ABOUT_CALL, aboutField, featuresOf, type Described } from './bodies.js';
 import { exampleValue } from './examples.js';
@@ -60,7 +60,7 @@ const queryParameter = (
 
 /** The locale where the path has none, which this service heeds with every method. */
 export const localeParameter = (operation: Described): Parameter[] =>
-  operation.path.includes('{locale}') || !operation.usesSource
+  operation.path.includes('{locale}') || !needsAddresses(operation)
     ? []
     : [
         queryParameter(
@@ -100,7 +100,7 @@ export function queryParameters(operation: Described, request: JsonSchema): Para
       ),
     ),
     ...optional.map((name) => own(name, false)),
-    ...(asks['sourceOfTruth'] && operation.usesSource
+    ...(asks['sourceOfTruth'] && needsAddresses(operation)
       ? [
           queryParameter(
             'sourceOfTruth',

@@ -1,25 +1,20 @@
 // The installed sets of places and streets of other countries, each opened at the first question for its country, and
 // the places that come with the package.
-import { setFile, type InstalledSet } from '../data/catalogue.js';
-import { PlaceSet } from '../data/places/read/place-set.js';
-import { setsOfKind } from '../data/kinds.js';
-import { StreetSet } from '../data/streets/read/street-set.js';
-import { openWorldPlaces } from '../data/places/read/world-places.js';
-import type { Access } from './context.js';
+import { setFile, type InstalledSet } from '../../data/catalogue.js';
+import { PlaceSet } from '../../data/places/read/place-set.js';
+import { StreetSet } from '../../data/streets/read/street-set.js';
+import { openWorldPlaces } from '../../data/places/read/world-places.js';
+import type { WorldData } from '../../geocode/world-data.js';
+import type { SetsByKind } from './sets-by-kind.js';
 
-/** The engine's one. */
-export const worldSets = (access: Access): WorldSets =>
-  access.keep('world sets', () => new WorldSets(access.dataDir, access.worldSets));
-
-export class WorldSets {
+export class WorldSets implements WorldData {
   private readonly places: ByCountry<PlaceSet>;
   private readonly streets: ByCountry<StreetSet>;
   private loadedWorld: PlaceSet | undefined;
 
-  /** `installed`: those of places and of streets. */
-  constructor(dataDir: string, installed: readonly InstalledSet[]) {
-    this.places = new ByCountry(setsOfKind(installed, 'places'), (set) => PlaceSet.open(setFile(dataDir, set)));
-    this.streets = new ByCountry(setsOfKind(installed, 'streets'), (set) => StreetSet.open(setFile(dataDir, set)));
+  constructor(dataDir: string, { places, streets }: Pick<SetsByKind, 'places' | 'streets'>) {
+    this.places = new ByCountry(places, (set) => PlaceSet.open(setFile(dataDir, set)));
+    this.streets = new ByCountry(streets, (set) => StreetSet.open(setFile(dataDir, set)));
   }
 
   /** Places of the world. */
@@ -57,11 +52,11 @@ class ByCountry<T extends { close(): void }> {
   ) {}
 
   of(country: string): T | null {
-    let opened = this.opened.get(country);
-    if (opened === undefined) {
-      const set = this.sets.find((candidate) => candidate.country === country);
-      this.opened.set(country, (opened = set ? this.open(set) : null));
-    }
+    const known = this.opened.get(country);
+    if (known !== undefined) return known;
+    const set = this.sets.find((candidate) => candidate.country === country);
+    const opened = set ? this.open(set) : null;
+    this.opened.set(country, opened);
     return opened;
   }
 

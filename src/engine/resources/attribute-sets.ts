@@ -1,8 +1,9 @@
 // The installed attribute sets: what they say about an address joins its attributes, by mesh block or by id.
-import type { AddressAuNz } from '../contract/schema/address.js';
-import { AttributeTable } from '../data/attributes/read/attribute-table.js';
-import { setFile, type InstalledSet } from '../data/catalogue.js';
-import type { SetShare } from '../data/addresses/read/open.js';
+import { localIdIn } from '../../contract/address-id.js';
+import type { AddressAuNz } from '../../contract/schema/address.js';
+import { AttributeTable } from '../../data/attributes/read/attribute-table.js';
+import { setFile, type InstalledSet } from '../../data/catalogue.js';
+import type { SetShare } from '../../data/addresses/read/open.js';
 
 export class AttributeSets {
   private tables: readonly AttributeTable[] | undefined;
@@ -22,8 +23,7 @@ export class AttributeSets {
     const { attributes } = address;
     if (!attributes) return;
     for (const table of this.open()) {
-      const key =
-        table.key === 'MeshblockId' ? attributes['MeshblockId'] : address.id?.slice(address.id.lastIndexOf('|') + 1);
+      const key = table.key === 'MeshblockId' ? attributes['MeshblockId'] : localIdIn(address.id ?? '');
       if (!key || address.country !== table.country) continue;
       table.read(key, (name, value) => {
         attributes[`${table.source}_${name}`] = value;

@@ -1,9 +1,14 @@
 // The sets of a data folder, each opened when a request first needs it, and attached instead where another thread
 // shares it.
-import type { SearchBy } from '../contract/operation.js';
-import type { AddressSet } from '../data/addresses/read/address-set.js';
-import { setFile, type InstalledSet } from '../data/catalogue.js';
-import { attachAddressSet, openAddressSet, type SetShare, type SharedAddressSet } from '../data/addresses/read/open.js';
+import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { setFile, type InstalledSet } from '../../data/catalogue.js';
+import {
+  attachAddressSet,
+  openAddressSet,
+  type SearchBy,
+  type SetShare,
+  type SharedAddressSet,
+} from '../../data/addresses/read/open.js';
 
 /** Shared sets by the name of their file. */
 export type SetShares = Readonly<Record<string, SetShare>>;
@@ -22,14 +27,17 @@ export class OpenSets {
   get(set: InstalledSet): AddressSet {
     const share = this.shares[set.file];
     if (!share) return this.open(set);
-    let attached = this.attached.get(set.file);
-    if (!attached) this.attached.set(set.file, (attached = attachAddressSet(share)));
+    const attached = this.attached.get(set.file) ?? attachAddressSet(share);
+    this.attached.set(set.file, attached);
     return attached;
   }
 
-  /** Loads the sets into shared memory and returns what the constructor takes in another thread. */
-  share(sets: readonly InstalledSet[], by: readonly SearchBy[]): SetShares {
-    return Object.fromEntries(sets.map((set) => [set.file, this.open(set).share(by)]));
+  /**
+   * Loads a set into shared memory, with what searches by anything else than text need, and returns what the
+   * constructor takes in another thread.
+   */
+  share(set: InstalledSet, by: readonly SearchBy[]): SetShare {
+    return this.open(set).share(by);
   }
 
   close(): void {
@@ -37,8 +45,8 @@ export class OpenSets {
   }
 
   private open(set: InstalledSet): SharedAddressSet {
-    let opened = this.opened.get(set.file);
-    if (!opened) this.opened.set(set.file, (opened = openAddressSet(setFile(this.dataDir, set))));
+    const opened = this.opened.get(set.file) ?? openAddressSet(setFile(this.dataDir, set));
+    this.opened.set(set.file, opened);
     return opened;
   }
 }
