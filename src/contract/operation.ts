@@ -168,8 +168,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
   readonly file?: 'whole';
   /**
-   * True for the text of one record that is for this operation, where several share a command; the first that accepts it
-   * is asked.
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts
+   * it is asked.
    */
   readonly accepts?: (text: string) => boolean;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
