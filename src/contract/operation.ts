@@ -2,7 +2,10 @@
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
 import type { Card, Choice } from './card.js';
+import type { Response } from './response.js';
 import type { Service } from './services.js';
+
+export type { Response } from './response.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
 export interface InputField {
@@ -195,13 +198,6 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
 
 /** True if the operation answers from a source of truth: one must be installed, and a request may name it. */
 export const needsAddresses = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.includes('addresses');
-
-/** What every engine answers: the contract's envelope. `null` stands for a record that could not be asked. */
-export interface Response {
-  status: 'SUCCESS' | 'ERROR';
-  messages: string[];
-  payload: unknown[];
-}
 
 /** Either form of operation. */
 export type AnyOperation<Rec = unknown, Element = unknown> = Operation<Rec, Element> | ListOperation<Element>;

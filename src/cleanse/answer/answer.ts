@@ -3,6 +3,7 @@
 import { formatAddress, formatAddressNz, type AddressParts, type PlaceNz } from '../../address/format.js';
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { streetReadings } from '../../address/parse/street-words.js';
+import { addressIdOf } from '../../contract/address-id.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../../contract/schema/cleanse.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
@@ -71,7 +72,7 @@ export function answer(
     const located = locate(set, address, chosen ? chosen.street.street : -1);
     parts = addressParts(set, located);
     attributes = addressAttributes(set, located);
-    id = `${set.country}|${set.source}|${attributes['GNAFPID'] ?? set.pid(address)}`;
+    id = addressIdOf(set.country, set.source, attributes['GNAFPID'] ?? set.pid(address));
   } else if (chosen) {
     parts = streetParts(set, chosen.street.street, reading.postcode);
     attributes = streetAttributes(set, chosen.street.street);
@@ -192,5 +193,5 @@ function candidate(set: AddressSet, { address, confidence }: { address: number; 
     set.country === 'NZ'
       ? formatAddressNz(parts, ownPlaceNz(set, set.streetLocality[located.street]!))
       : formatAddress(parts);
-  return { id: `${set.country}|${set.source}|${set.pid(address)}`, fullAddress, confidence };
+  return { id: addressIdOf(set.country, set.source, set.pid(address)), fullAddress, confidence };
 }

@@ -1,20 +1,21 @@
 // The OpenAPI 3.1 document of the service, made from the operations' descriptions alone: an operation that is described
 // is in it, with all its methods, and nothing else is said here of any.
-import type { JsonSchema } from '../contract/schema/json-schema.js';
-import { addressService, type Service } from '../contract/services.js';
-import { bodiesOf, type Bodies, type Described } from './openapi/bodies.js';
-import { exampleOf } from './openapi/examples.js';
-import { failureResponses, failuresOf } from './openapi/failures.js';
-import { failureName, pascalCase } from './openapi/names.js';
-import { localeParameter, pathParameters, queryParameters } from './openapi/parameters.js';
+import type { AnyOperation } from '../../contract/operation.js';
+import type { JsonSchema } from '../../contract/schema/json-schema.js';
+import { addressService, type Service } from '../../contract/services.js';
+import { bodiesOf, type Bodies } from './bodies.js';
+import { exampleOf } from './examples.js';
+import { failureResponses, failuresOf } from './failures.js';
+import { failureName, pascalCase } from './names.js';
+import { localeParameter, pathParameters, queryParameters } from './parameters.js';
 
 const JSON_TYPE = 'application/json';
-const serviceOf = ({ service = addressService }: Described): Service => service;
+const serviceOf = ({ service = addressService }: AnyOperation): Service => service;
 
 /**
  * The family of an operation, which is a tag: the first word of the command of those that share a prefix of columns.
  */
-function familyOf(operation: Described, all: readonly Described[]): string {
+function familyOf(operation: AnyOperation, all: readonly AnyOperation[]): string {
   const command =
     'prefix' in operation
       ? (all.find((other) => 'prefix' in other && other.prefix === operation.prefix && other.command !== '')?.command ??
@@ -38,27 +39,28 @@ class Components {
   }
 }
 
+/** How many records a call takes, where it takes a list of them. */
+function aboutRecords(operation: AnyOperation, method: 'GET' | 'POST'): string {
+  if (method === 'GET' || !('recordsPerCall' in operation) || operation.asksOne === true) return '';
+  return operation.recordsPerCall === 1
+    ? ' Only the first record of a call is processed.'
+    : ` A call takes ${operation.recordsPerCall} records at most.`;
+}
+
 function operationObject(
-  operation: Described,
+  operation: AnyOperation,
   method: 'GET' | 'POST',
   { request, response }: Bodies,
   tag: string,
   components: Components,
 ): object {
   const name = pascalCase(operation.name);
-  const limit = 'recordsPerCall' in operation ? operation.recordsPerCall : 0;
-  const records =
-    method === 'GET' || limit === 0 || operation.asksOne === true
-      ? ''
-      : limit === 1
-        ? ' Only the first record of a call is processed.'
-        : ` A call takes ${limit} records at most.`;
   const also = (operation.query?.oneOf ?? []).map(([first]) => first!);
   return {
     operationId: `${method.toLowerCase()}${name}`,
     tags: [tag],
     summary: operation.summary,
-    description: `${operation.summary}.${records}`,
+    description: `${operation.summary}.${aboutRecords(operation, method)}`,
     parameters: [
       ...pathParameters(operation),
       ...(method === 'GET' ? queryParameters(operation, request) : []),
@@ -93,7 +95,7 @@ function operationObject(
 }
 
 /** The document of those operations. `version` is that of the program. */
-export async function openApiDocument(described: readonly Described[], version: string): Promise<object> {
+export async function openApiDocument(described: readonly AnyOperation[], version: string): Promise<object> {
   const paths: Record<string, Record<string, object>> = {};
   const components = new Components();
   const tags = new Map<string, string[]>();

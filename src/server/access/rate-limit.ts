@@ -1,7 +1,7 @@
 // How often a user may call: so many requests a second, and as many at once after a second of silence.
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 
-export class Rate {
+export class RateLimit {
   private readonly left = new Map<string, { tokens: number; at: number }>();
 
   /** `perSecond`: requests of each user. */

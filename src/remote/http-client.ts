@@ -1,5 +1,5 @@
 // One call over the network: sends it, reads the whole answer within its time, unpacks it. Anything short of a whole
-// answer is a fault. No message carries more of an address than its host.
+// answer may be tried again. No message carries more of an address than its host.
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
@@ -8,9 +8,9 @@ import { isLoopback, lastingFailure, proxyStatus } from '../web/connection.js';
 import { throughProxies, type Proxies } from '../web/proxies.js';
 import type { Call } from './call.js';
 import type { Clock } from '../layers/clock.js';
-import { basic, type Credential } from './credential.js';
-import { below } from './endpoint.js';
-import { Fault } from '../layers/fault.js';
+import { basicCredentials, type Credential } from './credential.js';
+import { urlBelow } from './endpoint.js';
+import { RetryableFailure } from '../layers/retryable-failure.js';
 
 /** An answer that arrived whole; header names in lower case. */
 export interface Reply {
@@ -32,7 +32,7 @@ export interface WireOptions {
 const MOST_BYTES = 64 << 20;
 const unpacked = promisify(gunzip);
 
-export class Wire {
+export class HttpClient {
   private readonly direct: Dispatcher;
   private readonly proxied: Dispatcher;
   private readonly headers: Readonly<Record<string, string>>;
@@ -47,21 +47,24 @@ export class Wire {
       accept: 'application/json',
       'accept-encoding': 'gzip',
       'user-agent': `waypost/${version()}`,
-      ...(credential === undefined ? {} : { authorization: `Basic ${basic(credential)}` }),
+      ...(credential === undefined ? {} : { authorization: `Basic ${basicCredentials(credential)}` }),
     };
   }
 
-  /** The whole answer, whatever its status. Throws `Fault`, and `WaypostError` for what no second try will mend. */
+  /**
+   * The whole answer, whatever its status. Throws `RetryableFailure`, and `WaypostError` for what no second try will
+   * mend.
+   */
   async send(base: URL, call: Call): Promise<Reply> {
     if (this.closed !== undefined) throw this.closed;
     const stop = new AbortController();
     const { clock, timeoutMs } = this.options;
     this.underWay.add(stop);
     const cancel = clock.deadline(timeoutMs, () => {
-      stop.abort(new Fault(`${base.host} gave no whole answer within ${timeoutMs / 1000} s`));
+      stop.abort(new RetryableFailure(`${base.host} gave no whole answer within ${timeoutMs / 1000} s`));
     });
     try {
-      const { statusCode, headers, body } = await request(below(base, call.path, call.query), {
+      const { statusCode, headers, body } = await request(urlBelow(base, call.path, call.query), {
         method: call.method,
         body: call.body ?? null,
         signal: stop.signal,
@@ -87,7 +90,7 @@ export class Wire {
       };
     } catch (cause) {
       if (stop.signal.aborted) throw stop.signal.reason;
-      throw cause instanceof Fault ? cause : failure(base.host, cause);
+      throw cause instanceof RetryableFailure ? cause : failure(base.host, cause);
     } finally {
       cancel();
       this.underWay.delete(stop);
@@ -107,19 +110,23 @@ async function textOf(host: string, body: AsyncIterable<Buffer>, encoding = 'ide
   let bytes = 0;
   for await (const piece of body) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new Fault(`${host} answers with more than ${MOST_BYTES >> 20} MB`, { ofCall: true });
+    if (bytes > MOST_BYTES) {
+      throw new RetryableFailure(`${host} answers with more than ${MOST_BYTES >> 20} MB`, { ofCall: true });
+    }
     pieces.push(piece);
   }
   const whole = Buffer.concat(pieces);
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== 'x-gzip') {
-    throw new Fault(`${host} answers in the encoding ${encoding}, which was not asked for`, { ofCall: true });
+    throw new RetryableFailure(`${host} answers in the encoding ${encoding}, which was not asked for`, {
+      ofCall: true,
+    });
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(
       encoding === 'identity' ? whole : await unpacked(whole, { maxOutputLength: MOST_BYTES }),
     );
   } catch (cause) {
-    throw new Fault(
+    throw new RetryableFailure(
       `${host} answers with ${
         encoding === 'identity' ? 'bytes that are no UTF-8' : 'a compressed body that is broken'
       }`,
@@ -133,7 +140,7 @@ function failure(host: string, cause: unknown): unknown {
   const proxy = proxyStatus(message);
   return (
     lastingFailure(host, cause) ??
-    new Fault(
+    new RetryableFailure(
       proxy === undefined
         ? `${host} is out of reach, or the connection to it broke (${code ?? message})`
         : `the proxy answers ${proxy} when asked for ${host}`,

@@ -1,7 +1,7 @@
 // The body of a request: UTF-8 JSON, not nested deeper than any request of the contract, without keys that reach for
 // the prototypes of objects.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 
 /** Most bytes of a body: 5 MB (DESIGN section 5). */
 export const BODY_LIMIT = 5 * 1024 * 1024;

@@ -3,8 +3,8 @@
 // processors alone.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { HttpFailure } from './failure.js';
-import { isCredential, nobody } from './users/credentials.js';
+import { HttpFailure } from '../failure.js';
+import { isCredential, hashOfNobody } from './users/credentials.js';
 import type { Users } from './users/live-users.js';
 import type { User } from './users/users-file.js';
 
@@ -52,7 +52,7 @@ export class Authentication {
   }
 
   private async check(user: User | undefined, name: string, credential: string, digest: Buffer): Promise<User> {
-    const kept = user?.credential ?? nobody;
+    const kept = user?.credential ?? hashOfNobody;
     const key = `${digest.toString('base64')} ${kept.hash}`;
     if (this.wrong.has(key)) throw unauthorized();
     let check = this.checking.get(key);

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { WaypostError } from '../../contract/errors.js';
+import { WaypostError } from '../../../contract/errors.js';
 import { hashCredential, makeCredential, type Hash } from './credentials.js';
 import { readDomain } from './domains.js';
 
@@ -77,23 +77,20 @@ export function removeUser(file: string, name: string): void {
   writeUsers(file, left);
 }
 
+/** What is wrong with a name, in the order in which it is looked for. */
+const FLAWS: readonly (readonly [has: (name: string) => boolean, words: string])[] = [
+  [(name) => name === '', 'is empty'],
+  [(name) => name.includes(':'), 'has a colon'],
+  [(name) => /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(name), 'has a control character'],
+  [(name) => name !== name.trim(), 'begins or ends with a space'],
+  [(name) => name.length > LONGEST_NAME, `has more than ${LONGEST_NAME} characters`],
+  [(name) => name !== name.normalize('NFC'), 'is not in Unicode normal form C'],
+];
+
 /** A name must stand before the colon of Basic authentication (RFC 7617) and in a line of a log. */
 function checkName(name: string): void {
-  const wrong =
-    name === ''
-      ? 'is empty'
-      : name.includes(':')
-        ? 'has a colon'
-        : /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(name)
-          ? 'has a control character'
-          : name !== name.trim()
-            ? 'begins or ends with a space'
-            : name.length > LONGEST_NAME
-              ? `has more than ${LONGEST_NAME} characters`
-              : name !== name.normalize('NFC')
-                ? 'is not in Unicode normal form C'
-                : '';
-  if (wrong !== '') {
+  const [, wrong] = FLAWS.find(([has]) => has(name)) ?? [];
+  if (wrong !== undefined) {
     throw new WaypostError('usage', `the name ${JSON.stringify(name.slice(0, LONGEST_NAME))} ${wrong}; give another`);
   }
 }

@@ -1,7 +1,7 @@
-// A call that came to nothing and may be made again.
+// A call that came to nothing and may be made again: what the layers repeat, and slow down for.
 
 /** `waitMs`: the least time that the service asks to wait. */
-export class Fault extends Error {
+export class RetryableFailure extends Error {
   readonly waitMs: number | undefined;
   /** True if the service is too busy for this caller: it gets fewer calls at a time. */
   readonly throttled: boolean;

@@ -1,5 +1,5 @@
 // The query of a GET request as the contract writes it: each name once, values percent-encoded UTF-8.
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 
 /** Names of a query that would be taken for something else than a parameter. */
 const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -14,7 +14,7 @@ export function readQueryText(text: string): Map<string, string> {
     const value = at < 0 ? '' : decode(part.slice(at + 1));
     if (NO_NAMES.has(name)) throw new HttpFailure(400, `there is no parameter ${name}`, { code: 'BadInput' });
     if (parameters.has(name)) {
-      throw new HttpFailure(400, `${name} is given twice; give it once`, { code: codeOf('Bad', name) });
+      throw new HttpFailure(400, `${name} is given twice; give it once`, { code: errorCodeOf('Bad', name) });
     }
     parameters.set(name, value);
   }
@@ -54,5 +54,5 @@ export function readOptionText(text: string): Record<string, string> | undefined
 }
 
 /** The three-word service's name of what is wrong with a field: MissingWords, BadCoordinates (contract, Errors). */
-export const codeOf = (wrong: 'Missing' | 'Bad', field: string): string =>
+export const errorCodeOf = (wrong: 'Missing' | 'Bad', field: string): string =>
   /^[a-z]\w*$/i.test(field) ? wrong + field.charAt(0).toUpperCase() + field.slice(1) : 'BadInput';

@@ -1,7 +1,7 @@
 // What breaks a schema, as a sentence that names the field.
 import type { z } from 'zod';
-import { HttpFailure } from './failure.js';
-import { codeOf } from './query-text.js';
+import { HttpFailure } from '../failure.js';
+import { errorCodeOf } from './query-text.js';
 
 /** Findings named in one message. */
 const MOST = 3;
@@ -17,7 +17,7 @@ export function schemaFailure(issues: readonly z.core.$ZodIssue[], given: unknow
       .slice(0, MOST)
       .map((issue) => sentence(issue, given, operation))
       .join('; '),
-    { code: codeOf(isMissing ? 'Missing' : 'Bad', name) },
+    { code: errorCodeOf(isMissing ? 'Missing' : 'Bad', name) },
   );
 }
 
@@ -44,11 +44,8 @@ function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): s
             `most, and none was processed`
         : `${field} is over ${issue.maximum}`;
     case 'too_small':
-      return issue.origin === 'array'
-        ? `${field} has no records; give at least ${issue.minimum}`
-        : issue.origin === 'string'
-          ? `${field} is empty`
-          : `${field} is under ${issue.minimum}`;
+      if (issue.origin === 'array') return `${field} has no records; give at least ${issue.minimum}`;
+      return issue.origin === 'string' ? `${field} is empty` : `${field} is under ${issue.minimum}`;
     default:
       return `${field}: ${issue.message}`;
   }
@@ -83,5 +80,8 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 const kindNamed = (expected: string): string => KINDS[expected] ?? expected;
-const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'a list' : kindNamed(typeof value);
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : kindNamed(typeof value);
+}

@@ -7,9 +7,9 @@ import {
   type Operation,
   type OperationSchema,
   type Request,
-} from '../contract/operation.js';
-import { HttpFailure } from './failure.js';
-import { codeOf, readOptionText } from './query-text.js';
+} from '../../contract/operation.js';
+import { HttpFailure } from '../failure.js';
+import { errorCodeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
 
 /**
@@ -92,7 +92,7 @@ const isLocaleOf = ({ path }: Pick<Operation, 'path'>, name: string): boolean =>
 
 const missing = (names: readonly string[]): HttpFailure =>
   new HttpFailure(400, names.length === 1 ? `${names[0]!} is required` : `one of ${names.join(', ')} is required`, {
-    code: codeOf('Missing', names[0]!),
+    code: errorCodeOf('Missing', names[0]!),
   });
 
 /** The call's own parameters as the fields of a body. */

@@ -42,7 +42,7 @@ export async function isCredential(credential: string, kept: Hash): Promise<bool
 }
 
 /** The hash of nobody's credential: who is not known is checked against it, and takes no less time. */
-export const nobody: Hash = {
+export const hashOfNobody: Hash = {
   cost: COST,
   blockSize: BLOCK_SIZE,
   salt: randomBytes(SALT_BYTES).toString('base64url'),

@@ -1,5 +1,5 @@
 // The users of a running server: read again whenever their file is another.
-import { fileVersion } from '../file-version.js';
+import { fileVersion } from '../../file-version.js';
 import { readUsers, type User } from './users-file.js';
 
 export interface Users {

@@ -2,16 +2,16 @@
 // often.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Authentication } from './authentication.js';
-import { HttpFailure } from './failure.js';
-import { refuseEncoding } from './json-body.js';
-import { allowOrigin, allowPreflight, headersForAny, isOwn } from './origins.js';
-import { Rate } from './rate.js';
+import { HttpFailure } from '../failure.js';
+import { refuseEncoding } from '../request/json-body.js';
+import { allowOrigin, allowPreflight, headersForAnyUser, isOwnOrigin } from './origins.js';
+import { RateLimit } from './rate-limit.js';
 import type { Users } from './users/live-users.js';
 import type { User } from './users/users-file.js';
 
 export class Admission {
   private readonly authentication: Authentication;
-  private readonly rate: Rate | undefined;
+  private readonly rate: RateLimit | undefined;
 
   /** `rate`: requests a second of each user, any number if undefined. */
   constructor(
@@ -19,7 +19,7 @@ export class Admission {
     rate: number | undefined,
   ) {
     this.authentication = new Authentication(users);
-    this.rate = rate === undefined ? undefined : new Rate(rate);
+    this.rate = rate === undefined ? undefined : new RateLimit(rate);
   }
 
   /**
@@ -28,7 +28,7 @@ export class Admission {
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { origin: given, host, authorization } = request.headers;
-    const origin = given === undefined || isOwn(given, host) ? undefined : given;
+    const origin = given === undefined || isOwnOrigin(given, host) ? undefined : given;
     if (given !== undefined) void reply.header('vary', 'origin');
     if (
       origin !== undefined &&
@@ -55,7 +55,7 @@ export class Admission {
       return await this.authentication.user(authorization);
     } catch (error) {
       if (origin !== undefined && error instanceof HttpFailure && error.status === 401) {
-        void reply.headers(headersForAny(origin, this.users.all) ?? {});
+        void reply.headers(headersForAnyUser(origin, this.users.all) ?? {});
       }
       throw error;
     }

@@ -1,6 +1,6 @@
 // Which pages may call from a browser: those of the server itself, and those of the domains that the user has
 // allowlisted. A request without an Origin comes from no page of another site, and is none of this file's business.
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 import { isOfDomains } from './users/domains.js';
 import type { User } from './users/users-file.js';
 
@@ -10,7 +10,7 @@ export type Headers = Readonly<Record<string, string>>;
 const PREFLIGHT_SECONDS = '600';
 
 /** True if the origin is that of the server as the caller names it: its own pages. */
-export const isOwn = (origin: string, host: string | undefined): boolean =>
+export const isOwnOrigin = (origin: string, host: string | undefined): boolean =>
   host !== undefined && hostOf(origin)?.host === host.toLowerCase();
 
 /** Headers of the answer to a page of that origin that calls in the user's name. Throws 403 for one that may not. */
@@ -25,7 +25,7 @@ export function allowOrigin(origin: string, { domains }: Pick<User, 'domains'>):
  * name. Throws 403.
  */
 export function allowPreflight(origin: string, users: readonly User[]): Headers {
-  const headers = headersForAny(origin, users);
+  const headers = headersForAnyUser(origin, users);
   if (!headers) throw refused(origin);
   return {
     ...headers,
@@ -36,7 +36,7 @@ export function allowPreflight(origin: string, users: readonly User[]): Headers 
 }
 
 /** What lets a page of any user's domain read how a caller was refused who did not prove to be a user. */
-export function headersForAny(origin: string, users: readonly User[]): Headers | undefined {
+export function headersForAnyUser(origin: string, users: readonly User[]): Headers | undefined {
   const host = hostOf(origin)?.hostname;
   return host !== undefined && users.some(({ domains }) => isOfDomains(host, domains)) ? headersFor(origin) : undefined;
 }

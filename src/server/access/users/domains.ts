@@ -1,6 +1,6 @@
 // Allowlisted domains: the host names whose pages may call the service from a browser.
 import { domainToASCII } from 'node:url';
-import { WaypostError } from '../../contract/errors.js';
+import { WaypostError } from '../../../contract/errors.js';
 
 /**
  * The domain as browsers write it in an origin: lower case, without scheme, port or dot at the end. Throws `usage` for
