@@ -26,5 +26,5 @@ operation = "reverse-geocode"
 from = "geocode"
 radius = 100                          # an option that this command alone has, in metres
 columns = ["count", "full_address", "distance"]
-# endpoint = "https://addresses.example.com"   # this step asks a service; "" is this machine, whatever the environment says
+# endpoint = "https://example.com"    # this step asks a service; "" is this machine, whatever is in the environment
 `;
