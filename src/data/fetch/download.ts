@@ -81,7 +81,8 @@ class Transfer {
     this.file = file;
     this.there = there;
     this.options = options;
-    this.before = this.reached = this.resumable()?.bytes ?? 0;
+    this.before = this.resumable()?.bytes ?? 0;
+    this.reached = this.before;
   }
 
   /** The part, if the server can be asked for the rest of the very same file. */
