@@ -202,7 +202,7 @@ function report(queries, answers, seconds) {
     else if (isAddress) row.wrong++;
     tally.set(name, row);
     if (isAddress) {
-      const band = answer.confidence >= 99 ? '99+' : answer.confidence >= 95 ? '95+' : 'below 95';
+      const band = bandOf(answer.confidence);
       const b = bands.get(band) ?? { n: 0, right: 0 };
       b.n++;
       if (right) b.right++;
@@ -245,6 +245,10 @@ function report(queries, answers, seconds) {
   console.log(`${queries.length} queries, ${Math.round(queries.length / seconds)} a second on one thread`);
 }
 
+function bandOf(confidence) {
+  if (confidence >= 99) return '99+';
+  return confidence >= 95 ? '95+' : 'below 95';
+}
 function percent(part, whole) {
   return whole === 0 ? '–' : ((part / whole) * 100).toFixed(2);
 }

@@ -113,7 +113,7 @@ async function cleanseAll(texts) {
   const { operationNamed } = await import('../dist/contract/operations.js');
   const cleanse = operationNamed('cleanse');
   const engine = await openLocalEngine({ dataDir: values.data });
-  engine.share(cleanse);
+  engine.share([{ operation: cleanse }]);
   const from = performance.now();
   let answers;
   let seconds;

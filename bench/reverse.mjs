@@ -166,7 +166,7 @@ async function answers(dataDir, points) {
   const requests = points.map(({ latitude, longitude }) => ({
     payload: [{ attributes: { latitude: String(latitude / 1e7), longitude: String(longitude / 1e7) } }],
   }));
-  engine.share(reverseGeocode);
+  engine.share([{ operation: reverseGeocode }]);
   const took = [];
   for (let run = 0; run < Number(values.runs); run++) {
     const began = process.cpuUsage();

@@ -50,7 +50,7 @@ async function run() {
     const opened = performance.now();
     const engine = await openLocalEngine({ dataDir });
     const loading = performance.now();
-    engine.share(cleanse);
+    engine.share([{ operation: cleanse }]);
     const cells = {
       addresses: set.addresses,
       'file MB': (statSync(path.join(dataDir, set.file)).size / 1e6).toFixed(1),

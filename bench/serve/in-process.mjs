@@ -14,7 +14,7 @@ if (isMainThread) {
   const [data, threads, size] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
   process.once('message', async (/** @type {string[]} */ lines) => {
     const engine = await openLocalEngine({ dataDir: data });
-    const share = engine.share(cleanse);
+    const share = engine.share([{ operation: cleanse }]);
     const workers = Array.from(
       { length: threads },
       (_, thread) =>

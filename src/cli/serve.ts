@@ -12,15 +12,23 @@ import { listSets } from '../data/catalogue.js';
 import { logTo } from '../server/access-log.js';
 import { listen } from '../server/listen.js';
 import { createServer } from '../server/server.js';
-import { LiveUsers } from '../server/users/live-users.js';
+import { LiveUsers } from '../server/access/users/live-users.js';
 import { isLoopbackHost } from '../web/connection.js';
-import { certificateFiles, readCertificate, watchCertificate } from './config/certificate.js';
+import {
+  certificateFiles,
+  readCertificate,
+  watchCertificate,
+  type Certificate,
+  type CertificateFiles,
+} from './config/certificate.js';
 import type { ServeOptions } from './commands/serve.js';
 import { dataFolder } from './config/data-folder.js';
 import type { Io } from './io.js';
-import { messagesTo } from './messages.js';
+import { messagesTo, type Messages } from './messages.js';
 import { interruptible } from './signals.js';
 import { usersFile } from './config/users.js';
+
+type Server = ReturnType<typeof createServer>;
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8480;
@@ -31,40 +39,15 @@ const DEFAULT_TIMEOUT = 30;
  * served.
  */
 export async function serve(options: ServeOptions, io: Io): Promise<number> {
-  const { host = DEFAULT_HOST, port = DEFAULT_PORT, quiet, debug = false } = options;
   const timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000;
   const messages = messagesTo(io, options);
-  const files = certificateFiles(options);
-  const certificate = files && readCertificate(files);
-  if (port > 65_535) throw new WaypostError('usage', `--port ${port}: a port is 65535 at most`);
-  if (!certificate && !isLoopbackHost(host)) {
-    throw new WaypostError(
-      'usage',
-      `--host ${host} can be reached from other machines, and credentials would cross the network in the ` +
-        `clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`,
-    );
-  }
-  const file = usersFile(options, io);
+  const address = addressOf(options);
+  const users = knownUsers(usersFile(options, io), messages);
   const log = logTo((text) => {
     io.stderr.write(text);
-  }, quiet);
-  const users = new LiveUsers(file, ({ message }) => {
-    messages.warn(message);
-  });
-  if (users.all.length === 0) {
-    throw new WaypostError(
-      'configuration',
-      `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME`,
-    );
-  }
+  }, options.quiet);
   const data = dataFolder(options.data, io);
-  const sets = (await listSets(data)).map(({ source, country, release, addresses, created }) => ({
-    source,
-    country,
-    release,
-    addresses,
-    created,
-  }));
+  const health = { status: 'ok', version: version(), sets: await servedSets(data) };
   const engine = await openLocalEngine({ dataDir: data });
   for (const note of engine.notes) messages.info(note);
   // Every processor is busy with an answer: the collector's own threads would only hold up the one that waits for them.
@@ -72,7 +55,6 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
   let responder: Responder | undefined;
   try {
     responder = await responderFor(engine, options.threads ?? defaultThreads(), timeoutMs);
-    const health = { status: 'ok', version: version(), sets };
     const server = createServer({
       operations,
       listOperations,
@@ -81,39 +63,94 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
       log,
       health: () => health,
       rate: options.rateLimit,
-      tls: certificate?.pem,
+      tls: address.tls?.certificate.pem,
       receiveMs: timeoutMs,
-      debug,
+      debug: options.debug ?? false,
     });
-    await interruptible(io, 'what was under way has been answered', async (signal) => {
-      const { url, end, renew } = await listen(server, host, port);
-      io.stdout.write(`listening on ${url}\n`);
-      if (files && certificate) {
-        watchCertificate(
-          files,
-          certificate,
-          signal,
-          ({ pem }) => {
-            renew(pem);
-            messages.info('the certificate has been renewed');
-          },
-          ({ message }) => {
-            messages.warn(`${message}; the certificate from before stays in use`);
-          },
-        );
-      }
-      await new Promise((resolve) => {
-        signal.addEventListener('abort', resolve, { once: true });
-      });
-      await end(timeoutMs);
-      throw signal.reason as Error;
-    });
+    await answerUntilSignal(server, address, timeoutMs, io, messages);
     return EXIT.done;
   } finally {
     await responder?.close();
     await engine.close();
     log.flush();
   }
+}
+
+/** Where the service listens, and the certificate that makes it HTTPS. */
+interface ServedAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: { readonly files: CertificateFiles; readonly certificate: Certificate } | undefined;
+}
+
+function addressOf(options: ServeOptions): ServedAddress {
+  const { host = DEFAULT_HOST, port = DEFAULT_PORT } = options;
+  const files = certificateFiles(options);
+  const tls = files && { files, certificate: readCertificate(files) };
+  if (port > 65_535) throw new WaypostError('usage', `--port ${port}: a port is 65535 at most`);
+  if (!tls && !isLoopbackHost(host)) {
+    throw new WaypostError(
+      'usage',
+      `--host ${host} can be reached from other machines, and credentials would cross the network in the ` +
+        `clear: give --tls-cert and --tls-key, or listen at 127.0.0.1`,
+    );
+  }
+  return { host, port, tls };
+}
+
+/** The users of the file, as it is at any moment. Throws `configuration` where there are none at the start. */
+function knownUsers(file: string, messages: Messages): LiveUsers {
+  const users = new LiveUsers(file, ({ message }) => {
+    messages.warn(message);
+  });
+  if (users.all.length > 0) return users;
+  throw new WaypostError(
+    'configuration',
+    `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME`,
+  );
+}
+
+/** What the health page says of the installed sets. */
+const servedSets = async (data: string): Promise<object[]> =>
+  (await listSets(data)).map(({ source, country, release, addresses, created }) => ({
+    source,
+    country,
+    release,
+    addresses,
+    created,
+  }));
+
+/** Listens, renews the certificate as its files are renewed, and answers what is under way when a signal comes. */
+async function answerUntilSignal(
+  server: Server,
+  { host, port, tls }: ServedAddress,
+  timeoutMs: number,
+  io: Io,
+  messages: Messages,
+): Promise<void> {
+  await interruptible(io, 'what was under way has been answered', async (signal) => {
+    const { url, end, renew } = await listen(server, host, port);
+    io.stdout.write(`listening on ${url}\n`);
+    if (tls) {
+      watchCertificate(
+        tls.files,
+        tls.certificate,
+        signal,
+        ({ pem }) => {
+          renew(pem);
+          messages.info('the certificate has been renewed');
+        },
+        ({ message }) => {
+          messages.warn(`${message}; the certificate from before stays in use`);
+        },
+      );
+    }
+    await new Promise((resolve) => {
+      signal.addEventListener('abort', resolve, { once: true });
+    });
+    await end(timeoutMs);
+    throw signal.reason as Error;
+  });
 }
 
 /** One thread would only be a detour beside the event loop of a single processor. */

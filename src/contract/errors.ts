@@ -36,6 +36,9 @@ const KINDS = {
 
 export type ErrorKind = keyof typeof KINDS;
 
+/** Every kind, as messages in JSON and docs/reference/errors.md name them. */
+export const errorKinds = Object.keys(KINDS) as readonly ErrorKind[];
+
 /** A failure with a message fit for the user. Anything else that is thrown is a bug (exit 1). */
 export class WaypostError extends Error {
   readonly kind: ErrorKind;

@@ -1,8 +1,11 @@
 // An operation of the service, described once: the CLI, the batch, the client, the server, the OpenAPI document and
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
-import type { Card } from './card.js';
+import type { Card, Choice } from './card.js';
+import type { Response } from './response.js';
 import type { Service } from './services.js';
+
+export type { Response } from './response.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
 export interface InputField {
@@ -50,8 +53,22 @@ export interface OperationSchema {
   readonly response: z.ZodType;
 }
 
-/** What addresses may be searched by beside their text; each takes memory of its own. */
-export type SearchBy = 'id' | 'point' | 'building';
+/** What an operation may answer from: a kind of data, of which what is installed answers, or the network. */
+export type Need =
+  /** A source of truth, one of which must be installed; a request may name it. */
+  | 'addresses'
+  /** Places of the world, and streets and numbers in them. */
+  | 'places'
+  /** What more is known of an address, by its id or mesh block. */
+  | 'attributes'
+  /** Postcodes and their localities, where no source of truth has them. */
+  | 'postcodes'
+  | 'companies'
+  | 'titles'
+  | 'suppression'
+  | 'phone-ranges'
+  | 'words'
+  | 'network';
 
 /** The contract's {locale}: the country whose addresses are meant, or none. */
 export const locales = ['au', 'nz', 'intl'] as const;
@@ -70,6 +87,18 @@ export interface QueryForm {
   readonly needsSource?: boolean;
   /** The record that the parameters given stand for; they are its fields if this is absent. */
   readonly toRecord?: (given: Readonly<Record<string, string>>) => unknown;
+}
+
+/** How one record of an operation is typed on a terminal, its hits shown meanwhile. */
+export interface TypedSearch<Element = unknown> {
+  /** Feature options that are asked for where the user says nothing of them. */
+  readonly features: Readonly<Record<string, string>>;
+  /** The field that takes the id of a group among the hits, and the feature options that list what is in it. */
+  readonly group: { readonly field: string; readonly features: Readonly<Record<string, string>> };
+  /** The hits of an element. */
+  readonly choices: (element: Element) => readonly Choice[];
+  /** Name of the operation that answers for the hit that is taken, by its id. */
+  readonly answeredBy: string;
 }
 
 /** Operations whose command is two words, the first of which they share. */
@@ -97,8 +126,10 @@ interface ServiceCall {
   /** True if the payload of a request, or of an answer, is one object instead of a list. */
   readonly asksOne?: boolean;
   readonly answersOne?: boolean;
-  /** True if it answers from a source of truth, which must be installed then; false if it works by form alone. */
-  readonly usesSource: boolean;
+  /** What it answers from; nothing where the form of a record says all. */
+  readonly needs: readonly Need[];
+  /** Its own default source of truth by country, where that is not the one of all operations (`sources.ts`). */
+  readonly defaultSource?: Readonly<Record<string, string>>;
   readonly schema: () => Promise<OperationSchema>;
 }
 
@@ -111,8 +142,6 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly recordsPerCall: number;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
-  /** What it searches addresses by, beside their text. */
-  readonly searchesBy?: readonly SearchBy[];
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly fields: readonly InputField[];
@@ -138,14 +167,19 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly elements: (response: Response) => Element[];
   /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
   readonly file?: 'whole';
+  /**
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts
+   * it is asked.
+   */
+  readonly accepts?: (text: string) => boolean;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
   readonly verb?: string;
   /** True if a record with nothing in it gets its empty element as an answer; to all others it is wrong usage. */
   readonly answersEmptyRecord?: boolean;
   /** What a person is shown of an element on a terminal. */
   readonly card: (element: Element) => Card;
-  /** True if its one record may be typed on a terminal, and the hits shown meanwhile. */
-  readonly asTyped?: boolean;
+  /** Of an operation whose one record may be typed on a terminal. */
+  readonly asTyped?: TypedSearch<Element>;
   /**
    * Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit.
    */
@@ -157,40 +191,41 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
 export interface ListOperation<Element = unknown> extends ServiceCall {
-  /** What `{kind}` in the path may be. */
+  /** What `{kind}` in the path may be; empty where there is one list alone. */
   readonly kinds: readonly string[];
   readonly columns: readonly OutputColumn<Element>[];
 }
 
-/** What every engine answers: the contract's envelope. `null` stands for a record that could not be asked. */
-export interface Response {
-  status: 'SUCCESS' | 'ERROR';
-  messages: string[];
-  payload: unknown[];
-}
+/** True if the operation answers from a source of truth: one must be installed, and a request may name it. */
+export const needsAddresses = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.includes('addresses');
+
+/** Either form of operation. */
+export type AnyOperation<Rec = unknown, Element = unknown> = Operation<Rec, Element> | ListOperation<Element>;
+
+/** True for an operation without records. */
+export const isListOperation = <Rec, Element>(
+  operation: AnyOperation<Rec, Element>,
+): operation is ListOperation<Element> => 'kinds' in operation;
 
 /** A request of the contract: records and the options that apply to all of them. */
 export interface Request<Rec = unknown> {
+  /** Empty where the operation takes no records. */
   payload: Rec[];
+  /** Which list is asked for, where the operation has lists of several kinds. */
+  kind?: string | undefined;
   sourceOfTruth?: string | undefined;
   featureOptions?: Record<string, string> | undefined;
   /** In place of the engine's own. */
   locale?: Locale | undefined;
 }
 
-/** A request of an operation without records. */
-export interface ListRequest {
-  kind: string;
-  sourceOfTruth?: string | undefined;
-  locale?: Locale | undefined;
-}
-
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {
-  /** Runs one call. Throws `WaypostError` for what no record can be blamed for; a bad record becomes its element. */
-  run<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<Response>;
-  /** The list of a kind. Throws `WaypostError` for a kind that the operation does not have. */
-  list<Element>(operation: ListOperation<Element>, request: ListRequest): Promise<Response>;
+  /**
+   * Runs one call. Throws `WaypostError` for what no record can be blamed for, such as a kind of list that there is
+   * not; a bad record becomes its element.
+   */
+  run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response>;
   /**
    * Takes records of a whole file, or of the one it is compared with, a part at a time, before an operation over whole
    * files is run; absent where none of the engine's operations needs it.

@@ -6,7 +6,8 @@
  */
 export interface Source {
   readonly name: string;
-  /** ISO 3166-1 alpha-2, '' where the contract does not say. */ readonly country: string;
+  /** ISO 3166-1 alpha-2, '' where the contract does not say. */
+  readonly country: string;
   readonly holds: 'addresses' | 'attributes' | 'nothing';
 }
 
@@ -29,6 +30,18 @@ export const sources: readonly Source[] = [
   ...of('addresses', 'AU', 'CUSTOM_AU_1', 'CUSTOM_AU_2'),
   ...of('addresses', 'NZ', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2'),
 ];
+
+/**
+ * Sources of a country's addresses (ISO 3166-1 alpha-2) from the most to the least preferred; the first is the
+ * contract's default for requests that name none.
+ */
+export const preferredSources: Readonly<Record<string, readonly string[]>> = {
+  AU: ['AUPAF', 'GNAF', 'CNAR', 'CUSTOM_AU_1', 'CUSTOM_AU_2'],
+  NZ: ['NZAD', 'NZPAF', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2'],
+};
+
+/** Countries whose sources the contract names (ISO 3166-1 alpha-2). */
+export const contractCountries: readonly string[] = Object.keys(preferredSources);
 
 /** The source of that name, case aside; undefined for any other. */
 export const sourceNamed = (name: string): Source | undefined => byName.get(name.toUpperCase());

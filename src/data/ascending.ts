@@ -27,8 +27,8 @@ export function upperBound(values: Uint32Array, value: number, low = 0, high = v
 }
 
 /**
- * The first of [low, high) that `isBefore` is not true of; `high` if it is true of all. For what is no column in memory:
- * texts, or values on the disk.
+ * The first of [low, high) that `isBefore` is not true of; `high` if it is true of all. For what is no column in
+ * memory: texts, or values on the disk.
  */
 export function partitionPoint(low: number, high: number, isBefore: (at: number) => boolean): number {
   while (low < high) {

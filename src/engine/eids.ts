@@ -5,7 +5,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WaypostError } from '../contract/errors.js';
 import { EidCodec, SECRET_BYTES } from '../identify/eid.js';
-import type { Access } from './context.js';
+import type { EngineContext } from './context.js';
 
 /** File of the data folder that has the key, as hexadecimal digits and a line end. */
 const KEY_FILE = 'eid.key';
@@ -13,23 +13,22 @@ const KEY_FILE = 'eid.key';
 const KEY_TEXT = new RegExp(`^[0-9a-f]{${SECRET_BYTES * 2}}\\n?$`);
 
 /** The eid of an id. Throws `configuration` where there is no key and none can be made. */
-export const eidOf = (access: Access, id: string): string => eidsOf(access).seal(id);
+export const eidOf = (context: EngineContext, id: string): string => codecOf(context).seal(id);
 
 /** The id of an eid. Throws `bad-request` for a text that is none, that was changed, or that another key made. */
-export function idOfEid(access: Access, eid: string): string {
-  const opened = eidsOf(access).open(eid);
+export function idOfEid(context: EngineContext, eid: string): string {
+  const opened = codecOf(context).open(eid);
   if ('id' in opened) return opened.id;
   throw new WaypostError(
     'bad-request',
     opened.no === 'form'
       ? `'${eid}' is no eid: one begins with eid1. and comes from identify; for an id give id and sourceOfTruth`
       : `the eid ${eid} is not of this data folder, or was changed: the key in ` +
-          `${join(access.dataDir, KEY_FILE)} does not open it`,
+          `${join(context.dataDir, KEY_FILE)} does not open it`,
   );
 }
 
-const eidsOf = (access: Access): EidCodec =>
-  access.keep('eids', () => Object.assign(new EidCodec(readKey(access.dataDir)), { close: () => undefined }));
+const codecOf = ({ eids, dataDir }: EngineContext): EidCodec => eids.get(() => new EidCodec(readKey(dataDir)));
 
 /** The key of a data folder, made where there is none. Throws `configuration`. */
 function readKey(dataDir: string): Buffer {

@@ -1,22 +1,65 @@
-// Which module answers which operation; each is loaded at the first call, so that no command starts with another's
-// means.
-import { lookups } from '../contract/operations/lookup.js';
+// Which module answers which operation, and what it searches addresses by: the keys are the operations' names. A module
+// is loaded at the first call, so that no command starts with what another needs; those of cleanse and parse are there
+// from the start, since most commands call them first.
+import { lookups, type LookupKind } from '../contract/operations/lookup.js';
+import type { SearchBy } from '../data/addresses/read/open.js';
 import type { Handler } from './context.js';
+import { handleCleanse } from './handlers/cleanse.js';
+import { handleParse } from './handlers/parse.js';
 
-export const handlers: Readonly<Record<string, () => Promise<{ readonly handle: Handler }>>> = {
-  find: async () => ({ handle: (await import('./handlers/find.js')).handleFind }),
-  geocode: async () => ({ handle: (await import('./handlers/geocode.js')).handleGeocode }),
-  identify: async () => ({ handle: (await import('./handlers/identify.js')).handleIdentify }),
-  'intl find': async () => ({ handle: (await import('./handlers/world-find.js')).handleIntlFind }),
-  'intl retrieve': async () => ({ handle: (await import('./handlers/retrieve.js')).handleIntlRetrieve }),
-  ...Object.fromEntries(
-    lookups.map(({ kind }) => [
-      `lookup ${kind}`,
-      async () => ({ handle: (await import('./handlers/lookup.js')).handleLookup(kind) }),
-    ]),
-  ),
-  'address retrieve': async () => ({ handle: (await import('./handlers/retrieve.js')).handleAddressRetrieve }),
-  intlReverseGeocode: async () => ({ handle: (await import('./handlers/intl-reverse.js')).handleIntlReverse }),
-  retrieve: async () => ({ handle: (await import('./handlers/retrieve.js')).handleRetrieve }),
-  reverseGeocode: async () => ({ handle: (await import('./handlers/reverse.js')).handleReverse }),
+export interface HandlerEntry {
+  readonly load: () => Handler | Promise<Handler>;
+  /** What it searches addresses by, beside their text: worker threads need memory for it. */
+  readonly searchesBy?: readonly SearchBy[];
+}
+
+/** What a search of a line needs: ids of groups, and the names of buildings. */
+const AS_TYPED: readonly SearchBy[] = ['id', 'building'];
+
+/** What lookups search addresses by, beside streets and places. A line is found as find does it. */
+const LOOKUPS_SEARCH_BY: Partial<Record<LookupKind, readonly SearchBy[]>> = {
+  address: AS_TYPED,
+  combined: AS_TYPED,
+  buildingName: ['building'],
+  subdwellingAddress: ['id'],
 };
+
+const lookupHandlers = Object.fromEntries(
+  lookups.map(({ kind }): [string, HandlerEntry] => [
+    `lookup ${kind}`,
+    {
+      load: async () => (await import('./handlers/lookup.js')).handleLookup(kind),
+      searchesBy: LOOKUPS_SEARCH_BY[kind] ?? [],
+    },
+  ]),
+);
+
+export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
+  Object.entries<HandlerEntry>({
+    cleanse: { load: () => handleCleanse },
+    parse: { load: () => handleParse },
+    find: { load: async () => (await import('./handlers/find.js')).handleFind, searchesBy: AS_TYPED },
+    retrieve: { load: async () => (await import('./handlers/retrieve.js')).handleRetrieve, searchesBy: ['id'] },
+    ...lookupHandlers,
+    'address retrieve': {
+      load: async () => (await import('./handlers/address-retrieve.js')).handleAddressRetrieve,
+      searchesBy: ['id'],
+    },
+    'intl find': { load: async () => (await import('./handlers/intl-find.js')).handleIntlFind },
+    'intl retrieve': {
+      load: async () => (await import('./handlers/intl-retrieve.js')).handleIntlRetrieve,
+      searchesBy: ['id'],
+    },
+    geocode: { load: async () => (await import('./handlers/geocode.js')).handleGeocode },
+    reverseGeocode: {
+      load: async () => (await import('./handlers/reverse-geocode.js')).handleReverseGeocode,
+      searchesBy: ['point'],
+    },
+    intlReverseGeocode: {
+      load: async () => (await import('./handlers/intl-reverse-geocode.js')).handleIntlReverseGeocode,
+      searchesBy: ['point'],
+    },
+    identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
+    types: { load: async () => (await import('./handlers/types.js')).handleTypes },
+  }),
+);

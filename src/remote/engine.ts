@@ -1,24 +1,25 @@
-// The remote engine: the operations of the contract over HTTPS, answered by any service that speaks it.
+// The remote engine: the operations of the contract over HTTPS, answered by any service that speaks it. From the wire
+// up: one call, counted as made, in its turn, repeated where it came to nothing, counted as wanted, and what no service
+// could answer refused before it is sent.
 import { WaypostError } from '../contract/errors.js';
-import type {
-  Engine,
-  ListOperation,
-  ListRequest,
-  Locale,
-  Operation,
-  Request,
-  Response,
+import {
+  isListOperation,
+  type Engine,
+  type ListOperation,
+  type Locale,
+  type Operation,
+  type Request,
 } from '../contract/operation.js';
 import { wordsService, type Service } from '../contract/services.js';
+import { systemClock, type Clock } from '../layers/clock.js';
+import { counted } from '../layers/counted.js';
+import { paced } from '../layers/paced.js';
+import { retried } from '../layers/retried.js';
 import type { Proxies } from '../web/proxies.js';
-import { listResponseTo, responseTo, type Asked } from './answer.js';
-import { callOf, listCallOf, type Call } from './call.js';
-import { systemClock, type Clock } from './clock.js';
+import type { Credential } from './credential.js';
 import { endpointOf } from './endpoint.js';
-import { Pace } from './pace.js';
-import { Persistence } from './persistence.js';
-import { basic, type Credential } from './credential.js';
-import type { Reply, Wire } from './wire.js';
+import { stoppedByRefusals } from './refused-alike.js';
+import { CLOSED, ServiceEngine } from './service-engine.js';
 
 export interface RemoteEngineOptions {
   /** Base URLs of the address service and of the three-word service; https, or http to this machine. */
@@ -53,144 +54,81 @@ export interface RemoteEngine extends Engine {
 
 export const REMOTE_DEFAULTS = { concurrency: 4, timeoutMs: 30_000, retries: 5, maxErrors: 10 } as const;
 
+type BaseOf = (service: Service | undefined) => URL;
+
 /**
  * Opens the engine; nothing is sent before the first request. Throws `usage` for an endpoint or a credential that
  * cannot be used.
  */
-export const openRemoteEngine = (options: RemoteEngineOptions): RemoteEngine => new Remote(options);
+export function openRemoteEngine(options: RemoteEngineOptions): RemoteEngine {
+  const { credential, rate, locale, proxies = {}, clock = systemClock, onNote } = options;
+  const { concurrency = REMOTE_DEFAULTS.concurrency, timeoutMs = REMOTE_DEFAULTS.timeoutMs } = options;
+  const { retries = REMOTE_DEFAULTS.retries, maxErrors = REMOTE_DEFAULTS.maxErrors } = options;
+  const { host, baseOf } = basesOf(options);
+  const halt = new AbortController();
+  const service = new ServiceEngine({
+    baseOf,
+    credential,
+    connections: concurrency,
+    timeoutMs,
+    proxies,
+    clock,
+    locale,
+  });
+  const made = counted(service);
+  const inTurn = paced(made, { concurrency, rate, clock, halt: halt.signal });
+  const { hold } = inTurn;
+  const wanted = counted(retried(inTurn, { retries, maxErrors, clock, halt, hold, onNote }));
+  const engine = checked(stoppedByRefusals(wanted, { most: maxErrors, host, halt }), baseOf);
+  return {
+    ...engine,
+    host,
+    get calls() {
+      return { made: made.calls, again: made.calls - wanted.calls };
+    },
+    async close() {
+      halt.abort(new WaypostError('interrupted', CLOSED));
+      await engine.close();
+    },
+  };
+}
 
-class Remote implements RemoteEngine {
-  readonly host: string;
-  private readonly endpoint: URL | undefined;
-  private readonly wordsEndpoint: URL | undefined;
-  private readonly secrets: readonly string[];
-  /** Loaded with the first call: whoever only opens the engine pays for no network. */
-  private readonly connect: () => Promise<Wire>;
-  private wire: Promise<Wire> | undefined;
-  private readonly persistence: Persistence;
-  private readonly clock: Clock;
-  private readonly maxErrors: number;
-  private ownCalls = 0;
-  /** The refusals so far of records that stood alone, while nothing else was answered. */
-  private refusedAlike: { message: string; count: number } | undefined = { message: '', count: 0 };
+function basesOf({ endpoint, wordsEndpoint }: RemoteEngineOptions): { readonly host: string; readonly baseOf: BaseOf } {
+  const addresses = endpoint === undefined ? undefined : endpointOf(endpoint);
+  const words = wordsEndpoint === undefined ? undefined : endpointOf(wordsEndpoint);
+  return {
+    host: (addresses ?? words)?.host ?? '',
+    baseOf(service) {
+      const base = service === wordsService ? words : addresses;
+      if (!base) throw new WaypostError('usage', `there is no endpoint for the ${service?.name ?? 'address service'}`);
+      return base;
+    },
+  };
+}
 
-  constructor(private readonly options: RemoteEngineOptions) {
-    const {
-      endpoint,
-      wordsEndpoint,
-      credential,
-      rate,
-      concurrency = REMOTE_DEFAULTS.concurrency,
-      timeoutMs = REMOTE_DEFAULTS.timeoutMs,
-      retries = REMOTE_DEFAULTS.retries,
-      maxErrors = REMOTE_DEFAULTS.maxErrors,
-      proxies = {},
-      clock = systemClock,
-      onNote,
-    } = options;
-    this.endpoint = endpoint === undefined ? undefined : endpointOf(endpoint);
-    this.wordsEndpoint = wordsEndpoint === undefined ? undefined : endpointOf(wordsEndpoint);
-    this.host = (this.endpoint ?? this.wordsEndpoint)?.host ?? '';
-    this.clock = clock;
-    this.maxErrors = maxErrors;
-    this.secrets = credential === undefined ? [] : [basic(credential), credential.secret];
-    this.connect = async () =>
-      new (await import('./wire.js')).Wire({ credential, connections: concurrency, timeoutMs, proxies, clock });
-    this.persistence = new Persistence({
-      retries,
-      maxErrors,
-      pace: new Pace(concurrency, rate, clock),
-      clock,
-      onNote,
-    });
-  }
-
-  get calls(): RemoteEngine['calls'] {
-    return { made: this.persistence.attempts, again: this.persistence.attempts - this.ownCalls };
-  }
-
-  async run<Rec, Element>(given: Operation<Rec, Element>, request: Request<Rec>): Promise<Response> {
-    const operation = given as unknown as Operation;
-    const asked = request.locale ?? this.options.locale;
-    const { payload } = request;
-    // What the service could only refuse is not sent, and not paid for.
-    const lack = typeof payload[0] === 'object' && payload[0] !== null ? operation.lacks?.(payload[0]) : undefined;
+/** Refuses what the service could only refuse: it is not sent, and not paid for. */
+const checked = (engine: Engine, baseOf: BaseOf): Engine => ({
+  async run(operation, request) {
+    const lack = isListOperation(operation) ? noSuchList(operation, request) : lacking(operation, request);
     if (lack !== undefined) throw new WaypostError('bad-request', lack);
-    try {
-      const response = await this.ask(operation.service, callOf(operation, request, asked), (reply, about) =>
-        responseTo(operation, payload, reply, about),
-      );
-      if (response.status === 'ERROR' && response.payload.length === 0) {
-        this.refused(request, response.messages.join('; '));
-      } else this.refusedAlike = undefined;
-      return response;
-    } catch (error) {
-      if (error instanceof WaypostError && error.kind === 'bad-request') this.refused(request, error.message);
-      throw error;
-    }
-  }
+    baseOf(operation.service);
+    return engine.run(operation, request);
+  },
+  close: () => engine.close(),
+});
 
-  list<Element>(given: ListOperation<Element>, request: ListRequest): Promise<Response> {
-    const operation = given as unknown as ListOperation;
-    if (!operation.kinds.includes(request.kind)) {
-      return Promise.reject(
-        new WaypostError(
-          'bad-request',
-          `there is no list of ${operation.name} '${request.kind}'; there are ${operation.kinds.join(', ')}`,
-        ),
-      );
-    }
-    return this.ask(
-      operation.service,
-      listCallOf(operation, request, request.locale ?? this.options.locale),
-      (reply, about) => listResponseTo(operation, reply, about),
-    );
-  }
+/** What the first record lacks, in words. */
+function lacking<Rec, Element>(
+  operation: Operation<Rec, Element>,
+  { payload: [first] }: Request<Rec>,
+): string | undefined {
+  return typeof first === 'object' && first !== null ? operation.lacks?.(first) : undefined;
+}
 
-  async close(): Promise<void> {
-    const closed = new WaypostError('interrupted', 'the engine was closed while a call was under way');
-    this.persistence.stop(closed);
-    // One that could not be made has nothing to close.
-    await (await this.wire?.catch(() => undefined))?.close(closed);
-  }
-
-  private ask(
-    service: Service | undefined,
-    call: Call,
-    read: (reply: Reply, about: Asked) => Response,
-  ): Promise<Response> {
-    const base = service === wordsService ? this.wordsEndpoint : this.endpoint;
-    if (!base) {
-      return Promise.reject(
-        new WaypostError('usage', `there is no endpoint for the ${service?.name ?? 'address service'}`),
-      );
-    }
-    this.ownCalls++;
-    return this.persistence.answer(async () => {
-      const reply = await (await (this.wire ??= this.connect())).send(base, call);
-      return read(reply, { host: base.host, call, secrets: this.secrets, now: this.clock.now() });
-    });
-  }
-
-  /**
-   * Stops the run where the service refuses one record after the other with the same words, which name the source or an
-   * option that all are asked with, and has never answered: it is the request that it refuses.
-   */
-  private refused({ payload, sourceOfTruth, featureOptions = {} }: Request, message: string): void {
-    const alike = this.refusedAlike;
-    const shared = [sourceOfTruth, ...Object.keys(featureOptions)];
-    if (!alike || payload.length !== 1 || !shared.some((name) => name !== undefined && message.includes(name))) return;
-    alike.count = alike.message === message ? alike.count + 1 : 1;
-    alike.message = message;
-    if (alike.count >= Math.max(2, this.maxErrors)) {
-      throw this.stop(
-        new WaypostError('configuration', `${message} (${this.host} refused the first ${alike.count} records alike)`),
-      );
-    }
-  }
-
-  private stop(reason: WaypostError): WaypostError {
-    this.persistence.stop(reason);
-    return reason;
-  }
+function noSuchList(
+  { name, kinds }: Pick<ListOperation, 'name' | 'kinds'>,
+  { kind = '' }: Pick<Request, 'kind'>,
+): string | undefined {
+  if (kinds.length === 0 || kinds.includes(kind)) return undefined;
+  return `there is no list of ${name} '${kind}'; there are ${kinds.join(', ')}`;
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
 import { CallWindow, type WindowShape } from '../../src/batch/ask/call-window.js';
-import type { Answer, AnswerCache } from '../../src/contract/answers.js';
+import type { Answer, AnswerCache } from '../../src/layers/cache/answers.js';
 import { WaypostError } from '../../src/contract/errors.js';
 import { find } from '../../src/contract/operations/find.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
@@ -40,19 +40,15 @@ function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
             over(resolve)({
               status: 'SUCCESS',
               messages: [],
-              payload: records.map(({ text }) =>
-                text === 'nothing'
-                  ? null
-                  : text === 'wrong'
-                    ? { status: 'error', text }
-                    : { status: 'ok', text: `${text}!` },
-              ),
+              payload: records.map(({ text }) => {
+                if (text === 'nothing') return null;
+                return text === 'wrong' ? { status: 'error', text } : { status: 'ok', text: `${text}!` };
+              }),
             });
           },
           fail: over(reject),
         });
       }),
-    list: () => Promise.reject(new Error('not here')),
     close: () => Promise.resolve(),
   } as unknown as Engine;
   return { engine, calls, open: () => open };
@@ -269,7 +265,7 @@ describe('The same record', () => {
     expect(texts(await blocks[2]!)).toEqual(['4!', '5!', '6!', '7!', '104!', '105!']);
   });
 
-  test('is kept with the remarks on it, and gives the same element again where the operation answers with lists', async () => {
+  test('is kept with its remarks, and gives the same again where the operation answers with lists', async () => {
     const hits = {
       status: 'SUCCESS' as const,
       messages: ['more than 2'],

@@ -2,7 +2,7 @@
 import type { ErrorKind } from '../../src/contract/errors.js';
 import { WaypostError } from '../../src/contract/errors.js';
 import type { Engine, ListOperation, Locale, Operation, Response } from '../../src/contract/operation.js';
-import type { DataName } from './data.js';
+import type { DataName } from './pair.js';
 
 /** What is asked of an operation; `payload` of one over records, `kind` of a list. */
 export interface Asked {
@@ -42,7 +42,7 @@ export async function outcome(
     return {
       answer:
         'kinds' in operation
-          ? await engine.list(operation, { kind: kind!, sourceOfTruth, locale })
+          ? await engine.run(operation, { kind, payload: [], sourceOfTruth, locale })
           : await engine.run(operation, { payload: [...payload!], sourceOfTruth, featureOptions, locale }),
     };
   } catch (error) {

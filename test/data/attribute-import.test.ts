@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { furtherAttributes } from '../../src/contract/fields/output-columns.js';
-import type { Operation } from '../../src/contract/operation.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
 import { attachLocalEngine, openLocalEngine } from '../../src/engine/local.js';
 import { AttributeTable } from '../../src/data/attributes/read/attribute-table.js';
@@ -178,7 +177,7 @@ describe('With exposeAttributes', () => {
   async function attributes(line: string, featureOptions?: Record<string, string>): Promise<ValidatedAddress> {
     const engine = await openLocalEngine({ dataDir });
     const response = await engine.run(cleanse, { payload: [{ fullAddress: line }], featureOptions });
-    const worker = attachLocalEngine(engine.share(cleanse as unknown as Operation, featureOptions));
+    const worker = attachLocalEngine(engine.share([{ operation: cleanse, featureOptions }]));
     expect(
       await worker.run(cleanse, { payload: [{ fullAddress: line }], featureOptions }),
       'a worker says the same',

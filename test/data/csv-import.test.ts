@@ -58,7 +58,10 @@ const HEADER = (
   'id,unit type,unit,level type,level,lot,street number,street name,street ' +
   'type,suffix,suburb,state,postcode,latitude,longitude\n'
 ).replace('suffix', 'street suffix');
-const ROWS = `${HEADER}A1,,,,,,24,SMITH,ST,,RESERVOIR,VIC,3073,-37.7,145.01\nA2,U,5,L,2,,24-26A,SMITH,STREET,N,RESERVOIR,Victoria,3073,,\nA3,,,,,7,,O'BRIEN,RD,,DARWIN,,800,,\n`;
+const ROWS =
+  `${HEADER}A1,,,,,,24,SMITH,ST,,RESERVOIR,VIC,3073,-37.7,145.01\n` +
+  'A2,U,5,L,2,,24-26A,SMITH,STREET,N,RESERVOIR,Victoria,3073,,\n' +
+  `A3,,,,,7,,O'BRIEN,RD,,DARWIN,,800,,\n`;
 
 describe('A row of components', () => {
   it('becomes one address, its words in full', async () => {
@@ -100,7 +103,8 @@ describe('A row of components', () => {
     ],
     [
       'a range in two columns',
-      'NUMBER_FIRST,NUMBER_LAST,STREET_NAME,STREET_TYPE,LOCALITY_NAME,STATE,POSTCODE\n12,14B,SMITH,STREET,RESERVOIR,VIC,3073',
+      'NUMBER_FIRST,NUMBER_LAST,STREET_NAME,STREET_TYPE,LOCALITY_NAME,STATE,POSTCODE\n' +
+        '12,14B,SMITH,STREET,RESERVOIR,VIC,3073',
       '12-14B SMITH STREET, RESERVOIR VIC 3073',
     ],
     [
@@ -253,7 +257,8 @@ describe('Any file', () => {
     const rows = Array.from(
       { length: 60 },
       (_, i) =>
-        `R${i},${i % 3 === 0 ? 'U' : ''},${i % 3 === 0 ? i : ''},,,,${(i * 7) % 19},${['SMITH', 'HIGH', "O'BRIEN"][i % 3]},ST,,${['RESERVOIR', 'PRESTON'][i % 2]},VIC,307${i % 2},,`,
+        `R${i},${i % 3 === 0 ? 'U' : ''},${i % 3 === 0 ? i : ''},,,,${(i * 7) % 19},` +
+        `${['SMITH', 'HIGH', "O'BRIEN"][i % 3]},ST,,${['RESERVOIR', 'PRESTON'][i % 2]},VIC,307${i % 2},,`,
     );
     const first = await imported(HEADER + rows.join('\n'), { release: 'R' });
     await fc.assert(
@@ -276,7 +281,9 @@ describe('Any file', () => {
 
   it('leaves out rows that are no address, counted by reason', async () => {
     const { summary } = await imported(
-      `${ROWS}B1,,,,,,1,,,,RESERVOIR,VIC,3073,,\nB2,,,,,,1,SMITH,ST,,,VIC,3073,,\nB3,,,,,,??,SMITH,ST,,RESERVOIR,VIC,3073,,\nB4,,,,,,1,SMITH,ST,,RESERVOIR,,,,\nB5,,,,,,1,SMITH,ST,,RESERVOIR,XX,3073,,\n`,
+      `${ROWS}B1,,,,,,1,,,,RESERVOIR,VIC,3073,,\nB2,,,,,,1,SMITH,ST,,,VIC,3073,,\n` +
+        'B3,,,,,,??,SMITH,ST,,RESERVOIR,VIC,3073,,\nB4,,,,,,1,SMITH,ST,,RESERVOIR,,,,\n' +
+        'B5,,,,,,1,SMITH,ST,,RESERVOIR,XX,3073,,\n',
     );
     expect(summary.skipped).toEqual({
       'without a street or postal delivery': 1,

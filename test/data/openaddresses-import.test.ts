@@ -77,14 +77,20 @@ describe('OpenAddresses', () => {
       skipped,
     } = await imported(
       written({
-        'gb.geojson': `${streetsGeoJson([row, { ...row, number: '' }, { ...row, street: ' ' }])}{"type":"Feature","properties":{"number":"1","street":"X"},"geometry":null}\n`,
+        'gb.geojson':
+          `${streetsGeoJson([row, { ...row, number: '' }, { ...row, street: ' ' }])}{"type":"Feature",` +
+          '"properties":{"number":"1","street":"X"},"geometry":null}\n',
       }).paths,
     );
     expect([set.addresses, skipped]).toEqual([1, { 'without number or street': 2, 'without a point': 1 }]);
   });
 
   const feature = (point: unknown): string =>
-    `${streetsGeoJson(STREET_ROWS.slice(0, 1))}${JSON.stringify({ type: 'Feature', properties: { number: '1', street: 'X' }, geometry: { type: 'Point', coordinates: point } })}\n`;
+    `${streetsGeoJson(STREET_ROWS.slice(0, 1))}${JSON.stringify({
+      type: 'Feature',
+      properties: { number: '1', street: 'X' },
+      geometry: { type: 'Point', coordinates: point },
+    })}\n`;
   test.each<[string, Files, RegExp]>([
     [
       'text',

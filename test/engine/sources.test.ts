@@ -5,11 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { WaypostError } from '../../src/contract/errors.js';
-import type { Operation } from '../../src/contract/operation.js';
 import { parse } from '../../src/contract/operations/parse.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
 import { attachLocalEngine, openLocalEngine, type LocalEngineOptions } from '../../src/engine/local.js';
-import { chooseSet } from '../../src/engine/sources.js';
+import { chooseSet } from '../../src/engine/resources/choose-set.js';
 import { listSets, setFile, type InstalledSet } from '../../src/data/catalogue.js';
 import { installAs } from '../support/relabelled-set.js';
 
@@ -150,9 +149,9 @@ describe('What is shared with worker threads', () => {
     ['both for the international locale', { locale: 'intl' }, ['GNAF', 'NZAD']],
   ])('is %s', async (_, options, sources) => {
     const engine = await openLocalEngine({ dataDir: everything, ...options });
-    const share = engine.share(cleanse as unknown as Operation);
+    const share = engine.share([{ operation: cleanse }]);
     expect(Object.values(share.sets).map((set) => set.header.meta.source)).toEqual(sources);
-    expect(engine.share(parse as unknown as Operation).sets).toEqual({});
+    expect(engine.share([{ operation: parse }]).sets).toEqual({});
     const worker = attachLocalEngine(share);
     for (const line of [LINE, `${LINE}, New Zealand`]) {
       const request = { payload: [{ fullAddress: line }] };

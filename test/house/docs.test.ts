@@ -3,27 +3,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  dataImportOptions,
-  dataOptions,
-  dataRemoveOptions,
-  gnafFetchOptions,
-} from '../../src/cli/options/data-options.js';
-import { listOptions } from '../../src/cli/options/list-options.js';
-import { operationOptions } from '../../src/cli/options/operation-options.js';
-import { EXIT } from '../../src/contract/errors.js';
+import { runOptions } from '../../src/cli/options/run-options.js';
+import { EXIT, errorKinds, WaypostError } from '../../src/contract/errors.js';
 import { exception, level, status } from '../../src/contract/schema/cleanse.js';
-import { allCommands, columnsPage, commandsPage } from '../support/reference-docs.js';
+import { allCommands, commandPages } from '../support/command-pages.js';
+import { bodyCodes, rowCodes, variables, variablesIn, variablesOfOptions } from '../support/documented-names.js';
+import { columnsPage } from '../support/reference-docs.js';
 import { root } from '../support/workdir.js';
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => read(join('src', name)));
+
+/** Names in the first column of the tables of a page, under a heading or anywhere. */
+const named = (page: string, heading?: string): string[] => {
+  const text = read(`docs/reference/${page}`);
+  const part = heading === undefined ? text : text.split(/^## /m).find((each) => each.startsWith(`${heading}\n`))!;
+  return [...part.matchAll(/^\| `([A-Za-z_-]+)` \|/gm)].map((match) => match[1]!).sort();
+};
 
 describe('The generated pages', () => {
-  test('docs/reference/commands.md is the help of every command', async () => {
-    await expect(commandsPage()).toMatchFileSnapshot(join(root, 'docs/reference/commands.md'));
+  test.each([...commandPages()])('docs/reference/commands/%s is the help of its commands', async (name, page) => {
+    await expect(page).toMatchFileSnapshot(join(root, 'docs/reference/commands', name));
+  });
+
+  test('docs/reference/commands has no page of what is no command', () => {
+    expect(readdirSync(join(root, 'docs/reference/commands')).sort()).toEqual([...commandPages().keys()].sort());
+  });
+
+  test('have every option of a run, of a step and of a command by its own once in the page or in the index', () => {
+    const pages = commandPages();
+    for (const { command, top } of allCommands().filter((each) => each.top !== '')) {
+      for (const { flags } of command.options) {
+        const row = `| \`${flags}\` |`;
+        expect(`${pages.get(`${top}.md`) ?? ''}${pages.get('README.md')!}`).toContain(row);
+      }
+    }
+    const index = pages.get('README.md')!;
+    for (const { flags } of runOptions.flatMap(({ options }) => options)) {
+      expect(index.split(`| \`${flags}\` |`)).toHaveLength(2);
+    }
   });
 
   test('docs/reference/columns.md is the columns of every operation', async () => {
@@ -49,14 +66,29 @@ describe('The written pages', () => {
     expect(named.sort()).toEqual([...exception.options].sort());
   });
 
-  test('name every environment variable that the program reads, and no other of ours', () => {
-    const options = [operationOptions, dataOptions, dataRemoveOptions, dataImportOptions, gnafFetchOptions, listOptions]
-      .flat()
-      .flatMap((group) => group.options);
-    const read1 = sources.flatMap((text) => [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map((match) => match[1]!));
-    const wanted = new Set([...options.flatMap((option) => option.env ?? []), ...read1]);
-    const page = [...read('docs/reference/environment.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]!);
-    expect(page.sort()).toEqual([...wanted].sort());
+  test('name every environment variable that the program heeds, and no other', () => {
+    expect(named('environment.md')).toEqual(variables());
+  });
+
+  test.each([...variablesOfOptions()])('say what the variable %s stands for', (name, flags) => {
+    const stands = new RegExp(`^\\| \`${name}\` \\| ([^|]*) \\|`, 'm').exec(read('docs/reference/environment.md'))?.[1];
+    expect(stands?.match(/--[a-z-]+/g)?.sort()).toEqual([...flags].sort());
+  });
+
+  test('explain every kind of failure with its exit code and its HTTP status', () => {
+    expect(named('errors.md', 'Kinds')).toEqual([...errorKinds].sort());
+    for (const kind of errorKinds) {
+      const { exitCode, httpStatus } = new WaypostError(kind, '');
+      expect(read('docs/reference/errors.md')).toContain(`| \`${kind}\` | ${exitCode} | ${httpStatus} |`);
+    }
+  });
+
+  test('explain every code of a row that is refused or failed, and no other', () => {
+    expect(named('errors.md', 'Rows')).toEqual(rowCodes());
+  });
+
+  test('explain every code of a failure in the body of an answer, and no other', () => {
+    expect(named('errors.md', 'Three-word service')).toEqual(bodyCodes());
   });
 
   test('link only to files that exist', () => {
@@ -89,4 +121,13 @@ test('Every command says in its help what it does', () => {
       .filter(({ command }) => command.description() === '')
       .map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('Environment variables are found however a source reads them', () => {
+  expect(
+    variablesIn(
+      "env['NETRC'] ?? io.env.TERM; const { LANG, HOME: home } = io.env; const { TZ } = env; env['https_proxy'];" +
+        " const NAMES = ['MY_NAME'] as const; NAMES.map((name) => env[name]); say('set WAYPOST_USER')",
+    ).sort(),
+  ).toEqual(['HOME', 'HTTPS_PROXY', 'LANG', 'MY_NAME', 'NETRC', 'TERM', 'TZ', 'WAYPOST_USER']);
 });

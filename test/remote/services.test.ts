@@ -27,7 +27,7 @@ const toWords = {
   elements: (response: { payload: unknown[] }) => response.payload,
   emptyElement: () => ({}),
   errorElement: (message: string) => ({ threeword: { words: message } }),
-  asTyped: false,
+  asTyped: undefined,
   columns: [
     { name: 'words', about: 'Words', value: (element: { threeword?: { words?: string } }) => element.threeword?.words },
   ],
@@ -99,7 +99,7 @@ describe('An operation of the three-word service', () => {
   test('takes --words-endpoint where the others take --endpoint', () => {
     const helpOf = (operation: Operation): string => {
       const program = new Command();
-      addOperationCommand(program, { io: fakeIo(), code: 0 }, operation);
+      addOperationCommand(program, { io: fakeIo(), code: 0 }, [operation]);
       return program.commands[0]!.helpInformation();
     };
     expect(helpOf(toWords)).toMatch(/--words-endpoint <url>.*\n/);

@@ -2,15 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { WaypostError } from '../../src/contract/errors.js';
-import type { Engine, ListRequest, Request } from '../../src/contract/operation.js';
+import type { Engine, Request } from '../../src/contract/operation.js';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import { addressService, wordsService } from '../../src/contract/services.js';
 import { described, describedList, mirror, served } from '../support/served.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 /** The first element of the payload: what the mirror engine was asked. */
-const asked = (body: string): Request & ListRequest =>
-  (JSON.parse(body) as { payload: [Request & ListRequest] }).payload[0];
+const asked = (body: string): Request => (JSON.parse(body) as { payload: [Request] }).payload[0];
 const pathOf = (path: string, kind = 'street'): string => path.replace('{locale}', 'au').replace('{kind}', kind);
 
 describe('Every operation there is', () => {
@@ -53,7 +52,9 @@ describe('Every operation there is', () => {
   test('a GET takes one record, options, and names as the contract has them', async () => {
     const { body } = await served().ask({
       method: 'GET',
-      url: '/rest/v2/address/find?country=AU&fullAddress=5%20smith+st%20%C4%81&featureOptions=groupAddresses:1;singleLineHitNumber=5;&transactionID=t&id=AU%7CGNAF%7CG1',
+      url:
+        '/rest/v2/address/find?country=AU&fullAddress=5%20smith+st%20%C4%81&' +
+        'featureOptions=groupAddresses:1;singleLineHitNumber=5;&transactionID=t&id=AU%7CGNAF%7CG1',
     });
     expect(asked(body)).toEqual({
       payload: [{ country: 'AU', fullAddress: '5 smith st ā', id: 'AU|GNAF|G1' }],
@@ -93,7 +94,7 @@ describe('Every operation there is', () => {
       url: '/rest/au/type/street',
       ...(payload ? { headers: JSON_BODY, payload } : {}),
     });
-    expect(asked(body)).toEqual({ kind: 'street', locale: 'au', ...payload });
+    expect(asked(body)).toEqual({ kind: 'street', payload: [], locale: 'au', ...payload });
   });
 
   test('HEAD answers as GET does, without the body', async () => {
@@ -155,6 +156,9 @@ const engine: Engine = {
   ...mirror,
   run: (operation, request) => {
     const [record] = request.payload as { words?: string }[];
+    if (operation.name === languages.name) {
+      return Promise.resolve({ status: 'SUCCESS', messages: [], payload: [{ threeword: { languages: [] } }] });
+    }
     if (operation.name === 'own') {
       return Promise.resolve({ status: 'SUCCESS', messages: ['done'], payload: [{ of: request }] });
     }
@@ -167,7 +171,6 @@ const engine: Engine = {
     if (record?.words === 'a bug') return Promise.reject(new TypeError('x is not a function'));
     return Promise.resolve({ status: 'SUCCESS', messages: [], payload: [{ threeword: record }] });
   },
-  list: () => Promise.resolve({ status: 'SUCCESS', messages: [], payload: [{ threeword: { languages: [] } }] }),
 };
 const newly = () => served({ operations: [own, words], listOperations: [languages], engine });
 

@@ -9,7 +9,7 @@ export const echo = {
   methods: ['POST'],
   path: '/echo',
   recordsPerCall: 100,
-  usesSource: false,
+  needs: [],
   features: [],
   prefix: 'echo_',
   schema: () => Promise.reject(new Error('echo has no schema')),

@@ -24,17 +24,14 @@ export const attachEngine = (share) => {
         /* until the pool gives up */
       }
     }
-    while (text === 'hold' && Atomics.load(counts, 3) === 0) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5);
-      });
-    }
+    if (text === 'hold') await Atomics.waitAsync(counts, 3, 0).value;
     if (text === 'refuse') throw new WaypostError('bad-request', 'the text is refused', { code: 'BadText' });
     if (text === 'stumble') throw new TypeError('stumbled');
     return { text, thread: threadId };
   };
   return {
-    run: async (_, { payload, locale }) => {
+    run: async (asked, { payload, locale, kind }) => {
+      if (asked === operations.kinds) return { status: 'SUCCESS', messages: [], payload: [{ kind, payload }] };
       Atomics.add(counts, 1, 1);
       return {
         status: 'SUCCESS',
@@ -42,7 +39,6 @@ export const attachEngine = (share) => {
         payload: await Promise.all(payload.map(act)),
       };
     },
-    list: (_, request) => Promise.resolve({ status: 'SUCCESS', messages: [], payload: [request] }),
     close: () => Promise.resolve(),
   };
 };

@@ -7,7 +7,7 @@ import { runBatch } from '../../src/batch/run.js';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import type { WaypostError } from '../../src/contract/errors.js';
 import type { Engine, Operation } from '../../src/contract/operation.js';
-import type { Clock } from '../../src/remote/clock.js';
+import type { Clock } from '../../src/layers/clock.js';
 import { openRemoteEngine, type RemoteEngine, type RemoteEngineOptions } from '../../src/remote/engine.js';
 import { inPieces, oneStep, type OneStepOptions } from './batch.js';
 

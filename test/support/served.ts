@@ -8,9 +8,9 @@ import { responderOf } from '../../src/engine/threads/responder.js';
 import type { AccessLine, ErrorLine } from '../../src/server/access-log.js';
 import { listen } from '../../src/server/listen.js';
 import { createServer, type ServerOptions } from '../../src/server/server.js';
-import type { Hash } from '../../src/server/users/credentials.js';
-import type { Users } from '../../src/server/users/live-users.js';
-import type { User } from '../../src/server/users/users-file.js';
+import type { Hash } from '../../src/server/access/users/credentials.js';
+import type { Users } from '../../src/server/access/users/live-users.js';
+import type { User } from '../../src/server/access/users/users-file.js';
 
 export const CREDENTIAL = 'a credential of tests';
 export const OTHER_CREDENTIAL = 'another of tests';
@@ -46,7 +46,6 @@ export const asBob = { authorization: basic('bob', OTHER_CREDENTIAL) };
 /** An engine that answers with the request it was given. */
 export const mirror: Engine = {
   run: (operation, request) => Promise.resolve({ status: 'SUCCESS', messages: [operation.name], payload: [request] }),
-  list: (operation, request) => Promise.resolve({ status: 'SUCCESS', messages: [operation.name], payload: [request] }),
   close: () => Promise.resolve(),
 };
 
@@ -100,7 +99,7 @@ export const described = (parts: Partial<Operation> & Pick<Operation, 'name' | '
   summary: parts.name,
   methods: ['GET', 'POST'],
   recordsPerCall: 1,
-  usesSource: false,
+  needs: [],
   features: [],
   prefix: 'own_',
   fields: [],
@@ -121,7 +120,7 @@ export const describedList = (
   command: '',
   summary: parts.name,
   methods: ['GET'],
-  usesSource: false,
+  needs: [],
   kinds: [],
   columns: [],
   ...parts,

@@ -2,8 +2,9 @@
 // already is not asked again. Records are asked in the order they come. How many calls are under way is a limit that
 // all windows of a run share; a call takes its records when its turn comes, so that it is as full as can be.
 import type { LimitFunction } from 'p-limit';
-import { elementOf, keepAnswers, keysOf, type AnswerCache } from '../../contract/answers.js';
 import type { Engine, Operation, Response } from '../../contract/operation.js';
+import { elementOf, keepAnswers, keysOf, type AnswerCache } from '../../layers/cache/answers.js';
+import { UnderWay } from '../../layers/under-way.js';
 import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
 
 export interface WindowShape {
@@ -19,18 +20,25 @@ export interface WindowShape {
   readonly mayGrow?: (() => boolean) | undefined;
 }
 
-type Taker = (element: unknown, failure: Failure | undefined) => void;
+interface Result {
+  readonly element: unknown;
+  readonly failure: Failure | undefined;
+}
+type Taker = (result: Result) => void;
+
+/** A record that waits for its call, or is in flight. */
 interface Asked {
   readonly turn: number;
+  /** Undefined where nothing is remembered: `take` alone waits for its answer then. */
   readonly key: string | undefined;
   readonly record: unknown;
-  readonly takers: Taker[];
+  readonly take: Taker;
 }
 
 export class CallWindow {
   private readonly queue: Asked[] = [];
-  /** What is queued or in flight, by key. */
-  private readonly asked = new Map<string, Asked>();
+  /** What is queued or in flight. */
+  private readonly underWay = new UnderWay<Result>();
   /** Blocks that are not answered yet, oldest first, each with what rejects it. */
   private readonly open = new Map<number, (error: unknown) => void>();
   private turns = 0;
@@ -87,7 +95,7 @@ export class CallWindow {
     await new Promise<void>((resolve, reject) => {
       const take =
         (i: number): Taker =>
-        (element, failure) => {
+        ({ element, failure }) => {
           elements[i] = element;
           if (failure) failed.set(i, failure);
           if (--left === 0) resolve();
@@ -99,7 +107,7 @@ export class CallWindow {
           continue;
         }
         left++;
-        this.queueUp(turn, keys?.[i], records[i], take(i));
+        this.queueUp({ turn, key: keys?.[i], record: records[i], take: take(i) });
       }
       if (left === 0) resolve();
       this.open.set(turn, reject);
@@ -138,14 +146,9 @@ export class CallWindow {
     clearTimeout(timer);
   }
 
-  private queueUp(turn: number, key: string | undefined, record: unknown, taker: Taker): void {
-    const same = key === undefined ? undefined : this.asked.get(key);
-    if (same) {
-      same.takers.push(taker);
-      return;
-    }
-    const asked: Asked = { turn, key, record, takers: [taker] };
-    if (key !== undefined) this.asked.set(key, asked);
+  private queueUp(asked: Asked): void {
+    const { key, take } = asked;
+    if (key !== undefined && !this.underWay.join(key, take)) return;
     this.queue.push(asked);
     this.waiting++;
   }
@@ -199,10 +202,11 @@ export class CallWindow {
         this.options,
         this.cache && ((response, start, end) => this.keep(batch.slice(start, end), response)),
       );
-      for (const { key } of batch) if (key !== undefined) this.asked.delete(key);
-      batch.forEach(({ takers }, i) => {
-        for (const take of takers) take(elements[i], failed.get(i));
-      });
+      for (const [i, { key, take }] of batch.entries()) {
+        const result = { element: elements[i], failure: failed.get(i) };
+        if (key === undefined) take(result);
+        else this.underWay.answer(key, result);
+      }
     } catch (error) {
       this.failure ??= { error };
       this.stopped = true;

@@ -2,6 +2,7 @@
 import { WaypostError } from '../../contract/errors.js';
 import { fetchRelease } from '../../data/fetch/fetch-release.js';
 import { dataFolder } from '../config/data-folder.js';
+import { proxiesOf } from '../config/proxies.js';
 import type { FetchKind } from '../fetch-kinds.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
@@ -17,7 +18,6 @@ export async function fetchAndImport(kind: FetchKind, options: DataCommandOption
   // What the import would refuse is refused before a long download.
   await kind.importKind.prepare([], options);
   const messages = messagesTo(io, options);
-  const { env } = io;
   const progress = await startProgress(io, messages, { ...options, progress: options.progress !== false }, 'MB');
   try {
     return await interruptible(io, 'what has come is kept: run the same command again to go on', (signal) =>
@@ -30,11 +30,7 @@ export async function fetchAndImport(kind: FetchKind, options: DataCommandOption
           signal,
           retries: options.retries ?? RETRIES,
           key: kind.key?.(io.env),
-          proxies: {
-            http: env['HTTP_PROXY'] ?? env['http_proxy'],
-            https: env['HTTPS_PROXY'] ?? env['https_proxy'],
-            none: env['NO_PROXY'] ?? env['no_proxy'],
-          },
+          proxies: proxiesOf(io),
           onPreparing() {
             messages.info('the export is being prepared; for a whole country that takes minutes');
           },

@@ -1,32 +1,44 @@
 // The command of an operation that answers with a list, built from its description: a table, or the payload as JSON.
 import { Argument, type Command } from 'commander';
-import type { ListOperation } from '../../contract/operation.js';
+import { needsAddresses, type ListOperation } from '../../contract/operation.js';
+import { addCommand, isAsked } from '../tree/command-tree.js';
 import { openEngine } from '../config/engine.js';
+import type { Invocation } from '../tree/invocation.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { listOptions, type ListCommandOptions } from '../options/list-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { isAsked, type Run } from '../run.js';
 
-/** Adds the operation's command to the program. */
-export function addListCommand(program: Command, run: Run, operation: ListOperation): void {
-  const command = program
-    .command(operation.command)
-    .summary(operation.summary)
-    .description(`${operation.summary}, as the source of truth has them.`)
-    .addArgument(new Argument('<kind>', 'which list').choices(operation.kinds));
-  if (!isAsked(run, operation.command)) return;
-  declareOptions(command, listOptions);
-  command.action((kind: string) =>
-    printList(operation, kind, readOptions<ListCommandOptions>(command, listOptions, run.io.env), run.io),
-  );
+/** Adds the operation's command to the program. One list alone needs no argument that says which. */
+export function addListCommand(program: Command, invocation: Invocation, operation: ListOperation): void {
+  const { summary, kinds } = operation;
+  const command = addCommand(program, invocation, operation.command, operation.family)
+    .summary(summary)
+    .description(needsAddresses(operation) ? `${summary}, as the source of truth has them.` : `${summary}.`);
+  if (kinds.length > 0) command.addArgument(new Argument('<kind>', 'which list').choices(kinds));
+  if (!isAsked(invocation, command)) return;
+  const groups = listOptions(operation);
+  declareOptions(command, groups);
+  command.action(async () => {
+    const [kind = ''] = command.processedArgs as string[];
+    await printList(
+      operation,
+      kind,
+      readOptions<ListCommandOptions>(command, groups, invocation.io.env),
+      invocation.io,
+    );
+  });
 }
 
 async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
   const { textTable } = await import('../output/text-table.js');
-  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: true });
+  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: needsAddresses(operation) });
   try {
-    const { payload, messages } = await engine.list(operation, { kind, sourceOfTruth: options.source });
+    const { payload, messages } = await engine.run(operation, {
+      kind: kind === '' ? undefined : kind,
+      payload: [],
+      sourceOfTruth: options.source,
+    });
     for (const message of messages) messagesTo(io, options).info(message);
     const table = (): string =>
       textTable([

@@ -2,7 +2,8 @@
 import type { Command } from 'commander';
 import { serveOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { isAsked, type Run } from '../run.js';
+import { isAsked } from '../tree/command-tree.js';
+import type { Invocation } from '../tree/invocation.js';
 
 /** Parsed options of `serve`. */
 export interface ServeOptions {
@@ -21,7 +22,7 @@ export interface ServeOptions {
 }
 
 /** Adds `serve` to the program. */
-export function addServeCommand(program: Command, run: Run): void {
+export function addServeCommand(program: Command, invocation: Invocation): void {
   const command = program
     .command('serve')
     .summary('Answer the same operations over HTTP')
@@ -29,11 +30,11 @@ export function addServeCommand(program: Command, run: Run): void {
       'Answer all operations over HTTP or HTTPS, each caller a user with a credential ("waypost user add ' +
         'NAME"). Prints "listening on URL" when it is ready; SIGTERM or Ctrl-C ends it after what is under way.',
     );
-  if (!isAsked(run, 'serve')) return;
+  if (!isAsked(invocation, command)) return;
   declareOptions(command, serveOptions);
   command.action(async () => {
-    run.code = await (
+    invocation.code = await (
       await import('../serve.js')
-    ).serve(readOptions<ServeOptions>(command, serveOptions, run.io.env), run.io);
+    ).serve(readOptions<ServeOptions>(command, serveOptions, invocation.io.env), invocation.io);
   });
 }

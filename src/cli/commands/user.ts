@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import type { OptionGroup } from '../options/option-spec.js';
 import { userAddOptions, userOptions, userRemoveOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { isAsked, type Run } from '../run.js';
+import { isAsked } from '../tree/command-tree.js';
+import type { Invocation } from '../tree/invocation.js';
 
 /** Parsed options of the user commands. */
 export interface UserCommandOptions {
@@ -16,12 +17,12 @@ export interface UserCommandOptions {
 }
 
 /** Adds `user` with its commands to the program. */
-export function addUserCommands(program: Command, run: Run): void {
+export function addUserCommands(program: Command, invocation: Invocation): void {
   const user = program
     .command('user')
     .summary('Add, list and remove users of the service')
     .description('Add, list and remove users of the service that "waypost serve" is.');
-  if (!isAsked(run, 'user')) return;
+  if (!isAsked(invocation, user)) return;
 
   const add = user
     .command('add')
@@ -31,31 +32,33 @@ export function addUserCommands(program: Command, run: Run): void {
         'the user at once.',
     )
     .argument('<name>', 'name of the user, without a colon');
-  act(add, userAddOptions, run, async (name: string, options) =>
-    (await import('../config/users.js')).addToUsers(name, options, run.io),
+  act(add, userAddOptions, invocation, async (name: string, options) =>
+    (await import('../config/users.js')).addToUsers(name, options, invocation.io),
   );
 
   const list = user.command('list').summary('List the users').description('List the users with their domains.');
-  act(list, userOptions, run, async (_, options) => (await import('../config/users.js')).listUsers(options, run.io));
+  act(list, userOptions, invocation, async (_, options) =>
+    (await import('../config/users.js')).listUsers(options, invocation.io),
+  );
 
   const remove = user
     .command('remove')
     .summary('Remove a user')
     .description('Remove a user. A running service refuses the credential at once.')
     .argument('<name>', 'name of the user');
-  act(remove, userRemoveOptions, run, async (name: string, options) =>
-    (await import('../config/users.js')).removeFromUsers(name, options, run.io),
+  act(remove, userRemoveOptions, invocation, async (name: string, options) =>
+    (await import('../config/users.js')).removeFromUsers(name, options, invocation.io),
   );
 }
 
 function act<Argument>(
   command: Command,
   groups: readonly OptionGroup[],
-  run: Run,
+  invocation: Invocation,
   action: (argument: Argument, options: UserCommandOptions) => Promise<number>,
 ): void {
   declareOptions(command, groups);
   command.action(async (argument: Argument) => {
-    run.code = await action(argument, readOptions<UserCommandOptions>(command, groups, run.io.env));
+    invocation.code = await action(argument, readOptions<UserCommandOptions>(command, groups, invocation.io.env));
   });
 }

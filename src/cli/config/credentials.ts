@@ -19,9 +19,9 @@ export async function credentialFor(endpoint: string, io: Io): Promise<Login | u
   const { env } = io;
   const user = env['WAYPOST_USER'] ?? '';
   const ways = [
-    ['WAYPOST_CREDENTIAL', env['WAYPOST_CREDENTIAL']],
-    ['WAYPOST_CREDENTIAL_FILE', env['WAYPOST_CREDENTIAL_FILE']],
-    ['WAYPOST_CREDENTIAL_COMMAND', env['WAYPOST_CREDENTIAL_COMMAND']],
+    ['WAYPOST_CREDENTIAL', env['WAYPOST_CREDENTIAL'], (credential: string) => credential],
+    ['WAYPOST_CREDENTIAL_FILE', env['WAYPOST_CREDENTIAL_FILE'], fromFile],
+    ['WAYPOST_CREDENTIAL_COMMAND', env['WAYPOST_CREDENTIAL_COMMAND'], (command: string) => fromCommand(command, env)],
   ] as const;
   const [way, another] = ways.filter(([, value]) => value !== undefined && value !== '');
   if (way && another) throw new WaypostError('usage', `${way[0]} and ${another[0]} are both set; set one of them`);
@@ -36,13 +36,8 @@ export async function credentialFor(endpoint: string, io: Io): Promise<Login | u
     const path = env['NETRC'] ?? join(io.home, '.netrc');
     return URL.canParse(endpoint) ? netrcLogin(path, new URL(endpoint).hostname, io.platform) : undefined;
   }
-  const [name, value] = way as readonly [string, string];
-  const text =
-    name === 'WAYPOST_CREDENTIAL'
-      ? value
-      : name === 'WAYPOST_CREDENTIAL_FILE'
-        ? fromFile(value)
-        : await fromCommand(value, env);
+  const [name, value = '', read] = way;
+  const text = await read(value);
   if (text === '') throw new WaypostError('configuration', `${name} gives an empty credential`);
   if (user !== '') return { user, secret: text };
   const colon = text.indexOf(':');

@@ -3,11 +3,15 @@ import { WaypostError } from '../../contract/errors.js';
 import type { FeatureOption, Operation } from '../../contract/operation.js';
 
 /** What a feature's value may be, in words. */
-export const featureValues = ({ values }: FeatureOption): string =>
-  values === 'count' ? '<n>' : values === 'text' ? '<text>' : values.join('|');
+export function featureValues({ values }: FeatureOption): string {
+  if (values === 'count') return '<n>';
+  return values === 'text' ? '<text>' : values.join('|');
+}
 
-const accepts = ({ values }: FeatureOption, value: string): boolean =>
-  values === 'count' ? /^[1-9]\d{0,8}$/.test(value) : values === 'text' ? value !== '' : values.includes(value);
+function accepts({ values }: FeatureOption, value: string): boolean {
+  if (values === 'count') return /^[1-9]\d{0,8}$/.test(value);
+  return values === 'text' ? value !== '' : values.includes(value);
+}
 
 /**
  * The feature options of the request: those given, and what the command sends by itself. Undefined when there are none.

@@ -1,24 +1,40 @@
 // The options of a command that answers with a list.
+import { needsAddresses, type ListOperation } from '../../contract/operation.js';
+import { wordsService } from '../../contract/services.js';
 import type { OperationOptions } from './operation-options.js';
 import type { OptionGroup } from './option-spec.js';
 import { retriesOption, timeoutOption } from './run-options.js';
 import { dataOption, debugOption, jsonOption, logFormatOption, quietOption } from './shared-options.js';
-import { countryOption, endpointOption, localeOption, sourceOption } from './step-options.js';
+import { countryOption, endpointOption, localeOption, sourceOption, wordsEndpointOption } from './step-options.js';
 
 /** Parsed options of a command that answers with a list. */
 export type ListCommandOptions = Pick<
   OperationOptions,
-  'source' | 'locale' | 'country' | 'data' | 'json' | 'quiet' | 'logFormat' | 'endpoint' | 'timeout' | 'retries'
+  | 'source'
+  | 'locale'
+  | 'country'
+  | 'data'
+  | 'json'
+  | 'quiet'
+  | 'logFormat'
+  | 'endpoint'
+  | 'wordsEndpoint'
+  | 'timeout'
+  | 'retries'
 >;
 
-/** Options of a command that answers with a list. */
-export const listOptions: readonly OptionGroup[] = [
+const sourceOptions = [
+  { ...sourceOption, about: 'source of truth whose types are listed, such as GNAF' },
+  { ...localeOption, about: 'country whose types are listed' },
+  countryOption,
+];
+
+/** Options of the command of that operation. */
+export const listOptions = ({ service, needs }: Pick<ListOperation, 'service' | 'needs'>): readonly OptionGroup[] => [
   {
     title: 'Options:',
     options: [
-      { ...sourceOption, about: 'source of truth whose types are listed, such as GNAF' },
-      { ...localeOption, about: 'country whose types are listed' },
-      countryOption,
+      ...(needsAddresses({ needs }) ? sourceOptions : []),
       dataOption,
       jsonOption,
       quietOption,
@@ -26,5 +42,8 @@ export const listOptions: readonly OptionGroup[] = [
       debugOption,
     ],
   },
-  { title: 'Remote:', options: [endpointOption, timeoutOption, retriesOption] },
+  {
+    title: 'Remote:',
+    options: [service === wordsService ? wordsEndpointOption : endpointOption, timeoutOption, retriesOption],
+  },
 ];

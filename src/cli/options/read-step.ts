@@ -28,13 +28,15 @@ export function readMapping(
   return mapping;
 }
 
+/** The locales of the countries that have one. */
+const OF_COUNTRY: Readonly<Record<string, Locale>> = { AU: 'au', NZ: 'nz' };
+
 /**
  * The locale that `--locale` or a country of the contract asks for. Throws a usage error when they contradict each
  * other.
  */
 export function readLocale({ locale, country }: Pick<StepOptions, 'locale' | 'country'>): Locale | undefined {
-  const ofCountry =
-    country?.toUpperCase() === 'AU' ? ('au' as const) : country?.toUpperCase() === 'NZ' ? ('nz' as const) : undefined;
+  const ofCountry = OF_COUNTRY[country?.toUpperCase() ?? ''];
   if (locale !== undefined && ofCountry !== undefined && locale !== ofCountry) {
     throw new WaypostError(
       'usage',

@@ -1,8 +1,10 @@
 // The engines that answer the steps of a run: one over this machine's data, and one for each service that is asked.
 import type { BatchJob } from '../../batch/job.js';
 import type { Step } from '../../batch/step.js';
+import { needsAddresses } from '../../contract/operation.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
-import { openEngine, type OpenedEngine } from '../config/engine.js';
+import { openEngine } from '../config/engine.js';
+import type { OpenedEngine } from '../config/opened-engine.js';
 import type { Io } from '../io.js';
 import type { Messages } from '../messages.js';
 import type { RunOptions } from '../options/run-options.js';
@@ -46,7 +48,7 @@ export async function openSteps(
     threadEngine: local?.share && (() => Promise.resolve({ module: threadEngineModule, share: local.share!(steps) })),
     concurrency: [...engines.values()].find(({ concurrency }) => concurrency !== undefined)?.concurrency,
     answers: async (own) => {
-      const { openRunAnswers } = await import('../../remote/run-answers.js');
+      const { openRunAnswers } = await import('../../layers/cache/run-answers.js');
       const onCached = (answers: number): void => {
         cached += answers;
       };
@@ -92,7 +94,7 @@ function openOne(
     },
     io,
     {
-      usesSource: steps.some(({ step }) => step.operation.usesSource),
+      usesSource: steps.some(({ step }) => needsAddresses(step.operation)),
       onNote: (note) => {
         messages.warn(note);
       },
@@ -100,12 +102,18 @@ function openOne(
   );
 }
 
+/** True if the engine's own calls go over a network: what it answers is worth keeping then, as a service's answers are. */
+const needsNetwork = ({ operation }: DescribedStep['step']): boolean => operation.needs.includes('network');
+
+/** Whose answers are those of this machine. */
+const HERE = { endpoint: '', user: '' };
+
 const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => ({
   ...step,
   engine: () => Promise.resolve(opened.engine),
-  onThreads: opened.share !== undefined,
-  scope: opened.scope,
-  data: step.operation.usesSource || opened.endpoint !== undefined ? opened.data() : [],
-  dataVersion: step.operation.usesSource ? opened.dataVersion : undefined,
+  onThreads: opened.share !== undefined && !needsNetwork(step),
+  scope: opened.scope ?? (needsNetwork(step) ? { ...HERE, locale: step.locale } : undefined),
+  data: needsAddresses(step.operation) || opened.endpoint !== undefined ? opened.data() : [],
+  dataVersion: needsAddresses(step.operation) ? opened.dataVersion : undefined,
   endpoint: opened.endpoint,
 });

@@ -45,7 +45,8 @@ function nameOf(text: string | undefined, { name, ctrl, meta }: Key): string | u
   if (name === undefined) return undefined;
   if (ctrl === true) return `ctrl-${name}`;
   if (name === 'return' || name === 'enter') return 'enter';
-  if (meta === true) return name === 'backspace' ? 'ctrl-w' : name === 'escape' ? 'escape' : undefined;
+  if (meta === true && name === 'backspace') return 'ctrl-w';
+  if (meta === true) return name === 'escape' ? 'escape' : undefined;
   // A letter has its name too; only what is no letter is a key.
   return name.length > 1 && name !== 'space' && (text === undefined || /^\p{Cc}/u.test(text)) ? name : undefined;
 }

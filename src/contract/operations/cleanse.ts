@@ -25,7 +25,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   path: '/rest/{locale}/cleanse/address',
   query: { required: ['fullAddress'], optional: [] },
   recordsPerCall: 100,
-  usesSource: true,
+  needs: ['addresses', 'postcodes', 'attributes'],
   features: [
     {
       name: 'exposeAttributes',

@@ -1,5 +1,5 @@
 // find: a line, whole or as far as it is typed, and the addresses of one country that it may become.
-import { addressHit } from '../fields/address-card.js';
+import { addressChoice, addressHit } from '../fields/address-card.js';
 import { addressFields, composeAddress } from '../fields/address-fields.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { column } from '../fields/output-columns.js';
@@ -38,8 +38,7 @@ export const find: Operation<FindInput, Hits<Found>> = {
   query: { required: ['country', 'fullAddress'], optional: ['id'] },
   // The contract: only the first record of a call is processed.
   recordsPerCall: 1,
-  usesSource: true,
-  searchesBy: ['id', 'building'],
+  needs: ['addresses', 'places', 'attributes'],
   features: [
     { name: 'groupAddresses', about: 'one hit for all units of a building', values: ['0', '1'] },
     FEATURES.hits,
@@ -64,7 +63,13 @@ export const find: Operation<FindInput, Hits<Found>> = {
     },
   ],
   recognise: recogniseAddressColumns,
-  asTyped: true,
+  asTyped: {
+    features: { groupAddresses: '1' },
+    // Units of a group; a text's hits are as many as the user or the contract says.
+    group: { field: 'id', features: { singleLineHitNumber: '1000' } },
+    choices: ({ payload }) => payload.map(addressChoice),
+    answeredBy: 'retrieve',
+  },
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY || field === ID ? '' : value)));
     const id = (values[ID] ?? '').trim();
@@ -88,7 +93,7 @@ export const intlFind: Operation<FindInput, Hits<Found>> = {
   name: 'intl find',
   command: '',
   path: '/rest/intl/address/find',
-  usesSource: false,
+  needs: ['places'],
   schema: async () => (await import('../schema/find.js')).intlFindSchema,
   features: find.features.filter(({ name }) => name === 'groupAddresses' || name === FEATURES.hits.name),
 };

@@ -30,7 +30,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   path: '/rest/intl/address/geocode',
   query: { required: ['country', 'fullAddress'], optional: [] },
   recordsPerCall: 100,
-  usesSource: true,
+  needs: ['addresses', 'postcodes', 'places'],
   features: [],
   prefix: 'geocode_',
   schema: async () => (await import('../schema/geocode.js')).schema,

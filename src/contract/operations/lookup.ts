@@ -5,7 +5,7 @@ import { addressFields } from '../fields/address-fields.js';
 import { column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
-import type { CommandFamily, FeatureOption, InputField, Operation, SearchBy } from '../operation.js';
+import type { CommandFamily, FeatureOption, InputField, Operation } from '../operation.js';
 import type { LookupHit } from '../schema/lookup.js';
 
 /** What a lookup may be asked by. */
@@ -210,14 +210,6 @@ export function lackOf({ kind, post }: Lookup, record: LookupInput): string | un
     : `lookup ${kind} needs ${missing.join(', ')}, which the record does not have`;
 }
 
-/** What lookups search addresses by, beside streets and places. A line is found as find does it. */
-const SEARCHED_BY: Partial<Record<LookupKind, readonly SearchBy[]>> = {
-  address: ['id', 'building'],
-  combined: ['id', 'building'],
-  buildingName: ['building'],
-  subdwellingAddress: ['id'],
-};
-
 const family: CommandFamily = {
   summary: 'Look up one component of addresses: streets, localities, numbers and others',
 };
@@ -240,8 +232,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     },
     ...(lookup.country === undefined ? {} : { country: lookup.country }),
     recordsPerCall: 1,
-    usesSource: true,
-    searchesBy: SEARCHED_BY[kind] ?? [],
+    needs: ['addresses', 'attributes'],
     features,
     prefix: 'lookup_',
     schema: async () => (await import('../schema/lookup.js')).lookupSchema(lookup.post),

@@ -19,7 +19,7 @@ export const parse: Operation<AddressInput, Element> = {
   methods: ['POST'],
   path: '/rest/{locale}/parse/address',
   recordsPerCall: 100,
-  usesSource: false,
+  needs: [],
   features: [],
   prefix: 'parse_',
   schema: async () => (await import('../schema/parse.js')).schema,

@@ -17,8 +17,7 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
   path: '/rest/v2/address/retrieve',
   query: { required: ['id'], optional: [] },
   recordsPerCall: 1,
-  usesSource: true,
-  searchesBy: ['id'],
+  needs: ['addresses', 'places', 'attributes'],
   features: [
     { ...FEATURES.attributes, onCommandLine: '1' },
     FEATURES.case,

@@ -16,7 +16,7 @@ export const types: ListOperation<NamedValue> = {
   summary: 'List the types of streets, units, floors and postal deliveries',
   methods: ['POST'],
   path: '/rest/{locale}/type/{kind}',
-  usesSource: true,
+  needs: ['addresses'],
   kinds: typeKinds,
   schema: async () => (await import('../schema/types.js')).schema,
   columns: [

@@ -1,14 +1,16 @@
 // identify: the address of an eid, or of an id and its source, with all that is installed about it.
 import { WaypostError } from '../../contract/errors.js';
 import type { Identified, IdentifyInput } from '../../contract/operations/identify.js';
+import { readAddressId } from '../../contract/address-id.js';
+import type { EngineContext, Handler, RequestOptions } from '../context.js';
 import { eidOf, idOfEid } from '../eids.js';
-import { retrieveOf } from './retrieve.js';
-import type { Access, Handler, RequestOptions } from '../context.js';
+import { success } from '../success.js';
+import { retrieveId } from './retrieve.js';
 
 /** The operation `identify`. Like retrieve, it answers the first record of a call. */
-export const handleIdentify: Handler = async (request, access) => {
+export const handleIdentify: Handler = async (request, context) => {
   const [record] = request.payload as IdentifyInput[];
-  return { status: 'SUCCESS', messages: [], payload: record ? [await identify(record, request, access)] : [] };
+  return success(record ? [await identify(record, request, context)] : []);
 };
 
 /**
@@ -18,7 +20,7 @@ export const handleIdentify: Handler = async (request, access) => {
 async function identify(
   { eid = '', id = '' }: IdentifyInput,
   { sourceOfTruth, featureOptions }: RequestOptions,
-  access: Access,
+  context: EngineContext,
 ): Promise<Identified> {
   const sealed = (eid ?? '').trim();
   const given = (id ?? '').trim();
@@ -34,16 +36,16 @@ async function identify(
       'neither eid nor id is given; give the eid alone, or the id with its sourceOfTruth',
     );
   }
-  if (sealed === '' && !given.includes('|') && (sourceOfTruth ?? access.defaultSource) === undefined) {
+  if (sealed === '' && !readAddressId(given) && (sourceOfTruth ?? context.defaultSource) === undefined) {
     throw new WaypostError('bad-request', `the id ${given} does not say its source; give sourceOfTruth beside it`);
   }
-  const found = await retrieveOf(
-    sealed === '' ? given : idOfEid(access, sealed),
+  const found = await retrieveId(
+    sealed === '' ? given : idOfEid(context, sealed),
     {
       sourceOfTruth: sealed === '' ? sourceOfTruth : undefined,
       featureOptions: { ...featureOptions, exposeAttributes: '1' },
     },
-    access,
+    context,
   );
-  return { ...found, eid: eidOf(access, found.id ?? '') };
+  return { ...found, eid: eidOf(context, found.id ?? '') };
 }

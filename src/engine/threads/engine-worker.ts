@@ -2,7 +2,7 @@
 // come.
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { sentFailure, type SentFailure } from '../../contract/errors.js';
-import type { ListRequest, Request } from '../../contract/operation.js';
+import type { Request } from '../../contract/operation.js';
 import type { ThreadEngineModule } from './thread-engine.js';
 import { JsonWriter, type Json } from './json-writer.js';
 import { envelopeOf } from './responder.js';
@@ -11,13 +11,13 @@ import { ROOM, SharedBodies } from './shared-bodies.js';
 export interface WorkerStart {
   readonly module: string;
   readonly share: unknown;
-  /** Where answers are written. */ readonly bodies: SharedArrayBuffer;
+  /** Where answers are written. */
+  readonly bodies: SharedArrayBuffer;
 }
 /** A call on its way to a thread. `request` is JSON: a text crosses faster than objects do. */
 export interface SentCall {
   readonly id: number;
   readonly operation: string;
-  readonly isList: boolean;
   readonly request: string;
 }
 /** What comes back; an answer without id says that the thread is ready. */
@@ -35,13 +35,9 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
   const bodies = new SharedBodies(memory);
   const writer = new JsonWriter();
   const spare = new Uint8Array(ROOM);
-  const answer = async ({ operation, isList, request }: SentCall): Promise<object> => {
-    if (!isList) {
-      const asked = operationNamed(operation)!;
-      return envelopeOf(asked, await engine.run(asked, JSON.parse(request) as Request));
-    }
-    const asked = listOperationNamed(operation)!;
-    return envelopeOf(asked, await engine.list(asked, JSON.parse(request) as ListRequest));
+  const answer = async ({ operation, request }: SentCall): Promise<object> => {
+    const asked = operationNamed(operation) ?? listOperationNamed(operation)!;
+    return envelopeOf(asked, await engine.run(asked, JSON.parse(request) as Request));
   };
   const bodyOf = (envelope: Json): SentBody => {
     const place = bodies.take();

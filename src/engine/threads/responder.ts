@@ -1,5 +1,5 @@
 // What a server asks: an engine that answers with bodies ready to send, made where the engine runs.
-import type { Engine, ListOperation, ListRequest, Operation, Request, Response } from '../../contract/operation.js';
+import type { AnyOperation, Engine, Request, Response } from '../../contract/operation.js';
 import { addressService } from '../../contract/services.js';
 
 /** JSON, as a text or as its bytes in UTF-8. */
@@ -14,15 +14,13 @@ export interface Responder {
    * The answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in
    * time.
    */
-  run(operation: Operation, request: Request): Promise<Body>;
-  /** The same for a list. */
-  list(operation: ListOperation, request: ListRequest): Promise<Body>;
+  run(operation: AnyOperation, request: Request): Promise<Body>;
   close(): Promise<void>;
 }
 
 /** What the body of an answer says. An operation that answers one object has it as its payload. */
 export function envelopeOf(
-  { service = addressService, answersOne = false }: Pick<Operation, 'service' | 'answersOne'>,
+  { service = addressService, answersOne = false }: Pick<AnyOperation, 'service' | 'answersOne'>,
   response: Response,
   at = new Date(),
 ): object {
@@ -36,9 +34,6 @@ export function envelopeOf(
 export const responderOf = (engine: Engine): Responder => ({
   run: async (operation, request) => ({
     json: JSON.stringify(envelopeOf(operation, await engine.run(operation, request))),
-  }),
-  list: async (operation, request) => ({
-    json: JSON.stringify(envelopeOf(operation, await engine.list(operation, request))),
   }),
   close: () => engine.close(),
 });

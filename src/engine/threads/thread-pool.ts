@@ -47,7 +47,8 @@ interface Thread {
   readonly calls: Call[];
   records: number;
   isReady: boolean;
-  /** When it began with the first of its calls. */ since: number;
+  /** When it began with the first of its calls. */
+  since: number;
 }
 
 /** Starts the threads. Resolves when all are ready; rejects when one cannot attach to the engine. */
@@ -60,8 +61,9 @@ export async function openThreadPool(options: PoolOptions): Promise<Responder> {
     throw error;
   }
   return {
-    run: (operation, request) => pool.call(operation.name, false, JSON.stringify(request), request.payload.length),
-    list: (operation, request) => pool.call(operation.name, true, JSON.stringify(request), 1),
+    // A list takes no records, and as long as one.
+    run: (operation, request) =>
+      pool.call(operation.name, JSON.stringify(request), Math.max(1, request.payload.length)),
     close: () => pool.close(),
   };
 }
@@ -91,11 +93,11 @@ class ThreadPool {
     for (let i = 0; i < options.threads; i++) this.start();
   }
 
-  call(operation: string, isList: boolean, request: string, records: number): Promise<Body> {
+  call(operation: string, request: string, records: number): Promise<Body> {
     if (this.closed) return Promise.reject(new WaypostError('temporary', 'the service is ending; ask again'));
     return new Promise((resolve, reject) => {
       this.waiting.push({
-        sent: { id: ++this.id, operation, isList, request },
+        sent: { id: ++this.id, operation, request },
         records,
         deadline: performance.now() + this.options.timeoutMs,
         resolve,

@@ -1,10 +1,12 @@
 // Opens an address data file, in this thread or over memory that another thread shares.
-import type { SearchBy } from '../../../contract/operation.js';
 import type { AddressSet } from './address-set.js';
 import { SetFile, type SetShare } from '../../file/read/set-file.js';
 import { COLD_SECTIONS, StoredSet } from './stored-set.js';
 
 export type { SetShare } from '../../file/read/set-file.js';
+
+/** What addresses may be searched by beside their text; each takes memory of its own. */
+export type SearchBy = keyof typeof COLD_SECTIONS;
 
 /** An open set that can be handed to worker threads. */
 export type SharedAddressSet = AddressSet & {

@@ -1,6 +1,7 @@
 // Imports an attribute set from CSV: one column is the key, the others are attributes of what has that key.
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { localIdIn } from '../../../contract/address-id.js';
 import { WaypostError } from '../../../contract/errors.js';
 import type { InputField } from '../../../contract/operation.js';
 import { openCsvTable, type CsvTable, type TableRow } from '../../../formats/csv/table.js';
@@ -80,7 +81,8 @@ async function read(options: AttributeOptions, rows: Rows): Promise<void> {
             total: options.paths.length === 1 ? (table.size ?? 0) : 0,
           });
         }
-        rows.add(row, localId(row.cell(key)), columns);
+        // An id may be written whole, AU|GNAF|GAVIC…: it is looked up by its last part.
+        rows.add(row, localIdIn(row.cell(key)), columns);
       }, options.signal);
       before += table.size ?? 0;
     } finally {
@@ -95,9 +97,6 @@ async function read(options: AttributeOptions, rows: Rows): Promise<void> {
     );
   }
 }
-
-/** An id may be written whole, AU|GNAF|GAVIC…: it is looked up by its last part. */
-const localId = (key: string): string => key.slice(key.lastIndexOf('|') + 1);
 
 /** The columns of key and attributes. The first file decides the attributes; the others must have them too. */
 function choose(
@@ -146,7 +145,10 @@ function choose(
   return { key: at, columns: attributes.map(({ column }) => column) };
 }
 
-/** The columns that hold attributes: those told, else those of the files before, else all but the key. A column of -1 is missing. */
+/**
+ * The columns that hold attributes: those told, else those of the files before, else all but the key. A column of -1
+ * is missing.
+ */
 function attributesOf(
   source: string,
   { columns, sample }: CsvTable,

@@ -1,0 +1,89 @@
+// The options of the command of an operation, or of several that share it: those that all commands have, and what the
+// fields and features of the operations give.
+import type { Command } from 'commander';
+import type { FeatureOption, Operation } from '../../contract/operation.js';
+import { wordsService } from '../../contract/services.js';
+import { featureValues } from './feature-options.js';
+import { operationOptions, type OperationOptions } from './operation-options.js';
+import { optionKey, type OptionGroup, type OptionSpec } from './option-spec.js';
+import {
+  allOption,
+  countryOption,
+  endpointOption,
+  featureOption,
+  localeOption,
+  namingOptions,
+  sourceOption,
+  wordsEndpointOption,
+} from './step-options.js';
+
+/**
+ * The options of the command: those that all share, one for each field that an option may give, and the feature
+ * options, where the operations heed any, named in the help.
+ */
+export function commandOptions(operations: readonly Operation[]): readonly OptionGroup[] {
+  const own = uniqueByKey(operations.flatMap(ownOptions));
+  const taken = new Set(own.map(optionKey));
+  return operationOptions.map(({ title, options }) => {
+    const shared = options.filter((spec) => !taken.has(optionKey(spec))).flatMap((spec) => fitted(spec, operations));
+    return { title, options: title === 'Operation:' ? [...own, ...shared] : shared };
+  });
+}
+
+/** The options that an operation has of its own: of its fields, and of features that have a flag. */
+export const ownOptions = ({ fields, features }: Operation): OptionSpec[] => [
+  ...fields
+    .filter(({ option }) => option === true)
+    .map(({ name, about }): OptionSpec => ({
+      flags: `--${kebabCase(name)} <text>`,
+      about: `${lowerFirst(about)}, of the one record or of rows that have none`,
+      kind: 'text',
+    })),
+  ...features.flatMap(({ flags, about }): OptionSpec[] =>
+    flags === undefined ? [] : [{ flags, about, kind: 'text' }],
+  ),
+];
+
+/**
+ * The options that a step of an operation has in common with the steps of others, but for those whose form in a plan is
+ * not that of the command line: mapping, columns, features.
+ */
+export const stepOptionsOf = (operation: Operation): readonly OptionSpec[] =>
+  [sourceOption, localeOption, countryOption, allOption, ...namingOptions, endpointOption].flatMap((spec) =>
+    fitted(spec, [operation]),
+  );
+
+/** A shared option as the operations take it; none where it means nothing to them. */
+function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly OptionSpec[] {
+  if (spec === endpointOption) {
+    return [operations.some(({ service }) => service === wordsService) ? wordsEndpointOption : spec];
+  }
+  if (spec === allOption) return operations.some(({ rows }) => rows) ? [spec] : [];
+  if (spec !== featureOption) return [spec];
+  const features = new Map(operations.flatMap((operation) => operation.features.map((each) => [each.name, each])));
+  return features.size === 0 ? [] : [{ ...spec, about: `${[...features.values()].map(said).join('; ')}; repeatable` }];
+}
+
+const said = (feature: FeatureOption): string => `${feature.name}=${featureValues(feature)}: ${feature.about}`;
+
+const uniqueByKey = (options: readonly OptionSpec[]): OptionSpec[] =>
+  [...new Map([...options].reverse().map((spec) => [optionKey(spec), spec])).values()].reverse();
+
+/** The options with those among the features that have an option of their own. */
+export function withFeatures(options: OperationOptions, command: Command, { features }: Operation): OperationOptions {
+  const own = features.flatMap(({ name, flags }) => {
+    const value = flags === undefined ? undefined : (command.getOptionValue(name) as string | undefined);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return own.length === 0 ? options : { ...options, feature: [...(options.feature ?? []), ...own] };
+}
+
+/** The values that options give to the operation's fields, in their order; '' where there is none. */
+export const fieldOptions = (command: Command, { fields }: Operation): string[] =>
+  fields.map(({ name, option }) =>
+    option === true ? ((command.getOptionValue(name) as string | undefined) ?? '') : '',
+  );
+
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

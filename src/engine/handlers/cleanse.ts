@@ -1,0 +1,42 @@
+// cleanse: each record against the set that answers for its country.
+import { cleanseAddress } from '../../cleanse/cleanse.js';
+import type { CleanseContext } from '../../cleanse/context.js';
+import type { AddressInput } from '../../contract/operations/cleanse.js';
+import type { Response } from '../../contract/operation.js';
+import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
+import { countryOfLocale, type EngineContext, type Handler, type RequestOptions } from '../context.js';
+import { wantsAttributes } from '../feature-options.js';
+
+/** The operation `cleanse`. Throws `source-not-installed`. */
+export const handleCleanse: Handler = (request, context) =>
+  cleanseRecords(request.payload as AddressInput[], request, context);
+
+/** Cleanses one line. `country`: in place of the one that the source or locale says. Throws `source-not-installed`. */
+export const cleanseLine = (
+  fullAddress: string,
+  country: string,
+  options: RequestOptions,
+  context: EngineContext,
+): ValidatedAddress => cleanseRecords([{ fullAddress }], options, context, country).payload[0] as ValidatedAddress;
+
+function cleanseRecords(
+  records: readonly AddressInput[],
+  { sourceOfTruth, featureOptions }: RequestOptions,
+  context: EngineContext,
+  asked?: string,
+): Response {
+  const source = sourceOfTruth ?? context.defaultSource;
+  context.addresses.require(source, countryOfLocale(context.locale));
+  const country = asked ?? context.countryFor(source);
+  const messages = new Set<string>();
+  const of = (named: string): CleanseContext => {
+    const { context: cleanseContext, note } = context.cleansing.of(named, source);
+    if (note !== '') messages.add(note);
+    return cleanseContext;
+  };
+  of(country);
+  const data = { places: context.gazetteers.places, country, of };
+  const payload = records.map((record) => cleanseAddress(data, record.fullAddress));
+  if (wantsAttributes(featureOptions)) for (const element of payload) context.attributes.expose(element);
+  return { status: 'SUCCESS', messages: [...messages], payload };
+}

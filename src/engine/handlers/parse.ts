@@ -1,0 +1,20 @@
+// parse: splits each record by its form alone, in the manner of the country that is asked for.
+import { parseAddress } from '../../address/parse.js';
+import type { AddressInput } from '../../contract/operations/cleanse.js';
+import { sourceNamed } from '../../contract/sources.js';
+import type { Handler } from '../context.js';
+
+/** The operation `parse`: an envelope for each record. */
+export const handleParse: Handler = ({ payload, sourceOfTruth: source }, { locale, gazetteers }) => {
+  const isNewZealand = source !== undefined && sourceNamed(source)?.country === 'NZ';
+  const asked = locale ?? (isNewZealand ? 'nz' : 'au');
+  return {
+    status: 'SUCCESS',
+    messages: [],
+    payload: (payload as AddressInput[]).map((record) => ({
+      status: 'SUCCESS',
+      messages: [],
+      payload: [parseAddress(record.fullAddress, gazetteers.places, asked)],
+    })),
+  };
+};

@@ -1,0 +1,71 @@
+// Everything an engine answers from: the installed data of each kind, opened when a request first needs it, and what is
+// made of it once. A clock, a resolver or the network that an operation asks for is one more member here.
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import type { SharedAddressSet } from '../data/addresses/read/open.js';
+import type { Finder } from '../find/finder.js';
+import type { EidCodec } from '../identify/eid.js';
+import { AddressIds } from './resources/address-ids.js';
+import { AddressSources } from './resources/address-sources.js';
+import { AttributeSets } from './resources/attribute-sets.js';
+import { CleanseContexts } from './resources/cleanse-contexts.js';
+import { Gazetteers } from './resources/gazetteers.js';
+import { MadeOnce, MadePerSet } from './resources/made-once.js';
+import { OpenSets, type SetShares } from './resources/open-sets.js';
+import type { SetsByKind } from './resources/sets-by-kind.js';
+import { WorldSets } from './resources/world-sets.js';
+
+export interface Resources {
+  readonly dataDir: string;
+  /** Sources of truth. */
+  readonly addresses: AddressSources;
+  /** Places of all countries, and streets in them. */
+  readonly world: WorldSets;
+  /** What more is known of an address. */
+  readonly attributes: AttributeSets;
+  /** Localities and postcodes where no source of truth is asked. */
+  readonly gazetteers: Gazetteers;
+  /** What lines are cleansed against. */
+  readonly cleansing: CleanseContexts;
+  /** What finds addresses as they are typed. */
+  readonly finders: MadePerSet<Finder>;
+  /** Reads ids of addresses. */
+  readonly ids: AddressIds;
+  /** The operator's key for eids. */
+  readonly eids: MadeOnce<EidCodec>;
+  /** Closes every file that was opened. */
+  close(): void;
+}
+
+/** What another thread holds in shared memory. */
+export interface SharedData {
+  readonly sets: SetShares;
+  readonly attributes: SetShares;
+}
+
+/** The data of a folder; nothing is opened yet. `shared`: what is attached instead of opened. */
+export function openResources(
+  dataDir: string,
+  installed: SetsByKind,
+  gazetteer: AddressSet | SharedAddressSet,
+  shared: SharedData = { sets: {}, attributes: {} },
+): Resources {
+  const sets = new OpenSets(dataDir, shared.sets);
+  const addresses = new AddressSources(dataDir, installed.addresses, sets);
+  const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
+  const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
+  const world = new WorldSets(dataDir, installed);
+  return {
+    dataDir,
+    addresses,
+    world,
+    attributes,
+    gazetteers,
+    cleansing: new CleanseContexts(addresses, gazetteers),
+    finders: new MadePerSet(),
+    ids: new AddressIds(),
+    eids: new MadeOnce(),
+    close() {
+      for (const closeable of [sets, attributes, world, gazetteers]) closeable.close();
+    },
+  };
+}

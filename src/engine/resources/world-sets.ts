@@ -1,0 +1,66 @@
+// The installed sets of places and streets of other countries, each opened at the first question for its country, and
+// the places that come with the package.
+import { setFile, type InstalledSet } from '../../data/catalogue.js';
+import { PlaceSet } from '../../data/places/read/place-set.js';
+import { StreetSet } from '../../data/streets/read/street-set.js';
+import { openWorldPlaces } from '../../data/places/read/world-places.js';
+import type { WorldData } from '../../geocode/world-data.js';
+import type { SetsByKind } from './sets-by-kind.js';
+
+export class WorldSets implements WorldData {
+  private readonly places: ByCountry<PlaceSet>;
+  private readonly streets: ByCountry<StreetSet>;
+  private loadedWorld: PlaceSet | undefined;
+
+  constructor(dataDir: string, { places, streets }: Pick<SetsByKind, 'places' | 'streets'>) {
+    this.places = new ByCountry(places, (set) => PlaceSet.open(setFile(dataDir, set)));
+    this.streets = new ByCountry(streets, (set) => StreetSet.open(setFile(dataDir, set)));
+  }
+
+  /** Places of the world. */
+  get world(): PlaceSet {
+    return (this.loadedWorld ??= openWorldPlaces());
+  }
+  /** Places of a country, the more detailed set first. */
+  placesOf(country: string): readonly PlaceSet[] {
+    const own = this.places.of(country);
+    return own ? [own, this.world] : [this.world];
+  }
+  /** True if places with postal codes are installed. */
+  hasPlaces(country: string): boolean {
+    return this.places.of(country) !== null;
+  }
+  /** Streets of a country, null where none are installed. */
+  streetsOf(country: string): StreetSet | null {
+    return this.streets.of(country);
+  }
+
+  close(): void {
+    this.places.close();
+    this.streets.close();
+    this.loadedWorld?.close();
+  }
+}
+
+/** Sets of one kind, each opened at the first question for its country. */
+class ByCountry<T extends { close(): void }> {
+  private readonly opened = new Map<string, T | null>();
+
+  constructor(
+    private readonly sets: readonly InstalledSet[],
+    private readonly open: (set: InstalledSet) => T,
+  ) {}
+
+  of(country: string): T | null {
+    const known = this.opened.get(country);
+    if (known !== undefined) return known;
+    const set = this.sets.find((candidate) => candidate.country === country);
+    const opened = set ? this.open(set) : null;
+    this.opened.set(country, opened);
+    return opened;
+  }
+
+  close(): void {
+    for (const opened of this.opened.values()) opened?.close();
+  }
+}

@@ -1,0 +1,40 @@
+// Which of several operations a table is for: the first of them whose fields are found in its columns.
+import { WaypostError } from '../contract/errors.js';
+import type { Operation } from '../contract/operation.js';
+import { mapColumns } from './mapping.js';
+
+/** The columns of a table: their names, whether people chose them, and sampled rows of cells. */
+export interface TableColumns {
+  readonly names: readonly string[];
+  readonly headed: boolean;
+  readonly sample: readonly (readonly string[])[];
+}
+
+/**
+ * The operation for that table. `told`: fields with their columns, where the user has said them; an operation that
+ * lacks one of the fields is not meant. Throws the usage error of the first operation where none can be used.
+ */
+export function chooseOperation(
+  operations: readonly [Operation, ...Operation[]],
+  { names, headed, sample }: TableColumns,
+  told?: Readonly<Record<string, readonly string[]>>,
+): Operation {
+  const isMeant = ({ fields }: Operation): boolean =>
+    Object.keys(told ?? {}).every((field) => fields.some(({ name }) => name === field));
+  let failure: unknown;
+  for (const operation of operations.filter(isMeant)) {
+    try {
+      mapColumns(operation, names, sample, told, headed);
+      return operation;
+    } catch (error) {
+      if (!(error instanceof WaypostError) || error.kind !== 'usage') throw error;
+      failure ??= error;
+    }
+  }
+  if (failure !== undefined) throw failure;
+  const lists = operations.map(({ name, fields }) => `${name} has ${fields.map((field) => field.name).join(', ')}`);
+  throw new WaypostError(
+    'usage',
+    `--map: none of them has all of ${Object.keys(told ?? {}).join(', ')}: ${lists.join('; ')}`,
+  );
+}

@@ -1,0 +1,139 @@
+// What geocode answers: an address that the cleanse found, a place, or an address on a street of another country.
+import { addressIdOf } from '../contract/address-id.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { Geocoded } from '../contract/schema/geocode.js';
+import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
+import { countryName } from './country.js';
+import { countryAttributes, degrees, fullLine, streetLine } from './lines.js';
+import type { Located } from './locate.js';
+import type { OnStreet } from './street.js';
+import { textOf } from './words.js';
+
+/** An Australian or New Zealand address, in the fields of any country. */
+export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
+  const isPlaceAlone =
+    cleansed.status === 'partial' &&
+    cleansed.level === 'locality' &&
+    !cleansed.street &&
+    !cleansed.streetNumber &&
+    !cleansed.lotNumber &&
+    !cleansed.subdwelling &&
+    !cleansed.postal &&
+    !cleansed.buildingName;
+  const {
+    careOf: _careOf,
+    exception: _exception,
+    confidence: _confidence,
+    runnerUp: _runnerUp,
+    changedItems: _changes,
+    candidates: _candidates,
+    locality,
+    townCity,
+    suburb,
+    state,
+    rdNumber: _rd,
+    deliveredTo: _to,
+    ...common
+  } = cleansed;
+  // A line that names nothing below the place is answered in full by the place.
+  return {
+    ...common,
+    ...(isPlaceAlone ? { status: 'verified' as const, messages: [] } : {}),
+    _type: 'AddressIntl',
+    country,
+    city: locality ?? townCity ?? null,
+    district: suburb ?? null,
+    province: state ?? null,
+    attributes: { ...cleansed.attributes, ...countryAttributes(country) },
+  };
+}
+
+/** A place, or that there is none. `more`: messages beside those of what was found. */
+export function fromPlace(
+  { status, level, place, source, messages }: Located,
+  country: string,
+  more: readonly string[],
+): Geocoded {
+  const all = [...messages, ...more];
+  if (!place) {
+    const unknown = `no place of ${countryName(country)} is known by that name or postal code`;
+    return {
+      _type: 'AddressIntl',
+      fullAddress: '',
+      country,
+      status,
+      level,
+      attributes: countryAttributes(country),
+      messages: status === 'unmatched' ? [unknown, ...all] : all,
+    };
+  }
+  const {
+    name,
+    area,
+    region,
+    id,
+    postcode,
+    point: [latitude, longitude],
+  } = place;
+  const province = region === name ? '' : region;
+  return {
+    _type: 'AddressIntl',
+    ...(id === '' ? {} : { id: addressIdOf(country, source, id) }),
+    fullAddress: fullLine(country, [name, [province, postcode].filter(Boolean).join(' ')]),
+    country,
+    postcode,
+    city: name,
+    ...(area === '' ? {} : { district: area }),
+    province: region,
+    status,
+    level,
+    sourceOfTruth: source,
+    attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) },
+    messages: all,
+  };
+}
+
+/** An address on a street, or the street where the number is not there; `found`: the place that the street is near. */
+export function fromStreet(onStreet: OnStreet, found: Located, country: string): Geocoded {
+  const { street, address, left, otherCode } = onStreet;
+  const place = found.place!;
+  const city = street.city || place.name;
+  const postcode = address?.postcode || place.postcode;
+  const number = address?.number ?? '';
+  const point = address ?? street;
+  const line = streetLine(country, street.name, number);
+  const isWhole = address !== null && left.length === 0 && !otherCode && found.messages.length === 0;
+  const wholeStatus = onStreet.corrected || found.status === 'corrected' ? 'corrected' : 'verified';
+  return {
+    _type: 'AddressIntl',
+    id: address && address.id !== '' ? addressIdOf(country, OPENADDRESSES_SOURCE, address.id) : null,
+    fullAddress: fullLine(country, [line, [city, postcode].filter(Boolean).join(' ')]),
+    country,
+    postcode,
+    city,
+    province: place.region,
+    street: street.name,
+    streetNumber: number || null,
+    status: isWhole ? wholeStatus : 'partial',
+    level: address ? 'address' : 'street',
+    sourceOfTruth: OPENADDRESSES_SOURCE,
+    attributes: {
+      Latitude: degrees(point.latitude),
+      Longitude: degrees(point.longitude),
+      ...countryAttributes(country),
+    },
+    messages: [...found.messages, ...streetMessages(onStreet)],
+  };
+}
+
+/** What was not found on the street. */
+function streetMessages({ street, address, left, written, otherCode }: OnStreet): string[] {
+  const unread = left.filter(({ text }) => address !== null || text !== written);
+  const messages: string[] = [];
+  if (address === null) {
+    messages.push(written === '' ? 'no number is given' : `there is no number ${written} in ${street.name}`);
+  }
+  if (otherCode) messages.push('the postal code is not the one of the address');
+  if (unread.length > 0) messages.push(`not located: ${textOf(unread)}`);
+  return messages;
+}

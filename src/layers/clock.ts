@@ -1,0 +1,39 @@
+// Time and chance as the layers have them, so that a test can give its own.
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** From 0 up to 1, without 1. */
+  random(): number;
+  /**
+   * Calls `over` after so many milliseconds, unless the returned function is called before: for waits between calls.
+   */
+  pause(ms: number, over: () => void): () => void;
+  /** The same for the time that a call may take. */
+  deadline(ms: number, over: () => void): () => void;
+}
+
+const timer = (ms: number, over: () => void): (() => void) => {
+  const running = setTimeout(over, ms);
+  return () => {
+    clearTimeout(running);
+  };
+};
+
+export const systemClock: Clock = { now: Date.now, random: Math.random, pause: timer, deadline: timer };
+
+/** Waits so many milliseconds. Throws the signal's reason as soon as it aborts. */
+export function pause(clock: Clock, ms: number, halt: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    halt.throwIfAborted();
+    const stop = (): void => {
+      cancel();
+      reject(halt.reason as Error);
+    };
+    const cancel = clock.pause(ms, () => {
+      halt.removeEventListener('abort', stop);
+      resolve();
+    });
+    halt.addEventListener('abort', stop, { once: true });
+  });
+}
