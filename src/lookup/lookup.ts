@@ -1,5 +1,5 @@
 // The earlier lookups over one set: which hits each kind of them gives to what is asked, in which order.
-import type { LookupInput, LookupKind } from '../contract/operations/lookup.js';
+import type { LookupInput, LookupKind } from '../contract/operations/lookup-forms.js';
 import { WaypostError } from '../contract/errors.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';

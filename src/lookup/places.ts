@@ -3,7 +3,7 @@ import { foldName } from '../address/fold.js';
 import { stateOf } from '../address/vocabulary/place.js';
 import { localitySpellings } from '../address/vocabulary/spelling.js';
 import { WaypostError } from '../contract/errors.js';
-import type { LookupInput } from '../contract/operations/lookup.js';
+import type { LookupInput } from '../contract/operations/lookup-forms.js';
 import { addressesIn } from '../find/finder.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { FirstKeys } from './first-keys.js';
