@@ -1,4 +1,5 @@
-// What a person is shown of an answer on a terminal, in the words of the operation. How it is drawn is not decided here.
+// What a person is shown of an answer on a terminal, in the words of the operation. How it is drawn is not decided
+// here.
 
 /** How good the news is. */
 export type Tone = 'good' | 'fair' | 'poor';
