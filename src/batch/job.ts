@@ -1,5 +1,5 @@
-// What a run is asked to do: what it reads and writes, and its steps. Everything that touches the outside is given, so a
-// test needs no process.
+// What a run is asked to do: what it reads and writes, and its steps. Everything that touches the outside is given, so
+// a test needs no process.
 import type { Writable } from 'node:stream';
 import type { AnswerStore } from '../layers/cache/answers.js';
 import type { InputPlace } from '../formats/byte-source.js';

@@ -58,8 +58,8 @@ interface RunSummary {
   readonly output: { readonly name: string; readonly format: OutputFormat };
   readonly errorsFile?: string;
   /**
-   * read = written + refused + dropped, always; `dropped` is there where a step may drop rows. `failed` rows are written
-   * with status error. Blank lines hold no row.
+   * read = written + refused + dropped, always; `dropped` is there where a step may drop rows. `failed` rows are
+   * written with status error. Blank lines hold no row.
    */
   readonly rows: {
     readonly read: number;

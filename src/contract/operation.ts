@@ -1,7 +1,7 @@
 // An operation of the service, described once: the CLI, the batch, the client, the server, the OpenAPI document and
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
-import type { Card } from './card.js';
+import type { Card, Choice } from './card.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
 
@@ -89,6 +89,18 @@ export interface QueryForm {
   readonly toRecord?: (given: Readonly<Record<string, string>>) => unknown;
 }
 
+/** How one record of an operation is typed on a terminal, its hits shown meanwhile. */
+export interface TypedSearch<Element = unknown> {
+  /** Feature options that are asked for where the user says nothing of them. */
+  readonly features: Readonly<Record<string, string>>;
+  /** The field that takes the id of a group among the hits, and the feature options that list what is in it. */
+  readonly group: { readonly field: string; readonly features: Readonly<Record<string, string>> };
+  /** The hits of an element. */
+  readonly choices: (element: Element) => readonly Choice[];
+  /** Name of the operation that answers for the hit that is taken, by its id. */
+  readonly answeredBy: string;
+}
+
 /** Operations whose command is two words, the first of which they share. */
 export interface CommandFamily {
   readonly summary: string;
@@ -156,8 +168,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
   readonly file?: 'whole';
   /**
-   * True for the text of one record that is for this operation, where several share a command; the first that accepts it
-   * is asked.
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts
+   * it is asked.
    */
   readonly accepts?: (text: string) => boolean;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
@@ -166,8 +178,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly answersEmptyRecord?: boolean;
   /** What a person is shown of an element on a terminal. */
   readonly card: (element: Element) => Card;
-  /** True if its one record may be typed on a terminal, and the hits shown meanwhile. */
-  readonly asTyped?: boolean;
+  /** Of an operation whose one record may be typed on a terminal. */
+  readonly asTyped?: TypedSearch<Element>;
   /**
    * Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit.
    */

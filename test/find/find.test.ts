@@ -233,7 +233,7 @@ describe('Feature options and sources', () => {
     expect(await lines({ fullAddress: '130 mount view' }, { positionFilter: 'ADDRESS' })).toEqual([]);
   });
 
-  it('finds boxes and delivery points where the source has them, and takes the best source where none is named', async () => {
+  it('finds boxes and delivery points where the source has them, in the best source where none is named', async () => {
     expect(await lines({ fullAddress: 'po box 12 res' }, undefined, 'AUPAF')).toEqual([
       'PO BOX 12, RESERVOIR VIC 3073',
     ]);

@@ -87,7 +87,7 @@ describe('Basic authentication', () => {
     expect(authentication.user(asAlice.authorization)).toBe(alice);
   });
 
-  test('does not let a user in who was removed, or whose credential is another, however well it was known', async () => {
+  test('does not let a user in who was removed, or has another credential, however well it was known', async () => {
     let users: readonly User[] = [alice];
     const live: Users = {
       get all() {

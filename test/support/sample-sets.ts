@@ -119,7 +119,10 @@ async function importInto(folder: string): Promise<void> {
     [
       'attributes',
       input('areas.csv', `MeshblockId,SA1\n${attributes.MeshblockId},20401\n`),
-      ...['--source', 'ASGS', '--key', 'MeshblockId'],
+      '--source',
+      'ASGS',
+      '--key',
+      'MeshblockId',
     ],
   ];
   for (const args of kinds) await waypost(folder, everyKind, ['data', 'import', ...args]);

@@ -33,8 +33,8 @@ export class BlockRunner {
   private readonly conditions: number;
 
   /**
-   * `operations` and `asks` are those of the plan's steps. `together`: rows taken through the steps at a time, enough to
-   * fill calls; all of the block if absent.
+   * `operations` and `asks` are those of the plan's steps. `together`: rows taken through the steps at a time, enough
+   * to fill calls; all of the block if absent.
    */
   constructor(
     private readonly plan: Plan,

@@ -23,7 +23,10 @@ export interface Renderer {
   blank(bytes: Buffer, start: number, end: number): void;
 }
 
-/** The renderer for a plan. `operations` are those of its steps, `records` is a reader of its own, to read a row's cells again. */
+/**
+ * The renderer for a plan. `operations` are those of its steps, `records` is a reader of its own, to read a row's cells
+ * again.
+ */
 export function rendererFor(
   plan: Plan,
   operations: readonly Operation[],

@@ -4,8 +4,8 @@ import type { Engine } from '../../contract/operation.js';
 import type { AnswerScope } from '../../layers/cache/answers.js';
 import { endpointOf } from '../../remote/endpoint.js';
 import { openRemoteEngine, REMOTE_DEFAULTS, type RemoteEngine } from '../../remote/engine.js';
-import type { Proxies } from '../../web/proxies.js';
 import { credentialFor } from './credentials.js';
+import { proxiesOf } from './proxies.js';
 import type { EngineOptions, OpenedEngine } from './opened-engine.js';
 import type { Io } from '../io.js';
 import { readRate } from '../options/read-rate.js';
@@ -48,12 +48,6 @@ export async function openRemote(
     traffic: () => trafficOf(remote),
   };
 }
-
-const proxiesOf = ({ env }: Io): Proxies => ({
-  http: env['HTTP_PROXY'] ?? env['http_proxy'],
-  https: env['HTTPS_PROXY'] ?? env['https_proxy'],
-  none: env['NO_PROXY'] ?? env['no_proxy'],
-});
 
 const trafficOf = ({ calls: { made, again }, host }: RemoteEngine): string =>
   `${made} calls to ${host}${again === 0 ? '' : `, ${again} of them again`}`;

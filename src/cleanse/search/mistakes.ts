@@ -1,7 +1,7 @@
 // Readings that suppose a mistake of the writer rather than another form: unit and number exchanged, A3 for apartment
 // 3. They cost more than what is written and are only asked when what is written is not there.
-import type { Reading } from '../address/parse/reading.js';
-import { COST } from './costs.js';
+import type { Reading } from '../../address/parse/reading.js';
+import { COST } from '../costs.js';
 
 /** Further readings for the ones given; none for a reading without a unit. */
 export function mistakenReadings(readings: readonly Reading[]): Reading[] {

@@ -1,14 +1,15 @@
 // The board of a search: every hypothesis that was worth asking the data for, and the best cost so far. A street is
 // asked for its number once per reading, however many ways lead to it.
-import type { Line, Reading } from '../address/parse/reading.js';
-import { KIND } from '../address/vocabulary/kinds.js';
-import { asksFor } from './street/buried-numbers.js';
-import type { Indexed } from './context.js';
-import { COST } from './costs.js';
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { KIND } from '../../address/vocabulary/kinds.js';
+import { asksFor } from '../street/buried-numbers.js';
+import type { Indexed } from '../context.js';
+import { COST } from '../costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
-import { findNumber, type NumberAnswer, type RowMatch } from './street/number.js';
-import { byCost, type Place } from './place/place.js';
-import type { Division, StreetMatch } from './street/street.js';
+import { findNumber, type NumberAnswer, type RowMatch } from '../street/number.js';
+import { byCost, type Place } from '../place/place.js';
+import type { Division } from '../street/divisions.js';
+import type { StreetMatch } from '../street/matches.js';
 
 /**
  * More than one edit in a long name, or one in a short one, is too much beside another street type; any is beside a
@@ -84,10 +85,10 @@ export class HypothesisBoard {
   }
 
   private lookUp(street: number, reading: Reading): NumberAnswer {
-    const answer = findNumber(this.index.set, street, reading);
+    const answer = findNumber(this.index, street, reading);
     for (const buried of this.index.buried.get(street) ?? []) {
       if (!asksFor(reading, buried)) continue;
-      const { rows } = findNumber(this.index.set, buried.street, {
+      const { rows } = findNumber(this.index, buried.street, {
         ...reading,
         numberFirst: 0,
         numberLast: 0,

@@ -1,13 +1,14 @@
-// The straight way: three lines of four say one locality, one street and one number of it, letter for letter. For those
-// the search's bookkeeping is skipped. What is answered here is what the search would answer; anything open goes there.
-import type { Line, Reading } from '../address/parse/reading.js';
-import type { Indexed } from './context.js';
-import { COST } from './costs.js';
-import type { Verdict } from './decide.js';
-import { isUnit } from '../answer/locate.js';
-import { findNumber } from './street/number.js';
-import { placesAtEnd } from './place/towns.js';
-import { divisionsOf, streetsExactly, type StreetMatch } from './street/street.js';
+// Answers a line that is written as the data has it: three lines of four say one locality, one street and one number of
+// it, letter for letter. They get the verdict that the search would give, without its bookkeeping; any doubt goes there.
+import type { Line, Reading } from '../../address/parse/reading.js';
+import type { Indexed } from '../context.js';
+import { COST } from '../costs.js';
+import type { Verdict } from './verdict.js';
+import { isUnit } from '../../answer/locate.js';
+import { findNumber } from '../street/number.js';
+import { placesAtEnd } from '../place/towns.js';
+import { divisionsOf } from '../street/divisions.js';
+import { streetsExactly, type StreetMatch } from '../street/matches.js';
 
 /** A place or reading that costs so much more than nothing is not looked at once the address is found as written. */
 const BEHIND = 0.5;
@@ -33,7 +34,7 @@ export function exactMatch(index: Indexed, line: Line, readings: readonly Readin
   }
   const street = matches[0];
   if (matches.length !== 1 || street!.cost > 0 || index.buried.has(street!.street)) return null;
-  const answer = findNumber(set, street!.street, reading);
+  const answer = findNumber(index, street!.street, reading);
   const row = answer.rows[0];
   if (answer.rows.length !== 1 || row!.cost > COST.levelMissing) return null;
   const chosen = { reading, place, street: street!, streetCost: 0, answer, row: row!, cost: row!.cost };

@@ -1,9 +1,10 @@
 // What the search finds: readings of the line set against streets and their rows, each with what it costs.
-import type { Reading } from '../address/parse/reading.js';
-import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { NumberAnswer, RowMatch } from './street/number.js';
-import { postcodeCost, type Place } from './place/place.js';
-import type { StreetMatch } from './street/street.js';
+import type { Reading } from '../../address/parse/reading.js';
+import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import type { NumberAnswer, RowMatch } from '../street/number.js';
+import { postcodeCost } from '../place/code-costs.js';
+import type { Place } from '../place/place.js';
+import type { StreetMatch } from '../street/matches.js';
 
 /** One reading of the line against one street, and against one row of it if the number is there. */
 export interface Hypothesis {
