@@ -1,4 +1,5 @@
-// The values of a step in a plan, each checked to be of the form that its key has; what is wrong is said with its place.
+// The values of a step in a plan, each checked to be of the form that its key has; what is wrong is said with its
+// place.
 import type { Condition } from '../../batch/step.js';
 import { WaypostError } from '../../contract/errors.js';
 import { optionName, type OptionSpec } from '../options/option-spec.js';

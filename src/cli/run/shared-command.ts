@@ -11,8 +11,8 @@ import type { SharedCommand } from '../tree/choose-operation.js';
 import type { FileInput } from './job.js';
 
 /**
- * The operation for the file, and the Io to run it with: what was read of standard input to tell stands at its beginning
- * again. Throws a usage error where none can be used.
+ * The operation for the file, and the Io to run it with: what was read of standard input to tell stands at its
+ * beginning again. Throws a usage error where none can be used.
  */
 export async function operationForFile(
   operations: SharedCommand,

@@ -1,4 +1,5 @@
-// An operation whose record is typed on a terminal: the type-ahead over the engine, and the hit taken as a card or JSON.
+// An operation whose record is typed on a terminal: the type-ahead over the engine, and the hit taken as a card or
+// JSON.
 import { WaypostError } from '../../contract/errors.js';
 import { operationNamed } from '../../contract/operations.js';
 import {

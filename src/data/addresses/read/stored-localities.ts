@@ -1,5 +1,5 @@
-// The localities of an address set over an opened data file: each column is loaded when first used. The columns stand in
-// an object of their own, so that the set shows them under the names that a search knows.
+// The localities of an address set over an opened data file: each column is loaded when first used. The columns stand
+// in an object of their own, so that the set shows them under the names that a search knows.
 import type { SetFile } from '../../file/read/set-file.js';
 import { StoredNames } from '../../names/read/stored-names.js';
 import { TextTable } from '../../names/read/text-table.js';
