@@ -88,7 +88,10 @@ async function cleanseVenues() {
     if (postcodesFile !== undefined) {
       await importNzPostcodes({ paths: [postcodesFile], map: new Map(), dataDir: folder });
     }
-    const { set, notes } = await importLinz({ paths: [layer], dataDir: folder });
+    const {
+      sets: [set],
+      notes,
+    } = await importLinz({ paths: [layer], dataDir: folder });
     console.log(
       `layer: ${rows.length} addresses, ${rows.filter((row) => row.lines.length > 0).length} of them venues, ` +
         `${set.localities} localities; ${notes.join('; ')}`,

@@ -7,6 +7,7 @@ import {
   type FormattedAddress,
   type PlaceNz,
 } from '../address/format.js';
+import { addressIdOf } from '../contract/address-id.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { addressAttributes } from './attributes.js';
@@ -64,7 +65,7 @@ export function addressLine(set: AddressSet, located: Located, presentation: Pre
 
 /** Id of an address as the contract's current operations have it: `AU|GNAF|<pid>`. */
 export const addressId = (set: AddressSet, address: number): string =>
-  `${set.country}|${set.source}|${set.pid(address)}`;
+  addressIdOf(set.country, set.source, set.pid(address));
 
 /**
  * The whole element: `AddressAu` or `AddressNz` with id, and its attributes unless told; null for what the address does

@@ -5,14 +5,16 @@ import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
 import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
 import { cleanse as operation } from '../contract/operations/cleanse.js';
-import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, Indexed } from './context.js';
-import { decide, type Verdict } from './decide.js';
-import { placesByPostcode, standsAlone, type Place } from './place/place.js';
+import { decide } from './verdict/decide.js';
+import { placeVerdict } from './verdict/verdict.js';
+import { placesByPostcode } from './place/localities.js';
+import { standsAlone, type Place } from './place/place.js';
 import { cleansePostal } from './postal.js';
-import { search } from './search.js';
-import { exactMatch } from './exact-match.js';
+import { search } from './search/search.js';
+import { exactMatch } from './verdict/exact-match.js';
 import { placesByName, placesByTypo } from './place/towns.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
@@ -119,24 +121,20 @@ function localityOnly(
   context: CleanseContext,
   line: Line,
   reading: Reading,
-  exception: NonNullable<Verdict['exception']>,
+  exception: Exception,
   message: string,
 ): ValidatedAddress {
   for (const index of context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]) {
     if (!inCountry(index, context.country)) continue;
     const place = bestPlace(index, line, reading);
     if (!place) continue;
-    const verdict: Verdict = {
+    const verdict = placeVerdict({
       status: 'partial',
       level: 'locality',
-      chosen: null,
-      address: -1,
       place,
       exception,
       confidence: Math.round(95 - place.cost * 20),
-      runnerUp: 0,
-      candidates: [],
-    };
+    });
     return { ...answer(index.set, verdict, line, reading), messages: [message] };
   }
   const isPostalType = reading.postalType !== '';
@@ -147,19 +145,9 @@ function unmatched(
   { set }: Indexed,
   line: Line,
   reading: Reading,
-  exception: NonNullable<Verdict['exception']>,
+  exception: Exception,
   message: string,
 ): ValidatedAddress {
-  const verdict: Verdict = {
-    status: 'unmatched',
-    level: 'none',
-    chosen: null,
-    address: -1,
-    place: null,
-    exception,
-    confidence: 0,
-    runnerUp: 0,
-    candidates: [],
-  };
+  const verdict = placeVerdict({ status: 'unmatched', level: 'none', exception });
   return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [message] };
 }

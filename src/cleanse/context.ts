@@ -10,6 +10,8 @@ export interface Indexed {
   readonly typeId: ReadonlyMap<string, number>;
   readonly suffixId: ReadonlyMap<string, number>;
   readonly buried: ReadonlyMap<number, readonly Buried[]>;
+  /** How far the ranges of each street reach, kept once that is known; -1 before. */
+  readonly longestRanges: Int32Array;
 }
 
 /** What answers for one country; `addresses` is null when no address set of it is installed. */
@@ -39,4 +41,5 @@ export const indexed = (set: AddressSet): Indexed => ({
   typeId: ids(set.types),
   suffixId: ids(set.suffixes),
   buried: buriedNumbers(set),
+  longestRanges: new Int32Array(set.streetCount).fill(-1),
 });

@@ -68,21 +68,58 @@ export const COST = {
   lotMissing: 0.2,
 } as const;
 
-/** Costs of 1, 2 and 3 edits in a street name by its length in characters; Infinity where that is another name. */
-export function streetEditCost(edits: number, length: number): number {
-  if (edits === 0) return 0;
-  if (edits === 1) return length >= 6 ? 1 : length >= 4 ? 1.3 : length === 3 ? 1.7 : 1.9;
-  if (edits === 2) return length >= 8 ? 2 : length >= 6 ? 2.3 : length >= 4 ? 2.9 : Infinity;
-  return edits === 3 && length >= 11 ? 3.2 : Infinity;
+/**
+ * Costs of edits in a name by its length: each row says from which length on so many edits cost what. Where no row
+ * fits, it is another name.
+ */
+type EditCosts = readonly (readonly (readonly [length: number, cost: number])[])[];
+
+const STREET_EDITS: EditCosts = [
+  [[0, 0]],
+  [
+    [6, 1],
+    [4, 1.3],
+    [3, 1.7],
+    [0, 1.9],
+  ],
+  [
+    [8, 2],
+    [6, 2.3],
+    [4, 2.9],
+  ],
+  [[11, 3.2]],
+];
+const LOCALITY_EDITS: EditCosts = [
+  [[0, 0]],
+  [
+    [6, 0.9],
+    [4, 1.2],
+  ],
+  [
+    [8, 1.8],
+    [5, 2.3],
+  ],
+];
+
+function editCost(costs: EditCosts, edits: number, length: number): number {
+  for (const [least, cost] of costs[edits] ?? []) if (length >= least) return cost;
+  return Infinity;
+}
+
+/** Cost of so many edits in a street name of that length in characters; Infinity where that is another name. */
+export const streetEditCost = (edits: number, length: number): number => editCost(STREET_EDITS, edits, length);
+
+/** The same for a locality name. */
+export const localityEditCost = (edits: number, length: number): number => editCost(LOCALITY_EDITS, edits, length);
+
+/** Most edits worth looking for in a street name of that length. */
+export function streetEdits(length: number): number {
+  if (length >= 11) return 3;
+  return length >= 4 ? 2 : 1;
 }
 
 /** The same for a locality name. */
-export function localityEditCost(edits: number, length: number): number {
-  if (edits === 0) return 0;
-  if (edits === 1) return length >= 6 ? 0.9 : length >= 4 ? 1.2 : Infinity;
-  return edits === 2 ? (length >= 8 ? 1.8 : length >= 5 ? 2.3 : Infinity) : Infinity;
+export function localityEdits(length: number): number {
+  if (length >= 5) return 2;
+  return length >= 4 ? 1 : 0;
 }
-
-/** Most edits worth looking for in a name of that length. */
-export const streetEdits = (length: number): number => (length >= 11 ? 3 : length >= 4 ? 2 : 1);
-export const localityEdits = (length: number): number => (length >= 5 ? 2 : length >= 4 ? 1 : 0);

@@ -6,9 +6,10 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { answer } from './answer/answer.js';
 import type { Indexed } from './context.js';
-import type { Verdict } from './decide.js';
+import { placeVerdict, type Verdict } from './verdict/verdict.js';
 import { firstNumberedFrom } from '../data/addresses/read/record-numbers.js';
-import { placesByPostcode, standsAlone, type Place } from './place/place.js';
+import { placesByPostcode } from './place/localities.js';
+import { standsAlone, type Place } from './place/place.js';
 import { placesByName, placesByTypo } from './place/towns.js';
 
 /** A place that costs more is not the one that is written. */
@@ -81,17 +82,8 @@ export function cleansePostal(index: Indexed, line: Line, reading: Reading): Val
 }
 
 /** The verdict that the locality is all that is certain. */
-const below = (place: Place): Verdict => ({
-  status: 'partial',
-  level: 'locality',
-  chosen: null,
-  address: -1,
-  place,
-  exception: null,
-  confidence: Math.round(95 - place.cost * 20),
-  runnerUp: 0,
-  candidates: [],
-});
+const below = (place: Place): Verdict =>
+  placeVerdict({ status: 'partial', level: 'locality', place, confidence: Math.round(95 - place.cost * 20) });
 
 /** The places that the line may mean, the cheapest first: by name, else by a typo, else all of the postcode. */
 function writtenPlaces(index: Indexed, line: Line, reading: Reading): Place[] {

@@ -41,3 +41,11 @@ export interface HitsCard {
 }
 
 export type Card = ResultCard | HitsCard;
+
+/** A hit to choose from while a record is typed: `isGroup` has more below it, `about` says how much. */
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  readonly about: string;
+  readonly isGroup: boolean;
+}

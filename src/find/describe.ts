@@ -5,6 +5,7 @@ import { locate } from '../answer/locate.js';
 import { localityParts, streetParts, addressParts, NO_PARTS } from '../answer/parts.js';
 import { ownPlaceNz } from '../answer/place-nz.js';
 import { formatAddress, formatAddressNz, titleCase, type AddressParts } from '../address/format.js';
+import { addressIdOf } from '../contract/address-id.js';
 import type { Found } from '../contract/schema/find.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { Hit } from './finder.js';
@@ -27,7 +28,7 @@ export function describeHit(set: AddressSet, hit: Hit, presentation: Presentatio
   const text = located ? addressLine(set, located, presentation) : groupLine(set, hit, presentation);
   return {
     _type: 'AddressIntlV2',
-    id: `${set.country}|${set.source}|${localId(set, hit)}`,
+    id: addressIdOf(set.country, set.source, localId(set, hit)),
     fullAddress: text,
     country: set.country,
     sourceOfTruth: set.source,

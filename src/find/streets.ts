@@ -1,7 +1,8 @@
 // The streets that the words of a line may mean, in one order that never depends on how much is typed: by name, then
 // the larger place first. What is typed only narrows them, so that a longer line never loses what a shorter one had.
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import { namesNearPrefix, namesWithPrefix } from '../data/names/read/name-prefix.js';
+import { namesWithPrefix } from '../data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../data/names/read/near-prefix.js';
 import { NameEntries, sortEntries } from './name-entries.js';
 import { LocalityIndex, type PlaceMask } from './places.js';
 import type { Query } from './query.js';

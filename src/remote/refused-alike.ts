@@ -1,7 +1,7 @@
 // Stops everything where the service refuses one record after the other with the same words, which name the source or
 // an option that all are asked with, and has never answered: it is the request that it refuses.
 import { WaypostError } from '../contract/errors.js';
-import type { Engine, Request } from '../contract/operation.js';
+import { isListOperation, type Engine, type Request } from '../contract/operation.js';
 
 export interface RefusalOptions {
   /** Refusals alike after which everything stops. */
@@ -15,6 +15,7 @@ export function stoppedByRefusals(engine: Engine, options: RefusalOptions): Engi
   const refusals = new Refusals(options);
   return {
     async run(operation, request) {
+      if (isListOperation(operation)) return engine.run(operation, request);
       try {
         const response = await engine.run(operation, request);
         if (response.status === 'ERROR' && response.payload.length === 0) {

@@ -1,4 +1,5 @@
 // A hit as the contract's elements: AddressIntlV2 of find, and the whole AddressIntl of retrieve.
+import { addressIdOf } from '../contract/address-id.js';
 import type { Found, Retrieved } from '../contract/schema/find.js';
 import { foldWorldName } from '../address/fold.js';
 import { allCountryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
@@ -28,7 +29,7 @@ export function describeWorldHit(hit: WorldHit, country: Country): Found {
   if (hit.kind === 'place') {
     return {
       _type: 'AddressIntlV2',
-      id: `${code}|${hit.set.source}|${hit.set.localId(hit.at)}`,
+      id: addressIdOf(code, hit.set.source, hit.set.localId(hit.at)),
       fullAddress: placeLine(hit, code),
       country: code,
       sourceOfTruth: hit.set.source,
@@ -39,7 +40,7 @@ export function describeWorldHit(hit: WorldHit, country: Country): Found {
   if (hit.kind !== 'address') attributes['subdwellings'] = `${hit.count} Addresses`;
   return {
     _type: 'AddressIntlV2',
-    id: `${code}|${OPENADDRESSES_SOURCE}|${localIdOf(streets, hit)}`,
+    id: addressIdOf(code, OPENADDRESSES_SOURCE, localIdOf(streets, hit)),
     fullAddress: fullLine(code, linesOf(streets, hit, code)),
     country: code,
     sourceOfTruth: OPENADDRESSES_SOURCE,

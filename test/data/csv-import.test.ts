@@ -11,7 +11,7 @@ import { addressParts } from '../../src/answer/parts.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
 import { importCsv } from '../../src/data/import/csv/import.js';
 import type { CsvSetOptions } from '../../src/data/import/csv/build.js';
-import type { ImportSummary } from '../../src/data/import/gnaf/import.js';
+import type { ImportResult } from '../../src/data/import/result.js';
 import { openAddressSet, type SharedAddressSet } from '../../src/data/addresses/read/open.js';
 
 let dir: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 interface Imported {
-  readonly summary: ImportSummary;
+  readonly summary: ImportResult;
   readonly set: SharedAddressSet;
   readonly dataDir: string;
   addresses(): string[];
@@ -41,7 +41,7 @@ async function imported(
   const dataDir = folder;
   await writeFile(file, content);
   const summary = await importCsv({ paths: [file], map: {}, source: 'CUSTOM_AU_1', country: 'AU', dataDir, ...rest });
-  const set = openAddressSet(setFile(dataDir, summary.set));
+  const set = openAddressSet(setFile(dataDir, summary.sets[0]));
   return {
     summary,
     set,
@@ -71,7 +71,7 @@ describe('A row of components', () => {
       '24 SMITH STREET, RESERVOIR VIC 3073',
       'UNIT 5, LEVEL 2, 24-26A SMITH STREET NORTH, RESERVOIR VIC 3073',
     ]);
-    expect(summary.set).toMatchObject({
+    expect(summary.sets[0]).toMatchObject({
       source: 'CUSTOM_AU_1',
       country: 'AU',
       states: ['NT', 'VIC'],
@@ -223,7 +223,7 @@ describe('A set of New Zealand', () => {
       { source: 'NZPAF', country: 'NZ' },
     );
     const name = (locality: number): string => set.localityNames.text(set.localityName[locality]!);
-    expect(summary.set).toMatchObject({ source: 'NZPAF', country: 'NZ', addresses: 4, localities: 4 });
+    expect(summary.sets[0]).toMatchObject({ source: 'NZPAF', country: 'NZ', addresses: 4, localities: 4 });
     expect(Array.from({ length: set.localityCount }, (_, i) => `${name(i)} in ${name(set.localityTown[i]!)}`)).toEqual([
       'AUCKLAND in AUCKLAND',
       'DUNEDIN in DUNEDIN',
@@ -234,7 +234,7 @@ describe('A set of New Zealand', () => {
 
   it('needs no state, and one of Australia does', async () => {
     const row = 'street number,street,suburb\n12,Queen Street,Ponsonby\n';
-    expect((await imported(row, { source: 'NZPAF', country: 'NZ' })).summary.set.addresses).toBe(1);
+    expect((await imported(row, { source: 'NZPAF', country: 'NZ' })).summary.sets[0].addresses).toBe(1);
     await expect(imported(row)).rejects.toThrow(/1 without a state or postcode/);
   });
 });
@@ -264,7 +264,7 @@ describe('Any file', () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(rows, { minLength: rows.length }), async (shuffled) => {
         const { summary } = await imported(HEADER + shuffled.join('\n'), { release: 'R' });
-        expect(summary.set.checksum).toBe(first.summary.set.checksum);
+        expect(summary.sets[0].checksum).toBe(first.summary.sets[0].checksum);
       }),
       { numRuns: 5 },
     );
@@ -434,6 +434,6 @@ describe('What stops an import, and leaves nothing', () => {
   it('leaves the set before in use', async () => {
     const { dataDir, summary } = await imported(good);
     await expect(imported(`${good}${good.split('\n')[1]!}\n`, { dataDir })).rejects.toThrow(/is there twice/);
-    expect(await listSets(dataDir)).toEqual([summary.set]);
+    expect(await listSets(dataDir)).toEqual([summary.sets[0]]);
   });
 });

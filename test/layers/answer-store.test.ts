@@ -5,13 +5,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Answer, Answers } from '../../src/layers/cache/answers.js';
+import type { Answer, AnswerStore } from '../../src/layers/cache/answers.js';
 import { openAnswerStore } from '../../src/layers/cache/answer-store.js';
 import { root, workdir } from '../support/workdir.js';
 
 const DAY = 86_400_000;
 
-function store(folder: string, options: { now?: () => number; maxAgeMs?: number } = {}): Answers {
+function store(folder: string, options: { now?: () => number; maxAgeMs?: number } = {}): AnswerStore {
   const answers = openAnswerStore(folder, { now: Date.now, ...options });
   onTestFinished(() => answers.close());
   return answers;

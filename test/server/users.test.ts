@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isCredential } from '../../src/server/users/credentials.js';
-import { readDomain } from '../../src/server/users/domains.js';
-import { LiveUsers } from '../../src/server/users/live-users.js';
-import { addUser, readUsers, removeUser } from '../../src/server/users/users-file.js';
+import { isCredential } from '../../src/server/access/users/credentials.js';
+import { readDomain } from '../../src/server/access/users/domains.js';
+import { LiveUsers } from '../../src/server/access/users/live-users.js';
+import { addUser, readUsers, removeUser } from '../../src/server/access/users/users-file.js';
 
 const NOW = Date.UTC(2026, 0, 2);
 

@@ -5,7 +5,8 @@ import type { AddressParts, PlaceNz } from '../../address/format.js';
 import type { Line, Reading } from '../../address/parse/reading.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
 import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
-import type { Verdict } from '../decide.js';
+import { ChangeList } from './change-list.js';
+import type { Verdict } from '../verdict/verdict.js';
 import { onlyPostcode } from '../../answer/place-nz.js';
 import { postcodeText } from '../../answer/parts.js';
 
@@ -35,7 +36,7 @@ export function placeNz(
   if (locality < 0) {
     return { place: { suburb: '', townCity: '', rdNumber: reading.rdNumber }, postcode: full.postcode, changes: [] };
   }
-  const written = writtenPlace(set, verdict, line, full, locality);
+  const written = placeWords(set, verdict, line, full, locality);
   const townOf = set.localityTown[locality] ?? NONE;
   const name = (of: number): string => set.localityNames.display(set.localityName[of]!);
   const isTown = townOf === locality;
@@ -47,41 +48,26 @@ export function placeNz(
     (reading.rdNumber !== ''
       ? full.postcode
       : (verdict.address >= 0 && parts.postcode) || placePostcode(set, locality, full.postcode));
-  const changes: ChangedItem[] = [];
-  const compare = (element: string, old: string, now: string): void => {
-    if (old === now || (now !== '' && old === foldName(now))) return;
-    changes.push({
-      componentID: element,
-      actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY',
-      affectedElement: element,
-      oldValue: old,
-      newValue: now,
-    });
-  };
-  if (!(isTown && written.suburb === foldName(townCity))) compare('suburb', written.suburb, suburb);
-  if (townOf !== NONE) compare('townCity', written.town, townCity);
-  compare('rdNumber', reading.rdNumber, rural?.number ?? reading.rdNumber);
-  compare('postcode', full.postcode, postcode);
-  return { place: { suburb, townCity, rdNumber: rural?.number ?? reading.rdNumber }, postcode, changes };
+  const changes = new ChangeList();
+  if (!(isTown && written.suburb === foldName(townCity))) changes.compare('suburb', written.suburb, suburb);
+  if (townOf !== NONE) changes.compare('townCity', written.town, townCity);
+  const rdNumber = rural?.number ?? reading.rdNumber;
+  changes.compare('rdNumber', reading.rdNumber, rdNumber);
+  changes.compare('postcode', full.postcode, postcode);
+  return { place: { suburb, townCity, rdNumber }, postcode, changes: changes.items };
 }
 
 /**
  * The words that name the place: those of the town at their end, those of the suburb before it. `realTown` is the town
  * as the set has it.
  */
-interface WrittenPlace {
+interface PlaceWords {
   readonly suburb: string;
   readonly town: string;
   readonly realTown: string;
 }
 
-function writtenPlace(
-  set: AddressSet,
-  verdict: Verdict,
-  { words }: Line,
-  full: Reading,
-  locality: number,
-): WrittenPlace {
+function placeWords(set: AddressSet, verdict: Verdict, { words }: Line, full: Reading, locality: number): PlaceWords {
   const { chosen, place } = verdict;
   if (!place) return { suburb: '', town: '', realTown: '' };
   const isFirst = !place.open && chosen !== null && place.from < chosen.street.division.from;

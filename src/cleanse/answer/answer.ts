@@ -1,16 +1,17 @@
 // Builds the contract's element from a verdict: the reference address in components, its attributes, and every change
 // between what was written and what is answered.
 import { formatAddress, formatAddressNz, type AddressParts, type PlaceNz } from '../../address/format.js';
-import type { Line, Reading } from '../../address/parse/reading.js';
+import { houseNumberText, type Line, type Reading } from '../../address/parse/reading.js';
 import { streetReadings } from '../../address/parse/street-words.js';
+import { addressIdOf } from '../../contract/address-id.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../../contract/schema/cleanse.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { attributesNz, ownPlaceNz } from '../../answer/place-nz.js';
 import { placeNz } from './answer-nz.js';
 import { addressAttributes, localityAttributes, streetAttributes } from '../../answer/attributes.js';
-import { addressChanges, writtenNumber } from './changes.js';
-import type { Verdict } from '../decide.js';
+import { addressChanges } from './changes.js';
+import type { RatedAddress, Verdict } from '../verdict/verdict.js';
 import { locate } from '../../answer/locate.js';
 import { NO_PARTS, addressParts, localityParts, streetParts } from '../../answer/parts.js';
 import type { Place } from '../place/place.js';
@@ -33,7 +34,7 @@ function keepWritten(parts: AddressParts, verdict: Verdict, line: Line, reading:
   }
   if (verdict.address >= 0) return;
   parts.lotNumber = reading.lotNumber;
-  parts.streetNumber = writtenNumber(reading);
+  parts.streetNumber = houseNumberText(reading);
   if (chosen) return;
   const [from, to] = streetSpan(reading, place);
   const street = to > from ? streetReadings(line.words, from, to)[0] : undefined;
@@ -71,7 +72,7 @@ export function answer(
     const located = locate(set, address, chosen ? chosen.street.street : -1);
     parts = addressParts(set, located);
     attributes = addressAttributes(set, located);
-    id = `${set.country}|${set.source}|${attributes['GNAFPID'] ?? set.pid(address)}`;
+    id = addressIdOf(set.country, set.source, attributes['GNAFPID'] ?? set.pid(address));
   } else if (chosen) {
     parts = streetParts(set, chosen.street.street, reading.postcode);
     attributes = streetAttributes(set, chosen.street.street);
@@ -109,7 +110,7 @@ export function answer(
     careOf: reading.careOf,
     attributes,
     changedItems,
-    candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((c) => candidate(set, c)),
+    candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((rated) => candidate(set, rated)),
   });
 }
 
@@ -185,12 +186,12 @@ const isSilent = (item: ChangedItem): boolean =>
 const localityOf = (set: AddressSet, { chosen, place }: Verdict): number =>
   chosen ? set.streetLocality[chosen.street.street]! : (place?.locality ?? -1);
 
-function candidate(set: AddressSet, { address, confidence }: { address: number; confidence: number }): Candidate {
+function candidate(set: AddressSet, { address, confidence }: RatedAddress): Candidate {
   const located = locate(set, address, -1);
   const parts = addressParts(set, located);
   const { fullAddress } =
     set.country === 'NZ'
       ? formatAddressNz(parts, ownPlaceNz(set, set.streetLocality[located.street]!))
       : formatAddress(parts);
-  return { id: `${set.country}|${set.source}|${set.pid(address)}`, fullAddress, confidence };
+  return { id: addressIdOf(set.country, set.source, set.pid(address)), fullAddress, confidence };
 }

@@ -1,13 +1,15 @@
 // What a cleanse changed: the written components against the answered ones. Abbreviation, case and punctuation are no
 // changes; everything else that differs is listed with its old and new value.
-import { foldName } from '../../address/fold.js';
 import type { AddressParts } from '../../address/format.js';
 import { streetSuffix, streetType } from '../../address/vocabulary/street.js';
-import type { Line, Reading } from '../../address/parse/reading.js';
+import { houseNumberText, type Line, type Reading } from '../../address/parse/reading.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
 import { COST } from '../costs.js';
-import type { Verdict } from '../decide.js';
-import type { Hypothesis } from '../hypothesis.js';
+import type { Verdict } from '../verdict/verdict.js';
+import type { Place } from '../place/place.js';
+import { NOT_WRITTEN } from '../street/divisions.js';
+import { ChangeList } from './change-list.js';
+import type { Hypothesis } from '../search/hypothesis.js';
 
 /**
  * Changes from the line to the answered `parts`; `taken` is the reading that answers, `first` the plain one. `ofPlace`:
@@ -22,80 +24,81 @@ export function addressChanges(
   ofPlace: readonly ChangedItem[] | null,
 ): ChangedItem[] {
   const reading = taken.cost >= COST.swapped - 0.2 ? first : taken;
-  const items: ChangedItem[] = [];
-  if (ofPlace === null && isAsWritten(line, reading, verdict, parts)) return items;
-  const compare = (element: string, old: string, now: string): void => {
-    if (old === now || (now !== '' && old === foldName(now))) return;
-    items.push({
-      componentID: element,
-      actionType: old === '' ? 'ADD' : now === '' ? 'REMOVE' : 'MODIFY',
-      affectedElement: element,
-      oldValue: old,
-      newValue: now,
-    });
-  };
-  const text = (from: number, to: number): string => line.words.slice(from, to).join(' ');
-  const { chosen, place } = verdict;
-  if (verdict.address >= 0) {
-    if (
-      reading.flatType !== '' &&
-      reading.flatType !== parts.flatUnitType &&
-      !(parts.flatUnitType === '' && reading.flatType === 'UNIT')
-    ) {
-      compare('flatUnitType', reading.flatType, parts.flatUnitType);
-    }
-    if (reading.flatNumber !== parts.flatUnitNumber) {
-      compare('flatUnitNumber', reading.flatNumber, parts.flatUnitNumber);
-    }
-    if (reading.levelNumber !== '' || reading.levelType !== '') {
-      compare('floorLevelNumber', reading.levelNumber, parts.floorLevelNumber);
-    }
-    compare(
-      'streetNumber',
-      writtenNumber(reading),
-      reading.numberFirst === 0 && reading.lotNumber !== '' && parts.streetNumber === '' ? '' : parts.streetNumber,
-    );
-    if (reading.lotNumber !== '' && reading.lotNumber !== parts.lotNumber) {
-      compare('lotNumber', reading.lotNumber, parts.lotNumber);
-    }
-    if (reading.buildingName !== '' && reading.buildingName === parts.buildingName) {
-      items.push({
-        componentID: 'buildingName',
-        actionType: 'INFO',
-        affectedElement: 'buildingName',
-        oldValue: reading.buildingName,
-        newValue: '',
-      });
+  const changes = new ChangeList();
+  if (ofPlace === null && isAsWritten(line, reading, verdict, parts)) return changes.items;
+  if (verdict.address >= 0) compareNumbers(changes, reading, parts);
+  if (verdict.chosen) compareStreet(changes, line, verdict.chosen, verdict.place, parts, ofPlace !== null);
+  if (ofPlace) changes.items.push(...ofPlace);
+  else if (verdict.place) comparePlace(changes, line, reading, verdict, verdict.place, parts);
+  if (reading.unknown.length > 0) {
+    changes.compare('unknown', reading.unknown.map((i) => line.words[i]).join(' '), '');
+  }
+  return changes.items;
+}
+
+/** Unit, level, number, lot and building. */
+function compareNumbers(changes: ChangeList, reading: Reading, parts: AddressParts): void {
+  if (
+    reading.flatType !== '' &&
+    reading.flatType !== parts.flatUnitType &&
+    !(parts.flatUnitType === '' && reading.flatType === 'UNIT')
+  ) {
+    changes.compare('flatUnitType', reading.flatType, parts.flatUnitType);
+  }
+  if (reading.flatNumber !== parts.flatUnitNumber) {
+    changes.compare('flatUnitNumber', reading.flatNumber, parts.flatUnitNumber);
+  }
+  if (reading.levelNumber !== '' || reading.levelType !== '') {
+    changes.compare('floorLevelNumber', reading.levelNumber, parts.floorLevelNumber);
+  }
+  changes.compare('streetNumber', houseNumberText(reading), parts.streetNumber);
+  if (reading.lotNumber !== '' && reading.lotNumber !== parts.lotNumber) {
+    changes.compare('lotNumber', reading.lotNumber, parts.lotNumber);
+  }
+  if (reading.buildingName !== '' && reading.buildingName === parts.buildingName) {
+    changes.add('INFO', 'buildingName', 'buildingName', reading.buildingName, '');
+  }
+}
+
+/** Name, type and suffix of the street, and the words that neither it nor the place took. */
+function compareStreet(
+  changes: ChangeList,
+  line: Line,
+  chosen: Hypothesis,
+  place: Place | null,
+  parts: AddressParts,
+  ownPlace: boolean,
+): void {
+  const { division } = chosen.street;
+  changes.compare('streetName', division.name, parts.streetName);
+  const behind = line.words.slice(division.from, division.end).slice(division.name.split(' ').length);
+  const suffix = division.suffix === NOT_WRITTEN ? '' : (streetSuffix(behind.at(-1) ?? '') ?? '');
+  const type = division.type === NOT_WRITTEN ? '' : ((suffix === '' ? behind.at(-1) : behind.at(-2)) ?? '');
+  changes.compare('streetType', streetType(type) ?? type, parts.streetType);
+  changes.compare('streetSuffix', suffix, parts.streetSuffix);
+  for (const [from, to] of strayWords(chosen)) {
+    const isOfPlace = ownPlace && place !== null && !place.open && from >= place.to && place.from >= division.end;
+    if (!isOfPlace && (!place?.open || from !== division.end)) {
+      changes.compare('unknown', line.words.slice(from, to).join(' '), '');
     }
   }
-  if (chosen) {
-    const { division } = chosen.street;
-    compare('streetName', division.name, parts.streetName);
-    const words = line.words.slice(division.from, division.end);
-    const rest = words.slice(division.name.split(' ').length);
-    const writtenSuffix = division.suffix === -1 ? '' : (streetSuffix(rest.at(-1) ?? '') ?? '');
-    const typeWord = division.type === -1 ? '' : ((writtenSuffix === '' ? rest.at(-1) : rest.at(-2)) ?? '');
-    compare('streetType', streetType(typeWord) ?? typeWord, parts.streetType);
-    compare('streetSuffix', writtenSuffix, parts.streetSuffix);
-    for (const [from, to] of strayWords(chosen)) {
-      const ofPlaceWords =
-        ofPlace !== null && place !== null && !place.open && from >= place.to && place.from >= division.end;
-      if (!ofPlaceWords && (!place?.open || from !== division.end)) compare('unknown', text(from, to), '');
-    }
-  }
-  if (ofPlace) items.push(...ofPlace);
-  else if (place) {
-    const written = place.open && chosen ? text(chosen.street.division.end, reading.to) : text(place.from, place.to);
-    compare(
-      'locality',
-      written === '' && place.from === reading.to && !place.open ? reading.buildingName : written,
-      parts.locality,
-    );
-    if (reading.state !== '' || parts.state !== '') compare('state', reading.state, parts.state);
-    compare('postcode', reading.postcode, parts.postcode);
-  }
-  if (reading.unknown.length > 0) compare('unknown', reading.unknown.map((i) => line.words[i]).join(' '), '');
-  return items;
+}
+
+/** Locality, state and postcode. */
+function comparePlace(
+  changes: ChangeList,
+  line: Line,
+  reading: Reading,
+  { chosen }: Verdict,
+  place: Place,
+  parts: AddressParts,
+): void {
+  const [from, to] = place.open && chosen ? [chosen.street.division.end, reading.to] : [place.from, place.to];
+  const written = line.words.slice(from, to).join(' ');
+  const isBuilding = written === '' && place.from === reading.to && !place.open;
+  changes.compare('locality', isBuilding ? reading.buildingName : written, parts.locality);
+  if (reading.state !== '' || parts.state !== '') changes.compare('state', reading.state, parts.state);
+  changes.compare('postcode', reading.postcode, parts.postcode);
 }
 
 /**
@@ -121,8 +124,8 @@ function isAsWritten({ words }: Line, reading: Reading, { chosen, address }: Ver
     reading.postcode === parts.postcode &&
     streetTypeIn(words, division) === parts.streetType &&
     parts.streetSuffix === '' &&
-    division.suffix === -1 &&
-    writtenNumber(reading) === parts.streetNumber &&
+    division.suffix === NOT_WRITTEN &&
+    houseNumberText(reading) === parts.streetNumber &&
     reading.lotNumber === parts.lotNumber &&
     reading.flatNumber === parts.flatUnitNumber &&
     (reading.flatType === '' || reading.flatType === parts.flatUnitType) &&
@@ -132,22 +135,10 @@ function isAsWritten({ words }: Line, reading: Reading, { chosen, address }: Ver
 
 /** The type that a division's last word stands for, '' where it has none. */
 const streetTypeIn = (words: readonly string[], { type, end }: Hypothesis['street']['division']): string =>
-  type === -1 ? '' : (streetType(words[end - 1]!) ?? '');
-
-/** The written number as the formatter writes one: 24A-26. */
-export function writtenNumber(reading: Reading): string {
-  if (reading.numberFirst === 0) return '';
-  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
-  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
-}
+  type === NOT_WRITTEN ? '' : (streetType(words[end - 1]!) ?? '');
 
 /** Words of the span that neither the street nor the place took: [from, to) ranges of the line. */
-function strayWords(h: Hypothesis): [number, number][] {
-  const {
-    reading,
-    place,
-    street: { division },
-  } = h;
+function strayWords({ reading, place, street: { division } }: Hypothesis): [number, number][] {
   const out: [number, number][] = [];
   const push = (from: number, to: number): void => {
     if (to > from) out.push([from, to]);

@@ -1,6 +1,6 @@
 // Localities near a written place: the neighbours that people name instead of the one an address lies in.
 import type { Indexed } from '../context.js';
-import { kilometres, type Written } from './place.js';
+import { kilometres, type WrittenPlace } from './written-place.js';
 
 /** Localities whose points lie this near count as neighbours. */
 export const NEIGHBOUR_KM = 15;
@@ -10,7 +10,7 @@ const REMEMBERED = 20_000;
 const nearCache = new WeakMap<Indexed, Map<string, { locality: number; km: number }[]>>();
 
 /** Localities of the set near a written place, nearest first; remembered, since files repeat their places. */
-export function nearLocalities(index: Indexed, written: Written): { locality: number; km: number }[] {
+export function nearLocalities(index: Indexed, written: WrittenPlace): { locality: number; km: number }[] {
   let cache = nearCache.get(index);
   if (!cache) nearCache.set(index, (cache = new Map()));
   const key = `${written.name}|${written.state}|${written.latitude}`;

@@ -4,16 +4,15 @@ import type { Line, Reading } from '../../address/parse/reading.js';
 import { NONE } from '../../data/addresses/read/address-set.js';
 import type { Indexed } from '../context.js';
 import { COST } from '../costs.js';
+import { postcodeCost } from './code-costs.js';
 import {
-  byCost,
-  kilometresBetween,
   placesAtEnd as namedAtEnd,
   placesByBeginning as namedByBeginning,
   placesByName as namedAnywhere,
   placesByTypo as namedByTypo,
-  postcodeCost,
-  type Place,
-} from './place.js';
+} from './localities.js';
+import { byCost, type Place } from './place.js';
+import { kilometresBetween } from './written-place.js';
 
 /**
  * A town this far from a locality without one may still be its mail town; from a suburb of another town, be taken for
@@ -58,7 +57,10 @@ function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly 
   const suburbsBefore = ({ from, exact }: Place): Place[] => {
     const key = from * 2 + Number(exact);
     let suburbs = known.get(key);
-    if (!suburbs) known.set(key, (suburbs = (exact ? before : namedAtEnd)(index, line, { ...reading, to: from })));
+    if (!suburbs) {
+      suburbs = (exact ? before : namedAtEnd)(index, line, { ...reading, to: from });
+      known.set(key, suburbs);
+    }
     return suburbs;
   };
   for (const place of places) {
@@ -98,7 +100,8 @@ function townCost({ set }: Indexed, suburb: number, town: number, postcode: stri
   if (km > MAIL_TOWN_KM) {
     return postcode !== '' && postcodeCost(set, suburb, postcode) === 0 ? COST.localityFar : Infinity;
   }
-  return own === NONE ? COST.mailTown : km <= NEXT_TOWN_KM ? COST.townNear : COST.townDiffers;
+  if (own === NONE) return COST.mailTown;
+  return km <= NEXT_TOWN_KM ? COST.townNear : COST.townDiffers;
 }
 
 /** A town that ends the span, and what its words cost: the reading without them may be searched in all of the town. */

@@ -10,6 +10,7 @@ import {
   type NumberForm,
   type Unit,
 } from '../../data/addresses/read/address-set.js';
+import type { Indexed } from '../context.js';
 import { COST } from '../costs.js';
 
 /** A row that fits; `numberCost` and `unitCost` say how well. */
@@ -50,35 +51,27 @@ const DWELLING = new Set([
   'PENTHOUSE',
   'COTTAGE',
 ]);
-/** The longest range of each street, kept once it is known; -1 before. One array a set and thread. */
-const longestRanges = new WeakMap<AddressSet, Int32Array>();
-/** The set asked last, and its ranges. */
-let lastSet: AddressSet | undefined;
-let lastRanges: Int32Array = new Int32Array(0);
-
 /** How far before a number the street's ranges can begin that reach it. */
 function longestRange(
-  set: AddressSet,
+  { set, longestRanges }: Indexed,
   street: number,
-  { words, start, count }: ReturnType<AddressSet['street']>,
+  block: ReturnType<AddressSet['street']>,
 ): number {
-  if (set !== lastSet) {
-    lastRanges = longestRanges.get(set) ?? new Int32Array(set.streetCount).fill(-1);
-    longestRanges.set(set, lastRanges);
-    lastSet = set;
-  }
-  const known = lastRanges;
-  if (known[street]! >= 0) return known[street]!;
+  const known = longestRanges[street]!;
+  if (known >= 0) return known;
+  const { words, start, count } = block;
   let longest = 0;
   for (let i = 0, at = start + WORD.formAndPostcode; i < count; i++, at += ADDRESS_WORDS) {
     const form = words[at]! >>> 16;
     if (form !== 0) longest = Math.max(longest, set.numberForms[form]!.lastDelta);
   }
-  return (known[street] = longest);
+  longestRanges[street] = longest;
+  return longest;
 }
 
 /** Looks the number, lot and unit of `reading` up in `street`. Does not look at the street's name. */
-export function findNumber(set: AddressSet, street: number, reading: Reading): NumberAnswer {
+export function findNumber(index: Indexed, street: number, reading: Reading): NumberAnswer {
+  const { set } = index;
   const block = set.street(street);
   const { words, start, count, first } = block;
   const answer: NumberAnswer = {
@@ -97,7 +90,7 @@ export function findNumber(set: AddressSet, street: number, reading: Reading): N
     return answer;
   }
   const reach = Math.max(n, reading.numberLast);
-  let i = firstNumberedFrom(words, start, count, Math.max(1, n - longestRange(set, street, block)));
+  let i = firstNumberedFrom(words, start, count, Math.max(1, n - longestRange(index, street, block)));
   for (; i < count; i++) {
     const at = start + i * ADDRESS_WORDS;
     const numberFirst = words[at + WORD.numberFirst]!;
@@ -155,66 +148,80 @@ function findLot(
 }
 
 /** True if the number lies between the ends of the range: 30 in 28-32, 12B in 12A-12C. */
-function isInside(q: Reading, first: number, form: NumberForm): boolean {
+function isInside(asked: Reading, first: number, form: NumberForm): boolean {
   if (!form.isRange) return false;
   const last = first + form.lastDelta;
-  const n = q.numberFirst;
+  const n = asked.numberFirst;
   return (
     n >= first &&
     n <= last &&
-    (n > first || q.numberSuffix > form.suffix) &&
-    (n < last || q.numberSuffix < form.lastSuffix)
+    (n > first || asked.numberSuffix > form.suffix) &&
+    (n < last || asked.numberSuffix < form.lastSuffix)
   );
 }
 
 /** Cost of taking the reference number for the written one; Infinity when they are different numbers. */
-function numberCostOf(q: Reading, first: number, form: NumberForm): number {
+function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
   const last = form.isRange ? first + form.lastDelta : 0;
-  const prefix = q.numberPrefix === form.prefix ? 0 : q.numberPrefix === '' ? COST.numberPrefix : Infinity;
-  if (first === q.numberFirst && form.suffix === q.numberSuffix) {
-    if (q.numberLast === 0) return (form.isRange ? COST.rangeEnd : 0) + prefix;
+  const prefix = prefixCost(asked.numberPrefix, form.prefix);
+  if (first === asked.numberFirst && form.suffix === asked.numberSuffix) {
+    if (asked.numberLast === 0) return (form.isRange ? COST.rangeEnd : 0) + prefix;
     if (!form.isRange) return COST.rangeHalf + prefix;
-    return last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? prefix : COST.rangeOverlap + prefix;
+    return last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix
+      ? prefix
+      : COST.rangeOverlap + prefix;
   }
-  if (q.numberLast === 0) {
-    return form.isRange && last === q.numberFirst && form.lastSuffix === q.numberSuffix
+  if (asked.numberLast === 0) {
+    return form.isRange && last === asked.numberFirst && form.lastSuffix === asked.numberSuffix
       ? COST.rangeEnd + 0.05 + prefix
       : Infinity;
   }
   if (form.isRange) {
-    return last === q.numberLast && form.lastSuffix === q.numberLastSuffix ? COST.rangeOverlap + prefix : Infinity;
+    return last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix
+      ? COST.rangeOverlap + prefix
+      : Infinity;
   }
-  return first === q.numberLast && form.suffix === q.numberLastSuffix ? COST.rangeHalf + 0.1 + prefix : Infinity;
+  return first === asked.numberLast && form.suffix === asked.numberLastSuffix
+    ? COST.rangeHalf + 0.1 + prefix
+    : Infinity;
+}
+
+/** Cost of the number's prefix letter: one that is not written may be left out, another is another number. */
+function prefixCost(asked: string, has: string): number {
+  if (asked === has) return 0;
+  return asked === '' ? COST.numberPrefix : Infinity;
 }
 
 /**
  * Cost of taking the row's flat and level for the written ones; Infinity when it is another unit, or a unit for a
  * building.
  */
-function unitCostOf(set: AddressSet, q: Reading, flat: number, unitId: number): number {
-  const wantsFlat = q.flatNumber !== '' || q.flatType !== '';
-  const wantsLevel = q.levelNumber !== '' || q.levelType !== '';
+function unitCostOf(set: AddressSet, asked: Reading, flat: number, unitId: number): number {
+  const wantsFlat = asked.flatNumber !== '' || asked.flatType !== '';
+  const wantsLevel = asked.levelNumber !== '' || asked.levelType !== '';
   if (!wantsFlat && !wantsLevel) return unitId === 0 ? 0 : Infinity;
   if (unitId === 0) return Infinity;
-  if (q.flatNumber !== '' && set.unitFlatLabel[unitId] !== flat) return Infinity;
+  if (asked.flatNumber !== '' && set.unitFlatLabel[unitId] !== flat) return Infinity;
   const unit = set.unit(unitId);
   if (wantsFlat) {
-    if (unit.flatNumber !== q.flatNumber) return Infinity;
-    return flatTypeCost(q.flatType, unit.flatType) + levelCost(q, unit, wantsLevel);
+    if (unit.flatNumber !== asked.flatNumber) return Infinity;
+    return flatTypeCost(asked.flatType, unit.flatType) + levelCost(asked, unit, wantsLevel);
   }
-  return unit.flatNumber === '' && unit.flatType === '' ? levelCost(q, unit, true) : Infinity;
+  return unit.flatNumber === '' && unit.flatType === '' ? levelCost(asked, unit, true) : Infinity;
 }
 
 function flatTypeCost(asked: string, has: string): number {
   if (asked === has) return 0;
-  if (asked === '') return has === 'UNIT' ? 0 : DWELLING.has(has) ? 0.02 : COST.flatTypeUnusual;
+  if (asked === '' && has === 'UNIT') return 0;
+  if (asked === '') return DWELLING.has(has) ? 0.02 : COST.flatTypeUnusual;
   if (has === '') return 0.02;
   return DWELLING.has(asked) && DWELLING.has(has) ? COST.flatTypeAlike : COST.flatTypeDiffers;
 }
 
-function levelCost(q: Reading, unit: Unit, wantsLevel: boolean): number {
+function levelCost(asked: Reading, unit: Unit, wantsLevel: boolean): number {
   const has = unit.levelNumber !== '' || unit.levelType !== '';
   if (!wantsLevel) return has ? COST.levelMissing : 0;
   if (!has) return COST.levelExtra;
-  return unit.levelNumber === q.levelNumber ? (unit.levelType === q.levelType ? 0 : 0.1) : COST.levelDiffers;
+  if (unit.levelNumber !== asked.levelNumber) return COST.levelDiffers;
+  return unit.levelType === asked.levelType ? 0 : 0.1;
 }

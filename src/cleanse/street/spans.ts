@@ -4,8 +4,10 @@ import { KIND } from '../../address/vocabulary/kinds.js';
 import type { Indexed } from '../context.js';
 import { COST } from '../costs.js';
 import { NEIGHBOUR_KM } from '../place/near-localities.js';
-import { kilometres, type Place, type Written } from '../place/place.js';
-import { Divider, type Division } from './street.js';
+import type { Place } from '../place/place.js';
+import { kilometres, type WrittenPlace } from '../place/written-place.js';
+import { Divider } from './divider.js';
+import type { Division } from './divisions.js';
 
 /** A way to read the street's words, and the cost of the words beside them that belong to nothing. */
 export interface Way {
@@ -20,7 +22,7 @@ const ENDS = 5;
 
 export class Spans {
   /** The real locality that the text names, once that was asked. */
-  written: Written | undefined;
+  written: WrittenPlace | undefined;
   private readonly divider: Divider;
 
   private readonly towns: Uint32Array;

@@ -1,22 +1,15 @@
 // What the type-ahead shows: the line that is typed, as many hits as fit with the chosen one among them, and the keys.
+import type { Choice } from '../../contract/card.js';
 import type { Style } from '../output/style.js';
 import { clip, displayWidth, harmless } from './display-width.js';
 import type { Frame } from './screen.js';
 import type { TextField } from './text-field.js';
 
-/** A hit as it is shown; `isGroup` has more below it, `about` says how much. */
-export interface Hit {
-  readonly id: string;
-  readonly text: string;
-  readonly about: string;
-  readonly isGroup: boolean;
-}
-
 /** All that is shown. `title`: the group whose content the hits are; `isAsked`: a text was searched. */
 export interface View {
   readonly field: TextField;
   readonly title: string;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly Choice[];
   readonly selected: number;
   readonly message: string;
   readonly isAsked: boolean;
@@ -43,7 +36,7 @@ export function frameOf(view: View, { columns, rows }: { columns: number; rows: 
   return { lines: lines.slice(0, Math.max(1, rows)), cursor: prompt.length + cursor };
 }
 
-function hitLine({ text, about, isGroup }: Hit, isSelected: boolean, width: number, style: Style): string {
+function hitLine({ text, about, isGroup }: Choice, isSelected: boolean, width: number, style: Style): string {
   const mark = isSelected ? MARK : ' '.repeat(MARK.length);
   const room = Math.max(1, width - MARK.length);
   const note = `${about === '' ? '' : `  ${harmless(about)}`}${isGroup ? GROUP : ''}`;

@@ -1,10 +1,11 @@
 // The type-ahead on a terminal: what is typed is searched as it is typed, arrows choose among the hits, Enter goes down
 // into a group or takes the address, Escape goes back up and out. Drawn on standard error, so that standard output is
 // the answer alone.
+import type { Choice } from '../../contract/card.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
 import type { Style } from '../output/style.js';
-import { frameOf, type Hit, type View } from './frame.js';
+import { frameOf, type View } from './frame.js';
 import { listenToKeys, type Pressed } from './keys.js';
 import { Screen } from './screen.js';
 import { TextField } from './text-field.js';
@@ -13,12 +14,12 @@ import { TextField } from './text-field.js';
 export type Search = (
   text: string,
   id?: string,
-) => Promise<{ readonly hits: readonly Hit[]; readonly message: string }>;
+) => Promise<{ readonly hits: readonly Choice[]; readonly message: string }>;
 
 /** A list of hits: those of the text, or of a group that was gone down into. */
 interface Level {
   readonly title: string;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly Choice[];
   selected: number;
   readonly message: string;
 }

@@ -1,6 +1,7 @@
 // Imports an attribute set from CSV: one column is the key, the others are attributes of what has that key.
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { localIdIn } from '../../../contract/address-id.js';
 import { WaypostError } from '../../../contract/errors.js';
 import type { InputField } from '../../../contract/operation.js';
 import { openCsvTable, type CsvTable, type TableRow } from '../../../formats/csv/table.js';
@@ -8,20 +9,19 @@ import { mapWithHeadings } from '../../../formats/mapping.js';
 import type { AttributeKey } from '../../attributes/read/attribute-table.js';
 import { NameList } from '../../names/write/write-names.js';
 import { compareTexts } from '../../ascending.js';
-import { installSet, type BuiltFile } from '../../catalogue.js';
+import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
 import { writeTexts } from '../../names/write/write-texts.js';
 import { version } from '../../../contract/version.js';
 import { setFields } from '../csv/fields.js';
 import type { CsvOptions } from '../csv/build.js';
-import type { ImportSummary } from '../gnaf/import.js';
+import { importSet, type ImportResult, type ImportSurroundings } from '../result.js';
 
-export interface AttributeOptions extends CsvOptions {
+export interface AttributeOptions extends CsvOptions, ImportSurroundings {
   readonly source: string;
   readonly country: string;
   readonly key: AttributeKey;
-  readonly dataDir: string;
 }
 
 /** Name of the field that `map` may give the key's column by. */
@@ -33,15 +33,12 @@ const KEY_FIELD = 'key';
  * files, columns or rows that cannot be used (file, line, column), for a folder that cannot be written, and while
  * another import runs.
  */
-export async function importAttributes(options: AttributeOptions): Promise<ImportSummary> {
-  const began = performance.now();
-  const rows = new Rows();
-  const set = await installSet(options.dataDir, async (out) => {
+export const importAttributes = (options: AttributeOptions): Promise<ImportResult> =>
+  importSet(options.dataDir, async (out) => {
+    const rows = new Rows();
     await read(options, rows);
-    return write(out, options, rows);
+    return { ...(await write(out, options, rows)), skipped: rows.skipped, notes: rows.notes };
   });
-  return { set, skipped: rows.skipped, notes: rows.notes, seconds: (performance.now() - began) / 1000 };
-}
 
 /** Keys and their values while files are read; a value is a number in the texts of its column. */
 class Rows {
@@ -86,7 +83,8 @@ async function read(options: AttributeOptions, rows: Rows): Promise<void> {
             total: options.paths.length === 1 ? (table.size ?? 0) : 0,
           });
         }
-        rows.add(row, localId(row.cell(key)), columns);
+        // An id may be written whole, AU|GNAF|GAVIC…: it is looked up by its last part.
+        rows.add(row, localIdIn(row.cell(key)), columns);
       }, options.signal);
       before += table.size ?? 0;
     } finally {
@@ -101,9 +99,6 @@ async function read(options: AttributeOptions, rows: Rows): Promise<void> {
     );
   }
 }
-
-/** An id may be written whole, AU|GNAF|GAVIC…: it is looked up by its last part. */
-const localId = (key: string): string => key.slice(key.lastIndexOf('|') + 1);
 
 /** The columns of key and attributes. The first file decides the attributes; the others must have them too. */
 function choose(

@@ -1,0 +1,166 @@
+// Which localities a span of words may mean: by name as written, by other spelling, by typo, by its beginning, by
+// postcode. Each comes with the words it takes and what it costs.
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { KIND } from '../../address/vocabulary/kinds.js';
+import { isRespelt, localitySpellings } from '../../address/vocabulary/spelling.js';
+import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { partitionPoint } from '../../data/ascending.js';
+import type { Indexed } from '../context.js';
+import { COST, localityEditCost, localityEdits } from '../costs.js';
+import { postcodeCost, stateCost } from './code-costs.js';
+import { byCost, type Place } from './place.js';
+
+const LONGEST_NAME = 5;
+/** More localities than this that begin alike are no help. */
+const MANY_NAMES = 12;
+const SHORTEST_BEGINNING = 4;
+
+/** Localities that the last words of the span name letter for letter: where nearly every address has its own. */
+export function placesAtEnd(index: Indexed, line: Line, reading: Reading): Place[] {
+  const found: Place[] = [];
+  const { to } = reading;
+  let name = '';
+  for (let from = to - 1; from >= Math.max(reading.from, to - LONGEST_NAME); from--) {
+    if (from < to - 1 && (line.breaks[from + 1]! || (line.kinds[from]! & KIND.strongType) !== 0)) break;
+    name = name === '' ? line.words[from]! : `${line.words[from]!} ${name}`;
+    addNamed(index, reading, name, from, to, 0, found);
+  }
+  return found.sort(byCost);
+}
+
+/** Localities whose name stands anywhere in the span letter for letter or in another spelling, the last words first. */
+export function placesByName(index: Indexed, line: Line, reading: Reading): Place[] {
+  const found: Place[] = [];
+  const respelt = line.words.map(isRespelt);
+  for (let to = reading.to; to > reading.from; to--) {
+    const stray = (reading.to - to) * COST.strayWord;
+    if (stray > 2) break;
+    for (let from = Math.max(reading.from, to - LONGEST_NAME); from < to; from++) {
+      const name = from === to - 1 ? line.words[from]! : line.words.slice(from, to).join(' ');
+      addNamed(
+        index,
+        reading,
+        name,
+        from,
+        to,
+        stray + (from === reading.from && to < reading.to ? COST.localityFirst : 0),
+        found,
+      );
+      if (respelt.findIndex((yes, i) => yes && i >= from && i < to) < 0) continue;
+      for (const other of localitySpellings(name)) {
+        addNamed(index, reading, other, from, to, stray + COST.spelling, found);
+      }
+    }
+  }
+  if (reading.buildingName !== '') {
+    addNamed(index, reading, reading.buildingName, reading.to, reading.to, COST.localityFirst, found);
+  }
+  return found.sort(byCost);
+}
+
+function addNamed(
+  index: Indexed,
+  reading: Reading,
+  name: string,
+  from: number,
+  to: number,
+  cost: number,
+  found: Place[],
+): void {
+  const id = index.set.localityNames.find(name);
+  if (id >= 0) addBearers(index, reading, id, from, to, cost, true, found);
+}
+
+/** Localities whose name is so many edits from the last words of the span. */
+export function placesByTypo(index: Indexed, line: Line, reading: Reading, least = 1, most = 2): Place[] {
+  const { set } = index;
+  const found: Place[] = [];
+  for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
+    const name = line.words.slice(from, reading.to).join(' ');
+    const edits = Math.min(most, localityEdits(name.length));
+    if (edits < least) continue;
+    for (const near of set.localityNames.near(name, edits)) {
+      if (near.distance >= least) {
+        addBearers(
+          index,
+          reading,
+          near.id,
+          from,
+          reading.to,
+          localityEditCost(near.distance, name.length),
+          false,
+          found,
+        );
+      }
+    }
+  }
+  return found.sort(byCost);
+}
+
+/** Localities of which the last words of the span are only the beginning: COOLUM for COOLUM BEACH. */
+export function placesByBeginning(index: Indexed, line: Line, reading: Reading): Place[] {
+  const found: Place[] = [];
+  for (let from = Math.max(reading.from, reading.to - 3); from < reading.to; from++) {
+    const name = line.words.slice(from, reading.to).join(' ');
+    if (name.length < SHORTEST_BEGINNING) continue;
+    for (const id of namesBeginning(index.set, name)) {
+      addBearers(index, reading, id, from, reading.to, COST.localityShort, false, found);
+    }
+  }
+  return found.sort(byCost);
+}
+
+/** Locality names that are the given words and more; none when many are, since then the words say nothing. */
+function namesBeginning({ localityNames }: AddressSet, words: string): number[] {
+  const prefix = `${words} `;
+  const ids: number[] = [];
+  let id = partitionPoint(0, localityNames.size, (at) => localityNames.text(at) < prefix);
+  for (; id < localityNames.size && localityNames.text(id).startsWith(prefix); id++) {
+    if (ids.push(id) > MANY_NAMES) return [];
+  }
+  return ids;
+}
+
+function addBearers(
+  index: Indexed,
+  reading: Reading,
+  name: number,
+  from: number,
+  to: number,
+  cost: number,
+  exact: boolean,
+  found: Place[],
+): void {
+  const { set } = index;
+  for (let i = set.nameLocalityStart[name]!; i < set.nameLocalityStart[name + 1]!; i++) {
+    const locality = set.nameLocality[i]! >>> 1;
+    found.push({
+      locality,
+      from,
+      to,
+      exact,
+      open: false,
+      cost: cost + stateCost(index, locality, reading.state) + postcodeCost(set, locality, reading.postcode),
+    });
+  }
+}
+
+/** Every locality of the written postcode; the words behind the street are then missing or wrong. */
+export function placesByPostcode(index: Indexed, reading: Reading): Place[] {
+  if (reading.postcode === '') return [];
+  const { set } = index;
+  const code = Number(reading.postcode);
+  const found: Place[] = [];
+  for (let i = set.postcodeLocalityStart[code] ?? 0; i < (set.postcodeLocalityStart[code + 1] ?? 0); i++) {
+    const locality = set.postcodeLocality[i]!;
+    found.push({
+      locality,
+      from: reading.to,
+      to: reading.to,
+      cost: stateCost(index, locality, reading.state),
+      open: true,
+      exact: false,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+// Turns what the search found into a verdict. Saying no is half of the job: a street that fits as written but lacks the
+// number is an answer, not a reason to guess.
+import type { Level } from '../../contract/schema/cleanse.js';
+import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { isUnit } from '../../answer/locate.js';
+import { COST } from '../costs.js';
+import type { Place } from '../place/place.js';
+import { isSure, type Findings, type Hypothesis } from '../search/hypothesis.js';
+import { confidenceOf } from './confidence.js';
+import { decidePartial } from './partial.js';
+import type { RatedAddress, Verdict } from './verdict.js';
+
+/** A total cost above this is no longer an address found. */
+const ACCEPT = 4.3;
+/** Two addresses closer than this are not told apart. */
+const TIE = 0.2;
+/** The most that either of two such addresses is worth. */
+const TIED_CONFIDENCE = 50;
+/** A street must be better than the sure one by no more than this to be taken in its place. */
+const SAME_STREET = 0.3;
+/** Other addresses that are shown, and how much worse than the best they may be. */
+const MOST_CANDIDATES = 5;
+const CANDIDATE_GAP = 2;
+
+/** Decides for one line. */
+export function decide(set: AddressSet, everything: Findings): Verdict {
+  const found = withoutElsewhere(set, everything);
+  const addresses = distinct(set, found.addresses);
+  const sure = found.streets.find((street) => isSure(set, street));
+  const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
+  const best = allowed[0];
+  const next = allowed[1];
+  if (!best || best.cost > ACCEPT) return decidePartial(set, found, addresses);
+  const gap = next ? next.cost - best.cost : Infinity;
+  const confidence = confidenceOf(best, gap);
+  const runnerUp = next ? Math.min(confidence, Math.round(confidenceOf(next, 0) * Math.exp(-gap))) : 0;
+  const candidates = allowed
+    .slice(1, MOST_CANDIDATES + 1)
+    .filter((other) => other.cost < best.cost + CANDIDATE_GAP)
+    .map((other) => ({ address: other.row!.address, confidence: Math.min(runnerUp, confidenceOf(other, 0)) }));
+  if (next && gap < TIE) return tied(set, found, best, next, { confidence, runnerUp, candidates });
+  return {
+    status: 'corrected',
+    level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address',
+    chosen: best,
+    address: best.row!.address,
+    place: best.place,
+    exception: null,
+    confidence,
+    runnerUp,
+    candidates,
+  };
+}
+
+/** The verdict that two addresses fit alike: what both have in common answers. */
+function tied(
+  set: AddressSet,
+  found: Findings,
+  best: Hypothesis,
+  next: Hypothesis,
+  { confidence, runnerUp, candidates }: { confidence: number; runnerUp: number; candidates: RatedAddress[] },
+): Verdict {
+  const isSameStreet = best.street.street === next.street.street;
+  const isSamePlace = set.streetLocality[best.street.street] === set.streetLocality[next.street.street];
+  const place = isSamePlace ? best.place : townOfBoth(set, found, best, next);
+  const below: Level = place ? 'locality' : 'none';
+  return {
+    status: 'ambiguous',
+    level: isSameStreet ? 'street' : below,
+    chosen: isSameStreet ? best : null,
+    address: -1,
+    place,
+    exception: 'AMBIGUOUS',
+    confidence: Math.min(TIED_CONFIDENCE, confidence),
+    runnerUp: Math.min(TIED_CONFIDENCE, runnerUp),
+    candidates: [{ address: best.row!.address, confidence: Math.min(TIED_CONFIDENCE, confidence) }, ...candidates],
+  };
+}
+
+/** True if an address may stand in the place of the sure street, whose number is not there. */
+function isOfStreet(address: Hypothesis, sure: Hypothesis): boolean {
+  if (address.streetCost > sure.streetCost + SAME_STREET) return false;
+  return !(
+    isBuilding(sure) &&
+    address.reading.cost > sure.reading.cost + COST.apartmentLetter &&
+    address.street.street === sure.street.street
+  );
+}
+
+/**
+ * The number is there as written and has units, only not the one asked for: no other reading of the numbers is
+ * likelier.
+ */
+const isBuilding = ({ answer }: Hypothesis): boolean => answer.buildingCost <= COST.rangeEnd && answer.unitCount > 0;
+
+/**
+ * Without what lies in another state than is said, where the line names a place that agrees with all it says: a word of
+ * its street is no place then.
+ */
+function withoutElsewhere(set: AddressSet, found: Findings): Findings {
+  if (!found.places.some(({ place }) => place.cost === 0)) return found;
+  const isHere = ({ reading, street }: Hypothesis): boolean =>
+    reading.state === '' || set.states[set.localityState[set.streetLocality[street.street]!]!] === reading.state;
+  return { ...found, addresses: found.addresses.filter(isHere), streets: found.streets.filter(isHere) };
+}
+
+/** The town that the line names and both addresses are in; null where there is none. */
+function townOfBoth(set: AddressSet, found: Findings, one: Hypothesis, other: Hypothesis): Place | null {
+  const townOf = ({ street }: Hypothesis): number | undefined => set.localityTown[set.streetLocality[street.street]!];
+  const town = townOf(one);
+  return town === undefined || town !== townOf(other)
+    ? null
+    : (found.places.find(({ place }) => place.locality === town)?.place ?? null);
+}
+
+/** One hypothesis for each address, the cheapest; an alias row counts as its principal address. */
+function distinct(set: AddressSet, list: readonly Hypothesis[]): readonly Hypothesis[] {
+  if (list.length < 2) return list;
+  const seen = new Set<number>();
+  const out: Hypothesis[] = [];
+  for (const hypothesis of list) {
+    const { address } = hypothesis.row!;
+    const principal = set.principalOf(address);
+    const id = principal < 0 ? address : principal;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    out.push(hypothesis);
+  }
+  return out;
+}

@@ -1,0 +1,129 @@
+// The verdict where no address is found: the deepest part that is certain, which is a building without the unit, a
+// street without the number, or a locality.
+import type { Exception } from '../../contract/schema/cleanse.js';
+import { ADDRESS_WORDS, WORD, type AddressSet } from '../../data/addresses/read/address-set.js';
+import { byCost } from '../place/place.js';
+import type { Findings, Hypothesis } from '../search/hypothesis.js';
+import { confidenceOf } from './confidence.js';
+import { placeVerdict, type RatedAddress, type Verdict } from './verdict.js';
+
+/** A street, and a name of one, that cost more are not the ones that are written. */
+const ACCEPT_STREET = 2.6;
+const ACCEPT_NAME = 2.4;
+/** A locality that costs more is not. */
+const ACCEPT_PLACE = 2;
+/** Another street this near takes away from how sure the first is. */
+const RIVAL = 0.4;
+/** Numbers shown for one that is not there. */
+const NEAREST = 3;
+/** Other addresses that are shown: those found, and all of them. */
+const MOST_OTHERS = 5;
+const MOST_CANDIDATES = 6;
+
+/** Decides where none of `addresses` fits. */
+export function decidePartial(set: AddressSet, found: Findings, addresses: readonly Hypothesis[]): Verdict {
+  const others = addresses
+    .slice(0, MOST_OTHERS)
+    .map((other) => ({ address: other.row!.address, confidence: Math.min(40, confidenceOf(other, 0)) }));
+  const streets = found.streets
+    .map((hypothesis) => ({ hypothesis, cost: hypothesis.cost + Math.min(1, hypothesis.answer.buildingCost) }))
+    .sort(byCost);
+  const top = streets[0]?.hypothesis;
+  if (!top || top.streetCost > ACCEPT_STREET || top.street.nameCost > ACCEPT_NAME) return atPlace(found, others);
+  const rival = streets.find(({ hypothesis }) => hypothesis.street.street !== top.street.street);
+  const isClose = rival !== undefined && rival.cost - streets[0]!.cost < RIVAL;
+  const confidence = Math.max(20, Math.min(99, Math.round(97 - top.streetCost * 14 - (isClose ? 30 : 0))));
+  return top.answer.buildingCost < Infinity
+    ? atBuilding(top, confidence, others)
+    : atStreet(set, top, confidence, others);
+}
+
+/** The number is there, the unit is not. */
+function atBuilding(top: Hypothesis, confidence: number, others: readonly RatedAddress[]): Verdict {
+  const { answer, reading } = top;
+  const wantsUnit =
+    reading.flatNumber !== '' || reading.flatType !== '' || reading.levelNumber !== '' || reading.levelType !== '';
+  const units = answer.units.slice(0, MOST_OTHERS).map((address) => ({ address, confidence: 10 }));
+  return {
+    status: 'partial',
+    level: 'address',
+    chosen: top,
+    address: answer.building,
+    place: top.place,
+    exception: wantsUnit ? 'UNIT_NOT_FOUND' : 'UNIT_MISSING',
+    confidence,
+    runnerUp: 0,
+    candidates: [...others, ...units].slice(0, MOST_CANDIDATES),
+  };
+}
+
+/** The street is there, the number is not. */
+function atStreet(set: AddressSet, top: Hypothesis, confidence: number, others: readonly RatedAddress[]): Verdict {
+  const more = nearest(set, top).filter((near) => others.every((other) => other.address !== near.address));
+  return {
+    status: 'partial',
+    level: 'street',
+    chosen: top,
+    address: -1,
+    place: top.place,
+    exception: numberException(top),
+    confidence,
+    runnerUp: 0,
+    candidates: [...others, ...more].slice(0, MOST_CANDIDATES),
+  };
+}
+
+function numberException({ reading, answer }: Hypothesis): Exception {
+  if (reading.numberFirst === 0 && reading.lotNumber === '') return 'NUMBER_MISSING';
+  return answer.inRange ? 'NUMBER_IN_RANGE' : 'NUMBER_NOT_FOUND';
+}
+
+/** No street is certain: the best locality, the longer name before the shorter one. */
+function atPlace(found: Findings, others: RatedAddress[]): Verdict {
+  const named = found.places
+    .filter(({ place }) => place.cost <= ACCEPT_PLACE)
+    .sort((a, b) => a.place.cost - b.place.cost || b.place.to - b.place.from - (a.place.to - a.place.from))[0];
+  if (!named) {
+    return placeVerdict({
+      status: 'unmatched',
+      level: 'none',
+      exception: 'LOCALITY_NOT_FOUND',
+      candidates: others,
+    });
+  }
+  const { place, reading } = named;
+  return placeVerdict({
+    status: 'partial',
+    level: 'locality',
+    place,
+    exception: reading.numberFirst === 0 && place.from === reading.from ? 'NUMBER_MISSING' : 'STREET_NOT_FOUND',
+    confidence: Math.round(92 - place.cost * 20),
+    candidates: others,
+  });
+}
+
+/**
+ * The rows of the street whose numbers are nearest to the one asked for, its range and its own side of the street
+ * first.
+ */
+function nearest(set: AddressSet, { street, reading }: Hypothesis): RatedAddress[] {
+  const wanted = reading.numberFirst;
+  if (wanted === 0) return [];
+  const { words, start, count, first } = set.street(street.street);
+  const near: { address: number; away: number }[] = [];
+  for (let i = 0, at = start; i < count; i++, at += ADDRESS_WORDS) {
+    const number = words[at + WORD.numberFirst]!;
+    if (number === 0 || words[at + WORD.unit] !== 0) continue;
+    const form = set.numberForms[words[at + WORD.formAndPostcode]! >>> 16]!;
+    const away =
+      form.isRange && number < wanted && wanted < number + form.lastDelta
+        ? 0.5
+        : Math.abs(number - wanted) + ((number - wanted) % 2 === 0 ? 0 : 1);
+    if (near.length === NEAREST && away >= near[NEAREST - 1]!.away) continue;
+    let slot = near.length;
+    while (slot > 0 && near[slot - 1]!.away > away) slot--;
+    near.splice(slot, 0, { address: first + i, away });
+    if (near.length > NEAREST) near.pop();
+  }
+  return near.map(({ address }) => ({ address, confidence: 5 }));
+}
