@@ -4,13 +4,13 @@ import path from 'node:path';
 import { ADDRESS_WORDS, NONE, WORD, type AddressSet } from '../../../src/data/addresses/read/address-set.js';
 import { temporaryFolder } from '../support/release.js';
 
-export const folder = new URL('../../../fixtures/linz/', import.meta.url).pathname;
+const folder = new URL('../../../fixtures/linz/', import.meta.url).pathname;
 
 export const layer = path.join(folder, 'nz-addresses.csv');
 
 export const postcodes = path.join(folder, 'postcodes.csv');
 
-export const text = fs.readFileSync(layer, 'utf8').replace(/^\ufeff/, '');
+const text = fs.readFileSync(layer, 'utf8').replace(/^\ufeff/, '');
 
 /** Writes a layer made from the fixture's and returns its path. */
 export function changed(edit: (text: string) => string, name = 'nz-addresses.csv'): string {
