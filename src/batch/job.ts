@@ -4,14 +4,12 @@ import type { Writable } from 'node:stream';
 import type { AnswerStore } from '../layers/cache/answers.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
-import type { FileFormat } from '../formats/file-format.js';
+import type { FileFormat, OutputFormat } from '../formats/file-format.js';
 import type { Progress, RefusedRow } from './report.js';
 import type { Step } from './step.js';
 
 /** The first part of the input, on which everything is decided. Bytes. */
 export const HEAD_BYTES = 1 << 20;
-
-export type OutputFormat = Exclude<FileFormat, 'lines'>;
 
 /** An engine that worker threads can attach to. The module exports `attachEngine(share)` and `operationNamed(name)`. */
 export interface ThreadEngine {

@@ -68,8 +68,6 @@ const KNOWN_CIRCLES: readonly (readonly string[])[] = [
   ['contract/operations/lookup.ts', 'contract/schema/lookup.ts'],
   ['engine/handlers/find.ts', 'engine/handlers/world-find.ts'],
   ['engine/handlers/intl-reverse.ts', 'engine/handlers/reverse.ts'],
-  ['batch/job.ts', 'batch/report.ts'],
-  ['batch/write/render-csv.ts', 'batch/write/render-json.ts', 'batch/write/render.ts'],
   ['cli/commands/user.ts', 'cli/config/users.ts'],
   ['cli/commands/serve.ts', 'cli/serve.ts'],
 ];

@@ -6,7 +6,8 @@ import type { Block, BlockRefusal, BlockResult, Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { conditionGroup, recordsFor } from '../read/readers.js';
 import { BLANK, END, REFUSED, type RecordReader } from '../read/records.js';
-import { rendererFor, type Renderer, type Row } from '../write/render.js';
+import { rendererFor } from '../write/render.js';
+import type { Renderer, Row } from '../write/rendering.js';
 import { RowBatch } from './row-batch.js';
 import { StepRunner, type Ask } from './step-runner.js';
 

@@ -20,8 +20,9 @@ export function addRunCommand(program: Command, invocation: Invocation): void {
     .summary('Run several operations over a file in one pass')
     .description(
       'Run the steps of a plan over a file: each row is read and written once, and the answers of one step feed the ' +
-        'next.\n\n[plan] is a file, TOML or the same as JSON; --example prints one. [input] is a file, or - for ' +
-        'standard input.',
+        'next.\n\n[plan] is a file, TOML or the same as JSON; --example prints one. [input] is a file, or - ' +
+        'for standard ' +
+        'input.',
     )
     .argument('[plan]', 'plan of the steps')
     .argument('[input]', 'file or -');

@@ -1,6 +1,6 @@
 // The plan that `waypost run --example` prints: every key that a step may have, on a run that is of use as it is.
 
-export const EXAMPLE = `# A plan for "waypost run PLAN.toml FILE": several operations over a file, each row read and written once.
+export const EXAMPLE = `# A plan for "waypost run PLAN.toml FILE": several operations over a file in one pass.
 # Steps add their columns in this order. A step may take its input from the answers of another, which then goes first.
 
 [[step]]
@@ -26,5 +26,5 @@ operation = "reverse-geocode"
 from = "geocode"
 radius = 100                          # an option that this command alone has, in metres
 columns = ["count", "full_address", "distance"]
-# endpoint = "https://addresses.example.com"   # this step asks a service; "" is this machine, whatever WAYPOST_ENDPOINT says
+# endpoint = "https://example.com"    # this step asks a service; "" is this machine, whatever is in the environment
 `;

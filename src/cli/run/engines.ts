@@ -102,7 +102,9 @@ function openOne(
   );
 }
 
-/** True if the engine's own calls go over a network: what it answers is worth keeping then, as a service's answers are. */
+/**
+ * True if the engine's own calls go over a network: what it answers is worth keeping then, as a service's answers are.
+ */
 const needsNetwork = ({ operation }: DescribedStep['step']): boolean => operation.needs.includes('network');
 
 /** Whose answers are those of this machine. */

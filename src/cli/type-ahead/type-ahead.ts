@@ -6,7 +6,7 @@ import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
 import type { Style } from '../output/style.js';
 import { frameOf, type View } from './frame.js';
-import { listenToKeys, type Pressed } from './keys.js';
+import { listenToKeys, type KeyPress } from './keys.js';
 import { Screen } from './screen.js';
 import { TextField } from './text-field.js';
 
@@ -72,7 +72,7 @@ const interrupted = (): WaypostError => new WaypostError('interrupted', 'interru
 
 class Session {
   private readonly field = new TextField();
-  private readonly pressed: Pressed[] = [];
+  private readonly pressed: KeyPress[] = [];
   private readonly levels: Level[] = [{ title: '', hits: [], selected: 0, message: '' }];
   private searched = '';
   private failure: WaypostError | undefined;
@@ -85,7 +85,7 @@ class Session {
     private readonly screen: Screen,
   ) {}
 
-  press(pressed: Pressed): void {
+  press(pressed: KeyPress): void {
     this.pressed.push(pressed);
     this.wake();
   }
@@ -123,7 +123,7 @@ class Session {
   }
 
   /** Does what a key means; the end of the session, or undefined to go on. */
-  private async act(pressed: Pressed): Promise<{ taken: string | undefined } | undefined> {
+  private async act(pressed: KeyPress): Promise<{ taken: string | undefined } | undefined> {
     if ('text' in pressed) {
       this.type(() => {
         this.field.insert(pressed.text);

@@ -228,12 +228,12 @@ const parts: readonly InputField[] = [
 ];
 
 /** The country says more than a whole address does, which often leaves it out. */
-const BESIDE_WHOLE: readonly string[] = ['fullAddress', 'country'];
+const BESIDE_WHOLE: ReadonlySet<string> = new Set(['fullAddress', 'country']);
 
 /** As above; the whole address, where another step gives it, needs none of its parts. */
 export const addressFields: readonly InputField[] = parts.map((field) =>
   field.name === 'fullAddress'
-    ? { ...field, covers: parts.map(({ name }) => name).filter((name) => !BESIDE_WHOLE.includes(name)) }
+    ? { ...field, covers: parts.map(({ name }) => name).filter((name) => !BESIDE_WHOLE.has(name)) }
     : field,
 );
 
