@@ -39,7 +39,9 @@ export class CountingRelay {
   forget() {
     this.#answered.clear();
     this.#fresh = [];
-    this.calls = this.records = this.repeated = 0;
+    this.calls = 0;
+    this.records = 0;
+    this.repeated = 0;
   }
 
   async close() {

@@ -107,13 +107,13 @@ const typo = (name) => {
   const at = 1 + Math.floor(random() * (name.length - 2));
   const kind = Math.floor(random() * 4);
   const letter = 'abcdefghijklmnopqrstuvwxyz'[Math.floor(random() * 26)];
-  return kind === 0
-    ? name.slice(0, at) + name.slice(at + 1)
-    : kind === 1
-      ? name.slice(0, at) + letter + name.slice(at)
-      : kind === 2
-        ? name.slice(0, at) + letter + name.slice(at + 1)
-        : name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2);
+  const slips = [
+    name.slice(at + 1),
+    letter + name.slice(at),
+    letter + name.slice(at + 1),
+    name[at + 1] + name[at] + name.slice(at + 2),
+  ];
+  return name.slice(0, at) + slips[kind];
 };
 const localNames = ({ country, region }) =>
   otherNamesOf(country, foldWorldName(region)).filter((name) => name.length > 3);

@@ -43,7 +43,7 @@ async function imported(paths, dataDir) {
   const module = new URL('../dist/data/import/gnaf/import.js', import.meta.url).href;
   const program =
     `import { importGnaf } from ${JSON.stringify(module)}; process.stdout.write(JSON.stringify((await ` +
-    `importGnaf(${JSON.stringify({ paths: [paths], dataDir })})).set));`;
+    `importGnaf(${JSON.stringify({ paths: [paths], dataDir })})).sets[0]));`;
   const { seconds, megabytes, code, out, err } = await measure(process.execPath, [
     '--input-type=module',
     '-e',

@@ -4,7 +4,8 @@
 //   node bench/name-prefix.mjs FILE.wpd…
 import { cpus } from 'node:os';
 import { openAddressSet } from '../dist/data/addresses/read/open.js';
-import { namesNearPrefix, namesWithPrefix } from '../dist/data/names/read/name-prefix.js';
+import { namesWithPrefix } from '../dist/data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../dist/data/names/read/near-prefix.js';
 
 const QUERIES = 1000;
 const LIMIT = 200;

@@ -88,7 +88,10 @@ async function cleanseVenues() {
     if (postcodesFile !== undefined) {
       await importNzPostcodes({ paths: [postcodesFile], map: new Map(), dataDir: folder });
     }
-    const { set, notes } = await importLinz({ paths: [layer], dataDir: folder });
+    const {
+      sets: [set],
+      notes,
+    } = await importLinz({ paths: [layer], dataDir: folder });
     console.log(
       `layer: ${rows.length} addresses, ${rows.filter((row) => row.lines.length > 0).length} of them venues, ` +
         `${set.localities} localities; ${notes.join('; ')}`,
@@ -199,7 +202,7 @@ function report(queries, answers, seconds) {
     else if (isAddress) row.wrong++;
     tally.set(name, row);
     if (isAddress) {
-      const band = answer.confidence >= 99 ? '99+' : answer.confidence >= 95 ? '95+' : 'below 95';
+      const band = bandOf(answer.confidence);
       const b = bands.get(band) ?? { n: 0, right: 0 };
       b.n++;
       if (right) b.right++;
@@ -242,6 +245,10 @@ function report(queries, answers, seconds) {
   console.log(`${queries.length} queries, ${Math.round(queries.length / seconds)} a second on one thread`);
 }
 
+function bandOf(confidence) {
+  if (confidence >= 99) return '99+';
+  return confidence >= 95 ? '95+' : 'below 95';
+}
 function percent(part, whole) {
   return whole === 0 ? '–' : ((part / whole) * 100).toFixed(2);
 }

@@ -24,6 +24,7 @@ const random = () => {
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 const letter = () => LETTERS[Math.floor(random() * LETTERS.length)];
 const upTo = (n) => Math.floor(random() * n);
+const plainOrRange = (number) => (random() < 0.03 ? `${number}-${number + 2}` : number);
 
 const rows = fs
   .readFileSync(streets, 'utf8')
@@ -43,9 +44,12 @@ for (const [i, [street, city, , area]] of rows.entries()) {
   let code = '';
   for (let k = 0; k < count; k++) {
     if (k % 12 === 0) code = `${areas.get(area)} ${upTo(10)}${letter()}${letter()}`;
-    const shown = random() < 0.06 ? `${number}${'ABCD'[k % 4]}` : random() < 0.03 ? `${number}-${number + 2}` : number;
+    const lettered = random() < 0.06;
+    const shown = lettered ? `${number}${'ABCD'[k % 4]}` : plainOrRange(number);
     const unit = random() < 0.08 ? `Flat ${1 + (k % 9)}` : '';
-    text += `${-1 - (i % 1000) / 1000},${52 + (i % 777) / 777},${shown},${street},${unit},${city},,,${code},,h${written++}\n`;
+    text +=
+      `${-1 - (i % 1000) / 1000},${52 + (i % 777) / 777},${shown},${street},${unit},${city},,,${code},,` +
+      `h${written++}\n`;
     if (random() < 0.8) number += 2;
     if (random() < 0.05) number += upTo(40);
   }

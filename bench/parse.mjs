@@ -40,6 +40,7 @@ async function run() {
   const show = Number(values.show);
   const waypost = { name: 'waypost', parse: (text, locale) => parseAddress(text, places, locale), fields: ours };
   console.log(`${cpus()[0].model.trim()}, node ${process.version}${peer ? `, ${peer.name}` : ''}`);
+  reportGarbage((text) => parseAddress(text, places, 'au'));
   if (values.addresses) {
     const rows = readRows(values.addresses);
     const every = Math.max(1, Math.floor(rows.length / Number(values['peer-sample'])));
@@ -72,6 +73,19 @@ async function run() {
         if (parser) report(`public cases ${locale}, ${items.length}`, parser, items, locale, 1, show);
       }
     }
+  }
+}
+
+/** Prints how long texts without an address take, a short one and one ten times as long. */
+function reportGarbage(parse) {
+  for (const piece of ['a', '5/', '((', 'é-', '1 ', '-']) {
+    const times = [20_000, 200_000].map((length) => {
+      const text = piece.repeat(length / piece.length);
+      const started = performance.now();
+      parse(text);
+      return (performance.now() - started).toFixed(1).padStart(7);
+    });
+    console.log(`${JSON.stringify(piece).padEnd(5)} repeated, 20,000 and 200,000 letters: ${times.join(' ms ')} ms`);
   }
 }
 

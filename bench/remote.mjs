@@ -79,9 +79,10 @@ function serve() {
       .on('data', (piece) => pieces.push(piece))
       .on('end', () => {
         const { payload } = JSON.parse(Buffer.concat(pieces).toString());
-        answer.end(
-          `{"status":"SUCCESS","messages":[],"payload":[${payload.map(({ fullAddress }, i) => `{"fullAddress":${JSON.stringify(fullAddress)},"id":"AU|GNAF|${i}",${rest}`).join(',')}]}`,
+        const elements = payload.map(
+          ({ fullAddress }, i) => `{"fullAddress":${JSON.stringify(fullAddress)},"id":"AU|GNAF|${i}",${rest}`,
         );
+        answer.end(`{"status":"SUCCESS","messages":[],"payload":[${elements.join(',')}]}`);
       });
   });
   server.listen(0, '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${server.address().port}\n`));
@@ -97,9 +98,8 @@ async function run() {
   try {
     const url = service ? String((await once(service.stdout, 'data'))[0]).trim() : values.endpoint;
     console.log(
-      `${cpus()[0]?.model}, ${cpus().length} processors, node ${process.version}, ${new Date().toISOString().slice(0, 16)}, ${
-        service ? 'a service that answers at once' : url
-      }`,
+      `${cpus()[0]?.model}, ${cpus().length} processors, node ${process.version}, ` +
+        `${new Date().toISOString().slice(0, 16)}, ${service ? 'a service that answers at once' : url}`,
     );
     for (const count of [Math.max(CALL, Math.round(rows / 10)), rows]) {
       const file = await make(path.join(folder, `${count}.csv`), count);

@@ -56,11 +56,8 @@ function linesToCleanse(reference, random) {
   return Array.from({ length: LINES }, () => {
     const said = saidBy(random.pick(reference.usable));
     const dice = random.below(4);
-    return dice < 2
-      ? official(said)
-      : dice === 2
-        ? casual(random, said)
-        : casual(random, { ...said, name: slipIn(random, said.name, 4) ?? said.name });
+    if (dice < 2) return official(said);
+    return casual(random, dice === 2 ? said : { ...said, name: slipIn(random, said.name, 4) ?? said.name });
   });
 }
 

@@ -106,15 +106,20 @@ async function make(file, reference) {
       said.state = '';
       said.postcode = '';
     }
-    const address =
-      kind === 1 || (kind >= 2 && random.chance(0.5))
-        ? casual(random, said)
-        : parts
-          ? `${front(said)} ${streetOf(said)}`
-          : official(said);
-    buffer +=
-      `${100000 + i},Customer ` +
-      `${String(i % 977).padStart(3, '0')},${quoted(address)},${parts ? `${whole.locality},${whole.state},${whole.postcode},` : ''}${kind === 3 ? '' : row.pid},${KINDS[kind]},customer${i % 9973}@example.com,${(random.below(999_999) / 100).toFixed(2)}\n`;
+    const isCasual = kind === 1 || (kind >= 2 && random.chance(0.5));
+    const tidy = parts ? `${front(said)} ${streetOf(said)}` : official(said);
+    const address = isCasual ? casual(random, said) : tidy;
+    const cells = [
+      100000 + i,
+      `Customer ${String(i % 977).padStart(3, '0')}`,
+      quoted(address),
+      ...(parts ? [whole.locality, whole.state, whole.postcode] : []),
+      kind === 3 ? '' : row.pid,
+      KINDS[kind],
+      `customer${i % 9973}@example.com`,
+      (random.below(999_999) / 100).toFixed(2),
+    ];
+    buffer += `${cells.join(',')}\n`;
     if (texts.length < Number(values.peer)) {
       texts.push({
         text: parts ? `${address}, ${whole.locality} ${whole.state} ${whole.postcode}` : address,
@@ -225,12 +230,10 @@ async function run() {
     for (const kind of KINDS) {
       const s = sums.get(kind);
       if (s) {
+        const statuses = Object.entries(s.status).map(([k, n]) => `${k} ${n}`);
         console.log(
-          `${kind.padEnd(12)} ${String(s.n).padStart(8)}  right ${percent(s.right, s.n)} %  wrong ${percent(s.wrong, s.n)} %  ${Object.entries(
-            s.status,
-          )
-            .map(([k, n]) => `${k} ${n}`)
-            .join(', ')}`,
+          `${kind.padEnd(12)} ${String(s.n).padStart(8)}  right ${percent(s.right, s.n)} %  ` +
+            `wrong ${percent(s.wrong, s.n)} %  ${statuses.join(', ')}`,
         );
       }
     }

@@ -66,17 +66,13 @@ export const number = [
     'range-forms',
     'a range written with other signs',
     () => undefined,
-    (random, said) =>
-      recase(
-        random,
-        official({
-          ...said,
-          first: `${said.first}${said.firstSuffix}${random.pick([' - ', '–', ' to ', '- ', ' -', ' & ', '/', '—'].filter((sign) => sign !== '/' || said.flat !== ''))}${said.last}${said.lastSuffix}`,
-          firstSuffix: '',
-          last: '',
-          lastSuffix: '',
-        }),
-      ),
+    (random, said) => {
+      const signs = [' - ', '–', ' to ', '- ', ' -', ' & ', '/', '—'].filter(
+        (sign) => sign !== '/' || said.flat !== '',
+      );
+      const range = `${said.first}${said.firstSuffix}${random.pick(signs)}${said.last}${said.lastSuffix}`;
+      return recase(random, official({ ...said, first: range, firstSuffix: '', last: '', lastSuffix: '' }));
+    },
   ),
   {
     name: 'lot',
@@ -103,7 +99,8 @@ export const number = [
       return wanting(
         recase(
           random,
-          `${lot} ${street}${random.pick([', ', ' '])}${placeOf(random.pick([said, { ...said, postcode: '' }, { ...said, state: '' }]))}`,
+          `${lot} ${street}${random.pick([', ', ' '])}` +
+            `${placeOf(random.pick([said, { ...said, postcode: '' }, { ...said, state: '' }]))}`,
         ),
         said,
         row,

@@ -4,20 +4,20 @@ import { kilometres } from './reference.mjs';
 import { written, saidBy, official, streetOf, front, recase } from './write.mjs';
 
 /** Real places around an address, nearest first, other than its own locality and those that the reference holds. */
+const nearPlaces = new Map();
 function neighbours({ places, reference }, row, within) {
   const at = row.street.locality;
   const cacheKey = `${at.name}|${at.state}`;
-  const cache = (neighbours.cache ??= new Map());
-  if (!cache.has(cacheKey)) {
+  if (!nearPlaces.has(cacheKey)) {
     const own = new Set([...reference.localities.values()].map((l) => `${l.name}|${l.state}`));
     const near = places
       .filter((p) => p.delivery && p.state === at.state && !own.has(`${p.name}|${p.state}`))
       .map((p) => ({ p, km: kilometres(p, at) }))
       .filter(({ km }) => km < 40)
       .sort((a, b) => a.km - b.km);
-    cache.set(cacheKey, near);
+    nearPlaces.set(cacheKey, near);
   }
-  return cache
+  return nearPlaces
     .get(cacheKey)
     .filter(({ km }) => km <= within)
     .map(({ p }) => p);
@@ -156,7 +156,9 @@ export const place = [
         said.state = p.state;
         said.postcode = p.postcode;
       } else {
-        said.locality = `${random.pick(['QUARTZ', 'LYREBIRD', 'ZEPHYR', 'IRONGATE', 'OPALINE'])}${random.pick(['FIELD', 'TON', 'DALE', 'WICK', 'BOROUGH'])}`;
+        said.locality =
+          `${random.pick(['QUARTZ', 'LYREBIRD', 'ZEPHYR', 'IRONGATE', 'OPALINE'])}` +
+          `${random.pick(['FIELD', 'TON', 'DALE', 'WICK', 'BOROUGH'])}`;
         said.postcode = random.chance(0.5) ? '' : random.pick(['2998', '3899', '4999', '2699']);
         if (context.places.some((p) => p.postcode === said.postcode)) return drop('the postcode exists');
       }

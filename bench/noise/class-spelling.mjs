@@ -94,13 +94,9 @@ export const spelling = [
     (random, said) => {
       if (typoInName(random, said, 3) === false) return false;
       const kind = random.below(3);
-      return kind === 0
-        ? typoInName(random, said, 3)
-        : kind === 1
-          ? typoInLocality(random, said)
-          : said.type.length > 3
-            ? typoInType(random, said)
-            : false;
+      if (kind === 0) return typoInName(random, said, 3);
+      if (kind === 1) return typoInLocality(random, said);
+      return said.type.length > 3 ? typoInType(random, said) : false;
     },
   ),
   damaged(

@@ -218,10 +218,9 @@ export const steward = [
         ...spaced,
         ...spaced,
       ]);
-      return (
-        `${number} ${streetOf(said.type && random.chance(0.5) ? { ...said, typeText: shortType(random, said.type) } : said)}, ` +
-        `${placeOf(said)}`
-      );
+      const shortens = said.type && random.chance(0.5);
+      const street = streetOf(shortens ? { ...said, typeText: shortType(random, said.type) } : said);
+      return `${number} ${street}, ${placeOf(said)}`;
     },
     isPlain,
   ),
@@ -315,7 +314,8 @@ export const steward = [
     'recoverable',
     'a person or firm before a unit',
     (random, said) =>
-      `${random.pick([...PEOPLE, ...COMPANIES])}${random.pick([', ', ' '])}${random.chance(0.5) ? official(said) : casual(random, said)}`,
+      `${random.pick([...PEOPLE, ...COMPANIES])}${random.pick([', ', ' '])}` +
+      `${random.chance(0.5) ? official(said) : casual(random, said)}`,
     (r) => hasUnit(r),
   ),
   form(

@@ -19,7 +19,10 @@ const FORMS = {
     const w = random.pick(
       (FLAT_WORDS[said.flatType] ?? [said.flatType]).filter((x) => x.length <= 3).concat(said.flatType),
     );
-    return `${w}${random.pick(/^\d/.test(said.flat) ? ['', ' ', '. '] : [' ', '. '])}${said.flat}${random.pick([' ', ', ', ',', '/'])}${n}`;
+    return (
+      `${w}${random.pick(/^\d/.test(said.flat) ? ['', ' ', '. '] : [' ', '. '])}${said.flat}` +
+      `${random.pick([' ', ', ', ',', '/'])}${n}`
+    );
   },
   'unit-word': (random, said, n) =>
     (
@@ -42,11 +45,10 @@ const FORMS = {
       `No ${said.flat}/${n}`,
     ]);
   },
-  'unit-and-slash': (random, said, n) =>
-    (
-      `${random.pick(['UNIT', 'U', 'Unit ', 'APT', 'FLAT', 'UNIT NO'].filter(() => said.flatType === 'UNIT').concat(said.flatType))} ` +
-      `${said.flat}/${n}`
-    ).replace('  ', ' '),
+  'unit-and-slash': (random, said, n) => {
+    const words = said.flatType === 'UNIT' ? ['UNIT', 'U', 'Unit ', 'APT', 'FLAT', 'UNIT NO', 'UNIT'] : [said.flatType];
+    return `${random.pick(words)} ${said.flat}/${n}`.replace('  ', ' ');
+  },
   'unit-comma': (random, said, n) => {
     said.flatType = '';
     return random.pick([`${said.flat}, ${n}`, `${said.flat} ${n}`, `${said.flat} at ${n}`]);
@@ -116,7 +118,8 @@ export const unit = [
       return wanting(
         recase(
           random,
-          `${random.pick(['LEVEL ', 'L', 'LVL ', 'FLOOR '])}${said.level}${random.pick([', ', ' ', '/'])}${numberOf(said)} ` +
+          `${random.pick(['LEVEL ', 'L', 'LVL ', 'FLOOR '])}${said.level}${random.pick([', ', ' ', '/'])}` +
+            `${numberOf(said)} ` +
             `${street(random, said)}, ${placeOf(said)}`,
         ),
         said,
@@ -150,9 +153,8 @@ export const unit = [
       const n = numberOf(said);
       if (n === row.flat) return drop('unit and number are the same');
       if (rowsAt(row.street, row.flat).length > 0) return drop('the unit number is a number of the street too');
-      const text =
-        `${random.pick([`${n}/${row.flat}`, `UNIT ${n}, ${row.flat}`, `U${n} ${row.flat}`, `UNIT ${n}/${row.flat}`])} ` +
-        `${street(random, said)}, ${placeOf(said)}`;
+      const swapped = [`${n}/${row.flat}`, `UNIT ${n}, ${row.flat}`, `U${n} ${row.flat}`, `UNIT ${n}/${row.flat}`];
+      const text = `${random.pick(swapped)} ${street(random, said)}, ${placeOf(said)}`;
       return wanting(recase(random, text), { ...said, flatType: '' }, row);
     },
   },
@@ -192,11 +194,11 @@ export const unit = [
         return drop('several buildings carry the number');
       }
       const building = at.find(isPlain)?.pid;
-      const text = random.chance(0.4)
-        ? official(said)
-        : random.chance(0.5)
-          ? recase(random, `${said.flat}/${numberOf(said)} ${street(random, said)} ${placeOf(said)}`)
-          : recase(random, `u${said.flat} ${numberOf(said)} ${street(random, said)}, ${placeOf(said)}`);
+      const casually = () =>
+        random.chance(0.5)
+          ? `${said.flat}/${numberOf(said)} ${street(random, said)} ${placeOf(said)}`
+          : `u${said.flat} ${numberOf(said)} ${street(random, said)}, ${placeOf(said)}`;
+      const text = random.chance(0.4) ? official(said) : recase(random, casually());
       return absent(text, said, ['address'], ['UNIT_NOT_FOUND'], building);
     },
   },

@@ -40,17 +40,17 @@ function misfit(said, row) {
 /** Hyphens and apostrophes apart, a name is the same name. @param {string} name */
 export const plain = (name) => name.replaceAll("'", '').replaceAll(/[^A-Z0-9]+/g, ' ');
 
+function typeCost(typed, type) {
+  if (typed === '' || typed === type) return 0;
+  return type === '' ? 1 : Math.min(2, edits(typed, type, 2)) * 0.5;
+}
+
 function streetCost(said, street, most) {
   const name = edits(plain(said.name), plain(street.name), most);
   if (name > most) return Infinity;
-  const typed = said.typeText ?? said.type;
-  const type =
-    typed === '' || typed === street.type
-      ? 0
-      : street.type === ''
-        ? 1
-        : Math.min(2, edits(typed, street.type, 2)) * 0.5;
-  return name + type + (said.suffix && said.suffix !== street.suffix ? 1 : 0);
+  return (
+    name + typeCost(said.typeText ?? said.type, street.type) + (said.suffix && said.suffix !== street.suffix ? 1 : 0)
+  );
 }
 
 /**

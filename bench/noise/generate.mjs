@@ -77,14 +77,7 @@ export function generate(noise, context, { seed = 7, count = 1200, existing } = 
   let tries = 0;
   while (queries.length < count && tries++ < count * 60) {
     const { said, ...made } = noise.make(random, context);
-    const reason =
-      'drop' in made
-        ? made.drop
-        : texts.has(made.text)
-          ? 'the same text again'
-          : said && existing?.find(said)
-            ? 'it exists in the larger set'
-            : undefined;
+    const reason = 'drop' in made ? made.drop : whyNot(made.text, said, texts, existing);
     if (reason) {
       dropped[reason] = (dropped[reason] ?? 0) + 1;
       continue;
@@ -138,4 +131,10 @@ if (process.argv[1] && import.meta.url.endsWith(process.argv[1].split('/').at(-1
     }
     writeFileSync(values.output, `${lines.join('\n')}\n`);
   }
+}
+
+/** Why a text is no query of its own; undefined if it is. */
+function whyNot(text, said, texts, existing) {
+  if (texts.has(text)) return 'the same text again';
+  return said && existing?.find(said) ? 'it exists in the larger set' : undefined;
 }

@@ -92,7 +92,9 @@ export function shortUnit(random, said) {
   const level = said.level ? `${random.pick(['LEVEL ', 'L', 'LVL ', 'LEV '])}${said.level}` : '';
   if (!said.flat) return `${level}${random.pick([' ', ', '])}`;
   const word = random.pick(FLAT_WORDS[said.flatType] ?? [said.flatType]);
-  const unit = `${word}${word.length < 5 && /^[A-Z]+$/.test(word) && /^\d/.test(said.flat) && random.chance(0.4) ? '' : word.endsWith('#') ? '' : ' '}${said.flat}`;
+  const mayTouch = word.length < 5 && /^[A-Z]+$/.test(word) && /^\d/.test(said.flat);
+  const touches = (mayTouch && random.chance(0.4)) || word.endsWith('#');
+  const unit = `${word}${touches ? '' : ' '}${said.flat}`;
   return level ? `${unit} ${level} ` : `${unit}${random.pick([' ', ', ', ', ', ' - '])}`;
 }
 

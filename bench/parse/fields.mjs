@@ -23,7 +23,9 @@ export const truthFields = (row, form) => ({
   unit: row.flat_number,
   lot: row.lot_number,
   level: row.level_number,
-  number: `${row.number_first}${row.number_first_suffix}${row.number_last ? `-${row.number_last}${row.number_last_suffix}` : ''}`,
+  number:
+    `${row.number_first}${row.number_first_suffix}` +
+    `${row.number_last ? `-${row.number_last}${row.number_last_suffix}` : ''}`,
   street: fullStreet([row.street_name, row.street_type, row.street_suffix].filter(Boolean).join(' ')),
   place: foldName(row.locality),
   ...(form.omits.includes('postcode') ? {} : { postcode: row.postcode }),

@@ -29,7 +29,8 @@ export function readRows(file) {
 }
 
 const number = (row) =>
-  `${row.number_first}${row.number_first_suffix}${row.number_last ? `-${row.number_last}${row.number_last_suffix}` : ''}`;
+  `${row.number_first}${row.number_first_suffix}` +
+  `${row.number_last ? `-${row.number_last}${row.number_last_suffix}` : ''}`;
 const level = (row) => (row.level_type ? `${row.level_type}${row.level_number ? ` ${row.level_number}` : ''}` : '');
 const unit = (row) => (row.flat_number || row.flat_type ? `${row.flat_type} ${row.flat_number}`.trim() : '');
 const street = (row) => [row.street_name, row.street_type, row.street_suffix].filter(Boolean).join(' ');

@@ -62,12 +62,14 @@ class Connection {
 
   #fail(error) {
     const { failed } = this;
-    this.failed = this.done = undefined;
+    this.failed = undefined;
+    this.done = undefined;
     failed?.(error);
   }
 
   close() {
-    this.failed = this.done = undefined;
+    this.failed = undefined;
+    this.done = undefined;
     this.socket.destroy();
   }
 }

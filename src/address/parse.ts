@@ -17,7 +17,9 @@ import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { Written } from './parse/written.js';
 
-/** Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text. */
+/**
+ * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
+ */
 export function parseAddress(text: string, localities: LocalityIndex, locale: 'au' | 'nz' | 'intl'): ParsedAddress {
   const line = toLine(text);
   const found = readings(line, localities);

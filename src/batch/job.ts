@@ -1,17 +1,15 @@
-// What a run is asked to do: what it reads and writes, and its steps. Everything that touches the outside is given, so a
-// test needs no process.
+// What a run is asked to do: what it reads and writes, and its steps. Everything that touches the outside is given, so
+// a test needs no process.
 import type { Writable } from 'node:stream';
-import type { Answers } from '../layers/cache/answers.js';
+import type { AnswerStore } from '../layers/cache/answers.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
-import type { FileFormat } from '../formats/file-format.js';
+import type { FileFormat, OutputFormat } from '../formats/file-format.js';
 import type { Progress, RefusedRow } from './report.js';
 import type { Step } from './step.js';
 
 /** The first part of the input, on which everything is decided. Bytes. */
 export const HEAD_BYTES = 1 << 20;
-
-export type OutputFormat = Exclude<FileFormat, 'lines'>;
 
 /** An engine that worker threads can attach to. The module exports `attachEngine(share)` and `operationNamed(name)`. */
 export interface ThreadEngine {
@@ -61,7 +59,7 @@ export interface BatchJob {
    * folder for this run's own, which lasts as long as the run and is made by whoever opens it; undefined where the run
    * cannot be continued. Closed with the run.
    */
-  readonly answers?: ((own: string | undefined) => Promise<Answers>) | undefined;
+  readonly answers?: ((own: string | undefined) => Promise<AnswerStore>) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

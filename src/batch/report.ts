@@ -1,8 +1,7 @@
 // What a run tells: its progress, the rows it refuses, its summary, and what a dry run would do.
 import type { Encoding } from '../formats/encoding.js';
-import type { FileFormat } from '../formats/file-format.js';
+import type { FileFormat, OutputFormat } from '../formats/file-format.js';
 import type { Mapping } from '../formats/mapping.js';
-import type { OutputFormat } from './job.js';
 import type { Condition } from './step.js';
 
 /** Where the batch is. Bytes are of the input as it lies on the disk, compressed if it is. */
@@ -58,8 +57,8 @@ interface RunSummary {
   readonly output: { readonly name: string; readonly format: OutputFormat };
   readonly errorsFile?: string;
   /**
-   * read = written + refused + dropped, always; `dropped` is there where a step may drop rows. `failed` rows are written
-   * with status error. Blank lines hold no row.
+   * read = written + refused + dropped, always; `dropped` is there where a step may drop rows. `failed` rows are
+   * written with status error. Blank lines hold no row.
    */
   readonly rows: {
     readonly read: number;

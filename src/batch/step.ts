@@ -1,6 +1,6 @@
 // One operation of a run, with everything that belongs to it alone: who answers it, where its records come from, and
 // what it adds to the output. What belongs to the run as a whole stands in job.ts.
-import type { Scope } from '../layers/cache/answers.js';
+import type { AnswerScope } from '../layers/cache/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
 import type { InputPlace } from '../formats/byte-source.js';
 
@@ -25,7 +25,7 @@ export interface Step {
   /** True if the worker threads of the run may answer it; false if its calls go over a network. */
   readonly onThreads: boolean;
   /** Whose answers they are, where a call costs something: they are kept then, and nothing is asked twice. */
-  readonly scope?: Scope | undefined;
+  readonly scope?: AnswerScope | undefined;
   /** Which data answers, for the summary. */
   readonly data?: readonly string[] | undefined;
   /** Which data answers, to the byte: a run that was broken off is not gone on with after it changed. */

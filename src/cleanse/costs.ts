@@ -69,8 +69,8 @@ export const COST = {
 } as const;
 
 /**
- * Costs of edits in a name by its length: each row says from which length on so many edits cost what. Where no row fits,
- * it is another name.
+ * Costs of edits in a name by its length: each row says from which length on so many edits cost what. Where no row
+ * fits, it is another name.
  */
 type EditCosts = readonly (readonly (readonly [length: number, cost: number])[])[];
 

@@ -1,7 +1,7 @@
 // The kinds of releases that `data fetch` knows, one row each: its options and the importer that the download goes to.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
-import type { DataCommandOptions } from './commands/data-options.js';
+import { importKind, type ImportKind } from './import-kinds.js';
 import type { Io } from './io.js';
 import { fetchOptions, gnafFetchOptions } from './options/data-options.js';
 import type { OptionGroup } from './options/option-spec.js';
@@ -16,10 +16,8 @@ export interface FetchKind {
    * The user's key for the owner's service, where it asks for one; from the environment or a file, never from a flag.
    */
   readonly key?: (env: Io['env']) => string | undefined;
-  /** Throws a usage error for options that the import would refuse after a long download. */
-  readonly check?: (options: DataCommandOptions) => Promise<void>;
-  /** Imports the downloaded release; returns the exit code. */
-  readonly import: (paths: readonly string[], options: DataCommandOptions, io: Io) => Promise<number>;
+  /** The import that the download goes to. */
+  readonly importKind: ImportKind;
 }
 
 export const fetchKinds: readonly FetchKind[] = [
@@ -28,17 +26,14 @@ export const fetchKinds: readonly FetchKind[] = [
     title: 'G-NAF, addresses of Australia',
     options: gnafFetchOptions,
     datum: 'GDA2020',
-    check: async ({ states }) => {
-      (await import('./commands/data-import.js')).readStates(states);
-    },
-    import: async (...given) => (await import('./commands/data-import.js')).importRelease(...given),
+    importKind: importKind('gnaf'),
   },
   {
     name: 'linz',
     title: 'LINZ "NZ Addresses", addresses of New Zealand',
     options: fetchOptions,
     key: (env) => keyFrom(env['WAYPOST_LINZ_KEY'], env['WAYPOST_LINZ_KEY_FILE']),
-    import: async (...given) => (await import('./commands/data-import.js')).importLayer(...given),
+    importKind: importKind('linz'),
   },
 ];
 

@@ -3,7 +3,7 @@ import type { Io } from './io.js';
 import type { Messages } from './messages.js';
 
 /** How far the work is. `done` and `total` share a unit, bytes mostly, so that a time left needs no count of rows. */
-export interface Amount {
+export interface WorkDone {
   readonly done: number;
   readonly total?: number | undefined;
   readonly rows: number;
@@ -12,7 +12,7 @@ export interface Amount {
 }
 
 export interface Progress {
-  update(amount: Amount): void;
+  update(amount: WorkDone): void;
   /** Takes the bar off the terminal; call it before the last messages. */
   stop(): void;
 }
@@ -86,7 +86,7 @@ function lines(io: Io, messages: Messages, what: string): Progress {
 }
 
 function fields(
-  { rows, done, total, before = 0 }: Amount,
+  { rows, done, total, before = 0 }: WorkDone,
   elapsedMs: number,
 ): { rows: string; rate: string; left: string } {
   const fresh = done - before;

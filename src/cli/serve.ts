@@ -12,7 +12,7 @@ import { listSets } from '../data/catalogue.js';
 import { logTo } from '../server/access-log.js';
 import { listen } from '../server/listen.js';
 import { createServer } from '../server/server.js';
-import { LiveUsers } from '../server/users/live-users.js';
+import { LiveUsers } from '../server/access/users/live-users.js';
 import { isLoopbackHost } from '../web/connection.js';
 import {
   certificateFiles,

@@ -1,4 +1,5 @@
-// What a person is shown of an answer on a terminal, in the words of the operation. How it is drawn is not decided here.
+// What a person is shown of an answer on a terminal, in the words of the operation. How it is drawn is not decided
+// here.
 
 /** How good the news is. */
 export type Tone = 'good' | 'fair' | 'poor';
@@ -40,3 +41,11 @@ export interface HitsCard {
 }
 
 export type Card = ResultCard | HitsCard;
+
+/** A hit to choose from while a record is typed: `isGroup` has more below it, `about` says how much. */
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  readonly about: string;
+  readonly isGroup: boolean;
+}

@@ -1,8 +1,11 @@
 // An operation of the service, described once: the CLI, the batch, the client, the server, the OpenAPI document and
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
-import type { Card } from './card.js';
+import type { Card, Choice } from './card.js';
+import type { Response } from './response.js';
 import type { Service } from './services.js';
+
+export type { Response } from './response.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
 export interface InputField {
@@ -86,6 +89,18 @@ export interface QueryForm {
   readonly toRecord?: (given: Readonly<Record<string, string>>) => unknown;
 }
 
+/** How one record of an operation is typed on a terminal, its hits shown meanwhile. */
+export interface TypedSearch<Element = unknown> {
+  /** Feature options that are asked for where the user says nothing of them. */
+  readonly features: Readonly<Record<string, string>>;
+  /** The field that takes the id of a group among the hits, and the feature options that list what is in it. */
+  readonly group: { readonly field: string; readonly features: Readonly<Record<string, string>> };
+  /** The hits of an element. */
+  readonly choices: (element: Element) => readonly Choice[];
+  /** Name of the operation that answers for the hit that is taken, by its id. */
+  readonly answeredBy: string;
+}
+
 /** Operations whose command is two words, the first of which they share. */
 export interface CommandFamily {
   readonly summary: string;
@@ -153,8 +168,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
   readonly file?: 'whole';
   /**
-   * True for the text of one record that is for this operation, where several share a command; the first that accepts it
-   * is asked.
+   * True for the text of one record that is for this operation, where several share a command; the first that accepts
+   * it is asked.
    */
   readonly accepts?: (text: string) => boolean;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
@@ -163,8 +178,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly answersEmptyRecord?: boolean;
   /** What a person is shown of an element on a terminal. */
   readonly card: (element: Element) => Card;
-  /** True if its one record may be typed on a terminal, and the hits shown meanwhile. */
-  readonly asTyped?: boolean;
+  /** Of an operation whose one record may be typed on a terminal. */
+  readonly asTyped?: TypedSearch<Element>;
   /**
    * Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit.
    */
@@ -176,20 +191,13 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
 export interface ListOperation<Element = unknown> extends ServiceCall {
-  /** What `{kind}` in the path may be; none for an operation of one list, whose path has no place for it. */
+  /** What `{kind}` in the path may be; empty where there is one list alone. */
   readonly kinds: readonly string[];
   readonly columns: readonly OutputColumn<Element>[];
 }
 
 /** True if the operation answers from a source of truth: one must be installed, and a request may name it. */
 export const needsAddresses = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.includes('addresses');
-
-/** What every engine answers: the contract's envelope. `null` stands for a record that could not be asked. */
-export interface Response {
-  status: 'SUCCESS' | 'ERROR';
-  messages: string[];
-  payload: unknown[];
-}
 
 /** Either form of operation. */
 export type AnyOperation<Rec = unknown, Element = unknown> = Operation<Rec, Element> | ListOperation<Element>;

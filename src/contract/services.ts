@@ -1,12 +1,12 @@
 // The services of the contract, each with a base URL and an envelope of its own: how an answer or a failure becomes a
 // body, and how a body becomes an answer again. Server and client know a service only through this description.
 import type { JsonSchema } from './schema/json-schema.js';
-import type { Response } from './operation.js';
+import type { Response } from './response.js';
 
 /**
  * A failure as it travels: the HTTP status, the contract's error code where the service has such, and what went wrong.
  */
-export interface Failed {
+export interface ServiceFailure {
   readonly status: number;
   readonly code?: string | undefined;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface Service {
   /** The body of an answer given at a moment. */
   readonly success: (response: Response, at: Date) => object;
   /** The body of a failure. */
-  readonly failure: (failed: Failed, at: Date) => object;
+  readonly failure: (failed: ServiceFailure, at: Date) => object;
   /**
    * The bodies as JSON Schema: that of an answer whose response (status, messages, payload) has a schema, and that of a
    * failure.
@@ -31,12 +31,18 @@ export interface Service {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const texts = (value: unknown): string[] | undefined =>
-  value === undefined || value === null || value === ''
-    ? []
-    : Array.isArray(value)
-      ? value.filter((one): one is string => typeof one === 'string')
-      : undefined;
+/** A list of texts, none where it is absent; undefined for anything else. */
+function textsIn(value: unknown): string[] | undefined {
+  if (value === undefined || value === null || value === '') return [];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;
+}
+
+/** A list, of one where it is an object for itself, none where it is absent; undefined for anything else. */
+function listIn(value: unknown): unknown[] | undefined {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value;
+  return isObject(value) ? [value] : undefined;
+}
 
 const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } };
 
@@ -63,15 +69,9 @@ export const addressService: Service = {
   },
   read(body) {
     if (!isObject(body) || (body['status'] !== 'SUCCESS' && body['status'] !== 'ERROR')) return undefined;
-    const messages = texts(body['messages']);
-    const { payload = null } = body;
-    return messages && (payload === null || isObject(payload) || Array.isArray(payload))
-      ? {
-          status: body['status'],
-          messages,
-          payload: payload === null ? [] : Array.isArray(payload) ? payload : [payload],
-        }
-      : undefined;
+    const messages = textsIn(body['messages']);
+    const payload = listIn(body['payload']);
+    return messages && payload && { status: body['status'], messages, payload };
   },
 };
 
@@ -140,7 +140,7 @@ export const wordsService: Service = {
   read(body) {
     if (!isObject(body) || body['status'] !== 200) return undefined;
     const { status: _status, code: _code, messages: given, timestamp: _timestamp, ...element } = body;
-    const messages = texts(given);
+    const messages = textsIn(given);
     return messages && { status: 'SUCCESS', messages, payload: [element] };
   },
 };

@@ -6,7 +6,8 @@
  */
 export interface Source {
   readonly name: string;
-  /** ISO 3166-1 alpha-2, '' where the contract does not say. */ readonly country: string;
+  /** ISO 3166-1 alpha-2, '' where the contract does not say. */
+  readonly country: string;
   readonly holds: 'addresses' | 'attributes' | 'nothing';
 }
 

@@ -1,7 +1,10 @@
 // What stands in ascending order: how texts are ordered, and where a value stands in a column or a list.
 
 /** The order of texts by their UTF-16 units, which for folded names is that of their bytes. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
 
 /** Position of the first of `values` in [low, high) that is not below `value`; `high` if all are. */
 export function lowerBound(values: Uint32Array, value: number, low = 0, high = values.length): number {
@@ -24,8 +27,8 @@ export function upperBound(values: Uint32Array, value: number, low = 0, high = v
 }
 
 /**
- * The first of [low, high) that `isBefore` is not true of; `high` if it is true of all. For what is no column in memory:
- * texts, or values on the disk.
+ * The first of [low, high) that `isBefore` is not true of; `high` if it is true of all. For what is no column in
+ * memory: texts, or values on the disk.
  */
 export function partitionPoint(low: number, high: number, isBefore: (at: number) => boolean): number {
   while (low < high) {

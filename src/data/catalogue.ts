@@ -2,6 +2,7 @@
 // what they opened.
 import fs from 'node:fs';
 import path from 'node:path';
+import { compareTexts } from './ascending.js';
 import { WaypostError } from '../contract/errors.js';
 import type { SetMeta } from './file/format.js';
 import { SetFile } from './file/read/set-file.js';
@@ -107,9 +108,7 @@ export async function installSets(
       );
       write(
         dir,
-        [...others, ...sets].sort((a, b) =>
-          a.source === b.source ? (a.country < b.country ? -1 : 1) : a.source < b.source ? -1 : 1,
-        ),
+        [...others, ...sets].sort((a, b) => compareTexts(a.source, b.source) || compareTexts(a.country, b.country)),
       );
       return sets;
     } finally {

@@ -1,5 +1,5 @@
-// What an operation's handler is given beside the request: the data to answer from, and what the user chose for requests
-// that do not say.
+// What an operation's handler is given beside the request: the data to answer from, and what the user chose for
+// requests that do not say.
 import type { Locale, Request, Response } from '../contract/operation.js';
 import type { Resources } from './resources.js';
 

@@ -1,7 +1,8 @@
 // The localities that the words of a place may mean: name and state in Australia, suburb and town in New Zealand, each
 // whole or begun, alone or together, and a postcode or its beginning.
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
-import { namesNearPrefix, namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../data/names/read/near-prefix.js';
 import { beginsWith, encoded, spellings, type Mask, type Words } from './words.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */

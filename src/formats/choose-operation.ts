@@ -11,8 +11,8 @@ export interface TableColumns {
 }
 
 /**
- * The operation for that table. `told`: fields with their columns, where the user has said them; an operation that lacks
- * one of the fields is not meant. Throws the usage error of the first operation where none can be used.
+ * The operation for that table. `told`: fields with their columns, where the user has said them; an operation that
+ * lacks one of the fields is not meant. Throws the usage error of the first operation where none can be used.
  */
 export function chooseOperation(
   operations: readonly [Operation, ...Operation[]],

@@ -58,8 +58,14 @@ function completeUtf8(bytes: Uint8Array): number {
   for (let back = 1; back <= 3 && back <= end; back++) {
     const byte = bytes[end - back]!;
     if ((byte & 0xc0) === 0x80) continue;
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-    return length > back ? end - back : end;
+    return lengthByLead(byte) > back ? end - back : end;
   }
   return end;
+}
+
+/** Bytes of the UTF-8 character that begins with `byte`. */
+function lengthByLead(byte: number): number {
+  if (byte >= 0xf0) return 4;
+  if (byte >= 0xe0) return 3;
+  return byte >= 0xc0 ? 2 : 1;
 }

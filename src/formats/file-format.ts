@@ -2,6 +2,8 @@
 import { WaypostError } from '../contract/errors.js';
 
 export type FileFormat = 'csv' | 'tsv' | 'jsonl' | 'json' | 'lines';
+/** What output may be written in. */
+export type OutputFormat = Exclude<FileFormat, 'lines'>;
 
 const BY_ENDING: Record<string, FileFormat> = {
   csv: 'csv',

@@ -95,7 +95,8 @@ export class ArrayScanner {
     if (after < 0) return false;
     this.start = i;
     // A byte that begins nothing is an element by itself, and refused as such.
-    this.end = this.position = Math.max(after, i + 1);
+    this.end = Math.max(after, i + 1);
+    this.position = this.end;
     return true;
   }
 }

@@ -4,7 +4,7 @@
 const NEAR = 0.4;
 
 /** The name that is nearest to `text`, case aside, if any is near enough to be meant by it. */
-export function nearName(text: string, names: readonly string[]): string | undefined {
+function nearName(text: string, names: readonly string[]): string | undefined {
   let best: { name: string; share: number } | undefined;
   for (const name of names) {
     const share = distance(text.toLowerCase(), name.toLowerCase()) / Math.max(text.length, name.length, 1);

@@ -1,5 +1,5 @@
-// The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other country,
-// and what the cleanse does not place, by the places, postal codes and streets that are known of it.
+// The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
+// country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
 import { foldWorldName } from '../address/fold.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';

@@ -128,22 +128,8 @@ class Search {
     slips: boolean,
     corrected: boolean,
   ): boolean {
-    let rows: Row[] = [];
-    let regions: Span[] = [];
-    let most = -1;
-    for (const set of this.sets) {
-      const found = rowsIn(set);
-      for (const row of found) {
-        const spans = this.regions.of(row.place, span, slips);
-        const count = wordsIn(spans);
-        // The more detailed set comes first, and another only where it knows the region and the first does not.
-        if (count > most) {
-          most = count;
-          rows = [row];
-          regions = spans;
-        } else if (count === most && row.set === rows[0]!.set) rows.push(row);
-      }
-    }
+    const { rows: found, regions } = this.rowsOf(span, rowsIn, slips);
+    let rows = found;
     if (rows.length === 0) return false;
     // BERLIN is no slip for BARLIN, wherever it is asked for; but RENON, SCOTLAND is for RENTON, though there is a
     // RENON elsewhere.
@@ -190,6 +176,31 @@ class Search {
       this.best = { from, to, rows, regions, corrected, name };
     }
     return true;
+  }
+
+  /** The rows of the sets that most words of the text say the region of, and those words. */
+  private rowsOf(
+    span: Span,
+    rowsIn: (set: PlaceSet) => Row[],
+    slips: boolean,
+  ): { rows: Row[]; regions: readonly Span[] } {
+    let rows: Row[] = [];
+    let regions: Span[] = [];
+    let most = -1;
+    for (const set of this.sets) {
+      const found = rowsIn(set);
+      for (const row of found) {
+        const spans = this.regions.of(row.place, span, slips);
+        const count = wordsIn(spans);
+        // The more detailed set comes first, and another only where it knows the region and the first does not.
+        if (count > most) {
+          most = count;
+          rows = [row];
+          regions = spans;
+        } else if (count === most && row.set === rows[0]!.set) rows.push(row);
+      }
+    }
+    return { rows, regions };
   }
 
   private isTaken(at: number): boolean {

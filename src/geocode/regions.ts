@@ -2,7 +2,7 @@
 // own.
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
-import type { FoundPlace } from '../data/places/read/place-set.js';
+import type { FoundPlace } from '../data/places/place.js';
 import { bareRegion, otherNamesOf } from './region-names.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 

@@ -1,5 +1,6 @@
 // Places of the sets that a text may mean, as rows of a search.
-import type { FoundPlace, PlaceSet } from '../data/places/read/place-set.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
+import type { FoundPlace } from '../data/places/place.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
 
 /** A place of one of the sets. */

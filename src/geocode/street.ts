@@ -1,8 +1,9 @@
 // Looks for the street and number of a text near the place that was found in it: the words that said nothing of the
 // place.
-import { foldPostcode } from '../data/places/read/place-set.js';
+import { foldPostcode } from '../data/places/place.js';
 import { numberKey } from '../data/streets/read/street-numbers.js';
-import { streetKey, type FoundAddress, type FoundStreet, type StreetSet } from '../data/streets/read/street-set.js';
+import type { FoundAddress, FoundStreet, StreetSet } from '../data/streets/read/street-set.js';
+import { streetKey } from '../data/streets/street-key.js';
 import { foldName } from '../address/fold.js';
 import type { Word } from './words.js';
 import { metresBetween, type Point } from '../data/points/metres.js';

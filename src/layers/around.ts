@@ -1,4 +1,4 @@
-// The form of a layer that treats every call alike, whether it has records or asks for a list.
+// The form of a layer that treats every call alike.
 import type { Engine } from '../contract/operation.js';
 
 /** The engine, each of whose calls is made by `pass`. */

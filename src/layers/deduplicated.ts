@@ -1,10 +1,10 @@
 // Asks the same record once at a time: who wants one that is being asked waits for that answer. It promises nothing for
 // what was answered before (cached.ts), and passes no failure on: where the other call fails, each asks for itself.
 import { isListOperation, type Engine, type Operation, type Request, type Response } from '../contract/operation.js';
-import { answersIn, joinedResponse, keysOf, knownResponse, type Answer, type Scope } from './cache/answers.js';
+import { answersIn, joinedResponse, keysOf, knownResponse, type Answer, type AnswerScope } from './cache/answers.js';
 import { UnderWay } from './under-way.js';
 
-export function deduplicated(engine: Engine, scope: Scope): Engine {
+export function deduplicated(engine: Engine, scope: AnswerScope): Engine {
   const underWay = new UnderWay<Answer | undefined>();
   const ask = async (operation: Operation, request: Request, keys: readonly string[]): Promise<Response> => {
     let answers: readonly (Answer | undefined)[] = [];

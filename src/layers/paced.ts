@@ -6,7 +6,7 @@ import { WaypostError } from '../contract/errors.js';
 import type { Engine } from '../contract/operation.js';
 import { around } from './around.js';
 import { pause, type Clock } from './clock.js';
-import { Fault } from './fault.js';
+import { RetryableFailure } from './retryable-failure.js';
 
 export interface PaceOptions {
   /** Calls under way at a time. */
@@ -79,7 +79,7 @@ class Pace {
       this.faster();
       return answer;
     } catch (error) {
-      if (error instanceof Fault && error.throttled) this.slower(began);
+      if (error instanceof RetryableFailure && error.throttled) this.slower(began);
       // A refusal of the records is an answer of the service, too.
       if (error instanceof WaypostError && error.kind === 'bad-request') this.faster();
       throw error;

@@ -4,7 +4,7 @@ import { WaypostError } from '../contract/errors.js';
 import type { Engine } from '../contract/operation.js';
 import { around } from './around.js';
 import { pause, type Clock } from './clock.js';
-import { Fault } from './fault.js';
+import { RetryableFailure } from './retryable-failure.js';
 
 /**
  * Full jitter: a wait between nothing and `FIRST_MS` doubled for each time before, at most `LONGEST_MS`. Milliseconds.
@@ -30,8 +30,8 @@ export interface RetryOptions {
 }
 
 /**
- * The engine, whose calls are made again where they fail with a `Fault`. They throw the refusal of the records
- * (`bad-request`); `unanswered` for a call that is given up alone; and, this call and all others, what stops
+ * The engine, whose calls are made again where they fail with a `RetryableFailure`. They throw the refusal of the
+ * records (`bad-request`); `unanswered` for a call that is given up alone; and, this call and all others, what stops
  * everything: `authentication`, `configuration`, and `temporary` after too many calls in a row. A service that is out
  * of reach costs no call its records: none is given up before another was answered, or everything has stopped.
  */
@@ -52,28 +52,29 @@ class Tries {
     this.underWay++;
     try {
       for (let tries = 0, answeredBefore = this.answered; ; tries++) {
-        const fault = await this.once(call);
-        if (!(fault instanceof Fault)) return fault.answer;
+        const failure = await this.once(call);
+        if (!(failure instanceof RetryableFailure)) return failure.answer;
         if (tries % (this.options.retries + 1) === this.options.retries) {
-          this.giveUp(fault);
-          if (this.answered > answeredBefore || (fault.ofCall && this.underWay === 1)) throw unanswered(fault, tries);
+          this.giveUp(failure);
+          const isOfCall = failure.ofCall && this.underWay === 1;
+          if (isOfCall || this.answered > answeredBefore) throw unanswered(failure, tries);
           answeredBefore = this.answered;
         }
-        await this.wait(fault, tries);
+        await this.wait(failure, tries);
       }
     } finally {
       this.underWay--;
     }
   }
 
-  private async once<T>(call: () => Promise<T>): Promise<Fault | { readonly answer: T }> {
+  private async once<T>(call: () => Promise<T>): Promise<RetryableFailure | { readonly answer: T }> {
     const { halt } = this.options;
     try {
       const answer = await call();
       this.reached();
       return { answer };
     } catch (error) {
-      if (error instanceof Fault) {
+      if (error instanceof RetryableFailure) {
         halt.signal.throwIfAborted();
         return error;
       }
@@ -88,17 +89,17 @@ class Tries {
     this.givenUp = 0;
   }
 
-  private giveUp(fault: Fault): void {
+  private giveUp(failure: RetryableFailure): void {
     const { maxErrors, retries } = this.options;
     this.givenUp++;
     if (this.givenUp < maxErrors) return;
     const times = retries === 0 ? 'tried once' : `tried ${retries + 1} times`;
     const calls = maxErrors === 1 ? '' : `, the last of ${maxErrors} calls in a row`;
-    this.stop(`${fault.message} (${times}${calls}); run the same command again later`, { cause: fault });
+    this.stop(`${failure.message} (${times}${calls}); run the same command again later`, { cause: failure });
   }
 
-  private async wait(fault: Fault, tries: number): Promise<void> {
-    const { message, waitMs = 0 } = fault;
+  private async wait(failure: RetryableFailure, tries: number): Promise<void> {
+    const { message, waitMs = 0 } = failure;
     const { clock, halt, hold, onNote } = this.options;
     if (waitMs > LONGEST_WAIT_MS) {
       const until = new Date(clock.now() + waitMs).toISOString();
@@ -111,14 +112,14 @@ class Tries {
   }
 
   /** Stops everything, unless that was done, and throws why. */
-  private stop(message: string, about: { readonly cause?: Fault } = {}): never {
+  private stop(message: string, about: { readonly cause?: RetryableFailure } = {}): never {
     const { halt } = this.options;
     halt.abort(new WaypostError('temporary', message, about));
     throw halt.signal.reason;
   }
 }
 
-const unanswered = (fault: Fault, tries: number): WaypostError =>
-  new WaypostError('unanswered', `${fault.message} (after ${tries + 1} ${tries === 0 ? 'try' : 'tries'})`, {
-    cause: fault,
+const unanswered = (failure: RetryableFailure, tries: number): WaypostError =>
+  new WaypostError('unanswered', `${failure.message} (after ${tries + 1} ${tries === 0 ? 'try' : 'tries'})`, {
+    cause: failure,
   });

@@ -1,11 +1,7 @@
 // How well a name fits what is typed, best first, and the names of a table that fit: as it is, longer, spelt another
 // way, in a later word, and with a slip only when nobody found any other.
-import {
-  namesNearPrefix,
-  namesWithLaterWord,
-  namesWithPrefix,
-  type NameRange,
-} from '../data/names/read/name-prefix.js';
+import { namesWithLaterWord, namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../data/names/read/near-prefix.js';
 import type { NameTable } from '../data/names/name-table.js';
 
 /** How a name fits; smaller is better. */

@@ -1,13 +1,13 @@
 // What an answer from the wire means: an answer of the contract, a refusal of these records, a failure that would meet
-// every call alike, or a fault to try again.
+// every call alike, or one that is worth another try.
 import { WaypostError } from '../contract/errors.js';
 import type { ListOperation, Operation, OutputColumn, Response } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
 import { retryAfter } from '../web/connection.js';
 import type { Call } from './call.js';
-import { Fault } from '../layers/fault.js';
+import { RetryableFailure } from '../layers/retryable-failure.js';
 import { isReordered } from './order.js';
-import type { Reply } from './wire.js';
+import type { Reply } from './http-client.js';
 
 /** Whom the answer is from, for messages: the host, and what was sent to it that no message may hold, if anything. */
 export interface Asked {
@@ -24,8 +24,9 @@ const OVERLOADED: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 const REFUSED: ReadonlySet<number> = new Set([400, 413, 414, 422, 431]);
 
 /**
- * The answer to records. Throws `Fault`; `bad-request` where the service refuses the records; `authentication` and
- * `configuration` for what would meet every call. Messages of the service are passed on as they are.
+ * The answer to records. Throws `RetryableFailure`; `bad-request` where the service refuses the records;
+ * `authentication` and `configuration` for what would meet every call. Messages of the service are passed on as they
+ * are.
  */
 export function responseTo(operation: Operation, records: readonly unknown[], reply: Reply, asked: Asked): Response {
   const response = read(operation, records.length, reply, asked);
@@ -42,10 +43,14 @@ export function responseTo(operation: Operation, records: readonly unknown[], re
   const elements = checked(response, () => elementsOf(operation, response), operation.columns, asked, operation.rows);
   const wanted = operation.recordsPerCall === 1 ? Math.min(1, records.length) : records.length;
   if (elements.length !== wanted) {
-    throw new Fault(`${asked.host} gives ${elements.length} answers for ${records.length} records`, { ofCall: true });
+    throw new RetryableFailure(`${asked.host} gives ${elements.length} answers for ${records.length} records`, {
+      ofCall: true,
+    });
   }
   if (isReordered(records, elements)) {
-    throw new Fault(`${asked.host} gives its answers in another order than that of the records`, { ofCall: true });
+    throw new RetryableFailure(`${asked.host} gives its answers in another order than that of the records`, {
+      ofCall: true,
+    });
   }
   return response;
 }
@@ -90,10 +95,13 @@ function checked(
     }
     return read;
   } catch (cause) {
-    throw new Fault(`${host} answers with a body that is not of the contract's shape (${(cause as Error).message})`, {
-      ofCall: true,
-      cause,
-    });
+    throw new RetryableFailure(
+      `${host} answers with a body that is not of the contract's shape (${(cause as Error).message})`,
+      {
+        ofCall: true,
+        cause,
+      },
+    );
   }
 }
 
@@ -109,15 +117,15 @@ function read(
   const said = messagesIn(body, secrets);
   const answers = `${host} answers ${status}${said === '' ? '' : `: ${said}`}`;
   if (status === 200) {
-    if (body === undefined) throw new Fault(`${host} answers with broken JSON`, { ofCall: true });
+    if (body === undefined) throw new RetryableFailure(`${host} answers with broken JSON`, { ofCall: true });
     const response = (operation.service ?? addressService).read(body);
     if (!response) {
-      throw new Fault(`${host} answers with something other than the contract's envelope`, { ofCall: true });
+      throw new RetryableFailure(`${host} answers with something other than the contract's envelope`, { ofCall: true });
     }
     return response;
   }
-  if (OVERLOADED.has(status)) throw new Fault(answers, { waitMs, throttled: status === 429 });
-  if (status >= 500 && status !== 501 && status !== 505) throw new Fault(answers, { waitMs, ofCall: true });
+  if (OVERLOADED.has(status)) throw new RetryableFailure(answers, { waitMs, throttled: status === 429 });
+  if (status >= 500 && status !== 501 && status !== 505) throw new RetryableFailure(answers, { waitMs, ofCall: true });
   if (REFUSED.has(status)) throw new WaypostError('bad-request', said || answers, { code: codeIn(body) });
   if (status === 401 || status === 403) {
     throw new WaypostError(
@@ -145,7 +153,7 @@ function read(
     );
   }
   throw status < 300
-    ? new Fault(`${host} answers ${status} without an answer`, { ofCall: true })
+    ? new RetryableFailure(`${host} answers ${status} without an answer`, { ofCall: true })
     : new WaypostError('configuration', `${answers}; check the endpoint`);
 }
 

@@ -1,8 +1,8 @@
 // A request of the contract as a call on the wire: method, path with its locale and kind, query or body, idempotency
 // key.
 import { createHash } from 'node:crypto';
-import { locales, type ListOperation, type Locale, type Operation, type Request } from '../contract/operation.js';
-import { readAddressId } from '../contract/address-id.js';
+import type { ListOperation, Locale, Operation, Request } from '../contract/operation.js';
+import { localeOf } from '../contract/locale.js';
 import { sourceNamed } from '../contract/sources.js';
 
 export interface Call {
@@ -28,7 +28,7 @@ export function callOf(
 ): Call {
   const sourceOfTruth = nameOfSource(source);
   const first = payload[0] as Readonly<Record<string, unknown>> | undefined;
-  const locale = asked ?? localeOf(operation, sourceOfTruth, first?.['id']);
+  const locale = asked ?? localeOf(operation, sourceOfTruth, first);
   const { path, query } = route(operation.path, locale, asked, undefined);
   if (operation.methods.includes('POST')) {
     return keyed('POST', path, query, {
@@ -65,17 +65,6 @@ export function listCallOf(
   return operation.methods.includes('POST')
     ? keyed('POST', path, query, { sourceOfTruth })
     : keyed('GET', path, { ...query, ...(sourceOfTruth === undefined ? {} : { sourceOfTruth }) }, undefined);
-}
-
-/**
- * The locale where the user gives none: that of the operation's country, of the source's, of the country that begins an
- * id, else Australia's.
- */
-function localeOf({ country }: Pick<Operation, 'country'>, source: string | undefined, id: unknown): Locale {
-  const ofSource = source === undefined ? '' : (sourceNamed(source)?.country ?? '');
-  const ofId = typeof id === 'string' ? (readAddressId(id)?.country ?? '') : '';
-  const wanted = (country ?? (ofSource !== '' ? ofSource : ofId)).trim().toLowerCase();
-  return locales.find((locale) => locale === wanted) ?? 'au';
 }
 
 /**

@@ -7,7 +7,7 @@ export interface Credential {
 }
 
 /** The credential as it travels. Throws `usage` for a user that cannot. */
-export function basic({ user, secret }: Credential): string {
+export function basicCredentials({ user, secret }: Credential): string {
   if (user.includes(':')) {
     throw new WaypostError(
       'usage',

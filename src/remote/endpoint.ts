@@ -35,7 +35,7 @@ export function endpointOf(text: string): URL {
 }
 
 /** The address of a path of the contract below the base. */
-export function below(base: URL, path: string, query: Readonly<Record<string, string>>): URL {
+export function urlBelow(base: URL, path: string, query: Readonly<Record<string, string>>): URL {
   const url = new URL(base);
   url.pathname = `${base.pathname.replace(/\/+$/, '')}${path}`;
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -109,7 +109,7 @@ function basesOf({ endpoint, wordsEndpoint }: RemoteEngineOptions): { readonly h
 /** Refuses what the service could only refuse: it is not sent, and not paid for. */
 const checked = (engine: Engine, baseOf: BaseOf): Engine => ({
   async run(operation, request) {
-    const lack = isListOperation(operation) ? unknownKind(operation, request) : lackOf(operation, request);
+    const lack = isListOperation(operation) ? noSuchList(operation, request) : lacking(operation, request);
     if (lack !== undefined) throw new WaypostError('bad-request', lack);
     baseOf(operation.service);
     return engine.run(operation, request);
@@ -117,16 +117,18 @@ const checked = (engine: Engine, baseOf: BaseOf): Engine => ({
   close: () => engine.close(),
 });
 
-/** What the first record lacks that the operation requires, in words. */
-function lackOf<Rec>(operation: Pick<Operation<Rec>, 'lacks'>, { payload: [first] }: Request<Rec>): string | undefined {
+/** What the first record lacks, in words. */
+function lacking<Rec, Element>(
+  operation: Operation<Rec, Element>,
+  { payload: [first] }: Request<Rec>,
+): string | undefined {
   return typeof first === 'object' && first !== null ? operation.lacks?.(first) : undefined;
 }
 
-/** That the operation has no list of the kind, in words. */
-const unknownKind = (
+function noSuchList(
   { name, kinds }: Pick<ListOperation, 'name' | 'kinds'>,
-  { kind = '' }: Request,
-): string | undefined =>
-  kinds.length === 0 || kinds.includes(kind)
-    ? undefined
-    : `there is no list of ${name} '${kind}'; there are ${kinds.join(', ')}`;
+  { kind = '' }: Pick<Request, 'kind'>,
+): string | undefined {
+  if (kinds.length === 0 || kinds.includes(kind)) return undefined;
+  return `there is no list of ${name} '${kind}'; there are ${kinds.join(', ')}`;
+}

@@ -24,7 +24,8 @@ export function isReordered(records: readonly unknown[], elements: readonly unkn
     /** For each answer the record that it repeats: its own wherever it may be, -1 for none. */
     const repeats = elements.map((element, i) => {
       const text = folded((element as Fields | null)?.[name]);
-      return text === '' ? -1 : text === asked[i] ? i : (places.get(text) ?? -1);
+      if (text !== '' && text === asked[i]) return i;
+      return places.get(text) ?? -1;
     });
     return repeats.some((start, i) => {
       if (start < 0 || start === i) return false;

@@ -13,8 +13,8 @@ import type { Clock } from '../layers/clock.js';
 import type { Proxies } from '../web/proxies.js';
 import { listResponseTo, responseTo, type Asked } from './answer.js';
 import { callOf, listCallOf, type Call } from './call.js';
-import { basic, type Credential } from './credential.js';
-import type { Reply, Wire } from './wire.js';
+import { basicCredentials, type Credential } from './credential.js';
+import type { Reply, HttpClient } from './http-client.js';
 
 export interface ServiceEngineOptions {
   /** Base URL of a service. Throws `usage` where there is none. */
@@ -32,15 +32,15 @@ export interface ServiceEngineOptions {
 export class ServiceEngine implements Engine {
   private readonly secrets: readonly string[];
   /** Made with the first call: whoever only opens the engine pays for no network. */
-  private wire: Promise<Wire> | undefined;
+  private client: Promise<HttpClient> | undefined;
 
   /** Throws `usage` for a credential that cannot be sent. */
   constructor(private readonly options: ServiceEngineOptions) {
     const { credential } = options;
-    this.secrets = credential === undefined ? [] : [basic(credential), credential.secret];
+    this.secrets = credential === undefined ? [] : [basicCredentials(credential), credential.secret];
   }
 
-  /** Throws `Fault` for a call that came to nothing and may be made again. */
+  /** Throws `RetryableFailure` for a call that came to nothing and may be made again. */
   run<Rec, Element>(given: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const operation = given as unknown as AnyOperation;
     const locale = request.locale ?? this.options.locale;
@@ -54,9 +54,9 @@ export class ServiceEngine implements Engine {
 
   /** Ends the calls under way. */
   async close(): Promise<void> {
-    // A wire that could not be made has nothing to close.
-    const wire = await this.wire?.catch(() => undefined);
-    await wire?.close(new WaypostError('interrupted', CLOSED));
+    // One that could not be made has nothing to close.
+    const client = await this.client?.catch(() => undefined);
+    await client?.close(new WaypostError('interrupted', CLOSED));
   }
 
   private async answer(
@@ -66,14 +66,14 @@ export class ServiceEngine implements Engine {
   ): Promise<Response> {
     const { baseOf, clock } = this.options;
     const base = baseOf(service);
-    this.wire ??= this.connect();
-    const reply = await (await this.wire).send(base, call);
+    this.client ??= this.connect();
+    const reply = await (await this.client).send(base, call);
     return read(reply, { host: base.host, call, secrets: this.secrets, now: clock.now() });
   }
 
-  private async connect(): Promise<Wire> {
-    const { Wire: Opened } = await import('./wire.js');
-    return new Opened(this.options);
+  private async connect(): Promise<HttpClient> {
+    const client = await import('./http-client.js');
+    return new client.HttpClient(this.options);
   }
 }
 

@@ -1,6 +1,6 @@
 // What goes wrong with a request: its HTTP status, its message, and the headers that go with it.
 import { WaypostError } from '../contract/errors.js';
-import type { Failed } from '../contract/services.js';
+import type { ServiceFailure } from '../contract/services.js';
 
 /** A refusal with a status of its own. */
 export class HttpFailure extends Error {
@@ -14,13 +14,13 @@ export class HttpFailure extends Error {
 }
 
 /** A failure ready to be answered; `cause` is what the log should say of it, where the caller gets only an id. */
-export interface Answered extends Failed {
+export interface AnsweredFailure extends ServiceFailure {
   readonly headers: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
 /** What a caller reads where the reason is none of its business. */
-const internal = (id: string, cause: unknown): Answered => ({
+const internal = (id: string, cause: unknown): AnsweredFailure => ({
   status: 500,
   message: `the service failed; its log has the reason under the id ${id}`,
   headers: {},
@@ -31,7 +31,7 @@ const internal = (id: string, cause: unknown): Answered => ({
 const TRY_AFTER = { 'retry-after': '1' };
 
 /** How a failure is answered. `id`: that of the request. */
-export function answerTo(error: unknown, id: string): Answered {
+export function answerToFailure(error: unknown, id: string): AnsweredFailure {
   if (error instanceof HttpFailure) {
     return { status: error.status, code: error.more.code, message: error.message, headers: error.more.headers ?? {} };
   }

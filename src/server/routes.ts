@@ -1,13 +1,13 @@
 // Mounts operations where their descriptions say: path, methods, envelope, limits. Nothing here knows any one of them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ListOperation, Operation } from '../contract/operation.js';
+import type { AnyOperation, ListOperation, Operation } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
 import type { Body, Responder } from '../engine/threads/responder.js';
-import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './read-call.js';
-import { readQueryText } from './query-text.js';
+import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './request/read-call.js';
+import { readQueryText } from './request/query-text.js';
 
 /** A path that is served, and with which methods. */
-export interface Mounted {
+export interface MountedPath {
   readonly pattern: RegExp;
   readonly methods: readonly string[];
 }
@@ -17,8 +17,6 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 const AS_IT_IS = (json: string): string => json;
 const NO_PARAMETERS: ReadonlyMap<string, string> = new Map();
 
-type Described = Operation | ListOperation;
-
 /** Serves each operation; returns their paths. `note` is told how many records a request has. */
 export function mountOperations(
   server: FastifyInstance,
@@ -26,11 +24,11 @@ export function mountOperations(
   lists: readonly ListOperation[],
   responder: Responder,
   note: (request: FastifyRequest, records: number) => void,
-): Mounted[] {
-  const mount = <Call extends Described>(
+): MountedPath[] {
+  const mount = <Call extends AnyOperation>(
     operation: Call,
     answer: (request: FastifyRequest, operation: Call) => Promise<Body>,
-  ): Mounted => {
+  ): MountedPath => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { json, done } = await answer(request, operation);
       if (done && reply.raw.closed) done();
@@ -46,7 +44,7 @@ export function mountOperations(
         handler,
       });
     }
-    return { pattern: patternOf(path), methods: operation.methods };
+    return { pattern: pathPattern(path), methods: operation.methods };
   };
   return [
     ...operations.map((operation) =>
@@ -82,7 +80,7 @@ const parametersOf = ({ query }: FastifyRequest): ReadonlyMap<string, string> =>
 };
 
 const localeOf = (
-  operation: Described,
+  operation: AnyOperation,
   { params }: FastifyRequest,
   parameters: ReadonlyMap<string, string>,
 ): ReturnType<typeof localeOfQuery> => {
@@ -91,5 +89,5 @@ const localeOf = (
 };
 
 /** A path with its placeholders, as an expression of the paths it stands for. */
-export const patternOf = (path: string): RegExp =>
+export const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);

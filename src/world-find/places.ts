@@ -1,7 +1,9 @@
 // Places whose name begins as typed, with their region, area or postal code behind or before it: those named exactly so
 // first, then the larger.
-import { namesNearPrefix, namesWithPrefix } from '../data/names/read/name-prefix.js';
-import { foldPostcode, type FoundPlace, type PlaceSet } from '../data/places/read/place-set.js';
+import { namesWithPrefix } from '../data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../data/names/read/near-prefix.js';
+import type { PlaceSet } from '../data/places/read/place-set.js';
+import { foldPostcode, type FoundPlace } from '../data/places/place.js';
 import { regionBegins } from '../geocode/regions.js';
 import { metresBetween } from '../data/points/metres.js';
 import type { WorldHit } from './hit.js';

@@ -8,8 +8,8 @@ import { hitNamed } from './hit-named.js';
 import { requireCountry } from './require-country.js';
 
 /**
- * The whole address or place of an id. `source`: the one that is asked for, if one is; `countryOf`: what is installed of
- * a country. Throws `bad-request` for an id of a group, of nothing, or of another source than is asked for.
+ * The whole address or place of an id. `source`: the one that is asked for, if one is; `countryOf`: what is installed
+ * of a country. Throws `bad-request` for an id of a group, of nothing, or of another source than is asked for.
  */
 export function retrieveInWorld(
   id: string,

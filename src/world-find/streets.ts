@@ -2,9 +2,11 @@
 // name, then the longer street.
 import { beginsWith, encoded } from '../find/words.js';
 import type { NameTable } from '../data/names/name-table.js';
-import { namesNearPrefix, namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../data/names/read/near-prefix.js';
 import type { IdRange } from '../data/streets/read/street-numbers.js';
-import { streetKey, type StreetSet } from '../data/streets/read/street-set.js';
+import type { StreetSet } from '../data/streets/read/street-set.js';
+import { streetKey } from '../data/streets/street-key.js';
 import type { Word } from '../geocode/words.js';
 import { divisions, type Division } from './query.js';
 

@@ -11,7 +11,8 @@ const heads = (text: string): string[] => {
     const number =
       r.numberFirst === 0
         ? ''
-        : `${r.numberPrefix}${r.numberFirst}${r.numberSuffix}${r.numberLast === 0 ? '' : `-${r.numberLast}${r.numberLastSuffix}`}`;
+        : `${r.numberPrefix}${r.numberFirst}${r.numberSuffix}` +
+          `${r.numberLast === 0 ? '' : `-${r.numberLast}${r.numberLastSuffix}`}`;
     return [
       r.lotNumber && `lot ${r.lotNumber}`,
       r.levelNumber && `level ${r.levelNumber}`,

@@ -40,13 +40,10 @@ function scripted(): { engine: Engine; calls: Call[]; open: () => number } {
             over(resolve)({
               status: 'SUCCESS',
               messages: [],
-              payload: records.map(({ text }) =>
-                text === 'nothing'
-                  ? null
-                  : text === 'wrong'
-                    ? { status: 'error', text }
-                    : { status: 'ok', text: `${text}!` },
-              ),
+              payload: records.map(({ text }) => {
+                if (text === 'nothing') return null;
+                return text === 'wrong' ? { status: 'error', text } : { status: 'ok', text: `${text}!` };
+              }),
             });
           },
           fail: over(reject),
@@ -268,7 +265,7 @@ describe('The same record', () => {
     expect(texts(await blocks[2]!)).toEqual(['4!', '5!', '6!', '7!', '104!', '105!']);
   });
 
-  test('is kept with the remarks on it, and gives the same element again where the operation answers with lists', async () => {
+  test('is kept with its remarks, and gives the same again where the operation answers with lists', async () => {
     const hits = {
       status: 'SUCCESS' as const,
       messages: ['more than 2'],

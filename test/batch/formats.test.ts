@@ -133,7 +133,8 @@ describe('One format becomes another:', () => {
       'CSV to a JSON array',
       'id,text\n1,a\n2,b\n',
       { format: 'json' },
-      '[\n{"id":"1","text":"a","echo":{"status":"ok","text":"a"}},\n{"id":"2","text":"b","echo":{"status":"ok","text":"b"}}\n]\n',
+      '[\n{"id":"1","text":"a","echo":{"status":"ok","text":"a"}},\n' +
+        '{"id":"2","text":"b","echo":{"status":"ok","text":"b"}}\n]\n',
     ],
     [
       'JSON Lines to CSV',

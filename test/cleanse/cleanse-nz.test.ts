@@ -34,8 +34,8 @@ beforeAll(async () => {
   const dataDir = temporaryFolder();
   const bare = temporaryFolder();
   await importNzPostcodes({ paths: [path.join(fixtures, 'postcodes.csv')], map: new Map(), dataDir });
-  data = dataOf(openAddressSet(setFile(dataDir, (await importLinz({ paths, dataDir })).set)));
-  withoutPostcodes = dataOf(openAddressSet(setFile(bare, (await importLinz({ paths, dataDir: bare })).set)));
+  data = dataOf(openAddressSet(setFile(dataDir, (await importLinz({ paths, dataDir })).sets[0])));
+  withoutPostcodes = dataOf(openAddressSet(setFile(bare, (await importLinz({ paths, dataDir: bare })).sets[0])));
 });
 afterAll(() => {
   for (const set of opened) set.close();

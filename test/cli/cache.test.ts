@@ -22,7 +22,8 @@ const sizes = (service: ScriptedService): number[] => service.calls.map(({ recor
 async function known(dir: Workdir, service: ScriptedService, lines: readonly string[]): Promise<void> {
   dir.write('known.csv', list(lines));
   expect((await dir.run(command(service, 'known.csv', '--cache', 'kept'))).code).toBe(0);
-  service.calls.length = service.answered.length = 0;
+  service.calls.length = 0;
+  service.answered.length = 0;
 }
 
 describe('Calls are full, whatever the cache knows:', () => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { zipOf } from '../data/support/release.js';
 import { site, sha256, type Site, type SiteFile } from '../support/site.js';
+import { until } from '../support/until.js';
 import { finished, root, workdir, type Finished, type Workdir } from '../support/workdir.js';
 
 const NAME = 'g-naf_feb26_sample_gda2020_psv_1022.zip';
@@ -44,6 +44,9 @@ async function served(file: Partial<SiteFile> = {}, named: object = {}): Promise
 }
 const installed = async (dir: Workdir): Promise<unknown[]> =>
   (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: unknown[] }).sets;
+/** True when some of the release has come. */
+const hasBegun = (dir: Workdir): boolean =>
+  dir.exists(`data/downloads/gnaf/${NAME}.part`) && dir.read(`data/downloads/gnaf/${NAME}.part`) !== '';
 
 describe('data fetch gnaf', () => {
   test('downloads the newest release, imports it, and says what came of it', async () => {
@@ -133,27 +136,26 @@ describe('data fetch gnaf', () => {
   });
 
   test('keeps what has come at Ctrl-C', async () => {
-    const { dir, at, args, file } = await served({ slow: 300 });
+    const { dir, at, args, file } = await served({ held: new Promise(() => undefined) });
     const child = dir.start(args);
-    for (let tries = 0; tries < 100 && !dir.exists(`data/downloads/gnaf/${NAME}.part`); tries++) await sleep(50);
-    await sleep(400);
+    await until(() => hasBegun(dir));
     child.kill('SIGINT');
     const { code, stderr } = await finished(child);
     expect(stderr).toContain('waypost: interrupted; what has come is kept: run the same command again to go on\n');
     expect(code).toBe(130);
     expect(await installed(dir)).toEqual([]);
-    delete file.slow;
+    delete file.held;
     expect((await dir.run(args)).code).toBe(0);
     expect(at.asked.at(-1)?.headers.range).toMatch(/^bytes=\d+-$/);
   });
 
   test('survives kill -9 in the middle', async () => {
-    const { dir, args, file } = await served({ slow: 300 });
+    const { dir, args, file } = await served({ held: new Promise(() => undefined) });
     const child = dir.start(args);
-    for (let tries = 0; tries < 100 && !dir.exists(`data/downloads/gnaf/${NAME}.part`); tries++) await sleep(50);
+    await until(() => hasBegun(dir));
     child.kill('SIGKILL');
     await finished(child);
-    delete file.slow;
+    delete file.held;
     expect((await dir.run(args)).code).toBe(0);
     expect(await installed(dir)).toHaveLength(1);
   });
@@ -179,12 +181,18 @@ describe('data fetch gnaf', () => {
   });
 
   test('refuses to run beside itself', async () => {
-    const { dir, args } = await served({ slow: 800 });
+    let release = (): void => undefined;
+    const { dir, args } = await served({
+      held: new Promise((resolve) => {
+        release = resolve;
+      }),
+    });
     const first = dir.start(args);
-    for (let tries = 0; tries < 1000 && !dir.exists('data/downloads/gnaf.lock'); tries++) await sleep(20);
+    await until(() => dir.exists('data/downloads/gnaf.lock'));
     const { code, stderr } = await dir.run(args);
     expect(stderr).toMatch(/^waypost: another fetch of gnaf into .*data is running/);
     expect(code).toBe(8);
+    release();
     expect((await finished(first)).code).toBe(0);
   });
 

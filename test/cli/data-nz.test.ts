@@ -100,7 +100,8 @@ describe('cleanse in New Zealand', () => {
     );
     expect(code).toBe(0);
     expect(dir.read('out.csv').split(/\r?\n/)).toEqual([
-      'id,address,cleanse_status,cleanse_full_address,cleanse_suburb,cleanse_town_city,cleanse_rd_number,cleanse_postcode,cleanse_exception',
+      'id,address,cleanse_status,cleanse_full_address,cleanse_suburb,cleanse_town_city,' +
+        'cleanse_rd_number,cleanse_postcode,cleanse_exception',
       '1,"12A Kowhai St, Otara, Auckland 2023",verified,"12A KŌWHAI STREET, ŌTARA, AUCKLAND ' +
         '2023",ŌTARA,AUCKLAND,,2023,',
       '2,"999 Queen St, Otahuhu",partial,"999 QUEEN STREET, ŌTĀHUHU, AUCKLAND ' +

@@ -170,7 +170,8 @@ describe('geocode', () => {
       ]);
     const { code, stdout } = await out('1');
     expect(stdout.split('\n')).toEqual([
-      'name,address,country,geocode_status,geocode_level,geocode_latitude,geocode_longitude,geocode_country,geocode_messages',
+      'name,address,country,geocode_status,geocode_level,geocode_latitude,geocode_longitude,' +
+        'geocode_country,geocode_messages',
       'A,"10 Downing Street, London SW1A 2AA",GB,partial,locality,51.5010000,-0.1416000,GB,not located: 10 ' +
         'DOWNING STREET (no addresses of GB are installed)',
       'B,Hamburg,Germany,verified,locality,53.5511000,10.0014000,DE,',
@@ -213,7 +214,7 @@ describe('geocode', () => {
   });
 });
 
-test('A record whose country is not known is null at its own index, with a message, and the call a success', async () => {
+test('A record of an unknown country is null at its own index, with a message, and the call a success', async () => {
   const engine = await openLocalEngine({ dataDir: 'none' });
   try {
     const response = await engine.run(geocode, {

@@ -43,7 +43,7 @@ const one = async (dir: Workdir, ...args: string[]): Promise<Identified> =>
   JSON.parse((await dir.run(['identify', ...args, '--data', 'data'])).stdout) as Identified;
 
 describe('identify', () => {
-  test('gives the address of an id with its eid and all that is installed about it, and the same for the eid', async () => {
+  test('gives the address of an id with its eid and all that is known about it, and the same for the eid', async () => {
     const dir = await withAttributes();
     const byId = await one(dir, dir.id);
     expect(byId).toMatchObject({

@@ -1,16 +1,8 @@
 // waypost lookup through the real binary: one record with its options, files by their columns, and what is refused.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everySource } from '../support/every-source.js';
+import { describe, expect, inject, test } from 'vitest';
 import { workdir } from '../support/workdir.js';
 
-let dataDir: string;
-let remove: () => void;
-beforeAll(() => {
-  ({ dataDir, remove } = everySource());
-});
-afterAll(() => {
-  remove();
-});
+const dataDir = inject('sampleSets').everySource;
 
 interface Answer {
   status: string;

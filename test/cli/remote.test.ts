@@ -4,8 +4,10 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readRate } from '../../src/cli/options/read-rate.js';
+import type { FakeIo } from '../support/fake-io.js';
+import { runInProcess } from '../support/in-process.js';
 import { addresses } from '../support/remote-run.js';
 import { faults, scriptedService } from '../support/scripted-service.js';
 import { servedWorkdir } from '../support/served-workdir.js';
@@ -454,14 +456,23 @@ describe('A service that is out of reach', () => {
     const dir = workdir();
     const service = await scriptedService({ script: [faults.hang] });
     dir.write('in.csv', list(addresses(10)));
-    const child = dir.start(['cleanse', 'in.csv', '--endpoint', service.url, '-o', 'out.csv']);
+    let io!: FakeIo;
+    const ended = runInProcess(
+      dir.path,
+      ['cleanse', 'in.csv', '--endpoint', service.url, '-o', 'out.csv'],
+      {},
+      (given) => {
+        io = given;
+      },
+    );
     await service.came(1);
-    child.kill('SIGINT');
-    expect(
-      await new Promise((resolve) => {
-        child.on('close', resolve);
-      }),
-    ).toBe(130);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    io.signal('SIGINT');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await ended).toMatchObject({ code: 130 });
     expect(dir.list()).toEqual(['in.csv']);
   });
 });

@@ -89,7 +89,7 @@ describe('waypost serve', () => {
     expect(await ended).toMatchObject({ code: 143, stdout: `listening on ${url}\n` });
   });
 
-  test('logs requests as JSON on standard error, without queries, bodies and credentials, and nothing with --quiet', async () => {
+  test('logs requests as JSON on standard error, without queries or credentials, and none with --quiet', async () => {
     const dir = workdir();
     const loud = await start(dir);
     const request = { headers: { 'x-request-id': 'my-1' } };

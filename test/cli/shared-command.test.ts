@@ -1,7 +1,9 @@
 // Several operations under one command, and a list beside them, by operations made up for it: coordinates to words and
 // words to coordinates, as the three-word service has them.
+import { Readable } from 'node:stream';
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
+import { HEAD_BYTES } from '../../src/batch/job.js';
 import { addListCommand } from '../../src/cli/commands/list-operation.js';
 import { addOperationCommand } from '../../src/cli/commands/operation.js';
 import { operationsByCommand } from '../../src/cli/tree/choose-operation.js';
@@ -11,6 +13,7 @@ import { wordsService } from '../../src/contract/services.js';
 import { fakeIo, type FakeIo } from '../support/fake-io.js';
 import { scriptedService, type ScriptedService } from '../support/scripted-service.js';
 import { described, describedList } from '../support/served.js';
+import { workdir } from '../support/workdir.js';
 
 const schema: Operation['schema'] = () => Promise.reject(new Error('nobody validates'));
 
@@ -35,6 +38,7 @@ const convert = (field: string, parts: Partial<Operation>): Operation =>
       sections: [],
       messages: [],
     }),
+    columns: [{ name: 'from', about: 'Path', value: (element) => (element as { from?: string }).from }],
     ...parts,
   });
 
@@ -101,6 +105,40 @@ describe('A command of several operations', () => {
     const { url, calls } = await service();
     await run(['3wa', '1,2', '--language', 'en', '--words-endpoint', url]);
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('A file for a command of several operations', () => {
+  const points = 'id,Coordinates\n1,"-33.8,151.2"\n2,"1,2"\n';
+  const words = `id;words\n${'1;a.b.c\n'.repeat(2)}`;
+
+  test.each([
+    ['points', points, '/from-coordinates'],
+    ['words', words, '/from-words'],
+  ])('of %s goes to the one whose fields are in its columns, whole', async (_, text, path) => {
+    const dir = workdir();
+    dir.write('in.csv', text);
+    const { url, calls } = await service();
+    const rest = ['--words-endpoint', url, '--quiet'];
+    const ofFile = await run(['3wa', `${dir.path}/in.csv`, ...rest]);
+    expect(ofFile.split('\n').map((line) => line.split(/[,;]/).at(-1))).toEqual(['own_from', path, path, '']);
+    expect(await run(['3wa', '-', ...rest], fakeIo({ stdin: text }))).toBe(ofFile);
+    expect(new Set(calls.map((call) => call.path))).toEqual(new Set([path]));
+  });
+
+  test('is read to its end from standard input, however far its head was looked at', async () => {
+    const { url, calls } = await service();
+    const pieces = ['words\na.b.c\n', '\n'.repeat(HEAD_BYTES), 'd.e.f\n'].map((piece) => Buffer.from(piece));
+    const io = { ...fakeIo(), stdin: Readable.from(pieces) };
+    await run(['3wa', '-', '--words-endpoint', url, '--quiet'], io);
+    expect(calls.map(({ query }) => query)).toEqual([{ words: 'a.b.c' }, { words: 'd.e.f' }]);
+  });
+
+  test('has columns that one of them can use', async () => {
+    await expect(run(['3wa', '-'], fakeIo({ stdin: 'a,b\nx,y\n' }))).rejects.toMatchObject({
+      kind: 'usage',
+      message: expect.stringContaining('no column can be used for 3wa from coordinates') as unknown,
+    });
   });
 });
 

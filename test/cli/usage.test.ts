@@ -20,6 +20,16 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
     ],
     ['an option of later versions', ['cleanse', 'x', '--report', 'report.html'], /unknown option '--report'/],
     ['several words without quotes', ['cleanse', '1', 'smith', 'st'], /put quotes round a text of several words/],
+    [
+      'an argument too many',
+      ['data', 'list', 'gnaf'],
+      /^waypost: data list takes fewer arguments; .*see waypost data list --help$/m,
+    ],
+    [
+      'a word that a command has none of',
+      ['lookup', 'streat'],
+      /unknown command 'streat'; did you mean street\? see waypost lookup --help/,
+    ],
     ['two outputs', ['cleanse', 'in.csv', '-o', 'a.csv', '--output', 'b.csv'], /--output.* given twice/],
     ['--threads 0', ['cleanse', 'in.csv', '--threads', '0'], /--threads.*'0' is not a whole number from 1/],
     ['--limit many', ['cleanse', 'in.csv', '--limit', 'many'], /--limit.*'many' is not a whole number from 1/],
@@ -199,9 +209,10 @@ describe('Help', () => {
   );
 
   test('--version is the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(await workdir().run(['--version'])).toEqual({
       code: 0,
-      stdout: `waypost ${(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version}\n`,
+      stdout: `waypost ${version}\n`,
       stderr: '',
     });
   });

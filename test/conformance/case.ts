@@ -2,7 +2,7 @@
 import type { ErrorKind } from '../../src/contract/errors.js';
 import { WaypostError } from '../../src/contract/errors.js';
 import type { Engine, ListOperation, Locale, Operation, Response } from '../../src/contract/operation.js';
-import type { DataName } from './data.js';
+import type { DataName } from './pair.js';
 
 /** What is asked of an operation; `payload` of one over records, `kind` of a list. */
 export interface Asked {

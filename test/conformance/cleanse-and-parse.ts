@@ -1,6 +1,6 @@
 // Cases of cleanse and parse.
 import { expect } from 'vitest';
-import { WITH_ATTRIBUTES } from './data.js';
+import { WITH_ATTRIBUTES } from '../support/sample-sets.js';
 import type { OperationCases } from './table.js';
 
 const LINES = [

@@ -56,7 +56,10 @@ async function attributesOf(dataDir: string, source: string, key: string): Promi
 describe('An attribute set', () => {
   it('is every column beside the key, under its heading', async () => {
     const dataDir = path.join(dir, 'plain');
-    const { set, notes } = await imported(AREAS, { dataDir });
+    const {
+      sets: [set],
+      notes,
+    } = await imported(AREAS, { dataDir });
     expect(set).toMatchObject({
       source: 'ASGS',
       addresses: 0,
@@ -102,13 +105,15 @@ describe('An attribute set', () => {
           const csv = (of: typeof rows): string =>
             `mb code,A,B\n${of.map(([key, value]) => `${key},"${value}",b`).join('\n')}\n`;
           const dataDir = path.join(dir, `any${count++}`);
-          const { set } = await imported(csv(rows), { dataDir, release: 'R' });
+          const {
+            sets: [set],
+          } = await imported(csv(rows), { dataDir, release: 'R' });
           for (const [key, value] of rows) {
             expect(await attributesOf(dataDir, 'ASGS', String(key))).toEqual(
               value === '' ? { B: 'b' } : { A: value, B: 'b' },
             );
           }
-          expect((await imported(csv(rows.toReversed()), { release: 'R' })).set.checksum).toBe(set.checksum);
+          expect((await imported(csv(rows.toReversed()), { release: 'R' })).sets[0].checksum).toBe(set.checksum);
         },
       ),
       { numRuns: 10 },

@@ -29,7 +29,10 @@ describe('a data folder', () => {
   it('lists what is installed: source, release, datum, states, counts, bytes', async () => {
     const dir = path.join(temporaryFolder(), 'deep', 'data');
     expect(await listSets(dir)).toEqual([]);
-    const { set, seconds } = await importGnaf({ paths: [fixture], dataDir: dir });
+    const {
+      sets: [set],
+      seconds,
+    } = await importGnaf({ paths: [fixture], dataDir: dir });
     expect(seconds).toBeGreaterThan(0);
     expect(await listSets(dir)).toEqual([set]);
     expect(set).toMatchObject({
@@ -42,7 +45,7 @@ describe('a data folder', () => {
       addresses: 375,
       bytes: fs.statSync(setFile(dir, set)).size,
     });
-    expect(new Date(set.created).getTime()).toBeLessThanOrEqual(Date.now());
+    expect(set.created).toBe(new Date(set.created).toISOString());
     expect(await verifySet(dir, 'gnaf')).toEqual(set);
     expect(files(dir)).toEqual(['catalogue.json', set.file]);
   });
@@ -78,10 +81,10 @@ describe('a data folder', () => {
   it('replaces a source by the next import; who has the old file open keeps reading it', async () => {
     const dir = temporaryFolder();
     const first = await importGnaf({ paths: [fixture], dataDir: dir });
-    const reader = openAddressSet(setFile(dir, first.set));
+    const reader = openAddressSet(setFile(dir, first.sets[0]));
     const second = await importGnaf({ paths: [otherRelease()], dataDir: dir });
-    expect(second.set.addresses).toBe(374);
-    expect(files(dir)).toEqual(['catalogue.json', second.set.file]);
+    expect(second.sets[0].addresses).toBe(374);
+    expect(files(dir)).toEqual(['catalogue.json', second.sets[0].file]);
     expect(reader.localityNames.find('RESERVOIR')).toBeGreaterThan(-1);
     expect(reader.pid(0)).toMatch(/^GA(NSW|VIC)9/);
   });
@@ -90,8 +93,8 @@ describe('a data folder', () => {
     const dir = temporaryFolder();
     const first = await importGnaf({ paths: [fixture], dataDir: dir });
     const second = await importGnaf({ paths: [fixture], dataDir: dir });
-    expect(second.set).toEqual({ ...first.set, created: second.set.created });
-    expect(files(dir)).toEqual(['catalogue.json', first.set.file]);
+    expect(second.sets[0]).toEqual({ ...first.sets[0], created: second.sets[0].created });
+    expect(files(dir)).toEqual(['catalogue.json', first.sets[0].file]);
   });
 
   it.each([
@@ -136,7 +139,9 @@ describe('a data folder', () => {
     ],
   ])('keeps the set in use, and no other file, after %s', async (_, fail) => {
     const dir = temporaryFolder();
-    const { set } = await importGnaf({ paths: [fixture], dataDir: dir });
+    const {
+      sets: [set],
+    } = await importGnaf({ paths: [fixture], dataDir: dir });
     const before = fs.readFileSync(setFile(dir, set));
     await expect(fail(dir)).rejects.toThrow(/cut short|stopped/);
     expect(files(dir)).toEqual(['catalogue.json', set.file]);
@@ -155,7 +160,7 @@ describe('a data folder', () => {
     await expect(removeSets(dir, 'GNAF')).rejects.toMatchObject({ kind: 'source-not-installed' });
     stop.emit('error', new Error('stopped'));
     await expect(held).rejects.toThrow('stopped');
-    expect((await importGnaf({ paths: [fixture], dataDir: dir })).set.addresses).toBe(375);
+    expect((await importGnaf({ paths: [fixture], dataDir: dir })).sets[0].addresses).toBe(375);
   });
 
   it('cleans up after an import that was killed, and does not mind its lock', async () => {
@@ -171,26 +176,34 @@ describe('a data folder', () => {
       fs.writeFileSync(path.join(dir, name), 'x');
     }
     fs.writeFileSync(path.join(dir, 'import.lock'), JSON.stringify({ pid: dead, host: os.hostname() }));
-    const { set } = await importGnaf({ paths: [fixture], dataDir: dir });
+    const {
+      sets: [set],
+    } = await importGnaf({ paths: [fixture], dataDir: dir });
     expect(files(dir)).toEqual(['catalogue.json', set.file, 'notes.txt']);
   });
 
-  it('keeps the set in use when an import is killed at any point, and the next import leaves no trace of it', async () => {
+  it('keeps the set in use when an import is killed at any point, of which the next leaves no trace', async () => {
     const dir = temporaryFolder();
-    const { set } = await importGnaf({ paths: [fixture], dataDir: dir });
+    const {
+      sets: [set],
+    } = await importGnaf({ paths: [fixture], dataDir: dir });
     const release = otherRelease();
     for (const point of ['read 1', 'write 0', 'write 3', 'write 7']) {
       const program = `import { importGnaf } from ${JSON.stringify(built)};
         let reads = 0;
-        await importGnaf({ paths: [${JSON.stringify(release)}], dataDir: ${JSON.stringify(dir)}, onProgress: ({ phase, done }) => {
-          if (phase + ' ' + (phase === 'read' ? reads++ : done) === ${JSON.stringify(point)}) process.kill(process.pid, 'SIGKILL');
-        } });`;
+        const onProgress = ({ phase, done }) => {
+          const point = phase + ' ' + (phase === 'read' ? reads++ : done);
+          if (point === ${JSON.stringify(point)}) process.kill(process.pid, 'SIGKILL');
+        };
+        await importGnaf({ ...${JSON.stringify({ paths: [release], dataDir: dir })}, onProgress });`;
       expect(spawnSync(process.execPath, ['--input-type=module'], { input: program }).signal).toBe('SIGKILL');
       expect(files(dir)).toContain('import.lock');
       expect(await listSets(dir)).toEqual([set]);
       await verifySet(dir, 'GNAF');
     }
-    const { set: next } = await importGnaf({ paths: [release], dataDir: dir });
+    const {
+      sets: [next],
+    } = await importGnaf({ paths: [release], dataDir: dir });
     expect(next.addresses).toBe(374);
     expect(files(dir)).toEqual(['catalogue.json', next.file]);
   });
@@ -205,12 +218,14 @@ describe('a data folder', () => {
     });
     const longAgo = new Date(Date.now() - 3_600_000);
     fs.utimesSync(lock, longAgo, longAgo);
-    expect((await importGnaf({ paths: [fixture], dataDir: dir })).set.addresses).toBe(375);
+    expect((await importGnaf({ paths: [fixture], dataDir: dir })).sets[0].addresses).toBe(375);
   });
 
   it('removes a set and its file; a reader that has it open keeps it', async () => {
     const dir = temporaryFolder();
-    const { set } = await importGnaf({ paths: [fixture], dataDir: dir });
+    const {
+      sets: [set],
+    } = await importGnaf({ paths: [fixture], dataDir: dir });
     const reader = openAddressSet(setFile(dir, set));
     expect(await removeSets(dir, 'GNAF')).toEqual([set]);
     expect(files(dir)).toEqual(['catalogue.json']);
@@ -221,7 +236,9 @@ describe('a data folder', () => {
 
   it('says which section of a damaged set is broken', async () => {
     const dir = temporaryFolder();
-    const { set } = await importGnaf({ paths: [fixture], dataDir: dir });
+    const {
+      sets: [set],
+    } = await importGnaf({ paths: [fixture], dataDir: dir });
     const file = setFile(dir, set);
     const bytes = fs.readFileSync(file);
     bytes[4096]! ^= 1;
@@ -254,11 +271,15 @@ describe('a data folder', () => {
 
   it('keeps the set in use when the disk is full', async () => {
     const dir = temporaryFolder();
-    const { set } = await importGnaf({ paths: [fixture], dataDir: dir });
+    const {
+      sets: [set],
+    } = await importGnaf({ paths: [fixture], dataDir: dir });
     // A limit on the size of files stands for a full disk: the write fails in the middle either way.
     const program = `import { importGnaf } from ${JSON.stringify(built)};
       process.on('SIGXFSZ', () => {});
-      await importGnaf({ paths: [${JSON.stringify(otherRelease())}], dataDir: ${JSON.stringify(dir)} }).catch((error) => { console.log(error.kind + ' ' + error.message); });`;
+      await importGnaf(${JSON.stringify({ paths: [otherRelease()], dataDir: dir })}).catch((error) => {
+        console.log(error.kind + ' ' + error.message);
+      });`;
     const { stdout } = spawnSync('sh', ['-c', `ulimit -f 200; exec "${process.execPath}" --input-type=module`], {
       input: program,
       encoding: 'utf8',

@@ -11,7 +11,7 @@ import { addressParts } from '../../src/answer/parts.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
 import { importCsv } from '../../src/data/import/csv/import.js';
 import type { CsvSetOptions } from '../../src/data/import/csv/build.js';
-import type { ImportSummary } from '../../src/data/import/gnaf/import.js';
+import type { ImportResult } from '../../src/data/import/result.js';
 import { openAddressSet, type SharedAddressSet } from '../../src/data/addresses/read/open.js';
 
 let dir: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 interface Imported {
-  readonly summary: ImportSummary;
+  readonly summary: ImportResult;
   readonly set: SharedAddressSet;
   readonly dataDir: string;
   addresses(): string[];
@@ -41,7 +41,7 @@ async function imported(
   const dataDir = folder;
   await writeFile(file, content);
   const summary = await importCsv({ paths: [file], map: {}, source: 'CUSTOM_AU_1', country: 'AU', dataDir, ...rest });
-  const set = openAddressSet(setFile(dataDir, summary.set));
+  const set = openAddressSet(setFile(dataDir, summary.sets[0]));
   return {
     summary,
     set,
@@ -58,7 +58,10 @@ const HEADER = (
   'id,unit type,unit,level type,level,lot,street number,street name,street ' +
   'type,suffix,suburb,state,postcode,latitude,longitude\n'
 ).replace('suffix', 'street suffix');
-const ROWS = `${HEADER}A1,,,,,,24,SMITH,ST,,RESERVOIR,VIC,3073,-37.7,145.01\nA2,U,5,L,2,,24-26A,SMITH,STREET,N,RESERVOIR,Victoria,3073,,\nA3,,,,,7,,O'BRIEN,RD,,DARWIN,,800,,\n`;
+const ROWS =
+  `${HEADER}A1,,,,,,24,SMITH,ST,,RESERVOIR,VIC,3073,-37.7,145.01\n` +
+  'A2,U,5,L,2,,24-26A,SMITH,STREET,N,RESERVOIR,Victoria,3073,,\n' +
+  `A3,,,,,7,,O'BRIEN,RD,,DARWIN,,800,,\n`;
 
 describe('A row of components', () => {
   it('becomes one address, its words in full', async () => {
@@ -68,7 +71,7 @@ describe('A row of components', () => {
       '24 SMITH STREET, RESERVOIR VIC 3073',
       'UNIT 5, LEVEL 2, 24-26A SMITH STREET NORTH, RESERVOIR VIC 3073',
     ]);
-    expect(summary.set).toMatchObject({
+    expect(summary.sets[0]).toMatchObject({
       source: 'CUSTOM_AU_1',
       country: 'AU',
       states: ['NT', 'VIC'],
@@ -100,7 +103,8 @@ describe('A row of components', () => {
     ],
     [
       'a range in two columns',
-      'NUMBER_FIRST,NUMBER_LAST,STREET_NAME,STREET_TYPE,LOCALITY_NAME,STATE,POSTCODE\n12,14B,SMITH,STREET,RESERVOIR,VIC,3073',
+      'NUMBER_FIRST,NUMBER_LAST,STREET_NAME,STREET_TYPE,LOCALITY_NAME,STATE,POSTCODE\n' +
+        '12,14B,SMITH,STREET,RESERVOIR,VIC,3073',
       '12-14B SMITH STREET, RESERVOIR VIC 3073',
     ],
     [
@@ -219,7 +223,7 @@ describe('A set of New Zealand', () => {
       { source: 'NZPAF', country: 'NZ' },
     );
     const name = (locality: number): string => set.localityNames.text(set.localityName[locality]!);
-    expect(summary.set).toMatchObject({ source: 'NZPAF', country: 'NZ', addresses: 4, localities: 4 });
+    expect(summary.sets[0]).toMatchObject({ source: 'NZPAF', country: 'NZ', addresses: 4, localities: 4 });
     expect(Array.from({ length: set.localityCount }, (_, i) => `${name(i)} in ${name(set.localityTown[i]!)}`)).toEqual([
       'AUCKLAND in AUCKLAND',
       'DUNEDIN in DUNEDIN',
@@ -230,7 +234,7 @@ describe('A set of New Zealand', () => {
 
   it('needs no state, and one of Australia does', async () => {
     const row = 'street number,street,suburb\n12,Queen Street,Ponsonby\n';
-    expect((await imported(row, { source: 'NZPAF', country: 'NZ' })).summary.set.addresses).toBe(1);
+    expect((await imported(row, { source: 'NZPAF', country: 'NZ' })).summary.sets[0].addresses).toBe(1);
     await expect(imported(row)).rejects.toThrow(/1 without a state or postcode/);
   });
 });
@@ -253,13 +257,14 @@ describe('Any file', () => {
     const rows = Array.from(
       { length: 60 },
       (_, i) =>
-        `R${i},${i % 3 === 0 ? 'U' : ''},${i % 3 === 0 ? i : ''},,,,${(i * 7) % 19},${['SMITH', 'HIGH', "O'BRIEN"][i % 3]},ST,,${['RESERVOIR', 'PRESTON'][i % 2]},VIC,307${i % 2},,`,
+        `R${i},${i % 3 === 0 ? 'U' : ''},${i % 3 === 0 ? i : ''},,,,${(i * 7) % 19},` +
+        `${['SMITH', 'HIGH', "O'BRIEN"][i % 3]},ST,,${['RESERVOIR', 'PRESTON'][i % 2]},VIC,307${i % 2},,`,
     );
     const first = await imported(HEADER + rows.join('\n'), { release: 'R' });
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(rows, { minLength: rows.length }), async (shuffled) => {
         const { summary } = await imported(HEADER + shuffled.join('\n'), { release: 'R' });
-        expect(summary.set.checksum).toBe(first.summary.set.checksum);
+        expect(summary.sets[0].checksum).toBe(first.summary.sets[0].checksum);
       }),
       { numRuns: 5 },
     );
@@ -276,7 +281,9 @@ describe('Any file', () => {
 
   it('leaves out rows that are no address, counted by reason', async () => {
     const { summary } = await imported(
-      `${ROWS}B1,,,,,,1,,,,RESERVOIR,VIC,3073,,\nB2,,,,,,1,SMITH,ST,,,VIC,3073,,\nB3,,,,,,??,SMITH,ST,,RESERVOIR,VIC,3073,,\nB4,,,,,,1,SMITH,ST,,RESERVOIR,,,,\nB5,,,,,,1,SMITH,ST,,RESERVOIR,XX,3073,,\n`,
+      `${ROWS}B1,,,,,,1,,,,RESERVOIR,VIC,3073,,\nB2,,,,,,1,SMITH,ST,,,VIC,3073,,\n` +
+        'B3,,,,,,??,SMITH,ST,,RESERVOIR,VIC,3073,,\nB4,,,,,,1,SMITH,ST,,RESERVOIR,,,,\n' +
+        'B5,,,,,,1,SMITH,ST,,RESERVOIR,XX,3073,,\n',
     );
     expect(summary.skipped).toEqual({
       'without a street or postal delivery': 1,
@@ -427,6 +434,6 @@ describe('What stops an import, and leaves nothing', () => {
   it('leaves the set before in use', async () => {
     const { dataDir, summary } = await imported(good);
     await expect(imported(`${good}${good.split('\n')[1]!}\n`, { dataDir })).rejects.toThrow(/is there twice/);
-    expect(await listSets(dataDir)).toEqual([summary.set]);
+    expect(await listSets(dataDir)).toEqual([summary.sets[0]]);
   });
 });

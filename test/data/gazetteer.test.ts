@@ -123,11 +123,14 @@ describe('the embedded gazetteer', () => {
 
   it('is in a worker thread what it is here, over the same memory', async () => {
     const share = set.share();
+    const read = new URL('../../dist/data/addresses/read/open.js', import.meta.url).href;
     const program = `
       import { parentPort, workerData } from 'node:worker_threads';
-      const { attachAddressSet } = await import(${JSON.stringify(new URL('../../dist/data/addresses/read/open.js', import.meta.url).href)});
-      const set = attachAddressSet(workerData), id = set.localityNames.find('RESERVOIR');
-      parentPort.postMessage({ id, near: set.localityNames.near('RESERVIOR', 2), shared: set.localityName.buffer instanceof SharedArrayBuffer });`;
+      const { attachAddressSet } = await import(${JSON.stringify(read)});
+      const set = attachAddressSet(workerData);
+      const id = set.localityNames.find('RESERVOIR');
+      const near = set.localityNames.near('RESERVIOR', 2);
+      parentPort.postMessage({ id, near, shared: set.localityName.buffer instanceof SharedArrayBuffer });`;
     const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`), { workerData: share });
     const answer = await new Promise((resolve, reject) => {
       worker.once('message', resolve);

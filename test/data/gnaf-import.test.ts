@@ -413,7 +413,7 @@ describe('an import', () => {
     expect(set.meshBlock(block.words[block.start + WORD.meshBlock]!)).toMatch(/^\d{11}$/);
   });
 
-  it('reads tables with LF, a byte order mark, quotes, columns in another order, and no newline at the end', async () => {
+  it('reads tables with LF, a byte order mark, quotes, columns in another order, no newline at the end', async () => {
     const { file } = await built();
     const other = await built([
       changedRelease({

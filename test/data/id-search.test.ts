@@ -33,7 +33,9 @@ describe.each(['from the disk', 'from memory'])('Read %s', (where) => {
       path.join(dir, 'set.csv'),
       `id,street number,street,suburb,postcode,principal pid\n${rows.join('\n')}\n`,
     );
-    const { set: made } = await importCsv({
+    const {
+      sets: [made],
+    } = await importCsv({
       paths: [path.join(dir, 'set.csv')],
       map: {},
       source: 'CUSTOM_AU_1',

@@ -298,7 +298,9 @@ describe('a table of New Zealand postcodes', () => {
     const before = temporaryFolder();
     const after = temporaryFolder();
     await importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir: before });
-    const { set } = await importLinz({ paths: [layer], dataDir: before });
+    const {
+      sets: [set],
+    } = await importLinz({ paths: [layer], dataDir: before });
     await importLinz({ paths: [layer], dataDir: after });
     await importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir: after });
     expect(fs.readdirSync(after).toSorted()).toEqual(fs.readdirSync(before).toSorted());
@@ -350,7 +352,9 @@ describe('a table of New Zealand postcodes', () => {
     const dataDir = temporaryFolder();
     const file = path.join(temporaryFolder(), 'table.csv');
     fs.writeFileSync(file, 'code;place of delivery\n110;Avenues\n');
-    const { set } = await importNzPostcodes({
+    const {
+      sets: [set],
+    } = await importNzPostcodes({
       paths: [file],
       map: new Map([
         ['postcode', 'code'],
@@ -363,7 +367,9 @@ describe('a table of New Zealand postcodes', () => {
 
   it('is a set of places of its own, which a failed import leaves in use', async () => {
     const dataDir = temporaryFolder();
-    const { set } = await importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir });
+    const {
+      sets: [set],
+    } = await importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir });
     expect(set).toMatchObject({ source: 'NZPOSTCODES', country: 'NZ', addresses: 0 });
     await expect(installSet(dataDir, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
     expect(fs.existsSync(setFile(dataDir, set))).toBe(true);

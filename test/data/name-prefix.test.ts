@@ -1,7 +1,8 @@
 // Prefix search over a sorted table of names, against the same question asked of every name.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesNearPrefix, namesWithLaterWord, namesWithPrefix } from '../../src/data/names/read/name-prefix.js';
+import { namesWithLaterWord, namesWithPrefix } from '../../src/data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../../src/data/names/read/near-prefix.js';
 
 /** A table as the stored ones are: distinct texts in order of their bytes. */
 function tableOf(names: readonly string[]): { names: string[]; size: number; bytes: Uint8Array; offsets: Uint32Array } {
@@ -16,7 +17,7 @@ function tableOf(names: readonly string[]): { names: string[]; size: number; byt
 /** Optimal string alignment between `typed` and the nearest prefix of `name`, as the textbook has it. */
 function prefixDistance(typed: string, name: string): number {
   const d = Array.from({ length: name.length + 1 }, (_, i) =>
-    Array.from({ length: typed.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    Array.from({ length: typed.length + 1 }, (_, j) => (i === 0 || j === 0 ? Math.max(i, j) : 0)),
   );
   for (let i = 1; i <= name.length; i++) {
     for (let j = 1; j <= typed.length; j++) {

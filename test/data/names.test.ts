@@ -31,7 +31,7 @@ function stored(texts: readonly string[], fold = (text: string): string => text)
 /** Optimal string alignment by its definition, unbounded. */
 function alignment(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 || j === 0 ? Math.max(i, j) : 0)),
   );
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {

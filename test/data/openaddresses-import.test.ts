@@ -3,9 +3,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listSets, setFile, verifySet } from '../../src/data/catalogue.js';
-import { importOpenAddresses, type OpenAddressesSummary } from '../../src/data/import/openaddresses/import.js';
+import { importOpenAddresses } from '../../src/data/import/openaddresses/import.js';
+import type { ImportResult } from '../../src/data/import/result.js';
 import { numberKey } from '../../src/data/streets/read/street-numbers.js';
-import { streetKey, StreetSet } from '../../src/data/streets/read/street-set.js';
+import { StreetSet } from '../../src/data/streets/read/street-set.js';
+import { streetKey } from '../../src/data/streets/street-key.js';
 import { temporaryFolder, zipOf } from './support/release.js';
 import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../support/open-addresses.js';
 
@@ -15,10 +17,7 @@ function written(files: Files): { folder: string; paths: string[] } {
   for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), content);
   return { folder, paths: Object.keys(files).map((name) => path.join(folder, name)) };
 }
-const imported = (
-  paths: readonly string[],
-  dataDir = temporaryFolder(),
-): Promise<OpenAddressesSummary & { dataDir: string }> =>
+const imported = (paths: readonly string[], dataDir = temporaryFolder()): Promise<ImportResult & { dataDir: string }> =>
   importOpenAddresses({ paths, dataDir, country: 'GB' }).then((summary) => ({ ...summary, dataDir }));
 const failure = (files: Files): Promise<string> =>
   imported(written(files).paths).then(
@@ -28,7 +27,10 @@ const failure = (files: Files): Promise<string> =>
 
 describe('OpenAddresses', () => {
   test('become the set of a country, every address with its parts', async () => {
-    const { set, dataDir } = await imported(written({ 'gb.geojson': streetsGeoJson() }).paths);
+    const {
+      sets: [set],
+      dataDir,
+    } = await imported(written({ 'gb.geojson': streetsGeoJson() }).paths);
     expect(set).toMatchObject({ source: 'OPENADDRESSES', country: 'GB', addresses: STREET_ROWS.length, localities: 3 });
     await verifySet(dataDir, 'OPENADDRESSES', 'GB');
     const streets = StreetSet.open(setFile(dataDir, set));
@@ -64,22 +66,31 @@ describe('OpenAddresses', () => {
         .paths,
     ];
     const checksums = [];
-    for (const paths of ways) checksums.push((await imported(paths)).set.checksum);
+    for (const paths of ways) checksums.push((await imported(paths)).sets[0].checksum);
     expect(new Set(checksums).size).toBe(1);
   });
 
   test('without number, street or point are left out and counted', async () => {
     const row = STREET_ROWS[0]!;
-    const { set, skipped } = await imported(
+    const {
+      sets: [set],
+      skipped,
+    } = await imported(
       written({
-        'gb.geojson': `${streetsGeoJson([row, { ...row, number: '' }, { ...row, street: ' ' }])}{"type":"Feature","properties":{"number":"1","street":"X"},"geometry":null}\n`,
+        'gb.geojson':
+          `${streetsGeoJson([row, { ...row, number: '' }, { ...row, street: ' ' }])}{"type":"Feature",` +
+          '"properties":{"number":"1","street":"X"},"geometry":null}\n',
       }).paths,
     );
     expect([set.addresses, skipped]).toEqual([1, { 'without number or street': 2, 'without a point': 1 }]);
   });
 
   const feature = (point: unknown): string =>
-    `${streetsGeoJson(STREET_ROWS.slice(0, 1))}${JSON.stringify({ type: 'Feature', properties: { number: '1', street: 'X' }, geometry: { type: 'Point', coordinates: point } })}\n`;
+    `${streetsGeoJson(STREET_ROWS.slice(0, 1))}${JSON.stringify({
+      type: 'Feature',
+      properties: { number: '1', street: 'X' },
+      geometry: { type: 'Point', coordinates: point },
+    })}\n`;
   test.each<[string, Files, RegExp]>([
     [
       'text',
@@ -139,7 +150,10 @@ describe('OpenAddresses', () => {
   });
 
   test('that are refused leave the set in use as it was', async () => {
-    const { set, dataDir } = await imported(written({ 'gb.csv': streetsCsv() }).paths);
+    const {
+      sets: [set],
+      dataDir,
+    } = await imported(written({ 'gb.csv': streetsCsv() }).paths);
     await expect(imported(written({ 'gb.geojson': 'x\n' }).paths, dataDir)).rejects.toThrow(/line 1/);
     expect(await listSets(dataDir)).toEqual([set]);
     expect(fs.readdirSync(dataDir).sort()).toEqual(['catalogue.json', set.file]);

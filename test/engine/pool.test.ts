@@ -94,6 +94,7 @@ describe('A pool of threads', () => {
     const { thread } = await ask('first');
     for (let i = 0; i < 5; i++) expect((await ask('next')).thread).toBe(thread);
     Atomics.store(counts, 3, 1);
+    Atomics.notify(counts, 3);
     expect((await slow).thread).not.toBe(thread);
   });
 
@@ -132,13 +133,13 @@ describe('A pool of threads', () => {
   });
 
   test('gives up a call that hangs, and answers those behind it', async () => {
-    const { ask, counts } = await open({ threads: 1, timeoutMs: 2000 });
+    const { ask, counts } = await open({ threads: 1, timeoutMs: 1000 });
     const again = (): Promise<{ text: string }> => ask('behind').catch(again);
     const hang = ask('hang');
     const behind = again();
     await expect(hang).rejects.toMatchObject({
       kind: 'temporary',
-      message: 'there was no answer within 2 s; ask again, with fewer records',
+      message: 'there was no answer within 1 s; ask again, with fewer records',
     });
     expect((await behind).text).toBe('behind');
     expect(counts[0]).toBeGreaterThan(1);

@@ -315,7 +315,7 @@ test('The nearest of every record, in any country', async () => {
   expect(intlReverseGeocode.elements(response)).toEqual(response.payload);
 });
 
-test('A record whose point cannot be read is null at its own index, with a message, and the call a success', async () => {
+test('A record of an unreadable point is null at its own index, with a message, and the call a success', async () => {
   const response = await ask(intlReverseGeocode, [LONDON, ['north', '0'], PARIS]);
   expect(response).toMatchObject({
     status: 'SUCCESS',

@@ -1,8 +1,8 @@
 // The real binary, killed in the middle: the same command makes the same bytes, and leaves nothing else.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { until } from '../support/until.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
 const KILLS = 12;
@@ -31,8 +31,11 @@ const command = (output: string): string[] => [
 async function grown(dir: Workdir, lines: number, isOver: () => boolean): Promise<void> {
   const now = (): number => (dir.exists('out.csv.journal') ? dir.read('out.csv.journal').split('\n').length : 0);
   const before = Math.max(2, now());
-  while (!isOver() && now() < before + lines) await sleep(5);
+  await until(() => isOver() || now() >= before + lines);
 }
+/** True when the process holds the lock of the output. */
+const isLockedBy = (dir: Workdir, pid: number | undefined): boolean =>
+  dir.exists('out.csv.lock') && dir.read('out.csv.lock').includes(String(pid));
 
 describe('kill -9', () => {
   test('at any moment, again and again, costs no byte and no row', { timeout: 300_000 }, async () => {
@@ -50,9 +53,9 @@ describe('kill -9', () => {
       void end.then(() => {
         over = true;
       });
-      // At times before the first line, at times between two lines, at times some lines later.
-      if (i % 4 === 0) await sleep(Math.random() * 400);
-      else await grown(dir, i % 3, () => over);
+      // At times before it begins, at times when it has just begun, between two lines, and some lines later.
+      if (i % 4 === 2) await until(() => over || isLockedBy(dir, child.pid));
+      else if (i % 4 !== 0) await grown(dir, i % 3, () => over);
       if (child.kill('SIGKILL')) killed++;
       const { stderr } = await end;
       if (stderr.includes('continued after')) continued++;
@@ -77,7 +80,7 @@ describe('kill -9', () => {
       dir.write('in.csv', rows(12_000));
       const child = dir.start(command('out.csv'));
       const end = finished(child);
-      while (!dir.exists('out.csv.journal')) await sleep(5);
+      await until(() => dir.exists('out.csv.journal'));
       const second = await dir.run(command('out.csv'));
       expect(second.code).toBe(8);
       expect(second.stderr).toMatch(

@@ -1,24 +1,19 @@
 // find through the library's engine, over fictional sets of Australia and New Zealand: what each beginning of a line
 // finds and in which order, what is in the groups, what the feature options do, and what is refused.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { find, type FindInput } from '../../src/contract/operations/find.js';
 import { retrieve } from '../../src/contract/operations/retrieve.js';
 import type { Response } from '../../src/contract/operation.js';
 import { findSchema, type Found } from '../../src/contract/schema/find.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
-import { everySource } from '../support/every-source.js';
 
-let remove: () => void;
 let engine: LocalEngine;
 beforeAll(async () => {
-  const sources = everySource();
-  ({ remove } = sources);
-  engine = await openLocalEngine({ dataDir: sources.dataDir });
+  engine = await openLocalEngine({ dataDir: inject('sampleSets').everySource });
 });
 afterAll(async () => {
   await engine.close();
-  remove();
 });
 
 const ask = (
@@ -238,7 +233,7 @@ describe('Feature options and sources', () => {
     expect(await lines({ fullAddress: '130 mount view' }, { positionFilter: 'ADDRESS' })).toEqual([]);
   });
 
-  it('finds boxes and delivery points where the source has them, and takes the best source where none is named', async () => {
+  it('finds boxes and delivery points where the source has them, in the best source where none is named', async () => {
     expect(await lines({ fullAddress: 'po box 12 res' }, undefined, 'AUPAF')).toEqual([
       'PO BOX 12, RESERVOIR VIC 3073',
     ]);

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { NumberBits } from '../../src/find/number-bits.js';
 import { ADDRESS_WORDS, type AddressSet } from '../../src/data/addresses/read/address-set.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
 import { openAddressSet } from '../../src/data/addresses/read/open.js';
-import { everySource } from '../support/every-source.js';
 
-let remove: () => void;
 let set: AddressSet & { close(): void };
 beforeAll(async () => {
-  const sources = everySource();
-  ({ remove } = sources);
+  const { everySource } = inject('sampleSets');
   set = openAddressSet(
     setFile(
-      sources.dataDir,
-      (await listSets(sources.dataDir)).find(({ source }) => source === 'GNAF')!,
+      everySource,
+      (await listSets(everySource)).find(({ source }) => source === 'GNAF')!,
     ),
   );
 });
 afterAll(() => {
   set.close();
-  remove();
 });
 
 it('no number that a street has is denied, at the first look or later', () => {

@@ -68,7 +68,6 @@ const KNOWN_CIRCLES: readonly (readonly string[])[] = [
   ['contract/operations/lookup.ts', 'contract/schema/lookup.ts'],
   ['engine/handlers/find.ts', 'engine/handlers/world-find.ts'],
   ['engine/handlers/intl-reverse.ts', 'engine/handlers/reverse.ts'],
-  ['batch/decide/inspect-csv.ts', 'batch/decide/inspect-json.ts', 'batch/decide/inspect.ts'],
   ['cli/commands/user.ts', 'cli/config/users.ts'],
   ['cli/commands/serve.ts', 'cli/serve.ts'],
 ];

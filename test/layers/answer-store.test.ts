@@ -5,13 +5,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Answer, Answers } from '../../src/layers/cache/answers.js';
+import type { Answer, AnswerStore } from '../../src/layers/cache/answers.js';
 import { openAnswerStore } from '../../src/layers/cache/answer-store.js';
 import { root, workdir } from '../support/workdir.js';
 
 const DAY = 86_400_000;
 
-function store(folder: string, options: { now?: () => number; maxAgeMs?: number } = {}): Answers {
+function store(folder: string, options: { now?: () => number; maxAgeMs?: number } = {}): AnswerStore {
   const answers = openAnswerStore(folder, { now: Date.now, ...options });
   onTestFinished(() => answers.close());
   return answers;
@@ -124,7 +124,9 @@ describe('A store of answers', () => {
       import { openAnswerStore } from ${JSON.stringify(join(root, 'dist/layers/cache/answer-store.js'))};
       const answers = openAnswerStore(${JSON.stringify(join(path, 'store'))}, { now: Date.now });
       for (let n = 0; ; n++) {
-        await answers.put(Array.from({ length: 100 }, (_, i) => ({ key: 'k' + (n * 100 + i), answer: { messages: [], payload: [{ n: n * 100 + i, text: 'x'.repeat(500) }] } })));
+        const numbers = Array.from({ length: 100 }, (_, i) => n * 100 + i);
+        const answer = (n) => ({ messages: [], payload: [{ n, text: 'x'.repeat(500) }] });
+        await answers.put(numbers.map((n) => ({ key: 'k' + n, answer: answer(n) })));
         process.stdout.write((n + 1) * 100 + '\\n');
       }`,
     );

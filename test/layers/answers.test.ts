@@ -5,8 +5,8 @@ import {
   keepAnswers,
   keysOf,
   type Answer,
-  type Answers,
-  type Scope,
+  type AnswerStore,
+  type AnswerScope,
 } from '../../src/layers/cache/answers.js';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { find, intlFind } from '../../src/contract/operations/find.js';
@@ -14,9 +14,9 @@ import { geocode } from '../../src/contract/operations/geocode.js';
 import type { Operation, Request, Response } from '../../src/contract/operation.js';
 import { retrieve } from '../../src/contract/operations/retrieve.js';
 
-const SCOPE: Scope = { endpoint: 'https://service.example', user: 'me', locale: undefined };
+const SCOPE: AnswerScope = { endpoint: 'https://service.example', user: 'me', locale: undefined };
 const RECORD = { country: 'AU', fullAddress: 'a' };
-const keyOf = (operation: unknown, request: Partial<Request> = {}, scope: Partial<Scope> = {}): string =>
+const keyOf = (operation: unknown, request: Partial<Request> = {}, scope: Partial<AnswerScope> = {}): string =>
   keysOf(operation as Operation, { payload: [RECORD], ...request }, { ...SCOPE, ...scope })[0]!;
 
 describe('The key of a record', () => {
@@ -63,7 +63,7 @@ describe('The key of a record', () => {
 /** What is kept of a response to so many records, by the number of the record. */
 async function keptOf(operation: unknown, response: Response, records: number): Promise<Record<string, Answer>> {
   const kept: Record<string, Answer> = {};
-  const answers: Answers = {
+  const answers: AnswerStore = {
     get: () => [],
     put: (entries) => {
       for (const { key, answer } of entries) kept[key] = answer;

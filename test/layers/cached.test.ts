@@ -1,6 +1,6 @@
 // An engine that remembers: what is asked again, what is not, and that nobody can tell the difference.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Scope } from '../../src/layers/cache/answers.js';
+import type { AnswerScope } from '../../src/layers/cache/answers.js';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { find } from '../../src/contract/operations/find.js';
 import { geocode } from '../../src/contract/operations/geocode.js';
@@ -9,13 +9,13 @@ import { openAnswerStore } from '../../src/layers/cache/answer-store.js';
 import { cached } from '../../src/layers/cached.js';
 import { workdir } from '../support/workdir.js';
 
-const SCOPE: Scope = { endpoint: 'https://service.example', user: 'me', locale: undefined };
+const SCOPE: AnswerScope = { endpoint: 'https://service.example', user: 'me', locale: undefined };
 
 /** An engine that answers by rule and keeps what it was asked, behind a cache. */
 function remembering(answer: (request: Request) => Response): {
   cached: Engine;
   asked: unknown[][];
-  with: (scope: Partial<Scope>) => Engine;
+  with: (scope: Partial<AnswerScope>) => Engine;
 } {
   const asked: unknown[][] = [];
   const { path } = workdir();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine, Operation, Response } from '../../src/contract/operation.js';
 import { pause, type Clock } from '../../src/layers/clock.js';
-import { Fault } from '../../src/layers/fault.js';
+import { RetryableFailure } from '../../src/layers/retryable-failure.js';
 import { paced, type PacedEngine, type PaceOptions } from '../../src/layers/paced.js';
 
 /** A clock that only moves when told to. */
@@ -62,14 +62,14 @@ function callsOf(options: Partial<PaceOptions> & Pick<PaceOptions, 'clock'>): Ca
       for (let i = 0; i < count; i++) {
         calls.engine
           .run({} as unknown as Operation, { payload: [] })
-          .catch((error: unknown) => error instanceof Fault || calls.errors.push(error));
+          .catch((error: unknown) => error instanceof RetryableFailure || calls.errors.push(error));
       }
     },
     answer(count = 1) {
       for (const { resolve } of open.splice(0, count)) resolve({ status: 'SUCCESS', messages: [], payload: [] });
     },
     complain(count = 1) {
-      for (const { reject } of open.splice(0, count)) reject(new Fault('too many', { throttled: true }));
+      for (const { reject } of open.splice(0, count)) reject(new RetryableFailure('too many', { throttled: true }));
     },
   };
   return calls;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Answers } from '../../src/layers/cache/answers.js';
+import type { AnswerStore } from '../../src/layers/cache/answers.js';
 import { openCache } from '../../src/layers/cache/answer-store.js';
 import { openRunAnswers } from '../../src/layers/cache/run-answers.js';
 import { addresses, cleanseAll, remoteEngine } from '../support/remote-run.js';
@@ -13,7 +13,7 @@ import { workdir } from '../support/workdir.js';
 async function command<T>(
   folder: string,
   { own = true, cache, now = Date.now }: { own?: boolean; cache?: string | undefined; now?: () => number },
-  work: (answers: Answers) => T,
+  work: (answers: AnswerStore) => T,
 ): Promise<Awaited<T>> {
   const answers = await openRunAnswers({
     own: own ? join(folder, 'own') : undefined,
@@ -29,9 +29,9 @@ async function command<T>(
 
 const put =
   (...keys: string[]) =>
-  (answers: Answers): Promise<void> =>
+  (answers: AnswerStore): Promise<void> =>
     answers.put(keys.map((key) => ({ key, answer: { messages: [], payload: [key] } })));
-const found = (answers: Answers): unknown[] =>
+const found = (answers: AnswerStore): unknown[] =>
   answers.get(['a', 'b', 'c', 'd']).map((answer) => answer?.payload[0] ?? '');
 
 describe('A run that is continued finds what it was answered', () => {

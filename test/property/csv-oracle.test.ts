@@ -120,9 +120,10 @@ describe('Worker threads', () => {
     const built = (await import(`${root}dist/batch/run.js`)) as { runBatch: typeof runBatch };
     const threadEngine = (): Promise<{ module: string; share: null }> =>
       Promise.resolve({ module: new URL('../support/echo-engine.mjs', import.meta.url).href, share: null });
-    const rows = Array.from({ length: 2000 }, (_, i) =>
-      i % 97 === 0 ? `${i},"broken\n` : i % 89 === 0 ? `${i}\n` : `${i},"row, ${i}"\r\n`,
-    );
+    const rows = Array.from({ length: 2000 }, (_, i) => {
+      if (i % 97 === 0) return `${i},"broken\n`;
+      return i % 89 === 0 ? `${i}\n` : `${i},"row, ${i}"\r\n`;
+    });
     const input = `id,text\n${rows.join('')}`;
     const alone = await runEcho(input, { blockBytes: 1 << 20 });
     for (const threads of [1, 2, 4]) {

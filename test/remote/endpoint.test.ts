@@ -1,6 +1,6 @@
 // What is taken for the address of a service.
 import { describe, expect, test } from 'vitest';
-import { below, endpointOf } from '../../src/remote/endpoint.js';
+import { urlBelow, endpointOf } from '../../src/remote/endpoint.js';
 
 describe('An endpoint is', () => {
   test.each([
@@ -39,6 +39,6 @@ describe('An endpoint is', () => {
     ['https://a.example/', 'https://a.example/rest/x?q=a%26b'],
     ['https://a.example/api/v1//', 'https://a.example/api/v1/rest/x?q=a%26b'],
   ])('the root of the paths of the contract: %s', (base, whole) => {
-    expect(below(endpointOf(base), '/rest/x', { q: 'a&b' }).href).toBe(whole);
+    expect(urlBelow(endpointOf(base), '/rest/x', { q: 'a&b' }).href).toBe(whole);
   });
 });

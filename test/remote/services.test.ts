@@ -27,7 +27,7 @@ const toWords = {
   elements: (response: { payload: unknown[] }) => response.payload,
   emptyElement: () => ({}),
   errorElement: (message: string) => ({ threeword: { words: message } }),
-  asTyped: false,
+  asTyped: undefined,
   columns: [
     { name: 'words', about: 'Words', value: (element: { threeword?: { words?: string } }) => element.threeword?.words },
   ],

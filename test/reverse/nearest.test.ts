@@ -105,12 +105,10 @@ const awkward = fc
     Math.max(-900_000_000, Math.min(900_000_000, degrees(latitude!) + north)),
     wrapped(degrees(longitude!) + east),
   ]);
-const wrapped = (longitude: number): number =>
-  longitude > 1_800_000_000
-    ? longitude - 3_600_000_000
-    : longitude < -1_800_000_000
-      ? longitude + 3_600_000_000
-      : longitude;
+function wrapped(longitude: number): number {
+  if (longitude > 1_800_000_000) return longitude - 3_600_000_000;
+  return longitude < -1_800_000_000 ? longitude + 3_600_000_000 : longitude;
+}
 const point: fc.Arbitrary<Point> = fc.oneof({ weight: 3, arbitrary: awkward }, { weight: 1, arbitrary: anywhere });
 
 describe('The rows nearest to a point', () => {

@@ -1,9 +1,9 @@
 // Who is let in: a user with a credential, and nobody else, whatever the header holds and however often it is sent.
 import { describe, expect, test } from 'vitest';
-import { Authentication } from '../../src/server/authentication.js';
-import { hashCredential, isCredential, makeCredential } from '../../src/server/users/credentials.js';
-import type { Users } from '../../src/server/users/live-users.js';
-import type { User } from '../../src/server/users/users-file.js';
+import { Authentication } from '../../src/server/access/authentication.js';
+import { hashCredential, isCredential, makeCredential } from '../../src/server/access/users/credentials.js';
+import type { Users } from '../../src/server/access/users/live-users.js';
+import type { User } from '../../src/server/access/users/users-file.js';
 import { alice, asAlice, asBob, basic, bob, CREDENTIAL, OTHER_CREDENTIAL, served, usersOf } from '../support/served.js';
 
 const of = (bytes: Buffer): string => `Basic ${bytes.toString('base64')}`;
@@ -87,7 +87,7 @@ describe('Basic authentication', () => {
     expect(authentication.user(asAlice.authorization)).toBe(alice);
   });
 
-  test('does not let a user in who was removed, or whose credential is another, however well it was known', async () => {
+  test('does not let a user in who was removed, or has another credential, however well it was known', async () => {
     let users: readonly User[] = [alice];
     const live: Users = {
       get all() {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { asAlice, served, type Served } from '../support/served.js';
 import { postText, RawConnection } from '../support/raw-http.js';
 import { serveProcess, type ServeProcess } from '../support/serve-process.js';
+import { turns } from '../support/turns.js';
 
 const AUTHORIZED = `Authorization: ${asAlice.authorization}\r\n`;
 const HIDDEN = `GET /hidden HTTP/1.1\r\nHost: localhost\r\n${AUTHORIZED}\r\n`;
@@ -192,9 +193,7 @@ describe('Many callers at once', () => {
           const half = request.length >> 1;
           if (id % 6 === 1) {
             connection.send(request.slice(0, half));
-            await new Promise((resolve) => {
-              setTimeout(resolve, 5);
-            });
+            await turns(2);
             connection.send(request.slice(half));
           } else if (id % 6 !== 0) connection.send(request);
           const answer = await connection.next();

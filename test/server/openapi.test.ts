@@ -5,7 +5,7 @@ import type { ListOperation, Operation, OperationSchema } from '../../src/contra
 import { listOperations, operationNamed, operations } from '../../src/contract/operations.js';
 import { wordsService } from '../../src/contract/services.js';
 import { openLocalEngine } from '../../src/engine/local.js';
-import { openApiDocument } from '../../src/server/openapi.js';
+import { openApiDocument } from '../../src/server/openapi/document.js';
 import { described } from '../support/contract-page.js';
 import { openApiFaults } from '../support/openapi-rules.js';
 

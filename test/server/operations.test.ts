@@ -52,7 +52,9 @@ describe('Every operation there is', () => {
   test('a GET takes one record, options, and names as the contract has them', async () => {
     const { body } = await served().ask({
       method: 'GET',
-      url: '/rest/v2/address/find?country=AU&fullAddress=5%20smith+st%20%C4%81&featureOptions=groupAddresses:1;singleLineHitNumber=5;&transactionID=t&id=AU%7CGNAF%7CG1',
+      url:
+        '/rest/v2/address/find?country=AU&fullAddress=5%20smith+st%20%C4%81&' +
+        'featureOptions=groupAddresses:1;singleLineHitNumber=5;&transactionID=t&id=AU%7CGNAF%7CG1',
     });
     expect(asked(body)).toEqual({
       payload: [{ country: 'AU', fullAddress: '5 smith st ā', id: 'AU|GNAF|G1' }],

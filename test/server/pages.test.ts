@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import { version } from '../../src/contract/version.js';
-import { openApiDocument } from '../../src/server/openapi.js';
+import { openApiDocument } from '../../src/server/openapi/document.js';
 import { pages } from '../../src/server/pages/index.js';
 import { described, served } from '../support/served.js';
 import { z } from 'zod';

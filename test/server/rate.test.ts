@@ -1,6 +1,6 @@
 // How often a user may call.
 import { describe, expect, test } from 'vitest';
-import { Rate } from '../../src/server/rate.js';
+import { RateLimit } from '../../src/server/access/rate-limit.js';
 import { asBob, served } from '../support/served.js';
 
 describe('A rate of 5 requests a second', () => {
@@ -23,7 +23,7 @@ describe('A rate of 5 requests a second', () => {
       ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', '429 1'],
     ],
   ])('lets through %s', (_, times, expected) => {
-    const rate = new Rate(5);
+    const rate = new RateLimit(5);
     expect(
       times.map((at) =>
         statusOf(() => {
@@ -34,7 +34,7 @@ describe('A rate of 5 requests a second', () => {
   });
 
   test('is that of each user', () => {
-    const rate = new Rate(1);
+    const rate = new RateLimit(1);
     expect([
       statusOf(() => {
         rate.take('alice', 0);

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isCredential } from '../../src/server/users/credentials.js';
-import { readDomain } from '../../src/server/users/domains.js';
-import { LiveUsers } from '../../src/server/users/live-users.js';
-import { addUser, readUsers, removeUser } from '../../src/server/users/users-file.js';
+import { isCredential } from '../../src/server/access/users/credentials.js';
+import { readDomain } from '../../src/server/access/users/domains.js';
+import { LiveUsers } from '../../src/server/access/users/live-users.js';
+import { addUser, readUsers, removeUser } from '../../src/server/access/users/users-file.js';
 
 const NOW = Date.UTC(2026, 0, 2);
 
@@ -95,7 +95,8 @@ describe('The file of users', () => {
     '{"users":{}}',
     '{"users":[{}]}',
     '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":3,"blockSize":8,"salt":"a","hash":"b"}}]}',
-    '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":1099511627776,"blockSize":8,"salt":"a","hash":"b"}}]}',
+    '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":1099511627776,' +
+      '"blockSize":8,"salt":"a","hash":"b"}}]}',
     '{"users":[null]}',
   ])('that holds %s is refused', (text) => {
     const file = join(mkdtempSync(join(tmpdir(), 'waypost-users-')), 'users.json');
@@ -143,7 +144,7 @@ describe('A running server', () => {
     expect(seen(live)).toEqual([]);
   });
 
-  test('keeps the users it has where the file is broken or gone, says so once, and goes on when it is whole again', async () => {
+  test('keeps the users it has where the file is broken or gone, says so once, and reads it when whole', async () => {
     const file = fileOfUsers();
     const problems: string[] = [];
     await addUser(file, 'a', [], NOW);

@@ -22,6 +22,13 @@ const LOOKUP = 'lookup/lookup';
 const FIND = 'engine/find';
 const EXPOSED = 'data/attribute-import › only if it is on (%j)';
 
+/** The rule of a lookup for the source of truth. */
+function sourceRule(kind: Lookup['kind'], sources: Lookup['sources'], country: Lookup['country']): string {
+  if (sources) return `${sources.join(' or ')} only`;
+  if (country) return 'a source of Australia';
+  return kind === 'combined' ? 'optional' : 'required with GET';
+}
+
 /** The rows of one of the earlier lookups, from what its description says that it takes. */
 function lookupRows({ kind, post, get, features, country, sources }: Lookup): readonly Row[] {
   const isCall = (name: string): boolean => name === 'transactionID' || name === 'featureOptions';
@@ -49,17 +56,7 @@ function lookupRows({ kind, post, get, features, country, sources }: Lookup): re
         `${LOOKUP} › answers a record with all it takes`,
       );
     }),
-    row(
-      'sourceOfTruth',
-      sources
-        ? `${sources.join(' or ')} only`
-        : country
-          ? 'a source of Australia'
-          : kind === 'combined'
-            ? 'optional'
-            : 'required with GET',
-      `${LOOKUP} › %s refuses another country or source`,
-    ),
+    row('sourceOfTruth', sourceRule(kind, sources, country), `${LOOKUP} › %s refuses another country or source`),
     ...features.map(({ name }) =>
       row(`featureOptions.${name}`, LOOKUP_FEATURES[name]!.rule, `${LOOKUP} › ${LOOKUP_FEATURES[name]!.title}`),
     ),
@@ -269,7 +266,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'an unknown country',
       'null at its own index and a message; the call is a SUCCESS',
-      'cli/geocode › A record whose country is not known is null at its own index, with a message, and the ' +
+      'cli/geocode › A record of an unknown country is null at its own index, with a message, and the ' +
         'call a success',
     ),
   ],
@@ -378,7 +375,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'a record without a point',
       'null at its own index and a message; the call is a SUCCESS',
-      'engine/reverse › A record whose point cannot be read is null at its own index, with a message, and the ' +
+      'engine/reverse › A record of an unreadable point is null at its own index, with a message, and the ' +
         'call a success',
     ),
   ],
@@ -458,7 +455,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'payload.eid',
       'alone; the encrypted id that identify gave',
-      'cli/identify › gives the address of an id with its eid and all that is installed about it, and the ' +
+      'cli/identify › gives the address of an id with its eid and all that is known about it, and the ' +
         'same for the eid',
     ),
     row(
@@ -469,7 +466,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'sourceOfTruth',
       'of an id without a source; not heeded beside an eid',
-      'cli/identify › gives the address of an id with its eid and all that is installed about it, and the ' +
+      'cli/identify › gives the address of an id with its eid and all that is known about it, and the ' +
         'same for the eid',
     ),
     row(
@@ -485,7 +482,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'response',
       'the address with id, eid and the items of all installed attribute sets',
-      'cli/identify › gives the address of an id with its eid and all that is installed about it, and the ' +
+      'cli/identify › gives the address of an id with its eid and all that is known about it, and the ' +
         'same for the eid',
     ),
     row('both or neither, a text that is no eid', 'an error', 'cli/identify › refuses the record %j'),

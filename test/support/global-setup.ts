@@ -1,33 +1,29 @@
-// Before any test: the built program is up to date, and the fictional sample release is imported once for all.
+// Before any test: the built program is up to date, and the fictional sample data is imported once for all.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { SampleSets } from './sample-sets.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     sampleData: string;
+    sampleSets: SampleSets;
   }
 }
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Builds when a source is newer than the build; imports fixtures/gnaf into a folder that goes away afterwards. */
-export default function setup(project: TestProject): () => void {
+/** Builds when a source is newer than the build; gives the tests data folders that go away afterwards. */
+export default async function setup(project: TestProject): Promise<() => void> {
   if (newest(join(root, 'src')) > newest(join(root, 'dist'))) {
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   }
-  const data = mkdtempSync(join(tmpdir(), 'waypost-sample-'));
-  execFileSync(
-    process.execPath,
-    [join(root, 'bin/waypost.js'), 'data', 'import', 'gnaf', join(root, 'fixtures/gnaf'), '--data', data, '--quiet'],
-    { stdio: 'inherit' },
-  );
-  project.provide('sampleData', data);
-  return () => {
-    rmSync(data, { recursive: true, force: true });
-  };
+  const { sampleSets } = await import('./sample-sets.js');
+  const { sets, remove } = await sampleSets();
+  project.provide('sampleData', sets.gnaf);
+  project.provide('sampleSets', sets);
+  return remove;
 }
 
 function newest(folder: string): number {

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import type { main } from '../../src/cli/main.js';
-import { fakeIo } from './fake-io.js';
+import { fakeIo, type FakeIo } from './fake-io.js';
 
 /** Folder of the repository, with its closing slash. */
 export const root = new URL('../..', import.meta.url).pathname;
@@ -24,14 +24,16 @@ const program = createRequire(import.meta.url)('../../dist/bundle/main.js') as {
 /** Runs under way, all in one folder: that of this whole process meanwhile. */
 let running = 0;
 
-/** Runs the command line to its end in the folder. */
+/** Runs the command line to its end in the folder. `onIo` is told of the streams and signals of the run. */
 export async function runInProcess(
   folder: string,
   args: readonly string[],
   { stdin = '', env = {} }: RunOptions,
+  onIo: (io: FakeIo) => void = () => undefined,
 ): Promise<Finished> {
   if (running > 0 && process.cwd() !== folder) throw new Error('runs in this process at one time share their folder');
   const io = fakeIo({ env, home: env['HOME'] ?? folder });
+  onIo(io);
   running++;
   process.chdir(folder);
   try {

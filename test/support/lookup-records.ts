@@ -1,4 +1,4 @@
-// For each of the lookups a record that every attribute of it is right in, over the sets of every-source.ts.
+// For each of the lookups a record that every attribute of it is right in, over `everySource` of sample-sets.ts.
 import type { LookupInput, LookupKind } from '../../src/contract/operations/lookup.js';
 
 /** The record, a source that answers it, and the first hit. */

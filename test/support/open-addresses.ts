@@ -34,10 +34,11 @@ export const STREET_ROWS: readonly StreetRow[] = [
 /** A feature a line. */
 export const streetsGeoJson = (rows: readonly StreetRow[] = STREET_ROWS): string =>
   rows
-    .map(
-      ({ lon, lat, ...properties }) =>
-        `${JSON.stringify({ type: 'Feature', properties: { ...properties, district: '', region: '', id: '' }, geometry: { type: 'Point', coordinates: [lon, lat] } })}\n`,
-    )
+    .map(({ lon, lat, ...address }) => {
+      const properties = { ...address, district: '', region: '', id: '' };
+      const geometry = { type: 'Point', coordinates: [lon, lat] };
+      return `${JSON.stringify({ type: 'Feature', properties, geometry })}\n`;
+    })
     .join('');
 
 /** The older form. */

@@ -24,11 +24,7 @@ export const attachEngine = (share) => {
         /* until the pool gives up */
       }
     }
-    while (text === 'hold' && Atomics.load(counts, 3) === 0) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5);
-      });
-    }
+    if (text === 'hold') await Atomics.waitAsync(counts, 3, 0).value;
     if (text === 'refuse') throw new WaypostError('bad-request', 'the text is refused', { code: 'BadText' });
     if (text === 'stumble') throw new TypeError('stumbled');
     return { text, thread: threadId };

@@ -9,7 +9,13 @@ import { oneStep, type OneStepOptions } from './batch.js';
 
 /** Rows of which some are refused, some fail, one is blank and some hold other letters. */
 export const customers = (count: number): string =>
-  `id,text\n${Array.from({ length: count }, (_, i) => (i % 7 === 3 ? `${i}` : i % 11 === 5 ? `${i},throw ${i}` : i === 8 ? '' : `${i},"Straße ${i}, é"`)).join('\n')}\n`;
+  `id,text\n${Array.from({ length: count }, (_, i) => customer(i)).join('\n')}\n`;
+
+function customer(i: number): string {
+  if (i % 7 === 3) return `${i}`;
+  if (i % 11 === 5) return `${i},throw ${i}`;
+  return i === 8 ? '' : `${i},"Straße ${i}, é"`;
+}
 
 export interface Case {
   readonly input: string | Buffer;

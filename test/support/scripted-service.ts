@@ -137,8 +137,8 @@ export async function scriptedService({
 function receivedOf(request: IncomingMessage, text: string): Received {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const body = text === '' ? undefined : (JSON.parse(text) as { payload?: unknown });
-  const payload = body?.payload;
-  const records = Array.isArray(payload) ? payload : payload === undefined ? [] : [payload];
+  const { payload = [] } = body ?? {};
+  const records = Array.isArray(payload) ? payload : [payload];
   return {
     method: request.method ?? '',
     path: url.pathname,

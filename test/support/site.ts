@@ -25,8 +25,8 @@ export interface SiteFile {
   /** Headers beside the usual, of every answer. */
   headers?: Record<string, string>;
   redirect?: string;
-  /** Milliseconds between pieces of 64 KB. */
-  slow?: number;
+  /** What the second half of an answer waits for. */
+  held?: Promise<void> | undefined;
 }
 
 export interface Asked {
@@ -122,21 +122,12 @@ async function answer(file: SiteFile, headers: IncomingHttpHeaders, response: Se
   response.flushHeaders();
   const cut = file.cuts?.shift();
   const sent = cut === undefined ? content : content.subarray(0, cut);
-  for (let at = 0; at < sent.length; at += 65_536) {
-    if (file.slow !== undefined) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, file.slow);
-      });
-    }
-    if (response.destroyed) return;
-    response.write(sent.subarray(at, at + 65_536));
-  }
-  if (cut === undefined) {
-    response.end();
-    return;
-  }
-  // What is written first has to leave before the connection goes.
-  setTimeout(() => {
-    response.destroy();
-  }, 30);
+  const half = file.held === undefined ? sent.length : sent.length >> 1;
+  response.write(sent.subarray(0, half));
+  await file.held;
+  if (response.destroyed) return;
+  response.write(sent.subarray(half));
+  if (cut === undefined) response.end();
+  // What is written has to leave before the connection goes.
+  else response.socket?.destroySoon();
 }

@@ -1,5 +1,5 @@
-// Postal delivery types in every written form: PO BOX, LOCKED BAG, ROADSIDE DELIVERY. Facts from AS 4590 and what people
-// write.
+// Postal delivery types in every written form: PO BOX, LOCKED BAG, ROADSIDE DELIVERY. Facts from AS 4590 and what
+// people write.
 
 /** Postal delivery types that stand before a number; keys are the words as written, joined by one space. */
 const POSTAL = new Map(

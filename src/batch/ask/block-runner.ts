@@ -6,7 +6,8 @@ import type { Block, BlockRefusal, BlockResult, Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { conditionGroup, recordsFor } from '../read/readers.js';
 import { BLANK, END, REFUSED, type RecordReader } from '../read/records.js';
-import { rendererFor, type Renderer, type Row } from '../write/render.js';
+import { rendererFor } from '../write/render.js';
+import type { Renderer, Row } from '../write/rendering.js';
 import { RowBatch } from './row-batch.js';
 import { StepRunner, type Ask } from './step-runner.js';
 
@@ -33,8 +34,8 @@ export class BlockRunner {
   private readonly conditions: number;
 
   /**
-   * `operations` and `asks` are those of the plan's steps. `together`: rows taken through the steps at a time, enough to
-   * fill calls; all of the block if absent.
+   * `operations` and `asks` are those of the plan's steps. `together`: rows taken through the steps at a time, enough
+   * to fill calls; all of the block if absent.
    */
   constructor(
     private readonly plan: Plan,

@@ -1,7 +1,7 @@
 // Starts what answers the steps of a run, and decides where: worker threads take whole blocks where no step goes over
 // the network; else every step is answered for itself, by worker threads or through a window of calls.
 import pLimit from 'p-limit';
-import type { AnswerCache, Answers } from '../../layers/cache/answers.js';
+import type { AnswerCache, AnswerStore } from '../../layers/cache/answers.js';
 import { runsOnThreads, type BatchJob } from '../job.js';
 import type { Plan } from '../plan.js';
 import { CallWindow } from './call-window.js';
@@ -64,7 +64,7 @@ export async function startExecutor(
 }
 
 /** The answers that are kept, if the job keeps any. */
-async function openAnswers(job: BatchJob, place: AnswersPlace, opened: Opened): Promise<Answers | undefined> {
+async function openAnswers(job: BatchJob, place: AnswersPlace, opened: Opened): Promise<AnswerStore | undefined> {
   if (!job.answers || job.steps.every(({ scope }) => scope === undefined)) return undefined;
   const answers = await job.answers(place.answersFolder);
   opened.push(answers);

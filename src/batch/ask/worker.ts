@@ -34,7 +34,9 @@ const LOCAL_CALL = 512;
 /** Rows taken through the steps together, if calls are smaller: few enough to stay in the processor's cache. */
 const ROWS_TOGETHER = 64;
 
-/** Attaches to the engine and does one task after another, in the order they come; the runner is not for two at once. */
+/**
+ * Attaches to the engine and does one task after another, in the order they come; the runner is not for two at once.
+ */
 async function serve(port: MessagePort, { plan, module, share }: WorkerStart): Promise<void> {
   const { attachEngine, operationNamed } = (await import(module)) as ThreadEngineModule;
   const engine = attachEngine(share);

@@ -16,7 +16,10 @@ export interface Feed {
   readonly fed?: readonly (AnswerColumn | null)[];
 }
 
-/** The feed of a step. Throws usage errors of its mapping, for a step that it names and is not there, and for one that answers none of its fields. */
+/**
+ * The feed of a step. Throws usage errors of its mapping, for a step that it names and is not there, and for one that
+ * answers none of its fields.
+ */
 export function feedOf(steps: readonly Step[], step: Step, shape: InputShape, isEmpty: boolean): Feed {
   const { operation, map } = step;
   const told = Object.entries(map ?? {});

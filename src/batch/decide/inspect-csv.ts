@@ -8,8 +8,7 @@ import { columnNames, isHeader } from '../../formats/csv/header.js';
 import { CsvScanner } from '../../formats/csv/scanner.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';
-import type { InputShape } from './shape.js';
-import type { BatchJob } from '../job.js';
+import type { InputDescription, InputShape } from './shape.js';
 
 /** Rows that headings are confirmed on. */
 const SAMPLED_ROWS = 200;
@@ -25,7 +24,7 @@ interface HeadRow {
 }
 
 /** Throws `input-unreadable` for a first row that cannot be read. */
-export function inspectCsv(job: BatchJob, text: TextSource, format: FileFormat, name: string): InputShape {
+export function inspectCsv(job: InputDescription, text: TextSource, format: FileFormat, name: string): InputShape {
   const dialect = decideDialect(job, text.head, format);
   const rows = headRows(text, dialect, name);
   const first = rows[0]!;
@@ -57,7 +56,7 @@ export function inspectCsv(job: BatchJob, text: TextSource, format: FileFormat, 
   };
 }
 
-function decideDialect(job: BatchJob, head: Buffer, format: FileFormat): CsvDialect {
+function decideDialect(job: InputDescription, head: Buffer, format: FileFormat): CsvDialect {
   if (format === 'lines') return { delimiter: NO_DELIMITER, escape: QUOTE };
   if (job.delimiter !== undefined) {
     const code = job.delimiter.charCodeAt(0);

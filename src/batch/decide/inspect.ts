@@ -4,16 +4,16 @@ import { delimiterName } from '../../formats/csv/delimiters.js';
 import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import { NO_DELIMITER } from '../../formats/csv/dialect.js';
-import { formatByContent, formatByName, type FileFormat } from '../../formats/file-format.js';
+import { formatByContent, formatByName, type FileFormat, type OutputFormat } from '../../formats/file-format.js';
 import { describeMapping, type Mapping } from '../../formats/mapping.js';
 import type { TextSource } from '../../formats/text-source.js';
-import type { BatchJob, OutputFormat } from '../job.js';
+import type { BatchJob } from '../job.js';
 import type { Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { inspectCsv } from './inspect-csv.js';
 import { inspectJson } from './inspect-json.js';
 import { decideOutput, planOutput } from './output.js';
-import type { InputShape } from './shape.js';
+import type { InputDescription, InputShape } from './shape.js';
 import { planSteps } from './steps.js';
 
 export interface Inspection {
@@ -28,8 +28,11 @@ export interface Inspection {
   readonly delimiter: string | undefined;
 }
 
-/** Throws `input-unreadable` for an empty input, and usage errors of mapping and columns. */
-export function inspect(job: BatchJob, text: TextSource): Inspection {
+/** The format of the input and what its head says of the records. Throws `input-unreadable` for an empty input. */
+export function inspectShape(
+  job: InputDescription,
+  text: TextSource,
+): Pick<Inspection, 'shape' | 'inputFormat'> & { readonly csv: boolean } {
   const name = placeName(job.input);
   if (text.whole && text.head.toString('latin1').trim() === '') {
     throw new WaypostError(
@@ -38,8 +41,15 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     );
   }
   const inputFormat = job.inputFormat ?? decideFormat(name, text.head);
-  const csv = inputFormat !== 'jsonl' && inputFormat !== 'json';
-  const shape = csv ? inspectCsv(job, text, inputFormat, name) : inspectJson(text, inputFormat, name);
+  return inputFormat === 'jsonl' || inputFormat === 'json'
+    ? { inputFormat, csv: false, shape: inspectJson(text, inputFormat, name) }
+    : { inputFormat, csv: true, shape: inspectCsv(job, text, inputFormat, name) };
+}
+
+/** Throws as `inspectShape` does, and usage errors of mapping and columns. */
+export function inspect(job: BatchJob, text: TextSource): Inspection {
+  const name = placeName(job.input);
+  const { shape, inputFormat, csv } = inspectShape(job, text);
   const outputFormat = decideOutput(job, inputFormat, shape.plan);
   const keepsEncoding = csv === (outputFormat === 'csv' || outputFormat === 'tsv');
   const single = text.encoding.encoding === 'windows-1252';

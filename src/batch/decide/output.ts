@@ -1,8 +1,8 @@
 // Decides what the output is: its format, dialect, and what each step adds to a record of it.
 import { WaypostError } from '../../contract/errors.js';
 import { COMMA, NO_DELIMITER, QUOTE, TAB } from '../../formats/csv/dialect.js';
-import { formatByName, type FileFormat } from '../../formats/file-format.js';
-import type { BatchJob, OutputFormat } from '../job.js';
+import { formatByName, type FileFormat, type OutputFormat } from '../../formats/file-format.js';
+import type { BatchJob } from '../job.js';
 import type { AddedKey, InputPlan, OutputPlan } from '../plan.js';
 import { stepLabel, type Step } from '../step.js';
 import { addedColumns, freeName, prefixOf } from './columns.js';

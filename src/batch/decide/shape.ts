@@ -1,6 +1,13 @@
 // What the head of an input says about its records.
 import type { Cut } from '../../formats/text-source.js';
+import type { BatchJob } from '../job.js';
 import type { InputPlan } from '../plan.js';
+import type { Step } from '../step.js';
+
+/** What is told of an input, and the operations whose headings it may have. */
+export interface InputDescription extends Pick<BatchJob, 'input' | 'inputFormat' | 'delimiter' | 'header'> {
+  readonly steps: readonly Pick<Step, 'operation'>[];
+}
 
 export interface InputShape {
   readonly plan: InputPlan;

@@ -21,7 +21,9 @@ export class JsonRecords implements RecordReader {
   private readonly paths: readonly (readonly (readonly string[])[][])[];
   private readonly taken: readonly string[][];
 
-  /** `known` are the only keys that a record may have, if its keys become columns; `added` those that it must not have. */
+  /**
+   * `known` are the only keys that a record may have, if its keys become columns; `added` those that it must not have.
+   */
   constructor(
     private readonly kind: 'jsonl' | 'json',
     private readonly groups: readonly FieldGroup<string>[],

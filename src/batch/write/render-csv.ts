@@ -5,7 +5,7 @@ import { LF, NO_DELIMITER, QUOTE, type CsvDialect } from '../../formats/csv/dial
 import { PLAIN } from '../../formats/csv/scanner.js';
 import type { CsvRecords } from '../read/csv-records.js';
 import type { JsonObject, JsonRecords } from '../read/json-records.js';
-import { writeAppended, type AddedCells, type InPlace, type Renderer, type Row } from './render.js';
+import { writeAppended, type AddedCells, type InPlace, type Renderer, type Row } from './rendering.js';
 
 /** The input's row as it is, and cells behind it. */
 export function csvAppending(dialect: CsvDialect, { appended }: AddedCells, writer: ByteWriter): Renderer {

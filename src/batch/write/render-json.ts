@@ -6,7 +6,7 @@ import { PLAIN } from '../../formats/csv/scanner.js';
 import { findKey } from '../../formats/json-scan.js';
 import type { AddedKey, JsonOutput } from '../plan.js';
 import type { CsvRecords } from '../read/csv-records.js';
-import type { Renderer } from './render.js';
+import type { Renderer } from './rendering.js';
 
 const CLOSE = 0x7d;
 const OPEN = 0x7b;

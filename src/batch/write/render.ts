@@ -1,29 +1,17 @@
 // Writes one record with its results: the record's own bytes as they were wherever the format stays the same.
-import type { Operation, OutputColumn } from '../../contract/operation.js';
+import type { Operation } from '../../contract/operation.js';
 import type { ByteWriter } from '../../formats/byte-writer.js';
-import type { CsvDialect } from '../../formats/csv/dialect.js';
 import type { CsvOutput, Plan } from '../plan.js';
 import type { CsvRecords } from '../read/csv-records.js';
 import type { JsonRecords } from '../read/json-records.js';
 import { csvAppending, csvReplacing, csvToOtherCsv, jsonToCsv } from './render-csv.js';
 import { csvToJson, jsonAppending } from './render-json.js';
+import type { AddedCells, Renderer } from './rendering.js';
 
-/** A row to write: where it stands, and its cells if only csv-parse could read them. */
-export interface Row {
-  start: number;
-  contentEnd: number;
-  after: number;
-  reparsedCells: string[] | null;
-}
-
-export interface Renderer {
-  /** `elements`: what each step answered; undefined where it left the row alone. */
-  row(bytes: Buffer, row: Row, elements: readonly unknown[]): void;
-  /** A line without a record. */
-  blank(bytes: Buffer, start: number, end: number): void;
-}
-
-/** The renderer for a plan. `operations` are those of its steps, `records` is a reader of its own, to read a row's cells again. */
+/**
+ * The renderer for a plan. `operations` are those of its steps, `records` is a reader of its own, to read a row's cells
+ * again.
+ */
 export function rendererFor(
   plan: Plan,
   operations: readonly Operation[],
@@ -46,28 +34,6 @@ export function rendererFor(
     : csvAppending(output.dialect, added, writer);
 }
 
-export type CellValue = OutputColumn<unknown>['value'];
-
-/** Cells of one step that stand behind the input's, in a row. */
-interface Appended {
-  readonly step: number;
-  readonly values: readonly CellValue[];
-}
-
-/** A cell that takes the place of the input's. */
-export interface InPlace {
-  readonly replaces: number;
-  readonly step: number;
-  readonly value: CellValue;
-}
-
-/** What steps add to a delimited row. */
-export interface AddedCells {
-  readonly appended: readonly Appended[];
-  /** From left to right. */
-  readonly inPlace: readonly InPlace[];
-}
-
 function addedCells({ added }: CsvOutput, operations: readonly Operation[]): AddedCells {
   const cells = added.map(({ step, index, replaces }) => ({
     step,
@@ -80,18 +46,4 @@ function addedCells({ added }: CsvOutput, operations: readonly Operation[]): Add
   }));
   const inPlace = cells.filter(({ replaces }) => replaces >= 0).sort((a, b) => a.replaces - b.replaces);
   return { appended: appended.filter(({ values }) => values.length > 0), inPlace };
-}
-
-/** Writes the cells behind the input's; empty ones of a step that left the row alone. */
-export function writeAppended(
-  writer: ByteWriter,
-  appended: readonly Appended[],
-  elements: readonly unknown[],
-  dialect: CsvDialect,
-): void {
-  for (const { step, values } of appended) {
-    const element = elements[step];
-    if (element === undefined) for (let i = 0; i < values.length; i++) writer.byte(dialect.delimiter);
-    else writer.cells(values, element, dialect);
-  }
 }

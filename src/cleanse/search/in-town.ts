@@ -9,7 +9,9 @@ import { writtenPlace, type WrittenPlace } from '../place/written-place.js';
 import { streetsAnywhere } from '../street/matches.js';
 import type { Questions } from './questions.js';
 
-/** Asks for the streets of each reading's town. A real suburb that is written speaks against streets of other suburbs. */
+/**
+ * Asks for the streets of each reading's town. A real suburb that is written speaks against streets of other suburbs.
+ */
 export function askInTowns(questions: Questions, typos: boolean): void {
   questions.towns.forEach((written, i) => {
     if (!written) return;

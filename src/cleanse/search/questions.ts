@@ -1,5 +1,5 @@
-// The questions that a search asks of a street: is one of these words there as written, with a slip, in this place? What
-// comes of them is kept on the board.
+// The questions that a search asks of a street: is one of these words there as written, with a slip, in this place?
+// What comes of them is kept on the board.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import type { CleanseContext, Indexed } from '../context.js';

@@ -1,5 +1,6 @@
 // Answers a line that is written as the data has it: three lines of four say one locality, one street and one number of
-// it, letter for letter. They get the verdict that the search would give, without its bookkeeping; any doubt goes there.
+// it, letter for letter. They get the verdict that the search would give, without its bookkeeping; any doubt goes
+// there.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import type { Indexed } from '../context.js';
 import { COST } from '../costs.js';

@@ -2,20 +2,22 @@
 import { WaypostError } from '../../contract/errors.js';
 import { fetchRelease } from '../../data/fetch/fetch-release.js';
 import { dataFolder } from '../config/data-folder.js';
+import { proxiesOf } from '../config/proxies.js';
 import type { FetchKind } from '../fetch-kinds.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { count, startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
+import { importPaths } from './data-import.js';
 import type { DataCommandOptions } from './data-options.js';
 
 const RETRIES = 5;
 
 /** Fetches and imports a kind of release; returns the exit code. */
 export async function fetchAndImport(kind: FetchKind, options: DataCommandOptions, io: Io): Promise<number> {
-  await kind.check?.(options);
+  // What the import would refuse is refused before a long download.
+  await kind.importKind.prepare([], options);
   const messages = messagesTo(io, options);
-  const { env } = io;
   const progress = await startProgress(io, messages, { ...options, progress: options.progress !== false }, 'MB');
   try {
     return await interruptible(io, 'what has come is kept: run the same command again to go on', (signal) =>
@@ -28,11 +30,7 @@ export async function fetchAndImport(kind: FetchKind, options: DataCommandOption
           signal,
           retries: options.retries ?? RETRIES,
           key: kind.key?.(io.env),
-          proxies: {
-            http: env['HTTP_PROXY'] ?? env['http_proxy'],
-            https: env['HTTPS_PROXY'] ?? env['https_proxy'],
-            none: env['NO_PROXY'] ?? env['no_proxy'],
-          },
+          proxies: proxiesOf(io),
           onPreparing() {
             messages.info('the export is being prepared; for a whole country that takes minutes');
           },
@@ -72,7 +70,7 @@ const datumOf = (datum: string | undefined): Pick<DataCommandOptions, 'datum'> =
 /** A release that does not read is damaged, or a new kind: the user can have it fetched anew. */
 async function importFetched(kind: FetchKind, path: string, options: DataCommandOptions, io: Io): Promise<number> {
   try {
-    return await kind.import([path], options, io);
+    return await importPaths(kind.importKind, [path], options, io);
   } catch (error) {
     if (!(error instanceof WaypostError) || error.kind !== 'input-unreadable') throw error;
     throw new WaypostError(error.kind, `${error.message} (remove ${path} to have it fetched anew)`, { cause: error });

@@ -1,6 +1,6 @@
 // data list: the installed data sets, as a table or JSON.
 import { EXIT } from '../../contract/errors.js';
-import { listSets } from '../../data/catalogue.js';
+import { listSets, type InstalledSet } from '../../data/catalogue.js';
 import { dataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import { textTable } from '../output/text-table.js';
@@ -23,11 +23,7 @@ export async function listInstalled(options: DataCommandOptions, io: Io): Promis
       set.country,
       set.release,
       set.datum,
-      set.table
-        ? `${count(set.table.rows)} rows by ${set.table.key}`
-        : set.states.join(' ').length > LONGEST_STATES
-          ? `${set.states.length} regions`
-          : set.states.join(' '),
+      set.table ? `${count(set.table.rows)} rows by ${set.table.key}` : regionsOf(set),
       set.table ? '' : count(set.addresses),
       set.table ? '' : count(set.localities),
       (set.bytes / 1e6).toFixed(1),
@@ -41,4 +37,10 @@ export async function listInstalled(options: DataCommandOptions, io: Io): Promis
     );
   }
   return EXIT.done;
+}
+
+/** The set's states or regions: their names where those are short. */
+function regionsOf({ states }: InstalledSet): string {
+  const names = states.join(' ');
+  return names.length > LONGEST_STATES ? `${states.length} regions` : names;
 }

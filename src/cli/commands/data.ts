@@ -1,17 +1,8 @@
 // The commands that look after the installed address data: import, fetch, list, verify, remove.
 import type { Command } from 'commander';
 import { fetchKinds } from '../fetch-kinds.js';
-import {
-  attributeImportOptions,
-  csvImportOptions,
-  dataFileOptions,
-  dataImportOptions,
-  dataOptions,
-  dataRemoveOptions,
-  geonamesOptions,
-  openAddressesOptions,
-  postcodeImportOptions,
-} from '../options/data-options.js';
+import { importKinds } from '../import-kinds.js';
+import { dataOptions, dataRemoveOptions } from '../options/data-options.js';
 import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked } from '../tree/command-tree.js';
@@ -30,80 +21,16 @@ export function addDataCommands(program: Command, invocation: Invocation): void 
     .summary('Build the address data from a release')
     .description('Build the address data from a release of its owner.');
 
-  const gnaf = imports
-    .command('gnaf')
-    .summary('Import a G-NAF release')
-    .description(
-      'Import a G-NAF release: its zip, its folder, or several of them. The data set in use is replaced when ' +
-        'the new one is complete.',
-    )
-    .argument('<path...>', 'zip files or folders of the release');
-  act(gnaf, dataImportOptions, invocation, async (paths: string[], options) =>
-    (await import('./data-import.js')).importRelease(paths, options, invocation.io),
-  );
-
-  const linz = imports
-    .command('linz')
-    .summary('Import LINZ "NZ Addresses"')
-    .description(
-      'Import the CSV of LINZ "NZ Addresses" (or of the older "NZ Street Address"): the file, its zip, or a ' +
-        'folder. It gets the postcodes of the table that is installed; the data set in use is replaced when the ' +
-        'new one is complete.',
-    )
-    .argument('<path...>', 'CSV files, zips or folders of the layer');
-  act(linz, dataFileOptions, invocation, async (paths: string[], options) =>
-    (await import('./data-import.js')).importLayer(paths, options, invocation.io),
-  );
-
-  const postcodes = imports
-    .command('nz-postcodes')
-    .summary('Import New Zealand postcodes')
-    .description(
-      'Import a table of New Zealand postcodes: one row for each postcode of each locality, with town, ' +
-        'region, coordinates and rural delivery number where it has them. An installed NZAD gets the ' +
-        'postcodes at once.',
-    )
-    .argument('<path...>', 'CSV files with a header');
-  act(postcodes, postcodeImportOptions, invocation, async (paths: string[], options) =>
-    (await import('./data-import.js')).importPostcodes(paths, options, invocation.io),
-  );
-
-  const csv = imports
-    .command('csv')
-    .summary('Import the addresses of any source from CSV')
-    .description(
-      'Import the addresses of any source of truth from CSV: a licensed postal file, a register of your own. ' +
-        'Columns are recognised by their headings or told with --map; rows may hold components or whole lines ' +
-        'of text. The data set in use is replaced when the new one is complete.',
-    )
-    .argument('<file...>', 'CSV files with a header, each also with .gz, that together are the set');
-  act(csv, csvImportOptions, invocation, async (paths: string[], options) =>
-    (await import('./data-import-csv.js')).importAddressCsv(paths, options, invocation.io),
-  );
-
-  const geonames = imports
-    .command('geonames-postal')
-    .summary('Import postal codes of other countries')
-    .description(
-      'Import a GeoNames postal code dump: allCountries.txt, the file of a country such as GB.txt, their ' +
-        'zips, or a folder of them. Each country becomes a set of its own.',
-    )
-    .argument('<path...>', 'text files, zips or folders of the dump');
-  act(geonames, geonamesOptions, invocation, async (paths: string[], options) =>
-    (await import('./data-import-world.js')).importPostalDump(paths, options, invocation.io),
-  );
-
-  const addresses = imports
-    .command('openaddresses')
-    .summary('Import addresses of another country from OpenAddresses')
-    .description(
-      'Import files of OpenAddresses, GeoJSON with a feature a line or CSV, each also with .gz, zips or ' +
-        'folders of them, as the set of one country. The set in use is replaced when the new one is complete.',
-    )
-    .argument('<path...>', 'files, zips or folders');
-  act(addresses, openAddressesOptions, invocation, async (paths: string[], options) =>
-    (await import('./data-import-world.js')).importStreets(paths, options, invocation.io),
-  );
+  for (const kind of importKinds) {
+    const command = imports
+      .command(kind.name)
+      .summary(kind.summary)
+      .description(kind.description)
+      .argument(kind.argument.flags, kind.argument.about);
+    act(command, kind.options, invocation, async (paths: string[], options) =>
+      (await import('./data-import.js')).importPaths(kind, paths, options, invocation.io),
+    );
+  }
 
   const fetches = data
     .command('fetch')
@@ -124,19 +51,6 @@ export function addDataCommands(program: Command, invocation: Invocation): void 
       (await import('./data-fetch.js')).fetchAndImport(kind, options, invocation.io),
     );
   }
-
-  const attributes = imports
-    .command('attributes')
-    .summary('Import an attribute set from CSV')
-    .description(
-      'Import what others say about mesh blocks or addresses from CSV: statistical areas, indexes, ' +
-        'remoteness. A row is a key and its attributes; cleanse adds them with --feature exposeAttributes=1, ' +
-        'each named after its source.',
-    )
-    .argument('<file...>', 'CSV files with a header, each also with .gz, that together are the set');
-  act(attributes, attributeImportOptions, invocation, async (paths: string[], options) =>
-    (await import('./data-import-csv.js')).importAttributeCsv(paths, options, invocation.io),
-  );
 
   const list = data
     .command('list')

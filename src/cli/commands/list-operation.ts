@@ -34,7 +34,11 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
   const { textTable } = await import('../output/text-table.js');
   const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { usesSource: needsAddresses(operation) });
   try {
-    const { payload, messages } = await engine.run(operation, { kind, payload: [], sourceOfTruth: options.source });
+    const { payload, messages } = await engine.run(operation, {
+      kind: kind === '' ? undefined : kind,
+      payload: [],
+      sourceOfTruth: options.source,
+    });
     for (const message of messages) messagesTo(io, options).info(message);
     const table = (): string =>
       textTable([

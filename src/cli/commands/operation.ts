@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { Operation } from '../../contract/operation.js';
 import { addCommand, isAsked } from '../tree/command-tree.js';
-import { operationForFile, operationForText, type SharedCommand } from '../tree/choose-operation.js';
+import { operationForText, type SharedCommand } from '../tree/choose-operation.js';
 import { decideInput } from '../input.js';
 import type { Invocation } from '../tree/invocation.js';
 import { commandOptions, fieldOptions, withFeatures } from '../options/command-options.js';
@@ -15,7 +15,7 @@ import { refuseForEngine, refuseForFile, refuseForOneRecord, refuseForOperation 
 export function addOperationCommand(program: Command, invocation: Invocation, operations: SharedCommand): void {
   const [{ command: words, family }] = operations;
   const summaries = operations.map(({ summary }) => summary);
-  const isTyped = operations.some(({ asTyped }) => asTyped === true);
+  const isTyped = operations.some(({ asTyped }) => asTyped);
   const command = addCommand(program, invocation, words, family)
     .summary(summaries.join('; '))
     .description(
@@ -48,11 +48,12 @@ async function runCommand(
     // Without an input the options may say all of the record: find --id.
     const told = operations.find((each) => each.toRecord(['', ...fieldOptions(command, each).slice(1)]) !== null);
     if (told) return answerText(command, invocation, told, '', options);
-    const typed = operations.find(({ asTyped }) => asTyped === true);
-    if (typed && io.terminal.stderr) {
+    const typed = operations.find(({ asTyped }) => asTyped);
+    if (typed?.asTyped && io.terminal.stderr) {
       refuseForOneRecord(command, 'an address that is typed');
-      const { findByTyping } = await import('../type-ahead/find.js');
-      return findByTyping(fieldOptions(command, typed), withFeatures(options, command, typed), io);
+      const { answerTyped } = await import('../type-ahead/typed-record.js');
+      const own = withFeatures(options, command, typed);
+      return answerTyped(typed, typed.asTyped, fieldOptions(command, typed), own, io);
     }
   }
   const input = decideInput(given, io, operations[0].command);
@@ -62,11 +63,12 @@ async function runCommand(
     return answerText(command, invocation, operation, input.text, options);
   }
   refuseForFile(command);
-  const operation = operationForFile(operations);
+  const { operationForFile } = await import('../run/shared-command.js');
+  const { operation, io: fileIo } = await operationForFile(operations, input, options, io);
   refuseForOperation(command, operation, operations);
   const { runFile } = await import('../run/run-file.js');
   const own = withFeatures(options, command, operation);
-  invocation.code = await runFile(operation, input, fieldOptions(command, operation), own, io);
+  invocation.code = await runFile(operation, input, fieldOptions(command, operation), own, fileIo);
 }
 
 async function answerText(

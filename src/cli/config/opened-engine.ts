@@ -1,7 +1,7 @@
 // What a command gets when it opens an engine, of this machine or a service, and the options that decide it.
 import type { Engine } from '../../contract/operation.js';
 import type { EngineShare, OperationUse } from '../../engine/local.js';
-import type { Scope } from '../../layers/cache/answers.js';
+import type { AnswerScope } from '../../layers/cache/answers.js';
 import type { OperationOptions } from '../options/operation-options.js';
 
 export interface OpenedEngine {
@@ -13,7 +13,7 @@ export interface OpenedEngine {
   /** Base URL of the service that answers. */
   readonly endpoint?: string;
   /** Whose its answers are, for keeping them; absent where answers cost nothing. */
-  readonly scope?: Scope;
+  readonly scope?: AnswerScope;
   /**
    * Opens the engine for records that are asked as they come, which asks none twice; absent where answers cost nothing.
    * It is closed in the place of `engine`.

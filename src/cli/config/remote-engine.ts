@@ -1,11 +1,11 @@
 // Opens a service as the engine: its address, the user's credential, how fast and how stubbornly it is asked, and where
 // its answers are kept.
 import type { Engine } from '../../contract/operation.js';
-import type { Scope } from '../../layers/cache/answers.js';
+import type { AnswerScope } from '../../layers/cache/answers.js';
 import { endpointOf } from '../../remote/endpoint.js';
 import { openRemoteEngine, REMOTE_DEFAULTS, type RemoteEngine } from '../../remote/engine.js';
-import type { Proxies } from '../../web/proxies.js';
 import { credentialFor } from './credentials.js';
+import { proxiesOf } from './proxies.js';
 import type { EngineOptions, OpenedEngine } from './opened-engine.js';
 import type { Io } from '../io.js';
 import { readRate } from '../options/read-rate.js';
@@ -37,7 +37,7 @@ export async function openRemote(
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
     proxies: proxiesOf(io),
   });
-  const scope: Scope = { endpoint: service, user: credential?.user ?? '', locale };
+  const scope: AnswerScope = { endpoint: service, user: credential?.user ?? '', locale };
   return {
     engine: remote,
     data: () => [`endpoint ${remote.host}`],
@@ -49,17 +49,16 @@ export async function openRemote(
   };
 }
 
-const proxiesOf = ({ env }: Io): Proxies => ({
-  http: env['HTTP_PROXY'] ?? env['http_proxy'],
-  https: env['HTTPS_PROXY'] ?? env['https_proxy'],
-  none: env['NO_PROXY'] ?? env['no_proxy'],
-});
-
 const trafficOf = ({ calls: { made, again }, host }: RemoteEngine): string =>
   `${made} calls to ${host}${again === 0 ? '' : `, ${again} of them again`}`;
 
 /** What is being asked is not asked a second time, nor what the cache keeps, if there is one. */
-async function asksNothingTwice(engine: Engine, scope: Scope, cache: string | undefined, io: Io): Promise<Engine> {
+async function asksNothingTwice(
+  engine: Engine,
+  scope: AnswerScope,
+  cache: string | undefined,
+  io: Io,
+): Promise<Engine> {
   const { deduplicated } = await import('../../layers/deduplicated.js');
   if (cache === undefined) return deduplicated(engine, scope);
   const [{ cached }, { openCache }] = await Promise.all([

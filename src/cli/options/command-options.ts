@@ -6,7 +6,16 @@ import { wordsService } from '../../contract/services.js';
 import { featureValues } from './feature-options.js';
 import { operationOptions, type OperationOptions } from './operation-options.js';
 import { optionKey, type OptionGroup, type OptionSpec } from './option-spec.js';
-import { allOption, endpointOption, featureOption, wordsEndpointOption } from './step-options.js';
+import {
+  allOption,
+  countryOption,
+  endpointOption,
+  featureOption,
+  localeOption,
+  namingOptions,
+  sourceOption,
+  wordsEndpointOption,
+} from './step-options.js';
 
 /**
  * The options of the command: those that all share, one for each field that an option may give, and the feature
@@ -34,6 +43,15 @@ export const ownOptions = ({ fields, features }: Operation): OptionSpec[] => [
     flags === undefined ? [] : [{ flags, about, kind: 'text' }],
   ),
 ];
+
+/**
+ * The options that a step of an operation has in common with the steps of others, but for those whose form in a plan is
+ * not that of the command line: mapping, columns, features.
+ */
+export const stepOptionsOf = (operation: Operation): readonly OptionSpec[] =>
+  [sourceOption, localeOption, countryOption, allOption, ...namingOptions, endpointOption].flatMap((spec) =>
+    fitted(spec, [operation]),
+  );
 
 /** A shared option as the operations take it; none where it means nothing to them. */
 function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly OptionSpec[] {

@@ -7,8 +7,9 @@ import {
   machineOptions,
   outputOptions,
   readingOptions,
-  recordOptions,
+  reportOptions,
   selectionOptions,
+  startOptions,
   type RunOptions,
 } from './run-options.js';
 import { jsonOption, messageOptions } from './shared-options.js';
@@ -46,7 +47,10 @@ export const operationOptions: readonly OptionGroup[] = [
     ],
   },
   { title: 'Operation:', options: [sourceOption, localeOption, countryOption, featureOption, ...machineOptions] },
-  { title: 'Output:', options: [...outputOptions, allOption, ...columnOptions, ...recordOptions, jsonOption] },
+  {
+    title: 'Output:',
+    options: [...outputOptions, allOption, ...columnOptions, ...reportOptions, ...startOptions, jsonOption],
+  },
   { title: 'Remote:', options: [endpointOption, ...callOptions] },
   { title: 'Messages:', options: messageOptions },
 ];

@@ -57,9 +57,17 @@ export function readOptions<T>(
   groups: readonly OptionGroup[],
   env: Readonly<Record<string, string | undefined>>,
 ): T {
-  const given: Readonly<Record<string, unknown>> = command.opts();
-  const options: Record<string, unknown> = { ...given };
   const specs = groups.flatMap((group) => group.options);
+  return withVariables<T>(command.opts(), specs, env);
+}
+
+/** Options that were given, completed from the environment. Throws a usage error for a variable that does not read. */
+export function withVariables<T>(
+  given: Readonly<Record<string, unknown>>,
+  specs: readonly OptionSpec[],
+  env: Readonly<Record<string, string | undefined>>,
+): T {
+  const options: Record<string, unknown> = { ...given };
   const pushedOut = new Set(specs.flatMap((spec) => pushedOutBy(spec, specs, given, env)));
   for (const spec of specs) {
     const key = optionKey(spec);

@@ -85,8 +85,8 @@ export const outputOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** What is written beside the output, and what a run that was broken off means for this one. */
-export const recordOptions: readonly OptionSpec[] = [
+/** What is written beside the output. */
+export const reportOptions: readonly OptionSpec[] = [
   {
     flags: '--errors <file>',
     about: 'write refused rows, and those whose call failed, to this file, with line, code and reason',
@@ -94,6 +94,10 @@ export const recordOptions: readonly OptionSpec[] = [
     kind: 'text',
   },
   { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
+];
+
+/** How the run begins: with what one that was broken off has left, anew, or not at all. */
+export const startOptions: readonly OptionSpec[] = [
   {
     flags: '--resume',
     about:
@@ -162,7 +166,7 @@ export const callOptions: readonly OptionSpec[] = [
 export const runOptions: readonly OptionGroup[] = [
   { title: 'Input:', options: [fileOption, ...readingOptions, ...selectionOptions] },
   { title: 'Run:', options: machineOptions },
-  { title: 'Output:', options: [...outputOptions, ...recordOptions] },
+  { title: 'Output:', options: [...outputOptions, ...reportOptions, ...startOptions] },
   { title: 'Remote:', options: callOptions },
   { title: 'Messages:', options: messageOptions },
 ];

@@ -59,14 +59,8 @@ export const allOption: OptionSpec = {
   kind: 'flag',
 };
 
-/** Which columns are added, and under which names. */
-export const columnOptions: readonly OptionSpec[] = [
-  {
-    flags: '--columns <names>',
-    about: 'the added columns to write, joined by commas',
-    otherwise: 'all',
-    kind: 'text',
-  },
+/** Under which names columns are added. */
+export const namingOptions: readonly OptionSpec[] = [
   { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
   {
     flags: '--on-clash <way>',
@@ -75,6 +69,17 @@ export const columnOptions: readonly OptionSpec[] = [
     kind: 'choice',
     choices: ['error', 'replace', 'rename'],
   },
+];
+
+/** Which columns are added, and under which names. */
+export const columnOptions: readonly OptionSpec[] = [
+  {
+    flags: '--columns <names>',
+    about: 'the added columns to write, joined by commas',
+    otherwise: 'all',
+    kind: 'text',
+  },
+  ...namingOptions,
 ];
 
 /** The service that answers in place of this machine's data. */

@@ -23,7 +23,8 @@ export function summaryText({
   const dropped = rows.dropped === undefined ? '' : ` + ${count(rows.dropped)} dropped`;
   const took = durationMs < 10_000 ? `${(durationMs / 1000).toFixed(1)} s` : duration(durationMs);
   return [
-    `${count(rows.read)} rows read = ${count(rows.written)} written + ${count(rows.refused)} refused${refused}${dropped}`,
+    `${count(rows.read)} rows read = ${count(rows.written)} written + ` +
+      `${count(rows.refused)} refused${refused}${dropped}`,
     ...verdicts(statuses ?? {}, rows.written),
     ...steps.flatMap((step) => stepLines(step, rows.written)),
     ...warnings,
@@ -67,11 +68,12 @@ function stepPlan({ name, operation, from, when, mapping, columns, distinct, cal
   const fed = [from === undefined ? '' : `from step ${from}`, describeMapping(mapping)].filter((part) => part !== '');
   const conditions = Object.entries(when ?? {}).map(([column, values]) => `${column} is ${values.join(' or ')}`);
   const isExact = from === undefined && when === undefined;
+  const different = distinct === undefined ? '' : `, ${count(distinct)} different`;
   return [
     name === operation ? name : `${name} (${operation})`,
     `  ${fed.join(', else ')}`,
     ...(conditions.length === 0 ? [] : [`  when ${conditions.join(' and ')}`]),
-    `  ${isExact ? '' : 'at most '}${count(calls)} calls${distinct === undefined ? '' : `, ${count(distinct)} different`}`,
+    `  ${isExact ? '' : 'at most '}${count(calls)} calls${different}`,
     `  adds ${columns.join(', ')}`,
     ...samples.map((sample) => `  ${JSON.stringify(sample)}`),
   ];

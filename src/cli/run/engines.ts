@@ -102,11 +102,19 @@ function openOne(
   );
 }
 
+/**
+ * True if the engine's own calls go over a network: what it answers is worth keeping then, as a service's answers are.
+ */
+const needsNetwork = ({ operation }: DescribedStep['step']): boolean => operation.needs.includes('network');
+
+/** Whose answers are those of this machine. */
+const HERE = { endpoint: '', user: '' };
+
 const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => ({
   ...step,
   engine: () => Promise.resolve(opened.engine),
-  onThreads: opened.share !== undefined,
-  scope: opened.scope,
+  onThreads: opened.share !== undefined && !needsNetwork(step),
+  scope: opened.scope ?? (needsNetwork(step) ? { ...HERE, locale: step.locale } : undefined),
   data: needsAddresses(step.operation) || opened.endpoint !== undefined ? opened.data() : [],
   dataVersion: needsAddresses(step.operation) ? opened.dataVersion : undefined,
   endpoint: opened.endpoint,

@@ -24,9 +24,3 @@ export function operationForText(operations: SharedCommand, text: string): Opera
   const { command } = first;
   throw new WaypostError('usage', `'${text}' is nothing that ${command} takes; see waypost ${command} --help`);
 }
-
-/** The operation for a file. Throws a usage error where the command cannot tell from its words alone. */
-export function operationForFile([first, ...others]: SharedCommand): Operation {
-  if (others.length === 0) return first;
-  throw new WaypostError('usage', `${first.command} takes the text of one record; give it in quotes`);
-}

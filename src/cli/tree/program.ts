@@ -6,6 +6,7 @@ import { addDataCommands } from '../commands/data.js';
 import { addListCommand } from '../commands/list-operation.js';
 import { operationsByCommand } from './choose-operation.js';
 import { addOperationCommand } from '../commands/operation.js';
+import { addRunCommand } from '../commands/run.js';
 import { addServeCommand } from '../commands/serve.js';
 import { addUserCommands } from '../commands/user.js';
 import type { Invocation } from './invocation.js';
@@ -39,6 +40,7 @@ export function buildProgram(invocation: Invocation): Command {
     .showSuggestionAfterError(true);
   for (const shared of operationsByCommand(operations)) addOperationCommand(program, invocation, shared);
   for (const operation of listOperations) addListCommand(program, invocation, operation);
+  addRunCommand(program, invocation);
   addDataCommands(program, invocation);
   addServeCommand(program, invocation);
   addUserCommands(program, invocation);

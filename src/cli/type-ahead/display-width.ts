@@ -49,4 +49,4 @@ export function clip(text: string, columns: number): string {
 }
 
 /** A text without what would steer the terminal: control characters are blanks. */
-export const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+export const withoutControls = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -1,22 +1,15 @@
 // What the type-ahead shows: the line that is typed, as many hits as fit with the chosen one among them, and the keys.
+import type { Choice } from '../../contract/card.js';
 import type { Style } from '../output/style.js';
-import { clip, displayWidth, harmless } from './display-width.js';
+import { clip, displayWidth, withoutControls } from './display-width.js';
 import type { Frame } from './screen.js';
 import type { TextField } from './text-field.js';
-
-/** A hit as it is shown; `isGroup` has more below it, `about` says how much. */
-export interface Hit {
-  readonly id: string;
-  readonly text: string;
-  readonly about: string;
-  readonly isGroup: boolean;
-}
 
 /** All that is shown. `title`: the group whose content the hits are; `isAsked`: a text was searched. */
 export interface View {
   readonly field: TextField;
   readonly title: string;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly Choice[];
   readonly selected: number;
   readonly message: string;
   readonly isAsked: boolean;
@@ -32,7 +25,7 @@ export function frameOf(view: View, { columns, rows }: { columns: number; rows: 
   const prompt = width > 12 ? PROMPT : '';
   const { text, cursor } = view.field.view(Math.max(1, width - prompt.length));
   const foot = footOf(view);
-  const title = view.title === '' ? [] : [style.bold(clip(harmless(view.title), width))];
+  const title = view.title === '' ? [] : [style.bold(clip(withoutControls(view.title), width))];
   const room = rows - 1 - title.length - 1;
   const shown = Math.min(view.hits.length, Math.max(0, room));
   const from = Math.max(0, Math.min(view.selected - Math.floor(shown / 2), view.hits.length - shown));
@@ -43,18 +36,18 @@ export function frameOf(view: View, { columns, rows }: { columns: number; rows: 
   return { lines: lines.slice(0, Math.max(1, rows)), cursor: prompt.length + cursor };
 }
 
-function hitLine({ text, about, isGroup }: Hit, isSelected: boolean, width: number, style: Style): string {
+function hitLine({ text, about, isGroup }: Choice, isSelected: boolean, width: number, style: Style): string {
   const mark = isSelected ? MARK : ' '.repeat(MARK.length);
   const room = Math.max(1, width - MARK.length);
-  const note = `${about === '' ? '' : `  ${harmless(about)}`}${isGroup ? GROUP : ''}`;
+  const note = `${about === '' ? '' : `  ${withoutControls(about)}`}${isGroup ? GROUP : ''}`;
   const wholeNote = displayWidth(note) <= room / 2 ? note : '';
-  const shown = clip(harmless(text), room - displayWidth(wholeNote));
+  const shown = clip(withoutControls(text), room - displayWidth(wholeNote));
   return `${mark}${isSelected ? style.bold(shown) : shown}${style.dim(wholeNote)}`;
 }
 
 function footOf({ hits, selected, message, title, isAsked }: View): string {
   if (hits.length === 0) {
-    if (message !== '') return harmless(message);
+    if (message !== '') return withoutControls(message);
     return isAsked ? 'nothing fits' : 'type an address; escape leaves';
   }
   return (

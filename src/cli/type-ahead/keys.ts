@@ -4,13 +4,13 @@ import { emitKeypressEvents, type Interface, type Key } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** Text to put in, or a key by its name: enter, escape, up, ctrl-c… */
-export type Pressed = { readonly text: string } | { readonly key: string };
+export type KeyPress = { readonly text: string } | { readonly key: string };
 
 /** How long a lone Escape waits for the rest of an arrow's sequence. */
 const ESCAPE_MS = 50;
 
 /** Calls `press` for every key until the returned function is called; `end` when the input ends. */
-export function listenToKeys(stdin: Readable, press: (pressed: Pressed) => void, end: () => void): () => void {
+export function listenToKeys(stdin: Readable, press: (pressed: KeyPress) => void, end: () => void): () => void {
   let pasted: string | undefined;
   const onKey = (text: string | undefined, key: Key): void => {
     if (key.name === 'paste-start') {

@@ -1,5 +1,5 @@
 // The line that is being typed: its letters, where the cursor stands among them, and what each key does to them.
-import { clip, displayWidth, graphemes, harmless } from './display-width.js';
+import { clip, displayWidth, graphemes, withoutControls } from './display-width.js';
 
 /** Letters before and behind the cursor. */
 export class TextField {
@@ -12,7 +12,7 @@ export class TextField {
 
   /** Puts typed or pasted text at the cursor; line ends and tabs are blanks. */
   insert(text: string): void {
-    this.before = graphemes([...this.before, harmless(text)].join(''));
+    this.before = graphemes([...this.before, withoutControls(text)].join(''));
   }
 
   /** Does what the editing key means; false when it is none. */

@@ -1,11 +1,12 @@
 // The type-ahead on a terminal: what is typed is searched as it is typed, arrows choose among the hits, Enter goes down
 // into a group or takes the address, Escape goes back up and out. Drawn on standard error, so that standard output is
 // the answer alone.
+import type { Choice } from '../../contract/card.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
 import type { Style } from '../output/style.js';
-import { frameOf, type Hit, type View } from './frame.js';
-import { listenToKeys, type Pressed } from './keys.js';
+import { frameOf, type View } from './frame.js';
+import { listenToKeys, type KeyPress } from './keys.js';
 import { Screen } from './screen.js';
 import { TextField } from './text-field.js';
 
@@ -13,12 +14,12 @@ import { TextField } from './text-field.js';
 export type Search = (
   text: string,
   id?: string,
-) => Promise<{ readonly hits: readonly Hit[]; readonly message: string }>;
+) => Promise<{ readonly hits: readonly Choice[]; readonly message: string }>;
 
 /** A list of hits: those of the text, or of a group that was gone down into. */
 interface Level {
   readonly title: string;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly Choice[];
   selected: number;
   readonly message: string;
 }
@@ -71,7 +72,7 @@ const interrupted = (): WaypostError => new WaypostError('interrupted', 'interru
 
 class Session {
   private readonly field = new TextField();
-  private readonly pressed: Pressed[] = [];
+  private readonly pressed: KeyPress[] = [];
   private readonly levels: Level[] = [{ title: '', hits: [], selected: 0, message: '' }];
   private searched = '';
   private failure: WaypostError | undefined;
@@ -84,7 +85,7 @@ class Session {
     private readonly screen: Screen,
   ) {}
 
-  press(pressed: Pressed): void {
+  press(pressed: KeyPress): void {
     this.pressed.push(pressed);
     this.wake();
   }
@@ -122,7 +123,7 @@ class Session {
   }
 
   /** Does what a key means; the end of the session, or undefined to go on. */
-  private async act(pressed: Pressed): Promise<{ taken: string | undefined } | undefined> {
+  private async act(pressed: KeyPress): Promise<{ taken: string | undefined } | undefined> {
     if ('text' in pressed) {
       this.type(() => {
         this.field.insert(pressed.text);

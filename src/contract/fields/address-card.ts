@@ -1,6 +1,6 @@
 // What a person is shown of an address: its parts, its reference, what was changed, what else it may be; and of an
 // address among several hits, its line.
-import type { CardRow, HitLine, ResultCard, Tone } from '../card.js';
+import type { CardRow, Choice, HitLine, ResultCard, Tone } from '../card.js';
 import type { AddressAuNz } from '../schema/address.js';
 import type { ValidatedAddress } from '../schema/cleanse.js';
 import { componentFields } from './output-columns.js';
@@ -96,19 +96,26 @@ const candidates = ({ candidates: others }: ShownAddress): CardRow[] =>
     note: id ?? '',
   }));
 
-/** The line of an address among hits: a group says what it is of and how many it holds, a near one how far it is. */
-export function addressHit({
-  fullAddress,
-  id,
-  attributes,
-}: {
+/** What an address among several hits says of itself. */
+interface ShownHit {
   readonly fullAddress?: string | null | undefined;
   readonly id?: string | null | undefined;
   readonly attributes?: Readonly<Record<string, string>> | null | undefined;
-}): HitLine {
+}
+
+/** The line of an address among hits: a group says what it is of and how many it holds, a near one how far it is. */
+export function addressHit({ fullAddress, id, attributes }: ShownHit): HitLine {
   const type = attributes?.['Type'] || 'Address';
   const distance = attributes?.['Distance'] ?? '';
   const about = type === 'Address' ? [] : [type, attributes?.['subdwellings'] ?? ''];
   if (distance !== '') about.push(`${distance} km`);
   return { text: fullAddress ?? '', about: about.filter((part) => part !== '').join(', '), id: id ?? '' };
 }
+
+/** An address to choose while it is typed. */
+export const addressChoice = ({ id, fullAddress, attributes }: ShownHit): Choice => ({
+  id: id ?? '',
+  text: fullAddress ?? '',
+  about: attributes?.['subdwellings'] ?? '',
+  isGroup: (attributes?.['Type'] ?? 'Address') !== 'Address',
+});

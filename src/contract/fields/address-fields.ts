@@ -12,7 +12,7 @@ const STATES =
 /**
  * The parts of an address that a file may hold in columns of their own, in the order that `composeAddress` takes them.
  */
-export const addressFields: readonly InputField[] = [
+const parts: readonly InputField[] = [
   {
     name: 'fullAddress',
     about: 'The whole address as one text',
@@ -226,6 +226,16 @@ export const addressFields: readonly InputField[] = [
   },
   { name: 'country', about: 'Country name or code', headings: ['country', 'countrycode', 'countryname'] },
 ];
+
+/** The country says more than a whole address does, which often leaves it out. */
+const BESIDE_WHOLE: ReadonlySet<string> = new Set(['fullAddress', 'country']);
+
+/** As above; the whole address, where another step gives it, needs none of its parts. */
+export const addressFields: readonly InputField[] = parts.map((field) =>
+  field.name === 'fullAddress'
+    ? { ...field, covers: parts.map(({ name }) => name).filter((name) => !BESIDE_WHOLE.has(name)) }
+    : field,
+);
 
 const index = new Map(addressFields.map((field, i) => [field.name, i]));
 const at = (name: string): number => index.get(name)!;

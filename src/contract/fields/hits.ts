@@ -11,8 +11,8 @@ export interface Hits<Hit> extends Response {
 }
 
 /**
- * One envelope a record, what stands for it where there is none (`nothing` says why), its rows, and its hits as a person
- * is shown them.
+ * One envelope a record, what stands for it where there is none (`nothing` says why), its rows, and its hits as a
+ * person is shown them.
  */
 export const hitAnswers = <Hit>(
   nothing: string,

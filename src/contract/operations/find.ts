@@ -1,5 +1,5 @@
 // find: a line, whole or as far as it is typed, and the addresses of one country that it may become.
-import { addressHit } from '../fields/address-card.js';
+import { addressChoice, addressHit } from '../fields/address-card.js';
 import { addressFields, composeAddress } from '../fields/address-fields.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { column } from '../fields/output-columns.js';
@@ -63,7 +63,13 @@ export const find: Operation<FindInput, Hits<Found>> = {
     },
   ],
   recognise: recogniseAddressColumns,
-  asTyped: true,
+  asTyped: {
+    features: { groupAddresses: '1' },
+    // Units of a group; a text's hits are as many as the user or the contract says.
+    group: { field: 'id', features: { singleLineHitNumber: '1000' } },
+    choices: ({ payload }) => payload.map(addressChoice),
+    answeredBy: 'retrieve',
+  },
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY || field === ID ? '' : value)));
     const id = (values[ID] ?? '').trim();

@@ -43,13 +43,9 @@ export const identify: Operation<IdentifyInput, Identified> = {
     const first = eid.trim();
     const second = id.trim();
     if (first === '' && second === '') return null;
-    return second === ''
-      ? EID.test(first)
-        ? { eid: first }
-        : { id: first }
-      : first === ''
-        ? { id: second }
-        : { eid: first, id: second };
+    if (first === '') return { id: second };
+    if (second !== '') return { eid: first, id: second };
+    return EID.test(first) ? { eid: first } : { id: first };
   },
   emptyElement: () => ({
     _type: 'ValidatedAddressAu',

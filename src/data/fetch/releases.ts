@@ -46,6 +46,8 @@ const catalogue = z.strictObject({
   ),
 });
 
+type CatalogueEntry = z.infer<typeof catalogue>['releases'][string];
+
 /** What is known of the newest release of a kind. */
 export interface NewestRelease extends ReleaseAddress {
   readonly title: string;
@@ -74,12 +76,7 @@ export async function newestRelease(kind: string, web: Web, options: ReleaseOpti
       `${where} has no release of ${kind}; it has ${Object.keys(releases).join(', ') || 'none'}`,
     );
   }
-  const files: readonly ReleaseAddress[] =
-    'files' in found
-      ? found.files
-      : 'ckan' in found
-        ? await filesOfPackage(found.ckan, web, options)
-        : [await orderExport(found.export, web, { ...options, keyFrom: found.export.key })];
+  const files = await filesOf(found, web, options);
   const fitting = files.filter(
     ({ datum }) => wanted === undefined || datum === undefined || datum.toUpperCase() === wanted,
   );
@@ -98,6 +95,13 @@ export async function newestRelease(kind: string, web: Web, options: ReleaseOpti
     );
   }
   return { ...newest, url: new URL(newest.url, base).href, title: found.name, licence: found.licence };
+}
+
+/** The files of an entry: named in it, listed by an open data portal, or made to order. */
+async function filesOf(found: CatalogueEntry, web: Web, options: ReleaseOptions): Promise<readonly ReleaseAddress[]> {
+  if ('files' in found) return found.files;
+  if ('ckan' in found) return filesOfPackage(found.ckan, web, options);
+  return [await orderExport(found.export, web, { ...options, keyFrom: found.export.key })];
 }
 
 async function readCatalogue(

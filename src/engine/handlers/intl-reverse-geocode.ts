@@ -1,5 +1,5 @@
-// intlReverseGeocode: the nearest address or place of each record, in any country, from what is installed of the country
-// and the places that come with the package.
+// intlReverseGeocode: the nearest address or place of each record, in any country, from what is installed of the
+// country and the places that come with the package.
 import type { PointInput } from '../../contract/fields/point-fields.js';
 import type { Nearest } from '../../contract/schema/reverse.js';
 import { countryAt } from '../../reverse/borders.js';

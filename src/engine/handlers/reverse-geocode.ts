@@ -16,7 +16,9 @@ import type { ChosenSet } from '../resources/address-sources.js';
 import { noteOfBest } from '../resources/choose-set.js';
 import { success } from '../success.js';
 
-/** The operation `reverseGeocode`. Throws `bad-request` for a first record without a point, and `source-not-installed`. */
+/**
+ * The operation `reverseGeocode`. Throws `bad-request` for a first record without a point, and `source-not-installed`.
+ */
 export const handleReverseGeocode: Handler = async (request, context) => {
   const [first, ...others] = request.payload as PointInput[];
   if (!first) return success([]);

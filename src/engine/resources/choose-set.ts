@@ -1,5 +1,5 @@
-// Which of the installed address sets answers: the one asked for by name, else the contract's default for the country, else the
-// best that is installed.
+// Which of the installed address sets answers: the one asked for by name, else the contract's default for the country,
+// else the best that is installed.
 import { contractCountries, preferredSources } from '../../contract/sources.js';
 import type { InstalledSet } from '../../data/catalogue.js';
 

@@ -1,7 +1,8 @@
 // The names of streets that typed words may mean: name alone, name and type, name, type and suffix; the last word may be
 // only begun, and a name may have slips.
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
-import { namesNearPrefix, namesWithPrefix } from '../../data/names/read/name-prefix.js';
+import { namesWithPrefix } from '../../data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../../data/names/read/near-prefix.js';
 import { beginsWith, encoded, spellings, type Mask, type Words } from '../words.js';
 
 /** Names [first, end) that words may mean, and what their entries have to be. */

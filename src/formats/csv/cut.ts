@@ -43,7 +43,8 @@ export class CsvCutter {
       if (!open) break;
       const closed = this.quoted.close(bytes, quote, end, false);
       if (closed === UNDECIDED) break;
-      start = from = closed;
+      start = closed;
+      from = closed;
       if (closed === NOT_CLOSED) {
         from = afterLine(bytes, quote, end);
         if (from === end && bytes[end - 1] !== LF) break;

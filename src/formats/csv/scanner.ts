@@ -61,7 +61,8 @@ export class CsvScanner {
     if (i >= end) return false;
     this.start = i;
     this.line = this.lines;
-    this.brokenQuote = this.tooLarge = false;
+    this.brokenQuote = false;
+    this.tooLarge = false;
     // Most bytes of text are above every byte that ends a cell: one comparison settles them.
     const highest = Math.max(delimiter, CR);
     let column = 0;

@@ -112,7 +112,8 @@ class Table implements CsvTable, TableRow {
   async read(onRow: (row: TableRow) => void, signal?: AbortSignal): Promise<number> {
     const cutter = new CsvCutter(this.dialect);
     const columns = this.columns.length;
-    const scanner = (this.scanner = new CsvScanner(this.dialect, columns));
+    const scanner = new CsvScanner(this.dialect, columns);
+    this.scanner = scanner;
     let rows = 0;
     let before = this.headerLines;
     for await (const block of this.text.blocks(this.start, BLOCK_BYTES, (bytes, end) => cutter.cut(bytes, end))) {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
-import type { Answer, Answers } from './answers.js';
+import type { Answer, AnswerStore } from './answers.js';
 import { WaypostError } from '../../contract/errors.js';
 
 /**
@@ -36,7 +36,7 @@ export interface AnswerStoreOptions {
  * Opens the store in a folder, which is made if it is not there. Several processes may share it. `put` resolves when
  * the entries are committed: the process may then be killed. Throws `configuration` for a folder that cannot be used.
  */
-export function openAnswerStore(folder: string, { now, maxAgeMs = Infinity }: AnswerStoreOptions): Answers {
+export function openAnswerStore(folder: string, { now, maxAgeMs = Infinity }: AnswerStoreOptions): AnswerStore {
   let database: RootDatabase<Kept, string>;
   try {
     mkdirSync(folder, { recursive: true });
@@ -85,5 +85,5 @@ export const holdsAnswers = (folder: string): boolean => existsSync(join(folder,
 const CACHE_MS = 30 * 86_400_000;
 
 /** Opens the store that outlasts runs; throws as `openAnswerStore`. */
-export const openCache = (folder: string, now: () => number): Answers =>
+export const openCache = (folder: string, now: () => number): AnswerStore =>
   openAnswerStore(folder, { now, maxAgeMs: CACHE_MS });

@@ -12,7 +12,7 @@ export interface Answer {
   readonly payload: readonly unknown[];
 }
 
-export interface Answers {
+export interface AnswerStore {
   /** The answers that are kept under the keys, in their order; undefined where there is none. */
   get(keys: readonly string[]): readonly (Answer | undefined)[];
   /** Keeps answers under their keys. Resolves when they are safe from a crash of the process. */
@@ -21,7 +21,7 @@ export interface Answers {
 }
 
 /** Whatever decides an answer beside the request: the endpoint, its user, the locale of requests that name none. */
-export interface Scope {
+export interface AnswerScope {
   readonly endpoint: string;
   readonly user: string;
   readonly locale: Locale | undefined;
@@ -29,15 +29,15 @@ export interface Scope {
 
 /** Where answers are kept, and whose they are. */
 export interface AnswerCache {
-  readonly answers: Answers;
-  readonly scope: Scope;
+  readonly answers: AnswerStore;
+  readonly scope: AnswerScope;
 }
 
 /** A key for each record of the request: the same where everything is the same that decides its answer. */
 export function keysOf(
   { path, name }: Operation,
   { payload, sourceOfTruth = '', featureOptions = {}, locale }: Request,
-  scope: Scope,
+  scope: AnswerScope,
 ): string[] {
   const options = JSON.stringify([
     scope.endpoint,
@@ -84,7 +84,7 @@ export function answersIn(operation: Operation, response: Response, records: num
 
 /** Keeps the answers of a response under the keys of its records. */
 export async function keepAnswers(
-  answers: Answers,
+  answers: AnswerStore,
   operation: Operation,
   keys: readonly string[],
   response: Response,

@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answers } from './answers.js';
+import type { AnswerStore } from './answers.js';
 import { WaypostError } from '../../contract/errors.js';
 import { holdsAnswers, openAnswerStore, openCache } from './answer-store.js';
 
@@ -23,9 +23,9 @@ export interface RunPlaces {
  * Opens them. Throws `configuration` for a folder that cannot be used, `usage` for a cache that would go away with the
  * run.
  */
-export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): Promise<Answers> {
+export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): Promise<AnswerStore> {
   if (own === undefined && cache === undefined) return temporaryAnswers(now);
-  const places: Answers[] = [];
+  const places: AnswerStore[] = [];
   try {
     if (cache !== undefined) places.push(counted(openCache(cache, now), onCached));
     if (own !== undefined) {
@@ -48,7 +48,7 @@ export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): 
   }
 }
 
-async function temporaryAnswers(now: () => number): Promise<Answers> {
+async function temporaryAnswers(now: () => number): Promise<AnswerStore> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-answers-'));
   const answers = openAnswerStore(folder, { now });
   return {
@@ -60,7 +60,7 @@ async function temporaryAnswers(now: () => number): Promise<Answers> {
   };
 }
 
-const counted = (answers: Answers, onCached: RunPlaces['onCached']): Answers => ({
+const counted = (answers: AnswerStore, onCached: RunPlaces['onCached']): AnswerStore => ({
   ...answers,
   get(keys) {
     const found = answers.get(keys);
@@ -70,8 +70,8 @@ const counted = (answers: Answers, onCached: RunPlaces['onCached']): Answers => 
 });
 
 /** Looks in one place after the other, and keeps in the first. */
-function inOrder(places: readonly Answers[]): Answers {
-  const [first, ...further] = places as [Answers, ...Answers[]];
+function inOrder(places: readonly AnswerStore[]): AnswerStore {
+  const [first, ...further] = places as [AnswerStore, ...AnswerStore[]];
   if (further.length === 0) return first;
   return {
     get(keys) {

@@ -2,18 +2,16 @@
 // feature options and what its fields mean.
 import { z } from 'zod';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
-import type { FeatureOption, ListOperation, Operation } from '../../contract/operation.js';
+import type { AnyOperation, FeatureOption } from '../../contract/operation.js';
 import { addressService } from '../../contract/services.js';
 
-/** An operation of either kind. */
-export type Described = Operation | ListOperation;
 export interface Bodies {
   readonly request: JsonSchema;
   readonly response: JsonSchema;
 }
 
 /** Feature options, where the operation heeds any. */
-export const featuresOf = (operation: Described): readonly FeatureOption[] =>
+export const featuresOf = (operation: AnyOperation): readonly FeatureOption[] =>
   'features' in operation ? operation.features : [];
 
 /** What the fields beside the payload mean, in a body and in a query. */
@@ -24,7 +22,7 @@ export const ABOUT_CALL = {
 } as const;
 
 /** What a field of that name means, where the operation says so. */
-export const aboutField = (operation: Described, name: string): string | undefined =>
+export const aboutField = (operation: AnyOperation, name: string): string | undefined =>
   'fields' in operation ? operation.fields.find((field) => field.name === name)?.about : undefined;
 
 const jsonSchema = (schema: z.ZodType): JsonSchema => {
@@ -39,11 +37,11 @@ const jsonSchema = (schema: z.ZodType): JsonSchema => {
   return rest as JsonSchema;
 };
 
-const featureSchema = ({ about, values }: FeatureOption): JsonSchema => ({
-  type: 'string',
-  description: about,
-  ...(values === 'count' ? { pattern: '^[1-9][0-9]*$' } : values === 'text' ? {} : { enum: values }),
-});
+function featureSchema({ about, values }: FeatureOption): JsonSchema {
+  const text = { type: 'string', description: about };
+  if (values === 'text') return text;
+  return values === 'count' ? { ...text, pattern: '^[1-9][0-9]*$' } : { ...text, enum: values };
+}
 
 /** With what each option of `featureOptions` may be. */
 const withFeatures = (schema: JsonSchema, features: readonly FeatureOption[]): JsonSchema =>
@@ -52,7 +50,7 @@ const withFeatures = (schema: JsonSchema, features: readonly FeatureOption[]): J
     : { ...schema, properties: Object.fromEntries(features.map((feature) => [feature.name, featureSchema(feature)])) };
 
 /** With what the fields of a record mean. */
-const withMeanings = (record: JsonSchema, operation: Described): JsonSchema =>
+const withMeanings = (record: JsonSchema, operation: AnyOperation): JsonSchema =>
   record.properties === undefined
     ? record
     : {
@@ -68,7 +66,7 @@ const withMeanings = (record: JsonSchema, operation: Described): JsonSchema =>
         ),
       };
 
-function withRecords(payload: JsonSchema, operation: Described): JsonSchema {
+function withRecords(payload: JsonSchema, operation: AnyOperation): JsonSchema {
   const record = withMeanings(
     operation.asksOne === true ? (payload.items ?? payload) : (payload.items ?? {}),
     operation,
@@ -81,7 +79,7 @@ function withRecords(payload: JsonSchema, operation: Described): JsonSchema {
 }
 
 /** The schemas as they travel. */
-export async function bodiesOf(operation: Described): Promise<Bodies> {
+export async function bodiesOf(operation: AnyOperation): Promise<Bodies> {
   const schema = await operation.schema();
   const request = jsonSchema(schema.request);
   const response = jsonSchema(schema.response);

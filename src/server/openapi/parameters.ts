@@ -1,9 +1,15 @@
 // The parameters of an operation: those in its path with their values, and what GET takes as its query.
+import { exampleValue } from '../../contract/examples.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
-import { locales, needsAddresses, type Operation } from '../../contract/operation.js';
+import {
+  locales,
+  needsAddresses,
+  type AnyOperation,
+  type FeatureOption,
+  type Operation,
+} from '../../contract/operation.js';
 import { sources } from '../../contract/sources.js';
-import { ABOUT_CALL, aboutField, featuresOf, type Described } from './bodies.js';
-import { exampleValue } from './examples.js';
+import { ABOUT_CALL, aboutField, featuresOf } from './bodies.js';
 
 /** Those with an `example` make an example of a whole call together. */
 export interface Parameter {
@@ -16,7 +22,7 @@ export interface Parameter {
 }
 
 /** `{locale}` and `{kind}` of the path. */
-function pathParameter(operation: Described, name: string): Parameter {
+function pathParameter(operation: AnyOperation, name: string): Parameter {
   if (name === 'kind' && 'kinds' in operation) {
     return {
       name,
@@ -40,7 +46,7 @@ function pathParameter(operation: Described, name: string): Parameter {
   };
 }
 
-export const pathParameters = (operation: Described): Parameter[] =>
+export const pathParameters = (operation: AnyOperation): Parameter[] =>
   [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => pathParameter(operation, name!));
 
 const queryParameter = (
@@ -59,7 +65,7 @@ const queryParameter = (
 });
 
 /** The locale where the path has none, which this service heeds with every method. */
-export const localeParameter = (operation: Described): Parameter[] =>
+export const localeParameter = (operation: AnyOperation): Parameter[] =>
   operation.path.includes('{locale}') || !needsAddresses(operation)
     ? []
     : [
@@ -72,8 +78,13 @@ export const localeParameter = (operation: Described): Parameter[] =>
         ),
       ];
 
+function exampleOfOption(values: FeatureOption['values']): string | undefined {
+  if (values === 'count') return '20';
+  return values === 'text' ? '50' : values.at(-1);
+}
+
 /** What GET takes: the operation's own parameters, then those of its request that say how to answer. */
-export function queryParameters(operation: Described, request: JsonSchema): Parameter[] {
+export function queryParameters(operation: AnyOperation, request: JsonSchema): Parameter[] {
   const { required = [], oneOf = [], optional = [], needsSource = false } = operation.query ?? {};
   const { country } = operation;
   const asks = request.properties ?? {};
@@ -89,9 +100,7 @@ export function queryParameters(operation: Described, request: JsonSchema): Para
       example,
     );
   const features = featuresOf(operation);
-  const such = features.map(
-    ({ name, values }) => `${name}:${values === 'count' ? '20' : values === 'text' ? '50' : values.at(-1)}`,
-  );
+  const such = features.map(({ name, values }) => `${name}:${exampleOfOption(values)}`);
   return [
     ...required.map((name) => own(name, true, '', exampleIn(name))),
     ...oneOf.flatMap((names) =>

@@ -1,10 +1,12 @@
 // The type-ahead on a terminal of the test's own: keys in, the screen and the answer out.
+import { once } from 'node:events';
 import type { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { styleFor } from '../../../src/cli/output/style.js';
 import { typeAhead, type Search } from '../../../src/cli/type-ahead/type-ahead.js';
 import { WaypostError } from '../../../src/contract/errors.js';
 import { fakeIo, type FakeIo } from '../../support/fake-io.js';
+import { turns } from '../../support/turns.js';
 import { terminalScreen } from '../../support/terminal-screen.js';
 
 const UP = '\u001b[A';
@@ -35,10 +37,8 @@ interface Session {
   taken: Promise<string | undefined>;
 }
 
-const settle = (ms = 5): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+/** More turns than any key takes to be read, searched for and drawn. */
+const settle = (): Promise<void> => turns(20);
 
 function start(given: { search?: Search; env?: Record<string, string>; size?: [number, number] } = {}): Session {
   const io = fakeIo({ terminal: true, env: { TERM: 'xterm', NO_COLOR: '1', ...given.env } });
@@ -55,8 +55,11 @@ function start(given: { search?: Search; env?: Record<string, string>; size?: [n
     taken,
     type: async (...keys) => {
       for (const key of keys) {
+        // An escape by itself is known as a key when nothing has followed it for a while.
+        const pressed = key === ESCAPE ? once(io.stdin, 'keypress') : undefined;
         (io.stdin as PassThrough).write(key);
-        await settle(key === ESCAPE ? 80 : 5);
+        await pressed;
+        await settle();
       }
     },
     screen: () => terminalScreen(io.err(), io.terminalSize().columns).lines,
@@ -159,7 +162,7 @@ describe('Choosing', () => {
   test('keys pressed faster than the search answers are all done, in order', async () => {
     const session = start({
       search: async (text, id) => {
-        await settle(15);
+        await turns(4);
         return search(text, id);
       },
     });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   download,
   type Downloaded,
@@ -11,6 +11,10 @@ import {
 import { Web } from '../../../src/data/fetch/web.js';
 import { site, sha256, type Site, type SiteFile } from '../../support/site.js';
 import { temporaryFolder } from '../support/release.js';
+
+vi.mock('node:timers/promises', async (original) =>
+  (await import('../../support/no-pauses.js')).withoutPauses(await original()),
+);
 
 const BODY = Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i * 7 + (i >> 9)) & 255));
 const OTHER = Buffer.from(BODY).reverse();
@@ -332,7 +336,7 @@ describe('A disk', () => {
 });
 
 test('A signal ends a download at once with its own reason, and the next run goes on', async () => {
-  const { at, folder, get, file } = await serving({ body: BODY, etag: ETAG, slow: 20 });
+  const { at, folder, get, file } = await serving({ body: BODY, etag: ETAG, held: new Promise(() => undefined) });
   const stop = new AbortController();
   const reason = new Error('stopped');
   await expect(
@@ -348,7 +352,7 @@ test('A signal ends a download at once with its own reason, and the next run goe
   ).rejects.toBe(reason);
   const bytes = fs.statSync(path.join(folder, 'release.zip.part')).size;
   expect(bytes).toBeGreaterThan(100_000);
-  delete file.slow;
+  delete file.held;
   await get();
   expect(ranges(at)).toEqual([undefined, `bytes=${bytes}-`]);
   expect(content(folder).equals(BODY)).toBe(true);

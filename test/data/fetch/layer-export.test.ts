@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fetchRelease } from '../../../src/data/fetch/fetch-release.js';
 import { site, type Site, type SiteFile } from '../../support/site.js';
 import { temporaryFolder } from '../support/release.js';
+
+vi.mock('node:timers/promises', async (original) =>
+  (await import('../../support/no-pauses.js')).withoutPauses(await original()),
+);
 
 const KEY = '0123456789abcdef';
 const BODY = Buffer.alloc(50_000, 'WKT,address_id\n');

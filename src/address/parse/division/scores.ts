@@ -71,7 +71,9 @@ const hasSuffix = ({ kinds }: Line, street: number, end: number): boolean =>
 const isNumberedHighway = ({ words, kinds }: Line, end: number): boolean =>
   (kinds[end - 1]! & KIND.number) !== 0 && (words[end - 2] === 'HIGHWAY' || words[end - 2] === 'HWY');
 
-/** Words [place, end) as a locality's name that is not known; `separated` where something parts them from the street. */
+/**
+ * Words [place, end) as a locality's name that is not known; `separated` where something parts them from the street.
+ */
 export function unknownPlaceScore(line: Line, place: number, end: number, separated: boolean): number {
   const { words, kinds, breaks } = line;
   const n = end - place;

@@ -6,8 +6,8 @@ import { isCareOf } from '../../vocabulary/care-of.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
 /**
- * Takes "c/o John Brown": up to the next break, or up to the first number or postal word when there is no break. Returns
- * the index behind it, or `at` where none stands.
+ * Takes "c/o John Brown": up to the next break, or up to the first number or postal word when there is no break.
+ * Returns the index behind it, or `at` where none stands.
  */
 export function readCareOf(line: Line, at: number, hi: number, reading: Reading): number {
   const { words, kinds, breaks } = line;

@@ -1,5 +1,5 @@
-// Notes a flat or a level in a reading, where one may be noted already: a tower or block that holds the unit is then the
-// building's name.
+// Notes a flat or a level in a reading, where one may be noted already: a tower or block that holds the unit is then
+// the building's name.
 import { PART, retaken, take, takenPart, type Reading } from '../reading.js';
 import { OUTER } from '../../vocabulary/unit.js';
 

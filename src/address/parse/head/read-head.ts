@@ -153,7 +153,9 @@ function laterNumber({ line, hi }: Draft, at: number): number {
   return -1;
 }
 
-/** Index of the comma behind the words that begin at `at`; -1 where they end the line, or a word of them ends a street. */
+/**
+ * Index of the comma behind the words that begin at `at`; -1 where they end the line, or a word of them ends a street.
+ */
 function untypedEnd({ kinds, breaks }: Line, at: number, hi: number): number {
   let end = at + 1;
   for (; end < hi && !breaks[end]!; end++) if ((kinds[end]! & (KIND.type | KIND.the)) !== 0) return -1;

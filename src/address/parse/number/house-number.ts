@@ -1,6 +1,6 @@
-// Reads the house number of a line, with what stands before a slash or dash and the range's other end, into the plainest
-// reading; notes the other readings where the form is open. Each function returns minus the index behind the house
-// number, or the index to read on from where the number was another part's.
+// Reads the house number of a line, with what stands before a slash or dash and the range's other end, into the
+// plainest reading; notes the other readings where the form is open. Each function returns minus the index behind the
+// house number, or the index to read on from where the number was another part's.
 import { setFlat, setLevel } from '../head/note-unit.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
 import { readSuffixLetter } from './suffix-letter.js';

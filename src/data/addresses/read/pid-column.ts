@@ -32,8 +32,10 @@ interface Run {
 const SAMPLED = 256;
 
 /** An id as its source writes it. */
-export const pidText = ({ text, width }: PidPrefix, number: number): string =>
-  width === 0 ? text : number >= 10 ** (width - 1) ? `${text}${number}` : text + String(number).padStart(width, '0');
+export function pidText({ text, width }: PidPrefix, number: number): string {
+  if (width === 0) return text;
+  return number >= 10 ** (width - 1) ? `${text}${number}` : text + String(number).padStart(width, '0');
+}
 
 export class PidColumn {
   private readonly records: RecordReader;

@@ -44,9 +44,11 @@ export class SparseLinks {
   private load(): Uint32Array | undefined {
     if (!this.file.resident(`${this.name}.from`) && ++this.asked <= PATIENCE) return undefined;
     this.loadedTo = this.file.u32(`${this.name}.to`);
-    const from = (this.from = this.file.u32(`${this.name}.from`));
-    const linked = (this.linked = new Uint8Array(((from.at(-1) ?? 0) >>> 3) + 1));
+    const from = this.file.u32(`${this.name}.from`);
+    const linked = new Uint8Array(((from.at(-1) ?? 0) >>> 3) + 1);
     for (const address of from) linked[address >>> 3]! |= 1 << (address & 7);
+    this.from = from;
+    this.linked = linked;
     return from;
   }
 }

@@ -90,8 +90,12 @@ export class AddressColumns {
   add(): number {
     if (this.count === this.capacity) this.grow();
     const row = this.count++;
-    this.building[row] = this.site[row] = this.parcel[row] = this.meshBlock[row] = NONE;
-    this.latitude[row] = this.longitude[row] = UNKNOWN_COORDINATE;
+    this.building[row] = NONE;
+    this.site[row] = NONE;
+    this.parcel[row] = NONE;
+    this.meshBlock[row] = NONE;
+    this.latitude[row] = UNKNOWN_COORDINATE;
+    this.longitude[row] = UNKNOWN_COORDINATE;
     return row;
   }
 
@@ -118,15 +122,11 @@ export class AddressColumns {
 
   /** Lets go of what only records hold, once they are written: half of the memory of a national import. */
   forgetRecords(): void {
-    this.street =
-      this.numberFirst =
-      this.form =
-      this.unit =
-      this.lot =
-      this.building =
-      this.meshBlock =
-        new Uint32Array(0);
-    this.latitude = this.longitude = new Int32Array(0);
+    for (const name of ['street', 'numberFirst', 'form', 'unit', 'lot', 'building', 'meshBlock'] as const) {
+      this[name] = new Uint32Array(0);
+    }
+    this.latitude = new Int32Array(0);
+    this.longitude = new Int32Array(0);
     this.postcode = new Uint16Array(0);
     this.ownRows = undefined;
   }
@@ -141,7 +141,8 @@ export class AddressColumns {
    * memory is needed than they take.
    */
   take(parts: readonly ColumnArrays[]): void {
-    this.count = this.capacity = parts.reduce((rows, part) => rows + part.street.length, 0);
+    this.count = parts.reduce((rows, part) => rows + part.street.length, 0);
+    this.capacity = this.count;
     for (const name of NAMES) {
       const whole = new ARRAYS[name](this.count);
       let at = 0;

@@ -1,7 +1,7 @@
 // Joins the address columns that were read in parts, each with tables of its own, to the columns of one set.
 import { NONE } from '../read/address-set.js';
 import { pidText, TEXT_PID, type PidPrefix } from '../read/pid-column.js';
-import { TEXT_SITE } from '../read/stored-set.js';
+import { TEXT_SITE } from '../read/address-details.js';
 import { AddressColumns, type ColumnArrays } from './address-columns.js';
 import { ByteTable, type TableParts } from '../../names/write/byte-table.js';
 import { UNIT_KEY_BYTES } from './number-addresses.js';

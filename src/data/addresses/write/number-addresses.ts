@@ -3,7 +3,7 @@
 import { NONE, type NumberForm } from '../read/address-set.js';
 import type { AddressColumns } from './address-columns.js';
 import { TEXT_PID, type PidPrefix } from '../read/pid-column.js';
-import { TEXT_SITE } from '../read/stored-set.js';
+import { TEXT_SITE } from '../read/address-details.js';
 import { fits } from './fits.js';
 import { rankOf } from '../../file/write/grouped-order.js';
 import { compareTexts } from '../../ascending.js';

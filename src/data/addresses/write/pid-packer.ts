@@ -19,7 +19,8 @@ export class PidPacker {
   pack(bytes: Buffer, from: number, to: number): void {
     if (this.look(bytes, from, to)) return;
     if (this.keyLength > 0 && this.ownPrefixes.size < TEXT_PID) {
-      this.prefix = this.keyPrefix = this.ownPrefixes.add(this.key, 0, this.keyLength);
+      this.keyPrefix = this.ownPrefixes.add(this.key, 0, this.keyLength);
+      this.prefix = this.keyPrefix;
     } else {
       this.prefix = TEXT_PID;
       this.number = this.texts.add(bytes, from, to);
@@ -32,7 +33,8 @@ export class PidPacker {
   packPrefix(bytes: Buffer): boolean {
     if (this.look(bytes, 0, bytes.length) && this.prefix !== TEXT_PID) return true;
     if (this.keyLength === 0 || this.ownPrefixes.size >= TEXT_PID) return false;
-    this.prefix = this.keyPrefix = this.ownPrefixes.add(this.key, 0, this.keyLength);
+    this.keyPrefix = this.ownPrefixes.add(this.key, 0, this.keyLength);
+    this.prefix = this.keyPrefix;
     return true;
   }
 
@@ -54,7 +56,8 @@ export class PidPacker {
     if (this.keyLength > 0) {
       for (let i = 0; i < length; i++) this.key[i] = bytes[from + i]!;
       this.key[length] = width;
-      this.prefix = this.keyPrefix = this.ownPrefixes.find(this.key, 0, this.keyLength);
+      this.keyPrefix = this.ownPrefixes.find(this.key, 0, this.keyLength);
+      this.prefix = this.keyPrefix;
       if (this.prefix >= 0) return true;
     }
     this.prefix = TEXT_PID;

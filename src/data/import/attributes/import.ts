@@ -9,20 +9,19 @@ import { mapWithHeadings } from '../../../formats/mapping.js';
 import type { AttributeKey } from '../../attributes/read/attribute-table.js';
 import { NameList } from '../../names/write/write-names.js';
 import { compareTexts } from '../../ascending.js';
-import { installSet, type BuiltFile } from '../../catalogue.js';
+import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
 import { writeTexts } from '../../names/write/write-texts.js';
 import { version } from '../../../contract/version.js';
 import { setFields } from '../csv/fields.js';
 import type { CsvOptions } from '../csv/build.js';
-import type { ImportSummary } from '../gnaf/import.js';
+import { importSet, type ImportResult, type ImportSurroundings } from '../result.js';
 
-export interface AttributeOptions extends CsvOptions {
+export interface AttributeOptions extends CsvOptions, ImportSurroundings {
   readonly source: string;
   readonly country: string;
   readonly key: AttributeKey;
-  readonly dataDir: string;
 }
 
 /** Name of the field that `map` may give the key's column by. */
@@ -34,15 +33,12 @@ const KEY_FIELD = 'key';
  * files, columns or rows that cannot be used (file, line, column), for a folder that cannot be written, and while
  * another import runs.
  */
-export async function importAttributes(options: AttributeOptions): Promise<ImportSummary> {
-  const began = performance.now();
-  const rows = new Rows();
-  const set = await installSet(options.dataDir, async (out) => {
+export const importAttributes = (options: AttributeOptions): Promise<ImportResult> =>
+  importSet(options.dataDir, async (out) => {
+    const rows = new Rows();
     await read(options, rows);
-    return write(out, options, rows);
+    return { ...(await write(out, options, rows)), skipped: rows.skipped, notes: rows.notes };
   });
-  return { set, skipped: rows.skipped, notes: rows.notes, seconds: (performance.now() - began) / 1000 };
-}
 
 /** Keys and their values while files are read; a value is a number in the texts of its column. */
 class Rows {

@@ -11,13 +11,13 @@ import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
 import { gazetteerPlaces, openGazetteer } from '../../gazetteer.js';
-import type { BuiltSet, ImportProgress } from '../gnaf/build.js';
+import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { RowCollector } from './collect.js';
 import { setFields } from './fields.js';
 import { PartsReader } from './parts.js';
 
 /** How the files are read; shared by every import from CSV. */
-export interface CsvOptions {
+export interface CsvOptions extends Omit<ImportSurroundings, 'dataDir'> {
   /** CSV files with a header, gzip or not, that together are one set. */
   readonly paths: readonly string[];
   /** Columns by field; the other fields are recognised by heading. */
@@ -27,8 +27,6 @@ export interface CsvOptions {
   /** One ASCII character; by the content if absent. */
   readonly delimiter?: string | undefined;
   readonly encoding?: Encoding | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 export interface CsvSetOptions extends CsvOptions {

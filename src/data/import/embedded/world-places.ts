@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { foldWorldName } from '../../../address/fold.js';
-import type { Region } from '../../places/read/place-set.js';
+import type { Region } from '../../places/place.js';
 import type { PlaceInput } from '../../places/write/write-places.js';
 
 /**

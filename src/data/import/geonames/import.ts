@@ -2,26 +2,17 @@
 // so that asking one country costs nothing for the others.
 import { SetWriter } from '../../file/write/set-writer.js';
 import { writePlaces } from '../../places/write/write-places.js';
-import { installSets, type BuiltFile, type InstalledSet } from '../../catalogue.js';
+import { installSets, type BuiltFile } from '../../catalogue.js';
 import { GEONAMES_SOURCE } from '../../kinds.js';
 import { version } from '../../../contract/version.js';
 import { readPostalDump } from './read.js';
-import type { ImportProgress } from '../gnaf/import.js';
+import { secondsSince, type ImportResult, type ImportSurroundings } from '../result.js';
 
-export interface GeonamesOptions {
-  readonly dataDir: string;
+export interface GeonamesOptions extends ImportSurroundings {
   /** Text files, zips and folders. */
   readonly paths: readonly string[];
   /** Only these countries (ISO 3166-1 alpha-2); all that are there if absent. */
   readonly countries?: readonly string[] | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
-}
-
-export interface GeonamesSummary {
-  readonly sets: readonly InstalledSet[];
-  readonly skipped: Readonly<Record<string, number>>;
-  readonly seconds: number;
 }
 
 /**
@@ -34,7 +25,7 @@ export async function importGeonames({
   countries,
   signal,
   onProgress,
-}: GeonamesOptions): Promise<GeonamesSummary> {
+}: GeonamesOptions): Promise<ImportResult> {
   const began = performance.now();
   const skipped: Record<string, number> = {};
   const sets = await installSets(dataDir, async (newFile) => {
@@ -69,5 +60,7 @@ export async function importGeonames({
     }
     return built;
   });
-  return { sets, skipped, seconds: (performance.now() - began) / 1000 };
+  // A dump without any place is refused before.
+  const [first, ...others] = sets;
+  return { sets: [first!, ...others], skipped, notes: [], seconds: secondsSince(began) };
 }

@@ -1,10 +1,10 @@
 // Reads the rows of GeoNames postal dumps: twelve columns between tabs, no header, no quotes.
 import { WaypostError } from '../../../contract/errors.js';
-import type { Region } from '../../places/read/place-set.js';
+import type { Region } from '../../places/place.js';
 import type { PlaceInput } from '../../places/write/write-places.js';
 import { releaseFiles } from '../tables/files.js';
 import { eachLine, lineError } from '../tables/lines.js';
-import type { ImportProgress } from '../gnaf/import.js';
+import type { ImportProgress } from '../result.js';
 
 /** Places of one country. */
 export interface CountryPlaces {

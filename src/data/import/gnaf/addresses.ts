@@ -1,73 +1,20 @@
 // Reads the addresses of a release into columns.
 import { NUMBER_FORM_SEPARATOR, UNIT_KEY_BYTES } from '../../addresses/write/number-addresses.js';
-import { TEXT_SITE } from '../../addresses/read/stored-set.js';
+import { TEXT_SITE } from '../../addresses/read/address-details.js';
 import type { Row } from '../tables/psv.js';
 import type { AddressColumns } from '../../addresses/write/address-columns.js';
+import { C, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from './detail-columns.js';
 import type { Codes, Expand } from './codes.js';
 import { LAST_POSTCODE, scanLive, skip, type ScanContext } from './scan.js';
 import type { Release } from './release.js';
 import type { ByteTable } from '../../names/write/byte-table.js';
 
-const REQUIRED = ['ADDRESS_DETAIL_PID', 'STREET_LOCALITY_PID', 'NUMBER_FIRST', 'POSTCODE', 'CONFIDENCE'] as const;
-const OPTIONAL = [
-  'NUMBER_FIRST_PREFIX',
-  'NUMBER_FIRST_SUFFIX',
-  'NUMBER_LAST_PREFIX',
-  'NUMBER_LAST',
-  'NUMBER_LAST_SUFFIX',
-  'FLAT_TYPE_CODE',
-  'FLAT_NUMBER_PREFIX',
-  'FLAT_NUMBER',
-  'FLAT_NUMBER_SUFFIX',
-  'LEVEL_TYPE_CODE',
-  'LEVEL_NUMBER_PREFIX',
-  'LEVEL_NUMBER',
-  'LEVEL_NUMBER_SUFFIX',
-  'LOT_NUMBER_PREFIX',
-  'LOT_NUMBER',
-  'LOT_NUMBER_SUFFIX',
-  'BUILDING_NAME',
-  'ALIAS_PRINCIPAL',
-  'LEGAL_PARCEL_ID',
-  'ADDRESS_SITE_PID',
-  'LEVEL_GEOCODED_CODE',
-] as const;
 /** What has to be known of the streets: their rows by id, and the ids of those that are no more. */
 export interface KnownStreets {
   readonly pids: ByteTable;
   readonly retired: ReadonlySet<string>;
 }
 
-const ALL: readonly string[] = [...REQUIRED, ...OPTIONAL];
-const column = (name: (typeof REQUIRED | typeof OPTIONAL)[number]): number => ALL.indexOf(name);
-const C = {
-  pid: column('ADDRESS_DETAIL_PID'),
-  street: column('STREET_LOCALITY_PID'),
-  first: column('NUMBER_FIRST'),
-  postcode: column('POSTCODE'),
-  confidence: column('CONFIDENCE'),
-  firstPrefix: column('NUMBER_FIRST_PREFIX'),
-  firstSuffix: column('NUMBER_FIRST_SUFFIX'),
-  lastPrefix: column('NUMBER_LAST_PREFIX'),
-  last: column('NUMBER_LAST'),
-  lastSuffix: column('NUMBER_LAST_SUFFIX'),
-  flatType: column('FLAT_TYPE_CODE'),
-  flatPrefix: column('FLAT_NUMBER_PREFIX'),
-  flat: column('FLAT_NUMBER'),
-  flatSuffix: column('FLAT_NUMBER_SUFFIX'),
-  levelType: column('LEVEL_TYPE_CODE'),
-  levelPrefix: column('LEVEL_NUMBER_PREFIX'),
-  level: column('LEVEL_NUMBER'),
-  levelSuffix: column('LEVEL_NUMBER_SUFFIX'),
-  lotPrefix: column('LOT_NUMBER_PREFIX'),
-  lot: column('LOT_NUMBER'),
-  lotSuffix: column('LOT_NUMBER_SUFFIX'),
-  building: column('BUILDING_NAME'),
-  alias: column('ALIAS_PRINCIPAL'),
-  parcel: column('LEGAL_PARCEL_ID'),
-  site: column('ADDRESS_SITE_PID'),
-  geocodeLevel: column('LEVEL_GEOCODED_CODE'),
-} as const;
 /** A row of ADDRESS_DETAIL has more bytes than this, so a file's size says how many rows it may have. */
 const LEAST_ROW_BYTES = 90;
 const MINUS = 45;
@@ -87,7 +34,7 @@ export async function readAddresses(
   columns: AddressColumns,
 ): Promise<void> {
   const reader = new DetailReader(columns, codes);
-  await scanLive(context, 'ADDRESS_DETAIL', REQUIRED, OPTIONAL, (row) => {
+  await scanLive(context, 'ADDRESS_DETAIL', REQUIRED_COLUMNS, OPTIONAL_COLUMNS, (row) => {
     if (row.bytes[row.start[C.confidence]!] === MINUS) return skip(context, 'confidence -1');
     const street = streets.pids.find(row.bytes, row.start[C.street]!, row.end[C.street]!);
     if (street >= 0) return reader.read(row, street);

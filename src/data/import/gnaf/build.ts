@@ -1,7 +1,7 @@
 // Builds one data file from a G-NAF release: reads its tables and hands them to the writing that every source shares.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SetMeta } from '../../file/format.js';
-import type { DataKind } from '../../kinds.js';
+import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { SetWriter } from '../../file/write/set-writer.js';
 import { writeSet, WRITE_TURNS, type SetInput } from '../../addresses/write/write-set.js';
 import { meshBlockTables } from './attributes.js';
@@ -12,14 +12,7 @@ import type { ScanContext } from './scan.js';
 import { readStates } from './states.js';
 import { readStreets } from './streets.js';
 
-/** How far an import is: bytes of tables read, or steps of the writing. */
-export interface ImportProgress {
-  readonly phase: 'read' | 'write';
-  readonly done: number;
-  readonly total: number;
-}
-
-export interface GnafOptions {
+export interface GnafOptions extends Omit<ImportSurroundings, 'dataDir'> {
   /** Folders and zips that together are one release. */
   readonly paths: readonly string[];
   /** Only these states (NSW, VIC ...); default all that are there. */
@@ -31,18 +24,6 @@ export interface GnafOptions {
    * The file is the same.
    */
   readonly threads?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
-}
-
-/** What was built, and what was left out and why. */
-export interface BuiltSet {
-  readonly kind: DataKind;
-  readonly meta: SetMeta;
-  readonly bytes: number;
-  readonly checksum: string;
-  readonly skipped: Readonly<Record<string, number>>;
-  readonly notes: readonly string[];
 }
 
 const TABLES = [

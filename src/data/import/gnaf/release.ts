@@ -1,6 +1,7 @@
 // Finds the tables of a G-NAF release in the paths given, and reads release month and datum from their names.
 import path from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
+import { australianStates } from '../../../contract/fields/states.js';
 import { releaseFiles, type ReleaseFile } from '../tables/files.js';
 
 /** The datums a release comes in. */
@@ -35,7 +36,7 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   ADDRESS_ALIAS: 'alias addresses are not tied to their principal',
   PRIMARY_SECONDARY: 'units are not tied to their building',
 };
-const STATE_ORDER = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'OT'];
+const STATE_ORDER = australianStates.map(({ code }) => code);
 const TABLE_NAME = /^([A-Z]{2,3})_([A-Z0-9_]+)_psv\.psv$/i;
 const AUTHORITY_NAME = /^Authority_Code_([A-Z0-9_]+?)_psv\.psv$/i;
 

@@ -11,17 +11,15 @@ import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
 import { releaseFiles, type ReleaseFile } from '../tables/files.js';
-import type { BuiltSet, ImportProgress } from '../gnaf/build.js';
+import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { joinPostcodes, onlyPostcode } from '../nz-postcodes/join.js';
 import { readLinz, type LinzTables } from './read.js';
 
-export interface LinzOptions {
+export interface LinzOptions extends Omit<ImportSurroundings, 'dataDir'> {
   /** CSV files, folders and zips that together are one layer. */
   readonly paths: readonly string[];
   /** The postcode table to join, null for none. */
   readonly postcodes: AddressSet | null;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 /**

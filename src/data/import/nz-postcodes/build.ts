@@ -10,7 +10,7 @@ import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
 import { NZ_POSTCODES_SOURCE } from '../../kinds.js';
 import { releaseFiles } from '../tables/files.js';
-import type { BuiltSet } from '../gnaf/build.js';
+import type { BuiltSet } from '../result.js';
 import { metresWhereKnown, middlePoint, townGroups, type SuburbOfTown } from '../town-groups.js';
 import type { Point } from '../../points/metres.js';
 import { readPostcodeTable, type PostcodePlaceRow, type PostcodeTable } from './table.js';

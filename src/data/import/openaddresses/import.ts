@@ -2,27 +2,17 @@
 import { WaypostError } from '../../../contract/errors.js';
 import { version } from '../../../contract/version.js';
 import { StreetCollector } from '../../streets/write/write-street-set.js';
-import { installSet, type BuiltFile, type InstalledSet } from '../../catalogue.js';
 import { SetWriter } from '../../file/write/set-writer.js';
 import { OPENADDRESSES_SOURCE } from '../../kinds.js';
-import type { ImportProgress } from '../gnaf/import.js';
+import { importSet, type BuiltSet, type ImportResult, type ImportSurroundings } from '../result.js';
 import { releaseFiles } from '../tables/files.js';
 import { readAddressFile } from './read.js';
 
-export interface OpenAddressesOptions {
-  readonly dataDir: string;
+export interface OpenAddressesOptions extends ImportSurroundings {
   /** GeoJSON lines, CSV, each also with .gz, zips and folders. */
   readonly paths: readonly string[];
   /** ISO 3166-1 alpha-2: what the files are of. */
   readonly country: string;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
-}
-
-export interface OpenAddressesSummary {
-  readonly set: InstalledSet;
-  readonly skipped: Readonly<Record<string, number>>;
-  readonly seconds: number;
 }
 
 const ADDRESS_FILE = /\.(geojson|geojsonl|ndjson|jsonl|json|csv)(\.gz)?$/i;
@@ -37,8 +27,7 @@ export async function importOpenAddresses({
   country,
   signal,
   onProgress,
-}: OpenAddressesOptions): Promise<OpenAddressesSummary> {
-  const began = performance.now();
+}: OpenAddressesOptions): Promise<ImportResult> {
   const skipped: Record<string, number> = {};
   const opened: Awaited<ReturnType<typeof releaseFiles>>[] = [];
   try {
@@ -52,7 +41,7 @@ export async function importOpenAddresses({
           `folder of them`,
       );
     }
-    const set = await installSet(dataDir, async (out) => {
+    return await importSet(dataDir, async (out) => {
       const collector = new StreetCollector();
       let before = 0;
       for (const file of files) {
@@ -70,15 +59,14 @@ export async function importOpenAddresses({
           `no row of ${paths.join(', ')} is an address with number, street and point; nothing was imported`,
         );
       }
-      return write(out, country, collector);
+      return { ...write(out, country, collector), skipped, notes: [] };
     });
-    return { set, skipped, seconds: (performance.now() - began) / 1000 };
   } finally {
     for (const { close } of opened) close();
   }
 }
 
-function write(out: string, country: string, collector: StreetCollector): Omit<BuiltFile, 'file'> {
+function write(out: string, country: string, collector: StreetCollector): Omit<BuiltSet, 'skipped' | 'notes'> {
   const writer = new SetWriter(out);
   try {
     const { streets, cities } = collector.write(writer);

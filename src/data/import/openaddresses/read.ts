@@ -96,7 +96,8 @@ function addFeature(text: string, line: number, name: string, collector: StreetC
   const properties = feature.properties ?? {};
   const value = (key: string): string => {
     const given = properties[key];
-    return typeof given === 'string' ? given.trim() : typeof given === 'number' ? String(given) : '';
+    if (typeof given === 'string') return given.trim();
+    return typeof given === 'number' ? String(given) : '';
   };
   if (value('number') === '' || value('street') === '') return skip('without number or street');
   collector.add({

@@ -230,7 +230,8 @@ function scanRows(
       }
       row.line++;
       column = 0;
-      lineStart = field = i + 1;
+      field = i + 1;
+      lineStart = field;
     }
   }
   return rows;

@@ -2,38 +2,15 @@
 // for what was imported, one for all countries for what comes with the package.
 import { partitionPoint } from '../../ascending.js';
 import { Pattern } from '../../../address/distance.js';
-import { foldName, foldWorldName } from '../../../address/fold.js';
+import { foldWorldName } from '../../../address/fold.js';
 import type { NameTable } from '../../names/name-table.js';
+import type { FoundPlace, Region } from '../place.js';
 import { CountryNames } from './country-names.js';
 import { SetFile } from '../../file/read/set-file.js';
-import { namesNearPrefix, namesWithPrefix, type NameRange } from '../../names/read/name-prefix.js';
+import { namesWithPrefix, type NameRange } from '../../names/read/name-prefix.js';
+import { namesNearPrefix } from '../../names/read/near-prefix.js';
 import { StoredNames } from '../../names/read/stored-names.js';
 import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
-
-/** A region of a country: its code within the country, and its name. */
-export interface Region {
-  readonly country: string;
-  readonly code: string;
-  readonly name: string;
-}
-
-/**
- * A place: degrees * 1e7; the area within the region, and how many people live there, where the source says it ('' and
- * 0 for not).
- */
-export interface FoundPlace {
-  readonly name: string;
-  readonly region: Region;
-  readonly area: string;
-  readonly postcode: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly population: number;
-  /** Within its source; '' for none. */ readonly id: string;
-}
-
-/** The form in which postal codes are compared: capitals, letters and digits only. sw1a 1aa → SW1A1AA. */
-export const foldPostcode = (text: string): string => foldName(text).replaceAll(' ', '');
 
 /** What is known of each place, by its position. */
 interface Columns {

@@ -1,7 +1,7 @@
 // Writes a file of places: names, regions, postal codes as texts of any form, points, and the ways to find them.
 import { foldWorldName } from '../../../address/fold.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
-import { foldPostcode, type Region } from '../read/place-set.js';
+import { foldPostcode, type Region } from '../place.js';
 import { writeLists } from '../../file/write/write-lists.js';
 import { compareTexts } from '../../ascending.js';
 import { NameList } from '../../names/write/write-names.js';

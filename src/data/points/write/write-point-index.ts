@@ -85,8 +85,10 @@ function collectRuns(
     }
     if (length === 0) {
       first = row;
-      south = north = y;
-      west = east = x;
+      south = y;
+      north = y;
+      west = x;
+      east = x;
     }
     length++;
     if (y < south) south = y;
@@ -131,6 +133,9 @@ function ordered({ count, words }: Runs): Runs {
   return { count, words: sorted };
 }
 
+/** When the curve comes through the lower left, upper left, lower right and upper right quadrant. */
+const QUADRANTS = [0, 1, 3, 2];
+
 /**
  * How far along the Hilbert curve of STEPS × STEPS cells the cell lies (D. Hilbert, 1891): quadrant by quadrant, each
  * turned as the curve enters it.
@@ -140,7 +145,7 @@ function hilbert(x: number, y: number): number {
   for (let side = STEPS >> 1; side > 0; side >>= 1) {
     const right = (x & side) !== 0;
     const upper = (y & side) !== 0;
-    along = along * 4 + (right ? (upper ? 2 : 3) : upper ? 1 : 0);
+    along = along * 4 + QUADRANTS[(right ? 2 : 0) + (upper ? 1 : 0)]!;
     if (upper) continue;
     if (right) {
       x = STEPS - 1 - x;

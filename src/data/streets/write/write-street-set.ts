@@ -1,9 +1,9 @@
 // Collects addresses of one country as they are read and writes them street by street: city, street, number, unit.
 import { foldName } from '../../../address/fold.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
-import { foldPostcode } from '../../places/read/place-set.js';
+import { foldPostcode } from '../../places/place.js';
 import { compareNumberKeys, numberKey, numberValue } from '../read/street-numbers.js';
-import { streetKey } from '../read/street-set.js';
+import { streetKey } from '../street-key.js';
 import { writeTexts } from '../../names/write/write-texts.js';
 import { startsOf } from '../../file/write/grouped-order.js';
 import { writeLists } from '../../file/write/write-lists.js';

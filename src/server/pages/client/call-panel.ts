@@ -42,7 +42,39 @@ async function send({ method, path, body }: Asked, place: { said: HTMLElement; a
 }
 
 /** What stands inside the call's `details`. */
-export function callPanel(call: Call): HTMLElement {
+export const callPanel = (call: Call): HTMLElement =>
+  html(
+    'div',
+    { class: 'inside' },
+    html('p', {}, call.description),
+    parameterTable(call),
+    call.request ? schemaTable('Request body', call.request.schema) : undefined,
+    html('h3', {}, 'Try it'),
+    ...trial(call),
+    html(
+      'details',
+      {},
+      html('summary', {}, 'What it answers'),
+      schemaTable('Answer with status 200', call.answer),
+      failureTable(call),
+    ),
+  );
+
+const parameterTable = ({ parameters }: Call): HTMLElement | undefined =>
+  parameters.length === 0
+    ? undefined
+    : fieldTable(
+        'Parameters',
+        parameters.map(({ name, in: place, schema, required, description = '' }) => ({
+          path: name,
+          type: `${place === 'path' ? 'in the path: ' : ''}${typeOf(schema)}`,
+          required,
+          about: description,
+        })),
+      );
+
+/** The form of a request, the same request for curl, and the place of its answer. */
+function trial(call: Call): HTMLElement[] {
   const form = new RequestForm(call);
   const said = html('p', { role: 'status', class: 'aside' });
   const answer = html('pre', { tabindex: 0, role: 'region', 'aria-label': 'Body of the answer', hidden: true });
@@ -67,52 +99,28 @@ export function callPanel(call: Call): HTMLElement {
     void send(form.read(), { said, answer });
   });
   say();
-  return html(
+  const shell = html(
+    'pre',
+    { tabindex: 0, role: 'region', 'aria-label': 'The request for curl, which asks for the credential of NAME' },
+    curl,
+  );
+  return [editor, shell, said, answer];
+}
+
+const failureTable = ({ failures }: Call): HTMLElement =>
+  html(
     'div',
-    { class: 'inside' },
-    html('p', {}, call.description),
-    call.parameters.length === 0
-      ? undefined
-      : fieldTable(
-          'Parameters',
-          call.parameters.map(({ name, in: place, schema, required, description = '' }) => ({
-            path: name,
-            type: `${place === 'path' ? 'in the path: ' : ''}${typeOf(schema)}`,
-            required,
-            about: description,
-          })),
-        ),
-    call.request ? schemaTable('Request body', call.request.schema) : undefined,
-    html('h3', {}, 'Try it'),
-    editor,
+    { class: 'scroll' },
     html(
-      'pre',
-      { tabindex: 0, role: 'region', 'aria-label': 'The request for curl, which asks for the credential of NAME' },
-      curl,
-    ),
-    said,
-    answer,
-    html(
-      'details',
+      'table',
       {},
-      html('summary', {}, 'What it answers'),
-      schemaTable('Answer with status 200', call.answer),
+      html('caption', {}, 'Failures'),
       html(
-        'div',
-        { class: 'scroll' },
-        html(
-          'table',
-          {},
-          html('caption', {}, 'Failures'),
-          html(
-            'tbody',
-            {},
-            ...call.failures.map(({ status, about }) =>
-              html('tr', {}, html('th', { scope: 'row' }, status), html('td', {}, about)),
-            ),
-          ),
+        'tbody',
+        {},
+        ...failures.map(({ status, about }) =>
+          html('tr', {}, html('th', { scope: 'row' }, status), html('td', {}, about)),
         ),
       ),
     ),
   );
-}

@@ -86,8 +86,10 @@ function show(found: readonly Found[]): void {
   byId('group').textContent = group?.name ?? '';
 }
 
-const count = (found: readonly Found[]): string =>
-  found.length === 0 ? 'No result' : found.length === 1 ? '1 result' : `${found.length} results`;
+function count(found: readonly Found[]): string {
+  if (found.length === 0) return 'No result';
+  return found.length === 1 ? '1 result' : `${found.length} results`;
+}
 
 function typed(): void {
   begin();

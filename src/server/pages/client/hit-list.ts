@@ -96,10 +96,11 @@ export class HitList {
     const last = this.options.length - 1;
     if (last < 0) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const down = key === 'ArrowDown';
       if (!this.isOpen) this.open(true);
-      // Past either end comes the box itself, then the other end.
-      this.activate(down ? (this.active === last ? -1 : this.active + 1) : this.active === -1 ? last : this.active - 1);
+      // Past either end comes the box itself, then the other end: -1 is one of so many places.
+      const places = last + 2;
+      const step = key === 'ArrowDown' ? 1 : -1;
+      this.activate(((this.active + 1 + step + places) % places) - 1);
       return true;
     }
     if (key === 'Enter' && this.isOpen) {

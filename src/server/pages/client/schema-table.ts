@@ -11,21 +11,19 @@ interface Field {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const limits = ({ minItems, maxItems }: JsonSchema): string =>
+  maxItems === undefined ? '' : ` of ${Number(minItems ?? 0)} to ${maxItems}`;
+
 /** Type in words: `text or null`, `list of 1 to 100`, the values of a choice. */
 export function typeOf(schema: JsonSchema): string {
-  const { enum: values, anyOf, type, minItems, maxItems } = schema;
+  const { enum: values, anyOf, type = 'any' } = schema;
   if (values) return values.map(text).join(' | ');
   if ('const' in schema) return text(schema['const']);
   if (anyOf) return anyOf.map(typeOf).join(' or ');
-  return [type ?? 'any']
+  const words: Readonly<Record<string, string>> = { string: 'text', array: `list${limits(schema)}` };
+  return [type]
     .flat()
-    .map((one) =>
-      one === 'string'
-        ? 'text'
-        : one === 'array'
-          ? `list${maxItems === undefined ? '' : ` of ${Number(minItems ?? 0)} to ${maxItems}`}`
-          : one,
-    )
+    .map((one) => words[one] ?? one)
     .join(' or ');
 }
 

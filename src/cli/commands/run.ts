@@ -1,0 +1,65 @@
+// run: several operations over a file in one pass, as a plan says.
+import type { Command } from 'commander';
+import { WaypostError } from '../../contract/errors.js';
+import { decideInput } from '../input.js';
+import type { OptionGroup } from '../options/option-spec.js';
+import { declareOptions, readOptions } from '../options/read-options.js';
+import { runOptions, type RunOptions } from '../options/run-options.js';
+import { isAsked } from '../tree/command-tree.js';
+import type { Invocation } from '../tree/invocation.js';
+
+const groups: readonly OptionGroup[] = [
+  { title: 'Plan:', options: [{ flags: '--example', about: 'print a plan, with comments', kind: 'flag' }] },
+  ...runOptions,
+];
+
+/** Adds `run` to the program. */
+export function addRunCommand(program: Command, invocation: Invocation): void {
+  const command = program
+    .command('run')
+    .summary('Run several operations over a file in one pass')
+    .description(
+      'Run the steps of a plan over a file: each row is read and written once, and the answers of one step feed the ' +
+        'next.\n\n[plan] is a file, TOML or the same as JSON; --example prints one. [input] is a file, or - ' +
+        'for standard ' +
+        'input.',
+    )
+    .argument('[plan]', 'plan of the steps')
+    .argument('[input]', 'file or -');
+  if (!isAsked(invocation, command)) return;
+  declareOptions(command, groups);
+  command.action(async (plan: string | undefined, input: string | undefined) => {
+    const options = readOptions<RunOptions & { example?: boolean }>(command, groups, invocation.io.env);
+    if (options.example === true) {
+      const { EXAMPLE } = await import('../plan/example.js');
+      invocation.io.stdout.write(EXAMPLE);
+      return;
+    }
+    if (plan === undefined) {
+      throw new WaypostError('usage', 'run needs a plan and a file; "waypost run --example" prints a plan');
+    }
+    // Data that is named on the command line wins over a service that the environment names.
+    const isLocal = command.getOptionValueSource('data') === 'cli';
+    invocation.code = await runPlan(invocation, plan, input, options, isLocal);
+  });
+}
+
+async function runPlan(
+  { io }: Invocation,
+  plan: string,
+  argument: string | undefined,
+  options: RunOptions,
+  isLocal: boolean,
+): Promise<number> {
+  const [{ readPlan }, { planSteps }, { runSteps }] = await Promise.all([
+    import('../plan/plan-file.js'),
+    import('../plan/plan-steps.js'),
+    import('../run/run-file.js'),
+  ]);
+  const written = await readPlan(plan);
+  const given = argument === undefined || argument === '-' ? { argument } : { file: argument };
+  const input = decideInput(options.file === undefined ? given : { ...given, file: options.file }, io, 'run');
+  if (input.kind === 'text') throw new WaypostError('usage', 'run takes a file, or - for standard input');
+  const env = isLocal ? { ...io.env, WAYPOST_ENDPOINT: '', WAYPOST_WORDS_ENDPOINT: '' } : io.env;
+  return runSteps(input, options, io, () => planSteps(written, env));
+}

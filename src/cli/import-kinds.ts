@@ -1,0 +1,156 @@
+// The kinds of data that `data import` knows, one row each: its command, its options, and the importer that runs. The
+// importers are loaded when one is used.
+import type { ImportResult, ImportSurroundings } from '../data/import/result.js';
+import type { DataCommandOptions } from './commands/data-options.js';
+import {
+  attributeImportOptions,
+  csvImportOptions,
+  dataFileOptions,
+  dataImportOptions,
+  geonamesOptions,
+  openAddressesOptions,
+  postcodeImportOptions,
+} from './options/data-options.js';
+import type { OptionGroup } from './options/option-spec.js';
+
+/** An import that is ready to run. */
+export type Import = (given: Required<ImportSurroundings>) => Promise<ImportResult>;
+
+export interface ImportKind {
+  /** Name of the command: gnaf in `data import gnaf`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly argument: { readonly flags: string; readonly about: string };
+  readonly options: readonly OptionGroup[];
+  /** True where one import may put many sets in use: its result names them all. */
+  readonly several?: boolean;
+  /** Reads the options; throws a usage error before anything of the files is read. */
+  readonly prepare: (paths: readonly string[], options: DataCommandOptions) => Promise<Import>;
+}
+
+const CSV_FILES = {
+  flags: '<file...>',
+  about: 'CSV files with a header, each also with .gz, that together are the set',
+};
+
+export const importKinds: readonly ImportKind[] = [
+  {
+    name: 'gnaf',
+    summary: 'Import a G-NAF release',
+    description:
+      'Import a G-NAF release: its zip, its folder, or several of them. The data set in use is replaced when ' +
+      'the new one is complete.',
+    argument: { flags: '<path...>', about: 'zip files or folders of the release' },
+    options: dataImportOptions,
+    async prepare(paths, options) {
+      const { importGnaf } = await import('../data/import/gnaf/import.js');
+      const { readGnafDatum, readStates } = await import('./options/read-import.js');
+      const states = readStates(options.states);
+      const datum = readGnafDatum(options.datum);
+      return (given) => importGnaf({ ...given, paths, states, datum });
+    },
+  },
+  {
+    name: 'linz',
+    summary: 'Import LINZ "NZ Addresses"',
+    description:
+      'Import the CSV of LINZ "NZ Addresses" (or of the older "NZ Street Address"): the file, its zip, or a ' +
+      'folder. It gets the postcodes of the table that is installed; the data set in use is replaced when the ' +
+      'new one is complete.',
+    argument: { flags: '<path...>', about: 'CSV files, zips or folders of the layer' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importLinz } = await import('../data/import/linz/import.js');
+      return (given) => importLinz({ ...given, paths });
+    },
+  },
+  {
+    name: 'nz-postcodes',
+    summary: 'Import New Zealand postcodes',
+    description:
+      'Import a table of New Zealand postcodes: one row for each postcode of each locality, with town, ' +
+      'region, coordinates and rural delivery number where it has them. An installed NZAD gets the ' +
+      'postcodes at once.',
+    argument: { flags: '<path...>', about: 'CSV files with a header' },
+    options: postcodeImportOptions,
+    async prepare(paths, options) {
+      const { importNzPostcodes, postcodeFields } = await import('../data/import/nz-postcodes/import.js');
+      const { readColumnMap } = await import('./options/read-import.js');
+      const map = readColumnMap(options.map, postcodeFields);
+      return (given) => importNzPostcodes({ ...given, paths, map });
+    },
+  },
+  {
+    name: 'csv',
+    summary: 'Import the addresses of any source from CSV',
+    description:
+      'Import the addresses of any source of truth from CSV: a licensed postal file, a register of your own. ' +
+      'Columns are recognised by their headings or told with --map; rows may hold components or whole lines ' +
+      'of text. The data set in use is replaced when the new one is complete.',
+    argument: CSV_FILES,
+    options: csvImportOptions,
+    async prepare(paths, options) {
+      const { importCsv, setFields } = await import('../data/import/csv/import.js');
+      const { readAddressSource, readCsvReading } = await import('./options/read-import.js');
+      const { readMapping } = await import('./options/read-step.js');
+      const set = readAddressSource(options.source, options.country);
+      const map = readMapping(options.map, { name: 'an address set', fields: setFields }) ?? {};
+      const reading = readCsvReading(options);
+      return (given) => importCsv({ ...given, ...reading, ...set, paths, map, datum: options.datum });
+    },
+  },
+  {
+    name: 'geonames-postal',
+    summary: 'Import postal codes of other countries',
+    description:
+      'Import a GeoNames postal code dump: allCountries.txt, the file of a country such as GB.txt, their ' +
+      'zips, or a folder of them. Each country becomes a set of its own.',
+    argument: { flags: '<path...>', about: 'text files, zips or folders of the dump' },
+    options: geonamesOptions,
+    several: true,
+    async prepare(paths, options) {
+      const { importGeonames } = await import('../data/import/geonames/import.js');
+      const { readCountries } = await import('./options/read-import.js');
+      const countries = readCountries(options.countries);
+      return (given) => importGeonames({ ...given, paths, countries });
+    },
+  },
+  {
+    name: 'openaddresses',
+    summary: 'Import addresses of another country from OpenAddresses',
+    description:
+      'Import files of OpenAddresses, GeoJSON with a feature a line or CSV, each also with .gz, zips or ' +
+      'folders of them, as the set of one country. The set in use is replaced when the new one is complete.',
+    argument: { flags: '<path...>', about: 'files, zips or folders' },
+    options: openAddressesOptions,
+    several: true,
+    async prepare(paths, options) {
+      const { importOpenAddresses } = await import('../data/import/openaddresses/import.js');
+      const { readOtherCountry } = await import('./options/read-import.js');
+      const country = readOtherCountry(options.country);
+      return (given) => importOpenAddresses({ ...given, paths, country });
+    },
+  },
+  {
+    name: 'attributes',
+    summary: 'Import an attribute set from CSV',
+    description:
+      'Import what others say about mesh blocks or addresses from CSV: statistical areas, indexes, ' +
+      'remoteness. A row is a key and its attributes; cleanse adds them with --feature exposeAttributes=1, ' +
+      'each named after its source.',
+    argument: CSV_FILES,
+    options: attributeImportOptions,
+    async prepare(paths, options) {
+      const { importAttributes } = await import('../data/import/attributes/import.js');
+      const { readAttributeMap, readAttributeSet, readCsvReading } = await import('./options/read-import.js');
+      const set = readAttributeSet(options.source, options.key);
+      const map = readAttributeMap(options.map);
+      const reading = readCsvReading(options);
+      return (given) => importAttributes({ ...given, ...reading, ...set, paths, map });
+    },
+  },
+];
+
+/** The kind of that name, which must be one of the table's. */
+export const importKind = (name: string): ImportKind => importKinds.find((kind) => kind.name === name)!;

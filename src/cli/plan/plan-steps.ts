@@ -1,0 +1,120 @@
+// Makes the steps of a run of a plan's: finds each operation, and reads what belongs to the step as its command would.
+import { WaypostError } from '../../contract/errors.js';
+import type { Operation } from '../../contract/operation.js';
+import { operations } from '../../contract/operations.js';
+import { nearHint } from '../../formats/near-name.js';
+import { ownOptions, stepOptionsOf } from '../options/command-options.js';
+import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
+import { withVariables } from '../options/read-options.js';
+import type { StepOptions } from '../options/step-options.js';
+import { describeStep, type DescribedStep } from '../run/described-step.js';
+import type { WrittenStep } from './plan-file.js';
+import { conditionAt, featuresAt, mappingAt, namesAt, optionAt, textAt, wrong } from './written-values.js';
+
+/** Keys of a step that are no options of a command, or are written otherwise than these. */
+const OWN_KEYS = ['operation', 'name', 'from', 'when', 'drop', 'map', 'columns', 'feature'];
+
+/** Variables stand in for what a step does not say, as they do on the command line. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The steps of a plan. Throws usage errors that say where in the plan something is wrong. */
+export function planSteps(written: readonly WrittenStep[], env: Environment): DescribedStep[] {
+  const chosen = written.map(operationOf);
+  return written.map((step, i) => {
+    const operation = chosen[i]!;
+    const specs = new Map(
+      [...stepOptionsOf(operation), ...ownOptions(operation)].map((spec) => [longName(spec), spec]),
+    );
+    refuseUnknown(step, operation, [...OWN_KEYS, ...specs.keys()]);
+    try {
+      return describe(step, operation, specs, env, defaultName(chosen, i));
+    } catch (error) {
+      if (!(error instanceof WaypostError) || error.kind !== 'usage' || /, (line|step) \d/.test(error.message)) {
+        throw error;
+      }
+      throw new WaypostError('usage', `${step.place()}: ${error.message}`, { cause: error });
+    }
+  });
+}
+
+function describe(
+  step: WrittenStep,
+  operation: Operation,
+  specs: ReadonlyMap<string, OptionSpec>,
+  env: Environment,
+  otherwise: string,
+): DescribedStep {
+  const read = [...specs].flatMap(([key, spec]): [string, string | boolean][] => {
+    const value = optionAt(step, key, spec);
+    return value === undefined ? [] : [[optionKey(spec), value]];
+  });
+  const given: Record<string, string | boolean> = Object.fromEntries(read);
+  const {
+    endpoint = '',
+    wordsEndpoint = '',
+    ...options
+  } = withVariables<StepOptions>(given, stepOptionsOf(operation), env);
+  const flagged = operation.features.flatMap(({ name, flags }) =>
+    flags === undefined || given[name] === undefined ? [] : [`${name}=${String(given[name])}`],
+  );
+  const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
+  const map = mappingAt(step, 'map');
+  const columns = namesAt(step, 'columns');
+  const fieldDefaults = operation.fields.map(({ name, option }) =>
+    option === true && typeof given[name] === 'string' ? given[name] : '',
+  );
+  return describeStep(
+    operation,
+    {
+      ...options,
+      // An empty text is this machine, whatever the environment says.
+      ...(endpoint === '' ? {} : { endpoint }),
+      ...(wordsEndpoint === '' ? {} : { wordsEndpoint }),
+      ...(feature.length === 0 ? {} : { feature }),
+      ...(map === undefined ? {} : { map: Object.entries(map).map(([field, from]) => `${field}=${from.join('+')}`) }),
+      ...(columns === undefined ? {} : { columns }),
+    },
+    fieldDefaults,
+    {
+      name: textAt(step, 'name') ?? otherwise,
+      from: textAt(step, 'from'),
+      when: conditionAt(step, 'when'),
+      drop: conditionAt(step, 'drop'),
+    },
+  );
+}
+
+/** `on-clash`, as it stands in a plan. */
+const longName = (spec: OptionSpec): string => optionName(spec).replace(/^--/, '');
+
+/** The operation of a step: by its command, or by its name. */
+function operationOf(step: WrittenStep): Operation {
+  const given = textAt(step, 'operation');
+  const commands = operations.map(({ command }) => command).filter((command) => command !== '');
+  if (given === undefined) {
+    throw new WaypostError('usage', `${step.place()}: the step has no operation; give one of ${commands.join(', ')}`);
+  }
+  const found =
+    operations.find(({ command }) => command !== '' && command === given) ??
+    operations.find(({ name, command }) => command !== '' && name === given);
+  if (found) return found;
+  const hint = nearHint(given, commands);
+  throw wrong(step, 'operation', ` '${given}': there is none${hint}; there are ${commands.join(', ')}`);
+}
+
+/** The operation's name, for steps that are given none; with a number behind it where others have it. */
+function defaultName(chosen: readonly Operation[], number: number): string {
+  const { command } = chosen[number]!;
+  const before = chosen.slice(0, number).filter((operation) => operation.command === command).length;
+  return before === 0 ? command : `${command} ${before + 1}`;
+}
+
+function refuseUnknown(step: WrittenStep, operation: Operation, known: readonly string[]): void {
+  const unknown = Object.keys(step.values).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  throw new WaypostError(
+    'usage',
+    `${step.place(unknown)}: a step of ${operation.command} has no '${unknown}'${nearHint(unknown, known)}; it has ` +
+      `${known.join(', ')}`,
+  );
+}

@@ -1,0 +1,66 @@
+// An operation whose record is typed on a terminal: the type-ahead over the engine, and the hit taken as a card or
+// JSON.
+import { WaypostError } from '../../contract/errors.js';
+import { operationNamed } from '../../contract/operations.js';
+import {
+  needsAddresses,
+  type Engine,
+  type Operation,
+  type Request,
+  type TypedSearch,
+} from '../../contract/operation.js';
+import { openEngineOfRecords } from '../config/engine.js';
+import { readFeatures } from '../options/feature-options.js';
+import type { Io } from '../io.js';
+import { answerOne } from '../one-record.js';
+import type { OperationOptions } from '../options/operation-options.js';
+import { styleFor } from '../output/style.js';
+import { typeAhead, type Search } from './type-ahead.js';
+
+/**
+ * Lets the user type a record and choose among its hits, and writes the answer for the one taken to standard output.
+ * `typed`: how it is typed; `given`: what options say of the fields.
+ */
+export async function answerTyped(
+  operation: Operation,
+  typed: TypedSearch,
+  given: readonly string[],
+  options: OperationOptions,
+  io: Io,
+): Promise<void> {
+  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, { usesSource: needsAddresses(operation) });
+  let taken: string | undefined;
+  try {
+    const featureOptions = { ...typed.features, ...readFeatures(options.feature, operation) };
+    const search = searchWith(engine, operation, typed, given, { sourceOfTruth: options.source, featureOptions });
+    taken = await typeAhead(io, styleFor(io, 'stderr'), search);
+  } finally {
+    await engine.close();
+  }
+  if (taken === undefined) return;
+  await answerOne(operationNamed(typed.answeredBy)!, taken, [], { ...options, feature: [] }, io);
+}
+
+/** The search of the type-ahead: the operation, asked for a text or for what is in a group. */
+function searchWith(
+  engine: Engine,
+  operation: Operation,
+  { group, choices }: TypedSearch,
+  given: readonly string[],
+  { sourceOfTruth, featureOptions }: Omit<Request, 'payload'>,
+): Search {
+  const groupField = operation.fields.findIndex(({ name }) => name === group.field);
+  return async (text, id) => {
+    const record = operation.toRecord(
+      [text, ...given.slice(1)].map((value, i) => (i === groupField ? (id ?? '') : value)),
+    );
+    if (record === null) return { hits: [], message: '' };
+    const response = await engine.run(operation, {
+      payload: [record],
+      sourceOfTruth,
+      featureOptions: id === undefined ? featureOptions : { ...featureOptions, ...group.features },
+    });
+    if (response.status === 'ERROR') throw new WaypostError('bad-request', response.messages.join('; '));
+    return { hits: operation.elements(response).flatMap(choices), message: response.messages.join('; ') };
+  };
+}

@@ -1,0 +1,126 @@
+// The body of a request: UTF-8 JSON, not nested deeper than any request of the contract, without keys that reach for
+// the prototypes of objects.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpFailure } from '../failure.js';
+
+/** Most bytes of a body: 5 MB (DESIGN section 5). */
+export const BODY_LIMIT = 5 * 1024 * 1024;
+/** Levels of lists and objects; a request of the contract has five. */
+const DEEPEST = 32;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Makes the server take JSON and nothing else. */
+export function acceptJson(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (request, body: Buffer, done) => {
+      try {
+        done(null, readJson(readText(request, body)));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+}
+
+function readJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    // The engine's message quotes the body where it is short.
+    throw new HttpFailure(400, `the body is not JSON: ${(error as Error).message.replace(/, (?:\.\.\.)?"[^]*$/, '')}`, {
+      code: 'BadBody',
+    });
+  }
+  if (MAY_REACH.test(text) && reaches(value)) {
+    throw new HttpFailure(
+      400,
+      'the body has a key named __proto__, or prototype within constructor, which no request has',
+      { code: 'BadBody' },
+    );
+  }
+  return value;
+}
+
+/** A text in which a key may reach for a prototype, written out or escaped. */
+const MAY_REACH = /__proto__|constructor|\\u00/i;
+
+/** True if an object has a key that would reach for a prototype where it is copied. */
+const reaches = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') ||
+    (Object.hasOwn(value, 'constructor') &&
+      isObjectWith((value as Record<string, unknown>)['constructor'], 'prototype')) ||
+    Object.values(value).some(reaches));
+
+const isObjectWith = (value: unknown, key: string): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+
+function readText(request: FastifyRequest, body: Buffer): string {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new HttpFailure(415, `the body must be UTF-8; its header Content-Type says ${charset}`);
+  }
+  let text: string;
+  try {
+    text = decoder.decode(body);
+  } catch {
+    throw new HttpFailure(400, 'the body is not UTF-8', { code: 'BadBody' });
+  }
+  if (text.trim() === '') {
+    throw new HttpFailure(400, 'the body is empty; send the request as JSON', { code: 'BadBody' });
+  }
+  if (isDeep(body)) throw new HttpFailure(400, `the body is nested deeper than ${DEEPEST} levels`, { code: 'BadBody' });
+  return text;
+}
+
+/** What the bytes of JSON do to its depth. */
+const QUOTE = 1;
+const ESCAPE = 2;
+const OPEN = 3;
+const CLOSE = 4;
+const ROLES = new Uint8Array(256);
+for (const [byte, role] of [
+  [0x22, QUOTE],
+  [0x5c, ESCAPE],
+  [0x7b, OPEN],
+  [0x5b, OPEN],
+  [0x7d, CLOSE],
+  [0x5d, CLOSE],
+] as const) {
+  ROLES[byte] = role;
+}
+
+/** True if lists and objects stand in each other more than `DEEPEST` times. Brackets in texts don't count. */
+function isDeep(json: Uint8Array): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < json.length; i++) {
+    const role = ROLES[json[i]!]!;
+    if (role === 0) continue;
+    if (role === QUOTE) inText = !inText;
+    else if (inText) {
+      if (role === ESCAPE) i++;
+    } else if (role === OPEN) {
+      if (++depth > DEEPEST) return true;
+    } else if (role === CLOSE) depth--;
+  }
+  return false;
+}
+
+/** Throws for a body that is compressed, before any of it is read. */
+export function refuseEncoding(request: FastifyRequest): void {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+    throw new HttpFailure(
+      415,
+      `the body must not be compressed; its header Content-Encoding says ${encoding.slice(0, 40)}`,
+      { headers: { 'accept-encoding': 'identity' } },
+    );
+  }
+}

@@ -1,0 +1,169 @@
+// A request of the contract out of what came over the wire: the body of POST, or the query of GET, checked against the
+// operation's schema. Whatever breaks it is 400 and names the field.
+import {
+  locales,
+  type ListOperation,
+  type Locale,
+  type Operation,
+  type OperationSchema,
+  type Request,
+} from '../../contract/operation.js';
+import { HttpFailure } from '../failure.js';
+import { errorCodeOf, readOptionText } from './query-text.js';
+import { schemaFailure } from './schema-message.js';
+
+/**
+ * Records of a call to an operation whose schema sets no limit: what it does not process it may still have to look at.
+ */
+const MOST_RECORDS = 1000;
+/** Fields of a request, feature options of it, fields of a record: the contract has fewer by far. */
+const MOST_FIELDS = 1000;
+
+/** What of a query says how to answer; the rest is the record. */
+const ABOUT_THE_CALL: ReadonlySet<string> = new Set(['sourceOfTruth', 'featureOptions', 'transactionID']);
+
+type Parameters = ReadonlyMap<string, string>;
+type Given = Record<string, unknown>;
+
+/** The request in a body. */
+export const readBody = async (operation: Operation, body: unknown, locale: Locale | undefined): Promise<Request> =>
+  requestOf(await checked(operation, withoutAbsent(body)), locale);
+
+/** The request in a query. */
+export async function readQuery(
+  operation: Operation,
+  parameters: Parameters,
+  locale: Locale | undefined,
+): Promise<Request> {
+  const { query } = operation;
+  const record: Given = {};
+  for (const name of query?.required ?? []) if (!parameters.has(name)) throw missing([name]);
+  for (const names of query?.oneOf ?? []) if (!names.some((name) => parameters.has(name))) throw missing(names);
+  if (query?.needsSource === true && !parameters.get('sourceOfTruth')) throw missing(['sourceOfTruth']);
+  for (const [name, value] of parameters) {
+    if (!ABOUT_THE_CALL.has(name) && !isLocaleOf(operation, name)) record[name] = value;
+  }
+  const asked = query?.toRecord ? query.toRecord(record as Record<string, string>) : record;
+  return requestOf(
+    await checked(operation, { payload: operation.asksOne === true ? asked : [asked], ...aboutTheCall(parameters) }),
+    locale,
+  );
+}
+
+/** The request of a list, in a body or a query. A body may be left out: it has nothing that is required. */
+export async function readListCall(
+  operation: ListOperation,
+  kind: string,
+  given: unknown,
+  locale: Locale | undefined,
+): Promise<Request> {
+  if (operation.kinds.length > 0 && !operation.kinds.includes(kind)) {
+    throw new HttpFailure(404, `there is no list '${kind.slice(0, 40)}'; there are ${operation.kinds.join(', ')}`);
+  }
+  const { transactionID: _, ...asked } = (await checked(
+    operation,
+    given instanceof Map ? aboutTheCall(given as Parameters) : withoutAbsent(given ?? {}),
+  )) as Given;
+  return { ...asked, kind, payload: [], ...(locale === undefined ? {} : { locale }) };
+}
+
+/** The locale of a path. Throws 404 for one that the contract does not have. */
+export function readLocale(text: string): Locale {
+  const locale = locales.find((known) => known === text.toLowerCase());
+  if (locale === undefined) {
+    throw new HttpFailure(404, `there is no locale '${text.slice(0, 40)}'; there are ${locales.join(', ')}`);
+  }
+  return locale;
+}
+
+/** The locale that the query of a path without one names. Throws 400 for one that the contract does not have. */
+export function localeOfQuery(operation: Pick<Operation, 'path'>, parameters: Parameters): Locale | undefined {
+  const text = isLocaleOf(operation, 'locale') ? parameters.get('locale') : undefined;
+  if (text === undefined || text === '') return undefined;
+  const locale = locales.find((known) => known === text.toLowerCase());
+  if (locale === undefined) {
+    throw new HttpFailure(400, `locale must be one of ${locales.join(', ')}`, { code: 'BadLocale' });
+  }
+  return locale;
+}
+
+const isLocaleOf = ({ path }: Pick<Operation, 'path'>, name: string): boolean =>
+  name === 'locale' && !path.includes('{locale}');
+
+const missing = (names: readonly string[]): HttpFailure =>
+  new HttpFailure(400, names.length === 1 ? `${names[0]!} is required` : `one of ${names.join(', ')} is required`, {
+    code: errorCodeOf('Missing', names[0]!),
+  });
+
+/** The call's own parameters as the fields of a body. */
+function aboutTheCall(parameters: Parameters): Given {
+  const sourceOfTruth = parameters.get('sourceOfTruth') ?? '';
+  const transactionID = parameters.get('transactionID') ?? '';
+  const featureOptions = readOptionText(parameters.get('featureOptions') ?? '');
+  return {
+    ...(sourceOfTruth === '' ? {} : { sourceOfTruth }),
+    ...(transactionID === '' ? {} : { transactionID }),
+    ...(featureOptions === undefined ? {} : { featureOptions }),
+  };
+}
+
+/** Absent, null and '' are the same (contract, Address object). */
+const withoutAbsent = (given: unknown): unknown =>
+  typeof given !== 'object' || given === null || Array.isArray(given)
+    ? given
+    : Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ''));
+
+/** Schemas by operation: some are made when they are asked for. */
+const schemas = new WeakMap<object, Promise<OperationSchema>>();
+
+async function checked(
+  operation: Pick<Operation, 'name' | 'schema'> & Partial<Pick<Operation, 'recordsPerCall'>>,
+  given: unknown,
+): Promise<unknown> {
+  if (given === undefined) {
+    throw new HttpFailure(400, 'the body is empty; send the request as JSON', { code: 'BadBody' });
+  }
+  let schema = schemas.get(operation);
+  if (!schema) schemas.set(operation, (schema = operation.schema()));
+  refuseTooMany(given, operation);
+  const result = (await schema).request.safeParse(given);
+  if (!result.success) throw schemaFailure(result.error.issues, given, operation.name);
+  return result.data;
+}
+
+/**
+ * Throws for more of anything than any request has. A schema looks at each of them before it refuses one, and takes
+ * seconds for as many as five megabytes hold.
+ */
+function refuseTooMany(
+  given: unknown,
+  { recordsPerCall = 1, name }: Pick<Operation, 'name'> & Partial<Pick<Operation, 'recordsPerCall'>>,
+): void {
+  const { payload, featureOptions } = (typeof given === 'object' && given !== null ? given : {}) as Given;
+  const records = Array.isArray(payload) ? payload : [payload];
+  const most = recordsPerCall > 1 ? recordsPerCall : MOST_RECORDS;
+  if (records.length > most) {
+    throw new HttpFailure(
+      400,
+      `payload has ${records.length} records; ${recordsPerCall > 1 ? name : 'a call'} takes ` +
+        `${most}${recordsPerCall > 1 ? ' a call' : ''} at most, and none was processed`,
+    );
+  }
+  const fields = (of: unknown, called: string): void => {
+    const { length } = typeof of === 'object' && of !== null ? Object.keys(of) : [];
+    if (length > MOST_FIELDS) {
+      throw new HttpFailure(400, `${called} has ${length} fields; there are ${MOST_FIELDS} at most`, {
+        code: 'BadInput',
+      });
+    }
+  };
+  fields(given, 'the request');
+  fields(featureOptions, 'featureOptions');
+  for (const [i, record] of records.entries()) fields(record, `payload[${i}]`);
+}
+
+function requestOf(data: unknown, locale: Locale | undefined): Request {
+  const { transactionID: _, payload, ...asked } = data as Given;
+  const records = Array.isArray(payload) ? payload : [payload];
+  return { ...asked, payload: records, ...(locale === undefined ? {} : { locale }) };
+}

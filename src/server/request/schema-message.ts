@@ -1,0 +1,87 @@
+// What breaks a schema, as a sentence that names the field.
+import type { z } from 'zod';
+import { HttpFailure } from '../failure.js';
+import { errorCodeOf } from './query-text.js';
+
+/** Findings named in one message. */
+const MOST = 3;
+
+/** The refusal of a request that breaks its schema. `operation` is what to call what was asked. */
+export function schemaFailure(issues: readonly z.core.$ZodIssue[], given: unknown, operation: string): HttpFailure {
+  const [first] = issues;
+  const name = first?.path.findLast((part) => typeof part === 'string') ?? '';
+  const isMissing = first !== undefined && valueAt(given, first.path) === undefined;
+  return new HttpFailure(
+    400,
+    issues
+      .slice(0, MOST)
+      .map((issue) => sentence(issue, given, operation))
+      .join('; '),
+    { code: errorCodeOf(isMissing ? 'Missing' : 'Bad', name) },
+  );
+}
+
+function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): string {
+  const field = fieldName(issue.path);
+  const value = valueAt(given, issue.path);
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? `${field} is required`
+        : `${field} must be ${kindNamed(issue.expected)}; it is ${kindOf(value)}`;
+    case 'invalid_value':
+      return value === undefined
+        ? `${field} is required`
+        : `${field} must be one of ${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `there is no field ${issue.keys
+        .slice(0, MOST)
+        .map((key) => shown(key))
+        .join(', ')} in ${issue.path.length === 0 ? 'the request' : field}`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `${field} has ${(value as unknown[]).length} records; ${operation} takes ${issue.maximum} a call at ` +
+            `most, and none was processed`
+        : `${field} is over ${issue.maximum}`;
+    case 'too_small':
+      if (issue.origin === 'array') return `${field} has no records; give at least ${issue.minimum}`;
+      return issue.origin === 'string' ? `${field} is empty` : `${field} is under ${issue.minimum}`;
+    default:
+      return `${field}: ${issue.message}`;
+  }
+}
+
+/** payload[3].fullAddress */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${shown(String(part))}`))
+    .join('') || 'the request';
+
+/** A name that a caller made up, short enough to be read. */
+const shown = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
+
+const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+        ? (value as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    given,
+  );
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+const kindNamed = (expected: string): string => KINDS[expected] ?? expected;
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : kindNamed(typeof value);
+}

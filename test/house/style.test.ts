@@ -1,0 +1,54 @@
+// What a reader meets on every page: the length of lines and files, members that say they are private, and tests that
+// count on no luck and no clock.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../support/workdir.js';
+
+const FOLDERS = ['src', 'test', 'bench', 'scripts', 'fixtures'];
+const WIDTH = 120;
+
+/** Files whose lines are rows of data, which no formatter should fold. */
+const TABLES = new Set(['src/address/vocabulary/town-nz.ts', 'src/geocode/region-names.ts']);
+
+/** A regular expression cannot be continued on the next line. */
+const ONE_PATTERN = /^\s*(const \w+ =|[\w']+:)?\s*\/.*\/[a-z]*[,;]?$/;
+
+/** Files that are about waiting: where time is given away, so that no test has to. */
+const MAY_WAIT = new Set([
+  'test/support/until.ts',
+  'test/support/no-pauses.ts',
+  // A service that sends a byte at a time.
+  'test/support/scripted-service.ts',
+  'test/house/style.test.ts',
+]);
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?ts$|\.mjs$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+);
+const linesOf = (file: string): string[] => readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
+
+/** `file:line` of each line that is so. */
+const where = (among: readonly string[], isSo: (line: string) => boolean): string[] =>
+  among.flatMap((file) => linesOf(file).flatMap((line, i) => (isSo(line) ? [`${file}:${i + 1}`] : [])));
+
+describe('Style', () => {
+  test('keeps lines within 120 columns, tables apart', () => {
+    const prose = files.filter((file) => !TABLES.has(file));
+    expect(where(prose, (line) => line.length > WIDTH && !ONE_PATTERN.test(line))).toEqual([]);
+  });
+
+  test('has private members by their keyword', () => {
+    const typed = files.filter((file) => file.endsWith('.ts'));
+    expect(where(typed, (line) => /^\s*(static |readonly |async |get |set )*#\w|\bthis\.#\w/.test(line))).toEqual([]);
+  });
+
+  test('has no test that counts on luck or on a time', () => {
+    const tests = files.filter((file) => file.startsWith('test/') && !MAY_WAIT.has(file));
+    expect(
+      where(tests, (line) => /\bMath\.random\(|\bsetTimeout\(|\bsleep\(?\b|\bperformance\.now\(/.test(line)),
+    ).toEqual([]);
+  });
+});
