@@ -1,5 +1,5 @@
-// The names of streets that typed words may mean: name alone, name and type, name, type and suffix; the last word may be
-// only begun, and a name may have slips.
+// The names of streets that typed words may mean: name alone, name and type, name, type and suffix; the last word may
+// be only begun, and a name may have slips.
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { namesWithPrefix } from '../../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../../data/names/read/near-prefix.js';
