@@ -4,7 +4,7 @@ import { stateOf } from '../address/vocabulary/place.js';
 import { localitySpellings } from '../address/vocabulary/spelling.js';
 import { WaypostError } from '../contract/errors.js';
 import type { LookupInput } from '../contract/operations/lookup-forms.js';
-import { addressesIn } from '../find/finder.js';
+import { addressesIn } from '../find/locality-extent.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { FirstKeys } from './first-keys.js';
 import { nameTiers, type Progress, type Tier } from './tiers.js';

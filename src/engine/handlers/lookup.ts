@@ -14,7 +14,8 @@ import {
 } from '../../contract/operations/lookup-forms.js';
 import { lackOf } from '../../contract/operations/lookup.js';
 import { lookUpLine } from '../../lookup/by-line.js';
-import { componentLookups, unitHits, type LookupAnswer, type Question } from '../../lookup/lookup.js';
+import type { LookupAnswer, Question } from '../../lookup/answer.js';
+import { componentLookups, unitHits } from '../../lookup/lookup.js';
 import { addressOfId } from '../address-of-id.js';
 import type { EngineContext, Handler, RequestOptions } from '../context.js';
 import { exposerOf, hitLimit } from '../feature-options.js';
