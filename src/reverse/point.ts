@@ -23,12 +23,8 @@ export function readPoint({ attributes }: Partial<PointInput>): Point | string {
 
 function readDegrees(name: string, given: unknown, most: number): number | string {
   // Minus signs of typographers come with copied text.
-  const text =
-    typeof given === 'string'
-      ? given.trim().replace(/^[\u2212\u2013]/, '-')
-      : typeof given === 'number'
-        ? String(given)
-        : '';
+  const written = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  const text = written.trim().replace(/^[\u2212\u2013]/, '-');
   if (text === '') {
     return `the ${name} is missing; give latitude and longitude in decimal degrees, such as -37.71 and 145.01`;
   }

@@ -1,6 +1,6 @@
 // Each operation is called as the contract says: methods, path, records of a call, and what a request may hold.
 import { describe, expect, test } from 'vitest';
-import { lookups, type LookupForm } from '../../src/contract/operations/lookup.js';
+import { lookups, type LookupForm } from '../../src/contract/operations/lookup-forms.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import { described, requestSchema, wantedRows } from '../support/contract-page.js';
 

@@ -1,0 +1,13 @@
+// How a later request names the very bytes that an earlier one began to fetch.
+import type { Reply } from './web.js';
+
+/**
+ * What the next request can name the same bytes by: a strong ETag, else a Last-Modified that is old enough to be one
+ * (RFC 9110, 8.8.2.2).
+ */
+export function validatorOf({ headers }: Reply): string {
+  const etag = headers['etag'] ?? '';
+  const modified = headers['last-modified'] ?? '';
+  if (etag.startsWith('"')) return etag;
+  return Date.parse(headers['date'] ?? '') - Date.parse(modified) >= 1000 ? modified : '';
+}
