@@ -1,5 +1,5 @@
-// Follows a page of docs/contributing in a copy of the sources: writes its files, puts its lines where it says, compiles
-// and joins what came of it.
+// Follows a page of docs/contributing in a copy of the sources: writes its files, puts its lines where it says,
+// compiles and joins what came of it.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,10 +33,10 @@ export function editsOf(page: string): Edit[] {
 
 /** The text of the file with an edit made. Throws where the line is not there, or is there twice. */
 export function edited(text: string, { path, lines, after, inPlaceOf }: Edit): string {
-  const line = `${after ?? inPlaceOf ?? ''}\n`;
-  const found = text.split(line);
-  if (found.length !== 2) throw new Error(`${path} has ${found.length - 1} times the line: ${line}`);
-  return found.join(after === undefined ? lines : line + lines);
+  const line = `\n${after ?? inPlaceOf ?? ''}\n`;
+  const found = `\n${text}`.split(line);
+  if (found.length !== 2) throw new Error(`${path} has ${found.length - 1} times the line: ${line.trim()}`);
+  return found.join(after === undefined ? `\n${lines}` : line + lines).slice(1);
 }
 
 export class CopyOfTheHouse {
