@@ -1,5 +1,5 @@
-// The seat of where a place lies: a better known place whose name stands at the end of the text and says where the
-// first one is.
+// A text that names a place and, behind it, a better known one nearby (JEDDAH, MAKKAH): the first is meant, and the
+// second, its seat, only says where that is.
 import { near, type Row } from './rows.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 

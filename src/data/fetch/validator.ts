@@ -1,4 +1,5 @@
-// How a later request names the very bytes that an earlier one began to fetch.
+// The validator of a file that is fetched in parts (RFC 9110): by it a later request goes on with the same bytes, or
+// learns that the file is another now.
 import type { Reply } from './web.js';
 
 /**

@@ -1,4 +1,5 @@
-// Writes the rows of an attribute set in the order of their keys, each attribute as a column of numbers of texts.
+// Writes the rows of an attribute set in the order of their keys: of each attribute its different texts, and a column
+// with the number of its text in each row.
 import { compareTexts } from '../../ascending.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
 import { NameList } from '../../names/write/write-names.js';
