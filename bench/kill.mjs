@@ -99,15 +99,13 @@ function made(folder) {
   };
 }
 
-const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+function digest(bytes) {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
 
-const countsOfStep = ({ name, statuses, failed, leftAlone, dropped }) => ({
-  name,
-  statuses,
-  failed,
-  leftAlone,
-  dropped,
-});
+function countsOfStep({ name, statuses, failed, leftAlone, dropped }) {
+  return { name, statuses, failed, leftAlone, dropped };
+}
 
 function same(a, b) {
   return a.output.equals(b.output) && a.errors.equals(b.errors) && a.counts === b.counts && a.files === b.files;
