@@ -7,7 +7,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Metres round the point where the request does not say (contract, Limits), and the most that it may ask for. */
+/** Metres round the point where the request does not say, as the contract has it, and the most it may ask for. */
 const DEFAULT_RADIUS = 50;
 const MOST_RADIUS = 100_000;
 

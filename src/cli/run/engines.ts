@@ -1,7 +1,7 @@
 // The engines that answer the steps of a run: one over this machine's data, and one for each service that is asked.
 import type { BatchJob } from '../../batch/job.js';
 import type { Step } from '../../batch/step.js';
-import { needsAddresses } from '../../contract/operation.js';
+import { needsAddresses, needsData } from '../../contract/operation.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
 import { openEngine } from '../config/engine.js';
 import type { OpenedEngine } from '../config/opened-engine.js';
@@ -116,6 +116,6 @@ const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => 
   onThreads: opened.share !== undefined && !needsNetwork(step),
   scope: opened.scope ?? (needsNetwork(step) ? { ...HERE, locale: step.locale } : undefined),
   data: needsAddresses(step.operation) || opened.endpoint !== undefined ? opened.data() : [],
-  dataVersion: needsAddresses(step.operation) ? opened.dataVersion : undefined,
+  dataVersion: needsData(step.operation) ? opened.dataVersion : undefined,
   endpoint: opened.endpoint,
 });

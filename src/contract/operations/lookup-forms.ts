@@ -70,8 +70,7 @@ const getAlso = (form: LookupForm, ...more: LookupForm['optional']): Pick<Lookup
 });
 
 /**
- * The lookups in the order of the contract (SPEC, "Earlier AU/NZ lookup operations" and "Combined and international
- * lookup").
+ * The lookups, in the order in which the contract has them: the eleven of one component each, then the combined one.
  */
 export const lookups: readonly Lookup[] = [
   {

@@ -54,8 +54,8 @@ export interface SetMeta {
   readonly addressType?: string;
   /** Version of waypost that built the file. */
   readonly builtBy: string;
-  /** Of an attribute set, which has no addresses: what its keys are, how many, and the attributes of each. */
-  readonly table?: { readonly key: 'MeshblockId' | 'id'; readonly rows: number; readonly columns: readonly string[] };
+  /** Of a table, which has no addresses: what its keys are, how many rows it has, and what is said in each. */
+  readonly table?: { readonly key: string; readonly rows: number; readonly columns: readonly string[] };
 }
 
 export interface Header {
