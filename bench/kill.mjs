@@ -3,13 +3,17 @@
 // with the output of an undisturbed run: output, errors file and the counts of the summary. With an endpoint in
 // between, also counts how many records were sent again although their answer had been given.
 //
-// node bench/kill.mjs --data DIR --file INPUT.csv [--count 200] [--kills 1] [--output out.csv|out.csv.gz|out.jsonl]
-// [--remote URL] [--seed 1] [-- OPTIONS]
+// node bench/kill.mjs --data DIR --file INPUT.csv [--plan PLAN.toml] [--count 200] [--kills 1] [--within 1]
+// [--output out.csv|out.csv.gz|out.jsonl] [--remote URL] [--seed 1] [-- OPTIONS]
 //
-// --kills is how often a run is killed before it may end. --remote is a service of the contract (WAYPOST_USER and
+// --plan runs the steps of a plan in place of cleanse, over the data and, with --remote, for the steps whose endpoint
+// is "RELAY" in the plan, through the service.
+// --kills is how often a run is killed before it may end, --within the share of an undisturbed run's time in which
+// each kill comes. --remote is a service of the contract (WAYPOST_USER and
 // WAYPOST_CREDENTIAL as for waypost itself); every call goes to it through a counting relay of this script.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,17 +28,19 @@ const { values, positionals } = parseArgs({
   options: {
     data: { type: 'string' },
     file: { type: 'string' },
+    plan: { type: 'string' },
     count: { type: 'string', default: '200' },
     kills: { type: 'string', default: '1' },
+    within: { type: 'string', default: '1' },
     output: { type: 'string', default: 'out.csv' },
     remote: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
-if (!values.file || (!values.data && !values.remote)) {
+if (!values.file || (!values.data && (!values.remote || values.plan))) {
   console.error(
-    'usage: kill.mjs --data DIR --file INPUT.csv [--count 200] [--kills 1] [--output out.csv] [--remote ' +
-      'URL] [--seed 1] [-- OPTIONS]',
+    'usage: kill.mjs --data DIR --file INPUT.csv [--plan PLAN.toml] [--count 200] [--kills 1] [--output ' +
+      'out.csv] [--remote URL] [--seed 1] [-- OPTIONS]',
   );
   process.exitCode = 2;
 } else await run();
@@ -47,7 +53,7 @@ async function start(folder, options, killAfter) {
     process.execPath,
     [
       bin,
-      'cleanse',
+      ...(values.plan ? ['run', path.join(folder, '..', 'plan.toml')] : ['cleanse']),
       path.resolve(values.file),
       '-o',
       values.output,
@@ -83,13 +89,22 @@ async function start(folder, options, killAfter) {
 
 /** What a run made: the bytes, and the counts of its summary. */
 function made(folder) {
-  const { rows, statuses, refusals, exitCode } = JSON.parse(readFileSync(path.join(folder, 'summary.json'), 'utf8'));
+  const summary = JSON.parse(readFileSync(path.join(folder, 'summary.json'), 'utf8'));
+  const { rows, statuses, refusals, exitCode, steps } = summary;
   return {
     output: readFileSync(path.join(folder, values.output)),
     errors: readFileSync(path.join(folder, 'errors.csv')),
-    counts: JSON.stringify({ rows, statuses, refusals, exitCode }),
+    counts: JSON.stringify({ rows, statuses, refusals, exitCode, steps: steps?.map(countsOfStep) }),
     files: readdirSync(folder).toSorted().join(' '),
   };
+}
+
+function digest(bytes) {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
+
+function countsOfStep({ name, statuses, failed, leftAlone, dropped }) {
+  return { name, statuses, failed, leftAlone, dropped };
 }
 
 function same(a, b) {
@@ -101,23 +116,29 @@ async function run() {
   const random = new Random(Number(values.seed));
   const count = Number(values.count);
   const relay = values.remote ? await CountingRelay.start(values.remote, 16) : undefined;
-  const options = [...(relay ? ['--endpoint', relay.url] : ['--data', path.resolve(values.data)]), ...positionals];
+  const isRemote = relay && !values.plan;
+  const options = [...(isRemote ? ['--endpoint', relay.url] : ['--data', path.resolve(values.data)]), ...positionals];
+  if (values.plan) {
+    const plan = readFileSync(values.plan, 'utf8').replaceAll('"RELAY"', JSON.stringify(relay?.url ?? ''));
+    writeFileSync(path.join(home, 'plan.toml'), plan);
+  }
   // The number of threads may change from run to run.
-  const threads = () => (relay ? [] : ['--threads', String(1 + random.below(3))]);
+  const threads = () => (isRemote ? [] : ['--threads', String(1 + random.below(3))]);
   try {
     const wanted = await whole(home, 'undisturbed', options, relay);
     const { records = 0, calls = 0 } = relay ?? {};
     const sums = { identical: 0, killed: 0, continued: 0, done: 0, repeated: 0 };
     console.log(
       `${availableParallelism()} cores, node ${process.version}; undisturbed: ${Math.round(wanted.ms)} ms, ` +
-        `${wanted.made.output.length} bytes of output, ${wanted.made.counts}`,
+        `${wanted.made.output.length} bytes of output ` +
+        `(${digest(wanted.made.output)}), ${wanted.made.counts}`,
     );
     for (let i = 0; i < count; i++) {
       relay?.forget();
       const folder = mkdtempSync(path.join(home, 'run-'));
       let end;
       for (let k = 0; k < Number(values.kills) && !end; k++) {
-        const one = await start(folder, [...options, ...threads()], random.next() * wanted.ms);
+        const one = await start(folder, [...options, ...threads()], random.next() * wanted.ms * Number(values.within));
         if (one.signal === 'SIGKILL') sums.killed++;
         else end = one;
       }

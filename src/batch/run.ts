@@ -61,7 +61,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   let at: Position = from ?? { text: 0, line: found.shape.lines, begun: false };
   let readerGone = false;
   if (from?.ended !== true) {
-    await interrupted(job.signal, gatherWholeFiles(job));
+    await interrupted(job.signal, gatherWholeFiles(job, found.plan));
     const executor = await startExecutor(job, found.plan, threads, outputs, opened);
     const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from);
     const writing = writeInOrder(

@@ -44,7 +44,7 @@ export function oneStep(options: OneStepOptions & Places): BatchJob {
 }
 
 /** Collects what is written. */
-class Collector extends Writable {
+export class Collector extends Writable {
   readonly parts: Buffer[] = [];
   override _write(part: Buffer, _encoding: string, done: () => void): void {
     this.parts.push(Buffer.from(part));

@@ -1,5 +1,10 @@
 import type { Engine, Operation } from '../../src/contract/operation.js';
 
 export declare const echo: Operation;
+export declare const join: Operation;
+export declare const words: Operation;
+export declare const loud: Operation;
+export declare const quiet: Operation;
+export declare const frequency: Operation;
 export declare const operationNamed: (name: string) => Operation | undefined;
 export declare const attachEngine: () => Engine;

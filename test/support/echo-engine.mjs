@@ -1,7 +1,11 @@
-// An operation that answers with what it was given, and its engine, for tests of the batch without any domain. Plain
+// Operations that answer with what they were given, and their engine, for tests of the batch without any domain. Plain
 // JavaScript, because worker threads load it as it is.
+import { isMainThread } from 'node:worker_threads';
 
-/** A text that starts with "throw" fails the call it is in. */
+/** In a worker thread, whose program is the built one: its failures. */
+const built = isMainThread ? undefined : await import('../../dist/contract/errors.js');
+
+/** A text that starts with "throw" fails the call it is in, and with "stop", on a worker thread, the run. */
 export const echo = {
   name: 'echo',
   command: 'echo',
@@ -34,17 +38,87 @@ export const echo = {
   ],
 };
 
-export const operationNamed = (name) => (name === echo.name ? echo : undefined);
+/** Takes what another step answers: its text covers the part, and its status is a mark. */
+export const join = {
+  ...echo,
+  name: 'join',
+  command: 'join',
+  path: '/join',
+  prefix: 'join_',
+  fields: [
+    { name: 'full', about: 'All of it', headings: ['text', 'full'], covers: ['part'] },
+    { name: 'part', about: 'Part of it', headings: ['place', 'suburb'] },
+    { name: 'mark', about: 'Mark', headings: ['status', 'mark'] },
+  ],
+  recognise: undefined,
+  toRecord: (values) => (values.join('').trim() === '' ? null : { text: values.join('|') }),
+};
 
+/** Answers a hit for each word. */
+export const words = {
+  ...echo,
+  name: 'words',
+  command: 'words',
+  path: '/words',
+  prefix: 'words_',
+  fields: [{ name: 'query', about: 'Query', headings: ['query', 'text'] }],
+  recognise: undefined,
+  toRecord: ([query]) => (query.trim() === '' ? null : { text: query }),
+  emptyElement: () => ({ status: 'rejected', hits: [] }),
+  errorElement: () => ({ status: 'error', hits: [] }),
+  rows: (element) => element.hits.map((hit) => ({ ...element, hits: [hit] })),
+  columns: [
+    { name: 'status', about: 'ok, rejected or error', value: (element) => element.status },
+    { name: 'word', about: 'The first word', value: (element) => element.hits[0] },
+  ],
+};
+
+/** Two operations of one command share a prefix. */
+export const loud = {
+  ...echo,
+  name: 'loud',
+  command: 'voice',
+  path: '/loud',
+  prefix: 'voice_',
+  columns: [{ name: 'loud', about: 'In capitals', value: (element) => element.text.toUpperCase() }],
+};
+export const quiet = {
+  ...loud,
+  name: 'quiet',
+  path: '/quiet',
+  columns: [{ name: 'quiet', about: 'In small letters', value: (element) => element.text.toLowerCase() }],
+};
+
+/** Needs the whole file before it answers: how often a text is in it. */
+export const frequency = {
+  ...echo,
+  name: 'frequency',
+  command: 'frequency',
+  path: '/frequency',
+  prefix: 'frequency_',
+  file: 'whole',
+};
+
+const operations = [echo, join, words, loud, quiet, frequency];
+
+export const operationNamed = (name) => operations.find((operation) => operation.name === name);
+
+const answerTo = (operation, { text }) =>
+  operation.name === words.name ? { status: 'ok', hits: text.split(' ') } : { status: 'ok', text };
+
+/** Answers each operation but that over whole files. */
 export const attachEngine = () => ({
-  run: (_operation, request) => {
+  run: (operation, request) => {
     if (request.payload.some((record) => record.text.startsWith('throw'))) {
       return Promise.reject(new Error('the engine stumbled'));
+    }
+    if (built && request.payload.some((record) => record.text.startsWith('stop'))) {
+      return Promise.reject(new built.WaypostError('temporary', 'the engine is gone'));
     }
     return Promise.resolve({
       status: 'SUCCESS',
       messages: [],
-      payload: request.payload.map(({ text }) => ({ status: 'ok', text })),
+      payload: request.payload.map((record) => answerTo(operation, record)),
     });
   },
   close: () => Promise.resolve(),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BatchSummary } from '../../src/batch/report.js';
 import { runBatch } from '../../src/batch/run.js';
 import { WaypostError } from '../../src/contract/errors.js';
+import type { Step } from '../../src/batch/step.js';
 import { oneStep, type OneStepOptions } from './batch.js';
 
 /** Rows of which some are refused, some fail, one is blank and some hold other letters. */
@@ -23,6 +24,9 @@ export interface Case {
   readonly output?: string;
   readonly job?: OneStepOptions;
 }
+
+/** A run of the echo operation, or of the steps. */
+export type RunsOptions = OneStepOptions & { readonly steps?: readonly Step[] };
 
 /** A folder with an input, in which runs are started, broken off and continued. */
 export class Runs {
@@ -69,22 +73,21 @@ export class Runs {
   }
 
   /** Runs to the end. Each look at the clock takes 400 ms, so that the disk is synced every few blocks. */
-  run(options: OneStepOptions = {}): Promise<BatchSummary> {
-    return runBatch(
-      oneStep({
-        input: { path: this.input },
-        output: { path: this.at(this.output) },
-        blockBytes: 200,
-        now: () => (this.clock += 400),
-        ...this.given.job,
-        ...(this.given.job?.errors === undefined ? {} : { errors: this.at(this.given.job.errors) }),
-        ...options,
-      }),
-    );
+  run({ steps, ...options }: RunsOptions = {}): Promise<BatchSummary> {
+    const job = oneStep({
+      input: { path: this.input },
+      output: { path: this.at(this.output) },
+      blockBytes: 200,
+      now: () => (this.clock += 400),
+      ...this.given.job,
+      ...(this.given.job?.errors === undefined ? {} : { errors: this.at(this.given.job.errors) }),
+      ...options,
+    });
+    return runBatch({ ...job, ...(steps ? { steps } : {}) });
   }
 
   /** Runs until so many blocks are written, and is interrupted then. True if it was over before. */
-  async breakOff(blocks: number, options: OneStepOptions = {}): Promise<boolean> {
+  async breakOff(blocks: number, options: RunsOptions = {}): Promise<boolean> {
     const controller = new AbortController();
     let done = 0;
     try {

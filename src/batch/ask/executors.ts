@@ -68,8 +68,11 @@ export function callExecutor({ plan, operations, asks, windows, underWay, thread
     for (const window of windows) window.flush();
     underWay.flush();
   };
+  /** One step has failed for good: what is under way at the others comes to its end, and nothing more is taken. */
+  let isOver = false;
   return {
-    hasRoom: (blocks) => blocks === 0 || (blocks < MOST_BLOCKS && windows.every(({ wantsMore }) => wantsMore)),
+    hasRoom: (blocks) =>
+      !isOver && (blocks === 0 || (blocks < MOST_BLOCKS && windows.every(({ wantsMore }) => wantsMore))),
     async run(block) {
       const runner = idle.pop() ?? new BlockRunner(plan, operations, asks);
       const onItsWay = underWay.begin();
@@ -79,13 +82,18 @@ export function callExecutor({ plan, operations, asks, windows, underWay, thread
         });
         idle.push(runner);
         return result;
+      } catch (error) {
+        isOver = true;
+        throw error;
       } finally {
         underWay.end(onItsWay);
+        // A block may wait for records of others, which do not come any more.
+        if (isOver) flush();
       }
     },
     room(blocks) {
       const full = windows.find(({ wantsMore }) => !wantsMore);
-      if (blocks < MOST_BLOCKS && full) return full.wanted();
+      if (!isOver && blocks < MOST_BLOCKS && full) return full.wanted();
       flush();
       return new Promise(() => undefined);
     },

@@ -7,7 +7,7 @@ import { placeName } from '../../formats/byte-source.js';
 import { openText } from '../../formats/text-source.js';
 import { inspect } from '../decide/inspect.js';
 import { HEAD_BYTES, type BatchJob } from '../job.js';
-import type { Plan } from '../plan.js';
+import type { Plan, StepPlan } from '../plan.js';
 import { selectedBlocks } from '../read/blocks.js';
 import { recordsFor } from '../read/readers.js';
 import { END, ROW } from '../read/records.js';
@@ -20,19 +20,24 @@ const TOGETHER = 512;
 /** Bytes that are read at a time. */
 const BLOCK_BYTES = 1 << 20;
 
+/** What is told of the input, and not of the file that it is compared with. */
+const ON_ITS_OWN = { inputFormat: undefined, delimiter: undefined, header: undefined, limit: undefined };
+
 /** Gives the engines of such steps what they need. Throws a usage error for a stream, which cannot be read twice. */
-export async function gatherWholeFiles(job: BatchJob): Promise<void> {
-  for (const step of job.steps) if (step.operation.file === 'whole') await gather(job, step);
+export async function gatherWholeFiles(job: BatchJob, plan: Plan): Promise<void> {
+  for (const [i, step] of job.steps.entries()) {
+    if (step.operation.file === 'whole') await gather(job, step, plan.steps[i]!);
+  }
 }
 
-async function gather(job: BatchJob, step: Step): Promise<void> {
+async function gather(job: BatchJob, step: Step, { fed }: StepPlan): Promise<void> {
   const { operation, reference } = step;
   const place: InputPlace = reference?.input ?? job.input;
   const label = `${stepLabel(job.steps, step)}${operation.command || operation.name}`;
   if (!('path' in place)) {
     throw new WaypostError('usage', `${label} reads ${placeName(place)} before it answers; give the name of a file`);
   }
-  if (step.from !== undefined) {
+  if (fed) {
     throw new WaypostError('usage', `${label} needs all of its records first; it cannot take them from another step`);
   }
   const engine = await step.engine();
@@ -45,10 +50,10 @@ async function gather(job: BatchJob, step: Step): Promise<void> {
   const map = reference ? reference.map : step.map;
   const alone: BatchJob = {
     ...job,
+    ...(reference ? ON_ITS_OWN : {}),
     input: place,
     steps: [{ ...step, map, when: undefined, drop: undefined, onClash: 'rename' }],
     onNote: reference ? job.onNote : undefined,
-    limit: reference ? undefined : job.limit,
     sample: undefined,
   };
   const text = await openText(place, HEAD_BYTES, reference ? undefined : job.encoding);

@@ -7,7 +7,7 @@ import type { Plan } from '../plan.js';
 import { CallWindow } from './call-window.js';
 import { callOptions } from './calls.js';
 import { callExecutor, threadAsk, threadExecutor, type Executor } from './executors.js';
-import type { Ask } from './step-runner.js';
+import { askOfStep, type Ask } from './step-runner.js';
 import { WorkerThreads } from './threads.js';
 import { BlocksUnderWay } from './under-way.js';
 
@@ -55,7 +55,7 @@ export async function startExecutor(
     };
     const window = new CallWindow(await engine(), operation, callOptions(plan.steps[i]!), shape, cache);
     windows.push(window);
-    asks.push((records) => window.ask(records));
+    asks.push(askOfStep(plan, i, (records) => window.ask(records)));
   }
   const operations = job.steps.map(({ operation }) => operation);
   const executor = callExecutor({ plan, operations, asks, windows, underWay, threads: pool });

@@ -1,14 +1,30 @@
 // One step over the rows of a batch: makes its records, of the input and of what other steps have answered, asks them,
 // and counts what became of them.
+import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import type { Plan, StepCounts, StepPlan } from '../plan.js';
 import type { RecordReader } from '../read/records.js';
+import { stepLabel } from '../step.js';
 import type { Answered, Failure } from './calls.js';
 import { answerText, conditionOf, type Meets, type TextOfRow } from './conditions.js';
 import { EMPTY, LEFT_ALONE, type RowBatch, type StepRows } from './row-batch.js';
 
 /** Gives one element to each record, in order. */
 export type Ask = (records: readonly unknown[]) => Promise<Answered>;
+
+/** Asks for a step of the plan; a failure that ends the run says which step it is of, where there are several. */
+export function askOfStep({ steps }: Plan, number: number, ask: Ask): Ask {
+  if (steps.length === 1) return ask;
+  const label = stepLabel(steps, steps[number]!);
+  return async (records) => {
+    try {
+      return await ask(records);
+    } catch (error) {
+      if (!(error instanceof WaypostError)) throw error;
+      throw new WaypostError(error.kind, `${label}${error.message}`, { cause: error, code: error.code });
+    }
+  };
+}
 
 /** The values of a row, each that is blank replaced by its default. */
 export const completed = (values: readonly string[], defaults: readonly string[] | undefined): readonly string[] =>

@@ -6,7 +6,7 @@ import type { ThreadEngineModule } from '../../engine/threads/thread-engine.js';
 import type { Block, BlockResult, Plan } from '../plan.js';
 import { BlockRunner } from './block-runner.js';
 import { askInOrder, callOptions, type Failure } from './calls.js';
-import type { Ask } from './step-runner.js';
+import { askOfStep, type Ask } from './step-runner.js';
 
 export interface WorkerStart {
   readonly plan: Plan;
@@ -45,7 +45,7 @@ async function serve(port: MessagePort, { plan, module, share }: WorkerStart): P
   const sizes = operations.map(({ recordsPerCall }) => (recordsPerCall === 1 ? 1 : LOCAL_CALL));
   const asks = operations.map((operation, i): Ask => {
     const options = callOptions(plan.steps[i]!);
-    return (records) => askInOrder(engine, operation, records, options, sizes[i]!);
+    return askOfStep(plan, i, (records) => askInOrder(engine, operation, records, options, sizes[i]!));
   });
   const runner = new BlockRunner(plan, operations, asks, Math.max(ROWS_TOGETHER, ...sizes));
   const work = async (task: WorkerTask): Promise<void> => {

@@ -22,6 +22,8 @@ export function addedColumns(steps: readonly Step[], header: readonly string[]):
   refuseSharedPrefixes(steps);
   const input = header.map((name) => name.trim());
   const taken = new Set(input);
+  /** Columns of the input that give way: to one step each. */
+  const replaced = new Set<string>();
   return steps.flatMap((step, number) => {
     const prefix = prefixOf(step);
     const { operation, onClash = 'error' } = step;
@@ -30,19 +32,27 @@ export function addedColumns(steps: readonly Step[], header: readonly string[]):
       name: prefix + operation.columns[index]!.name,
     }));
     const clashes = wanted.map(({ name }) => name).filter((name) => taken.has(name));
-    if (clashes.length > 0 && onClash === 'error') {
-      const what = clashes.length === 1 ? 'the column' : 'the columns';
-      const hint = 'choose --on-clash replace or rename, or another --prefix';
-      throw message(steps, step, `the input already has ${what} ${listed(clashes)}; ${hint}`);
-    }
+    if (clashes.length > 0 && onClash === 'error') throw clash(steps, step, clashes, input);
     return wanted.map(({ index, name }): AddedColumn => {
       const replaces = input.indexOf(name);
-      if (onClash === 'replace' && replaces >= 0) return { step: number, index, name, replaces };
+      if (onClash === 'replace' && replaces >= 0 && !replaced.has(name)) {
+        replaced.add(name);
+        return { step: number, index, name, replaces };
+      }
       const own = taken.has(name) ? freeName(name, taken) : name;
       taken.add(own);
       return { step: number, index, name: own };
     });
   });
+}
+
+/** The columns are there already, in the input or by another step. */
+function clash(steps: readonly Step[], step: Step, names: readonly string[], input: readonly string[]): WaypostError {
+  const ofInput = names.filter((name) => input.includes(name));
+  const [shown, where] = ofInput.length > 0 ? [ofInput, 'the input'] : [names, 'another step'];
+  const what = shown.length === 1 ? 'the column' : 'the columns';
+  const hint = 'choose --on-clash replace or rename, or another --prefix';
+  return message(steps, step, `${where} already has ${what} ${listed(shown)}; ${hint}`);
 }
 
 /** The columns of a step's operation that it adds, by their number. */

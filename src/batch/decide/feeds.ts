@@ -5,9 +5,9 @@ import { foldHeading } from '../../formats/csv/header.js';
 import { findColumns, mapColumns, type Mapping } from '../../formats/mapping.js';
 import { nearHint } from '../../formats/near-name.js';
 import type { AnswerColumn } from '../plan.js';
-import type { Step } from '../step.js';
+import { stepLabel, type Step } from '../step.js';
 import type { InputShape } from './shape.js';
-import { answerColumn } from './step-columns.js';
+import { answerColumn, columnNamed } from './step-columns.js';
 
 export interface Feed {
   /** Columns of the input, by field. */
@@ -23,6 +23,7 @@ export interface Feed {
 export function feedOf(steps: readonly Step[], step: Step, shape: InputShape, isEmpty: boolean): Feed {
   const { operation, map } = step;
   const told = Object.entries(map ?? {});
+  if (steps.length > 1) refuseJoinedAnswers(steps, step, told, shape.names);
   const ofSteps = new Map(
     told.flatMap(([field, columns]): [string, AnswerColumn][] => {
       const answer = steps.length > 1 && columns.length === 1 ? answerColumn(steps, columns[0]!) : undefined;
@@ -49,8 +50,38 @@ export function feedOf(steps: readonly Step[], step: Step, shape: InputShape, is
   // Where answers come first, columns of the input are welcome, but need not be there.
   const find = isFed ? findColumns : mapColumns;
   const onlyFed = isFed && map !== undefined && toldInput === undefined;
-  const mapping = isEmpty || onlyFed ? [] : find(operation, names, sample, toldInput, headed);
+  const mapping =
+    isEmpty || onlyFed ? [] : labelled(steps, step, names, () => find(operation, names, sample, toldInput, headed));
   return { mapping, ...(isFed ? { fed: withoutCovered(step, fed) } : {}) };
+}
+
+/** A column of a step fills a field alone: what the input says is joined before steps are asked. */
+function refuseJoinedAnswers(
+  steps: readonly Step[],
+  step: Step,
+  told: readonly (readonly [string, readonly string[]])[],
+  input: readonly string[],
+): void {
+  for (const [field, columns] of told) {
+    const answer = columns.find((name) => !input.includes(name) && answerColumn(steps, name) !== undefined);
+    if (columns.length < 2 || answer === undefined) continue;
+    throw new WaypostError(
+      'usage',
+      `${stepLabel(steps, step)}map: ${field} is joined of ${columns.join(' and ')}, but '${answer}' is a column of a ` +
+        'step, which fills a field alone',
+    );
+  }
+}
+
+/** The mapping; what is wrong with it is said of the step, and the columns of other steps are near names too. */
+function labelled(steps: readonly Step[], step: Step, input: readonly string[], find: () => Mapping): Mapping {
+  try {
+    return find();
+  } catch (error) {
+    if (steps.length === 1 || !(error instanceof WaypostError)) throw error;
+    for (const name of Object.values(step.map ?? {}).flat()) columnNamed(steps, step, 'map', name, input);
+    throw new WaypostError(error.kind, `${stepLabel(steps, step)}${error.message}`, { cause: error });
+  }
 }
 
 function stepNamed(steps: readonly Step[], step: Step, name: string): number {

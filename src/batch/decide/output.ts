@@ -32,6 +32,8 @@ export function planOutput({ steps }: BatchJob, shape: InputShape, format: Outpu
 
 function addedKeys(steps: readonly Step[], input: readonly string[], format: 'jsonl' | 'json'): AddedKey[] {
   const taken = new Set(input);
+  /** Keys of the input that give way: to one step each. */
+  const replaced = new Set<string>();
   return steps.map((step) => {
     const label = stepLabel(steps, step);
     for (const [given, option, what] of [
@@ -55,6 +57,8 @@ function addedKeys(steps: readonly Step[], input: readonly string[], format: 'js
       const hint = 'choose --on-clash replace or rename, or another --prefix';
       throw new WaypostError('usage', `${label}the input already has '${key}'; ${hint}`);
     }
-    return isOfInput && onClash === 'replace' ? { key, replace: true } : { key: freeName(key, taken), replace: false };
+    if (!isOfInput || onClash !== 'replace' || replaced.has(key)) return { key: freeName(key, taken), replace: false };
+    replaced.add(key);
+    return { key, replace: true };
   });
 }

@@ -3,10 +3,11 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { version } from '../../contract/version.js';
+import type { InputPlace } from '../../formats/byte-source.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { Inspection } from '../decide/inspect.js';
 import type { BatchJob } from '../job.js';
-import type { OutputPlan, Plan } from '../plan.js';
+import type { AnswerColumn, ConditionPlan, OutputPlan, Plan } from '../plan.js';
 import type { Step } from '../step.js';
 import { errorsFile, writesGzip } from '../write/places.js';
 
@@ -19,6 +20,7 @@ const READING = 'how the input is read';
 const ASKED = 'the columns that are asked about (--map)';
 const ADDED = 'the added columns (--columns, --prefix, --on-clash)';
 const ERRORS = '--errors';
+const COMPARED = 'the file that it is compared with';
 const OPERATION = 'the operation';
 const ORDER = 'the order of the steps';
 /** What is decided by looking at the input, where no option does. */
@@ -27,8 +29,9 @@ const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED]);
 /** The identity of a run over a file. */
 export async function identityOf(job: BatchJob, found: Inspection, text: TextSource): Promise<Identity> {
   const { plan, shape } = found;
+  const ofSteps = await Promise.all(job.steps.map((step, i) => stepIdentity(job, plan, step, i)));
   const said: Record<string, unknown> = {
-    [INPUT]: 'path' in job.input ? await fileIdentity(job.input.path) : undefined,
+    [INPUT]: await fileAt(job.input),
     [READING]: [
       found.inputFormat,
       plan.input,
@@ -37,7 +40,7 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
       text.encoding.bom,
       shape.start,
     ],
-    ...Object.fromEntries(job.steps.flatMap((step, i) => stepIdentity(job, plan, step, i))),
+    ...Object.fromEntries(ofSteps.flat()),
     '--format': found.outputFormat,
     ...(plan.steps.length === 1 ? {} : { [ORDER]: plan.steps.map(({ name }) => name) }),
     [ERRORS]: [errorsFile(job), plan.listsFailures],
@@ -50,15 +53,17 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
 }
 
 /** What decides a step's part of the output; of a run of several steps, by names that say which step it is. */
-function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number: number): [string, unknown][] {
+async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number: number): Promise<[string, unknown][]> {
+  const { reference } = step;
   const planned = plan.steps[number]!;
   const { output } = plan;
   const said: Record<string, unknown> = {
     [OPERATION]: planned.operation,
-    [ASKED]: [planned.fields, planned.fed, plan.conditionColumns],
+    [ASKED]: [planned.fields, planned.fed?.map((column) => column && answerOf(plan, column))],
     'what is asked of rows that do not say it': planned.defaults,
-    'when it is asked': planned.when,
-    'what is dropped': planned.drop,
+    'when it is asked': planned.when.map((line) => conditionOf(plan, line)),
+    'what is dropped': planned.drop.map((line) => conditionOf(plan, line)),
+    [COMPARED]: reference && [await fileAt(reference.input), reference.map],
     [ADDED]: [addedBy(output, number), output.kind === 'csv' ? output.dialect : '', plan.outputEncoding],
     '--source': planned.sourceOfTruth,
     '--feature': planned.featureOptions,
@@ -73,9 +78,23 @@ function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number: numbe
   ]);
 }
 
-/** What a step adds to a record. */
+/** What a step adds to a record, wherever the step stands. */
 const addedBy = (output: OutputPlan, number: number): unknown =>
-  output.kind === 'csv' ? output.added.filter(({ step }) => step === number) : output.keys[number];
+  output.kind === 'csv'
+    ? output.added.filter(({ step }) => step === number).map(({ index, name, replaces }) => [index, name, replaces])
+    : output.keys[number];
+
+/** A column of another step, by the step's name: its number changes with the steps before it. */
+const answerOf = ({ steps }: Plan, { step, index }: AnswerColumn): unknown => [steps[step]!.name, index];
+
+/** A line of a condition, by the column itself: its number among those read changes with other conditions. */
+const conditionOf = (plan: Plan, line: ConditionPlan): unknown => [
+  'answer' in line ? answerOf(plan, line.answer) : plan.conditionColumns[line.input],
+  line.values,
+];
+
+const fileAt = (place: InputPlace): Promise<unknown> =>
+  'path' in place ? fileIdentity(place.path) : Promise.resolve(undefined);
 
 /** Where the refused rows of the run of that identity went. */
 export const errorsFileIn = (identity: Identity): string | undefined =>

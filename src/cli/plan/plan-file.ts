@@ -83,7 +83,8 @@ function parseJson(path: string, text: string): Table {
   try {
     plan = JSON.parse(text);
   } catch (error) {
-    throw new WaypostError('usage', `${path}: this is not JSON: ${(error as Error).message}`, { cause: error });
+    const message = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new WaypostError('usage', `${path}: this is not JSON: ${message}`, { cause: error });
   }
   if (isTable(plan)) return plan;
   throw new WaypostError('usage', `${path}: a plan as JSON is an object with a list "step"`);
