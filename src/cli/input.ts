@@ -18,6 +18,8 @@ export function decideInput(
   io: Io,
   command: string,
 ): Input {
+  // A command that knows no text says nothing of it.
+  const takesText = 'text' in given;
   const named = [
     given.argument !== undefined && 'an input argument',
     given.file !== undefined && '--file',
@@ -25,7 +27,7 @@ export function decideInput(
   ].filter((name) => name !== false);
   if (named.length > 1) throw new WaypostError('usage', `${named.join(' and ')} are both given; give the input once`);
   if (given.text !== undefined) return { kind: 'text', text: given.text };
-  if (given.file !== undefined) return given.file === '-' ? { kind: 'stdin' } : existing(given.file);
+  if (given.file !== undefined) return given.file === '-' ? { kind: 'stdin' } : existing(given.file, takesText);
   if (given.argument === undefined) {
     if (!io.terminal.stdin) return { kind: 'stdin' };
     throw new WaypostError(
@@ -34,12 +36,12 @@ export function decideInput(
     );
   }
   if (given.argument === '-') return { kind: 'stdin' };
-  if (FILE_NAME.test(given.argument)) return existing(given.argument);
+  if (FILE_NAME.test(given.argument)) return existing(given.argument, takesText);
   refusePath(given.argument);
   return { kind: 'text', text: given.argument };
 }
 
-function existing(path: string): Input {
+function existing(path: string, takesText: boolean): Input {
   try {
     if (statSync(path).isDirectory()) {
       throw new WaypostError('input-unreadable', `${path} is a folder; give a file in it`);
@@ -50,7 +52,7 @@ function existing(path: string): Input {
     if (code === 'ENOENT') {
       throw new WaypostError(
         'input-unreadable',
-        `there is no file ${path}; check the name, or give the text of a record with --text`,
+        `there is no file ${path}; check the name${takesText ? ', or give the text of a record with --text' : ''}`,
       );
     }
     throw new WaypostError(
