@@ -4,6 +4,8 @@ import { statSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 import type { Io } from './io.js';
 
+export type FileInput = Exclude<Input, { readonly kind: 'text' }>;
+
 export type Input =
   | { readonly kind: 'stdin' }
   | { readonly kind: 'file'; readonly path: string }
@@ -18,8 +20,6 @@ export function decideInput(
   io: Io,
   command: string,
 ): Input {
-  // A command that knows no text says nothing of it.
-  const takesText = 'text' in given;
   const named = [
     given.argument !== undefined && 'an input argument',
     given.file !== undefined && '--file',
@@ -27,7 +27,7 @@ export function decideInput(
   ].filter((name) => name !== false);
   if (named.length > 1) throw new WaypostError('usage', `${named.join(' and ')} are both given; give the input once`);
   if (given.text !== undefined) return { kind: 'text', text: given.text };
-  if (given.file !== undefined) return given.file === '-' ? { kind: 'stdin' } : existing(given.file, takesText);
+  if (given.file !== undefined) return given.file === '-' ? { kind: 'stdin' } : existing(given.file);
   if (given.argument === undefined) {
     if (!io.terminal.stdin) return { kind: 'stdin' };
     throw new WaypostError(
@@ -36,12 +36,23 @@ export function decideInput(
     );
   }
   if (given.argument === '-') return { kind: 'stdin' };
-  if (FILE_NAME.test(given.argument)) return existing(given.argument, takesText);
+  if (FILE_NAME.test(given.argument)) return existing(given.argument);
   refusePath(given.argument);
   return { kind: 'text', text: given.argument };
 }
 
-function existing(path: string, takesText: boolean): Input {
+/** The input of a command that takes files alone. Throws usage errors and `input-unreadable`. */
+export function decideFile(path: string | undefined, io: Io, command: string): FileInput {
+  if (path === '-' || (path === undefined && !io.terminal.stdin)) return { kind: 'stdin' };
+  if (path !== undefined) return existing(path, '');
+  throw new WaypostError(
+    'usage',
+    `there is no input; give a file, or - for standard input (waypost ${command} --help)`,
+  );
+}
+
+/** `otherwise`: what else the user can do about a file that is not there. */
+function existing(path: string, otherwise = ', or give the text of a record with --text'): FileInput {
   try {
     if (statSync(path).isDirectory()) {
       throw new WaypostError('input-unreadable', `${path} is a folder; give a file in it`);
@@ -50,10 +61,7 @@ function existing(path: string, takesText: boolean): Input {
     if (error instanceof WaypostError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT') {
-      throw new WaypostError(
-        'input-unreadable',
-        `there is no file ${path}; check the name${takesText ? ', or give the text of a record with --text' : ''}`,
-      );
+      throw new WaypostError('input-unreadable', `there is no file ${path}; check the name${otherwise}`);
     }
     throw new WaypostError(
       'input-unreadable',

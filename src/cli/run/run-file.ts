@@ -14,7 +14,8 @@ import { startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
 import { describeStep, type DescribedStep } from './described-step.js';
 import { openSteps } from './engines.js';
-import { describeRun, type FileInput } from './job.js';
+import type { FileInput } from '../input.js';
+import { describeRun } from './job.js';
 
 /**
  * Runs one operation over a file and returns the exit code. `fieldDefaults`: what options say of the fields, for rows
