@@ -67,8 +67,8 @@ function refuseJoinedAnswers(
     if (columns.length < 2 || answer === undefined) continue;
     throw new WaypostError(
       'usage',
-      `${stepLabel(steps, step)}map: ${field} is joined of ${columns.join(' and ')}, but '${answer}' is a column of a ` +
-        'step, which fills a field alone',
+      `${stepLabel(steps, step)}map: ${field} is joined of ${columns.join(' and ')}, but '${answer}' is a column of ` +
+        'a step, which fills a field alone',
     );
   }
 }

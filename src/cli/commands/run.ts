@@ -57,8 +57,8 @@ async function runPlan(
     import('../run/run-file.js'),
   ]);
   const written = await readPlan(plan);
-  const given = argument === undefined || argument === '-' ? { argument } : { file: argument };
-  const input = decideInput(options.file === undefined ? given : { ...given, file: options.file }, io, 'run');
+  const isFile = argument !== undefined && argument !== '-' && options.file === undefined;
+  const input = decideInput(isFile ? { file: argument } : { argument, file: options.file }, io, 'run');
   if (input.kind === 'text') throw new WaypostError('usage', 'run takes a file, or - for standard input');
   const env = isLocal ? { ...io.env, WAYPOST_ENDPOINT: '', WAYPOST_WORDS_ENDPOINT: '' } : io.env;
   return runSteps(input, options, io, () => planSteps(written, env));
