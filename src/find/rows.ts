@@ -10,6 +10,7 @@ import {
   type AddressSet,
   type NumberForm,
 } from '../data/addresses/read/address-set.js';
+import { isAcrossTheStreet, isInsideRange } from '../data/addresses/read/number-range.js';
 import { hasPostcode } from './locality-masks.js';
 import type { Query } from './query.js';
 
@@ -131,14 +132,8 @@ function numberFit(asked: Reading, n: number, first: number, form: NumberForm): 
   }
   if (!form.isRange) return -1;
   if (last === n && form.lastSuffix === asked.numberSuffix) return FIT.rangeEnd;
-  // A range lies on one side of the street, unless its ends do not.
-  if ((n - first) % 2 !== 0 && form.lastDelta % 2 === 0) return -1;
-  return n >= first &&
-    n <= last &&
-    (n > first || asked.numberSuffix > form.suffix) &&
-    (n < last || asked.numberSuffix < form.lastSuffix)
-    ? FIT.inside
-    : -1;
+  if (isAcrossTheStreet(form, first, n)) return -1;
+  return isInsideRange(form, first, n, asked.numberSuffix) ? FIT.inside : -1;
 }
 
 function isUnit(set: AddressSet, id: number, { head, flat }: RowWish): boolean {
