@@ -1,4 +1,5 @@
-// Whether a house number lies inside a range of house numbers, such as 28-32: of a record, by its first number and form.
+// Whether a house number lies inside a range of house numbers, such as 28-32: of a record, by its first number and
+// form.
 import type { NumberForm } from './address-set.js';
 
 /** True if the number is one between those of the range's ends: 29 to 31 in 28-32. */
