@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files that put another module in the place of one of Node's: each gets a process of its own. */
+const WITH_MOCKED_MODULES = ['test/fault/resume/**/*.test.ts', 'test/data/fetch/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     // Tests start the real binary, with worker threads of its own; two files at a time keep a small machine honest.
     maxWorkers: 2,
-    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: WITH_MOCKED_MODULES, isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: WITH_MOCKED_MODULES } },
+    ],
   },
 });

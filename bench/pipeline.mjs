@@ -49,9 +49,15 @@ async function measure(what, work) {
 
 try {
   writeInput();
-  const job = {
+  const step = {
+    name: 'echo',
     operation: echo,
     engine: async () => attachEngine(),
+    onThreads: true,
+    map: { text: ['address'] },
+  };
+  const job = {
+    steps: [step],
     threadEngine: async () => ({
       module: new URL('../test/support/echo-engine.mjs', import.meta.url).href,
       share: null,
@@ -59,10 +65,14 @@ try {
     now: Date.now,
     input: { path: input },
     output: { path: output },
-    map: { text: ['address'] },
   };
   await measure(`CSV to CSV, ${threads} threads`, async () => {
     await runBatch({ ...job, threads });
+    return { threads };
+  });
+  await measure('CSV to CSV, four steps in one run', async () => {
+    const steps = [1, 2, 3, 4].map((number) => ({ ...step, name: `echo ${number}`, prefix: `echo${number}_` }));
+    await runBatch({ ...job, steps, threads });
     return { threads };
   });
   await measure('CSV to JSON Lines', async () => {

@@ -101,8 +101,8 @@ export const describeParts = (
 ): AddressAuNz => describe(set, placed(set, parts, locality), presentation);
 
 function describe(set: AddressSet, { parts, nz, text }: Shown, presentation: Presentation): AddressAuNz {
-  const show = (value: string): string | null =>
-    value === '' ? null : presentation.isTitle ? titleCase(value) : value;
+  const shown = (value: string): string => (presentation.isTitle ? titleCase(value) : value);
+  const show = (value: string): string | null => (value === '' ? null : shown(value));
   const level =
     nz && !presentation.splitsFloor
       ? { type: '', number: `${parts.floorLevelType} ${parts.floorLevelNumber}`.trim() }

@@ -62,7 +62,10 @@ export function addressAttributes(set: AddressSet, { address, street, words, at 
  * ISO 3166-1 alpha-3 of the countries that address sets are of. In the one literal above: a spread there costs a
  * million rows seconds.
  */
-const alpha3 = (country: string): string => (country === 'AU' ? 'AUS' : country === 'NZ' ? 'NZL' : '');
+function alpha3(country: string): string {
+  if (country === 'AU') return 'AUS';
+  return country === 'NZ' ? 'NZL' : '';
+}
 
 /** True for G-NAF and for the gazetteer, whose points are of its kinds. */
 const isGnaf = (set: AddressSet): boolean => set.source === 'GNAF' || set.addressCount === 0;

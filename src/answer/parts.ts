@@ -27,8 +27,7 @@ export const NO_PARTS: Readonly<AddressParts> = {
 const NO_UNIT: Readonly<Unit> = { flatType: '', flatNumber: '', levelType: '', levelNumber: '' };
 
 /** A postcode of four digits; '' for none. */
-export const postcodeText = (postcode: number): string =>
-  postcode === 0 ? '' : postcode < 1000 ? String(postcode).padStart(4, '0') : String(postcode);
+export const postcodeText = (postcode: number): string => (postcode === 0 ? '' : String(postcode).padStart(4, '0'));
 
 /** The number of an address in its street as one text: 24A, 24-26; '' for none. */
 export function numberText(first: number, form: NumberForm): string {

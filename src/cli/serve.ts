@@ -21,7 +21,7 @@ import {
   type Certificate,
   type CertificateFiles,
 } from './config/certificate.js';
-import type { ServeOptions } from './commands/serve.js';
+import type { ServeOptions } from './options/serve-options.js';
 import { dataFolder } from './config/data-folder.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';

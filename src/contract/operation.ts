@@ -199,6 +199,9 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
 /** True if the operation answers from a source of truth: one must be installed, and a request may name it. */
 export const needsAddresses = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.includes('addresses');
 
+/** True if the operation answers from data that is installed, of whatever kind: other data may give other answers. */
+export const needsData = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.some((need) => need !== 'network');
+
 /** Either form of operation. */
 export type AnyOperation<Rec = unknown, Element = unknown> = Operation<Rec, Element> | ListOperation<Element>;
 

@@ -29,6 +29,9 @@ export const operations: readonly Operation[] = [
 /** All operations that answer with a list and take no records. */
 export const listOperations: readonly ListOperation[] = [types] as unknown as readonly ListOperation[];
 
+/** What they do together, in one line. */
+export const summaryOfAll = 'Addresses found, cleansed, parsed and geocoded';
+
 /** The operation of that name, or undefined. */
 export const operationNamed = (name: string): Operation | undefined =>
   operations.find((operation) => operation.name === name);

@@ -76,8 +76,8 @@ export const addressService: Service = {
 };
 
 /**
- * Error codes of the three-word service for what no operation of it names itself (contract: UNAUTHORIZED; DESIGN 5: the
- * rest).
+ * Error codes of the three-word service for what no operation of it names itself. UNAUTHORIZED is the contract's; of
+ * the others it says nothing (ARCHITECTURE.md, "Where the contract is silent").
  */
 const WORDS_CODES: Readonly<Record<number, string>> = {
   401: 'UNAUTHORIZED',

@@ -1,4 +1,4 @@
-// What stands in ascending order: how texts are ordered, and where a value stands in a column or a list.
+// Sorted order: how texts are compared, and where a value stands in a sorted column or list (binary search).
 
 /** The order of texts by their UTF-16 units, which for folded names is that of their bytes. */
 export function compareTexts(a: string, b: string): number {

@@ -1,13 +1,19 @@
 // The kinds of data that may be installed: what a set holds, and so which part of the engine reads it.
 
-/**
- * - `addresses`: localities, streets and addresses of a country whose sources the contract names
- * - `streets`: streets and addresses of any other country
- * - `places`: places and postal codes of any other country
- * - `attributes`: what is said about mesh blocks or addresses, a row for each
- * - `postcodes`: localities with their postcodes, without addresses
- */
-export type DataKind = 'addresses' | 'streets' | 'places' | 'attributes' | 'postcodes';
+/** Every kind; whoever walks this list needs no change when one is added. */
+export const dataKinds = [
+  /** Localities, streets and addresses of a country whose sources the contract names. */
+  'addresses',
+  /** Streets and addresses of any other country. */
+  'streets',
+  /** Places and postal codes of any other country. */
+  'places',
+  /** What is said about mesh blocks or addresses, a row for each. */
+  'attributes',
+  /** Localities with their postcodes, without addresses. */
+  'postcodes',
+] as const;
+export type DataKind = (typeof dataKinds)[number];
 
 /** Names in the catalogue of sets that are no source of truth of the contract. */
 export const GEONAMES_SOURCE = 'GEONAMES';

@@ -6,7 +6,7 @@ import type { EngineContext } from './context.js';
 
 type FeatureOptions = Request['featureOptions'];
 
-/** Hits where the request does not say (contract, Limits), and the most that anybody gets. */
+/** Hits where the request does not say, which is the contract's number, and the most that anybody gets. */
 const DEFAULT_HITS = 20;
 const MOST_HITS = 1000;
 

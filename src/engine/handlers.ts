@@ -1,7 +1,7 @@
 // Which module answers which operation, and what it searches addresses by: the keys are the operations' names. A module
 // is loaded at the first call, so that no command starts with what another needs; those of cleanse and parse are there
 // from the start, since most commands call them first.
-import { lookups, type LookupKind } from '../contract/operations/lookup.js';
+import { lookups, type LookupKind } from '../contract/operations/lookup-forms.js';
 import type { SearchBy } from '../data/addresses/read/open.js';
 import type { Handler } from './context.js';
 import { handleCleanse } from './handlers/cleanse.js';

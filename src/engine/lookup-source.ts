@@ -2,7 +2,7 @@
 // or with all.
 import { countryOf } from '../address/vocabulary/place.js';
 import { WaypostError } from '../contract/errors.js';
-import type { Lookup, LookupInput, LookupKind } from '../contract/operations/lookup.js';
+import type { Lookup, LookupInput, LookupKind } from '../contract/operations/lookup-forms.js';
 import type { EngineContext } from './context.js';
 import type { ChosenSet } from './resources/address-sources.js';
 

@@ -12,14 +12,15 @@ import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
-import { WorldSets } from './resources/world-sets.js';
+import type { WorldSets } from './resources/world-sets.js';
 
 export interface Resources {
   readonly dataDir: string;
+  readonly installed: SetsByKind;
   /** Sources of truth. */
   readonly addresses: AddressSources;
-  /** Places of all countries, and streets in them. */
-  readonly world: WorldSets;
+  /** Places of all countries, and streets in them; `worldOf` makes it. */
+  readonly world: MadeOnce<WorldSets>;
   /** What more is known of an address. */
   readonly attributes: AttributeSets;
   /** Localities and postcodes where no source of truth is asked. */
@@ -53,9 +54,10 @@ export function openResources(
   const addresses = new AddressSources(dataDir, installed.addresses, sets);
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
-  const world = new WorldSets(dataDir, installed);
+  const world = new MadeOnce<WorldSets>();
   return {
     dataDir,
+    installed,
     addresses,
     world,
     attributes,
@@ -65,7 +67,7 @@ export function openResources(
     ids: new AddressIds(),
     eids: new MadeOnce(),
     close() {
-      for (const closeable of [sets, attributes, world, gazetteers]) closeable.close();
+      for (const closeable of [sets, attributes, gazetteers, world.made]) closeable?.close();
     },
   };
 }

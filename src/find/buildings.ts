@@ -1,7 +1,7 @@
 // The buildings that the words of a line may name, alone or with their place behind them, in the order of their names.
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { namesWithPrefix } from '../data/names/read/name-prefix.js';
-import type { LocalityIndex } from './places.js';
+import type { LocalityMasks } from './locality-masks.js';
 import type { Query } from './query.js';
 import { beginsWith, encoded } from './words.js';
 
@@ -12,7 +12,7 @@ const MOST_NAMES = 2_000;
 export function buildingsOf(
   set: AddressSet,
   { words, postcode }: Query,
-  places: LocalityIndex,
+  places: LocalityMasks,
   most: number,
 ): number[] {
   const { buildingNames: names, buildingAddressStart: starts, buildingAddress } = set;

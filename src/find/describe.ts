@@ -8,7 +8,7 @@ import { formatAddress, formatAddressNz, titleCase, type AddressParts } from '..
 import { addressIdOf } from '../contract/address-id.js';
 import type { Found } from '../contract/schema/find.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { Hit } from './finder.js';
+import type { Hit } from './hit.js';
 import { localId } from './groups.js';
 
 /** `attributes.Type` of a hit (contract: Address, Floor, BuildingNumber, Street; places are ours). */

@@ -1,36 +1,16 @@
 // Finds what a line, whole or as far as it is typed, may become: addresses where it has a number, else streets and
 // places to go down into. First as typed; with slips in street, place or both only where nothing fits as typed.
-import { lowerBound, upperBound } from '../data/ascending.js';
 import { locate } from '../answer/locate.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
-import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { buildingsOf } from './buildings.js';
+import type { FindWish, Hit } from './hit.js';
+import { addressesIn } from './locality-extent.js';
 import { NumberBits } from './number-bits.js';
+import { Page } from './page.js';
 import { queriesOf, type Query } from './query.js';
-import { FIT, FITS, rowsAround, rowsAt, rowsWith, rowWish, type RowWish } from './rows.js';
-import { NO_SLIPS, Streets, type Slips } from './streets.js';
-
-/** What was found, best first. `count` is how many addresses a group holds. */
-export type Hit =
-  | { readonly kind: 'address'; readonly address: number; readonly street: number }
-  | {
-      readonly kind: 'building' | 'floor';
-      /** Its first address. */ readonly address: number;
-      readonly street: number;
-      readonly count: number;
-    }
-  | { readonly kind: 'street'; readonly street: number; readonly count: number }
-  | { readonly kind: 'locality'; readonly locality: number; readonly count: number };
-
-export interface FindWish {
-  readonly limit: number;
-  /** One hit for all units of a building. */
-  readonly groups: boolean;
-  /** False for an address that a filter leaves out. */
-  readonly accepts?: RowWish['accepts'];
-  /** False for a place that a filter leaves out. */
-  readonly inPlace?: ((locality: number) => boolean) | undefined;
-}
+import { FIT, rowsAround, rowsAt, rowsWith, rowWish, type RowWish } from './rows.js';
+import { NO_SLIPS, Streets, type Slips } from './streets/streets.js';
 
 /** Streets whose numbers are looked at before a line is too vague to go on. */
 const MOST_STREETS = 4_000;
@@ -54,7 +34,7 @@ export class Finder {
 
   constructor(
     readonly set: AddressSet,
-    private readonly places: LocalityIndex,
+    private readonly knownLocalities: LocalityIndex,
   ) {
     this.streets = new Streets(set);
     this.numbers = new NumberBits(set);
@@ -62,7 +42,7 @@ export class Finder {
 
   /** The hits for a text in two steps, the second for when the first has none. */
   begin(text: string, wish: FindWish): { asTyped: () => Hit[]; withSlips: () => Hit[] } {
-    const queries = queriesOf(text, this.places);
+    const queries = queriesOf(text, this.knownLocalities);
     return {
       asTyped: () => this.search(queries, NO_SLIPS, wish),
       withSlips: () => {
@@ -195,82 +175,5 @@ export class Finder {
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || a.locality - b.locality)
       .slice(0, MOST_PLACES);
-  }
-}
-
-/** Addresses in the streets of a locality: they stand together. */
-export function addressesIn(set: AddressSet, locality: number): number {
-  const [first, end] = streetsIn(set, locality);
-  return set.streetAddressStart[end]! - set.streetAddressStart[first]!;
-}
-
-/** Streets [first, end) of a locality: they are sorted by it. */
-export function streetsIn({ streetLocality, streetCount }: AddressSet, locality: number): [number, number] {
-  const first = lowerBound(streetLocality, locality, 0, streetCount);
-  return [first, upperBound(streetLocality, locality, first, streetCount)];
-}
-
-/** Collects addresses by how they fit, each once, and gathers the units of a building where that is wished. */
-export class Page {
-  private readonly byFit: Hit[][] = Array.from({ length: FITS }, () => []);
-  private readonly seen = new Set<number>();
-  private building: { street: number; number: number; form: number; fit: number; at: number } | undefined;
-
-  constructor(
-    private readonly set: AddressSet,
-    private readonly wish: FindWish,
-  ) {}
-
-  get isFull(): boolean {
-    return this.byFit[FIT.exact]!.length >= this.wish.limit;
-  }
-
-  /**
-   * Takes the addresses of a street in stored order: a building before its units. An alias is shown as it is typed;
-   * retrieve gives what it stands for.
-   */
-  add(street: number, address: number, fit: number): void {
-    const { set, wish } = this;
-    const { words, start, first } = set.street(street);
-    const at = start + (address - first) * ADDRESS_WORDS;
-    if (this.seen.has(address)) return;
-    this.seen.add(address);
-    if (
-      wish.groups &&
-      this.joins(street, address, fit, words[at]!, words[at + WORD.formAndPostcode]! >>> 16, words[at + WORD.unit]!)
-    ) {
-      return;
-    }
-    const list = this.byFit[fit]!;
-    // A class is never longer than a page, so that one building of a thousand units costs no more than a page.
-    if (list.length < wish.limit) list.push({ kind: 'address', address, street });
-  }
-
-  hits(): Hit[] {
-    return this.byFit.flat().slice(0, this.wish.limit);
-  }
-
-  /** True if the address went into the group of its building, which takes the place of the building's own hit. */
-  private joins(street: number, address: number, fit: number, number: number, form: number, unit: number): boolean {
-    const building = this.building;
-    if (building?.street === street && building.number === number && building.form === form && unit !== 0) {
-      const list = this.byFit[building.fit]!;
-      const lead = list[building.at];
-      if (lead?.kind === 'address' || lead?.kind === 'building') {
-        list[building.at] = {
-          kind: 'building',
-          address: lead.address,
-          street,
-          count: (lead.kind === 'building' ? lead.count : 1) + 1,
-        };
-      }
-      return true;
-    }
-    const of = fit === FIT.unit ? FIT.exact : fit;
-    const list = this.byFit[of]!;
-    if (unit !== 0 && fit !== FIT.unit) return false;
-    this.building = { street, number, form, fit: of, at: list.length };
-    if (list.length < this.wish.limit) list.push({ kind: 'address', address, street });
-    return true;
   }
 }

@@ -2,7 +2,7 @@
 import { readAddressId } from '../contract/address-id.js';
 import { WaypostError } from '../contract/errors.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { FindWish, Hit } from './finder.js';
+import type { FindWish, Hit } from './hit.js';
 import { groupOf, membersOf } from './groups.js';
 
 /** The members of a group. Throws `bad-request` for an id of another source, of an address, or of none. */

@@ -2,7 +2,9 @@
 import { locate } from '../answer/locate.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { FIT } from './rows.js';
-import { Page, streetsIn, type FindWish, type Hit } from './finder.js';
+import type { FindWish, Hit } from './hit.js';
+import { streetsIn } from './locality-extent.js';
+import { Page } from './page.js';
 
 /**
  * What an id of a group begins with. A group is named by one of its addresses, so that no index of its own is needed.

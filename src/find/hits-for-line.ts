@@ -5,7 +5,8 @@ import { locate } from '../answer/locate.js';
 import { localIdIn } from '../contract/address-id.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { Finder, FindWish, Hit } from './finder.js';
+import type { Finder } from './finder.js';
+import type { FindWish, Hit } from './hit.js';
 
 /** From this confidence on, what the cleanse says stands before what was found with slips. */
 const SURE = 90;

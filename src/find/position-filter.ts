@@ -1,7 +1,7 @@
 // The contract's positionFilter: which addresses are left out for the sake of where their coordinates come from.
 import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { UNKNOWN_COORDINATE } from '../data/points/coordinates.js';
-import type { FindWish } from './finder.js';
+import type { FindWish } from './hit.js';
 
 /** Geocode types (GEOCODE_TYPE_AUT) of coordinates that are only the street's, and only the locality's. */
 const OF_STREET = 'STL';

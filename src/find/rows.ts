@@ -10,7 +10,7 @@ import {
   type AddressSet,
   type NumberForm,
 } from '../data/addresses/read/address-set.js';
-import { hasPostcode } from './places.js';
+import { hasPostcode } from './locality-masks.js';
 import type { Query } from './query.js';
 
 /** How an address fits, the best first. */
@@ -113,32 +113,30 @@ function fitOf(set: AddressSet, words: Uint32Array, at: number, wish: RowWish, n
   }
   if (wish.lot !== 0 && lotLabel(words[at + WORD.lotAndFlags]!) !== wish.lot) return -1;
   const unit = words[at + WORD.unit]!;
-  if (!wish.hasUnit) return unit === 0 ? fit : fit === FIT.inside ? -1 : FIT.unit;
+  if (!wish.hasUnit && unit === 0) return fit;
+  if (!wish.hasUnit) return fit === FIT.inside ? -1 : FIT.unit;
   return unit !== 0 && fit !== FIT.inside && isUnit(set, unit, wish) ? fit : -1;
 }
 
-function numberFit(q: Reading, n: number, first: number, form: NumberForm): number {
-  if (q.numberPrefix !== '' && q.numberPrefix !== form.prefix) return -1;
+function numberFit(asked: Reading, n: number, first: number, form: NumberForm): number {
+  if (asked.numberPrefix !== '' && asked.numberPrefix !== form.prefix) return -1;
   const last = first + form.lastDelta;
-  if (first === n && form.suffix === q.numberSuffix) {
-    if (q.numberLast === 0) return form.isRange ? FIT.rangeEnd : FIT.exact;
-    return !form.isRange
-      ? FIT.rangeEnd
-      : last === q.numberLast && form.lastSuffix === q.numberLastSuffix
-        ? FIT.exact
-        : -1;
+  if (first === n && form.suffix === asked.numberSuffix) {
+    if (asked.numberLast === 0) return form.isRange ? FIT.rangeEnd : FIT.exact;
+    if (!form.isRange) return FIT.rangeEnd;
+    return last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix ? FIT.exact : -1;
   }
-  if (q.numberLast !== 0) {
-    return !form.isRange && first === q.numberLast && form.suffix === q.numberLastSuffix ? FIT.rangeEnd : -1;
+  if (asked.numberLast !== 0) {
+    return !form.isRange && first === asked.numberLast && form.suffix === asked.numberLastSuffix ? FIT.rangeEnd : -1;
   }
   if (!form.isRange) return -1;
-  if (last === n && form.lastSuffix === q.numberSuffix) return FIT.rangeEnd;
+  if (last === n && form.lastSuffix === asked.numberSuffix) return FIT.rangeEnd;
   // A range lies on one side of the street, unless its ends do not.
   if ((n - first) % 2 !== 0 && form.lastDelta % 2 === 0) return -1;
   return n >= first &&
     n <= last &&
-    (n > first || q.numberSuffix > form.suffix) &&
-    (n < last || q.numberSuffix < form.lastSuffix)
+    (n > first || asked.numberSuffix > form.suffix) &&
+    (n < last || asked.numberSuffix < form.lastSuffix)
     ? FIT.inside
     : -1;
 }

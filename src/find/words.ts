@@ -60,7 +60,8 @@ class Dictionary {
     let mask = this.kept.get(text);
     if (mask === undefined) {
       if (this.kept.size >= KEPT_WORDS) this.kept.clear();
-      this.kept.set(text, (mask = this.look(text)));
+      mask = this.look(text);
+      this.kept.set(text, mask);
     }
     return mask;
   }

@@ -144,7 +144,7 @@ export class ByteWriter {
 }
 
 /** Quotes a value if it holds the delimiter, a quote or a line end. */
-export function quoted(value: string, { delimiter, escape }: CsvDialect): string {
+function quoted(value: string, { delimiter, escape }: CsvDialect): string {
   const special =
     value.includes('"') ||
     value.includes('\n') ||

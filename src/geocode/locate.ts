@@ -46,15 +46,14 @@ const MOST_NAMED = 5;
  */
 export function locate(words: readonly Word[], country: string, sets: readonly PlaceSet[]): Located {
   const code = country === '' ? undefined : findCode(words, country, sets);
-  const coded = code?.rows ?? [];
-  const name = findName(words, code, coded, country, sets);
+  const name = findName(words, code, code?.rows ?? [], country, sets);
+  if (!code && !name) {
+    return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
+  }
   const messages: string[] = [];
   const written = code ? code.rows[0]!.place.postcode : '';
   const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])];
   const isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
-  if (!code && !name) {
-    return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
-  }
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
   if (!name || (code && agreeing.length === 0)) {
     if (name) messages.push(`the postal code is not one of ${name.rows[0]!.place.name}: the postal code is taken`);
@@ -94,9 +93,9 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
       messages,
     };
   }
-  const status = left.length > 0 || elsewhere.length > 0 ? 'partial' : name.corrected ? 'corrected' : 'verified';
+  const certain = name.corrected ? 'corrected' : 'verified';
   return {
-    status,
+    status: left.length > 0 || elsewhere.length > 0 ? 'partial' : certain,
     level: 'locality',
     place: describe(first.rows, code !== undefined, sets),
     source,

@@ -5,6 +5,7 @@ import { EITHER_FORM_WORLD } from '../address/vocabulary/short-words.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { RegionWords, regionsNamed } from './regions.js';
 import { near, rowsOf, type Row } from './rows.js';
+import { Seats } from './seats.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 /** The words, the places that they name, and the words that say where those lie. */
@@ -23,13 +24,6 @@ const REGION_PEOPLE = 100_000;
  * count less than a region that stands before, and less than the name's own where they might be of it.
  */
 const SCORE = { confirmed: 100, whole: 20, word: 2, regionBehind: 3, regionBefore: 2, seat: 2, seatInPart: 1 };
-/**
- * How far the seat of where a place lies may be, in the same region or from a town, and in another: a street is seldom
- * named like a place of so many people.
- */
-const SEAT_METRES = { own: 500_000, other: 150_000 };
-const SEAT_PEOPLE = { any: 1_000, town: 5_000 };
-
 /** The best name; undefined for none. `code`: the postal code's words, `coded` its places. */
 export function findName(
   words: readonly Word[],
@@ -57,7 +51,7 @@ class Search {
   private readonly regions: RegionWords;
   private best: Named | undefined;
   private score = 0;
-  private lasts: readonly (Span & { readonly rows: readonly Row[] })[] | undefined;
+  private readonly seats: Seats;
 
   constructor(
     private readonly words: readonly Word[],
@@ -67,6 +61,7 @@ class Search {
     private readonly sets: readonly PlaceSet[],
   ) {
     this.regions = new RegionWords(words, taken);
+    this.seats = new Seats(words, taken, (name) => sets.flatMap((set) => this.named(set, name)));
   }
 
   exact(slips: boolean): Named | undefined {
@@ -128,22 +123,8 @@ class Search {
     slips: boolean,
     corrected: boolean,
   ): boolean {
-    let rows: Row[] = [];
-    let regions: Span[] = [];
-    let most = -1;
-    for (const set of this.sets) {
-      const found = rowsIn(set);
-      for (const row of found) {
-        const spans = this.regions.of(row.place, span, slips);
-        const count = wordsIn(spans);
-        // The more detailed set comes first, and another only where it knows the region and the first does not.
-        if (count > most) {
-          most = count;
-          rows = [row];
-          regions = spans;
-        } else if (count === most && row.set === rows[0]!.set) rows.push(row);
-      }
-    }
+    const { rows: found, regions } = this.bestRows(span, rowsIn, slips);
+    let rows = found;
     if (rows.length === 0) return false;
     // BERLIN is no slip for BARLIN, wherever it is asked for; but RENON, SCOTLAND is for RENTON, though there is a
     // RENON elsewhere.
@@ -156,7 +137,7 @@ class Search {
     }
     const { words } = this;
     const { from, to } = span;
-    const seat = regions.length > 0 || this.country === '' ? undefined : this.seatOf(rows, span);
+    const seat = regions.length > 0 || this.country === '' ? undefined : this.seats.of(rows, span);
     if (seat) rows = [...seat.rows];
     // YANSI, JIANGXI: the region of that name, not a village elsewhere that bears it too.
     if (regions.length === 0 && this.country !== '' && !words.every((_, i) => i >= from || this.isTaken(i))) {
@@ -192,50 +173,37 @@ class Search {
     return true;
   }
 
+  /** The rows of the sets that most words of the text say the region of, and those words. */
+  private bestRows(
+    span: Span,
+    rowsIn: (set: PlaceSet) => Row[],
+    slips: boolean,
+  ): { rows: Row[]; regions: readonly Span[] } {
+    let rows: Row[] = [];
+    let regions: Span[] = [];
+    let most = -1;
+    for (const set of this.sets) {
+      const found = rowsIn(set);
+      for (const row of found) {
+        const spans = this.regions.of(row.place, span, slips);
+        const count = wordsIn(spans);
+        // The more detailed set comes first, and another only where it knows the region and the first does not.
+        if (count > most) {
+          most = count;
+          rows = [row];
+          regions = spans;
+        } else if (count === most && row.set === rows[0]!.set) rows.push(row);
+      }
+    }
+    return { rows, regions };
+  }
+
   private isTaken(at: number): boolean {
     return this.taken.some(({ from, to }) => at >= from && at < to);
   }
 
   private named(set: PlaceSet, name: string): Row[] {
     return rowsOf(set, set.named(name), this.country);
-  }
-
-  /**
-   * The last part of the text, or the rest of the name's own, that is a place near some of the rows: JEDDAH, MAKKAH and
-   * BORZYA, CHITA are the first, and the second says where.
-   */
-  private seatOf(rows: readonly Row[], { from, to }: Span): (Span & { readonly rows: readonly Row[] }) | undefined {
-    const large = rows.filter(({ place }) => place.population >= SEAT_PEOPLE.any);
-    if (large.length === 0) return undefined;
-    for (const part of this.lastRuns()) {
-      // Within a part only behind a name that begins it: WATTLE STREET LONDON is not the town of Street.
-      if (part.from < to || !isEdge(this.words, part.from === to ? from : part.from)) continue;
-      const beside = large.filter((row) =>
-        part.rows.some((other) =>
-          near(
-            row,
-            other,
-            row.place.region.code === other.place.region.code || row.place.population >= SEAT_PEOPLE.town
-              ? SEAT_METRES.own
-              : SEAT_METRES.other,
-          ),
-        ),
-      );
-      if (beside.length > 0) return { ...part, rows: beside };
-    }
-    return undefined;
-  }
-
-  /** Runs of words up to the end of the text that name places. */
-  private lastRuns(): readonly (Span & { readonly rows: readonly Row[] })[] {
-    const { words, taken } = this;
-    const isEnd = (at: number): boolean => words.every((_, i) => i < at || this.isTaken(i));
-    return (this.lasts ??= runs(words, taken)
-      .filter(({ to }) => isEnd(to))
-      .map((span) => ({
-        ...span,
-        rows: this.sets.flatMap((set) => this.named(set, textOf(words.slice(span.from, span.to)))),
-      })));
   }
 
   /** True if the place before the word is a border: of the text's parts, of what is taken, of the region's words. */

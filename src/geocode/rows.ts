@@ -1,4 +1,4 @@
-// Places of the sets that a text may mean, as rows of a search.
+// Rows of place sets that a text may mean: where each lies, and which are so near that they may be one place.
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import type { FoundPlace } from '../data/places/place.js';
 import { metresBetween, type Point } from '../data/points/metres.js';

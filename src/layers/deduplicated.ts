@@ -6,14 +6,20 @@ import { UnderWay } from './under-way.js';
 
 export function deduplicated(engine: Engine, scope: AnswerScope): Engine {
   const underWay = new UnderWay<Answer | undefined>();
-  const ask = async (operation: Operation, request: Request, keys: readonly string[]): Promise<Response> => {
+  /** Asks those of the records that nobody asks yet, and tells all who wait for them. */
+  const askOwn = async (
+    operation: Operation,
+    request: Request,
+    keys: readonly string[],
+    own: readonly number[],
+  ): Promise<Response> => {
     let answers: readonly (Answer | undefined)[] = [];
     try {
-      const response = await engine.run(operation, request);
-      answers = answersIn(operation, response, keys.length);
+      const response = await engine.run(operation, { ...request, payload: own.map((i) => request.payload[i]!) });
+      answers = answersIn(operation, response, own.length);
       return response;
     } finally {
-      for (const [i, key] of keys.entries()) underWay.answer(key, answers[i]);
+      for (const [i, record] of own.entries()) underWay.answer(keys[record]!, answers[i]);
     }
   };
   return {
@@ -28,15 +34,7 @@ export function deduplicated(engine: Engine, scope: AnswerScope): Engine {
         own.push(i);
         return undefined;
       });
-      const payload = own.map((i) => request.payload[i]!);
-      const response =
-        own.length === 0
-          ? undefined
-          : await ask(
-              operation,
-              { ...request, payload },
-              own.map((i) => keys[i]!),
-            );
+      const response = own.length === 0 ? undefined : await askOwn(operation, request as Request, keys, own);
       if (response && own.length === keys.length) return response;
       const known = await Promise.all(others);
       const isWhole = known.every((part, i) => part !== undefined || own.includes(i));

@@ -1,7 +1,8 @@
 // The lookups by a line: what find finds for it, within the place that stands beside it.
 import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
-import type { FindWish, Hit } from '../find/finder.js';
-import { lineHits, type LookupAnswer, type Question } from './lookup.js';
+import type { FindWish, Hit } from '../find/hit.js';
+import type { LookupAnswer, Question } from './answer.js';
+import { lineHits } from './lookup.js';
 import { areaOf } from './places.js';
 
 /** Searches a line as find does. */

@@ -75,8 +75,8 @@ function* allNumbers(set: AddressSet, street: number, postcode: number): Generat
       if (own < 0 && words[row + WORD.unit] === 0) own = first + end;
       inPostcode ||= postcode === 0 || code === 0 || code === postcode;
     }
-    const text =
-      number !== 0 ? numberText(number, set.numberForms[form]!) : lot === 0 ? '' : `LOT${set.labels.text(lot)}`;
+    const lotText = lot === 0 ? '' : `LOT${set.labels.text(lot)}`;
+    const text = number !== 0 ? numberText(number, set.numberForms[form]!) : lotText;
     if (text !== '' && inPostcode) yield { street, first: first + i, own, text };
     i = end;
   }

@@ -23,8 +23,9 @@ export function readDelivery(text: string, country: string): TypedDelivery {
   const last = rest.at(-1) ?? '';
   const hasNumber = /\d/.test(last);
   const typed = rest.slice(0, hasNumber ? -1 : undefined).join(' ');
-  const number = hasNumber ? last : form && typed !== '' ? typed : '';
-  if (form && (hasNumber ? typed === '' : true)) return { types: [form.type], number, type: form.type };
+  if (form && (!hasNumber || typed === '')) {
+    return { types: [form.type], number: hasNumber ? last : typed, type: form.type };
+  }
   const begun = all.filter((type) => postalTypes(country).some(([name, of]) => of === type && name.startsWith(typed)));
   return { types: begun, number: hasNumber ? last : '', type: '' };
 }

@@ -13,6 +13,7 @@ import {
 import { wordsService, type Service } from '../contract/services.js';
 import { systemClock, type Clock } from '../layers/clock.js';
 import { counted } from '../layers/counted.js';
+import { openHalt } from '../layers/halt.js';
 import { paced } from '../layers/paced.js';
 import { retried } from '../layers/retried.js';
 import type { Proxies } from '../web/proxies.js';
@@ -65,7 +66,7 @@ export function openRemoteEngine(options: RemoteEngineOptions): RemoteEngine {
   const { concurrency = REMOTE_DEFAULTS.concurrency, timeoutMs = REMOTE_DEFAULTS.timeoutMs } = options;
   const { retries = REMOTE_DEFAULTS.retries, maxErrors = REMOTE_DEFAULTS.maxErrors } = options;
   const { host, baseOf } = basesOf(options);
-  const halt = new AbortController();
+  const halt = openHalt();
   const service = new ServiceEngine({
     baseOf,
     credential,

@@ -17,7 +17,8 @@ export async function countryAt({
   readonly latitude: number;
   readonly longitude: number;
 }): Promise<string> {
-  const { iso1A2Code } = (loaded ??= await import('@rapideditor/country-coder'));
+  loaded ??= await import('@rapideditor/country-coder');
+  const { iso1A2Code } = loaded;
   const code = iso1A2Code([longitude / 1e7, latitude / 1e7], { level: 'territory' }) ?? '';
   return OF_AUSTRALIA.has(code) ? 'AU' : code;
 }

@@ -81,7 +81,7 @@ export function longitudeGap(longitude: number, west: number, east: number): num
  * point is the peak where the side has it, else an end of the side.
  */
 export function haversineToBox(latitude: number, south: number, north: number, gap: number): number {
-  if (gap === 0) return haversine(latitude < south ? south - latitude : latitude > north ? latitude - north : 0, 0, 0);
+  if (gap === 0) return haversine(Math.max(0, south - latitude, latitude - north), 0, 0);
   const cosine = cosineOf(latitude);
   const peak = Math.atan2(Math.sin(latitude * UNIT), cosine * Math.cos(gap * UNIT)) / UNIT;
   const to = (at: number): number => haversine(at - latitude, gap, cosine * cosineOf(at));

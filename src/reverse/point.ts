@@ -7,7 +7,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Metres round the point where the request does not say (contract, Limits), and the most that it may ask for. */
+/** Metres round the point where the request does not say, as the contract has it, and the most it may ask for. */
 const DEFAULT_RADIUS = 50;
 const MOST_RADIUS = 100_000;
 
@@ -23,12 +23,8 @@ export function readPoint({ attributes }: Partial<PointInput>): Point | string {
 
 function readDegrees(name: string, given: unknown, most: number): number | string {
   // Minus signs of typographers come with copied text.
-  const text =
-    typeof given === 'string'
-      ? given.trim().replace(/^[\u2212\u2013]/, '-')
-      : typeof given === 'number'
-        ? String(given)
-        : '';
+  const written = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  const text = written.trim().replace(/^[\u2212\u2013]/, '-');
   if (text === '') {
     return `the ${name} is missing; give latitude and longitude in decimal degrees, such as -37.71 and 145.01`;
   }

@@ -1,5 +1,5 @@
 // What Prometheus reads at /metrics: requests by operation and status, how long they took, how many are under way, and
-// the process itself.
+// the process itself. Requests and not calls of an engine: most statuses are given before any engine is asked.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** Upper bounds in seconds: half a millisecond to ten seconds. */

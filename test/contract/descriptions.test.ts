@@ -1,10 +1,10 @@
 // Each operation is called as the contract says: methods, path, records of a call, and what a request may hold.
 import { describe, expect, test } from 'vitest';
-import { lookups, type LookupForm } from '../../src/contract/operations/lookup.js';
+import { lookups, type LookupForm } from '../../src/contract/operations/lookup-forms.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import { described, requestSchema, wantedRows } from '../support/contract-page.js';
 
-/** Name, methods, path and records a call, from the contract (SPEC.md, Endpoints and Limits). */
+/** Name, methods, path and records a call, as the contract has them, written down apart from the descriptions. */
 const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['cleanse', 'GET, POST', '/rest/{locale}/cleanse/address', 100],
   ['parse', 'POST', '/rest/{locale}/parse/address', 100],

@@ -7,7 +7,15 @@ import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { WaypostError } from '../../src/contract/errors.js';
 import { parse } from '../../src/contract/operations/parse.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
-import { attachLocalEngine, openLocalEngine, type LocalEngineOptions } from '../../src/engine/local.js';
+import {
+  attachLocalEngine,
+  openLocalEngine,
+  type LocalEngineOptions,
+  type OperationUse,
+} from '../../src/engine/local.js';
+import { AddressSources, type AddressSearch } from '../../src/engine/resources/address-sources.js';
+import type { OpenSets } from '../../src/engine/resources/open-sets.js';
+import type { SearchBy } from '../../src/data/addresses/read/open.js';
 import { chooseSet } from '../../src/engine/resources/choose-set.js';
 import { listSets, setFile, type InstalledSet } from '../../src/data/catalogue.js';
 import { installAs } from '../support/relabelled-set.js';
@@ -161,6 +169,33 @@ describe('What is shared with worker threads', () => {
     }
     await worker.close();
     await engine.close();
+  });
+});
+
+describe('What is shared for several operations', () => {
+  it('is of each one of its own source and locale, and of all where none are named', async () => {
+    const shared = async (uses: readonly OperationUse[] | undefined): Promise<string[]> => {
+      const engine = await openLocalEngine({ dataDir: everything });
+      const { sets } = engine.share(uses);
+      await engine.close();
+      return Object.values(sets).map(({ header }) => header.meta.source);
+    };
+    const ofCustom = { operation: cleanse, sourceOfTruth: 'CUSTOM_AU_1' };
+    const ofNewZealand = { operation: cleanse, locale: 'nz' } as const;
+    expect(await shared([ofCustom, ofNewZealand, { operation: parse }])).toEqual(['CUSTOM_AU_1', 'NZAD']);
+    expect(await shared(undefined)).toEqual(['GNAF', 'NZAD']);
+    expect(await shared([])).toEqual([]);
+  });
+
+  it('is what any of them searches by, and no more', async () => {
+    const asked: (readonly SearchBy[])[] = [];
+    const recording = { share: (_set: InstalledSet, by: readonly SearchBy[]) => asked.push(by) };
+    const installed = (await listSets(everything)).filter(({ source }) => source === 'GNAF');
+    const addresses = new AddressSources('', installed, recording as unknown as OpenSets);
+    const search = (...searchesBy: SearchBy[]): AddressSearch => ({ country: 'AU', source: undefined, searchesBy });
+    addresses.share([search(), search('id', 'building'), search('id')]);
+    addresses.share([search('point')]);
+    expect(asked).toEqual([['id', 'building'], ['point']]);
   });
 });
 

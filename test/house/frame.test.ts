@@ -9,7 +9,7 @@ import { sources } from '../../src/contract/sources.js';
 import { root } from '../support/workdir.js';
 
 /** Rooms of the frame. The pages for a browser are a face of their own, made for finding addresses. */
-const FRAME = ['layers', 'remote', 'server'];
+const FRAME = ['batch', 'layers', 'remote', 'server'];
 const APART = /^server\/pages\//;
 
 /** Fields of an address whose names are words of the frame's own: a request has an id, an operation a country. */

@@ -59,19 +59,6 @@ const ours = files.flatMap((file) =>
     .map((specifier) => ({ file, target: posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts') })),
 );
 
-/**
- * Circles that were there when the rule was made, as files that may still import each other in a circle. Whoever breaks
- * one takes its line out; none may be added.
- */
-const KNOWN_CIRCLES: readonly (readonly string[])[] = [
-  ['contract/operation.ts', 'contract/services.ts'],
-  ['contract/operations/lookup.ts', 'contract/schema/lookup.ts'],
-  ['engine/handlers/find.ts', 'engine/handlers/world-find.ts'],
-  ['engine/handlers/intl-reverse.ts', 'engine/handlers/reverse.ts'],
-  ['cli/commands/user.ts', 'cli/config/users.ts'],
-  ['cli/commands/serve.ts', 'cli/serve.ts'],
-];
-
 /** Groups of files that reach each other by their imports: each is a circle, or several that share a file. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const reach = (from: string): Set<string> => {
@@ -136,9 +123,7 @@ describe('The import graph', () => {
   });
 
   test('has no circles, types included', () => {
-    const isKnown = (circle: readonly string[]): boolean =>
-      KNOWN_CIRCLES.some((known) => circle.every((file) => known.includes(file)));
-    expect(circles(graph).filter((circle) => !isKnown(circle))).toEqual([]);
+    expect(circles(graph)).toEqual([]);
   });
 
   test('sees a circle', () => {

@@ -1,7 +1,8 @@
 // How many calls go at a time, and how close together.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Engine, Operation, Response } from '../../src/contract/operation.js';
 import { pause, type Clock } from '../../src/layers/clock.js';
+import { openHalt } from '../../src/layers/halt.js';
 import { RetryableFailure } from '../../src/layers/retryable-failure.js';
 import { paced, type PacedEngine, type PaceOptions } from '../../src/layers/paced.js';
 
@@ -55,7 +56,7 @@ function callsOf(options: Partial<PaceOptions> & Pick<PaceOptions, 'clock'>): Ca
       }),
   } as unknown as Engine;
   const calls: Calls = {
-    engine: paced(inner, { concurrency: 1, rate: undefined, halt: new AbortController().signal, ...options }),
+    engine: paced(inner, { concurrency: 1, rate: undefined, halt: openHalt().signal, ...options }),
     begun: 0,
     errors: [],
     want(count) {
@@ -152,7 +153,7 @@ describe('Calls close together', () => {
 
 test('A halt ends every wait, for a turn or for time, and lets nothing begin', async () => {
   const clock = handClock();
-  const halt = new AbortController();
+  const halt = openHalt();
   const calls = callsOf({ concurrency: 2, clock, halt: halt.signal });
   calls.want(5);
   const reason = new Error('enough');
@@ -165,4 +166,23 @@ test('A halt ends every wait, for a turn or for time, and lets nothing begin', a
   calls.want(1);
   await clock.pass(0);
   expect([calls.begun, calls.errors]).toEqual([2, [reason, reason, reason, reason]]);
+});
+
+test('Many may wait at a time without a warning', async () => {
+  const clock = handClock();
+  const halt = openHalt();
+  const warnings: Error[] = [];
+  const warn = (warning: Error): void => {
+    warnings.push(warning);
+  };
+  process.on('warning', warn);
+  onTestFinished(() => {
+    process.off('warning', warn);
+  });
+  const calls = callsOf({ concurrency: 50, clock, halt: halt.signal });
+  calls.engine.hold(1000);
+  calls.want(50);
+  await clock.pass(0);
+  await clock.pass(1000);
+  expect([calls.begun, warnings]).toEqual([50, []]);
 });

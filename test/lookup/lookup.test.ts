@@ -1,7 +1,8 @@
 // The earlier lookups through the library's engine, over fictional sets of Australia and New Zealand: what each of them
 // requires, what narrows it, what it answers and in which order.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { lookupOperations, lookups, type LookupInput, type LookupKind } from '../../src/contract/operations/lookup.js';
+import { lookups, type LookupInput, type LookupKind } from '../../src/contract/operations/lookup-forms.js';
+import { lookupOperations } from '../../src/contract/operations/lookup.js';
 import type { Operation, Response } from '../../src/contract/operation.js';
 import { addressRetrieve } from '../../src/contract/operations/retrieve.js';
 import type { LookupHit } from '../../src/contract/schema/lookup.js';

@@ -75,9 +75,9 @@ export async function askInHalves(
 ): Promise<Answered> {
   const elements = Array.from<unknown>({ length: records.length });
   const failed = new Map<number, Failure>();
-  const fail = (at: number, code: string, reason: string): void => {
-    failed.set(at, { code, reason });
-    elements[at] = operation.errorElement(reason);
+  const fail = (at: number, failure: Failure): void => {
+    failed.set(at, failure);
+    elements[at] = operation.errorElement(failure.reason);
   };
   const ask = async (start: number, end: number): Promise<Response> => {
     const response = await engine.run(operation, { payload: records.slice(start, end), ...options });
@@ -100,19 +100,23 @@ export async function askInHalves(
         await call(middle, end);
         return;
       }
-      const reason = error instanceof Error ? error.message : String(error);
-      const code = error instanceof WaypostError ? error.kind.toUpperCase().replaceAll('-', '_') : 'FAILED';
-      for (let i = start; i < end; i++) fail(i, code, reason);
+      const failure = failureOf(error);
+      for (let i = start; i < end; i++) fail(i, failure);
       return;
     }
     // A service may answer null for a record that it has nothing for.
+    const reason = response.messages.join('; ') || 'the service has no answer to this record';
     for (let i = 0; i < answers.length; i++) {
-      if ((elements[start + i] = answers[i]) === null) {
-        fail(start + i, 'NO_ANSWER', response.messages.join('; ') || 'the service has no answer to this record');
-      }
+      elements[start + i] = answers[i];
+      if (answers[i] === null) fail(start + i, { code: 'NO_ANSWER', reason });
     }
     await keep?.(response, start, end);
   };
   if (records.length > 0) await call(0, records.length);
   return { elements, failed };
 }
+
+const failureOf = (error: unknown): Failure => ({
+  code: error instanceof WaypostError ? error.kind.toUpperCase().replaceAll('-', '_') : 'FAILED',
+  reason: error instanceof Error ? error.message : String(error),
+});

@@ -80,11 +80,7 @@ function headRows(text: TextSource, dialect: CsvDialect, name: string): HeadRow[
     if (scanner.position >= head.length && !whole && rows.length > 0) break;
     if (scanner.contentEnd === scanner.start) continue;
     if (rows.length === 0 && (scanner.brokenQuote || scanner.tooLarge || scanner.columns > MOST_COLUMNS)) {
-      const what = scanner.brokenQuote
-        ? 'a quote is not closed'
-        : scanner.tooLarge
-          ? 'a cell is larger than 1 MB'
-          : `there are ${scanner.columns} columns`;
+      const what = faultOf(scanner);
       throw new WaypostError(
         'input-unreadable',
         `${name}, line ${scanner.line + 1}: ${what} in the first row; is it a CSV file?`,
@@ -107,4 +103,10 @@ function commonest(counts: readonly number[]): number {
   const tally = new Map<number, number>();
   for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
   return [...tally].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [1, 0])[0];
+}
+
+/** What makes a first row that cannot be read. */
+function faultOf(scanner: CsvScanner): string {
+  if (scanner.brokenQuote) return 'a quote is not closed';
+  return scanner.tooLarge ? 'a cell is larger than 1 MB' : `there are ${scanner.columns} columns`;
 }

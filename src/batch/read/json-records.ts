@@ -37,7 +37,8 @@ export class JsonRecords implements RecordReader {
   reset(bytes: Buffer): void {
     this.bytes = bytes;
     this.check.reset(bytes);
-    this.after = this.linesRead = 0;
+    this.after = 0;
+    this.linesRead = 0;
     this.scanner = new ArrayScanner();
   }
 
@@ -102,10 +103,15 @@ export class JsonRecords implements RecordReader {
     if (this.after >= this.bytes.length) return false;
     this.start = this.after;
     this.line = this.linesRead;
-    const end = this.bytes.indexOf(LF, this.start);
-    this.after = end < 0 ? this.bytes.length : end + 1;
-    this.contentEnd = end < 0 ? this.bytes.length : end > this.start && this.bytes[end - 1] === CR ? end - 1 : end;
-    if (end >= 0) this.linesRead++;
+    const lineEnd = this.bytes.indexOf(LF, this.start);
+    if (lineEnd < 0) {
+      this.after = this.bytes.length;
+      this.contentEnd = this.bytes.length;
+      return true;
+    }
+    this.after = lineEnd + 1;
+    this.contentEnd = lineEnd > this.start && this.bytes[lineEnd - 1] === CR ? lineEnd - 1 : lineEnd;
+    this.linesRead++;
     return true;
   }
 
@@ -115,7 +121,8 @@ export class JsonRecords implements RecordReader {
     const found = scanner.next(bytes, bytes.length);
     // What is left of an array that breaks off is one broken record.
     this.start = found ? scanner.start : scanner.position;
-    this.contentEnd = this.after = found ? scanner.end : bytes.length;
+    this.after = found ? scanner.end : bytes.length;
+    this.contentEnd = this.after;
     this.line = this.linesRead + lineEnds(bytes, before, this.start);
     this.linesRead = this.line + lineEnds(bytes, this.start, this.after);
     return this.start < bytes.length;

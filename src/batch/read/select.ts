@@ -83,10 +83,10 @@ function ownBuffer(parts: readonly Buffer[]): Buffer<ArrayBuffer> {
 
 /** Mulberry32: a small generator of numbers in [0, 1), the same for the same seed. */
 function seeded(seed: number): () => number {
-  let state = seed;
+  let at = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };

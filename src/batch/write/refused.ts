@@ -1,12 +1,11 @@
 // Writes refused rows: a CSV of line, code, reason and the row's text as it was, or JSON Lines of the same.
 import { isUtf8 } from 'node:buffer';
-import { quoted } from '../../formats/byte-writer.js';
-import { COMMA, QUOTE, type CsvDialect } from '../../formats/csv/dialect.js';
+import { stringify } from 'csv-stringify/sync';
+import type { CastReturnObject } from 'csv-stringify';
 import { decodeWindows1252 } from '../../formats/windows-1252.js';
 import type { RefusedRow } from '../report.js';
 import type { Sink } from './sinks.js';
 
-const RFC: CsvDialect = { delimiter: COMMA, escape: QUOTE };
 const HEADER = 'line,code,reason,row\n';
 
 /** Takes rows in order; the file is opened at the first row, or at once if it is asked for by name. */
@@ -41,7 +40,7 @@ export class RefusedRows {
       this.tell?.(row);
     }
     await this.begin();
-    await this.sink?.write(Buffer.concat(rows.map((row) => (this.format === 'csv' ? csvLine(row) : jsonLine(row)))));
+    await this.sink?.write(this.format === 'csv' ? csvLines(rows) : Buffer.concat(rows.map(jsonLine)));
   }
 
   get total(): number {
@@ -58,14 +57,20 @@ export class RefusedRows {
   }
 }
 
-/** The row's bytes stand in the last cell as they were, quotes doubled, whatever their encoding. */
-function csvLine({ line, code, reason, text }: RefusedRow): Buffer {
-  return Buffer.concat([Buffer.from(`${line},${code},${quoted(reason, RFC)},"`), doubled(text), Buffer.from('"\n')]);
-}
+/** Which cell of a line has the row. */
+const ROW = 3;
 
-function doubled(text: Uint8Array): Buffer {
-  const bytes = Buffer.from(text.buffer, text.byteOffset, text.length);
-  return bytes.includes(QUOTE) ? Buffer.from(bytes.toString('latin1').replaceAll('"', '""'), 'latin1') : bytes;
+/** Lines of CSV. A row's bytes stand in the last cell as they were, in quotes, whatever their encoding. */
+function csvLines(rows: readonly RefusedRow[]): Buffer {
+  const cells = rows.map(({ line, code, reason, text }) => [
+    String(line),
+    code,
+    Buffer.from(reason).toString('latin1'),
+    Buffer.from(text).toString('latin1'),
+  ]);
+  const cast = (value: string, { index }: { readonly index: number }): CastReturnObject =>
+    index === ROW ? { value, quoted: true, quoted_empty: true } : { value };
+  return Buffer.from(stringify(cells, { cast: { string: cast }, quoted_match: /\r/ }), 'latin1');
 }
 
 function jsonLine({ line, code, reason, text }: RefusedRow): Buffer {

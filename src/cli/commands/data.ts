@@ -16,41 +16,8 @@ export function addDataCommands(program: Command, invocation: Invocation): void 
     .summary('Import, fetch, list, verify and remove address data')
     .description('Import, fetch, list, verify and remove address data.');
   if (!isAsked(invocation, data)) return;
-  const imports = data
-    .command('import')
-    .summary('Build the address data from a release')
-    .description('Build the address data from a release of its owner.');
-
-  for (const kind of importKinds) {
-    const command = imports
-      .command(kind.name)
-      .summary(kind.summary)
-      .description(kind.description)
-      .argument(kind.argument.flags, kind.argument.about);
-    act(command, kind.options, invocation, async (paths: string[], options) =>
-      (await import('./data-import.js')).importPaths(kind, paths, options, invocation.io),
-    );
-  }
-
-  const fetches = data
-    .command('fetch')
-    .summary('Download the newest release and import it')
-    .description(
-      'Download the newest release that its owner has published, and import it. A download that was cut goes ' +
-        'on where it broke.',
-    );
-  for (const kind of fetchKinds) {
-    const fetch = fetches
-      .command(kind.name)
-      .summary(`Fetch ${kind.title}`)
-      .description(
-        `Download the newest release of ${kind.title} into the data folder, and import it. The data set in use ` +
-          `is replaced when the new one is complete.`,
-      );
-    act(fetch, kind.options, invocation, async (_, options) =>
-      (await import('./data-fetch.js')).fetchAndImport(kind, options, invocation.io),
-    );
-  }
+  addImports(data, invocation);
+  addFetches(data, invocation);
 
   const list = data
     .command('list')
@@ -85,6 +52,48 @@ export function addDataCommands(program: Command, invocation: Invocation): void 
       invocation.io,
     );
   });
+}
+
+/** Adds `data import` with a command for each kind. */
+function addImports(data: Command, invocation: Invocation): void {
+  const imports = data
+    .command('import')
+    .summary('Build the address data from a release')
+    .description('Build the address data from a release of its owner.');
+
+  for (const kind of importKinds) {
+    const command = imports
+      .command(kind.name)
+      .summary(kind.summary)
+      .description(kind.description)
+      .argument(kind.argument.flags, kind.argument.about);
+    act(command, kind.options, invocation, async (paths: string[], options) =>
+      (await import('./data-import.js')).importPaths(kind, paths, options, invocation.io),
+    );
+  }
+}
+
+/** Adds `data fetch` with a command for each kind. */
+function addFetches(data: Command, invocation: Invocation): void {
+  const fetches = data
+    .command('fetch')
+    .summary('Download the newest release and import it')
+    .description(
+      'Download the newest release that its owner has published, and import it. A download that was cut goes ' +
+        'on where it broke.',
+    );
+  for (const kind of fetchKinds) {
+    const fetch = fetches
+      .command(kind.name)
+      .summary(`Fetch ${kind.title}`)
+      .description(
+        `Download the newest release of ${kind.title} into the data folder, and import it. The data set in use ` +
+          `is replaced when the new one is complete.`,
+      );
+    act(fetch, kind.options, invocation, async (_, options) =>
+      (await import('./data-fetch.js')).fetchAndImport(kind, options, invocation.io),
+    );
+  }
 }
 
 /** Declares the options and the action; the action's number is the exit code. */

@@ -1,25 +1,9 @@
 // serve: the HTTP service over the local engine, until it is told to end.
 import type { Command } from 'commander';
-import { serveOptions } from '../options/serve-options.js';
+import { serveOptions, type ServeOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
-
-/** Parsed options of `serve`. */
-export interface ServeOptions {
-  host?: string;
-  port?: number;
-  tlsCert?: string;
-  tlsKey?: string;
-  users?: string;
-  rateLimit?: number;
-  timeout?: number;
-  threads?: number;
-  data?: string;
-  quiet?: boolean;
-  logFormat?: string;
-  debug?: boolean;
-}
 
 /** Adds `serve` to the program. */
 export function addServeCommand(program: Command, invocation: Invocation): void {

@@ -1,20 +1,10 @@
 // The commands that look after the users of the service: add, list, remove.
 import type { Command } from 'commander';
 import type { OptionGroup } from '../options/option-spec.js';
-import { userAddOptions, userOptions, userRemoveOptions } from '../options/serve-options.js';
+import { userAddOptions, userOptions, userRemoveOptions, type UserCommandOptions } from '../options/serve-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
-
-/** Parsed options of the user commands. */
-export interface UserCommandOptions {
-  users?: string;
-  data?: string;
-  domain?: string[];
-  json?: boolean;
-  quiet?: boolean;
-  logFormat?: string;
-}
 
 /** Adds `user` with its commands to the program. */
 export function addUserCommands(program: Command, invocation: Invocation): void {

@@ -43,7 +43,7 @@ export async function openEngine(
   return {
     engine,
     data: () => (usesSource ? engine.notes : []),
-    ...(usesSource ? { dataVersion: engine.dataVersion } : {}),
+    dataVersion: engine.dataVersion,
     share: (uses) => engine.share(uses),
   };
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { EXIT } from '../../contract/errors.js';
 import { withLock } from '../../files/lock-file.js';
 import { addUser, readUsers, removeUser } from '../../server/access/users/users-file.js';
-import type { UserCommandOptions } from '../commands/user.js';
+import type { UserCommandOptions } from '../options/serve-options.js';
 import { dataFolder } from './data-folder.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';

@@ -2,6 +2,32 @@
 import type { OptionGroup, OptionSpec } from './option-spec.js';
 import { dataOption, debugOption, jsonOption, logFormatOption, quietOption } from './shared-options.js';
 
+/** Parsed options of `serve`. */
+export interface ServeOptions {
+  host?: string;
+  port?: number;
+  tlsCert?: string;
+  tlsKey?: string;
+  users?: string;
+  rateLimit?: number;
+  timeout?: number;
+  threads?: number;
+  data?: string;
+  quiet?: boolean;
+  logFormat?: string;
+  debug?: boolean;
+}
+
+/** Parsed options of the user commands. */
+export interface UserCommandOptions {
+  users?: string;
+  data?: string;
+  domain?: string[];
+  json?: boolean;
+  quiet?: boolean;
+  logFormat?: string;
+}
+
 const usersOption: OptionSpec = {
   flags: '--users <file>',
   about: 'file of the users and the hashes of their credentials',

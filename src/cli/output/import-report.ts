@@ -17,7 +17,7 @@ export function reportLines({ sets, skipped, notes, seconds }: ImportResult, sev
     .map(([reason, rows]) => `${count(rows)} ${reason}`);
   const bytes = told.reduce((sum, set) => sum + set.bytes, 0);
   return [
-    HEADLINES[sets[0].kind](told),
+    (HEADLINES[sets[0].kind] ?? tableOf)(told),
     ...(left.length > 0 ? [`left out: ${left.join(', ')}`] : []),
     ...notes,
     `${(bytes / 1e6).toFixed(1)} MB in ${folder}, ${seconds.toFixed(1)} s`,
@@ -28,8 +28,8 @@ export function reportLines({ sets, skipped, notes, seconds }: ImportResult, sev
 export const reportSummary = ({ sets, skipped, notes, seconds }: ImportResult, several: boolean): object =>
   several ? { sets, skipped, seconds } : { set: sets[0], skipped, notes, seconds };
 
-/** The first line by what was installed. */
-const HEADLINES: Readonly<Record<DataKind, (sets: readonly InstalledSet[]) => string>> = {
+/** The first line by what was installed; of a kind that is not named here, what a table of it says. */
+const HEADLINES: Readonly<Partial<Record<DataKind, (sets: readonly InstalledSet[]) => string>>> = {
   addresses: ([set]) => addressesOf(set!),
   postcodes: ([set]) => addressesOf(set!),
   attributes: ([set]) => attributesOf(set!),
@@ -46,6 +46,9 @@ function addressesOf({ source, release, datum, addresses, localities, states }: 
 
 const attributesOf = ({ source, release, table }: InstalledSet): string =>
   `${source} ${release}: ${count(table!.rows)} rows of ${table!.columns.length} attributes by ${table!.key}`;
+
+const tableOf = ([set]: readonly InstalledSet[]): string =>
+  `${set!.source} ${set!.release}: ${count(set!.table?.rows ?? 0)} rows by ${set!.table?.key}`;
 
 /** States are few and have short names; the regions of other countries are counted. */
 function regionsOf(regions: readonly string[]): string {

@@ -2,7 +2,7 @@
 import type { BatchJob } from '../../batch/job.js';
 import { stepLabel, type Step } from '../../batch/step.js';
 import { WaypostError } from '../../contract/errors.js';
-import { needsAddresses } from '../../contract/operation.js';
+import { needsAddresses, needsData } from '../../contract/operation.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
 import { openEngine } from '../config/engine.js';
 import type { OpenedEngine } from '../config/opened-engine.js';
@@ -132,6 +132,6 @@ const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => 
   onThreads: opened.share !== undefined && !needsNetwork(step),
   scope: opened.scope ?? (needsNetwork(step) ? { ...HERE, locale: step.locale } : undefined),
   data: needsAddresses(step.operation) || opened.endpoint !== undefined ? opened.data() : [],
-  dataVersion: needsAddresses(step.operation) ? opened.dataVersion : undefined,
+  dataVersion: needsData(step.operation) ? opened.dataVersion : undefined,
   endpoint: opened.endpoint,
 });

@@ -2,7 +2,8 @@
 import type { ValidatedAddress } from '../schema/cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
-import { addressFields, composeAddress } from '../fields/address-fields.js';
+import { addressFields } from '../fields/address-fields.js';
+import { composeAddress } from '../fields/compose-address.js';
 import {
   attributeColumns,
   changesText,

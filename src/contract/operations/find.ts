@@ -1,6 +1,7 @@
 // find: a line, whole or as far as it is typed, and the addresses of one country that it may become.
 import { addressChoice, addressHit } from '../fields/address-card.js';
-import { addressFields, composeAddress } from '../fields/address-fields.js';
+import { addressFields } from '../fields/address-fields.js';
+import { composeAddress } from '../fields/compose-address.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { column } from '../fields/output-columns.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';

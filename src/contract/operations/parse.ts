@@ -4,7 +4,8 @@ import type { ParsedAddress } from '../schema/parse.js';
 import type { AddressInput } from './cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
-import { addressFields, composeAddress } from '../fields/address-fields.js';
+import { addressFields } from '../fields/address-fields.js';
+import { composeAddress } from '../fields/compose-address.js';
 import { changesText, column, componentColumnsOf } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
 

@@ -5,7 +5,7 @@ import { sources } from '../sources.js';
 
 const text = z.string().nullish();
 
-/** The values `sourceOfTruth` may take (contract, "sourceOfTruth allowed values"). */
+/** The values `sourceOfTruth` may take: those that the contract names, and no others. */
 export const sourceOfTruth = z.enum(sources.map((source) => source.name));
 
 const attributes = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
 // AddressAu and AddressNz as the earlier lookups answer them, and the request that each of them takes.
 import { z } from 'zod';
-import type { LookupForm } from '../operations/lookup.js';
+import type { LookupForm } from '../operations/lookup-forms.js';
 import { addressAuNz, envelope, sourceOfTruth } from './address.js';
 
 const hit = addressAuNz.extend({ exception: z.string().nullish() });

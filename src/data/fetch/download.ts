@@ -3,6 +3,8 @@
 import fs from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
 import { CachedFile, sha256Of, type Origin, type Receipt } from './cached-file.js';
+import { validatorOf } from './validator.js';
+import { checkSpace, megabytes, onDisk } from './disk.js';
 import { persist, type Patience } from './persist.js';
 import { shown } from '../../web/connection.js';
 import { broken, refusal, TemporaryFailure, type Reply, type Web } from './web.js';
@@ -81,7 +83,8 @@ class Transfer {
     this.file = file;
     this.there = there;
     this.options = options;
-    this.before = this.reached = this.resumable()?.bytes ?? 0;
+    this.before = this.resumable()?.bytes ?? 0;
+    this.reached = this.before;
   }
 
   /** The part, if the server can be asked for the rest of the very same file. */
@@ -157,7 +160,8 @@ class Transfer {
   private async receive(reply: Reply, origin: Origin, start: number): Promise<Downloaded> {
     const { onProgress, signal, write = fs.writeSync } = this.options;
     const { total } = origin;
-    this.checkSpace(start, total);
+    const { folder, free } = this.options;
+    checkSpace(folder, (total ?? 0) - start, free);
     const fd = this.guard(() => fs.openSync(this.file.part, start === 0 ? 'w' : 'r+'));
     let done = start;
     try {
@@ -223,18 +227,6 @@ class Transfer {
     );
   }
 
-  private checkSpace(start: number, total: number | undefined): void {
-    const { folder, free = freeBytes } = this.options;
-    const missing = (total ?? 0) - start;
-    if (missing > free(folder)) {
-      throw new WaypostError(
-        'output-unwritable',
-        `the disk is too full: ${megabytes(missing)} are still to come, ${megabytes(free(folder))} are free in ` +
-          `${folder}; free some space, or choose another folder with --data`,
-      );
-    }
-  }
-
   private cut(failure: unknown, done: number, total: number | undefined): unknown {
     if (!(failure instanceof TemporaryFailure)) return failure;
     const { waitMs } = failure;
@@ -246,40 +238,7 @@ class Transfer {
     );
   }
 
-  /** Runs a step on the disk; a failure is the disk's, not the network's. */
   private guard<T>(step: () => T, total?: number): T {
-    try {
-      return step();
-    } catch (cause) {
-      const { code, message } = cause as NodeJS.ErrnoException;
-      const there = fs.statSync(this.file.part, { throwIfNoEntry: false })?.size ?? 0;
-      const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : message;
-      throw new WaypostError(
-        'output-unwritable',
-        `cannot write ${this.file.part}: ${why}. ` +
-          `${megabytes(there)}${total === undefined ? '' : ` of ${megabytes(total)}`} are kept: free some space ` +
-          `and run the same command again to go on`,
-        { cause },
-      );
-    }
+    return onDisk(this.file.part, step, total);
   }
 }
-
-/**
- * What the next request can name the same bytes by: a strong ETag, else a Last-Modified that is old enough to be one
- * (RFC 9110, 8.8.2.2).
- */
-function validatorOf({ headers }: Reply): string {
-  const etag = headers['etag'] ?? '';
-  const modified = headers['last-modified'] ?? '';
-  if (etag.startsWith('"')) return etag;
-  return Date.parse(headers['date'] ?? '') - Date.parse(modified) >= 1000 ? modified : '';
-}
-
-const freeBytes = (folder: string): number => {
-  const { bavail, bsize } = fs.statfsSync(folder);
-  return bavail * bsize;
-};
-
-/** 1234567 → 1.2 MB. */
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

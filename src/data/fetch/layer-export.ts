@@ -75,35 +75,41 @@ export async function orderExport(from: LayerExport, web: Web, options: ExportOp
     });
     fs.writeFileSync(note, JSON.stringify({ url: ordered.url }));
   }
+  const url = await completed(ordered, (orderUrl) => ask(order, orderUrl, { follow: false }), options);
+  return { release, url, name, ...(new URL(url).origin === service ? { authorization } : {}) };
+}
+
+/** Waits until the export is made; returns the address of its file. */
+async function completed(
+  ordered: Order,
+  ask: (url: string) => Promise<Order>,
+  { signal, onPreparing }: ExportOptions,
+): Promise<string> {
   const began = Date.now();
-  for (let wait = FIRST_POLL_MS; ordered.state !== 'complete'; wait = Math.min(wait * 1.5, LONGEST_POLL_MS)) {
-    if (ordered.state !== 'processing') {
+  let now = ordered;
+  for (let wait = FIRST_POLL_MS; now.state !== 'complete'; wait = Math.min(wait * 1.5, LONGEST_POLL_MS)) {
+    if (now.state !== 'processing') {
       throw new WaypostError(
         'input-unreadable',
-        `${shown(ordered.url)} ended as '${ordered.state}'; run the same command again for another export`,
+        `${shown(now.url)} ended as '${now.state}'; run the same command again for another export`,
       );
     }
     if (Date.now() - began > GIVE_UP_MS) {
-      throw new TemporaryFailure(`${shown(ordered.url)} is still being prepared; run the same command again later`);
+      throw new TemporaryFailure(`${shown(now.url)} is still being prepared; run the same command again later`);
     }
-    if (wait === FIRST_POLL_MS) options.onPreparing?.();
+    if (wait === FIRST_POLL_MS) onPreparing?.();
     await sleep(wait, undefined, { signal }).catch(() => {
       throw signal?.reason;
     });
-    ordered = await ask(order, ordered.url, { follow: false });
+    now = await ask(now.url);
   }
-  if (ordered.download_url == null) {
+  if (now.download_url == null) {
     throw new WaypostError(
       'input-unreadable',
-      `${shown(ordered.url)} is complete and has no file; run the same command again`,
+      `${shown(now.url)} is complete and has no file; run the same command again`,
     );
   }
-  return {
-    release,
-    url: ordered.download_url,
-    name,
-    ...(new URL(ordered.download_url).origin === service ? { authorization } : {}),
-  };
+  return now.download_url;
 }
 
 function authorizationOf({ key, keyFrom }: ExportOptions): string {

@@ -1,5 +1,21 @@
-// The container of every reference data file: a preamble, page-aligned little-endian sections, and a JSON header at the
-// end. docs/reference/address-file.md describes it byte by byte.
+// The container of every data file, which is written once, never changed, and read without being loaded whole:
+//
+//   preamble   64 bytes at the start: magic, schema version, where the header is, checksums of both.
+//   sections   one after another, each beginning on a page of 4,096 bytes: a column of numbers (u8, u16, u32, i32,
+//              little end first) or a piece of JSON. A row's values stand at the same place in the columns of its kind.
+//   header     JSON at the end: what the file is (`SetMeta`), and of each section its name, type, place and checksum.
+//
+// On top of that, from the most general to what a file is for:
+//
+//   lists      `<name>` and `<name>.start`: those of key k are from start[k] to start[k + 1] (write/write-lists.ts).
+//   texts      `<name>.text` and `.offset`: texts by position (names/write/write-texts.ts, names/read/text-table.ts).
+//   names      texts that can be searched: in the order of their bytes, found exactly by `.hash`, misspelt by
+//              `.deletion.*` (names/write/write-names.ts, names/read/).
+//   points     `point.run` and `point.box`: a tree of boxes over rows that lie together (points/).
+//   sets       addresses/, streets/, places/, attributes/: each with what writes its sections and what reads them.
+//
+// A file appears under its name only when it is whole (write/set-writer.ts). Sections that a source cannot fill are
+// missing; what reads them says what that means (read/set-file.ts). docs/reference/address-file.md lists every section.
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
 
@@ -38,8 +54,8 @@ export interface SetMeta {
   readonly addressType?: string;
   /** Version of waypost that built the file. */
   readonly builtBy: string;
-  /** Of an attribute set, which has no addresses: what its keys are, how many, and the attributes of each. */
-  readonly table?: { readonly key: 'MeshblockId' | 'id'; readonly rows: number; readonly columns: readonly string[] };
+  /** Of a table, which has no addresses: what its keys are, how many rows it has, and what is said in each. */
+  readonly table?: { readonly key: string; readonly rows: number; readonly columns: readonly string[] };
 }
 
 export interface Header {

@@ -1,6 +1,6 @@
 // Symmetric deletions: which keys a name is filed under, so that names within two edits of a query share a key with it.
 // Prefix 7 and distance 2 after SymSpell (Garbe, 2012). Two texts within 2 edits always share a text that is left after
-// at most 2 deletions from each one's first 7 bytes (test/reference/names.test.ts holds this against brute force).
+// at most 2 deletions from each one's first 7 bytes (test/data/names.test.ts holds this against brute force).
 
 /** Bytes of a text that take part in the keys. */
 const PREFIX = 7;

@@ -3,13 +3,14 @@ import type { GeocodeInput } from '../../contract/operations/geocode.js';
 import { Geocoder } from '../../geocode/geocoder.js';
 import type { Handler } from '../context.js';
 import { success } from '../success.js';
+import { worldOf } from '../world.js';
 import { cleanseLine } from './cleanse.js';
 
 /** The operation `geocode`: null, with a message, at the index of a record whose country is not known. */
 export const handleGeocode: Handler = (request, context) => {
   const fallback = context.countryFor(request.sourceOfTruth ?? context.defaultSource);
   const messages: string[] = [];
-  const geocoder = new Geocoder(context.world, (text, country) => cleanseLine(text, country, request, context));
+  const geocoder = new Geocoder(worldOf(context), (text, country) => cleanseLine(text, country, request, context));
   const payload = (request.payload as GeocodeInput[]).map((record, i) => {
     const answer = geocoder.answer(record, fallback);
     if (typeof answer !== 'string') return answer;

@@ -13,6 +13,7 @@ import { requireCountry } from '../../world-find/require-country.js';
 import type { EngineContext, Handler, RequestOptions } from '../context.js';
 import { hitLimit, wantsGroups } from '../feature-options.js';
 import { success } from '../success.js';
+import { worldOf } from '../world.js';
 
 /**
  * The operation `intl find`: the first record of a call. Throws `bad-request` for a country that is not known, or is
@@ -55,8 +56,7 @@ export function findInWorld(
 }
 
 /** What is installed of a country (ISO 3166-1 alpha-2). */
-export const countryIn = ({ world }: EngineContext, code: string): Country => ({
-  code,
-  streets: world.streetsOf(code),
-  places: world.placesOf(code),
-});
+export function countryIn(context: EngineContext, code: string): Country {
+  const world = worldOf(context);
+  return { code, streets: world.streetsOf(code), places: world.placesOf(code) };
+}

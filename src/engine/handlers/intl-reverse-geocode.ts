@@ -7,12 +7,13 @@ import { NearestInWorld } from '../../reverse/nearest-in-world.js';
 import { readPoint } from '../../reverse/point.js';
 import type { Handler } from '../context.js';
 import { success } from '../success.js';
+import { worldOf } from '../world.js';
 
 /** The operation `intlReverseGeocode`: null, with a message, at the index of a record whose point cannot be read. */
-export const handleIntlReverseGeocode: Handler = async (request, { world, addresses }) => {
+export const handleIntlReverseGeocode: Handler = async (request, context) => {
   const messages: string[] = [];
   const payload: (Nearest | null)[] = [];
-  const data = new NearestInWorld(world, (country) => addresses.choose(country, undefined)?.set);
+  const data = new NearestInWorld(worldOf(context), (country) => context.addresses.choose(country, undefined)?.set);
   for (const [i, record] of (request.payload as PointInput[]).entries()) {
     const point = readPoint(record);
     if (typeof point === 'string') messages.push(`record ${i + 1}: ${point}`);

@@ -6,15 +6,16 @@ import { countryOf } from '../../address/vocabulary/place.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { Request } from '../../contract/operation.js';
 import {
-  lackOf,
   lookups,
   type Lookup,
   type LookupAttribute,
   type LookupInput,
   type LookupKind,
-} from '../../contract/operations/lookup.js';
+} from '../../contract/operations/lookup-forms.js';
+import { lackOf } from '../../contract/operations/lookup.js';
 import { lookUpLine } from '../../lookup/by-line.js';
-import { componentLookups, unitHits, type LookupAnswer, type Question } from '../../lookup/lookup.js';
+import type { LookupAnswer, Question } from '../../lookup/answer.js';
+import { componentLookups, unitHits } from '../../lookup/lookup.js';
 import { addressOfId } from '../address-of-id.js';
 import type { EngineContext, Handler, RequestOptions } from '../context.js';
 import { exposerOf, hitLimit } from '../feature-options.js';

@@ -3,22 +3,28 @@ import type { AddressSet } from '../../data/addresses/read/address-set.js';
 
 /** One thing. */
 export class MadeOnce<T> {
-  private made: T | undefined;
+  private known: T | undefined;
+
+  /** What was made so far. */
+  get made(): T | undefined {
+    return this.known;
+  }
 
   get(make: () => T): T {
-    return (this.made ??= make());
+    this.known ??= make();
+    return this.known;
   }
 }
 
 /** One thing for each address set. */
 export class MadePerSet<T> {
-  private readonly made = new Map<AddressSet, T>();
+  private readonly known = new Map<AddressSet, T>();
 
   get(set: AddressSet, make: () => T): T {
-    const known = this.made.get(set);
+    const known = this.known.get(set);
     if (known !== undefined) return known;
     const made = make();
-    this.made.set(set, made);
+    this.known.set(set, made);
     return made;
   }
 }

@@ -1,6 +1,6 @@
 // What is said where no installed address set answers, and whose fault it is: a record's own, where it names its
-// country or source itself and records of others can be answered, or else the whole request's, which every record would
-// meet alike.
+// country or source itself and records of others can be answered, or else the whole request's, which every record
+// would meet alike.
 import { WaypostError } from '../../contract/errors.js';
 import type { InstalledSet } from '../../data/catalogue.js';
 

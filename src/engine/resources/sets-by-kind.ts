@@ -1,16 +1,11 @@
 // The installed sets by the kind of data that they hold.
 import type { InstalledSet } from '../../data/catalogue.js';
-import { setsOfKind, type DataKind } from '../../data/kinds.js';
+import { dataKinds, setsOfKind, type DataKind } from '../../data/kinds.js';
 
 export type SetsByKind = Readonly<Record<DataKind, readonly InstalledSet[]>>;
 
-export const setsByKind = (all: readonly InstalledSet[]): SetsByKind => ({
-  addresses: setsOfKind(all, 'addresses'),
-  streets: setsOfKind(all, 'streets'),
-  places: setsOfKind(all, 'places'),
-  attributes: setsOfKind(all, 'attributes'),
-  postcodes: setsOfKind(all, 'postcodes'),
-});
+export const setsByKind = (all: readonly InstalledSet[]): SetsByKind =>
+  Object.fromEntries(dataKinds.map((kind) => [kind, setsOfKind(all, kind)])) as unknown as SetsByKind;
 
 /** Every set with its release and checksum: the same text for the same data. */
 export const versionOf = (sets: SetsByKind): string =>

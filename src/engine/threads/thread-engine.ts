@@ -1,4 +1,4 @@
-// The local engine as worker threads find it.
+// What a worker thread imports: the local engine over the data that the main thread shares, and operations by name.
 import type { Engine, ListOperation, Operation } from '../../contract/operation.js';
 import { attachLocalEngine, type EngineShare } from '../local.js';
 

@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 document of the service, made from the operations' descriptions alone: an operation that is described
 // is in it, with all its methods, and nothing else is said here of any.
 import type { AnyOperation } from '../../contract/operation.js';
+import { summaryOfAll } from '../../contract/operations.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
 import { addressService, type Service } from '../../contract/services.js';
 import { bodiesOf, type Bodies } from './bodies.js';
@@ -115,7 +116,7 @@ export async function openApiDocument(described: readonly AnyOperation[], versio
     info: {
       title: 'Waypost',
       version,
-      summary: 'Addresses found, cleansed, parsed and geocoded',
+      summary: summaryOfAll,
       description:
         'Every path needs HTTP Basic authentication. Values that are absent are null or an empty text, in both ' +
         'directions.',

@@ -9,7 +9,7 @@ interface Failure {
   /** Only where there is a body to refuse. */ readonly ofBody?: boolean;
 }
 
-/** DESIGN, section 5: what each status means. */
+/** What each status means (ARCHITECTURE.md, "Where the contract is silent"). */
 const FAILURES: Readonly<Record<number, Failure>> = {
   400: {
     about: 'The request is not as the operation takes it; the message names the field',

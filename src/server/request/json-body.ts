@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpFailure } from '../failure.js';
 
-/** Most bytes of a body: 5 MB (DESIGN section 5). */
+/** Most bytes of a body: 5 MB (ARCHITECTURE.md, "Where the contract is silent"). */
 export const BODY_LIMIT = 5 * 1024 * 1024;
 /** Levels of lists and objects; a request of the contract has five. */
 const DEEPEST = 32;

@@ -53,6 +53,6 @@ export function readOptionText(text: string): Record<string, string> | undefined
   return options.length === 0 ? undefined : Object.fromEntries(options);
 }
 
-/** The three-word service's name of what is wrong with a field: MissingWords, BadCoordinates (contract, Errors). */
+/** The three-word service's name of what is wrong with a field: MissingWords, BadCoordinates. */
 export const errorCodeOf = (wrong: 'Missing' | 'Bad', field: string): string =>
   /^[a-z]\w*$/i.test(field) ? wrong + field.charAt(0).toUpperCase() + field.slice(1) : 'BadInput';

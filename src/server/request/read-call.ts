@@ -107,7 +107,7 @@ function aboutTheCall(parameters: Parameters): Given {
   };
 }
 
-/** Absent, null and '' are the same (contract, Address object). */
+/** Absent, null and '' are the same: the contract answers with either, and takes both. */
 const withoutAbsent = (given: unknown): unknown =>
   typeof given !== 'object' || given === null || Array.isArray(given)
     ? given

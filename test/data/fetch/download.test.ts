@@ -1,49 +1,15 @@
+// A download over a connection that breaks: in one run and over several, nothing is fetched twice or mixed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  download,
-  type Downloaded,
-  type DownloadOptions,
-  type DownloadProgress,
-  type WantedFile,
-} from '../../../src/data/fetch/download.js';
-import { Web } from '../../../src/data/fetch/web.js';
-import { site, sha256, type Site, type SiteFile } from '../../support/site.js';
-import { temporaryFolder } from '../support/release.js';
+import { describe, expect, test, vi } from 'vitest';
+import type { DownloadProgress } from '../../../src/data/fetch/download.js';
+import { sha256, type SiteFile } from '../../support/site.js';
+import { BODY, OTHER, ETAG, MIDNIGHT, serving, content, ranges } from './serving.js';
 
 vi.mock('node:timers/promises', async (original) =>
   (await import('../../support/no-pauses.js')).withoutPauses(await original()),
 );
 
-const BODY = Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i * 7 + (i >> 9)) & 255));
-const OTHER = Buffer.from(BODY).reverse();
-const ETAG = '"v1"';
-const MIDNIGHT = new Date(Date.UTC(2026, 4, 1));
-
-async function serving(file: SiteFile): Promise<{
-  at: Site;
-  folder: string;
-  get: (wanted?: Partial<WantedFile>, options?: Partial<DownloadOptions>) => Promise<Downloaded>;
-  file: SiteFile;
-}> {
-  const at = await site({ '/release.zip': file });
-  const folder = temporaryFolder();
-  const web = new Web();
-  onTestFinished(() => web.close());
-  return {
-    at,
-    folder,
-    file,
-    get: (wanted = {}, options = {}) =>
-      download(
-        { url: `${at.url}/release.zip`, name: 'release.zip', ...wanted },
-        { folder, web, retries: 2, ...options },
-      ),
-  };
-}
-const content = (folder: string): Buffer => fs.readFileSync(path.join(folder, 'release.zip'));
-const ranges = (at: Site): (string | undefined)[] => at.asked.map(({ headers }) => headers.range);
 /** A download whose first run ends at `bytes` because the connection breaks and is not tried again. */
 async function brokenOff(file: SiteFile, bytes = 150_000): Promise<Awaited<ReturnType<typeof serving>>> {
   const made = await serving({ ...file, cuts: [bytes] });
@@ -216,122 +182,6 @@ describe('A download', () => {
       message: expect.stringMatching(/answers 503.*later/) as string,
     });
     expect(at.asked).toHaveLength(1);
-  });
-});
-
-describe('A file that is there already', () => {
-  test.each([
-    ['an ETag', { etag: ETAG }],
-    ['a time of change', { lastModified: MIDNIGHT }],
-  ])('is not fetched again while the server has the same, by %s', async (_, known) => {
-    const { at, get } = await serving({ body: BODY, ...known });
-    await get();
-    expect(await get()).toMatchObject({ fetched: false, bytes: BODY.length, sha256: sha256(BODY) });
-    expect(at.asked).toHaveLength(2);
-  });
-
-  test('is not even asked for when the catalogue has its checksum', async () => {
-    const { at, get } = await serving({ body: BODY });
-    await get({ sha256: sha256(BODY) });
-    await get({ sha256: sha256(BODY) });
-    expect(at.asked).toHaveLength(1);
-  });
-
-  test('is replaced when the server has another', async () => {
-    const { file, folder, get } = await serving({ body: BODY, etag: ETAG });
-    await get();
-    Object.assign(file, { body: OTHER, etag: '"v2"' });
-    expect(await get()).toMatchObject({ fetched: true });
-    expect(content(folder).equals(OTHER)).toBe(true);
-  });
-
-  test('is fetched again when its bytes are no longer what came', async () => {
-    const { folder, get } = await serving({ body: BODY, etag: ETAG });
-    await get();
-    const damaged = content(folder);
-    damaged[5000]! ^= 1;
-    fs.writeFileSync(path.join(folder, 'release.zip'), damaged);
-    expect(await get()).toMatchObject({ fetched: true });
-    expect(content(folder).equals(BODY)).toBe(true);
-  });
-});
-
-describe('A download that cannot be right', () => {
-  test("is removed when its checksum is not the catalogue's", async () => {
-    const { folder, get } = await serving({ body: BODY, etag: ETAG });
-    await expect(get({ sha256: sha256(OTHER) })).rejects.toMatchObject({
-      kind: 'input-unreadable',
-      message: expect.stringContaining(`has the sha256 ${sha256(BODY)}, the catalogue says ${sha256(OTHER)}`) as string,
-    });
-    expect(fs.readdirSync(folder)).toEqual([]);
-  });
-
-  test("is not begun when its size is not the catalogue's", async () => {
-    const { folder, get } = await serving({ body: BODY, etag: ETAG });
-    await expect(get({ bytes: 5 })).rejects.toMatchObject({
-      kind: 'input-unreadable',
-      message: expect.stringMatching(/has 400000 bytes, the catalogue says 5/) as string,
-    });
-    expect(fs.readdirSync(folder)).toEqual([]);
-  });
-
-  test('is removed when only its end tells the size', async () => {
-    const { folder, get } = await serving({ body: BODY, chunked: true });
-    await expect(get({ bytes: 5 })).rejects.toMatchObject({ kind: 'input-unreadable' });
-    expect(fs.readdirSync(folder)).toEqual([]);
-  });
-
-  test.each([
-    [404, 'input-unreadable', 6],
-    [410, 'input-unreadable', 6],
-    [401, 'authentication', 4],
-    [403, 'authentication', 4],
-    [500, 'temporary', 5],
-  ])('says what the status %i means', async (status, kind, exitCode) => {
-    const { get } = await serving({ body: BODY, statuses: [status] });
-    await expect(get({}, { retries: 0 })).rejects.toMatchObject({
-      kind,
-      exitCode,
-      message: expect.stringContaining(`/release.zip answers ${status}`) as string,
-    });
-  });
-});
-
-describe('A disk', () => {
-  const full = (after: number): typeof fs.writeSync => {
-    let written = 0;
-    return ((fd: number, bytes: Buffer, at: number, length: number, position: number): number => {
-      if (written >= after) {
-        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-      }
-      const now = fs.writeSync(fd, bytes, at, Math.min(length, after - written), position);
-      written += now;
-      return now;
-    }) as typeof fs.writeSync;
-  };
-
-  test('that fills keeps what has come, and the next run goes on', async () => {
-    const { at, folder, get } = await serving({ body: BODY, etag: ETAG });
-    await expect(get({}, { write: full(123_456) })).rejects.toMatchObject({
-      kind: 'output-unwritable',
-      message: expect.stringMatching(
-        /release\.zip\.part: the disk is full\. 0\.1 MB of 0\.4 MB are kept: free some space/,
-      ) as string,
-    });
-    expect(at.asked).toHaveLength(1);
-    await get();
-    expect(ranges(at)).toEqual([undefined, 'bytes=123456-']);
-    expect(content(folder).equals(BODY)).toBe(true);
-  });
-
-  test('that has too little room is told before the first byte', async () => {
-    const { folder, get } = await serving({ body: BODY, etag: ETAG });
-    await expect(get({}, { free: () => 399_999 })).rejects.toMatchObject({
-      kind: 'output-unwritable',
-      message: expect.stringContaining('the disk is too full: 0.4 MB are still to come') as string,
-    });
-    expect(fs.readdirSync(folder)).not.toContain('release.zip.part');
-    await get({}, { free: () => 400_000 });
   });
 });
 

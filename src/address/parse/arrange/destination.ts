@@ -1,4 +1,5 @@
-// Where words go that stand in an unusual place, and what the steps of the arranging ask about the words around them.
+// The places that words are sent to which stand where no reader expects them, and the questions about the words around
+// them by which that is decided.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 

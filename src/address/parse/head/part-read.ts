@@ -1,4 +1,4 @@
-// What a part before the house number leaves behind it.
+// The result of reading one part that stands before the house number, such as a unit or a level: where to read on.
 
 /** A part that was read: `next` is the word behind it. */
 export interface PartRead {

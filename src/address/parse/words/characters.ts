@@ -4,7 +4,7 @@ export const SPACE = 0;
 /** Letters and digits; every character beyond ASCII counts as one. */
 export const ALPHANUMERIC = 1;
 /** A comma or line end: the words on its two sides belong to different parts. */
-export const BREAK = 2;
+const BREAK = 2;
 /** Punctuation that may stand inside a word or number: 5/24, O'BRIEN. */
 export const JOINER = 3;
 export const OTHER = 4;

@@ -113,7 +113,8 @@ export interface AddressSet {
   readonly streetSuffix: Uint8Array;
   readonly streetLatitude: Int32Array;
   readonly streetLongitude: Int32Array;
-  readonly streetAddressStart: Uint32Array; // street → first address; behind the streets, postal group → first address
+  // street → first address; behind the streets, postal group → first address
+  readonly streetAddressStart: Uint32Array;
   streetPid(street: number): string;
 
   // Postal groups: the deliveries of one type (PO BOX) in one locality, sorted by locality, type. Group g is "street"

@@ -77,8 +77,8 @@ export class PidColumn {
     // What the numbers within low and high are at least and at most is known from the places looked at: reading them
     // would cost as much again.
     let { low, high, least, most } = range;
-    const samples = (range.samples ??=
-      this.asked++ < PATIENCE || !this.byPid.resident ? undefined : this.samples(range));
+    range.samples ??= this.asked++ < PATIENCE || !this.byPid.resident ? undefined : this.samples(range);
+    const samples = range.samples;
     if (samples) {
       const after = upperBound(samples, number);
       if (after === 0) return -1;

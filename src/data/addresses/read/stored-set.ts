@@ -80,12 +80,14 @@ export class StoredSet extends StoredStreets implements AddressSet {
     return (this.addressColumns.unitFlatLabel ??= this.file.u32('unit.flatLabel', 1));
   }
   unit(id: number): Unit {
-    const types = (this.unitTypes ??= {
+    this.unitTypes ??= {
       flat: this.file.u8('unit.flatType', 1),
       level: this.file.u8('unit.levelType', 1),
       names: this.file.json('unitTypes', ['']),
-    });
-    const levels = (this.unitLevelLabel ??= this.file.u32('unit.levelLabel', 1));
+    };
+    const types = this.unitTypes;
+    this.unitLevelLabel ??= this.file.u32('unit.levelLabel', 1);
+    const levels = this.unitLevelLabel;
     const label = (label: number): string => (label === 0 ? '' : this.labels.text(label));
     return {
       flatType: types.names[types.flat[id]!]!,

@@ -113,17 +113,18 @@ export class StoredStreets extends StoredLocalities {
   }
 
   postalType(group: number): string {
-    const types = (this.postalTypes ??= {
+    this.postalTypes ??= {
       of: this.file.u8('postal.type'),
       names: this.file.json<readonly string[]>('postalTypes', []),
-    });
+    };
+    const types = this.postalTypes;
     return types.names[types.of[group]!]!;
   }
 
   streetOf(address: number): number {
     const starts = this.streetAddressStart;
-    const hints = (this.streetHints ??=
-      this.streetsAsked++ < PATIENCE ? undefined : streetHints(starts, this.addressCount));
+    this.streetHints ??= this.streetsAsked++ < PATIENCE ? undefined : streetHints(starts, this.addressCount);
+    const hints = this.streetHints;
     const at = Math.floor(address / STRIDE);
     const first = hints?.[at] ?? 0;
     const last = hints?.[at + 1] ?? starts.length - 1;

@@ -69,11 +69,7 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   };
   const order = orderStreets(streets, localities.length);
   const postal = orderPostal(input.postal ?? NO_POSTAL, rank);
-  for (let i = 0; i < addresses.count; i++) {
-    const street = addresses.street[i]!;
-    addresses.street[i] =
-      street < streets.count ? order.rank[street]! : streets.count + postal.rank[street - streets.count]!;
-  }
+  renumberStreets(addresses, streets.count, order.rank, postal.rank);
   await turn();
   const texts = numberAddresses(addresses);
   await turn();
@@ -81,16 +77,12 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   await turn();
   const points = new MiddlePoints(streets.count + postal.order.length);
   const places = new MiddlePoints(localities.length);
+  const localityOf = (street: number): number =>
+    street < streets.count ? streets.locality[order.order[street]!]! : postal.locality[street - streets.count]!;
   for (let i = 0; i < addresses.count; i++) {
     const street = addresses.street[i]!;
-    const latitude = addresses.latitude[i]!;
-    const longitude = addresses.longitude[i]!;
-    points.add(street, latitude, longitude);
-    places.add(
-      street < streets.count ? streets.locality[order.order[street]!]! : postal.locality[street - streets.count]!,
-      latitude,
-      longitude,
-    );
+    points.add(street, addresses.latitude[i]!, addresses.longitude[i]!);
+    places.add(localityOf(street), addresses.latitude[i]!, addresses.longitude[i]!);
   }
   const inUse = postcodesInUse(addresses, sorted, order.localityStart);
   const boxes = postalPostcodes(addresses, sorted, postal, streets.count, localities.length);
@@ -125,6 +117,19 @@ export async function writeSet(writer: SetWriter, input: SetInput, turn: Turn): 
   if (input.delivery) writeDeliveryPoints(writer, input.delivery, sorted);
   await turn();
   return rank;
+}
+
+/** Gives addresses the stored position of their street, or of their postal group behind all streets. */
+function renumberStreets(
+  addresses: AddressColumns,
+  streets: number,
+  streetRank: Uint32Array,
+  postalRank: ArrayLike<number>,
+): void {
+  for (let i = 0; i < addresses.count; i++) {
+    const street = addresses.street[i]!;
+    addresses.street[i] = street < streets ? streetRank[street]! : streets + postalRank[street - streets]!;
+  }
 }
 
 /** A locality with the point and postcodes that its addresses tell; `boxes` are those of its postal deliveries. */

@@ -108,87 +108,80 @@ export function writeStreets(
   writeEntries(writer, input, streets);
 }
 
-function writeEntries(
-  writer: SetWriter,
-  input: StreetInput,
-  { order, rank, nameId, typeId, suffixId, nameList, localityStart }: StreetOrder,
-): void {
+/** Street entries before they are written: each street under its own name, and under each alias behind that. */
+interface Entries {
+  readonly locality: Uint32Array;
+  readonly name: Uint32Array;
+  readonly type: Uint16Array;
+  readonly suffix: Uint8Array;
+  /** street << 1 | isAlias */
+  readonly street: Uint32Array;
+}
+
+function collectEntries(input: StreetInput, { order, rank, nameId, typeId, suffixId }: StreetOrder): Entries {
   const own = order.length;
   const count = own + input.aliases.length;
-  const localities = localityStart.length - 1;
-  const locality = new Uint32Array(count);
-  const name = new Uint32Array(count);
-  const type = new Uint16Array(count);
-  const suffix = new Uint8Array(count);
-  const street = new Uint32Array(count);
+  const entries: Entries = {
+    locality: new Uint32Array(count),
+    name: new Uint32Array(count),
+    type: new Uint16Array(count),
+    suffix: new Uint8Array(count),
+    street: new Uint32Array(count),
+  };
   const put = (
     at: number,
     row: number,
     from: { name: number; type: number; suffix: number },
     isAlias: number,
   ): void => {
-    locality[at] = input.locality[row]!;
-    name[at] = nameId[from.name]!;
-    type[at] = typeId[from.type]!;
-    suffix[at] = suffixId[from.suffix]!;
-    street[at] = (rank[row]! << 1) | isAlias;
+    entries.locality[at] = input.locality[row]!;
+    entries.name[at] = nameId[from.name]!;
+    entries.type[at] = typeId[from.type]!;
+    entries.suffix[at] = suffixId[from.suffix]!;
+    entries.street[at] = (rank[row]! << 1) | isAlias;
   };
   for (let i = 0; i < own; i++) {
     const row = order[i]!;
     put(i, row, { name: input.name[row]!, type: input.type[row]!, suffix: input.suffix[row]! }, 0);
   }
   input.aliases.forEach((alias, i) => put(own + i, alias.street, alias, 1));
+  return entries;
+}
+
+/** Entries in stored order. An alias that repeats its street's own name, or another alias of it, is dropped. */
+function orderEntries({ locality, name, type, suffix, street }: Entries, localities: number): Uint32Array {
   const samePlace = (a: number, b: number): number =>
     name[a]! - name[b]! || type[a]! - type[b]! || suffix[a]! - suffix[b]!;
   const sorted = groupedOrder(
-    count,
+    street.length,
     localities,
     locality,
     (a, b) => samePlace(a, b) || street[a]! - street[b]! || a - b,
   ).order;
-  // An alias that repeats its street's own name, or another alias of it, is dropped.
-  const kept = sorted.filter(
+  return sorted.filter(
     (entry, i) =>
       i === 0 ||
       samePlace(entry, sorted[i - 1]!) !== 0 ||
       locality[entry] !== locality[sorted[i - 1]!] ||
       street[entry]! >>> 1 !== street[sorted[i - 1]!]! >>> 1,
   );
-  writer.section(
-    'locality.entry.start',
-    'u32',
-    startsOf(
-      kept.length,
-      localities,
-      kept.map((entry) => locality[entry]!),
-    ),
-  );
-  writer.section(
-    'entry.name',
-    'u32',
-    kept.map((entry) => name[entry]!),
-  );
-  writer.section(
-    'entry.type',
-    'u16',
-    Uint16Array.from(kept, (entry) => type[entry]!),
-  );
-  writer.section(
-    'entry.suffix',
-    'u8',
-    Uint8Array.from(kept, (entry) => suffix[entry]!),
-  );
-  writer.section(
-    'entry.street',
-    'u32',
-    kept.map((entry) => street[entry]!),
-  );
-  const byName = groupedOrder(
-    kept.length,
-    nameList.texts.length,
-    kept.map((entry) => name[entry]!),
-    (a, b) => a - b,
-  );
+}
+
+function writeEntries(writer: SetWriter, input: StreetInput, streets: StreetOrder): void {
+  const localities = streets.localityStart.length - 1;
+  const entries = collectEntries(input, streets);
+  const kept = orderEntries(entries, localities);
+  const inOrder = (column: Uint32Array): Uint32Array => kept.map((entry) => column[entry]!);
+  const names = inOrder(entries.name);
+  const starts = startsOf(kept.length, localities, inOrder(entries.locality));
+  writer.section('locality.entry.start', 'u32', starts);
+  writer.section('entry.name', 'u32', names);
+  const types = Uint16Array.from(kept, (entry) => entries.type[entry]!);
+  writer.section('entry.type', 'u16', types);
+  const suffixes = Uint8Array.from(kept, (entry) => entries.suffix[entry]!);
+  writer.section('entry.suffix', 'u8', suffixes);
+  writer.section('entry.street', 'u32', inOrder(entries.street));
+  const byName = groupedOrder(kept.length, streets.nameList.texts.length, names, (a, b) => a - b);
   writer.section('streetName.entry.start', 'u32', byName.start);
   writer.section('streetName.entry', 'u32', byName.order);
 }

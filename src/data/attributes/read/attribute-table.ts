@@ -11,7 +11,8 @@ export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number];
 export class AttributeTable {
   readonly source: string;
   readonly country: string;
-  readonly key: AttributeKey;
+  /** One of ATTRIBUTE_KEYS. */
+  readonly key: string;
   readonly columns: readonly string[];
   private readonly file: SetFile;
   private readonly keys: StoredNames;

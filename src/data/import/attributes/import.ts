@@ -7,12 +7,10 @@ import type { InputField } from '../../../contract/operation.js';
 import { openCsvTable, type CsvTable, type TableRow } from '../../../formats/csv/table.js';
 import { mapWithHeadings } from '../../../formats/mapping.js';
 import type { AttributeKey } from '../../attributes/read/attribute-table.js';
-import { NameList } from '../../names/write/write-names.js';
-import { compareTexts } from '../../ascending.js';
+import { writeAttributes } from '../../attributes/write/write-attributes.js';
 import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
-import { writeTexts } from '../../names/write/write-texts.js';
 import { version } from '../../../contract/version.js';
 import { setFields } from '../csv/fields.js';
 import type { CsvOptions } from '../csv/build.js';
@@ -119,15 +117,7 @@ function choose(
     told ? { [KEY_FIELD]: told } : {},
   );
   const at = table.columns.indexOf(found!.columns[0]!);
-  const attributes =
-    Object.keys(wanted).length > 0
-      ? mapWithHeadings({ name: source, fields: [] }, table.columns, table.sample, wanted).map((mapped) => ({
-          name: mapped.field,
-          column: table.columns.indexOf(mapped.columns[0]!),
-        }))
-      : rows.names.length > 0
-        ? rows.names.map((name) => ({ name, column: table.columns.indexOf(name) }))
-        : table.columns.map((name, column) => ({ name, column })).filter(({ column }) => column !== at);
+  const attributes = attributesOf(source, table, wanted, rows.names, at);
   const missing = attributes.filter(({ column }) => column < 0).map(({ name }) => name);
   if (missing.length > 0) {
     throw new WaypostError(
@@ -155,6 +145,27 @@ function choose(
   return { key: at, columns: attributes.map(({ column }) => column) };
 }
 
+/**
+ * The columns that hold attributes: those told, else those of the files before, else all but the key. A column of -1
+ * is missing.
+ */
+function attributesOf(
+  source: string,
+  { columns, sample }: CsvTable,
+  told: CsvOptions['map'],
+  before: readonly string[],
+  key: number,
+): { name: string; column: number }[] {
+  if (Object.keys(told).length > 0) {
+    return mapWithHeadings({ name: source, fields: [] }, columns, sample, told).map((mapped) => ({
+      name: mapped.field,
+      column: columns.indexOf(mapped.columns[0]!),
+    }));
+  }
+  if (before.length > 0) return before.map((name) => ({ name, column: columns.indexOf(name) }));
+  return columns.map((name, column) => ({ name, column })).filter(({ column }) => column !== key);
+}
+
 async function write(
   out: string,
   { source, country, key, release, paths, signal }: AttributeOptions,
@@ -164,24 +175,8 @@ async function write(
   signal?.throwIfAborted();
   const writer = new SetWriter(out);
   try {
-    const list = new NameList(
-      rows.keys.map((text) => ({ text, uses: 1 })),
-      (text) => text,
-    );
-    const order = Uint32Array.from(rows.keys.keys()).sort((a, b) => compareTexts(rows.keys[a]!, rows.keys[b]!));
-    list.write(writer, 'key', false);
-    rows.values.forEach((values, i) => {
-      // Values are numbered in the order of their texts, so that the order of the rows does not show.
-      const texts = [...rows.texts[i]!.keys()];
-      const sorted = texts.toSorted(compareTexts);
-      const rank = new Map(sorted.map((text, id) => [text, id]));
-      writer.section(
-        `attribute.${i}`,
-        'u32',
-        Uint32Array.from(order, (row) => rank.get(texts[values[row]!]!)!),
-      );
-      writeTexts(writer, `attribute.${i}`, sorted.length, (id) => sorted[id]!);
-    });
+    const columns = rows.values.map((values, i) => ({ values, texts: [...rows.texts[i]!.keys()] }));
+    writeAttributes(writer, rows.keys, columns);
     const meta: SetMeta = {
       source,
       country,

@@ -9,8 +9,11 @@ import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
 import type { DeliveryPoints, PostalInput } from '../../addresses/write/write-deliveries.js';
 import type { SetInput } from '../../addresses/write/write-set.js';
 import type { TableRow } from '../../../formats/csv/table.js';
+import { readDegrees } from './degrees.js';
 import { fieldAt } from './fields.js';
+import { RowLinks } from './links.js';
 import { folded, type PartsReader, type SetParts } from './parts.js';
+import { Numbered, NumberedTexts } from '../../names/write/numbered.js';
 
 const LAST_DPID = 99_999_999;
 const F = {
@@ -29,15 +32,6 @@ const F = {
 const POSTAL = 0x80000000;
 const NO_NUMBER: NumberEnd = { prefix: '', number: 0, suffix: '' };
 
-/** Where rows came from that link to another row by its id. */
-interface Link {
-  readonly row: number;
-  readonly id: string;
-  readonly line: number;
-  readonly links: number[];
-  readonly field: string;
-}
-
 export class RowCollector {
   private readonly addresses: AddressColumns;
   private readonly keys: PartKeys;
@@ -46,15 +40,15 @@ export class RowCollector {
   private readonly town: number[] = [];
   private readonly streets = new Numbered<{ locality: number; name: number; type: number; suffix: number }>();
   private readonly postal = new Numbered<{ locality: number; type: string }>();
-  private readonly names = new Numbered<string>();
-  private readonly types = new Numbered<string>();
-  private readonly suffixes = new Numbered<string>();
-  private readonly states = new Numbered<string>();
-  private readonly meshBlocks = new Numbered<string>();
-  private readonly sortPlans = new Numbered<string>();
+  private readonly names = new NumberedTexts();
+  private readonly types = new NumberedTexts();
+  private readonly suffixes = new NumberedTexts();
+  private readonly states = new NumberedTexts();
+  private readonly meshBlocks = new NumberedTexts();
+  private readonly sortPlans = new NumberedTexts();
   private readonly dpid: number[] = [];
   private readonly sortPlan: number[] = [];
-  private readonly links: Link[] = [];
+  private readonly links: RowLinks;
   private hasDpid = false;
 
   constructor(
@@ -64,7 +58,8 @@ export class RowCollector {
   ) {
     this.addresses = new AddressColumns(expected);
     this.keys = new PartKeys(this.addresses);
-    this.sortPlans.of('', () => '');
+    this.links = new RowLinks(this.addresses);
+    this.sortPlans.of('');
   }
 
   get count(): number {
@@ -86,11 +81,11 @@ export class RowCollector {
     const dpid = this.dpidOf(row, values[F.dpid]!);
     this.identify(row, at, values[F.id]! || (dpid === 0 ? String(number) : String(dpid).padStart(8, '0')));
     this.dpid.push(dpid);
-    this.sortPlan.push(this.sortPlans.of(values[F.bsp]!, (text) => text));
+    this.sortPlan.push(this.sortPlans.of(values[F.bsp]!));
     this.put(row, at, parts);
     this.locate(row, at, values);
     const block = values[F.meshBlock]!;
-    if (block !== '') a.meshBlock[at] = this.meshBlocks.of(block, (code) => code);
+    if (block !== '') a.meshBlock[at] = this.meshBlocks.of(block);
     this.text(values[F.parcel]!, (bytes) => {
       a.parcel[at] = a.parcels.add(bytes, 0, bytes.length);
     });
@@ -98,9 +93,9 @@ export class RowCollector {
     const primary = values[F.primary]!;
     if (alias !== '') {
       a.alias[at] = 1;
-      this.links.push({ row: at, id: alias, line: row.line, links: a.principals, field: 'aliasOf' });
+      this.links.add({ row: at, id: alias, line: row.line, to: a.principals, field: 'aliasOf' });
     }
-    if (primary !== '') this.links.push({ row: at, id: primary, line: row.line, links: a.primaries, field: 'primary' });
+    if (primary !== '') this.links.add({ row: at, id: primary, line: row.line, to: a.primaries, field: 'primary' });
   }
 
   /** Everything as `writeSet` takes it, and what the user should know. */
@@ -110,43 +105,43 @@ export class RowCollector {
     for (let row = 0; row < a.count; row++) {
       if (a.street[row]! >= POSTAL) a.street[row] = streets.length + a.street[row]! - POSTAL;
     }
-    a.meshBlockCodes = this.meshBlocks.items;
-    const notes = this.resolveLinks();
-    const states = this.states.items.toSorted();
-    const rank = this.states.items.map((state) => states.indexOf(state));
-    fits(this.sortPlans.items.length, 256, 'barcode sort plans');
-    const delivery: DeliveryPoints | undefined =
-      this.hasDpid || this.sortPlans.items.length > 1
-        ? { dpid: this.dpid, sortPlan: this.sortPlan, sortPlans: this.sortPlans.items }
-        : undefined;
-    const postal: PostalInput | undefined =
-      this.postal.items.length === 0
-        ? undefined
-        : {
-            locality: this.postal.items.map(({ locality }) => locality),
-            type: this.postal.items.map(({ type }) => type),
-          };
+    a.meshBlockCodes = this.meshBlocks.texts;
+    const notes = this.links.resolve();
+    const states = this.states.texts.toSorted();
+    const rank = this.states.texts.map((state) => states.indexOf(state));
+    fits(this.sortPlans.texts.length, 256, 'barcode sort plans');
     const input: SetInput = {
       localities: this.localities.items.map((locality) => ({ ...locality, state: rank[locality.state]! })),
       neighbours: [],
       addresses: a,
       geocodeName: (code) => code,
-      postal,
-      delivery,
+      postal: this.postalGroups(),
+      delivery: this.deliveryPoints(),
       streets: {
         count: streets.length,
         locality: streets.map(({ locality }) => locality),
         name: streets.map(({ name }) => name),
         type: streets.map(({ type }) => type),
         suffix: streets.map(({ suffix }) => suffix),
-        names: this.names.items,
-        types: this.types.items,
-        suffixes: this.suffixes.items,
+        names: this.names.texts,
+        types: this.types.texts,
+        suffixes: this.suffixes.texts,
         pid: () => '',
         aliases: [],
       },
     };
     return { input, town: this.town.some((town) => town >= 0) ? this.town : undefined, states, notes };
+  }
+
+  private postalGroups(): PostalInput | undefined {
+    const groups = this.postal.items;
+    if (groups.length === 0) return undefined;
+    return { locality: groups.map(({ locality }) => locality), type: groups.map(({ type }) => type) };
+  }
+
+  private deliveryPoints(): DeliveryPoints | undefined {
+    if (!this.hasDpid && this.sortPlans.texts.length < 2) return undefined;
+    return { dpid: this.dpid, sortPlan: this.sortPlan, sortPlans: this.sortPlans.texts };
   }
 
   private identify(row: TableRow, at: number, id: string): void {
@@ -197,9 +192,9 @@ export class RowCollector {
     const { streetName, streetType, streetSuffix } = parts;
     a.street[at] = this.streets.of(`${locality}|${folded(streetName)}|${streetType}|${streetSuffix}`, () => ({
       locality,
-      name: this.names.of(streetName, same),
-      type: this.types.of(streetType, same),
-      suffix: this.suffixes.of(streetSuffix, same),
+      name: this.names.of(streetName),
+      type: this.types.of(streetType),
+      suffix: this.suffixes.of(streetSuffix),
     }));
     this.keys.setNumber(at, parts.first ?? NO_NUMBER, parts.last);
   }
@@ -222,7 +217,7 @@ export class RowCollector {
         pid: '',
         name,
         within,
-        state: this.states.of(state, same),
+        state: this.states.of(state),
         aliases: [],
         postcodes: [],
         latitude: UNKNOWN_COORDINATE,
@@ -236,8 +231,8 @@ export class RowCollector {
     const latitude = values[F.latitude]!;
     const longitude = values[F.longitude]!;
     if (latitude !== '' && longitude !== '') {
-      a.latitude[at] = degrees(row, 'latitude', latitude, 90);
-      a.longitude[at] = degrees(row, 'longitude', longitude, 180);
+      a.latitude[at] = readDegrees(row, 'latitude', latitude, 90);
+      a.longitude[at] = readDegrees(row, 'longitude', longitude, 180);
     }
     this.text(values[F.geocode]!, (bytes) => {
       a.geocode[at] = a.geocodes.add(bytes, 0, bytes.length) + 1;
@@ -246,43 +241,5 @@ export class RowCollector {
 
   private text(text: string, put: (bytes: Buffer) => void): void {
     if (text !== '') put(Buffer.from(text));
-  }
-
-  private resolveLinks(): string[] {
-    const lost = new Map<string, { rows: number; line: number }>();
-    for (const { row, id, line, links, field } of this.links) {
-      const bytes = Buffer.from(id);
-      const target = this.addresses.find(bytes, 0, bytes.length);
-      if (target === row) continue;
-      if (target >= 0) links.push(row, target);
-      else lost.set(field, { rows: (lost.get(field)?.rows ?? 0) + 1, line: lost.get(field)?.line ?? line });
-    }
-    return [...lost].map(
-      ([field, { rows, line }]) =>
-        `${rows} ${rows === 1 ? 'row names' : 'rows name'} an id in ${field} that no row has (first in line ` +
-        `${line}); ${rows === 1 ? 'it stands' : 'they stand'} alone`,
-    );
-  }
-}
-
-const same = (text: string): string => text;
-
-/** Degrees * 1e7, rounded. */
-function degrees(row: TableRow, what: string, text: string, limit: number): number {
-  const value = Number(text);
-  if (!Number.isFinite(value)) throw row.bad(`the ${what} '${text}' is not a number`);
-  if (Math.abs(value) > limit) throw row.bad(`the ${what} ${text} is outside ±${limit} degrees`);
-  return Math.round(value * 1e7);
-}
-
-/** Different things numbered in order of first sight. */
-class Numbered<T> {
-  readonly items: T[] = [];
-  private readonly ids = new Map<string, number>();
-
-  of(key: string, make: (key: string) => T): number {
-    let id = this.ids.get(key);
-    if (id === undefined) this.ids.set(key, (id = this.items.push(make(key)) - 1));
-    return id;
   }
 }

@@ -10,7 +10,8 @@ import { stateOf, stateOfPostcode } from '../../../address/vocabulary/place.js';
 import { postalAt } from '../../../address/vocabulary/postal.js';
 import { streetSuffix, streetType } from '../../../address/vocabulary/street.js';
 import { flatType, levelType } from '../../../address/vocabulary/unit.js';
-import { addressFields, composeAddress } from '../../../contract/fields/address-fields.js';
+import { addressFields } from '../../../contract/fields/address-fields.js';
+import { composeAddress } from '../../../contract/fields/compose-address.js';
 import { fieldAt } from './fields.js';
 
 /** The parts of a reference address, its number taken apart. `last` is null where there is no range. */

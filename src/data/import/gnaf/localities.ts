@@ -22,6 +22,7 @@ export interface GnafLocalities {
   readonly neighbours: [number, number][];
 }
 
+/** Reads the localities of the states of the release, each with what other tables say of it. */
 export async function readLocalities(context: ScanContext): Promise<GnafLocalities> {
   const { states } = context.release;
   const stateOf = new Map<string, number>();
@@ -31,7 +32,6 @@ export async function readLocalities(context: ScanContext): Promise<GnafLocaliti
 
   const rows: GnafLocality[] = [];
   const pids = new ByteTable();
-  const neighbours: [number, number][] = [];
   const retired = new Set<string>();
   await scanLive(
     context,
@@ -60,6 +60,13 @@ export async function readLocalities(context: ScanContext): Promise<GnafLocaliti
       retired.add(row.text(0));
     },
   );
+  const localities = { rows, pids, retired, neighbours: [] };
+  await readAboutLocalities(context, localities);
+  return localities;
+}
+
+/** What other tables say of the localities: aliases, points, neighbours. */
+async function readAboutLocalities(context: ScanContext, { rows, pids, neighbours }: GnafLocalities): Promise<void> {
   const live = (row: { bytes: Buffer; start: Int32Array; end: Int32Array }, k: number): number =>
     pids.find(row.bytes, row.start[k]!, row.end[k]!);
 
@@ -81,5 +88,4 @@ export async function readLocalities(context: ScanContext): Promise<GnafLocaliti
     const other = live(row, 1);
     if (one >= 0 && other >= 0) neighbours.push([one, other]);
   });
-  return { rows, pids, retired, neighbours };
 }

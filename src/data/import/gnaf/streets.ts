@@ -24,86 +24,126 @@ export interface GnafStreets {
   readonly longitude: number[];
 }
 
+/** Reads the streets of all states: an address may lie in a street that its neighbour state lists. */
 export async function readStreets(
   context: ScanContext,
   codes: Codes,
   localities: GnafLocalities,
 ): Promise<GnafStreets> {
-  const types = new Words(codes.streetType);
-  const suffixes = new Words(codes.suffix);
-  const names = new ByteTable();
-  const pids = new ByteTable();
-  const streets: GnafStreets = {
-    pids,
-    names,
-    retired: new Set(),
-    locality: [],
-    name: [],
-    type: [],
-    suffix: [],
-    types: types.words,
-    suffixes: suffixes.words,
-    aliases: [],
-    latitude: [],
-    longitude: [],
-  };
-  const nameOf = (row: Row, k: number): number => {
-    if (row.empty(k)) throw row.bad('STREET_NAME is empty');
-    return names.add(row.bytes, row.start[k]!, row.end[k]!);
-  };
-  await scanLive(
-    context,
-    'STREET_LOCALITY',
-    ['STREET_LOCALITY_PID', 'STREET_NAME', 'STREET_TYPE_CODE', 'STREET_SUFFIX_CODE', 'LOCALITY_PID'],
-    [],
-    (row) => {
-      const locality = localities.pids.find(row.bytes, row.start[4]!, row.end[4]!);
-      if (locality < 0) {
-        if (!localities.retired.has(row.text(4))) {
-          throw row.bad(`LOCALITY_PID ${row.text(4)} is not in the LOCALITY table`);
-        }
-        streets.retired.add(row.text(0));
-        return skip(context, 'street of a retired locality');
+  const reader = new StreetReader(context, codes, localities);
+  await reader.readStreets();
+  await reader.readAliases();
+  await reader.readPoints();
+  return reader.streets;
+}
+
+class StreetReader {
+  readonly streets: GnafStreets;
+  private readonly types: Words;
+  private readonly suffixes: Words;
+
+  constructor(
+    private readonly context: ScanContext,
+    codes: Codes,
+    private readonly localities: GnafLocalities,
+  ) {
+    this.types = new Words(codes.streetType);
+    this.suffixes = new Words(codes.suffix);
+    this.streets = {
+      pids: new ByteTable(),
+      names: new ByteTable(),
+      retired: new Set(),
+      locality: [],
+      name: [],
+      type: [],
+      suffix: [],
+      types: this.types.words,
+      suffixes: this.suffixes.words,
+      aliases: [],
+      latitude: [],
+      longitude: [],
+    };
+  }
+
+  readStreets(): Promise<void> {
+    return scanLive(
+      this.context,
+      'STREET_LOCALITY',
+      ['STREET_LOCALITY_PID', 'STREET_NAME', 'STREET_TYPE_CODE', 'STREET_SUFFIX_CODE', 'LOCALITY_PID'],
+      [],
+      (row) => {
+        this.street(row);
+      },
+      (row) => {
+        this.streets.retired.add(row.text(0));
+      },
+    );
+  }
+
+  readAliases(): Promise<void> {
+    const { pids, aliases } = this.streets;
+    return scanLive(
+      this.context,
+      'STREET_LOCALITY_ALIAS',
+      ['STREET_LOCALITY_PID', 'STREET_NAME', 'STREET_TYPE_CODE', 'STREET_SUFFIX_CODE'],
+      [],
+      (row) => {
+        const street = pids.find(row.bytes, row.start[0]!, row.end[0]!);
+        if (street < 0) return skip(this.context, 'alias of a street that is not there');
+        aliases.push({
+          street,
+          name: this.nameOf(row),
+          type: this.types.of(row.text(2)),
+          suffix: this.suffixes.of(row.text(3)),
+        });
+      },
+    );
+  }
+
+  readPoints(): Promise<void> {
+    const { pids, latitude, longitude } = this.streets;
+    return scanLive(
+      this.context,
+      'STREET_LOCALITY_POINT',
+      ['STREET_LOCALITY_PID', 'LONGITUDE', 'LATITUDE'],
+      [],
+      (row) => {
+        const street = pids.find(row.bytes, row.start[0]!, row.end[0]!);
+        if (street < 0 || row.empty(1) || row.empty(2)) return;
+        longitude[street] = row.degrees(1, 180);
+        latitude[street] = row.degrees(2, 90);
+      },
+    );
+  }
+
+  private street(row: Row): void {
+    const { streets, localities } = this;
+    const locality = localities.pids.find(row.bytes, row.start[4]!, row.end[4]!);
+    if (locality < 0) {
+      if (!localities.retired.has(row.text(4))) {
+        throw row.bad(`LOCALITY_PID ${row.text(4)} is not in the LOCALITY table`);
       }
-      const before = pids.size;
-      if (row.empty(0)) throw row.bad('STREET_LOCALITY_PID is empty');
-      if (pids.add(row.bytes, row.start[0]!, row.end[0]!) < before) {
-        throw row.bad(`STREET_LOCALITY_PID ${row.text(0)} is there twice`);
-      }
-      streets.locality.push(locality);
-      streets.name.push(nameOf(row, 1));
-      streets.type.push(types.of(row.text(2)));
-      streets.suffix.push(suffixes.of(row.text(3)));
-      streets.latitude.push(UNKNOWN_COORDINATE);
-      streets.longitude.push(UNKNOWN_COORDINATE);
-    },
-    (row) => {
       streets.retired.add(row.text(0));
-    },
-  );
-  await scanLive(
-    context,
-    'STREET_LOCALITY_ALIAS',
-    ['STREET_LOCALITY_PID', 'STREET_NAME', 'STREET_TYPE_CODE', 'STREET_SUFFIX_CODE'],
-    [],
-    (row) => {
-      const street = pids.find(row.bytes, row.start[0]!, row.end[0]!);
-      if (street < 0) return skip(context, 'alias of a street that is not there');
-      streets.aliases.push({
-        street,
-        name: nameOf(row, 1),
-        type: types.of(row.text(2)),
-        suffix: suffixes.of(row.text(3)),
-      });
-    },
-  );
-  await scanLive(context, 'STREET_LOCALITY_POINT', ['STREET_LOCALITY_PID', 'LONGITUDE', 'LATITUDE'], [], (row) => {
-    const street = pids.find(row.bytes, row.start[0]!, row.end[0]!);
-    if (street < 0 || row.empty(1) || row.empty(2)) return;
-    streets.longitude[street] = row.degrees(1, 180);
-    streets.latitude[street] = row.degrees(2, 90);
-  });
-  return streets;
+      skip(this.context, 'street of a retired locality');
+      return;
+    }
+    const before = streets.pids.size;
+    if (row.empty(0)) throw row.bad('STREET_LOCALITY_PID is empty');
+    if (streets.pids.add(row.bytes, row.start[0]!, row.end[0]!) < before) {
+      throw row.bad(`STREET_LOCALITY_PID ${row.text(0)} is there twice`);
+    }
+    streets.locality.push(locality);
+    streets.name.push(this.nameOf(row));
+    streets.type.push(this.types.of(row.text(2)));
+    streets.suffix.push(this.suffixes.of(row.text(3)));
+    streets.latitude.push(UNKNOWN_COORDINATE);
+    streets.longitude.push(UNKNOWN_COORDINATE);
+  }
+
+  private nameOf(row: Row): number {
+    if (row.empty(1)) throw row.bad('STREET_NAME is empty');
+    return this.streets.names.add(row.bytes, row.start[1]!, row.end[1]!);
+  }
 }
 
 /** Full words numbered in order of first sight; 0 is ''. */

@@ -45,16 +45,14 @@ export async function buildLinz(out: string, builtBy: string, options: LinzOptio
   }
 }
 
-async function build(
+/** Reads the files, of which some row must be an address in use. */
+async function readTables(
   files: readonly ReleaseFile[],
-  out: string,
-  builtBy: string,
-  { postcodes, signal, onProgress }: LinzOptions,
-): Promise<BuiltSet> {
+  skipped: Record<string, number>,
+  { signal, onProgress }: Pick<LinzOptions, 'signal' | 'onProgress'>,
+): Promise<LinzTables> {
   const total = files.reduce((sum, file) => sum + file.size, 0);
-  const skipped: Record<string, number> = {};
   let done = 0;
-  let step = 0;
   const tables = await readLinz(files, skipped, {
     signal,
     onBytes: (bytes) => {
@@ -68,6 +66,18 @@ async function build(
       `no address in ${files.map((file) => file.name).join(', ')} is in use; nothing was imported`,
     );
   }
+  return tables;
+}
+
+async function build(
+  files: readonly ReleaseFile[],
+  out: string,
+  builtBy: string,
+  { postcodes, signal, onProgress }: LinzOptions,
+): Promise<BuiltSet> {
+  const skipped: Record<string, number> = {};
+  const tables = await readTables(files, skipped, { signal, onProgress });
+  let step = 0;
   const turn = async (): Promise<void> => {
     onProgress?.({ phase: 'write', done: step++, total: WRITE_TURNS });
     await nextTurn();

@@ -4,6 +4,7 @@ import { foldName } from '../../../address/fold.js';
 import { divideStreet } from '../../../address/parse/street-words.js';
 import { streetSuffix, streetType } from '../../../address/vocabulary/street.js';
 import { ByteTable } from '../../names/write/byte-table.js';
+import { NumberedTexts } from '../../names/write/numbered.js';
 import type { StreetInput } from '../../addresses/write/write-streets.js';
 import type { Row } from '../tables/psv.js';
 import { C } from './columns.js';
@@ -22,9 +23,9 @@ export class LinzRoads {
   private readonly name: number[] = [];
   private readonly type: number[] = [];
   private readonly suffix: number[] = [];
-  private readonly names = new Numbered();
-  private readonly types = new Numbered();
-  private readonly suffixes = new Numbered();
+  private readonly names = new NumberedTexts();
+  private readonly types = new NumberedTexts();
+  private readonly suffixes = new NumberedTexts();
   private readonly aliases: { street: number; name: number; type: number; suffix: number }[] = [];
 
   get count(): number {
@@ -119,16 +120,4 @@ function dividedRoad(full: string): Road {
   const { name, type, suffix } = divideStreet(words, 0, words.length)[0]!;
   // Where folding parts or joins words, the written ones cannot be counted: the folded name is shown.
   return { name: (raw.length === words.length ? raw : words).slice(0, name).join(' '), type, suffix };
-}
-
-/** Distinct texts in order of first sight. */
-class Numbered {
-  readonly texts: string[] = [];
-  private readonly ids = new Map<string, number>();
-
-  of(text: string): number {
-    let id = this.ids.get(text);
-    if (id === undefined) this.ids.set(text, (id = this.texts.push(text) - 1));
-    return id;
-  }
 }

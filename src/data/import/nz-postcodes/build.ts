@@ -31,22 +31,7 @@ export async function buildNzPostcodes(
   builtBy: string,
   { paths, map, signal }: PostcodeOptions,
 ): Promise<BuiltSet> {
-  const table: PostcodeTable = { rows: [], rural: [], skipped: {} };
-  for (const input of paths) {
-    const { files, close } = await releaseFiles(input, /\.(csv|tsv|txt)$/i);
-    try {
-      for (const file of files) {
-        const { rows, rural, skipped } = await readPostcodeTable(file, map, { signal });
-        table.rows.push(...rows);
-        table.rural.push(...rural);
-        for (const [reason, count] of Object.entries(skipped)) {
-          table.skipped[reason] = (table.skipped[reason] ?? 0) + count;
-        }
-      }
-    } finally {
-      close();
-    }
-  }
+  const table = await readTables(paths, map, signal);
   const { localities, town, regions } = places(table.rows);
   if (localities.length === 0) {
     throw new WaypostError(
@@ -89,6 +74,31 @@ export async function buildNzPostcodes(
     writer.discard();
     throw error;
   }
+}
+
+/** The rows of all files together. */
+async function readTables(
+  paths: readonly string[],
+  map: PostcodeOptions['map'],
+  signal: AbortSignal | undefined,
+): Promise<PostcodeTable> {
+  const table: PostcodeTable = { rows: [], rural: [], skipped: {} };
+  for (const input of paths) {
+    const { files, close } = await releaseFiles(input, /\.(csv|tsv|txt)$/i);
+    try {
+      for (const file of files) {
+        const { rows, rural, skipped } = await readPostcodeTable(file, map, { signal });
+        table.rows.push(...rows);
+        table.rural.push(...rural);
+        for (const [reason, count] of Object.entries(skipped)) {
+          table.skipped[reason] = (table.skipped[reason] ?? 0) + count;
+        }
+      }
+    } finally {
+      close();
+    }
+  }
+  return table;
 }
 
 /** The places that the rows name, their towns, and the regions they lie in. */

@@ -58,16 +58,17 @@ export class StoredNames implements NameTable {
   }
 
   display(id: number): string {
-    const shown = (this.shown ??=
-      this.asked++ < PATIENCE ? undefined : Array.from<string | undefined>({ length: this.size }));
+    this.shown ??= this.asked++ < PATIENCE ? undefined : Array.from<string | undefined>({ length: this.size });
+    const shown = this.shown;
     return shown === undefined ? this.displayed(id) : (shown[id] ??= this.displayed(id));
   }
 
   private displayed(id: number): string {
-    const displays = (this.displays ??= {
+    this.displays ??= {
       ids: this.file.u32(`${this.name}.display.id`),
       texts: new TextTable(this.file, `${this.name}.display`),
-    });
+    };
+    const displays = this.displays;
     const at = lowerBound(displays.ids, id);
     return displays.ids[at] === id ? displays.texts.text(at) : this.text(id);
   }
@@ -102,7 +103,8 @@ export class StoredNames implements NameTable {
    * Calls `check` once with the id of each name that shares a deletion key with the first `length` bytes of the query.
    */
   private sharingKey(length: number, distance: number, check: (id: number) => void): void {
-    const index = (this.deletions ??= this.loadDeletions());
+    this.deletions ??= this.loadDeletions();
+    const index = this.deletions;
     const { seen } = index;
     if (++index.round === 0x10000) {
       seen.fill(0);

@@ -120,7 +120,8 @@ export class PlaceSet {
     if (codes && codes.first === codes.end) return null;
     if (areas) for (const { id, region } of this.loadedRegionsOf(country)) if (isRegion(region)) regions.add(id);
     if (areas && areas.first === areas.end && regions.size === 0) return null;
-    const { postcode: code, area: within, region } = (this.columns ??= this.load());
+    this.columns ??= this.load();
+    const { postcode: code, area: within, region } = this.columns;
     const isOf = ({ first, end }: NameRange, id: number): boolean => id >= first && id < end;
     return (at) =>
       (!codes || isOf(codes, code[at]!)) && (!areas || regions.has(region[at]!) || isOf(areas, within[at] ?? 0));
@@ -150,7 +151,8 @@ export class PlaceSet {
   }
 
   place(i: number): FoundPlace {
-    const columns = (this.columns ??= this.load());
+    this.columns ??= this.load();
+    const columns = this.columns;
     const id = columns.id[i] ?? 0;
     const area = columns.area[i];
     return {
@@ -194,7 +196,8 @@ export class PlaceSet {
 
   private withNumber(id: number, country: string): number {
     const order = this.file.u32('place.byId');
-    const { id: ids } = (this.columns ??= this.load());
+    this.columns ??= this.load();
+    const { id: ids } = this.columns;
     const found = order[partitionPoint(0, order.length, (at) => ids[order[at]!]! < id)];
     return found !== undefined && ids[found] === id && this.countryOf(found) === country ? found : -1;
   }

@@ -8,6 +8,7 @@ import { writeTexts } from '../../names/write/write-texts.js';
 import { startsOf } from '../../file/write/grouped-order.js';
 import { writeLists } from '../../file/write/write-lists.js';
 import { compareTexts } from '../../ascending.js';
+import { NumberedTexts } from '../../names/write/numbered.js';
 import { NameList } from '../../names/write/write-names.js';
 import { writePointIndex } from '../../points/write/write-point-index.js';
 
@@ -23,25 +24,23 @@ export interface StreetAddress {
   readonly longitude: number;
 }
 
-/** Distinct texts, numbered in order of first sight. */
-class Texts {
-  readonly all: string[] = [];
-  private readonly ids = new Map<string, number>();
-  of(text: string): number {
-    let id = this.ids.get(text);
-    if (id === undefined) this.ids.set(text, (id = this.all.push(text) - 1));
-    return id;
-  }
+/** Streets in stored order, by city and key, and the street of each row. */
+interface SettledStreets {
+  readonly keys: NameList;
+  readonly cities: NameList;
+  /** City and key of each street. */
+  readonly pairs: readonly (readonly [city: number, key: number])[];
+  readonly street: Uint32Array;
 }
 
 export class StreetCollector {
-  private readonly cities = new Texts();
-  private readonly streets = new Texts();
-  private readonly numbers = new Texts();
-  private readonly units = new Texts();
-  private readonly postcodes = new Texts();
+  private readonly cities = new NumberedTexts();
+  private readonly streets = new NumberedTexts();
+  private readonly numbers = new NumberedTexts();
+  private readonly units = new NumberedTexts();
+  private readonly postcodes = new NumberedTexts();
   /** Groups of a city and a street, by row. */
-  private readonly groups = new Texts();
+  private readonly groups = new NumberedTexts();
   private readonly group: number[] = [];
   private readonly number: number[] = [];
   private readonly unit: number[] = [];
@@ -66,35 +65,10 @@ export class StreetCollector {
 
   /** Writes everything; returns how many streets and cities there are. */
   write(writer: SetWriter): { streets: number; cities: number } {
-    const groups = this.groups.all.map((group) => {
-      const [city, street] = group.split(' ').map(Number);
-      return { city: this.cities.all[city!]!, street: this.streets.all[street!]! };
-    });
-    const uses = new Uint32Array(this.groups.all.length);
-    const ofStreet = new Map<string, number>();
-    for (const group of this.group) uses[group]!++;
-    groups.forEach(({ street }, group) => {
-      ofStreet.set(street, (ofStreet.get(street) ?? 0) + uses[group]!);
-    });
-    const keys = new NameList(
-      [...ofStreet].map(([text, count]) => ({ text, uses: count })),
-      streetKey,
-    );
-    const cities = new NameList(
-      groups.map(({ city }) => ({ text: city, uses: 1 })),
-      foldName,
-    );
-    // Spellings of one street in one city are one street.
-    const streetOf = new Map<string, number>();
-    const rowStreet = groups.map(
-      ({ city, street }) =>
-        `${String(cities.id(foldName(city))).padStart(8, '0')} ${String(keys.id(streetKey(street))).padStart(8, '0')}`,
-    );
-    for (const key of [...new Set(rowStreet)].sort(compareTexts)) streetOf.set(key, streetOf.size);
-    const street = Uint32Array.from(this.group, (group) => streetOf.get(rowStreet[group]!)!);
-    const numbers = ranks(this.numbers.all, numberKey, compareNumberKeys);
-    const units = ranks(this.units.all, numberKey, compareNumberKeys);
-    const postcodes = ranks(this.postcodes.all, foldPostcode, compareTexts);
+    const { keys, cities, pairs, street } = this.settleStreets();
+    const numbers = ranked(this.numbers.texts, numberKey, compareNumberKeys);
+    const units = ranked(this.units.texts, numberKey, compareNumberKeys);
+    const postcodes = ranked(this.postcodes.texts, foldPostcode, compareTexts);
     const order = Uint32Array.from(street.keys()).sort(
       (a, b) =>
         street[a]! - street[b]! ||
@@ -106,31 +80,7 @@ export class StreetCollector {
     );
     keys.write(writer, 'streetKey', true);
     cities.write(writer, 'city', false);
-    const pairs = [...streetOf.keys()].map((key) => key.split(' ').map(Number) as [number, number]);
-    writer.section(
-      'street.city',
-      'u32',
-      Uint32Array.from(pairs, ([city]) => city),
-    );
-    writer.section(
-      'street.key',
-      'u32',
-      Uint32Array.from(pairs, ([, key]) => key),
-    );
-    writeLists(
-      writer,
-      'streetKey.street',
-      keys.texts.length,
-      pairs.map(([, key], i) => [key, i]),
-    );
-    writer.section(
-      'streetKey.city',
-      'u32',
-      Uint32Array.from(
-        pairs.toSorted((a, b) => a[1] - b[1]),
-        ([city]) => city,
-      ),
-    );
+    writeStreets(writer, pairs, keys.texts.length);
     const start = startsOf(
       order.length,
       pairs.length,
@@ -144,41 +94,64 @@ export class StreetCollector {
       ['postcode', postcodes, this.postcode],
     ] as const) {
       writeTexts(writer, name, texts.length, (id) => texts[id]!);
-      writer.section(
-        `address.${name}`,
-        'u32',
-        Uint32Array.from(order, (row) => rank[column[row]!]!),
-      );
+      const ids = Uint32Array.from(order, (row) => rank[column[row]!]!);
+      writer.section(`address.${name}`, 'u32', ids);
     }
-    writer.section(
-      'number.value',
-      'u32',
-      Uint32Array.from(numbers.texts, (text) => numberValue(numberKey(text))),
-    );
-    writer.section(
-      'address.latitude',
-      'i32',
-      Int32Array.from(order, (row) => this.latitude[row]!),
-    );
-    writer.section(
-      'address.longitude',
-      'i32',
-      Int32Array.from(order, (row) => this.longitude[row]!),
-    );
-    writePointIndex(
-      writer,
-      order.length,
-      (i) => this.latitude[order[i]!]!,
-      (i) => this.longitude[order[i]!]!,
-    );
-    const idOf = (i: number): string => this.id[order[i]!]!;
-    writer.section(
-      'address.byId',
-      'u32',
-      Uint32Array.from(order.keys()).sort((a, b) => compareTexts(idOf(a), idOf(b)) || a - b),
-    );
-    writeTexts(writer, 'id', order.length, idOf);
+    const values = Uint32Array.from(numbers.texts, (text) => numberValue(numberKey(text)));
+    writer.section('number.value', 'u32', values);
+    this.writePoints(writer, order);
+    this.writeIds(writer, order);
     return { streets: pairs.length, cities: cities.texts.length };
+  }
+
+  /** The streets that there are, and the street of each row. Spellings of one street in one city are one street. */
+  private settleStreets(): SettledStreets {
+    const groups = this.groups.texts.map((group) => {
+      const [city, street] = group.split(' ').map(Number);
+      return { city: this.cities.texts[city!]!, street: this.streets.texts[street!]! };
+    });
+    const uses = new Uint32Array(groups.length);
+    for (const group of this.group) uses[group]!++;
+    const usesOf = new Map<string, number>();
+    groups.forEach(({ street }, group) => {
+      usesOf.set(street, (usesOf.get(street) ?? 0) + uses[group]!);
+    });
+    const keys = new NameList(
+      [...usesOf].map(([text, count]) => ({ text, uses: count })),
+      streetKey,
+    );
+    const cities = new NameList(
+      groups.map(({ city }) => ({ text: city, uses: 1 })),
+      foldName,
+    );
+    const digits = (id: number): string => String(id).padStart(8, '0');
+    const cityAndKey = groups.map(
+      ({ city, street }) => `${digits(cities.id(foldName(city)))} ${digits(keys.id(streetKey(street)))}`,
+    );
+    const distinct = [...new Set(cityAndKey)].sort(compareTexts);
+    const streetOf = new Map(distinct.map((pair, street) => [pair, street]));
+    return {
+      keys,
+      cities,
+      pairs: distinct.map((pair) => pair.split(' ').map(Number) as [number, number]),
+      street: Uint32Array.from(this.group, (group) => streetOf.get(cityAndKey[group]!)!),
+    };
+  }
+
+  private writePoints(writer: SetWriter, order: Uint32Array): void {
+    const latitudes = Int32Array.from(order, (row) => this.latitude[row]!);
+    const longitudes = Int32Array.from(order, (row) => this.longitude[row]!);
+    writer.section('address.latitude', 'i32', latitudes);
+    writer.section('address.longitude', 'i32', longitudes);
+    const latitude = (i: number): number => latitudes[i]!;
+    writePointIndex(writer, order.length, latitude, (i) => longitudes[i]!);
+  }
+
+  private writeIds(writer: SetWriter, order: Uint32Array): void {
+    const idOf = (i: number): string => this.id[order[i]!]!;
+    const byId = Uint32Array.from(order.keys()).sort((a, b) => compareTexts(idOf(a), idOf(b)) || a - b);
+    writer.section('address.byId', 'u32', byId);
+    writeTexts(writer, 'id', order.length, idOf);
   }
 
   /** A street's point is that of the address in its middle. */
@@ -197,8 +170,21 @@ export class StreetCollector {
   }
 }
 
+/** Writes the city and the key of each street, and the streets and cities of each key. */
+function writeStreets(writer: SetWriter, pairs: SettledStreets['pairs'], keys: number): void {
+  const cities = Uint32Array.from(pairs, ([city]) => city);
+  writer.section('street.city', 'u32', cities);
+  const ownKeys = Uint32Array.from(pairs, ([, key]) => key);
+  writer.section('street.key', 'u32', ownKeys);
+  const byKey = pairs.map(([, key], street): [number, number] => [key, street]);
+  writeLists(writer, 'streetKey.street', keys, byKey);
+  const inKeyOrder = pairs.toSorted((a, b) => a[1] - b[1]);
+  const citiesOfKeys = Uint32Array.from(inKeyOrder, ([city]) => city);
+  writer.section('streetKey.city', 'u32', citiesOfKeys);
+}
+
 /** Texts in order of the forms in which they are compared, and where each of the given ones went. */
-function ranks(
+function ranked(
   all: readonly string[],
   fold: (text: string) => string,
   compare: (a: string, b: string) => number,

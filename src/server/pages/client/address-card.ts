@@ -3,7 +3,8 @@ import type { Near } from '../../../contract/schema/reverse.js';
 import type { Retrieved } from '../../../contract/schema/find.js';
 import { ask, Trouble } from './ask.js';
 import { copyButton, html } from './dom.js';
-import { drawMap, type Neighbour } from './map.js';
+import { drawMap } from './map.js';
+import type { Neighbour } from './map-labels.js';
 
 /** Metres around the address whose neighbours are drawn, and around a place, which is larger. */
 const NEAR = 150;

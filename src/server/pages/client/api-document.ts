@@ -1,4 +1,4 @@
-// The OpenAPI document as the page reads it: what openapi.ts writes, and no more.
+// The OpenAPI document as the page reads it: what server/openapi writes, and no more.
 import type { JsonSchema } from '../../../contract/schema/json-schema.js';
 
 interface Reference {

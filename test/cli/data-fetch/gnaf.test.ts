@@ -1,49 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+// data fetch gnaf: the newest release, over connections that break, disks that fill and runs that are killed.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { zipOf } from '../data/support/release.js';
-import { site, sha256, type Site, type SiteFile } from '../support/site.js';
-import { until } from '../support/until.js';
-import { finished, root, workdir, type Finished, type Workdir } from '../support/workdir.js';
+import { sha256 } from '../../support/site.js';
+import { until } from '../../support/until.js';
+import { finished, root, workdir, type Workdir } from '../../support/workdir.js';
+import { NAME, installed, served } from './served.js';
 
-const NAME = 'g-naf_feb26_sample_gda2020_psv_1022.zip';
-
-interface Served {
-  dir: Workdir;
-  at: Site;
-  zip: Buffer;
-  file: SiteFile;
-  fetch: (...more: string[]) => Promise<Finished>;
-  args: string[];
-}
-
-/** The sample release as a zip on a site, and a catalogue that names it. */
-async function served(file: Partial<SiteFile> = {}, named: object = {}): Promise<Served> {
-  const dir = workdir();
-  const path = join(dir.path, NAME);
-  zipOf(join(root, 'fixtures/gnaf'), path);
-  const zip = readFileSync(path);
-  const whole: SiteFile = { body: zip, etag: '"v1"', ...file };
-  const at = await site({ [`/gnaf/${NAME}`]: whole });
-  dir.write(
-    'catalogue.json',
-    JSON.stringify({
-      format: 1,
-      releases: {
-        gnaf: {
-          name: 'Sample of G-NAF',
-          page: at.url,
-          licence: 'fictional',
-          files: [{ release: '2026-02', datum: 'GDA2020', url: `${at.url}/gnaf/${NAME}`, ...named }],
-        },
-      },
-    }),
-  );
-  const args = ['data', 'fetch', 'gnaf', '--catalogue', 'catalogue.json', '--data', 'data'];
-  return { dir, at, zip, file: whole, args, fetch: (...more) => dir.run([...args, ...more]) };
-}
-const installed = async (dir: Workdir): Promise<unknown[]> =>
-  (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: unknown[] }).sets;
 /** True when some of the release has come. */
 const hasBegun = (dir: Workdir): boolean =>
   dir.exists(`data/downloads/gnaf/${NAME}.part`) && dir.read(`data/downloads/gnaf/${NAME}.part`) !== '';
@@ -247,81 +210,4 @@ test('A file that someone else changed in the downloads is fetched anew', async 
   const { code, stderr } = await fetch();
   expect(stderr).toMatch(/\nfetched /);
   expect(code).toBe(0);
-});
-
-describe('data fetch linz', () => {
-  const KEY = '0123456789abcdef';
-
-  /** A data service with the fictional layer, whose export is ready at once. */
-  async function layerService(): Promise<{ dir: Workdir; at: Site; args: string[] }> {
-    const dir = workdir();
-    const path = join(dir.path, 'layer.zip');
-    dir.write('layer/nz-addresses.csv', readFileSync(join(root, 'fixtures/linz/nz-addresses.csv')));
-    zipOf(join(dir.path, 'layer'), path);
-    const at = await site({
-      '/layers/7/': { body: '{"published_at":"2026-10-05T01:02:03Z"}' },
-      '/exports/19/download/': { body: readFileSync(path), etag: '"e1"' },
-    });
-    at.files['POST /exports/'] = {
-      body: JSON.stringify({
-        url: `${at.url}/exports/19/`,
-        state: 'complete',
-        download_url: `${at.url}/exports/19/download/`,
-      }),
-      status: 201,
-    };
-    const entry = {
-      name: 'Layer',
-      page: at.url,
-      licence: 'fictional',
-      export: {
-        service: `${at.url}/exports/`,
-        layer: `${at.url}/layers/7/`,
-        crs: 'EPSG:4167',
-        format: 'text/csv',
-        key: 'get one, and give it in WAYPOST_LINZ_KEY',
-      },
-    };
-    dir.write('catalogue.json', JSON.stringify({ format: 1, releases: { linz: entry } }));
-    return { dir, at, args: ['data', 'fetch', 'linz', '--catalogue', 'catalogue.json', '--data', 'data'] };
-  }
-
-  test.each([
-    ['the environment', { WAYPOST_LINZ_KEY: KEY }],
-    ['a file', { WAYPOST_LINZ_KEY_FILE: 'key.txt' }],
-  ])('has the layer exported with the key from %s, and imports it', async (_, env) => {
-    const { dir, at, args } = await layerService();
-    dir.write('key.txt', `${KEY}\n`);
-    const { code, stderr } = await dir.run(args, { env });
-    expect(stderr).toMatch(
-      /^Layer: release 2026-10-05 from 127\.0\.0\.1:\d+; fictional\nfetched .*linz-2026-10-05\.zip, .*\nNZAD 2026-10-05, WGS84: \d+ addresses in \d+ localities/,
-    );
-    expect(stderr).not.toContain(KEY);
-    expect(code).toBe(0);
-    expect(at.asked[0]?.headers.authorization).toBe(`key ${KEY}`);
-    expect(await installed(dir)).toMatchObject([{ source: 'NZAD', country: 'NZ' }]);
-    expect(await dir.shell(`grep -rl ${KEY} data; true`)).toMatchObject({ stdout: '' });
-  });
-
-  test.each<[string, Record<string, string>, number, RegExp]>([
-    ['no key', {}, 4, /^waypost: this needs a key of your own: get one, and give it in WAYPOST_LINZ_KEY\n$/],
-    [
-      'a file of the key that is not there',
-      { WAYPOST_LINZ_KEY_FILE: 'gone.txt' },
-      2,
-      /^waypost: the file gone\.txt with the key cannot be read: ENOENT/,
-    ],
-    [
-      'a key of two lines',
-      { WAYPOST_LINZ_KEY: 'one\ntwo' },
-      4,
-      /^waypost: the key has blanks or characters that no key has; give it alone\n$/,
-    ],
-  ])('asks nobody with %s', async (_, env, expected, message) => {
-    const { dir, at, args } = await layerService();
-    const { code, stderr } = await dir.run(args, { env });
-    expect(stderr).toMatch(message);
-    expect(code).toBe(expected);
-    expect(at.asked).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
 // The streets of each name, the larger place first: sorted when a name is first asked for, and kept, since a line that
 // is being typed asks for the same names at every key.
-import type { AddressSet } from '../data/addresses/read/address-set.js';
+import type { AddressSet } from '../../data/addresses/read/address-set.js';
 
 /**
  * A place of more streets is as large as one of so many; entries in a set at most. Name, size and entry fit into 53

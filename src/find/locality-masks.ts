@@ -3,7 +3,7 @@
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../data/names/read/near-prefix.js';
-import { beginsWith, encoded, spellings, type Words } from './words.js';
+import { beginsWith, encoded, spellings, type Mask, type Words } from './words.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
 export interface PlaceMask {
@@ -14,7 +14,7 @@ export interface PlaceMask {
 
 const CODE_DIGITS = 4;
 
-export class LocalityIndex {
+export class LocalityMasks {
   /** Every locality. */
   readonly all: PlaceMask;
   /** The localities of states, by which states are meant. */
@@ -79,7 +79,10 @@ export class LocalityIndex {
   }
 
   private take(): PlaceMask {
-    return (this.pool[this.used++] ??= this.empty());
+    const mask = this.pool[this.used] ?? this.empty();
+    this.pool[this.used] = mask;
+    this.used++;
+    return mask;
   }
 
   private empty(): PlaceMask {
@@ -94,14 +97,21 @@ export class LocalityIndex {
     const key = states.join('');
     let mask = this.inStates.get(key);
     if (mask === undefined) {
-      const { at, list } = (mask = this.empty());
-      this.mark([], words, 0, (locality) => {
-        at[locality] = 1;
-        list[mask!.count++] = locality;
-      });
-      this.inStates.set(key, mask.count === 0 ? (mask = null) : mask);
+      mask = this.inWords(words);
+      this.inStates.set(key, mask);
     }
     return mask;
+  }
+
+  /** Every locality of the states that the words name. */
+  private inWords(words: readonly string[]): PlaceMask | null {
+    const mask = this.empty();
+    const { at, list } = mask;
+    this.mark([], words, 0, (locality) => {
+      at[locality] = 1;
+      list[mask.count++] = locality;
+    });
+    return mask.count === 0 ? null : mask;
   }
 
   /** Localities of the name, within what `rest` names: a state, or a town. */
@@ -113,12 +123,7 @@ export class LocalityIndex {
   ): void {
     const { set } = this;
     const hasTowns = set.localityTown.length > 0;
-    const within =
-      rest.length === 0
-        ? undefined
-        : hasTowns
-          ? this.towns(rest, name.length > 0 ? 0 : edits)
-          : this.words.states(rest.join(' '));
+    const within = rest.length === 0 ? undefined : this.within(rest, name.length > 0 ? 0 : edits);
     if (within === null) return;
     const { localityState, localityTown } = set;
     const accepts = (locality: number): boolean => {
@@ -132,6 +137,11 @@ export class LocalityIndex {
         if (accepts(locality)) add(locality);
       });
     } else for (let locality = 0; locality < set.localityCount; locality++) if (accepts(locality)) add(locality);
+  }
+
+  /** What the words name that a locality may lie in: towns where the set has them, else states. */
+  private within(words: readonly string[], edits: 0 | 1 | 2): Mask {
+    return this.set.localityTown.length > 0 ? this.towns(words, edits) : this.words.states(words.join(' '));
   }
 
   /** The towns of a name, true at their localities; null for none. */

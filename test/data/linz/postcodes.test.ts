@@ -1,0 +1,93 @@
+// The table of New Zealand postcodes, beside and before the addresses.
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { installSet, setFile } from '../../../src/data/catalogue.js';
+import { importLinz } from '../../../src/data/import/linz/import.js';
+import { importNzPostcodes } from '../../../src/data/import/nz-postcodes/import.js';
+import { openAddressSet } from '../../../src/data/addresses/read/open.js';
+import { temporaryFolder } from '../support/release.js';
+import { layer, postcodes, said, ID } from './layer.js';
+
+describe('a table of New Zealand postcodes', () => {
+  it('gives its postcodes to the addresses, whichever of the two is imported first', async () => {
+    const before = temporaryFolder();
+    const after = temporaryFolder();
+    await importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir: before });
+    const {
+      sets: [set],
+    } = await importLinz({ paths: [layer], dataDir: before });
+    await importLinz({ paths: [layer], dataDir: after });
+    await importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir: after });
+    expect(fs.readdirSync(after).toSorted()).toEqual(fs.readdirSync(before).toSorted());
+    const opened = openAddressSet(setFile(before, set));
+    expect(said(opened, ID('257,East Tāmaki Road'))).toBe('257, EAST TĀMAKI|ROAD|, ŌTARA, AUCKLAND, Auckland, 2023');
+    expect(said(opened, ID('251,High Street'))).toMatch(/, 4610$/);
+    expect(said(opened, ID('401,Ohangai Road'))).toMatch(/, TĀWHITI, HĀWERA, South Taranaki District, 4610$/);
+    expect([said(opened, ID('50,Ruahine Street')).slice(-4), said(opened, ID('5,Highgate')).slice(-4)]).toEqual([
+      '4414',
+      '9010',
+    ]);
+    expect(said(opened, ID('3,Wharf Road'))).toMatch(/Territory$/);
+    const auckland = opened.nameLocality[opened.nameLocalityStart[opened.localityNames.find('AUCKLAND')]!]! >>> 1;
+    expect([
+      ...opened.localityPostcode.subarray(
+        opened.localityPostcodeStart[auckland],
+        opened.localityPostcodeStart[auckland + 1],
+      ),
+    ]).toEqual([1010, 1062, 2023]);
+    expect(opened.ruralDeliveries).toContainEqual({ town: 'HAWERA', number: '12', postcode: 4672 });
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      'without a column that says the postcode',
+      'code,suburb\n1010,Auckland\n',
+      /line 1: no column is recognised as postcode; name it with --map postcode=COLUMN\. The header has code, suburb/,
+    ],
+    [
+      'with a postcode of five digits',
+      'postcode,suburb\n1010,Here\n10100,There\n',
+      /table\.csv line 3: the postcode is '10100', not four digits/,
+    ],
+    [
+      'with a row too short',
+      'postcode,suburb,region\n1010,Here,A\n1011,There\n',
+      /table\.csv line 3: 2 columns where the header has 3/,
+    ],
+    ['with a header only', 'postcode,suburb\n', /table\.csv has a header and no row with a postcode/],
+  ])('is refused %s', async (_, content, message) => {
+    const dataDir = temporaryFolder();
+    const file = path.join(temporaryFolder(), 'table.csv');
+    fs.writeFileSync(file, content);
+    await expect(importNzPostcodes({ paths: [file], map: new Map(), dataDir })).rejects.toThrow(message);
+    expect(fs.readdirSync(dataDir).filter((name) => name.endsWith('.wpd'))).toEqual([]);
+  });
+
+  it('may name its columns otherwise, and lose the zeros of its postcodes', async () => {
+    const dataDir = temporaryFolder();
+    const file = path.join(temporaryFolder(), 'table.csv');
+    fs.writeFileSync(file, 'code;place of delivery\n110;Avenues\n');
+    const {
+      sets: [set],
+    } = await importNzPostcodes({
+      paths: [file],
+      map: new Map([
+        ['postcode', 'code'],
+        ['locality', 'place of delivery'],
+      ]),
+      dataDir,
+    });
+    expect([...openAddressSet(setFile(dataDir, set)).localityPostcode]).toEqual([110]);
+  });
+
+  it('is a set of places of its own, which a failed import leaves in use', async () => {
+    const dataDir = temporaryFolder();
+    const {
+      sets: [set],
+    } = await importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir });
+    expect(set).toMatchObject({ source: 'NZPOSTCODES', country: 'NZ', addresses: 0 });
+    await expect(installSet(dataDir, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
+    expect(fs.existsSync(setFile(dataDir, set))).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+// What was changed since a run was broken off is named, and nothing is touched.
+import { utimesSync, writeFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import type { OneStepOptions } from '../../support/batch.js';
+import { echo } from '../../support/echo-engine.mjs';
+import type { Runs } from '../../support/resumable.js';
+import { runsOf, CSV } from './runs.js';
+
+vi.mock('node:fs/promises', async (original) => {
+  const fs = (await import('../../support/failing-disk.js')).faulty(await original());
+  return { ...fs, default: fs };
+});
+
+// Every step is brought to a disk that others may be using.
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('What was changed since is named, and nothing is touched (exit code 8):', () => {
+  const change = (job: OneStepOptions) => () => job;
+  test.each<[string, (runs: Runs) => OneStepOptions, RegExp]>([
+    [
+      'the input',
+      (runs) => {
+        writeFileSync(runs.at('in.csv'), `${CSV}1,one more\n`);
+        return {};
+      },
+      /because the input changed since; put it back, or begin anew with --restart$/,
+    ],
+    [
+      'its time alone',
+      (runs) => {
+        utimesSync(runs.at('in.csv'), 1_700_000_001, 1_700_000_001);
+        return {};
+      },
+      /because the input changed/,
+    ],
+    [
+      'the columns',
+      change({ columns: ['status'] }),
+      /because the added columns \(--columns, --prefix, --on-clash\) changed/,
+    ],
+    ['the mapping', change({ map: { text: ['id'] } }), /because the columns that are asked about \(--map\) changed/],
+    ['the source', change({ sourceOfTruth: 'GNAF' }), /because --source changed/],
+    ['the feature options', change({ featureOptions: { a: '1' } }), /because --feature changed/],
+    ['the locale', change({ locale: 'nz' }), /because --locale changed/],
+    ['the limit', change({ limit: 7 }), /because --limit changed/],
+    ['the sample', change({ sample: 7 }), /because --sample changed/],
+    [
+      'the format',
+      change({ format: 'jsonl' }),
+      /because the added columns .* and --format changed since; put them back/,
+    ],
+    ['the errors file', (runs) => ({ errors: runs.at('bad.csv') }), /because --errors changed/],
+    ['the data', change({ dataVersion: 'GNAF AU MAY 2026 12345678' }), /because the address data changed/],
+    ['the endpoint', change({ endpoint: 'https://example.com' }), /because --endpoint changed/],
+    ['the operation', change({ operation: { ...echo, name: 'other' } }), /because the operation changed/],
+  ])('%s', async (_, changed, message) => {
+    const runs = runsOf({ input: CSV });
+    expect(await runs.breakOff(3)).toBe(false);
+    const options = changed(runs);
+    const before = runs.files();
+    const failure = await runs.run(options).catch((error: unknown) => error as Error);
+    expect(failure).toMatchObject({
+      kind: 'resume-mismatch',
+      exitCode: 8,
+      message: expect.stringMatching(
+        /^.*out\.csv: the run that was broken off after \d+ rows cannot be continued, /,
+      ) as string,
+    });
+    expect((failure as Error).message).toMatch(message);
+    expect(runs.files()).toEqual(before);
+    await expect(runs.run({ ...options, resume: 'restart' })).resolves.not.toHaveProperty('resumedAfter');
+    expect(runs.list().filter((name) => /\.(part|journal|lock)$/.test(name))).toEqual([]);
+  });
+});
