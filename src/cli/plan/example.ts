@@ -24,11 +24,7 @@ columns = ["status", "latitude", "longitude"]
 [[step]]
 operation = "reverse-geocode"
 from = "geocode"
-<<<<<<< HEAD
-when = { cleanse_status = ["verified", "corrected", "partial"] }
-=======
 when = { geocode_status = ["verified", "corrected", "partial"] }
->>>>>>> steps
 radius = 100                          # an option that this command alone has, in metres
 columns = ["count", "full_address", "distance"]
 # endpoint = "https://example.com"    # this step asks a service; "" is this machine, whatever is in the environment
