@@ -6,7 +6,7 @@ import { WaypostError } from '../contract/errors.js';
 import type { LookupInput } from '../contract/operations/lookup-forms.js';
 import { addressesIn } from '../find/locality-extent.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
-import { FirstKeys } from './first-keys.js';
+import { SmallestKeys } from '../data/smallest-keys.js';
 import { nameTiers, type Progress, type Tier } from './tiers.js';
 
 /** Where a lookup looks. */
@@ -102,7 +102,7 @@ export function localitiesNamed(
   most: number,
 ): number[] {
   // A locality may be there under several names.
-  const best = new FirstKeys(most * 2);
+  const best = new SmallestKeys(most * 2);
   for (const tier of placeTiers(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most })) {
     for (const locality of bearersOf(set, tier)) {
       if (passes(locality)) {

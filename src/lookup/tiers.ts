@@ -1,8 +1,9 @@
 // How well a name fits what is typed, best first, and the names of a table that fit: as it is, longer, spelt another
 // way, in a later word, and with a slip only when nobody found any other.
-import { namesWithLaterWord, namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesWithLaterWord, namesWithPrefix } from '../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../data/names/read/near-prefix.js';
 import type { NameTable } from '../data/names/name-table.js';
+import type { IdRange } from '../data/id-range.js';
 
 /** How a name fits; smaller is better. */
 export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, later: 4, slip: 5, slips: 6 } as const;
@@ -10,7 +11,7 @@ export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, later: 4, sl
 /** Names of a table that fit equally well. */
 export interface Tier {
   readonly tier: number;
-  readonly ranges: readonly NameRange[];
+  readonly ranges: readonly IdRange[];
 }
 
 /**
@@ -48,12 +49,7 @@ export function plainTiers(table: NameTable, text: string, spellings: readonly s
  * The names of which a later word fits, where there is room for them; `toEnd` if they have no more words. KILDA: SAINT
  * KILDA.
  */
-export const laterNames = (
-  table: NameTable,
-  text: string,
-  toEnd: boolean,
-  { isEnough, among }: Progress,
-): NameRange[] =>
+export const laterNames = (table: NameTable, text: string, toEnd: boolean, { isEnough, among }: Progress): IdRange[] =>
   text.length < LEAST_LATER || isEnough()
     ? []
     : namesWithLaterWord(table, text, toEnd, among?.()).map((id) => ({ first: id, end: id + 1 }));

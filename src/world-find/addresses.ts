@@ -1,8 +1,9 @@
 // The addresses of a street that a line means, by number, unit and postal code, and their order: the number as written,
 // then those that go on from it; a building above its units.
-import type { IdRange, TypedNumber } from '../data/streets/read/street-numbers.js';
+import type { TypedNumber } from '../data/streets/read/street-numbers.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import type { WorldHit, WorldWish } from './hit.js';
+import type { IdRange } from '../data/id-range.js';
 
 /** An address or a building, which are known by their first row. */
 type RowHit = Extract<WorldHit, { row: number }>;

@@ -7,6 +7,7 @@ import type { Query } from '../query.js';
 import { Words } from '../words.js';
 import { StreetNames, type Named } from './street-names.js';
 import { ORDERS, type Way } from './ways.js';
+import { isInRange } from '../../data/id-range.js';
 
 /** The entries of those names that lie in the places. */
 interface Source {
@@ -158,7 +159,7 @@ export class Streets {
       if (name < 0) return false;
       bearing.length = 0;
       for (const source of sources) {
-        if (name >= source.named.first && name < source.named.end && names.bears(name, source.named)) {
+        if (isInRange(source.named, name) && names.bears(name, source.named)) {
           bearing.push(source);
         }
       }
