@@ -1,13 +1,10 @@
+// Where a place is: with its postal codes, without any data of its country, among namesakes, by another name.
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { alpha3Of, countryAtEnd, countryCode } from '../../src/geocode/country.js';
 import { locate, type Located } from '../../src/geocode/locate.js';
 import { wordsOf } from '../../src/geocode/words.js';
-import { middle } from '../../src/geocode/points.js';
-import { metresBetween, type Point } from '../../src/data/points/metres.js';
-import { shorterCodes } from '../../src/geocode/shorter-codes.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
 import { importGeonames } from '../../src/data/import/geonames/import.js';
 import { PlaceSet } from '../../src/data/places/read/place-set.js';
@@ -18,6 +15,10 @@ import { postalDump } from '../support/postal-dump.js';
 const sets = new Map<string, PlaceSet>();
 let world: PlaceSet;
 
+const found = (text: string, country: string, own = true): Located =>
+  locate(wordsOf(text), country, own && sets.has(country) ? [sets.get(country)!, world] : [world]);
+const place = (name: string, region: string, postcode: string): object => ({ name, region, postcode });
+
 beforeAll(async () => {
   const dataDir = temporaryFolder();
   const dump = path.join(dataDir, 'allCountries.txt');
@@ -26,13 +27,10 @@ beforeAll(async () => {
   for (const set of await listSets(dataDir)) sets.set(set.country, PlaceSet.open(setFile(dataDir, set)));
   world = openWorldPlaces();
 });
+
 afterAll(() => {
   for (const set of [...sets.values(), world]) set.close();
 });
-
-const found = (text: string, country: string, own = true): Located =>
-  locate(wordsOf(text), country, own && sets.has(country) ? [sets.get(country)!, world] : [world]);
-const place = (name: string, region: string, postcode: string): object => ({ name, region, postcode });
 
 describe('A place with its postal codes', () => {
   test.each<[string, string, string, object]>([
@@ -208,87 +206,4 @@ test('Any text is answered, and no word is taken twice', () => {
     ),
     { numRuns: 300 },
   );
-});
-
-describe('A country', () => {
-  test.each([
-    ['AU', 'AU'],
-    ['aus', 'AU'],
-    ['Australia', 'AU'],
-    ['new zealand', 'NZ'],
-    ['UK', 'GB'],
-    ['GBR', 'GB'],
-    ["Côte d'Ivoire", 'CI'],
-    ['cote divoire', 'CI'],
-    ['Narnia', undefined],
-    ['XX', undefined],
-    ['', undefined],
-    ['ZZZ', undefined],
-  ])('%s is %s', (text, code) => {
-    expect(countryCode(text)).toBe(code);
-  });
-
-  test('has a code of three letters', () => {
-    expect(alpha3Of('NZ')).toBe('NZL');
-  });
-
-  test.each<[string, string, boolean, string | undefined, number]>([
-    ['BERLIN GERMANY', '', false, 'DE', 1],
-    ['PARIS FRA', '', false, 'FR', 1],
-    ['LONDON UNITED KINGDOM', '', false, 'GB', 2],
-    ['READING GB', '', true, 'GB', 1],
-    ['READING GB', '', false, undefined, 0],
-    ['LOS ANGELES CA', '', true, undefined, 0],
-    ['TORONTO CA', 'CA', true, 'CA', 1],
-    ['BERLIN GERMANY', 'FR', false, undefined, 0],
-    ['', '', true, undefined, 0],
-  ])('at the end of %s (expected %s, alone %s) is %s', (text, expected, alone, country, length) => {
-    expect(countryAtEnd(text === '' ? [] : text.split(' '), expected, alone)).toEqual(
-      country === undefined ? undefined : { country, length },
-    );
-  });
-});
-
-test.each([
-  ['GB', 'SW1A2AA', 'SW1A'],
-  ['GB', 'M11AE', 'M1'],
-  ['CA', 'K1A0B1', 'K1A'],
-  ['IE', 'D02X285', 'D02'],
-  ['NL', '1012AB', '1012'],
-  ['US', '627011234', '62701'],
-  ['MT', 'VLT1117', 'VLT'],
-  ['AR', 'C1425DKA', '1425'],
-])('%s %s is a whole code of %s', (country, code, short) => {
-  expect(shorterCodes(code, country)).toEqual([short]);
-  expect(shorterCodes(code, 'FR')).toEqual([]);
-  expect(shorterCodes(short, country)).toEqual([]);
-});
-
-describe('Points', () => {
-  const point = fc.tuple(fc.integer({ min: -85e7, max: 85e7 }), fc.integer({ min: -180e7, max: 180e7 }));
-
-  test('are as far apart one way as the other, and never more than half the way round', () => {
-    fc.assert(
-      fc.property(point, point, (a: Point, b: Point) => {
-        expect(metresBetween(a, b)).toBeCloseTo(metresBetween(b, a), 3);
-        expect(metresBetween(a, b)).toBeLessThan(180 * 111_320 * 1.5);
-      }),
-    );
-  });
-
-  test('across the 180th meridian are near each other, and their middle is between them', () => {
-    expect(metresBetween([0, 1799000000], [0, -1799000000])).toBeCloseTo(0.2 * 111_320, 3);
-    expect(
-      middle([
-        [0, 1799000000],
-        [0, -1797000000],
-      ]),
-    ).toEqual([0, -1799000000]);
-    expect(
-      middle([
-        [0, -1799000000],
-        [0, 1797000000],
-      ]),
-    ).toEqual([0, 1799000000]);
-  });
 });

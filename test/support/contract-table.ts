@@ -19,7 +19,9 @@ const SOURCES = 'engine/sources › With several sets installed';
 const CLEANSE = 'cleanse/cleanse';
 const GEOCODE = 'geocode/locate';
 const LOOKUP = 'lookup/lookup';
-const FIND = 'engine/find';
+const LOOKUP_HITS = 'lookup/hits';
+const FIND = 'engine/find/record';
+const FIND_FEATURES = 'engine/find/features';
 const EXPOSED = 'data/attribute-import › only if it is on (%j)';
 
 /** The rule of a lookup for the source of truth. */
@@ -58,36 +60,34 @@ function lookupRows({ kind, post, get, features, country, sources }: Lookup): re
     }),
     row('sourceOfTruth', sourceRule(kind, sources, country), `${LOOKUP} › %s refuses another country or source`),
     ...features.map(({ name }) =>
-      row(`featureOptions.${name}`, LOOKUP_FEATURES[name]!.rule, `${LOOKUP} › ${LOOKUP_FEATURES[name]!.title}`),
+      row(`featureOptions.${name}`, LOOKUP_FEATURES[name]!.rule, LOOKUP_FEATURES[name]!.tested),
     ),
     row(
       'response',
       'AddressAu or AddressNz elements, null for what their level does not have',
-      `${LOOKUP} › ${
-        kind === 'street' || kind === 'suburb'
-          ? 'of a street or place has components of its own level alone'
-          : 'answers a record with all it takes'
-      }`,
+      kind === 'street' || kind === 'suburb'
+        ? `${LOOKUP_HITS} › of a street or place has components of its own level alone`
+        : `${LOOKUP} › answers a record with all it takes`,
     ),
   ];
 }
 
-const LOOKUP_FEATURES: Readonly<Record<string, { readonly rule: string; readonly title: string }>> = {
+const LOOKUP_FEATURES: Readonly<Record<string, { readonly rule: string; readonly tested: string }>> = {
   singleLineHitNumber: {
     rule: 'the most hits',
-    title: 'gives no more hits than are asked for, where the contract lets it be asked',
+    tested: `${LOOKUP} › gives no more hits than are asked for, where the contract lets it be asked`,
   },
   caseType: {
     rule: 'TITLE or UPPER letters of names',
-    title: 'has every attribute where they are asked for, and names in title case',
+    tested: `${LOOKUP_HITS} › has every attribute where they are asked for, and names in title case`,
   },
   exposeAttributes: {
     rule: '1 adds every attribute',
-    title: 'has every attribute where they are asked for, and names in title case',
+    tested: `${LOOKUP_HITS} › has every attribute where they are asked for, and names in title case`,
   },
   displayGnafLot: {
     rule: '1 shows the lot beside a street number',
-    title: 'shows the lot beside a number only when told to',
+    tested: `${LOOKUP_HITS} › shows the lot beside a number only when told to`,
   },
 };
 
@@ -119,32 +119,32 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'featureOptions.groupAddresses',
       '1 groups sub-addresses',
-      `${FIND} › groupAddresses makes one hit of a building and its units`,
+      `${FIND_FEATURES} › groupAddresses makes one hit of a building and its units`,
     ),
     row(
       'featureOptions.singleLineHitNumber',
       'most hits, 20 if not given',
-      `${FIND} › singleLineHitNumber is the most hits, 20 if it is not given`,
+      `${FIND_FEATURES} › singleLineHitNumber is the most hits, 20 if it is not given`,
     ),
     row(
       'featureOptions.displayGnafLot',
       '1 shows the lot beside a street number',
-      `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`,
+      `${FIND_FEATURES} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`,
     ),
     row(
       'featureOptions.caseType',
       'TITLE or UPPER letters of names',
-      `${FIND} › caseType writes names in TITLE or UPPER case`,
+      `${FIND_FEATURES} › caseType writes names in TITLE or UPPER case`,
     ),
     row(
       'featureOptions.positionFilter',
       'ADDRESS or STREET: how near the coordinates must be the address',
-      `${FIND} › positionFilter leaves out addresses without coordinates of their own`,
+      `${FIND_FEATURES} › positionFilter leaves out addresses without coordinates of their own`,
     ),
     row(
       'featureOptions.exposeAttributes',
       '1 adds the attributes of the address',
-      `${FIND} › exposeAttributes adds the attributes of the address to a hit`,
+      `${FIND_FEATURES} › exposeAttributes adds the attributes of the address to a hit`,
     ),
     row(
       'response',
@@ -158,21 +158,21 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     ),
   ],
   'address retrieve': [
-    row('payload.id', 'required; an id or a delivery point', `${LOOKUP} › requires the %s`),
+    row('payload.id', 'required; an id or a delivery point', `${LOOKUP_HITS} › requires the %s`),
     row(
       'payload.country',
       'required, ISO 3166-1 alpha-2; the one that the id begins with',
-      `${LOOKUP} › requires the %s`,
+      `${LOOKUP_HITS} › requires the %s`,
     ),
     row(
       'sourceOfTruth',
       'optional; of ids without a source',
-      `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`,
+      `${LOOKUP_HITS} › gives the whole address of an id or delivery point, with its attributes`,
     ),
     row(
       'response',
       'the full address',
-      `${LOOKUP} › gives the whole address of an id or delivery point, with its attributes`,
+      `${LOOKUP_HITS} › gives the whole address of an id or delivery point, with its attributes`,
     ),
   ],
   cleanse: [
@@ -186,12 +186,12 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'response',
       'one validated address for each record, in order, with status, level, confidence, changes and candidates',
-      `${CLEANSE} › An address with faults is corrected, and each change is listed`,
+      'cleanse/corrections › An address with faults is corrected, and each change is listed',
     ),
     row(
       'exception',
       'why the answer is less than the whole address',
-      `${CLEANSE} › An address that does not exist is refused at its true level`,
+      'cleanse/refusals › An address that does not exist is refused at its true level',
     ),
     row(
       'attributes',
@@ -241,21 +241,25 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'required; an address, a place name or a postal code',
       `${GEOCODE} › A place with its postal codes`,
     ),
-    row('payload.country', 'required; name, ISO 3166-1 alpha-2 or alpha-3, in any case', `${GEOCODE} › A country`),
+    row(
+      'payload.country',
+      'required; name, ISO 3166-1 alpha-2 or alpha-3, in any case',
+      'geocode/country-and-points › A country',
+    ),
     row(
       'sourceOfTruth',
       'chooses among the installed sets of Australia and New Zealand',
-      'cli/geocode › does not let imported places answer for addresses',
+      'cli/geocode/geocode › does not let imported places answer for addresses',
     ),
     row(
       'response',
       'one AddressIntl for each record, with attributes Latitude and Longitude',
-      'cli/geocode › gives one answer as the contract has it',
+      'cli/geocode/geocode › gives one answer as the contract has it',
     ),
     row(
       'Australia and New Zealand',
       'down to the address, as cleanse finds it',
-      'cli/geocode › goes down to the address in Australia',
+      'cli/geocode/geocode › goes down to the address in Australia',
     ),
     row(
       'namesakes',
@@ -266,7 +270,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'an unknown country',
       'null at its own index and a message; the call is a SUCCESS',
-      'cli/geocode › A record of an unknown country is null at its own index, with a message, and the ' +
+      'cli/geocode/geocode › A record of an unknown country is null at its own index, with a message, and the ' +
         'call a success',
     ),
   ],
@@ -290,12 +294,12 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'featureOptions.displayGnafLot',
       '1 shows the lot beside a street number',
-      `${FIND} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`,
+      `${FIND_FEATURES} › displayGnafLot shows the lot beside a street number, which is hidden otherwise`,
     ),
     row(
       'featureOptions.splitNzFloorLevel',
       "1 gives New Zealand's floor as type and number apart",
-      `${FIND} › splitNzFloorLevel gives New Zealand's floor as type and number apart`,
+      `${FIND_FEATURES} › splitNzFloorLevel gives New Zealand's floor as type and number apart`,
     ),
     row(
       'an unknown id',
@@ -307,43 +311,43 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'payload.attributes',
       'required; latitude and longitude, WGS84, as decimal strings',
-      'engine/reverse › are those within 50 m, nearest first, each with its distance in kilometres',
+      'engine/reverse/near › are those within 50 m, nearest first, each with its distance in kilometres',
     ),
     row(
       'dispatch',
       'Australia and New Zealand: addresses within the radius of the first record; elsewhere: the nearest ' +
         'address or place of every record, feature options without effect',
-      'engine/reverse › Outside Australia and New Zealand every record gets its nearest address or place',
+      'engine/reverse/nearest › Outside Australia and New Zealand every record gets its nearest address or place',
     ),
     row(
       'sourceOfTruth',
       'any installed set by name; GNAF and NZPAF if not given, else the best installed, which messages say',
-      'engine/reverse › come from %s',
+      'engine/reverse/near › come from %s',
     ),
     row(
       'featureOptions.radius',
       'metres, 50 if not given, above 0 and up to 100,000',
-      'engine/reverse › are within the radius that is asked for, and as many as are asked for',
+      'engine/reverse/near › are within the radius that is asked for, and as many as are asked for',
     ),
     row(
       'featureOptions.singleLineHitNumber',
       'most hits, 20 if not given',
-      'engine/reverse › are within the radius that is asked for, and as many as are asked for',
+      'engine/reverse/near › are within the radius that is asked for, and as many as are asked for',
     ),
     row(
       'featureOptions.displayGnafLot',
       '1 shows the lot beside a street number',
-      'engine/reverse › are shown as the feature options say',
+      'engine/reverse/near › are shown as the feature options say',
     ),
     row(
       'featureOptions.caseType',
       'TITLE or UPPER letters of names',
-      'engine/reverse › are shown as the feature options say',
+      'engine/reverse/near › are shown as the feature options say',
     ),
     row(
       'featureOptions.exposeAttributes',
       '1 adds what is known of the address; without, Latitude, Longitude and Distance',
-      'engine/reverse › are shown as the feature options say',
+      'engine/reverse/near › are shown as the feature options say',
     ),
     row(
       'order',
@@ -353,29 +357,29 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'bad input',
       'an error for coordinates that are missing, no numbers or out of range, and for a radius of nothing or too much',
-      'engine/reverse › are refused for %s',
+      'engine/reverse/refusals › are refused for %s',
     ),
   ],
   intlReverseGeocode: [
     row(
       'payload.attributes',
       'required; latitude and longitude, WGS84, as decimal strings',
-      'engine/reverse › The nearest of every record, in any country',
+      'engine/reverse/nearest › The nearest of every record, in any country',
     ),
     row(
       'sourceOfTruth',
       'of Australia and New Zealand; the best installed set answers',
-      'engine/reverse › The nearest of every record, in any country',
+      'engine/reverse/nearest › The nearest of every record, in any country',
     ),
     row(
       'response',
       'AddressIntl for each record, in order, with attributes Latitude, Longitude and Distance',
-      'engine/reverse › The nearest of every record, in any country',
+      'engine/reverse/nearest › The nearest of every record, in any country',
     ),
     row(
       'a record without a point',
       'null at its own index and a message; the call is a SUCCESS',
-      'engine/reverse › A record of an unreadable point is null at its own index, with a message, and the ' +
+      'engine/reverse/nearest › A record of an unreadable point is null at its own index, with a message, and the ' +
         'call a success',
     ),
   ],
@@ -435,21 +439,21 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'payload.id',
       'required; the id that find or geocode gave',
-      'world-find/find › takes every id that find gives for an address or a place, in both operations',
+      'world-find/retrieve › takes every id that find gives for an address or a place, in both operations',
     ),
     row(
       'sourceOfTruth',
       'if given, the source of the id',
-      'world-find/find › refuses the id of another source than is asked for',
+      'world-find/retrieve › refuses the id of another source than is asked for',
     ),
     row(
       'response',
       'one AddressIntl with coordinates, CountryIso2, CountryIso3, CountryIsoNumber, DomesticId, ' +
         'ProvinceName, AdminAreaName, Line1 to Line3 as far as they are known',
-      'world-find/find › gives the whole address with what is known of it',
+      'world-find/retrieve › gives the whole address with what is known of it',
     ),
-    row('an unknown id, or that of a group', 'an error', 'world-find/find › refuses the id %s'),
-    row('an empty id', 'an error', 'world-find/find › refuses an empty id'),
+    row('an unknown id, or that of a group', 'an error', 'world-find/retrieve › refuses the id %s'),
+    row('an empty id', 'an error', 'world-find/retrieve › refuses an empty id'),
   ],
   identify: [
     row(
@@ -533,7 +537,7 @@ export const sharedRows: readonly Row[] = [
     'ids',
     '<country>|<source>|<local id>; the delivery point id where the earlier operations answer from a source ' +
       'that has it',
-    'lookup/lookup › has the delivery point of its source for an id, and its attributes',
+    'lookup/hits › has the delivery point of its source for an id, and its attributes',
   ),
   row(
     'attributes',
@@ -541,7 +545,7 @@ export const sharedRows: readonly Row[] = [
       'G-NAF its own ids, confidence and reliability; of delivery points DPID, Barcode, Bsp; of New Zealand ' +
       'address_type, address_line1, address_line2, ta_name, XCoordinate, YCoordinate, source; each where the ' +
       'data has it',
-    `${FIND} › gives the attributes of the contract where the data has them`,
+    `${FIND_FEATURES} › gives the attributes of the contract where the data has them`,
   ),
   row(
     'transactionID',

@@ -1,70 +1,16 @@
-// The type-ahead on a terminal of the test's own: keys in, the screen and the answer out.
-import { once } from 'node:events';
+// The type-ahead: what is typed, what is chosen, and how it is left.
 import type { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { styleFor } from '../../../src/cli/output/style.js';
-import { typeAhead, type Search } from '../../../src/cli/type-ahead/type-ahead.js';
 import { WaypostError } from '../../../src/contract/errors.js';
-import { fakeIo, type FakeIo } from '../../support/fake-io.js';
 import { turns } from '../../support/turns.js';
 import { terminalScreen } from '../../support/terminal-screen.js';
+import { DOWN, ESCAPE, search, type Session, start } from './session.js';
 
 const UP = '\u001b[A';
-const DOWN = '\u001b[B';
+
 const ENTER = '\r';
-const ESCAPE = '\u001b';
+
 const BACKSPACE = '\u007f';
-
-const streets = ['WATTLE STREET', 'WATTLE GROVE', 'WALNUT COURT'];
-const hit = (id: string, text: string, about = '', isGroup = false) => ({ id, text, about, isGroup });
-
-/** Streets by prefix; the first is a group of three units. */
-const search: Search = async (text, id) => {
-  if (id === 'group') {
-    return { hits: [1, 2, 3].map((n) => hit(`unit-${n}`, `UNIT ${n}, 7 WATTLE STREET`)), message: '' };
-  }
-  const hits = streets
-    .filter((street) => street.startsWith(text.trim().toUpperCase()))
-    .map((street, i) => (i === 0 ? hit('group', street, '3 Addresses', true) : hit(`id-${street}`, street)));
-  return { hits, message: '' };
-};
-
-interface Session {
-  io: FakeIo;
-  asked: string[];
-  type: (...keys: string[]) => Promise<void>;
-  screen: () => string[];
-  taken: Promise<string | undefined>;
-}
-
-/** More turns than any key takes to be read, searched for and drawn. */
-const settle = (): Promise<void> => turns(20);
-
-function start(given: { search?: Search; env?: Record<string, string>; size?: [number, number] } = {}): Session {
-  const io = fakeIo({ terminal: true, env: { TERM: 'xterm', NO_COLOR: '1', ...given.env } });
-  const asked: string[] = [];
-  if (given.size) io.resize(...given.size);
-  const taken = typeAhead(io, styleFor(io, 'stderr'), async (text, id) => {
-    asked.push(id ?? text);
-    return (given.search ?? search)(text, id);
-  });
-  taken.catch(() => undefined);
-  return {
-    io,
-    asked,
-    taken,
-    type: async (...keys) => {
-      for (const key of keys) {
-        // An escape by itself is known as a key when nothing has followed it for a while.
-        const pressed = key === ESCAPE ? once(io.stdin, 'keypress') : undefined;
-        (io.stdin as PassThrough).write(key);
-        await pressed;
-        await settle();
-      }
-    },
-    screen: () => terminalScreen(io.err(), io.terminalSize().columns).lines,
-  };
-}
 
 /** The terminal is as it was: echo and lines, the cursor to be seen, no paste marks, nothing of ours on it. */
 function expectRestored({ io, screen }: Session): void {
@@ -220,75 +166,5 @@ describe('Leaving', () => {
     await expect(session.taken).rejects.toThrow(/give the text/);
     expect(session.io.isRaw()).toBe(false);
     expect(session.io.err()).toBe('');
-  });
-});
-
-describe('The screen', () => {
-  const long = 'UNIT 1, 123-125 A VERY LONG STREET NAME BOULEVARD NORTH, SOMEWHERE FAR AWAY VIC 3999';
-  const many: Search = async () => ({
-    hits: Array.from({ length: 40 }, (_, i) => hit(String(i), `${i} ${long}`, '12 Addresses')),
-    message: '',
-  });
-
-  test.each([
-    [80, 24],
-    [30, 8],
-    [12, 4],
-    [8, 3],
-    [3, 2],
-    [1, 1],
-  ])('of %i by %i breaks no line and shows no more lines than it has', async (columns, rows) => {
-    const session = start({ search: many, size: [columns, rows] });
-    await session.type('a long text that is wider than the terminal by far, 宽字符 too', DOWN, DOWN, DOWN);
-    const { lines, row, column } = terminalScreen(session.io.err(), columns);
-    expect(lines.length).toBeLessThanOrEqual(rows);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(Math.max(1, columns - 1));
-    expect({ row, fits: column < columns }).toEqual({ row: 0, fits: true });
-  });
-
-  test('keeps the chosen hit on it however far down it is', async () => {
-    const session = start({ search: many, size: [40, 6] });
-    await session.type('a', ...Array.from({ length: 25 }, () => DOWN));
-    expect(session.screen().some((line) => line.startsWith('› 25 '))).toBe(true);
-    await session.type(
-      '\u001b[6~',
-      '\u001b[6~',
-      '\u001b[6~',
-      '\u001b[6~',
-      '\u001b[6~',
-      '\u001b[6~',
-      '\u001b[6~',
-      '\u001b[6~',
-    );
-    expect(session.screen().some((line) => line.startsWith('› 39 '))).toBe(true);
-  });
-
-  test('is drawn anew when the terminal gets another size', async () => {
-    const session = start({ search: many, size: [60, 10] });
-    await session.type('a');
-    expect(session.screen()).toHaveLength(10);
-    session.io.resize(60, 5);
-    await settle();
-    expect(session.screen()).toHaveLength(5);
-  });
-
-  test('counts wide letters as two columns', async () => {
-    const session = start();
-    await session.type('宽é');
-    expect(terminalScreen(session.io.err()).column).toBe(2 + 3);
-  });
-
-  test('lets no control character of the data through', async () => {
-    const session = start({
-      search: async () => ({ hits: [hit('1', '1 \u001b[2JEVIL\u0007 STREET\n', '')], message: '' }),
-    });
-    await session.type('1');
-    expect(session.screen()).toEqual(['› 1', '› 1  [2JEVIL  STREET', '1 of 1 · enter takes it · escape leaves']);
-  });
-
-  test('has colours where the terminal has them', async () => {
-    const session = start({ env: { NO_COLOR: '' } });
-    await session.type('wa');
-    expect(session.io.err()).toContain('\u001b[1mWATTLE STREET\u001b[22m');
   });
 });

@@ -1,104 +1,11 @@
 // Every bad input is one line that says what and where and what to do, has its exit code, and leaves no output.
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { workdir, type Workdir } from '../support/workdir.js';
+import { workdir, type Workdir } from '../../support/workdir.js';
+import { cases } from './bad-input-cases.js';
 
 const TEN_MB = 'a'.repeat(10 * 1024 * 1024);
-
-interface Case {
-  name: string;
-  prepare: (dir: Workdir) => void;
-  args: string[];
-  code: number;
-  message: RegExp;
-}
-
-const cases: Case[] = [
-  { name: 'an empty file', prepare: (dir) => dir.write('in.csv', ''), args: [], code: 6, message: /in\.csv.*empty/ },
-  {
-    name: 'a file of blank lines',
-    prepare: (dir) => dir.write('in.csv', '\n\n\r\n'),
-    args: [],
-    code: 6,
-    message: /in\.csv/,
-  },
-  {
-    name: 'a binary file',
-    prepare: (dir) => dir.write('in.csv', Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7919) % 256))),
-    args: [],
-    code: 6,
-    message: /in\.csv.*binary/,
-  },
-  {
-    name: 'a picture',
-    prepare: (dir) => dir.write('in.csv', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
-    args: [],
-    code: 6,
-    message: /in\.csv/,
-  },
-  {
-    name: 'a folder',
-    prepare: (dir) => {
-      mkdirSync(join(dir.path, 'in.csv'));
-    },
-    args: [],
-    code: 6,
-    message: /in\.csv is a folder; give a file in it/,
-  },
-  {
-    name: 'a file that is not there',
-    prepare: () => undefined,
-    args: [],
-    code: 6,
-    message: /there is no file in\.csv/,
-  },
-  {
-    name: 'a missing column',
-    prepare: (dir) => dir.write('in.csv', 'id,address\n1,24 smith st\n'),
-    args: ['--map', 'fullAddress=Adress'],
-    code: 2,
-    message: /--map fullAddress=Adress: there is no column 'Adress'; the columns are 'id', 'address'/,
-  },
-  {
-    name: 'no column of use',
-    prepare: (dir) => dir.write('in.csv', 'id,amount\n1,10.50\n2,11.50\n'),
-    args: [],
-    code: 2,
-    message: /no column can be used for cleanse; the columns are 'id', 'amount'.*--map fullAddress=COLUMN/,
-  },
-  {
-    name: 'a workbook',
-    prepare: (dir) => dir.write('in.csv', Buffer.from('504b0304140000000800', 'hex')),
-    args: [],
-    code: 6,
-    message: /in\.csv.*convert it to CSV/,
-  },
-  {
-    name: 'a broken gzip file',
-    prepare: (dir) => {
-      dir.write('in.csv', gzipSync('address\n24 smith st\n'.repeat(1000)).subarray(0, 60));
-    },
-    args: [],
-    code: 6,
-    message: /in\.csv.*gzip/,
-  },
-  {
-    name: 'an input column of the same name as an added one',
-    prepare: (dir) => dir.write('in.csv', 'address,cleanse_status\n24 smith st,x\n'),
-    args: [],
-    code: 2,
-    message: /cleanse_status.*--on-clash/,
-  },
-  {
-    name: 'a source that is not installed',
-    prepare: (dir) => dir.write('in.csv', 'address\n24 smith st\n'),
-    args: ['--source', 'AUPAF'],
-    code: 2,
-    message: /AUPAF is not installed/,
-  },
-];
 
 describe('Bad input', () => {
   test.each(cases)('$name', async ({ prepare, args, code, message }) => {

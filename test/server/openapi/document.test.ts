@@ -1,41 +1,14 @@
 // The OpenAPI document is valid, has all that is described and nothing that is not, and says what is so.
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import type { ListOperation, Operation, OperationSchema } from '../../src/contract/operation.js';
-import { listOperations, operationNamed, operations } from '../../src/contract/operations.js';
-import { wordsService } from '../../src/contract/services.js';
-import { openLocalEngine } from '../../src/engine/local.js';
-import { openApiDocument } from '../../src/server/openapi/document.js';
-import { described } from '../support/contract-page.js';
-import { openApiFaults } from '../support/openapi-rules.js';
+import type { Operation } from '../../../src/contract/operation.js';
+import { listOperations, operationNamed, operations } from '../../../src/contract/operations.js';
+import { wordsService } from '../../../src/contract/services.js';
+import { openLocalEngine } from '../../../src/engine/local.js';
+import { described } from '../../support/contract-page.js';
+import { openApiFaults } from '../../support/openapi-rules.js';
+import { answerOf, documentOf, objectOf, requestOf } from './document.js';
 
-interface Schema {
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  maxItems?: number;
-  enum?: unknown[];
-  description?: string;
-  allOf?: Schema[];
-  type?: unknown;
-}
-interface Content {
-  'application/json': { schema: { $ref: string }; example?: unknown };
-}
-interface OperationObject {
-  operationId: string;
-  tags: string[];
-  parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema; example?: string }[];
-  requestBody?: { content: Content };
-  responses: Record<string, { $ref?: string; content?: Content }>;
-}
-interface ApiDocument {
-  tags: { name: string }[];
-  paths: Record<string, Record<string, OperationObject>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, { content: Content; headers?: object }> };
-}
-
-const documentOf = async (these: readonly (Operation | ListOperation)[]): Promise<ApiDocument> =>
-  JSON.parse(JSON.stringify(await openApiDocument(these, '1.2.3'))) as ApiDocument;
 const document = await documentOf(described);
 const calls = described.flatMap((operation) =>
   operation.methods.map((method) => ({
@@ -45,14 +18,6 @@ const calls = described.flatMap((operation) =>
     name: operation.name,
   })),
 );
-const schemaAt = (of: ApiDocument, { $ref }: { $ref: string }): Schema =>
-  of.components.schemas[$ref.replace('#/components/schemas/', '')]!;
-const objectOf = (of: ApiDocument, path: string, method: string): OperationObject =>
-  of.paths[path]![method.toLowerCase()]!;
-const requestOf = (of: ApiDocument, path: string): Schema =>
-  schemaAt(of, objectOf(of, path, 'POST').requestBody!.content['application/json'].schema);
-const answerOf = (of: ApiDocument, path: string, method: string): Schema =>
-  schemaAt(of, objectOf(of, path, method).responses['200']!.content!['application/json'].schema);
 
 describe('The OpenAPI document', () => {
   test('breaks no rule of OpenAPI 3.1', () => {
@@ -167,94 +132,6 @@ describe('The OpenAPI document', () => {
     await fit('parse', [{ fullAddress: '24 Smith St Reservoir VIC 3073' }]);
     await fit('reverseGeocode', [{ attributes: { latitude: '-37.7136', longitude: '145.00305' } }]);
     await engine.close();
-  });
-});
-
-describe('An operation that is described', () => {
-  const nothing: OperationSchema = {
-    request: z.strictObject({ payload: z.array(z.looseObject({ words: z.string(), near: z.string().nullish() })) }),
-    response: z.object({
-      status: z.literal('SUCCESS'),
-      messages: z.array(z.string()),
-      payload: z.array(z.object({ threeword: z.object({ words: z.string() }) })),
-    }),
-  };
-  const own = {
-    ...operations[0]!,
-    name: 'coordinates',
-    command: '3wa',
-    prefix: '3wa_',
-    path: '/coordinates',
-    methods: ['GET'],
-    service: wordsService,
-    query: { required: ['words'], optional: ['near'] },
-    needs: [],
-    features: [],
-    recordsPerCall: 1,
-    schema: async () => nothing,
-  } as unknown as Operation;
-  const owned = {
-    ...operations[0]!,
-    name: 'validate title',
-    command: 'property-title',
-    prefix: 'title_',
-    path: '/rest/nz/title',
-    methods: ['GET', 'POST'],
-    query: { required: ['firstName'], optional: [] },
-    asksOne: true,
-    answersOne: true,
-    features: [{ name: 'showDetails', about: 'more', values: ['true'] }],
-    recordsPerCall: 1,
-    schema: async () => ({
-      request: z.strictObject({
-        payload: z.object({ firstName: z.string() }),
-        featureOptions: z.record(z.string(), z.string()).optional(),
-      }),
-      response: z.object({
-        status: z.string(),
-        messages: z.array(z.string()),
-        payload: z.array(z.object({ response: z.string() })),
-      }),
-    }),
-  } as unknown as Operation;
-
-  test(
-    'is in the document of the three-word service with its base, its envelope and its failures, without a ' +
-      'change here',
-    async () => {
-      const made = await documentOf([...described, own]);
-      expect(openApiFaults(made as unknown as Record<string, unknown>)).toEqual([]);
-      const object = objectOf(made, '/words/v1/coordinates', 'GET');
-      const [frame, element] = answerOf(made, '/words/v1/coordinates', 'GET').allOf!;
-      expect(object).toMatchObject({ operationId: 'getCoordinates', tags: ['3wa'] });
-      expect(object.parameters.map(({ name, required }) => [name, required])).toEqual([
-        ['words', true],
-        ['near', false],
-      ]);
-      expect(Object.keys(frame!.properties!)).toEqual(['status', 'code', 'messages', 'timestamp']);
-      expect(Object.keys(element!.properties!)).toEqual(['threeword']);
-      expect(object.responses['401']).toEqual({ $ref: '#/components/responses/ThreeWordService401' });
-      expect(made.components.responses['ThreeWordService401']!.content['application/json'].example).toMatchObject({
-        status: 401,
-        code: 'UNAUTHORIZED',
-      });
-    },
-  );
-
-  test('is there with one object for its payload where it asks and answers one', async () => {
-    const made = await documentOf([owned]);
-    expect(openApiFaults(made as unknown as Record<string, unknown>)).toEqual([]);
-    expect(requestOf(made, '/rest/nz/title').properties!['payload']).toMatchObject({
-      type: 'object',
-      properties: { firstName: { type: 'string' } },
-    });
-    expect(requestOf(made, '/rest/nz/title').properties!['featureOptions']!.properties).toEqual({
-      showDetails: { type: 'string', description: 'more', enum: ['true'] },
-    });
-    expect(answerOf(made, '/rest/nz/title', 'GET').properties!['payload']).toMatchObject({
-      type: 'object',
-      properties: { response: { type: 'string' } },
-    });
   });
 });
 

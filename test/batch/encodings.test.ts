@@ -1,0 +1,121 @@
+// The encoding of the input is that of the output, and JSON keeps every byte that was there.
+import { describe, expect, test } from 'vitest';
+import { attachEngine } from '../support/echo-engine.mjs';
+import { runEcho } from '../support/batch.js';
+
+const utf16 = (text: string, encoding: 'le' | 'be', bom: boolean): Buffer => {
+  const bytes = Buffer.from((bom ? '\ufeff' : '') + text, 'utf16le');
+  return encoding === 'le' ? bytes : bytes.swap16();
+};
+
+describe('The encoding of the input is that of the output', () => {
+  const text = 'id,text,né\r\n1,Zoë 😀 Street,x\r\n';
+  const expected = 'id,text,né,echo_status,echo_text\r\n1,Zoë 😀 Street,x,ok,Zoë 😀 Street\r\n';
+  test.each<[string, 'le' | 'be', boolean]>([
+    ['UTF-16 LE with a byte order mark', 'le', true],
+    ['UTF-16 BE with a byte order mark', 'be', true],
+    ['UTF-16 LE without', 'le', false],
+    ['UTF-16 BE without', 'be', false],
+  ])('%s', async (_, encoding, bom) => {
+    for (const pieceBytes of [1, 7, 1000]) {
+      const { bytes, summary } = await runEcho(utf16(text, encoding, bom), { pieceBytes });
+      expect(bytes).toEqual(utf16(expected, encoding, bom));
+      expect(summary.input.encoding).toBe(`utf-16${encoding}`);
+    }
+  });
+
+  test('windows-1252, with what it lacks replaced in the added columns and told', async () => {
+    const { bytes, summary } = await runEcho(Buffer.from('id,text\n1,Caf\xe9 \x80\n', 'latin1'));
+    expect(bytes.toString('latin1')).toBe('id,text,echo_status,echo_text\n1,Caf\xe9 \x80,ok,Caf\xe9 \x80\n');
+    expect(summary.input.encoding).toBe('windows-1252');
+    const engine = {
+      ...attachEngine(),
+      run: () =>
+        Promise.resolve({
+          status: 'SUCCESS' as const,
+          messages: [],
+          payload: [{ status: 'ok', text: 'M\u0101ori \u6771' }],
+        }),
+    };
+    const other = await runEcho(Buffer.from('id,text\n1,Caf\xe9\n', 'latin1'), {
+      engine: () => Promise.resolve(engine),
+    });
+    expect(other.bytes.toString('latin1')).toContain(',ok,Maori ?\n');
+    expect(other.summary.warnings).toEqual([expect.stringContaining('2 characters')]);
+  });
+
+  test('a lone surrogate refuses its row and is written back as it was', async () => {
+    const { refused, summary } = await runEcho(utf16('id,text\n1,a\ud800b\n2,c\n', 'le', true));
+    expect(refused.map(({ line, code }) => [line, code])).toEqual([[2, 'ENCODING']]);
+    expect(summary.rows.written).toBe(1);
+  });
+
+  test('an encoding that is told is taken', async () => {
+    const { bytes } = await runEcho(Buffer.from('id,text\n1,\xc3\xa9\n', 'latin1'), {
+      encoding: 'windows-1252',
+      format: 'jsonl',
+    });
+    expect(bytes.toString('utf8')).toContain('"text":"Ã©"');
+  });
+});
+
+describe('JSON keeps every byte that was there', () => {
+  test.each<[string, string, string]>([
+    [
+      'lines',
+      '{ "text" : "a",  "n": 1.50 }\n{"text":"b"}',
+      '{ "text" : "a",  "n": 1.50 ,"echo":{"status":"ok","text":"a"}}\n{"text":"b","echo":{"status":"ok","text":"b"}}',
+    ],
+    [
+      'CRLF and blank lines',
+      '{"text":"a"}\r\n\r\n{"text":"b"}\r\n',
+      '{"text":"a","echo":{"status":"ok","text":"a"}}\r\n\r\n{"text":"b","echo":{"status":"ok","text":"b"}}\r\n',
+    ],
+    [
+      'an empty object',
+      '{"text":"a"}\n{ }\n',
+      '{"text":"a","echo":{"status":"ok","text":"a"}}\n{ "echo":{"status":"rejected","text":""}}\n',
+    ],
+    [
+      'escapes and braces in text',
+      '{"text":"a\\"}{","x":{"y":[1,{}]}}\n',
+      '{"text":"a\\"}{","x":{"y":[1,{}]},"echo":{"status":"ok","text":"a\\"}{"}}\n',
+    ],
+    [
+      'an array',
+      '[{"text":"a"},\n {"text":"b",\n "n":2}]',
+      '[\n{"text":"a","echo":{"status":"ok","text":"a"}},\n{"text":"b",\n ' +
+        '"n":2,"echo":{"status":"ok","text":"b"}}\n]\n',
+    ],
+    ['an empty array', '[ ]\n', '[\n]\n'],
+  ])('%s', async (_, input, expected) => {
+    expect((await runEcho(input)).out).toBe(expected);
+  });
+
+  test('a broken line, a value that is no object and another key clash are refused alone', async () => {
+    const { refused, out } = await runEcho(
+      `{"text":"a"}\n{"text":\n[1]\n${'{"text":"b"}\n'.repeat(1000)}{"text":"c","echo":1}\n{"text":"d"}\n`,
+    );
+    expect(refused.map(({ line, code }) => [line, code])).toEqual([
+      [2, 'BROKEN_JSON'],
+      [3, 'NOT_AN_OBJECT'],
+      [1004, 'KEY_CLASH'],
+    ]);
+    expect(out.split('\n').length).toBe(1003);
+  });
+
+  test('a key of the same name is replaced where it stands, or the result renamed', async () => {
+    const input = '{"echo":{"old":1},"text":"a"}\n';
+    expect((await runEcho(input, { onClash: 'replace' })).out).toBe('{"echo":{"status":"ok","text":"a"},"text":"a"}\n');
+    expect((await runEcho(input, { onClash: 'rename' })).out).toBe(
+      '{"echo":{"old":1},"text":"a","echo_2":{"status":"ok","text":"a"}}\n',
+    );
+  });
+
+  test('a key inside another is mapped with dots', async () => {
+    const { out } = await runEcho('{"to":{"line":"a","town":"b"}}\n', {
+      map: { text: ['to.line'], place: ['to.town', 'to.line'] },
+    });
+    expect(JSON.parse(out)).toMatchObject({ echo: { text: 'a @ b/a' } });
+  });
+});
