@@ -3,7 +3,7 @@
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { namesWithPrefix } from '../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../data/names/read/near-prefix.js';
-import { beginsWith, encoded, spellings, type Mask, type Words } from './words.js';
+import { beginsWith, encoded, spellings, type IdMask, type Words } from './words.js';
 import type { IdRange } from '../data/id-range.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
@@ -141,7 +141,7 @@ export class LocalityMasks {
   }
 
   /** What the words name that a locality may lie in: towns where the set has them, else states. */
-  private within(words: readonly string[], edits: 0 | 1 | 2): Mask {
+  private within(words: readonly string[], edits: 0 | 1 | 2): IdMask {
     return this.set.localityTown.length > 0 ? this.towns(words, edits) : this.words.states(words.join(' '));
   }
 

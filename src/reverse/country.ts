@@ -2,7 +2,7 @@
 import { WaypostError } from '../contract/errors.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { countryAt } from './borders.js';
-import type { Hit, NearestRows } from './nearest.js';
+import type { NearRow, NearestRows } from './nearest.js';
 import type { Point } from './point.js';
 
 /**
@@ -30,7 +30,7 @@ export function nearestRowIfIndexed(
   set: AddressSet,
   point: Point,
   metres: number,
-): Hit | undefined {
+): NearRow | undefined {
   let points: AddressSet['points'];
   try {
     points = set.points;

@@ -17,7 +17,7 @@ import {
 } from './great-circle.js';
 
 /** A row and its distance in metres. */
-export interface Hit {
+export interface NearRow {
   readonly row: number;
   readonly metres: number;
 }
@@ -63,14 +63,14 @@ export class NearestRows {
     { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
     limit: number,
     metres: number,
-  ): Hit[] {
+  ): NearRow[] {
     this.index = index;
     this.count = 0;
     for (const reach of FIRST_METRES) {
       if (reach < metres && this.count < limit) this.search(latitude, longitude, limit, reach);
     }
     if (this.count < limit) this.search(latitude, longitude, limit, metres);
-    const hits: Hit[] = [];
+    const hits: NearRow[] = [];
     for (let i = 0; i < this.count; i++) {
       const far = metresOf(this.haversines[i]!);
       if (far <= metres) hits.push({ row: this.rows[i]!, metres: far });

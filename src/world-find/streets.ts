@@ -7,7 +7,7 @@ import { namesNearPrefix } from '../data/names/read/near-prefix.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import { streetKey } from '../data/streets/street-key.js';
 import type { Word } from '../geocode/words.js';
-import { divisions, type Division } from './query.js';
+import { divisions, type LineDivision } from './query.js';
 import { isInRange, type IdRange } from '../data/id-range.js';
 
 /** How much may be wrong in the street's name, and in the city's. */
@@ -19,7 +19,7 @@ export interface Slips {
 /** A street, and the division that it fits. */
 export interface StreetOf {
   readonly street: number;
-  readonly division: Division;
+  readonly division: LineDivision;
 }
 
 /** Ranges of names with a slip that are looked at, and streets whose numbers are looked at. */
@@ -50,10 +50,10 @@ export class StreetSearch {
     for (const kind of divisions(words)) yield* this.merged(kind, slips);
   }
 
-  private *merged(divisions: readonly Division[], slips: Slips): Generator<StreetOf> {
+  private *merged(divisions: readonly LineDivision[], slips: Slips): Generator<StreetOf> {
     const { set } = this;
-    const heads: { street: number; division: Division; rest: Generator<number> }[] = [];
-    const advance = (division: Division, rest: Generator<number>): void => {
+    const heads: { street: number; division: LineDivision; rest: Generator<number> }[] = [];
+    const advance = (division: LineDivision, rest: Generator<number>): void => {
       const { value, done } = rest.next();
       if (done !== true) heads.push({ street: value, division, rest });
     };
@@ -70,7 +70,7 @@ export class StreetSearch {
   }
 
   /** Streets of a division in that order. */
-  private *streetsOf({ street, place, code }: Division, slips: Slips): Generator<number> {
+  private *streetsOf({ street, place, code }: LineDivision, slips: Slips): Generator<number> {
     const { set } = this;
     const codes = this.codes(code);
     if (codes && codes.first === codes.end) return;

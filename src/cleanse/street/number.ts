@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../../data/addresses/read/address-set.js';
 import { isInsideRange } from '../../data/addresses/read/number-range.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 
 /** A row that fits; `numberCost` and `unitCost` say how well. */
@@ -54,7 +54,7 @@ const DWELLING = new Set([
 ]);
 /** How far before a number the street's ranges can begin that reach it. */
 function longestRange(
-  { set, longestRanges }: Indexed,
+  { set, longestRanges }: IndexedSet,
   street: number,
   block: ReturnType<AddressSet['street']>,
 ): number {
@@ -71,7 +71,7 @@ function longestRange(
 }
 
 /** Looks the number, lot and unit of `reading` up in `street`. Does not look at the street's name. */
-export function findNumber(index: Indexed, street: number, reading: Reading): NumberAnswer {
+export function findNumber(index: IndexedSet, street: number, reading: Reading): NumberAnswer {
   const { set } = index;
   const block = set.street(street);
   const { words, start, count, first } = block;

@@ -110,7 +110,7 @@ function openOne(
     },
     io,
     {
-      usesSource: steps.some(({ step }) => needsAddresses(step.operation)),
+      needsAddresses: steps.some(({ step }) => needsAddresses(step.operation)),
       onNote: (note) => {
         messages.warn(note);
       },
