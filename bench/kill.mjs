@@ -13,7 +13,7 @@
 // WAYPOST_CREDENTIAL as for waypost itself); every call goes to it through a counting relay of this script.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -107,6 +107,12 @@ function countsOfStep({ name, statuses, failed, leftAlone, dropped }) {
   return { name, statuses, failed, leftAlone, dropped };
 }
 
+/** True if the run in the folder has ended, though its process may have been killed after that. */
+function isOver(folder) {
+  const output = path.join(folder, values.output);
+  return existsSync(output) && !existsSync(`${output}.journal`);
+}
+
 function same(a, b) {
   return a.output.equals(b.output) && a.errors.equals(b.errors) && a.counts === b.counts && a.files === b.files;
 }
@@ -140,7 +146,8 @@ async function run() {
       for (let k = 0; k < Number(values.kills) && !end; k++) {
         const one = await start(folder, [...options, ...threads()], random.next() * wanted.ms * Number(values.within));
         if (one.signal === 'SIGKILL') sums.killed++;
-        else end = one;
+        // What was killed after its end is not begun again: all of it would be asked a second time.
+        if (one.signal !== 'SIGKILL' || isOver(folder)) end = { ...one, code: one.code ?? 0 };
       }
       if (end) sums.done++;
       end ??= await start(folder, [...options, ...threads()]);

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { parseAddress } from '../dist/address/parse.js';
 import { cleanse } from '../dist/contract/operations/cleanse.js';
 import { openLocalEngine } from '../dist/engine/local.js';
-import { gazetteerPlaces, openGazetteer } from '../dist/data/gazetteer.js';
+import { gazetteerLocalities, openGazetteer } from '../dist/data/gazetteer.js';
 import { importLinz } from '../dist/data/import/linz/import.js';
 import { importNzPostcodes } from '../dist/data/import/nz-postcodes/import.js';
 import { classes } from './nz/classes.mjs';
@@ -38,7 +38,7 @@ parseVenues();
 await cleanseVenues();
 
 function parseVenues() {
-  const places = gazetteerPlaces(openGazetteer());
+  const places = gazetteerLocalities(openGazetteer());
   const full = (street) => fold(parseAddress(`1 ${street}, Auckland`, places, 'nz').street ?? '');
   const plain = venues.filter(({ expected }) => expected !== undefined);
   const wrong = [];

@@ -34,8 +34,8 @@ if (!values.addresses && !values.cases) {
 
 async function run() {
   const { parseAddress } = await import('../dist/address/parse.js');
-  const { gazetteerPlaces, openGazetteer } = await import('../dist/data/gazetteer.js');
-  const places = gazetteerPlaces(openGazetteer());
+  const { gazetteerLocalities, openGazetteer } = await import('../dist/data/gazetteer.js');
+  const places = gazetteerLocalities(openGazetteer());
   const peer = values.peer ? openPeer(values.peer) : null;
   const show = Number(values.show);
   const waypost = { name: 'waypost', parse: (text, locale) => parseAddress(text, places, locale), fields: ours };

@@ -1,6 +1,6 @@
 // Components → the texts of the contract: the street line, the subdwelling, the whole address on one line.
 // Australian order and punctuation follow AS 4590; New Zealand's follow NZ Post (5/24 STREET, SUBURB, TOWN 6011).
-import { STATE_CODES } from './vocabulary/place.js';
+import { namedStates } from '../contract/fields/states.js';
 
 /** The parts of an address as texts; '' where absent. Types and suffixes are full words, names as they shall appear. */
 export interface AddressParts {
@@ -118,7 +118,7 @@ const KEPT = new Set([
   'MS',
   'RD',
   // The code of the other territories may be a word of a name.
-  ...STATE_CODES.filter((code) => code !== 'OT'),
+  ...namedStates.map(({ code }) => code),
   'CBD',
   'ATM',
   'RSL',

@@ -11,7 +11,7 @@ import { addressIdOf } from '../contract/address-id.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { addressAttributes } from './attributes.js';
-import type { Located } from './locate.js';
+import type { LocatedRow } from './locate.js';
 import { addressParts } from './parts.js';
 import { attributesNz, onlyPostcode, ownPlaceNz } from './place-nz.js';
 
@@ -39,7 +39,7 @@ interface Shown {
 }
 
 /** Parts, place and texts of an address before its letters are chosen. */
-function shown(set: AddressSet, located: Located, { showsLot }: Presentation): Shown {
+function shown(set: AddressSet, located: LocatedRow, { showsLot }: Presentation): Shown {
   const parts = addressParts(set, located);
   if (!showsLot && parts.streetNumber !== '') parts.lotNumber = '';
   return placed(set, parts, localityOf(set, located.street));
@@ -58,7 +58,7 @@ export const localityOf = (set: AddressSet, street: number): number =>
   street < set.streetCount ? set.streetLocality[street]! : set.postalLocality[street - set.streetCount]!;
 
 /** The address on one line. */
-export function addressLine(set: AddressSet, located: Located, presentation: Presentation): string {
+export function addressLine(set: AddressSet, located: LocatedRow, presentation: Presentation): string {
   const { fullAddress } = shown(set, located, presentation).text;
   return presentation.isTitle ? titleCase(fullAddress) : fullAddress;
 }
@@ -73,7 +73,7 @@ export const addressId = (set: AddressSet, address: number): string =>
  */
 export function describeAddress(
   set: AddressSet,
-  located: Located,
+  located: LocatedRow,
   presentation: Presentation,
   withAttributes = true,
 ): AddressAuNz {

@@ -2,7 +2,7 @@
 import { UNKNOWN_COORDINATE } from '../data/points/coordinates.js';
 import { NONE, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { barcode } from '../address/barcode.js';
-import type { Located } from './locate.js';
+import type { LocatedRow } from './locate.js';
 import { streetTexts } from './street-texts.js';
 
 /** Degrees of a coordinate in ten-millionths, with seven decimals (about a centimetre). */
@@ -21,7 +21,7 @@ const RELIABILITY: Readonly<Record<string, string>> = { GG: '3', STL: '4', LOC: 
 const known = (value: number): string => (value < 0 ? '' : String(value));
 
 /** Attributes of an address; '' for what the set does not have. */
-export function addressAttributes(set: AddressSet, { address, street, words, at }: Located): Record<string, string> {
+export function addressAttributes(set: AddressSet, { address, street, words, at }: LocatedRow): Record<string, string> {
   const geocode = set.geocodeTypes[words[at + WORD.buildingAndGeocode]! & 0xff];
   const texts = streetTexts(set, street);
   const latitude = words[at + WORD.latitude]! | 0;

@@ -2,7 +2,7 @@
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 
 /** `words[at + WORD.x]` are the fields of the record. */
-export interface Located {
+export interface LocatedRow {
   address: number;
   street: number;
   words: Uint32Array;
@@ -10,7 +10,7 @@ export interface Located {
 }
 
 /** Finds the record of an address; `likely` is the street that it probably belongs to, -1 if unknown. */
-export function locate(set: AddressSet, address: number, likely: number): Located {
+export function locate(set: AddressSet, address: number, likely: number): LocatedRow {
   const street =
     likely >= 0 && address >= set.streetAddressStart[likely]! && address < set.streetAddressStart[likely + 1]!
       ? likely

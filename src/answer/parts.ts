@@ -1,7 +1,7 @@
 // Reference addresses, streets and localities as the parts that the formatter takes.
 import type { AddressParts } from '../address/format.js';
 import { WORD, lotLabel, type AddressSet, type NumberForm, type Unit } from '../data/addresses/read/address-set.js';
-import type { Located } from './locate.js';
+import type { LocatedRow } from './locate.js';
 import { streetTexts } from './street-texts.js';
 
 /** No part at all. */
@@ -37,7 +37,7 @@ export function numberText(first: number, form: NumberForm): string {
 }
 
 /** The parts of an address. */
-export function addressParts(set: AddressSet, { street, words, at }: Located): AddressParts {
+export function addressParts(set: AddressSet, { street, words, at }: LocatedRow): AddressParts {
   const formAndPostcode = words[at + WORD.formAndPostcode]!;
   const form = set.numberForms[formAndPostcode >>> 16]!;
   const first = words[at + WORD.numberFirst]!;

@@ -7,7 +7,7 @@ import type { Line, Reading } from '../address/parse/reading.js';
 import { cleanse as operation } from '../contract/operations/cleanse.js';
 import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer/answer.js';
-import type { CleanseContext, CleanseData, Indexed } from './context.js';
+import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
 import { decide } from './verdict/decide.js';
 import { placeVerdict } from './verdict/verdict.js';
 import { placesByPostcode } from './place/localities.js';
@@ -26,7 +26,7 @@ const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 /** Cleanses one address given as text. Never throws for what a text may hold. */
 export function cleanseAddress(data: CleanseData, text: string): ValidatedAddress {
   const line = toLine(text);
-  const ways = readings(line, data.places);
+  const ways = readings(line, data.localities);
   const first = ways[0];
   if (!first || line.words.length === 0) return operation.emptyElement();
   const country = countryOf(data, line, first);
@@ -63,7 +63,7 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
  */
 function countryOf(data: CleanseData, line: Line, first: Reading): string {
   if (first.country !== '' || data.country !== 'AU') return first.country || data.country;
-  return isNewZealand(line, first, data.places) && data.of('NZ').addresses ? 'NZ' : data.country;
+  return isNewZealand(line, first, data.localities) && data.of('NZ').addresses ? 'NZ' : data.country;
 }
 
 /**
@@ -86,7 +86,7 @@ const absent = ({ country, source }: CleanseContext): string =>
     : `the source of truth ${source} has no addresses of ${country}`;
 
 /** True if the set may answer for the country; '' is any. */
-const inCountry = ({ set }: Indexed, country: string): boolean => country === '' || set.country === country;
+const inCountry = ({ set }: IndexedSet, country: string): boolean => country === '' || set.country === country;
 
 /** A postal delivery, verified where the set that answers has any; below its locality where it does not. */
 function postal(context: CleanseContext, line: Line, reading: Reading): ValidatedAddress {
@@ -104,7 +104,7 @@ const isPostal = (reading: Reading): boolean =>
   reading.postalType !== '' && reading.numberFirst === 0 && reading.lotNumber === '';
 
 /** The best locality for a reading in a set: by name, then by a typo, then the only one of the postcode. */
-function bestPlace(index: Indexed, line: Line, reading: Reading): Place | null {
+function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
   const named = placesByName(index, line, reading).find((place) => standsAlone(line, reading, place));
   if (named && named.cost <= 1) return named;
   const typo = placesByTypo(index, line, reading)[0];
@@ -142,7 +142,7 @@ function localityOnly(
 }
 
 function unmatched(
-  { set }: Indexed,
+  { set }: IndexedSet,
   line: Line,
   reading: Reading,
   exception: Exception,

@@ -1,23 +1,23 @@
 // What a cleanse works on: the reference set of each country, the embedded gazetteer, and small look-up tables made
 // once per thread from them.
 import type { LocalityIndex } from '../address/parse/reading.js';
-import { buriedNumbers, type Buried } from './street/buried-numbers.js';
+import { buriedNumbers, type BuriedNumber } from './street/buried-numbers.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 
 /** One address set with its words turned into numbers. */
-export interface Indexed {
+export interface IndexedSet {
   readonly set: AddressSet;
   readonly typeId: ReadonlyMap<string, number>;
   readonly suffixId: ReadonlyMap<string, number>;
-  readonly buried: ReadonlyMap<number, readonly Buried[]>;
+  readonly buried: ReadonlyMap<number, readonly BuriedNumber[]>;
   /** How far the ranges of each street reach, kept once that is known; -1 before. */
   readonly longestRanges: Int32Array;
 }
 
 /** What answers for one country; `addresses` is null when no address set of it is installed. */
 export interface CleanseContext {
-  readonly addresses: Indexed | null;
-  readonly gazetteer: Indexed;
+  readonly addresses: IndexedSet | null;
+  readonly gazetteer: IndexedSet;
   /** The country that is asked for (ISO 3166-1 alpha-2); '' leaves it to the data. */
   readonly country: string;
   /** The source of truth that was asked for by name, else ''. */
@@ -26,7 +26,7 @@ export interface CleanseContext {
 
 /** Everything that a cleanse of any line needs. */
 export interface CleanseData {
-  readonly places: LocalityIndex;
+  readonly localities: LocalityIndex;
   /** Country of lines that name none (ISO 3166-1 alpha-2); '' leaves it to the data. */
   readonly country: string;
   /** What answers for a country; its data is opened at the first question. */
@@ -36,7 +36,7 @@ export interface CleanseData {
 const ids = (words: readonly string[]): Map<string, number> => new Map(words.map((word, i) => [word, i]));
 
 /** Indexes the small dictionaries of a set. */
-export const indexed = (set: AddressSet): Indexed => ({
+export const indexSet = (set: AddressSet): IndexedSet => ({
   set,
   typeId: ids(set.types),
   suffixId: ids(set.suffixes),

@@ -5,7 +5,7 @@ import type { Line, Reading } from '../address/parse/reading.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import { answer } from './answer/answer.js';
-import type { Indexed } from './context.js';
+import type { IndexedSet } from './context.js';
 import { placeVerdict, type Verdict } from './verdict/verdict.js';
 import { firstNumberedFrom } from '../data/addresses/read/record-numbers.js';
 import { placesByPostcode } from './place/localities.js';
@@ -27,7 +27,7 @@ interface Box {
 }
 
 /** The answer for a postal delivery; null when no locality of the set is named. */
-export function cleansePostal(index: Indexed, line: Line, reading: Reading): ValidatedAddress | null {
+export function cleansePostal(index: IndexedSet, line: Line, reading: Reading): ValidatedAddress | null {
   const { set } = index;
   const places = writtenPlaces(index, line, reading);
   const nearest = places[0];
@@ -86,7 +86,7 @@ const below = (place: Place): Verdict =>
   placeVerdict({ status: 'partial', level: 'locality', place, confidence: Math.round(95 - place.cost * 20) });
 
 /** The places that the line may mean, the cheapest first: by name, else by a typo, else all of the postcode. */
-function writtenPlaces(index: Indexed, line: Line, reading: Reading): Place[] {
+function writtenPlaces(index: IndexedSet, line: Line, reading: Reading): Place[] {
   const near = (places: readonly Place[]): Place[] => places.filter((place) => place.cost <= ACCEPT);
   const named = near(placesByName(index, line, reading).filter((place) => standsAlone(line, reading, place)));
   // Words of two lengths may name the same place: one of them is enough.
@@ -134,7 +134,7 @@ const hasNumbers = (set: AddressSet, locality: number, type: string): boolean =>
  * What may have been meant: the number under another type in the same place, or in another place of the written
  * postcode.
  */
-function alike(index: Indexed, reading: Reading, places: readonly Place[]): number[] {
+function alike(index: IndexedSet, reading: Reading, places: readonly Place[]): number[] {
   const { set } = index;
   const here = places.flatMap(({ locality }) => boxesIn(set, locality, '', reading.postalNumber));
   const around = placesByPostcode(index, reading).flatMap(({ locality }) =>

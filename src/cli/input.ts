@@ -4,6 +4,8 @@ import { statSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 import type { Io } from './io.js';
 
+export type FileInput = Exclude<Input, { readonly kind: 'text' }>;
+
 export type Input =
   | { readonly kind: 'stdin' }
   | { readonly kind: 'file'; readonly path: string }
@@ -39,7 +41,18 @@ export function decideInput(
   return { kind: 'text', text: given.argument };
 }
 
-function existing(path: string): Input {
+/** The input of a command that takes files alone. Throws usage errors and `input-unreadable`. */
+export function decideFile(path: string | undefined, io: Io, command: string): FileInput {
+  if (path === '-' || (path === undefined && !io.terminal.stdin)) return { kind: 'stdin' };
+  if (path !== undefined) return existing(path, '');
+  throw new WaypostError(
+    'usage',
+    `there is no input; give a file, or - for standard input (waypost ${command} --help)`,
+  );
+}
+
+/** `otherwise`: what else the user can do about a file that is not there. */
+function existing(path: string, otherwise = ', or give the text of a record with --text'): FileInput {
   try {
     if (statSync(path).isDirectory()) {
       throw new WaypostError('input-unreadable', `${path} is a folder; give a file in it`);
@@ -48,10 +61,7 @@ function existing(path: string): Input {
     if (error instanceof WaypostError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT') {
-      throw new WaypostError(
-        'input-unreadable',
-        `there is no file ${path}; check the name, or give the text of a record with --text`,
-      );
+      throw new WaypostError('input-unreadable', `there is no file ${path}; check the name${otherwise}`);
     }
     throw new WaypostError(
       'input-unreadable',

@@ -53,7 +53,7 @@ async function ask(operation: Operation, request: Request, options: OperationOpt
   const messages = messagesTo(io, options);
   // One call that is given up is all there is to give up.
   const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, {
-    usesSource: needsAddresses(operation),
+    needsAddresses: needsAddresses(operation),
     onNote: (note) => {
       messages.info(note);
     },

@@ -11,7 +11,7 @@ export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile
  * What the parser may ask a set's localities: is this a place of that name (folded, as a line's words are), state and
  * postcode.
  */
-export function gazetteerPlaces(set: AddressSet): LocalityIndex {
+export function gazetteerLocalities(set: AddressSet): LocalityIndex {
   return {
     isLocality(name, state, postcode) {
       const id = set.localityNames.find(name);

@@ -4,6 +4,7 @@ import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { SharedAddressSet } from '../data/addresses/read/open.js';
 import type { Finder } from '../find/finder.js';
 import type { EidCodec } from '../identify/eid.js';
+import type { NearestRows } from '../reverse/nearest.js';
 import { AddressIds } from './resources/address-ids.js';
 import { AddressSources } from './resources/address-sources.js';
 import { AttributeSets } from './resources/attribute-sets.js';
@@ -29,6 +30,8 @@ export interface Resources {
   readonly cleansing: CleanseContexts;
   /** What finds addresses as they are typed. */
   readonly finders: MadePerSet<Finder>;
+  /** What finds the rows nearest to a point. */
+  readonly nearest: MadeOnce<NearestRows>;
   /** Reads ids of addresses. */
   readonly ids: AddressIds;
   /** The operator's key for eids. */
@@ -64,6 +67,7 @@ export function openResources(
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),
     finders: new MadePerSet(),
+    nearest: new MadeOnce(),
     ids: new AddressIds(),
     eids: new MadeOnce(),
     close() {

@@ -1,9 +1,10 @@
 // The localities that the words of a place may mean: name and state in Australia, suburb and town in New Zealand, each
 // whole or begun, alone or together, and a postcode or its beginning.
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
-import { namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesWithPrefix } from '../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../data/names/read/near-prefix.js';
-import { beginsWith, encoded, spellings, type Mask, type Words } from './words.js';
+import { beginsWith, encoded, spellings, type IdMask, type Words } from './words.js';
+import type { IdRange } from '../data/id-range.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
 export interface PlaceMask {
@@ -140,7 +141,7 @@ export class LocalityMasks {
   }
 
   /** What the words name that a locality may lie in: towns where the set has them, else states. */
-  private within(words: readonly string[], edits: 0 | 1 | 2): Mask {
+  private within(words: readonly string[], edits: 0 | 1 | 2): IdMask {
     return this.set.localityTown.length > 0 ? this.towns(words, edits) : this.words.states(words.join(' '));
   }
 
@@ -157,7 +158,7 @@ export class LocalityMasks {
   /** Calls `take` with each locality that bears a name, as its own or an alias, that begins with the words. */
   private named(words: readonly string[], edits: 0 | 1 | 2, take: (locality: number) => void): void {
     const { localityNames: names, nameLocalityStart: starts, nameLocality } = this.set;
-    const all = ({ first, end }: NameRange, accepts: (id: number) => boolean): void => {
+    const all = ({ first, end }: IdRange, accepts: (id: number) => boolean): void => {
       for (let id = first; id < end; id++) {
         if (!accepts(id)) continue;
         for (let i = starts[id]!; i < starts[id + 1]!; i++) take(nameLocality[i]! >>> 1);

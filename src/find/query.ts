@@ -33,12 +33,12 @@ const MOST_WORDS = 12;
 const COUNTRY_NAMES: readonly string[] = [...countryForms()].map(([form]) => form);
 
 /** The ways to read a text, the plainest first; none where it leaves nothing to search for. */
-export function queriesOf(text: string, places: LocalityIndex): Query[] {
+export function queriesOf(text: string, localities: LocalityIndex): Query[] {
   const line = toLine(text);
   const found: Query[] = [];
   const isDone = /[\s,]$/.test(text);
   if (line.words.length === 0) return found;
-  for (const reading of readings(line, places)) {
+  for (const reading of readings(line, localities)) {
     if (found.length >= MOST_READINGS || reading.cost > MOST_COST) break;
     const isPostal = reading.postalType !== '' && reading.numberFirst === 0;
     const query = queryOf(line, isPostal ? boxed(reading) : reading, isDone, isPostal ? reading.postalType : '');

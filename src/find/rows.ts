@@ -10,6 +10,7 @@ import {
   type AddressSet,
   type NumberForm,
 } from '../data/addresses/read/address-set.js';
+import { isAcrossTheStreet, isInsideRange } from '../data/addresses/read/number-range.js';
 import { hasPostcode } from './locality-masks.js';
 import type { Query } from './query.js';
 
@@ -59,13 +60,13 @@ export function rowWish(
       };
 }
 
-export type Take = (address: number, fit: number) => void;
+export type TakeAddress = (address: number, fit: number) => void;
 
 /**
  * Calls `take` with each address of the street whose first number (or lot, or unit without a number) is what is typed,
  * in stored order.
  */
-export function rowsAt(set: AddressSet, street: number, wish: RowWish, take: Take): void {
+export function rowsAt(set: AddressSet, street: number, wish: RowWish, take: TakeAddress): void {
   const { head } = wish;
   const block = set.street(street);
   const n = head.numberFirst;
@@ -92,7 +93,7 @@ export function rowsAt(set: AddressSet, street: number, wish: RowWish, take: Tak
  * The same for addresses with another first number: a range that ends with the typed one or lies around it, half of a
  * typed range.
  */
-export function rowsAround(set: AddressSet, street: number, wish: RowWish, take: Take): void {
+export function rowsAround(set: AddressSet, street: number, wish: RowWish, take: TakeAddress): void {
   const { numberFirst: n, numberLast } = wish.head;
   const block = set.street(street);
   const { words, first } = block;
@@ -131,14 +132,8 @@ function numberFit(asked: Reading, n: number, first: number, form: NumberForm): 
   }
   if (!form.isRange) return -1;
   if (last === n && form.lastSuffix === asked.numberSuffix) return FIT.rangeEnd;
-  // A range lies on one side of the street, unless its ends do not.
-  if ((n - first) % 2 !== 0 && form.lastDelta % 2 === 0) return -1;
-  return n >= first &&
-    n <= last &&
-    (n > first || asked.numberSuffix > form.suffix) &&
-    (n < last || asked.numberSuffix < form.lastSuffix)
-    ? FIT.inside
-    : -1;
+  if (isAcrossTheStreet(form, first, n)) return -1;
+  return isInsideRange(form, first, n, asked.numberSuffix) ? FIT.inside : -1;
 }
 
 function isUnit(set: AddressSet, id: number, { head, flat }: RowWish): boolean {
@@ -151,7 +146,7 @@ function isUnit(set: AddressSet, id: number, { head, flat }: RowWish): boolean {
   );
 }
 
-function lots({ words, start, count, first }: AddressBlock, wish: RowWish, take: Take): void {
+function lots({ words, start, count, first }: AddressBlock, wish: RowWish, take: TakeAddress): void {
   for (let i = 0, at = start; i < count; i++, at += ADDRESS_WORDS) {
     if (
       lotLabel(words[at + WORD.lotAndFlags]!) !== wish.lot ||
@@ -165,7 +160,7 @@ function lots({ words, start, count, first }: AddressBlock, wish: RowWish, take:
 }
 
 /** Units of a street whose addresses have no number: UNIT 5, SOME LANE. */
-function unnumbered(set: AddressSet, block: AddressBlock, wish: RowWish, take: Take): void {
+function unnumbered(set: AddressSet, block: AddressBlock, wish: RowWish, take: TakeAddress): void {
   const { words, start, count, first } = block;
   for (let i = 0, at = start; i < count && words[at] === 0; i++, at += ADDRESS_WORDS) {
     const unit = words[at + WORD.unit]!;

@@ -8,7 +8,7 @@ import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { NameTable } from '../data/names/name-table.js';
 
 /** True at the ids that a word may mean; null where it means none. */
-export type Mask = Uint8Array | null;
+export type IdMask = Uint8Array | null;
 
 const SPACE = 0x20;
 
@@ -25,14 +25,14 @@ export class Words {
   }
 
   /** Street types of which some written form begins with the word. */
-  types(word: string): Mask {
+  types(word: string): IdMask {
     return this.loadedTypes.begunBy(word);
   }
-  suffixes(word: string): Mask {
+  suffixes(word: string): IdMask {
     return this.loadedSuffixes.begunBy(word);
   }
   /** `text` may be several words: NEW SOUTH. */
-  states(text: string): Mask {
+  states(text: string): IdMask {
     return this.loadedStates.begunBy(text);
   }
 }
@@ -40,7 +40,7 @@ export class Words {
 class Dictionary {
   /** Written forms in order, and the id that each stands for. */
   private readonly forms: readonly (readonly [string, number])[];
-  private readonly kept = new Map<string, Mask>();
+  private readonly kept = new Map<string, IdMask>();
 
   constructor(
     private readonly words: readonly string[],
@@ -56,7 +56,7 @@ class Dictionary {
       .sort(([a], [b]) => compareTexts(a, b));
   }
 
-  begunBy(text: string): Mask {
+  begunBy(text: string): IdMask {
     let mask = this.kept.get(text);
     if (mask === undefined) {
       if (this.kept.size >= KEPT_WORDS) this.kept.clear();
@@ -66,9 +66,9 @@ class Dictionary {
     return mask;
   }
 
-  private look(text: string): Mask {
+  private look(text: string): IdMask {
     const forms = this.forms;
-    let mask: Mask = null;
+    let mask: IdMask = null;
     let at = partitionPoint(0, forms.length, (form) => forms[form]![0] < text);
     for (; at < forms.length && forms[at]![0].startsWith(text); at++) {
       (mask ??= new Uint8Array(this.words.length))[forms[at]![1]] = 1;

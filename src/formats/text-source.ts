@@ -8,7 +8,7 @@ import { Utf16Decoder } from './utf-16.js';
 const MOST_RECORD_BYTES = 64 << 20;
 
 /** Finds the end of the last whole record in [0, end) of bytes that begin with a record; 0 if there is none. */
-export type Cut = (bytes: Buffer, end: number) => number;
+export type LastRecordEnd = (bytes: Buffer, end: number) => number;
 
 export interface TextSource {
   readonly source: ByteSource;
@@ -20,7 +20,7 @@ export interface TextSource {
    * The text from byte `start` on, in blocks of about `size` bytes that hold whole records. Where a block ends depends
    * on its beginning and on `size` alone.
    */
-  blocks(start: number, size: number, cut: Cut): AsyncGenerator<Buffer<ArrayBuffer>, void>;
+  blocks(start: number, size: number, cut: LastRecordEnd): AsyncGenerator<Buffer<ArrayBuffer>, void>;
 }
 
 /**
@@ -97,7 +97,7 @@ async function* blocks(
   head: Uint8Array,
   rest: AsyncGenerator<Uint8Array, void>,
   size: number,
-  cut: Cut,
+  cut: LastRecordEnd,
   name: string,
 ): AsyncGenerator<Buffer<ArrayBuffer>, void> {
   let piece = head;

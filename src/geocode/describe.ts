@@ -5,7 +5,7 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import { countryName } from './country.js';
 import { countryAttributes, degrees, fullLine, streetLine } from './lines.js';
-import type { Located } from './locate.js';
+import type { LocatedText } from './locate.js';
 import type { OnStreet } from './street.js';
 import { textOf } from './words.js';
 
@@ -50,7 +50,7 @@ export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocod
 
 /** A place, or that there is none. `more`: messages beside those of what was found. */
 export function fromPlace(
-  { status, level, place, source, messages }: Located,
+  { status, level, place, source, messages }: LocatedText,
   country: string,
   more: readonly string[],
 ): Geocoded {
@@ -94,7 +94,7 @@ export function fromPlace(
 }
 
 /** An address on a street, or the street where the number is not there; `found`: the place that the street is near. */
-export function fromStreet(onStreet: OnStreet, found: Located, country: string): Geocoded {
+export function fromStreet(onStreet: OnStreet, found: LocatedText, country: string): Geocoded {
   const { street, address, left, otherCode } = onStreet;
   const place = found.place!;
   const city = street.city || place.name;

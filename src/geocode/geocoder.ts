@@ -7,7 +7,7 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryCode } from './country.js';
 import { fromCleanse, fromPlace, fromStreet } from './describe.js';
-import { locate, type Located } from './locate.js';
+import { locate, type LocatedText } from './locate.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
 import { regionsNamed } from './regions.js';
 import { findOnStreet } from './street.js';
@@ -15,7 +15,7 @@ import { textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** Cleanses a text as an address of a country. */
-export type Cleanse = (text: string, country: string) => ValidatedAddress;
+export type CleanseText = (text: string, country: string) => ValidatedAddress;
 
 /** From here on a place of the same name is another. */
 const NAMESAKE_METRES = 50_000;
@@ -40,7 +40,7 @@ interface Written {
 export class Geocoder {
   constructor(
     private readonly data: WorldData,
-    private readonly cleanse: Cleanse,
+    private readonly cleanse: CleanseText,
   ) {}
 
   /**
@@ -110,8 +110,8 @@ export class Geocoder {
    * Locates without the country's name at the end, where that leaves anything. The name may be a region's or a place's
    * too (ÎLE DE FRANCE, MÉXICO, SINGAPORE): it is taken for that where all words are of use then.
    */
-  private withoutCountry(country: string, { words, ends, isGiven }: Written): Located {
-    const isWhole = ({ place, left, status }: Located): boolean =>
+  private withoutCountry(country: string, { words, ends, isGiven }: Written): LocatedText {
+    const isWhole = ({ place, left, status }: LocatedText): boolean =>
       place !== null && left.length === 0 && status !== 'ambiguous';
     const name = textOf(words.slice(ends));
     if (ends === 0 || ends === words.length) return this.locate(words, country);
@@ -144,12 +144,12 @@ export class Geocoder {
     return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
   }
 
-  private locate(words: readonly Word[], country: string): Located {
+  private locate(words: readonly Word[], country: string): LocatedText {
     return locate(words, country, this.data.placesOf(country));
   }
 
   /** What was not looked for, for want of data. */
-  private missing({ left, status }: Located, country: string): string[] {
+  private missing({ left, status }: LocatedText, country: string): string[] {
     if (left.length === 0 || status === 'ambiguous') return [];
     const lacking = [
       ...(this.data.streetsOf(country) ? [] : ['addresses']),

@@ -2,11 +2,11 @@
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
-import { near, rowsOf, type Row } from './rows.js';
+import { near, rowsOf, type PlaceRow } from './rows.js';
 
 /** Rows of one place, the largest first, and how many people live there, 0 where that is not known. */
 export interface Homonym {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlaceRow[];
   readonly size: number;
 }
 
@@ -24,9 +24,14 @@ const OTHER_NAME = 100;
  * Rows of one name as places, the largest first: by the people who live there, else by their postal codes. The last of
  * `sets` knows how many people. `corrected`: the name has a slip.
  */
-export function homonyms(rows: readonly Row[], sets: readonly PlaceSet[], name: string, corrected: boolean): Homonym[] {
+export function homonyms(
+  rows: readonly PlaceRow[],
+  sets: readonly PlaceSet[],
+  name: string,
+  corrected: boolean,
+): Homonym[] {
   const world = sets.at(-1);
-  const groups: Row[][] = [];
+  const groups: PlaceRow[][] = [];
   const pattern = new Pattern(name);
   const isOwn = (of: string): boolean => of === name || (corrected && pattern.distanceTo(of, 1) <= 1);
   const sizes = new Map(
@@ -47,7 +52,7 @@ export function homonyms(rows: readonly Row[], sets: readonly PlaceSet[], name: 
     .sort((a, b) => b.size - a.size || b.rows.length - a.rows.length);
 }
 
-function peopleIn({ place, set }: Row, world: PlaceSet | undefined): number {
+function peopleIn({ place, set }: PlaceRow, world: PlaceSet | undefined): number {
   if (place.population > 0 || world === undefined || set === world) return place.population;
   const row = { set, at: -1, place };
   return Math.max(

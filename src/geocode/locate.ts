@@ -3,17 +3,17 @@
 // left.
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
-import { findName, type Named } from './name-spans.js';
+import { findName, type NamedPlaces } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
 import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
-import { near, pointOf, rowsOf, type Row } from './rows.js';
+import { near, pointOf, rowsOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
 import { shorterCodes } from './shorter-codes.js';
 import { isEdge, type Span, type Word } from './words.js';
 
 /** What was found. `left`: words of the text that say nothing of the place. */
-export interface Located {
+export interface LocatedText {
   readonly status: 'verified' | 'corrected' | 'partial' | 'ambiguous' | 'unmatched';
   readonly level: 'locality' | 'postcode' | 'none';
   /**
@@ -44,7 +44,7 @@ const MOST_NAMED = 5;
  * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
  * more detailed first, the one that knows how large places are last; only their rows of the country count.
  */
-export function locate(words: readonly Word[], country: string, sets: readonly PlaceSet[]): Located {
+export function locate(words: readonly Word[], country: string, sets: readonly PlaceSet[]): LocatedText {
   const code = country === '' ? undefined : findCode(words, country, sets);
   const name = findName(words, code, code?.rows ?? [], country, sets);
   if (!code && !name) {
@@ -126,7 +126,7 @@ function findCode(
   words: readonly Word[],
   country: string,
   sets: readonly PlaceSet[],
-): (Span & { rows: Row[] }) | undefined {
+): (Span & { rows: PlaceRow[] }) | undefined {
   for (let length = Math.min(LONGEST_CODE, words.length); length > 0; length--) {
     for (let from = words.length - length; from >= 0; from--) {
       if (words[from]!.part !== words[from + length - 1]!.part) continue;
@@ -148,7 +148,7 @@ function findCode(
 function otherRegion(
   words: readonly Word[],
   code: Span | undefined,
-  name: Named,
+  name: NamedPlaces,
   country: string,
   sets: readonly PlaceSet[],
 ): Span[] {
@@ -165,21 +165,25 @@ function otherRegion(
 }
 
 /** Of rows near the postal code those that have it, if any do. */
-function exactCode(rows: readonly Row[], coded: readonly Row[]): readonly Row[] {
+function exactCode(rows: readonly PlaceRow[], coded: readonly PlaceRow[]): readonly PlaceRow[] {
   const codes = new Set(coded.map(({ place }) => place.postcode));
   const exact = rows.filter(({ place }) => codes.has(place.postcode));
   return exact.length > 0 ? exact : rows;
 }
 
 /** Rows of one place as one: where people are counted that of the most, else their middle. The largest stands first. */
-function describe(rows: readonly Row[], withCode: boolean, sets: readonly PlaceSet[]): NonNullable<Located['place']> {
+function describe(
+  rows: readonly PlaceRow[],
+  withCode: boolean,
+  sets: readonly PlaceSet[],
+): NonNullable<LocatedText['place']> {
   const [
     {
       set,
       at,
       place: { name, region, area, postcode },
     },
-  ] = rows as [Row];
+  ] = rows as [PlaceRow];
   const codes = new Set(rows.map(({ place }) => place.postcode));
   const one = rows.length === 1 || set === sets.at(-1);
   return {
@@ -193,7 +197,10 @@ function describe(rows: readonly Row[], withCode: boolean, sets: readonly PlaceS
   };
 }
 
-function byCode(rows: readonly Row[], preferred: string | undefined): Pick<Located, 'level' | 'place' | 'source'> {
+function byCode(
+  rows: readonly PlaceRow[],
+  preferred: string | undefined,
+): Pick<LocatedText, 'level' | 'place' | 'source'> {
   const of = rows.filter(({ set }) => set.source === (preferred ?? rows[0]!.set.source));
   const used = of.length > 0 ? of : rows;
   const names = new Set(used.map(({ place }) => foldWorldName(place.name)));

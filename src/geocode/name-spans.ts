@@ -4,13 +4,13 @@ import { foldWorldName } from '../address/fold.js';
 import { EITHER_FORM_WORLD } from '../address/vocabulary/short-words.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { RegionWords, regionsNamed } from './regions.js';
-import { near, rowsOf, type Row } from './rows.js';
+import { near, rowsOf, type PlaceRow } from './rows.js';
 import { Seats } from './seats.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 /** The words, the places that they name, and the words that say where those lie. */
-export interface Named extends Span {
-  readonly rows: readonly Row[];
+export interface NamedPlaces extends Span {
+  readonly rows: readonly PlaceRow[];
   readonly regions: readonly Span[];
   readonly corrected: boolean;
   /** The name (folded). */ readonly name: string;
@@ -28,10 +28,10 @@ const SCORE = { confirmed: 100, whole: 20, word: 2, regionBehind: 3, regionBefor
 export function findName(
   words: readonly Word[],
   code: Span | undefined,
-  coded: readonly Row[],
+  coded: readonly PlaceRow[],
   country: string,
   sets: readonly PlaceSet[],
-): Named | undefined {
+): NamedPlaces | undefined {
   const search = new Search(words, code ? [code] : [], coded, country, sets);
   const exact = search.exact(false);
   // A region with a slip is looked for where something is left that might be one.
@@ -49,14 +49,14 @@ export function findName(
 
 class Search {
   private readonly regions: RegionWords;
-  private best: Named | undefined;
+  private best: NamedPlaces | undefined;
   private score = 0;
   private readonly seats: Seats;
 
   constructor(
     private readonly words: readonly Word[],
     private readonly taken: readonly Span[],
-    private readonly coded: readonly Row[],
+    private readonly coded: readonly PlaceRow[],
     private readonly country: string,
     private readonly sets: readonly PlaceSet[],
   ) {
@@ -64,7 +64,7 @@ class Search {
     this.seats = new Seats(words, taken, (name) => sets.flatMap((set) => this.named(set, name)));
   }
 
-  exact(slips: boolean): Named | undefined {
+  exact(slips: boolean): NamedPlaces | undefined {
     const { words, taken } = this;
     this.best = undefined;
     this.score = 0;
@@ -95,7 +95,7 @@ class Search {
   }
 
   /** A whole part of the text that is one edit from names of places. */
-  misspelt(): Named | undefined {
+  misspelt(): NamedPlaces | undefined {
     const { words, taken } = this;
     this.best = undefined;
     this.score = 0;
@@ -119,7 +119,7 @@ class Search {
   private consider(
     span: Span,
     name: string,
-    rowsIn: (set: PlaceSet) => Row[],
+    rowsIn: (set: PlaceSet) => PlaceRow[],
     slips: boolean,
     corrected: boolean,
   ): boolean {
@@ -176,10 +176,10 @@ class Search {
   /** The rows of the sets that most words of the text say the region of, and those words. */
   private bestRows(
     span: Span,
-    rowsIn: (set: PlaceSet) => Row[],
+    rowsIn: (set: PlaceSet) => PlaceRow[],
     slips: boolean,
-  ): { rows: Row[]; regions: readonly Span[] } {
-    let rows: Row[] = [];
+  ): { rows: PlaceRow[]; regions: readonly Span[] } {
+    let rows: PlaceRow[] = [];
     let regions: Span[] = [];
     let most = -1;
     for (const set of this.sets) {
@@ -202,7 +202,7 @@ class Search {
     return this.taken.some(({ from, to }) => at >= from && at < to);
   }
 
-  private named(set: PlaceSet, name: string): Row[] {
+  private named(set: PlaceSet, name: string): PlaceRow[] {
     return rowsOf(set, set.named(name), this.country);
   }
 

@@ -1,6 +1,7 @@
 // What regions are also called: their codes of ISO 3166-2 where GeoNames has numbers of its own, and their names in the
 // languages of the country where GeoNames has them in English. A region is named as GeoNames has it (folded).
 import { foldWorldName } from '../address/fold.js';
+import { namedStates } from '../contract/fields/states.js';
 
 /**
  * By country: `region=other,other;…`. Sources: ISO 3166-2, the regions' own official names now and before, and those of
@@ -9,7 +10,7 @@ import { foldWorldName } from '../address/fold.js';
 export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
   AF: 'HERAT=Hirat',
   AT: 'VIENNA=Wien,W;TYROL=Tirol,T;STYRIA=Steiermark,STMK;UPPER AUSTRIA=Oberösterreich,OÖ;LOWER AUSTRIA=Niederösterreich,NÖ;CARINTHIA=Kärnten,KTN;SALZBURG=SBG;VORARLBERG=VBG;BURGENLAND=BGLD',
-  AU: 'WESTERN AUSTRALIA=WA;SOUTH AUSTRALIA=SA;NORTHERN TERRITORY=NT;VICTORIA=VIC;TASMANIA=TAS;QUEENSLAND=QLD;NEW SOUTH WALES=NSW;AUSTRALIAN CAPITAL TERRITORY=ACT',
+  AU: namedStates.map(({ code, name }) => `${name}=${code}`).join(';'),
   BE: 'BRUSSELS CAPITAL=Bruxelles,Brussel,Brussels,Bruxelles-Capitale,Brussels Hoofdstedelijk Gewest,Brüssel;WALLONIA=Wallonie,Wallonië,Wallonien;FLANDERS=Vlaanderen,Flandre,Flandern',
   BR: 'RIO GRANDE DO NORTE=RN;PIAUI=PI;PERNAMBUCO=PE;PARAIBA=PB;PARA=PA;MARANHAO=MA;CEARA=CE;AMAPA=AP;ALAGOAS=AL;SERGIPE=SE;SAO PAULO=SP;SANTA CATARINA=SC;RIO GRANDE DO SUL=RS;RIO DE JANEIRO=RJ;PARANA=PR;MINAS GERAIS=MG;MATO GROSSO DO SUL=MS;MATO GROSSO=MT;GOIAS=GO;FEDERAL DISTRICT=DF,Distrito Federal;ESPIRITO SANTO=ES;BAHIA=BA;TOCANTINS=TO;RORAIMA=RR;AMAZONAS=AM;ACRE=AC;RONDONIA=RO',
   BY: 'VITEBSK=Vitsyebsk,Vitebskaya,Віцебская вобласць;HOMYEL=Homyel,Gomel,Homieĺ,Гомельская вобласць;MOGILEV=Mahilyow,Mahiliou,Могилёвская область;GRODNENSKAYA=Hrodna,Grodno,Гродзенская вобласць;BREST=Брэсцкая вобласць;MINSK=Мінская вобласць',

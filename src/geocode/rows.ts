@@ -4,7 +4,7 @@ import type { FoundPlace } from '../data/places/place.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
 
 /** A place of one of the sets. */
-export interface Row {
+export interface PlaceRow {
   readonly set: PlaceSet;
   readonly at: number;
   readonly place: FoundPlace;
@@ -14,15 +14,15 @@ export interface Row {
 const SAME_PLACE_METRES = 50_000;
 
 /** The rows that lie in the country, '' for any. */
-export function rowsOf(set: PlaceSet, ids: Iterable<number>, country: string): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(set: PlaceSet, ids: Iterable<number>, country: string): PlaceRow[] {
+  const rows: PlaceRow[] = [];
   for (const at of ids) {
     if (country === '' || set.countryOf(at) === country) rows.push({ set, at, place: set.place(at) });
   }
   return rows;
 }
 
-export const pointOf = ({ place }: Row): Point => [place.latitude, place.longitude];
+export const pointOf = ({ place }: PlaceRow): Point => [place.latitude, place.longitude];
 /** True if two rows are so near that they may be one place. */
-export const near = (a: Row, b: Row, metres = SAME_PLACE_METRES): boolean =>
+export const near = (a: PlaceRow, b: PlaceRow, metres = SAME_PLACE_METRES): boolean =>
   metresBetween(pointOf(a), pointOf(b)) < metres;

@@ -1,11 +1,11 @@
 // A text that names a place and, behind it, a better known one nearby (JEDDAH, MAKKAH): the first is meant, and the
 // second, its seat, only says where that is.
-import { near, type Row } from './rows.js';
+import { near, type PlaceRow } from './rows.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 /** Words at the end of a text and the places that they name. */
 export interface Seat extends Span {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlaceRow[];
 }
 
 /**
@@ -22,14 +22,14 @@ export class Seats {
   constructor(
     private readonly words: readonly Word[],
     private readonly taken: readonly Span[],
-    private readonly named: (name: string) => readonly Row[],
+    private readonly named: (name: string) => readonly PlaceRow[],
   ) {}
 
   /**
    * The last part of the text, or the rest of the name's own, that is a place near some of the rows: JEDDAH, MAKKAH and
    * BORZYA, CHITA are the first, and the second says where.
    */
-  of(rows: readonly Row[], { from, to }: Span): Seat | undefined {
+  of(rows: readonly PlaceRow[], { from, to }: Span): Seat | undefined {
     const large = rows.filter(({ place }) => place.population >= SEAT_PEOPLE.any);
     if (large.length === 0) return undefined;
     for (const part of this.lastRuns()) {

@@ -2,13 +2,13 @@
 import type { LookupInput } from '../contract/operations/lookup-forms.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { Shown } from './hits.js';
+import type { HitPresentation } from './hits.js';
 
 /** What a lookup is asked of: the record, how many hits, and how they are shown. */
-export interface Question {
+export interface LookupQuestion {
   readonly asked: LookupInput;
   readonly most: number;
-  readonly shown: Shown;
+  readonly shown: HitPresentation;
 }
 
 /** Hits and what the user should know of them. */
@@ -18,7 +18,7 @@ export interface LookupAnswer {
 }
 
 /** Answers one kind of lookup over a set. */
-export type Answer = (set: AddressSet, question: Question) => LookupAnswer;
+export type AnswerLookup = (set: AddressSet, question: LookupQuestion) => LookupAnswer;
 
 /** Hits with the notes that say something. */
 export const noted = (hits: readonly LookupHit[], ...notes: string[]): LookupAnswer => ({

@@ -1,7 +1,7 @@
 // The lookups by a line: what find finds for it, within the place that stands beside it.
 import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import type { FindWish, Hit } from '../find/hit.js';
-import type { LookupAnswer, Question } from './answer.js';
+import type { LookupAnswer, LookupQuestion } from './answer.js';
 import { lineHits } from './lookup.js';
 import { areaOf } from './places.js';
 
@@ -9,7 +9,7 @@ import { areaOf } from './places.js';
 export type FindLine = (text: string, wish: FindWish) => Hit[];
 
 /** The addresses of a line, narrowed to the place beside it. */
-export function lookUpLine(set: AddressSet, { asked, most, shown }: Question, find: FindLine): LookupAnswer {
+export function lookUpLine(set: AddressSet, { asked, most, shown }: LookupQuestion, find: FindLine): LookupAnswer {
   const area = areaOf(set, asked);
   const allowed = area.localities === null ? null : new Set(area.localities);
   const { postcode } = area;

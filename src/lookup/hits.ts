@@ -8,7 +8,7 @@ import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 
 /** How hits are shown. */
-export interface Shown {
+export interface HitPresentation {
   readonly presentation: Presentation;
   /** Adds what the installed attribute sets say; null where only the delivery point is asked for. */
   readonly expose: ((address: AddressAuNz) => void) | null;
@@ -24,7 +24,7 @@ function lookupId(set: AddressSet, address: number): string {
 }
 
 /** A whole address. */
-export function addressHit(set: AddressSet, address: number, { presentation, expose }: Shown): LookupHit {
+export function addressHit(set: AddressSet, address: number, { presentation, expose }: HitPresentation): LookupHit {
   const element: LookupHit = describeAddress(set, locate(set, address, -1), presentation);
   const all = element.attributes ?? {};
   element.id = lookupId(set, address);
@@ -39,7 +39,7 @@ export function addressHit(set: AddressSet, address: number, { presentation, exp
 }
 
 /** The number that an address is at, without its unit: what stands for a building that is no address of its own. */
-export function numberHit(set: AddressSet, address: number, shown: Shown): LookupHit {
+export function numberHit(set: AddressSet, address: number, shown: HitPresentation): LookupHit {
   const located = locate(set, address, -1);
   const parts = addressParts(set, located);
   if (parts.streetNumber !== '' && !shown.presentation.showsLot) parts.lotNumber = '';
@@ -52,7 +52,7 @@ export function numberHit(set: AddressSet, address: number, shown: Shown): Looku
 }
 
 /** A street with one of its postcodes; 0 for none. */
-export const streetHit = (set: AddressSet, street: number, postcode: number, shown: Shown): LookupHit =>
+export const streetHit = (set: AddressSet, street: number, postcode: number, shown: HitPresentation): LookupHit =>
   partsHit(
     set,
     { ...streetParts(set, street, ''), postcode: postcodeText(postcode) },
@@ -65,12 +65,17 @@ export const localityHit = (
   set: AddressSet,
   locality: number,
   postcode: number,
-  shown: Shown,
+  shown: HitPresentation,
   more: Partial<AddressParts> = {},
 ): LookupHit =>
   partsHit(set, { ...localityParts(set, locality, ''), postcode: postcodeText(postcode), ...more }, locality, shown);
 
-const partsHit = (set: AddressSet, parts: AddressParts, locality: number, { presentation }: Shown): LookupHit => ({
+const partsHit = (
+  set: AddressSet,
+  parts: AddressParts,
+  locality: number,
+  { presentation }: HitPresentation,
+): LookupHit => ({
   ...describeParts(set, parts, locality, presentation),
   exception: null,
 });

@@ -4,7 +4,7 @@ import type { LookupHit } from '../contract/schema/lookup.js';
 import { foldName } from '../address/fold.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { addressesIn } from '../find/locality-extent.js';
-import { noted, type Answer, type Question } from './answer.js';
+import { noted, type AnswerLookup, type LookupQuestion } from './answer.js';
 import { DistinctHits, localityHit } from './hits.js';
 import { readPlaceLine } from './place-line.js';
 import { areaOf, localitiesNamed, postcodesOf, withPostcode } from './places.js';
@@ -19,7 +19,7 @@ function placeHits(
   set: AddressSet,
   localities: readonly number[],
   isAsked: (postcode: number) => boolean,
-  { most, shown }: Question,
+  { most, shown }: LookupQuestion,
 ): LookupHit[] {
   const hits = new DistinctHits(most);
   for (const locality of localities) {
@@ -34,7 +34,7 @@ function placeHits(
 }
 
 /** Localities by their name, or as they end a line. */
-export const localities: Answer = (set, question) => {
+export const localities: AnswerLookup = (set, question) => {
   const { asked, most } = question;
   const line =
     asked.locality === undefined
@@ -72,7 +72,7 @@ const bySize = (set: AddressSet, of: readonly number[]): number[] => {
 const codeText = (postcode: number): string => String(postcode).padStart(4, '0');
 
 /** Places of postcodes that begin with what is typed. */
-export const postcodes: Answer = (set, question) => {
+export const postcodes: AnswerLookup = (set, question) => {
   const typed = question.asked.postcode ?? '';
   if (!/^\d{1,4}$/.test(typed)) {
     throw new WaypostError('bad-request', `the postcode '${typed}' is not one to four digits`);
@@ -82,7 +82,7 @@ export const postcodes: Answer = (set, question) => {
   return noted(found.length === 0 && typed.length === 3 ? postcodeHits(set, `0${typed}`, question) : found);
 };
 
-function postcodeHits(set: AddressSet, typed: string, question: Question): LookupHit[] {
+function postcodeHits(set: AddressSet, typed: string, question: LookupQuestion): LookupHit[] {
   const hits = new DistinctHits(question.most);
   const step = 10 ** (4 - typed.length);
   const first = Number(typed) * step;
@@ -106,7 +106,7 @@ const isTownOf = (set: AddressSet, place: number, places: readonly number[]): bo
   set.localityTown[place] === place && places.some((other) => other !== place && set.localityTown[other] === place);
 
 /** Suburbs of New Zealand by their name. */
-export const suburbs: Answer = (set, question) => {
+export const suburbs: AnswerLookup = (set, question) => {
   const { asked, most } = question;
   const area = areaOf(set, { ...asked, suburb: '' });
   const inArea = area.localities === null ? null : new Set(area.localities);
@@ -123,7 +123,7 @@ export const suburbs: Answer = (set, question) => {
 };
 
 /** Towns and cities of New Zealand by their name. */
-export const towns: Answer = (set, { asked, most, shown }) => {
+export const towns: AnswerLookup = (set, { asked, most, shown }) => {
   const area = areaOf(set, { ...asked, townCity: '' });
   const inArea =
     area.localities === null ? null : new Set(area.localities.map((locality) => set.localityTown[locality] ?? NONE));

@@ -2,9 +2,9 @@
 import { streetsIn } from '../find/locality-extent.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import { noted, type Answer } from './answer.js';
+import { noted, type AnswerLookup } from './answer.js';
 import { buildingsNamed } from './buildings.js';
-import { addressHit, DistinctHits, numberHit, streetHit, type Shown } from './hits.js';
+import { addressHit, DistinctHits, numberHit, streetHit, type HitPresentation } from './hits.js';
 import { foldNumber, numbersIn } from './numbers.js';
 import { areaOf, type Area } from './places.js';
 import { postcodesInStreet, streetsNamed } from './streets.js';
@@ -21,7 +21,7 @@ function bestStreets(set: AddressSet, text: string, area: Area): number[] {
 const run = (first: number, end: number): { first: number; end: number } => ({ first, end });
 
 /** Streets by their name, each with its postcodes. */
-export const streets: Answer = (set, { asked, most, shown }) => {
+export const streets: AnswerLookup = (set, { asked, most, shown }) => {
   const area = areaOf(set, asked);
   const hits = new DistinctHits(most);
   for (const { street } of streetsNamed(set, asked.street ?? '', area, most)) {
@@ -32,7 +32,7 @@ export const streets: Answer = (set, { asked, most, shown }) => {
 };
 
 /** Numbers of a street. */
-export const streetNumbers: Answer = (set, { asked, most, shown }) => {
+export const streetNumbers: AnswerLookup = (set, { asked, most, shown }) => {
   const area = areaOf(set, asked);
   const found = numbersIn(
     set,
@@ -49,7 +49,7 @@ export const streetNumbers: Answer = (set, { asked, most, shown }) => {
 };
 
 /** Units and levels, in a street, locality or postcode. */
-export const subdwellings: Answer = (set, { asked, most, shown }) => {
+export const subdwellings: AnswerLookup = (set, { asked, most, shown }) => {
   const area = areaOf(set, asked);
   const runs =
     asked.street !== undefined
@@ -69,7 +69,7 @@ export const subdwellings: Answer = (set, { asked, most, shown }) => {
 };
 
 /** Buildings by their name. */
-export const buildings: Answer = (set, { asked, most, shown }) => {
+export const buildings: AnswerLookup = (set, { asked, most, shown }) => {
   const area = areaOf(set, asked);
   const scope = {
     area,
@@ -84,7 +84,7 @@ export const buildings: Answer = (set, { asked, most, shown }) => {
 };
 
 /** The building that an address bears the name of; the name may be on its units alone. */
-function buildingHit(set: AddressSet, address: number, shown: Shown): LookupHit {
+function buildingHit(set: AddressSet, address: number, shown: HitPresentation): LookupHit {
   const own = buildingOf(set, address);
   if (own === address) return addressHit(set, own, shown);
   const named = numberHit(set, address, shown);

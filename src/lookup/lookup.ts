@@ -3,8 +3,8 @@ import type { LookupKind } from '../contract/operations/lookup-forms.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { Hit } from '../find/hit.js';
-import { noted, type Answer } from './answer.js';
-import { addressHit, DistinctHits, localityHit, streetHit, type Shown } from './hits.js';
+import { noted, type AnswerLookup } from './answer.js';
+import { addressHit, DistinctHits, localityHit, streetHit, type HitPresentation } from './hits.js';
 import { localities, postcodes, suburbs, towns } from './in-places.js';
 import { buildings, streetNumbers, streets, subdwellings } from './in-streets.js';
 import { areaOf, postcodesOf } from './places.js';
@@ -13,7 +13,7 @@ import { postcodesInStreet } from './streets.js';
 import { unitsUnder } from './units.js';
 
 /** Post boxes and bags; where the set has none, their places alone. */
-const postal: Answer = (set, { asked, most, shown }) => {
+const postal: AnswerLookup = (set, { asked, most, shown }) => {
   const area = areaOf(set, asked);
   const delivery = readDelivery(asked.postal ?? '', set.country);
   const places = area.localities ?? [];
@@ -43,7 +43,7 @@ const postal: Answer = (set, { asked, most, shown }) => {
 
 /** The lookups by component. The others need more than a set: an id, or a line. */
 export const componentLookups: Readonly<
-  Record<Exclude<LookupKind, 'address' | 'combined' | 'subdwellingAddress'>, Answer>
+  Record<Exclude<LookupKind, 'address' | 'combined' | 'subdwellingAddress'>, AnswerLookup>
 > = {
   buildingName: buildings,
   locality: localities,
@@ -57,7 +57,12 @@ export const componentLookups: Readonly<
 };
 
 /** What find found for a line: addresses, and the streets and places that a line without a number may still become. */
-export const lineHits = (set: AddressSet, hits: readonly Hit[], postcode: number, shown: Shown): LookupHit[] =>
+export const lineHits = (
+  set: AddressSet,
+  hits: readonly Hit[],
+  postcode: number,
+  shown: HitPresentation,
+): LookupHit[] =>
   hits.map((hit) => {
     if (hit.kind === 'street') {
       return streetHit(set, hit.street, postcode || (postcodesInStreet(set, hit.street)[0] ?? 0), shown);
@@ -69,7 +74,7 @@ export const lineHits = (set: AddressSet, hits: readonly Hit[], postcode: number
   });
 
 /** All units under an address. */
-export const unitHits = (set: AddressSet, address: number, most: number, shown: Shown): LookupHit[] =>
+export const unitHits = (set: AddressSet, address: number, most: number, shown: HitPresentation): LookupHit[] =>
   unitsUnder(set, address)
     .slice(0, most)
     .map((unit) => addressHit(set, unit, shown));

@@ -1,6 +1,7 @@
 // Numbers in streets by what is typed of one: 2 is 2 itself, then 2A and 2-4, then 20, 21, 200 and so on.
 import { numberText } from '../answer/parts.js';
 import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../data/addresses/read/address-set.js';
+import { isInRangeText } from '../data/addresses/read/number-range.js';
 
 /** A number in a street: its first address, the one that is no unit if there is any, else -1, and how it fits. */
 export interface FoundNumber {
@@ -33,7 +34,7 @@ export function numbersIn(set: AddressSet, streets: readonly number[], typed: st
     for (const number of allNumbers(set, street, postcode)) {
       const tier = fit(number.text, typed, digits);
       if (tier !== FITS.none) found.push({ ...number, tier });
-      else if (asked !== 0 && contains(number.text, asked)) around.push({ ...number, tier });
+      else if (asked !== 0 && isInRangeText(number.text, asked)) around.push({ ...number, tier });
     }
   }
   return found.length === 0 ? around : found.sort((a, b) => a.tier - b.tier);
@@ -43,12 +44,6 @@ function fit(text: string, typed: string, digits: string): number {
   if (text === typed) return FITS.exact;
   if (!text.startsWith(typed)) return FITS.none;
   return digits !== '' && !/^\d/.test(text.slice(digits.length)) ? FITS.decorated : FITS.longer;
-}
-
-/** True if the number is one within the range: 25 in 24-26. */
-export function contains(text: string, number: number): boolean {
-  const [, first, last] = /^(\d+)[A-Z]?-(\d+)[A-Z]?$/.exec(text) ?? [];
-  return first !== undefined && Number(first) <= number && number <= Number(last);
 }
 
 /** Every number of a street once, in order; a lot without a number is LOT 5. */

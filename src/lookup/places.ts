@@ -6,8 +6,8 @@ import { WaypostError } from '../contract/errors.js';
 import type { LookupInput } from '../contract/operations/lookup-forms.js';
 import { addressesIn } from '../find/locality-extent.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
-import { FirstKeys } from './first-keys.js';
-import { nameTiers, type Progress, type Tier } from './tiers.js';
+import { SmallestKeys } from '../data/smallest-keys.js';
+import { nameTiers, type FoundSoFar, type NameTier } from './tiers.js';
 
 /** Where a lookup looks. */
 export interface Area {
@@ -77,11 +77,11 @@ function placesNamed(set: AddressSet, name: string, isTown: boolean, passes: (of
 }
 
 /** The tiers of locality names that fit a folded text. */
-const placeTiers = (set: AddressSet, text: string, progress: Progress): Generator<Tier> =>
+const placeTiers = (set: AddressSet, text: string, progress: FoundSoFar): Generator<NameTier> =>
   nameTiers(set.localityNames, text, localitySpellings(text), progress);
 
 /** Localities that bear a name of the tier, as their own or an alias; each once. */
-function bearersOf(set: AddressSet, { ranges }: Tier): number[] {
+function bearersOf(set: AddressSet, { ranges }: NameTier): number[] {
   const found = new Set<number>();
   for (const { first, end } of ranges) {
     for (let i = set.nameLocalityStart[first]!, to = set.nameLocalityStart[end]!; i < to; i++) {
@@ -102,7 +102,7 @@ export function localitiesNamed(
   most: number,
 ): number[] {
   // A locality may be there under several names.
-  const best = new FirstKeys(most * 2);
+  const best = new SmallestKeys(most * 2);
   for (const tier of placeTiers(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most })) {
     for (const locality of bearersOf(set, tier)) {
       if (passes(locality)) {

@@ -4,13 +4,13 @@ import { foldName } from '../address/fold.js';
 import { streetSuffix, streetType } from '../address/vocabulary/street.js';
 import { streetSpellings } from '../address/vocabulary/spelling.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { NameRange } from '../data/names/read/name-prefix.js';
-import { laterNames, plainTiers, slipTiers, TIER, TWO_SLIPS, type Progress } from './tiers.js';
+import { laterNames, plainTiers, slipTiers, TIER, TWO_SLIPS, type FoundSoFar } from './tiers.js';
+import type { IdRange } from '../data/id-range.js';
 
 /** Names that may be meant, and what is typed behind the name ('' for nothing): SMITH, and then ST. */
 export interface StreetQuery {
   readonly tier: number;
-  readonly ranges: readonly NameRange[];
+  readonly ranges: readonly IdRange[];
   readonly rest: string;
 }
 
@@ -24,7 +24,7 @@ const LONGEST_REST = 5;
 export function* streetQueries(
   { streetNames: names }: AddressSet,
   text: string,
-  progress: Progress,
+  progress: FoundSoFar,
 ): Generator<StreetQuery> {
   const whole = foldName(text);
   const words = whole.split(' ');

@@ -1,12 +1,12 @@
 // Streets of an area by what is typed of them: the best fitting first, of equals the one with the most addresses.
 import { lowerBound } from '../data/ascending.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import type { NameRange } from '../data/names/read/name-prefix.js';
 import { WORD, ADDRESS_WORDS } from '../data/addresses/read/address-set.js';
-import { FirstKeys } from './first-keys.js';
+import { SmallestKeys } from '../data/smallest-keys.js';
 import { postcodesOf, type Area } from './places.js';
 import { REST, RestMatcher, streetQueries, type StreetQuery } from './street-text.js';
 import { TIER } from './tiers.js';
+import type { IdRange } from '../data/id-range.js';
 
 /** A street and how it fits (`TIER`). */
 export interface FoundStreet {
@@ -25,7 +25,7 @@ const FEW_STREETS = 2_000;
 export function streetsNamed(set: AddressSet, text: string, area: Area, most: number): FoundStreet[] {
   if (area.localities?.length === 0) return [];
   // A street may be there under several names.
-  const best = new FirstKeys(most * 2 + 1);
+  const best = new SmallestKeys(most * 2 + 1);
   const search = new StreetSearch(set, area, best);
   for (const query of streetQueries(set, text, {
     isAny: () => best.count > 0,
@@ -79,7 +79,7 @@ class StreetSearch {
   constructor(
     private readonly set: AddressSet,
     private readonly area: Area,
-    private readonly best: FirstKeys,
+    private readonly best: SmallestKeys,
   ) {
     this.inArea = area.localities === null ? null : new Uint8Array(set.localityCount);
     for (const locality of area.localities ?? []) this.inArea![locality] = 1;
@@ -103,7 +103,7 @@ class StreetSearch {
   }
 
   /** All streets of the names, where nothing else is asked: one letter names a hundred thousand. */
-  private offerAll({ first, end }: NameRange, tier: number): void {
+  private offerAll({ first, end }: IdRange, tier: number): void {
     const { nameEntryStart, nameEntry, entryStreet, streetAddressStart } = this.set;
     const { best } = this;
     for (let i = nameEntryStart[first]!, to = nameEntryStart[end]!; i < to; i++) {
@@ -114,7 +114,7 @@ class StreetSearch {
   }
 
   /** Entries of a locality stand in order of their names. */
-  private inLocality(locality: number, { first, end }: NameRange, tier: number, matcher: RestMatcher): void {
+  private inLocality(locality: number, { first, end }: IdRange, tier: number, matcher: RestMatcher): void {
     const { entryName, localityEntryStart } = this.set;
     const to = localityEntryStart[locality + 1]!;
     const from = lowerBound(entryName, first, localityEntryStart[locality], to);

@@ -3,8 +3,8 @@
 import { flatType, levelType } from '../address/vocabulary/unit.js';
 import { foldName } from '../address/fold.js';
 import { numberText } from '../answer/parts.js';
-import { contains } from './numbers.js';
 import { ADDRESS_WORDS, WORD, lotLabel, type AddressSet } from '../data/addresses/read/address-set.js';
+import { isInRangeText } from '../data/addresses/read/number-range.js';
 
 /**
  * Addresses that are looked through where neither street nor place says where: some hundredths of a second in memory.
@@ -40,7 +40,7 @@ export function unitsIn(set: AddressSet, text: string, scope: UnitScope, most: n
   const own = search(set, matcher, scope, most, number === '' ? null : (at) => at === number);
   return own.addresses.length > 0 || number === ''
     ? own
-    : search(set, matcher, scope, most, (at) => at.startsWith(`${number}-`) || contains(at, Number(number)));
+    : search(set, matcher, scope, most, (at) => at.startsWith(`${number}-`) || isInRangeText(at, Number(number)));
 }
 
 function search(

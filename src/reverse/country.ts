@@ -2,7 +2,7 @@
 import { WaypostError } from '../contract/errors.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { countryAt } from './borders.js';
-import { nearestRows, type Hit } from './nearest.js';
+import type { NearRow, NearestRows } from './nearest.js';
 import type { Point } from './point.js';
 
 /**
@@ -25,7 +25,12 @@ export const countryOfPoint = async (
  * The nearest row within the radius, to learn whose country a point may be: none of a set of an earlier version, which
  * has no index of points. Only where the point is that country's does the answer need one, and says that it is missing.
  */
-export function nearestRowIfIndexed(set: AddressSet, point: Point, metres: number): Hit | undefined {
+export function nearestRowIfIndexed(
+  search: NearestRows,
+  set: AddressSet,
+  point: Point,
+  metres: number,
+): NearRow | undefined {
   let points: AddressSet['points'];
   try {
     points = set.points;
@@ -33,5 +38,5 @@ export function nearestRowIfIndexed(set: AddressSet, point: Point, metres: numbe
     if (error instanceof WaypostError && error.kind === 'data-broken') return undefined;
     throw error;
   }
-  return nearestRows(points, point, 1, metres)[0];
+  return search.find(points, point, 1, metres)[0];
 }

@@ -9,7 +9,7 @@ import type { PlaceSet } from '../data/places/read/place-set.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import { countryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
-import type { Hit } from './nearest.js';
+import type { NearRow } from './nearest.js';
 
 /**
  * An address of a set. `expose` adds the attributes that the installed sets say of it; null where nothing but its
@@ -17,7 +17,7 @@ import type { Hit } from './nearest.js';
  */
 export function nearAddress(
   set: AddressSet,
-  { row, metres }: Hit,
+  { row, metres }: NearRow,
   presentation: Presentation,
   expose: ((address: AddressAuNz) => void) | null,
 ): Near {
@@ -54,7 +54,7 @@ export function asIntl({
 }
 
 /** An address on a street of another country. */
-export function onStreet(streets: StreetSet, { row, metres }: Hit, country: string): Nearest {
+export function onStreet(streets: StreetSet, { row, metres }: NearRow, country: string): Nearest {
   const { address, street } = streets.at(row);
   const { number, unit, postcode, id } = address;
   return {
@@ -82,7 +82,7 @@ export function onStreet(streets: StreetSet, { row, metres }: Hit, country: stri
 }
 
 /** A place that comes with the package or is imported. */
-export function atPlace(places: PlaceSet, { row, metres }: Hit): Nearest {
+export function atPlace(places: PlaceSet, { row, metres }: NearRow): Nearest {
   const { name, region, area, postcode, latitude, longitude } = places.place(row);
   const province = region.name === name ? '' : region.name;
   return {

@@ -8,7 +8,7 @@ import type { WorldData } from '../geocode/world-data.js';
 import { asIntl, atPlace, nearAddress, onStreet } from './describe.js';
 import { HALF_WAY_ROUND } from './great-circle.js';
 import { nearestRowIfIndexed } from './country.js';
-import { nearestRows } from './nearest.js';
+import type { NearestRows } from './nearest.js';
 import type { Point } from './point.js';
 
 /** Up to here an address says more of a point than a place that is nearer. */
@@ -25,6 +25,7 @@ interface Candidate {
 export class NearestInWorld {
   /** `addressesOf`: the address set that answers for a country of the contract, if one is installed. */
   constructor(
+    private readonly search: NearestRows,
     private readonly data: WorldData,
     private readonly addressesOf: (country: string) => AddressSet | undefined,
   ) {}
@@ -47,7 +48,7 @@ export class NearestInWorld {
     const streets = this.data.streetsOf(country);
     if (streets) {
       found.push(
-        ...nearestRows(streets.points, point, 1, metres).map((hit) => ({
+        ...this.search.find(streets.points, point, 1, metres).map((hit) => ({
           metres: hit.metres,
           element: () => onStreet(streets, hit, country),
         })),
@@ -59,7 +60,10 @@ export class NearestInWorld {
   private ofContractCountry(point: Point, country: string, metres: number, isAtSea: boolean): Candidate[] {
     const set = this.addressesOf(country);
     if (!set) return [];
-    const hit = isAtSea ? nearestRowIfIndexed(set, point, metres) : nearestRows(set.points, point, 1, metres)[0];
+    const { search } = this;
+    const hit = isAtSea
+      ? nearestRowIfIndexed(search, set, point, metres)
+      : search.find(set.points, point, 1, metres)[0];
     return hit ? [{ metres: hit.metres, element: () => asIntl(nearAddress(set, hit, PLAIN, null)) }] : [];
   }
 
@@ -68,7 +72,7 @@ export class NearestInWorld {
     return this.data
       .placesOf(country)
       .flatMap((places) =>
-        nearestRows(places.points, point, 1, HALF_WAY_ROUND).map((hit): Candidate => ({
+        this.search.find(places.points, point, 1, HALF_WAY_ROUND).map((hit): Candidate => ({
           metres: hit.metres,
           element: () => atPlace(places, hit),
         })),

@@ -17,7 +17,7 @@ import {
 } from './great-circle.js';
 
 /** A row and its distance in metres. */
-export interface Hit {
+export interface NearRow {
   readonly row: number;
   readonly metres: number;
 }
@@ -35,30 +35,14 @@ const NARROW = 100_000;
  */
 const FIRST_METRES = [100, 300];
 
-const searches = new WeakMap<PointIndex, NearestRows>();
-
-/**
- * At most `limit` rows of the index within `metres` of a point (degrees * 1e7, any longitude), nearest first, those at
- * one distance by row.
- */
-export function nearestRows(
-  index: PointIndex,
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-  limit: number,
-  metres: number,
-): Hit[] {
-  let search = searches.get(index);
-  if (!search) searches.set(index, (search = new NearestRows(index)));
-  return search.find(latitude, longitude, limit, metres);
-}
-
-class NearestRows {
-  private readonly index: PointIndex;
+/** Searches any index; one is kept for all searches, for the memory that they work in. */
+export class NearestRows {
+  private index!: PointIndex;
   private readonly queue = new BoxQueue();
   private latitude = 0;
   private longitude = 0;
   private cosine = 1;
-  /** Rows found so far, nearest first, `#limit` at most, and their haversines. */
+  /** Rows found so far, nearest first, `limit` at most, and their haversines. */
   private rows = new Uint32Array(64);
   private haversines = new Float64Array(64);
   private count = 0;
@@ -67,24 +51,26 @@ class NearestRows {
   private bound = 0;
   private north = 0;
   private east = 0;
-  /** Whether `#bound` was lowered since `#north` and `#east` were told from it. */
+  /** Whether `bound` was lowered since `north` and `east` were told from it. */
   private isLowered = false;
 
-  constructor(index: PointIndex) {
-    this.index = index;
-  }
-
   /**
-   * At most `limit` rows within `metres` of a point (degrees * 1e7, any longitude), nearest first, those at one
-   * distance by row.
+   * At most `limit` rows of the index within `metres` of a point (degrees * 1e7, any longitude), nearest first, those
+   * at one distance by row.
    */
-  find(latitude: number, longitude: number, limit: number, metres: number): Hit[] {
+  find(
+    index: PointIndex,
+    { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+    limit: number,
+    metres: number,
+  ): NearRow[] {
+    this.index = index;
     this.count = 0;
     for (const reach of FIRST_METRES) {
       if (reach < metres && this.count < limit) this.search(latitude, longitude, limit, reach);
     }
     if (this.count < limit) this.search(latitude, longitude, limit, metres);
-    const hits: Hit[] = [];
+    const hits: NearRow[] = [];
     for (let i = 0; i < this.count; i++) {
       const far = metresOf(this.haversines[i]!);
       if (far <= metres) hits.push({ row: this.rows[i]!, metres: far });

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyOperation, ListOperation, Operation } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
-import type { Body, Responder } from '../engine/threads/responder.js';
+import type { ResponseBody, Responder } from '../engine/threads/responder.js';
 import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './request/read-call.js';
 import { readQueryText } from './request/query-text.js';
 
@@ -27,7 +27,7 @@ export function mountOperations(
 ): MountedPath[] {
   const mount = <Call extends AnyOperation>(
     operation: Call,
-    answer: (request: FastifyRequest, operation: Call) => Promise<Body>,
+    answer: (request: FastifyRequest, operation: Call) => Promise<ResponseBody>,
   ): MountedPath => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { json, done } = await answer(request, operation);

@@ -1,14 +1,15 @@
 // The addresses of a street that a line means, by number, unit and postal code, and their order: the number as written,
 // then those that go on from it; a building above its units.
-import type { IdRange, TypedNumber } from '../data/streets/read/street-numbers.js';
+import type { TypedNumber } from '../data/streets/read/street-numbers.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import type { WorldHit, WorldWish } from './hit.js';
+import type { IdRange } from '../data/id-range.js';
 
 /** An address or a building, which are known by their first row. */
 type RowHit = Extract<WorldHit, { row: number }>;
 
 /** What is looked for on each street: the number as the set has it, the postal codes, the unit ('' for any). */
-export interface Wanted {
+export interface WantedAddress {
   readonly number: string;
   readonly ids: TypedNumber;
   readonly isOpen: boolean;
@@ -20,7 +21,7 @@ export interface Wanted {
 export function addressesOf(
   set: StreetSet,
   street: number,
-  wanted: Wanted,
+  wanted: WantedAddress,
   wish: WorldWish,
 ): { exact: RowHit[]; begun: RowHit[] } {
   const exact = rowsOf(set, street, wanted.ids.exact, wanted);
@@ -31,7 +32,7 @@ export function addressesOf(
   };
 }
 
-function rowsOf(set: StreetSet, street: number, run: IdRange, { number, unit, codes }: Wanted): number[] {
+function rowsOf(set: StreetSet, street: number, run: IdRange, { number, unit, codes }: WantedAddress): number[] {
   const rows: number[] = [];
   const [, end] = set.rowsOf(street);
   for (let row = set.firstNumbered(street, run.first); row < end && set.numberIdOf(row) < run.end; row++) {

@@ -6,7 +6,7 @@ import { allCountryAttributes, degrees, fullLine, streetLine } from '../geocode/
 import { metresBetween } from '../data/points/metres.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
-import type { Country } from './find.js';
+import type { CountryData } from './find.js';
 import type { WorldHit } from './hit.js';
 import { localIdOf } from './ids.js';
 
@@ -23,7 +23,7 @@ const SAME_PLACE_METRES = 50_000;
 type StreetHit = Exclude<WorldHit, { kind: 'place' }>;
 
 /** The hit of find. */
-export function describeWorldHit(hit: WorldHit, country: Country): Found {
+export function describeWorldHit(hit: WorldHit, country: CountryData): Found {
   const { code } = country;
   const attributes: Record<string, string> = { Type: TYPES[hit.kind] };
   if (hit.kind === 'place') {
@@ -72,7 +72,7 @@ function linesOf(set: StreetSet, hit: StreetHit, code: string): string[] {
 /** The whole address or place. `id` as it was given. */
 export function describeWorldAddress(
   hit: (WorldHit & { kind: 'address' }) | (WorldHit & { kind: 'place' }),
-  country: Country,
+  country: CountryData,
 ): Retrieved {
   const { code } = country;
   const { id, fullAddress, sourceOfTruth, attributes } = describeWorldHit(hit, country);
@@ -128,10 +128,10 @@ export function describeWorldAddress(
 
 /** The place that a street's city is. */
 function placeOf(
-  { places, code }: Country,
+  { places, code }: CountryData,
   city: string,
   point: readonly [number, number],
-): ReturnType<Country['places'][number]['place']> | undefined {
+): ReturnType<CountryData['places'][number]['place']> | undefined {
   for (const set of places) {
     for (const at of set.named(foldWorldName(city))) {
       if (set.countryOf(at) !== code) continue;

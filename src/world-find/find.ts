@@ -11,11 +11,11 @@ import { addressesOf, grouped } from './addresses.js';
 import type { WorldHit, WorldWish } from './hit.js';
 import { PlaceSearch } from './places.js';
 import { readings, type Reading } from './query.js';
-import { PAGE, Ranked } from './ranked.js';
+import { PAGE, RankedHits } from './ranked.js';
 import { StreetSearch, type Slips } from './streets.js';
 
 /** What is installed of a country; the more detailed places first. */
-export interface Country {
+export interface CountryData {
   readonly code: string;
   readonly streets: StreetSet | null;
   readonly places: readonly PlaceSet[];
@@ -32,7 +32,7 @@ const SLIPS: readonly Slips[] = [
 ];
 
 /** The hits for a text, best first; none where nothing fits. */
-export function findWorld(text: string, country: Country, wish: WorldWish): WorldHit[] {
+export function findWorld(text: string, country: CountryData, wish: WorldWish): WorldHit[] {
   const lines = linesOf(wordsOf(text), country).map((line) => readings(line));
   const search = country.streets && new StreetSearch(country.streets);
   const places = new PlaceSearch(country.places, country.code);
@@ -62,7 +62,7 @@ export function findWorld(text: string, country: Country, wish: WorldWish): Worl
  * The line as it is, without the country at its end, and without a last part that begins the country's name or a
  * region's.
  */
-function linesOf(words: readonly Word[], { code, places }: Country): (readonly Word[])[] {
+function linesOf(words: readonly Word[], { code, places }: CountryData): (readonly Word[])[] {
   const lines = [words];
   const atEnd = countryAtEnd(
     words.map(({ text }) => text),
@@ -92,8 +92,8 @@ function findAddresses(
   slips: Slips,
   wish: WorldWish,
 ): WorldHit[] {
-  const exact = new Ranked<WorldHit>();
-  const begun = new Ranked<WorldHit>();
+  const exact = new RankedHits<WorldHit>();
+  const begun = new RankedHits<WorldHit>();
   const enough = Math.max(wish.limit, PAGE);
   for (const { number, isOpen, unit, words } of all) {
     const ids = set.numbers.typed(number);
@@ -119,7 +119,7 @@ function findGroups(
   slips: Slips,
   wish: WorldWish,
 ): WorldHit[] {
-  const streets = new Ranked<number>();
+  const streets = new RankedHits<number>();
   const enough = Math.max(wish.limit, PAGE);
   for (const {
     street,
@@ -146,7 +146,7 @@ function streetHit(set: StreetSet, street: number): WorldHit {
 }
 
 /** What is in a group: the addresses of a street or building, the streets of a place. */
-export function membersOf(hit: WorldHit, { streets }: Country, wish: WorldWish): WorldHit[] {
+export function membersOf(hit: WorldHit, { streets }: CountryData, wish: WorldWish): WorldHit[] {
   if (hit.kind === 'place') return streets ? streetsIn(streets, hit).slice(0, wish.limit) : [];
   if (hit.kind === 'address' || !streets) return [];
   const [first, end] = streets.rowsOf(hit.street);

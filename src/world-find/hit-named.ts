@@ -2,7 +2,7 @@
 import { readAddressId } from '../contract/address-id.js';
 import { WaypostError } from '../contract/errors.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
-import type { Country } from './find.js';
+import type { CountryData } from './find.js';
 import type { WorldHit } from './hit.js';
 import { hitOfId } from './ids.js';
 
@@ -10,7 +10,7 @@ import { hitOfId } from './ids.js';
  * The group of an id as find gave it. Throws `bad-request` for an id of an address, of another country or source, or of
  * nothing.
  */
-export function groupOfId(id: string, country: Country): WorldHit {
+export function groupOfId(id: string, country: CountryData): WorldHit {
   const hit = hitNamed(id, country);
   if (hit.kind === 'address') {
     throw new WaypostError(
@@ -24,7 +24,7 @@ export function groupOfId(id: string, country: Country): WorldHit {
 /**
  * What an id names in its country. Throws `bad-request` for an id of another country, of another source, or of nothing.
  */
-export function hitNamed(id: string, country: Country): WorldHit {
+export function hitNamed(id: string, country: CountryData): WorldHit {
   const { country: code, source, local } = readAddressId(id) ?? { country: id.toUpperCase(), source: '', local: '' };
   if (code !== country.code) {
     throw new WaypostError(

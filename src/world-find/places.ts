@@ -7,7 +7,7 @@ import { foldPostcode, type FoundPlace } from '../data/places/place.js';
 import { regionBegins } from '../geocode/regions.js';
 import { metresBetween } from '../data/points/metres.js';
 import type { WorldHit } from './hit.js';
-import { Largest } from './largest.js';
+import { LargestPlaces } from './largest-places.js';
 
 type PlaceHit = WorldHit & { readonly kind: 'place' };
 type Test = (at: number) => boolean;
@@ -60,10 +60,10 @@ export class PlaceSearch {
   private named(set: PlaceSet, name: string, liesIn: Test | null, limit: number, edits: 0 | 1): number[] {
     const { country } = this;
     if (!liesIn) return [];
-    const exact = new Largest(limit);
-    const others = new Largest(limit);
+    const exact = new LargestPlaces(limit);
+    const others = new LargestPlaces(limit);
     const whole = set.names.find(name);
-    const take = (places: Uint32Array, into: Largest): void => {
+    const take = (places: Uint32Array, into: LargestPlaces): void => {
       for (const at of places) if (liesIn(at)) into.add(at, set.populationOf(at));
     };
     if (edits === 1) {

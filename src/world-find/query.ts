@@ -12,7 +12,7 @@ export interface Reading {
   readonly words: readonly Word[];
 }
 /** A way to divide words; `place` has no postal code any more. `rank`: which of all ways it is, the likeliest first. */
-export interface Division {
+export interface LineDivision {
   readonly street: readonly string[];
   readonly place: readonly string[];
   readonly code: string;
@@ -70,12 +70,12 @@ function withoutUnit(words: readonly Word[]): { unit: string; words: readonly Wo
  * The ways to divide the words into a street and its place: those with the street first, and those with the place
  * first. A comma divides if it does.
  */
-export function divisions(words: readonly Word[]): readonly (readonly Division[])[] {
-  const streetFirst: Division[] = [];
-  const placeFirst: Division[] = [];
+export function divisions(words: readonly Word[]): readonly (readonly LineDivision[])[] {
+  const streetFirst: LineDivision[] = [];
+  const placeFirst: LineDivision[] = [];
   const { length } = words;
   const firstEdge = words.findIndex((_, i) => i > 0 && isEdge(words, i));
-  const add = (into: Division[], street: readonly Word[], place: readonly Word[]): void => {
+  const add = (into: LineDivision[], street: readonly Word[], place: readonly Word[]): void => {
     into.push(division(street, place, streetFirst.length + placeFirst.length, hasDigit));
     // SW or 1012 A: a postal code that is only begun, or ends in letters.
     const last = place.at(-1);
@@ -99,7 +99,7 @@ const division = (
   place: readonly Word[],
   rank: number,
   isCode: (word: Word) => boolean,
-): Division => ({
+): LineDivision => ({
   street: street.map(({ text }) => text),
   place: place.filter((word) => !isCode(word)).map(({ text }) => text),
   code: place

@@ -5,7 +5,7 @@
 export const PAGE = 20;
 
 /** Hits in the order in which they were found, each with how likely its division is. */
-export class Ranked<T> {
+export class RankedHits<T> {
   private readonly hits = new Map<number, { rank: number; readonly hit: T }>();
 
   get size(): number {
@@ -20,8 +20,8 @@ export class Ranked<T> {
   }
 
   /** The same without what the other has. */
-  without(other: Ranked<T>): Ranked<T> {
-    const left = new Ranked<T>();
+  without(other: RankedHits<T>): RankedHits<T> {
+    const left = new RankedHits<T>();
     for (const [key, { rank, hit }] of this.hits) if (!other.hits.has(key)) left.add(key, rank, hit);
     return left;
   }

@@ -3,7 +3,7 @@ import { readAddressId } from '../contract/address-id.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Retrieved } from '../contract/schema/find.js';
 import { describeWorldAddress } from './describe.js';
-import type { Country } from './find.js';
+import type { CountryData } from './find.js';
 import { hitNamed } from './hit-named.js';
 import { requireCountry } from './require-country.js';
 
@@ -14,7 +14,7 @@ import { requireCountry } from './require-country.js';
 export function retrieveInWorld(
   id: string,
   source: string | undefined,
-  countryOf: (code: string) => Country,
+  countryOf: (code: string) => CountryData,
 ): Retrieved {
   const named = readAddressId(id);
   const own = named?.source ?? '';

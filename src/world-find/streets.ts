@@ -2,13 +2,13 @@
 // name, then the longer street.
 import { beginsWith, encoded } from '../find/words.js';
 import type { NameTable } from '../data/names/name-table.js';
-import { namesWithPrefix, type NameRange } from '../data/names/read/name-prefix.js';
+import { namesWithPrefix } from '../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../data/names/read/near-prefix.js';
-import type { IdRange } from '../data/streets/read/street-numbers.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import { streetKey } from '../data/streets/street-key.js';
 import type { Word } from '../geocode/words.js';
-import { divisions, type Division } from './query.js';
+import { divisions, type LineDivision } from './query.js';
+import { isInRange, type IdRange } from '../data/id-range.js';
 
 /** How much may be wrong in the street's name, and in the city's. */
 export interface Slips {
@@ -19,7 +19,7 @@ export interface Slips {
 /** A street, and the division that it fits. */
 export interface StreetOf {
   readonly street: number;
-  readonly division: Division;
+  readonly division: LineDivision;
 }
 
 /** Ranges of names with a slip that are looked at, and streets whose numbers are looked at. */
@@ -50,10 +50,10 @@ export class StreetSearch {
     for (const kind of divisions(words)) yield* this.merged(kind, slips);
   }
 
-  private *merged(divisions: readonly Division[], slips: Slips): Generator<StreetOf> {
+  private *merged(divisions: readonly LineDivision[], slips: Slips): Generator<StreetOf> {
     const { set } = this;
-    const heads: { street: number; division: Division; rest: Generator<number> }[] = [];
-    const advance = (division: Division, rest: Generator<number>): void => {
+    const heads: { street: number; division: LineDivision; rest: Generator<number> }[] = [];
+    const advance = (division: LineDivision, rest: Generator<number>): void => {
       const { value, done } = rest.next();
       if (done !== true) heads.push({ street: value, division, rest });
     };
@@ -70,7 +70,7 @@ export class StreetSearch {
   }
 
   /** Streets of a division in that order. */
-  private *streetsOf({ street, place, code }: Division, slips: Slips): Generator<number> {
+  private *streetsOf({ street, place, code }: LineDivision, slips: Slips): Generator<number> {
     const { set } = this;
     const codes = this.codes(code);
     if (codes && codes.first === codes.end) return;
@@ -103,7 +103,7 @@ export class StreetSearch {
   }
 
   /** Ranges of keys, in order. */
-  private keysOf(words: readonly string[], edits: 0 | 1): readonly NameRange[] {
+  private keysOf(words: readonly string[], edits: 0 | 1): readonly IdRange[] {
     const text = words.join(' ');
     const expanded = streetKey(text);
     return expanded === text
@@ -117,13 +117,13 @@ export class StreetSearch {
     const ranges = this.cities.of(words, edits);
     const [only] = ranges;
     if (!only) return null;
-    return ranges.length === 1 ? (city) => city >= only.first && city < only.end : this.cities.mask(words, edits);
+    return ranges.length === 1 ? (city) => isInRange(only, city) : this.cities.mask(words, edits);
   }
 }
 
 /** The beginnings of one table's names. */
 class Beginnings {
-  private readonly ranges = new Map<string, readonly NameRange[]>();
+  private readonly ranges = new Map<string, readonly IdRange[]>();
   private readonly masks = new Map<string, (id: number) => boolean>();
 
   constructor(private readonly names: NameTable) {}
@@ -132,7 +132,7 @@ class Beginnings {
    * Names whose first words begin with these, one by one; with a slip those whose beginning is one edit away. In order,
    * none in two.
    */
-  of(words: readonly string[], edits: 0 | 1): readonly NameRange[] {
+  of(words: readonly string[], edits: 0 | 1): readonly IdRange[] {
     const text = words.join(' ');
     const key = `${edits}${text}`;
     let ranges = this.ranges.get(key);
@@ -149,9 +149,9 @@ class Beginnings {
     return ranges;
   }
 
-  private begun(words: readonly string[]): NameRange[] {
+  private begun(words: readonly string[]): IdRange[] {
     const { names } = this;
-    const found: NameRange[] = [];
+    const found: IdRange[] = [];
     if (words.length === 1) return [namesWithPrefix(names, words[0]!)];
     const letters = encoded(words);
     for (const { first, end } of this.of(words.slice(0, -1), 0)) {
@@ -176,7 +176,7 @@ class Beginnings {
 }
 
 /** Ranges in order, joined where they overlap. */
-function inOrder(ranges: readonly NameRange[]): NameRange[] {
+function inOrder(ranges: readonly IdRange[]): IdRange[] {
   const joined: { first: number; end: number }[] = [];
   for (const { first, end } of ranges.toSorted((a, b) => a.first - b.first)) {
     const last = joined.at(-1);
@@ -189,8 +189,7 @@ function inOrder(ranges: readonly NameRange[]): NameRange[] {
 function hasCode(set: StreetSet, street: number, codes: IdRange): boolean {
   const [first, end] = set.rowsOf(street);
   for (let row = first; row < end; row++) {
-    const id = set.postcodeIdOf(row);
-    if (id >= codes.first && id < codes.end) return true;
+    if (isInRange(codes, set.postcodeIdOf(row))) return true;
   }
   return false;
 }

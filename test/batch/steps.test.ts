@@ -107,8 +107,8 @@ describe('Rows that are no plain rows', () => {
     [
       'in another dialect',
       { format: 'tsv' },
-      `${H.replaceAll(',', '\t')}` +
-        `1\t"""Bob"" Smith"\tok\t"""Bob"" Smith"\tok\t"""Bob"" Smith||ok"\n2\tb\tok\tb\tok\tb||ok\n`,
+      `${H.replaceAll(',', '\t')}1\t"""Bob"" Smith"\tok\t"""Bob"" Smith"\tok\t"""Bob"" Smith||ok"\n` +
+        `2\tb\tok\tb\tok\tb||ok\n`,
     ],
   ])('those that csv-parse had to read again are written %s', async (_, options, expected) => {
     expect((await runSteps('id,text\n1,"Bob" Smith\n2,b\n', steps, options)).out).toBe(expected);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { toLine } from '../../src/address/parse/line.js';
-import { gazetteerPlaces, openGazetteer } from '../../src/data/gazetteer.js';
+import { gazetteerLocalities, openGazetteer } from '../../src/data/gazetteer.js';
 import { postcodePlaces, type PostcodeRow } from '../../src/data/import/embedded/postcode-places.js';
 
 const row = (locality: string, postcode: string, more: Partial<PostcodeRow> = {}): PostcodeRow => ({
@@ -74,7 +74,7 @@ describe('the adapter of the postcode package', () => {
 
 describe('the embedded gazetteer', () => {
   const set = openGazetteer();
-  const places = gazetteerPlaces(set);
+  const places = gazetteerLocalities(set);
 
   it.each<[string, string, string, boolean]>([
     ['RESERVOIR', 'VIC', '3073', true],

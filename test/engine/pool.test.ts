@@ -7,7 +7,7 @@ import type { WaypostError } from '../../src/contract/errors.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import type { openLocalEngine } from '../../src/engine/local.js';
 import type { PoolOptions, openThreadPool } from '../../src/engine/threads/thread-pool.js';
-import { responderOf, type Body, type Responder } from '../../src/engine/threads/responder.js';
+import { responderOf, type ResponseBody, type Responder } from '../../src/engine/threads/responder.js';
 import { described, describedList } from '../support/served.js';
 import { root } from '../support/workdir.js';
 
@@ -22,7 +22,7 @@ const kinds = describedList({
   schema: () => Promise.reject(new Error('none')),
 }) as ListOperation;
 
-const textOf = ({ json, done }: Body): string => {
+const textOf = ({ json, done }: ResponseBody): string => {
   const text = typeof json === 'string' ? json : Buffer.from(json).toString();
   done?.();
   return text;
@@ -73,7 +73,7 @@ describe('A pool of threads', () => {
   test('leaves an answer as it is until nobody reads it any more, however many there are', async () => {
     const { pool } = await open({ threads: 1 });
     const texts = Array.from({ length: 40 }, (_, i) => `text ${i}`);
-    const held: Body[] = [];
+    const held: ResponseBody[] = [];
     for (const text of texts) held.push(await pool.run(act, { payload: [{ text }] }));
     expect(held.map((body) => (JSON.parse(textOf(body)) as { payload: [{ text: string }] }).payload[0].text)).toEqual(
       texts,
@@ -175,7 +175,7 @@ describe('The local engine in a pool', () => {
     });
     const here = responderOf(engine);
     onTestFinished(() => pool.close());
-    const calls: ((responder: Responder) => Promise<Body>)[] = [
+    const calls: ((responder: Responder) => Promise<ResponseBody>)[] = [
       (responder) =>
         responder.run(find as unknown as Operation, { payload: [{ country: 'AU', fullAddress: '12 ban' }] }),
       (responder) =>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locate, type Located } from '../../src/geocode/locate.js';
+import { locate, type LocatedText } from '../../src/geocode/locate.js';
 import { wordsOf } from '../../src/geocode/words.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
 import { importGeonames } from '../../src/data/import/geonames/import.js';
@@ -15,7 +15,7 @@ import { postalDump } from '../support/postal-dump.js';
 const sets = new Map<string, PlaceSet>();
 let world: PlaceSet;
 
-const found = (text: string, country: string, own = true): Located =>
+const found = (text: string, country: string, own = true): LocatedText =>
   locate(wordsOf(text), country, own && sets.has(country) ? [sets.get(country)!, world] : [world]);
 const place = (name: string, region: string, postcode: string): object => ({ name, region, postcode });
 

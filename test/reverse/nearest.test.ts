@@ -6,7 +6,7 @@ import { SetFile } from '../../src/data/file/read/set-file.js';
 import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import { ColumnPoints, PointIndex } from '../../src/data/points/read/point-index.js';
 import { greatCircleMetres, HALF_WAY_ROUND } from '../../src/reverse/great-circle.js';
-import { nearestRows } from '../../src/reverse/nearest.js';
+import { NearestRows } from '../../src/reverse/nearest.js';
 import { temporaryFolder } from '../data/support/release.js';
 
 type Point = readonly [latitude: number, longitude: number];
@@ -111,6 +111,8 @@ function wrapped(longitude: number): number {
 }
 const point: fc.Arbitrary<Point> = fc.oneof({ weight: 3, arbitrary: awkward }, { weight: 1, arbitrary: anywhere });
 
+const search = new NearestRows();
+
 describe('The rows nearest to a point', () => {
   it('are those that looking at every row finds, anywhere on the globe, within any radius', () => {
     fc.assert(
@@ -123,7 +125,7 @@ describe('The rows nearest to a point', () => {
           const { index, file } = indexOf(doubled);
           for (const at of from) {
             for (const radius of [0.01, 50, 700, 100_000, 5_000_000, HALF_WAY_ROUND]) {
-              expectNearest(doubled, at, limit, radius, nearestRows(index, place(at), limit, radius));
+              expectNearest(doubled, at, limit, radius, search.find(index, place(at), limit, radius));
             }
           }
           file.close();
@@ -147,7 +149,7 @@ describe('The rows nearest to a point', () => {
         from,
         20,
         i % 2 === 0 ? 2_000 : HALF_WAY_ROUND,
-        nearestRows(index, place(from), 20, i % 2 === 0 ? 2_000 : HALF_WAY_ROUND),
+        search.find(index, place(from), 20, i % 2 === 0 ? 2_000 : HALF_WAY_ROUND),
       );
     }
     file.close();
@@ -159,7 +161,7 @@ describe('The rows nearest to a point', () => {
       [degrees(-17), degrees(-179.9999)],
     ]);
     for (const longitude of [180, -180, 540]) {
-      expect(nearestRows(index, place([degrees(-17), degrees(longitude)]), 5, 50).map(({ row }) => row)).toEqual([
+      expect(search.find(index, place([degrees(-17), degrees(longitude)]), 5, 50).map(({ row }) => row)).toEqual([
         0, 1,
       ]);
     }
@@ -173,10 +175,10 @@ describe('The rows nearest to a point', () => {
       [degrees(89.999), 0],
     ];
     const { index, file } = indexOf(points);
-    const hits = nearestRows(index, place([degrees(90), degrees(123)]), 5, 50);
+    const hits = search.find(index, place([degrees(90), degrees(123)]), 5, 50);
     expect(hits.map(({ row }) => row)).toEqual([0, 1]);
     expect(hits[0]!.metres).toBeCloseTo(11.12, 2);
-    expect(nearestRows(index, place([degrees(89.9999), degrees(10)]), 5, 50).map(({ row }) => row)).toEqual([0, 1]);
+    expect(search.find(index, place([degrees(89.9999), degrees(10)]), 5, 50).map(({ row }) => row)).toEqual([0, 1]);
     file.close();
   });
 
@@ -186,14 +188,14 @@ describe('The rows nearest to a point', () => {
       [here, [UNKNOWN, UNKNOWN], here, here, [degrees(-37), UNKNOWN], here],
       (row) => row === 2,
     );
-    expect(nearestRows(index, place(here), 10, 1)).toEqual([0, 3, 5].map((row) => ({ row, metres: 0 })));
-    expect(nearestRows(index, place(here), 2, 1).map(({ row }) => row)).toEqual([0, 3]);
+    expect(search.find(index, place(here), 10, 1)).toEqual([0, 3, 5].map((row) => ({ row, metres: 0 })));
+    expect(search.find(index, place(here), 2, 1).map(({ row }) => row)).toEqual([0, 3]);
     file.close();
   });
 
   it('are none of an index without rows', () => {
     const { index, file } = indexOf([]);
-    expect(nearestRows(index, { latitude: 0, longitude: 0 }, 20, HALF_WAY_ROUND)).toEqual([]);
+    expect(search.find(index, { latitude: 0, longitude: 0 }, 20, HALF_WAY_ROUND)).toEqual([]);
     file.close();
   });
 });

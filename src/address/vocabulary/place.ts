@@ -1,29 +1,26 @@
 // States and countries in every written form, and which state a postcode belongs to. Facts from Australia Post's
 // postcode ranges and what people write.
+import { australianStates, namedStates } from '../../contract/fields/states.js';
 
-/** `CODE|NAME|other written forms`, of every state and territory. */
-const STATE_TABLE = `
-NSW|NEW SOUTH WALES|NSWALES
-VIC|VICTORIA|VICT
-QLD|QUEENSLAND|QLND
-SA|SOUTH AUSTRALIA|STH AUSTRALIA,S AUSTRALIA
-WA|WESTERN AUSTRALIA|WEST AUSTRALIA,W AUSTRALIA
-TAS|TASMANIA|TASM
-NT|NORTHERN TERRITORY|NORTHERN TERR
-ACT|AUSTRALIAN CAPITAL TERRITORY|AUST CAPITAL TERRITORY
-OT|OTHER TERRITORIES|
-`;
+/** How states and territories are written besides their code and name. */
+const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
+  NSW: ['NSWALES'],
+  VIC: ['VICT'],
+  QLD: ['QLND'],
+  SA: ['STH AUSTRALIA', 'S AUSTRALIA'],
+  WA: ['WEST AUSTRALIA', 'W AUSTRALIA'],
+  TAS: ['TASM'],
+  NT: ['NORTHERN TERR'],
+  ACT: ['AUST CAPITAL TERRITORY'],
+};
 
-const STATE_ROWS = STATE_TABLE.trim()
-  .split('\n')
-  .map((row) => row.split('|'));
-const STATE_NAMES = new Map(STATE_ROWS.map(([code, name]) => [code!, name!]));
-/** Nobody writes OTHER TERRITORIES in an address: only its code is a form of it. */
-const STATES = new Map(
-  STATE_ROWS.flatMap(([code, name, others]) =>
-    (code === 'OT' ? [code] : [code!, name!, ...others!.split(',')]).map((form): [string, string] => [form, code!]),
+const STATE_NAMES = new Map(australianStates.map(({ code, name }) => [code, name]));
+const STATES = new Map<string, string>([
+  ...namedStates.flatMap(({ code, name }) =>
+    [code, name, ...(OTHER_FORMS[code] ?? [])].map((form): [string, string] => [form, code]),
   ),
-);
+  ['OT', 'OT'],
+]);
 
 const COUNTRIES = new Map(
   Object.entries({
@@ -39,9 +36,6 @@ const COUNTRIES = new Map(
     'AOTEAROA NEW ZEALAND': 'NZ',
   }),
 );
-
-/** Codes of the states and territories of Australia. */
-export const STATE_CODES: readonly string[] = [...STATE_NAMES.keys()];
 
 /** Abbreviation of a state or territory in any written form (one to three words), or undefined. */
 export const stateOf = (words: string): string | undefined => STATES.get(words);

@@ -11,6 +11,7 @@
  * - `B` and back: names are stored short too
  * - `E` either, wherever names are compared: reference data of all countries has both
  * - `W` the same, in place names of the world alone
+ * - `C` a compass letter, at either end of the name of a street of the world
  */
 const TABLE = `
 MT MOUNT LSDUBE
@@ -23,10 +24,10 @@ NTH NORTH LSDU
 STH SOUTH LSDU
 EST EAST L
 WST WEST L
-N NORTH LSD
-S SOUTH LSD
-E EAST LSD
-W WEST LSD
+N NORTH LSDC
+S SOUTH LSDC
+E EAST LSDC
+W WEST LSDC
 NTHN NORTHERN S
 STHN SOUTHERN S
 HTS HEIGHTS LDU
@@ -98,6 +99,9 @@ export const LOCALITY_WORDS: ReadonlyMap<string, string> = new Map(marked('L'));
 
 /** Short word → full word, in the names of streets. */
 export const STREET_WORDS: ReadonlyMap<string, string> = new Map(marked('S'));
+
+/** Compass letter → its word, in the names of streets of the world. */
+export const COMPASS_LETTERS: ReadonlyMap<string, string> = new Map(marked('C'));
 
 /** Word of a line → the word that locality names are stored with; saints are stored short. */
 export const DIVIDED_WORDS: ReadonlyMap<string, string> = new Map([...marked('D'), ['SAINT', 'ST']]);

@@ -1,5 +1,5 @@
 // What the head of an input says about its records.
-import type { Cut } from '../../formats/text-source.js';
+import type { LastRecordEnd } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
 import type { InputPlan } from '../plan.js';
 import type { Step } from '../step.js';
@@ -27,5 +27,5 @@ export interface InputShape {
   readonly names: readonly string[];
   readonly sample: readonly (readonly string[])[];
   readonly headed: boolean;
-  readonly cut: Cut;
+  readonly cut: LastRecordEnd;
 }

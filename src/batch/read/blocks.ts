@@ -20,7 +20,8 @@ export function blockBytes(job: BatchJob, text: TextSource, threads: number): nu
   if (job.blockBytes !== undefined) return job.blockBytes;
   if (!runsOnThreads(job) || writesGzip(job)) return STEADY_BYTES;
   const share = Math.floor((text.source.size ?? Infinity) / (threads * 4));
-  return Math.max(LEAST_BYTES, Math.min(MOST_BYTES, share));
+  // What a kill costs is a block, and each step makes it dearer.
+  return Math.max(LEAST_BYTES, Math.min(Math.floor(MOST_BYTES / job.steps.length), share));
 }
 
 /** `from`: what an earlier run did, which is left out. */

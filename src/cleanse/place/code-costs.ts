@@ -1,6 +1,6 @@
 // What it costs where a written state or postcode is not the locality's.
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 
 /** Cost of the locality's postcodes against the written one. */
@@ -39,5 +39,5 @@ function isSlip(a: number, b: number): boolean {
 }
 
 /** Cost of the locality's state against the written one. */
-export const stateCost = ({ set }: Indexed, locality: number, state: string): number =>
+export const stateCost = ({ set }: IndexedSet, locality: number, state: string): number =>
   state === '' || set.states[set.localityState[locality]!] === state ? 0 : COST.stateMismatch;

@@ -5,7 +5,7 @@ import { KIND } from '../../address/vocabulary/kinds.js';
 import { isRespelt, localitySpellings } from '../../address/vocabulary/spelling.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { partitionPoint } from '../../data/ascending.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST, localityEditCost, localityEdits } from '../costs.js';
 import { postcodeCost, stateCost } from './code-costs.js';
 import { byCost, type Place } from './place.js';
@@ -16,7 +16,7 @@ const MANY_NAMES = 12;
 const SHORTEST_BEGINNING = 4;
 
 /** Localities that the last words of the span name letter for letter: where nearly every address has its own. */
-export function placesAtEnd(index: Indexed, line: Line, reading: Reading): Place[] {
+export function placesAtEnd(index: IndexedSet, line: Line, reading: Reading): Place[] {
   const found: Place[] = [];
   const { to } = reading;
   let name = '';
@@ -29,7 +29,7 @@ export function placesAtEnd(index: Indexed, line: Line, reading: Reading): Place
 }
 
 /** Localities whose name stands anywhere in the span letter for letter or in another spelling, the last words first. */
-export function placesByName(index: Indexed, line: Line, reading: Reading): Place[] {
+export function placesByName(index: IndexedSet, line: Line, reading: Reading): Place[] {
   const found: Place[] = [];
   const respelt = line.words.map(isRespelt);
   for (let to = reading.to; to > reading.from; to--) {
@@ -59,7 +59,7 @@ export function placesByName(index: Indexed, line: Line, reading: Reading): Plac
 }
 
 function addNamed(
-  index: Indexed,
+  index: IndexedSet,
   reading: Reading,
   name: string,
   from: number,
@@ -72,7 +72,7 @@ function addNamed(
 }
 
 /** Localities whose name is so many edits from the last words of the span. */
-export function placesByTypo(index: Indexed, line: Line, reading: Reading, least = 1, most = 2): Place[] {
+export function placesByTypo(index: IndexedSet, line: Line, reading: Reading, least = 1, most = 2): Place[] {
   const { set } = index;
   const found: Place[] = [];
   for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
@@ -98,7 +98,7 @@ export function placesByTypo(index: Indexed, line: Line, reading: Reading, least
 }
 
 /** Localities of which the last words of the span are only the beginning: COOLUM for COOLUM BEACH. */
-export function placesByBeginning(index: Indexed, line: Line, reading: Reading): Place[] {
+export function placesByBeginning(index: IndexedSet, line: Line, reading: Reading): Place[] {
   const found: Place[] = [];
   for (let from = Math.max(reading.from, reading.to - 3); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
@@ -122,7 +122,7 @@ function namesBeginning({ localityNames }: AddressSet, words: string): number[] 
 }
 
 function addBearers(
-  index: Indexed,
+  index: IndexedSet,
   reading: Reading,
   name: number,
   from: number,
@@ -146,7 +146,7 @@ function addBearers(
 }
 
 /** Every locality of the written postcode; the words behind the street are then missing or wrong. */
-export function placesByPostcode(index: Indexed, reading: Reading): Place[] {
+export function placesByPostcode(index: IndexedSet, reading: Reading): Place[] {
   if (reading.postcode === '') return [];
   const { set } = index;
   const code = Number(reading.postcode);

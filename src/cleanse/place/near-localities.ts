@@ -1,5 +1,5 @@
 // Localities near a written place: the neighbours that people name instead of the one an address lies in.
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { kilometres, type WrittenPlace } from './written-place.js';
 
 /** Localities whose points lie this near count as neighbours. */
@@ -7,10 +7,10 @@ export const NEIGHBOUR_KM = 15;
 const NEIGHBOURS = 24;
 const REMEMBERED = 20_000;
 
-const nearCache = new WeakMap<Indexed, Map<string, { locality: number; km: number }[]>>();
+const nearCache = new WeakMap<IndexedSet, Map<string, { locality: number; km: number }[]>>();
 
 /** Localities of the set near a written place, nearest first; remembered, since files repeat their places. */
-export function nearLocalities(index: Indexed, written: WrittenPlace): { locality: number; km: number }[] {
+export function nearLocalities(index: IndexedSet, written: WrittenPlace): { locality: number; km: number }[] {
   let cache = nearCache.get(index);
   if (!cache) nearCache.set(index, (cache = new Map()));
   const key = `${written.name}|${written.state}|${written.latitude}`;

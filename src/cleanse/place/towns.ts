@@ -2,7 +2,7 @@
 // own. In sets without towns (Australia) a place is what its own words say, and nothing here costs anything.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { NONE } from '../../data/addresses/read/address-set.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from './code-costs.js';
 import {
@@ -21,7 +21,7 @@ import { kilometresBetween } from './written-place.js';
 const MAIL_TOWN_KM = 40;
 const NEXT_TOWN_KM = 15;
 
-type Find = (index: Indexed, line: Line, reading: Reading) => Place[];
+type Find = (index: IndexedSet, line: Line, reading: Reading) => Place[];
 
 /**
  * `find`, with the town that may stand behind the place: `before` finds the suburbs before a town that is written as it
@@ -42,13 +42,13 @@ export const placesByName: Find = withTowns(namedAnywhere);
 export const placesByBeginning: Find = withTowns(namedByBeginning);
 
 /** Localities whose name, or whose town's name, is so many edits from the last words of the span; not both. */
-export function placesByTypo(index: Indexed, line: Line, reading: Reading, least = 1, most = 2): Place[] {
+export function placesByTypo(index: IndexedSet, line: Line, reading: Reading, least = 1, most = 2): Place[] {
   const find: Find = (...given) => namedByTypo(...given, least, most);
   if (index.set.localityTown.length === 0) return find(index, line, reading);
   return withTowns((...given) => [...namedAtEnd(...given), ...find(...given)], find)(index, line, reading);
 }
 
-function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly Place[], before: Find): Place[] {
+function inTowns(index: IndexedSet, line: Line, reading: Reading, places: readonly Place[], before: Find): Place[] {
   const { set } = index;
   const found: Place[] = [];
   const known = new Map<number, Place[]>();
@@ -93,7 +93,7 @@ function inTowns(index: Indexed, line: Line, reading: Reading, places: readonly 
  * Cost of a town that is written behind a suburb: none for its own, little for the mail town of the country around it;
  * Infinity for one at the other end of the country, unless the postcode is the suburb's.
  */
-function townCost({ set }: Indexed, suburb: number, town: number, postcode: string): number {
+function townCost({ set }: IndexedSet, suburb: number, town: number, postcode: string): number {
   const own = set.localityTown[suburb]!;
   if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
   const km = kilometresBetween(set, suburb, town);
@@ -115,7 +115,7 @@ export interface WrittenTown {
  * The town that the last words of a reading name, misspelt if need be; null in sets without towns, and where no town
  * ends the line.
  */
-export function writtenTown(index: Indexed, line: Line, reading: Reading): WrittenTown | null {
+export function writtenTown(index: IndexedSet, line: Line, reading: Reading): WrittenTown | null {
   const { set } = index;
   if (set.localityTown.length === 0) return null;
   const bySlip: Find = (...given) => namedByTypo(...given, 1, 1);
@@ -140,7 +140,7 @@ export function writtenTown(index: Indexed, line: Line, reading: Reading): Writt
  * What it costs to look for a town's street in a locality that the line does not name: nothing within the town, little
  * in the country that gets its mail from there, which a rural delivery says; Infinity elsewhere.
  */
-export function townReachCost({ set }: Indexed, locality: number, town: number, rural: boolean): number {
+export function townReachCost({ set }: IndexedSet, locality: number, town: number, rural: boolean): number {
   const own = set.localityTown[locality]!;
   if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
   if ((own !== NONE && !rural) || kilometresBetween(set, locality, town) > MAIL_TOWN_KM) return Infinity;

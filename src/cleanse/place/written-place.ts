@@ -2,7 +2,7 @@
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { UNKNOWN_COORDINATE } from '../../data/points/coordinates.js';
 import { metresApart, metresBetween } from '../../data/points/metres.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import type { Place } from './place.js';
 
 /** A real locality that the text names, whether or not the address set covers it; degrees, NaN if unknown. */
@@ -20,10 +20,10 @@ export interface WrittenPlace {
  * none.
  */
 export function writtenPlace(
-  candidates: readonly { index: Indexed; places: readonly Place[] }[],
+  candidates: readonly { index: IndexedSet; places: readonly Place[] }[],
 ): WrittenPlace | undefined {
   let best: Place | undefined;
-  let owner: Indexed | undefined;
+  let owner: IndexedSet | undefined;
   for (const { index, places } of candidates) {
     const first = places[0];
     if (first && (!best || first.cost < best.cost)) {

@@ -1,13 +1,13 @@
 // Streets outside of every place that a line names: in its neighbours, since people name the better known place and
 // places differ from maps, and in the whole country where no place helps at all.
 import type { Reading } from '../../address/parse/reading.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { postcodeCost, stateCost } from '../place/code-costs.js';
 import { nearLocalities } from '../place/near-localities.js';
 import type { Place } from '../place/place.js';
 import { streetsAnywhere } from '../street/matches.js';
-import type { Questions, Visit } from './questions.js';
+import type { Questions, AskPlace } from './questions.js';
 
 /** Neighbours in which typos are looked for. */
 const TYPO_NEIGHBOURS = 8;
@@ -18,7 +18,7 @@ export function askNeighbours(questions: Questions): void {
   const { written } = questions.spans;
   if (!written) return;
   const near = nearLocalities(index, written);
-  const each = (count: number, visit: Visit): void =>
+  const each = (count: number, visit: AskPlace): void =>
     townless.forEach((reading, i) => {
       for (const { locality, km } of near.slice(0, count)) {
         const cost = neighbourCost(index, reading, locality, km);
@@ -34,7 +34,7 @@ export function askNeighbours(questions: Questions): void {
  * Cost of taking a neighbour for the written locality; Infinity when the postcode speaks against it too: that is two
  * wrong parts.
  */
-function neighbourCost(index: Indexed, reading: Reading, locality: number, km: number): number {
+function neighbourCost(index: IndexedSet, reading: Reading, locality: number, km: number): number {
   if (postcodeCost(index.set, locality, reading.postcode) > 0) return Infinity;
   return COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state);
 }

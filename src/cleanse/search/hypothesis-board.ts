@@ -3,12 +3,12 @@
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import { asksFor } from '../street/buried-numbers.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
 import { findNumber, type NumberAnswer, type RowMatch } from '../street/number.js';
 import { byCost, type Place } from '../place/place.js';
-import type { Division } from '../street/divisions.js';
+import type { StreetDivision } from '../street/divisions.js';
 import type { StreetMatch } from '../street/matches.js';
 
 /**
@@ -32,7 +32,7 @@ export class HypothesisBoard {
   private readonly tried = new Set<number>();
 
   constructor(
-    private readonly index: Indexed,
+    private readonly index: IndexedSet,
     private readonly line: Line,
     private readonly readings: number,
   ) {}
@@ -80,7 +80,7 @@ export class HypothesisBoard {
   }
 
   /** True if the division's type is one that stands for nothing else: ROAD, not RIVER or CROSS. */
-  private isStrong({ end }: Division): boolean {
+  private isStrong({ end }: StreetDivision): boolean {
     return (this.line.kinds[end - 1]! & KIND.strongType) !== 0;
   }
 

@@ -2,11 +2,11 @@
 // What comes of them is kept on the board.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
-import type { CleanseContext, Indexed } from '../context.js';
+import type { CleanseContext, IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { standsAlone, type Place } from '../place/place.js';
 import { writtenTown, type WrittenTown } from '../place/towns.js';
-import type { Division } from '../street/divisions.js';
+import type { StreetDivision } from '../street/divisions.js';
 import { streetsByTypo, streetsExactly, type StreetMatch } from '../street/matches.js';
 import { Spans } from '../street/spans.js';
 import { HypothesisBoard } from './hypothesis-board.js';
@@ -16,7 +16,7 @@ import { isSure } from './hypothesis.js';
 export const AS_WRITTEN = 0.1;
 
 /** What is asked of a place for the reading of number `i`. */
-export type Visit = (reading: Reading, place: Place, i: number) => void;
+export type AskPlace = (reading: Reading, place: Place, i: number) => void;
 
 export class Questions {
   readonly board: HypothesisBoard;
@@ -25,7 +25,7 @@ export class Questions {
 
   constructor(
     readonly context: CleanseContext,
-    readonly index: Indexed,
+    readonly index: IndexedSet,
     readonly line: Line,
     readonly readings: readonly Reading[],
   ) {
@@ -58,7 +58,7 @@ export class Questions {
   }
 
   /** Asks about each place that can still matter. */
-  eachPlace(places: readonly Place[][], visit: Visit): void {
+  eachPlace(places: readonly Place[][], visit: AskPlace): void {
     this.readings.forEach((reading, i) => {
       for (const place of places[i]!) {
         if (!this.board.mayMatter(place, reading)) continue;
@@ -107,7 +107,7 @@ export class Questions {
   }
 
   /** The words as one name, though the last is a street type: only worth asking letter for letter. */
-  endsInType({ from, end }: Division): boolean {
+  endsInType({ from, end }: StreetDivision): boolean {
     return end - from > 1 && (this.line.kinds[end - 1]! & KIND.strongType) !== 0;
   }
 }

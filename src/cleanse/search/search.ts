@@ -2,7 +2,7 @@
 // and the readings of the line stay undecided until the data has spoken. The cheap, exact questions are asked first;
 // typos, the postcode's other localities, neighbours and the whole country only when those leave doubt.
 import type { Line, Reading } from '../../address/parse/reading.js';
-import type { CleanseContext, Indexed } from '../context.js';
+import type { CleanseContext, IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { placesByName as namedAnywhere, placesByPostcode } from '../place/localities.js';
 import { byCost, type Place } from '../place/place.js';
@@ -12,7 +12,7 @@ import { askEverywhere, askNeighbours } from './elsewhere.js';
 import type { Findings } from './hypothesis.js';
 import { askInTowns } from './in-town.js';
 import { mistakenReadings } from './mistakes.js';
-import { AS_WRITTEN, Questions, type Visit } from './questions.js';
+import { AS_WRITTEN, Questions, type AskPlace } from './questions.js';
 
 /** An address found at this cost ends the search. */
 const GOOD_ENOUGH = 0.7;
@@ -27,7 +27,7 @@ const ONE_FAULT = 1.6;
 /** Runs the whole search for one line. */
 export function search(
   context: CleanseContext,
-  addresses: Indexed,
+  addresses: IndexedSet,
   line: Line,
   readings: readonly Reading[],
 ): Findings {
@@ -39,8 +39,8 @@ export function search(
 /** The questions from the cheapest on, until one is answered beyond doubt. */
 function ask(questions: Questions): void {
   const { readings, index, line, board } = questions;
-  const asWritten: Visit = (reading, place, i) => questions.exactStreets(reading, place, i, false);
-  const withSlips: Visit = (reading, place, i) => questions.typoStreets(reading, place, i);
+  const asWritten: AskPlace = (reading, place, i) => questions.exactStreets(reading, place, i, false);
+  const withSlips: AskPlace = (reading, place, i) => questions.typoStreets(reading, place, i);
   const atEnd = readings.map((reading) => placesAtEnd(index, line, reading));
   questions.eachPlace(atEnd, asWritten);
   if (board.best <= GOOD_ENOUGH) return;
@@ -62,7 +62,7 @@ function ask(questions: Questions): void {
 }
 
 /** The slow questions, in the order of what people get wrong most; `named` are the places that the words name. */
-function askWider(questions: Questions, named: readonly Place[][], withSlips: Visit): void {
+function askWider(questions: Questions, named: readonly Place[][], withSlips: AskPlace): void {
   const { readings, index, line, board, townless } = questions;
   const elsewhere = named.map((places, i) =>
     places.filter((place) => place.cost <= AS_WRITTEN && place.to < readings[i]!.to),
@@ -78,7 +78,7 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: Vi
     if (place.cost > AS_WRITTEN) questions.typoStreets(reading, place, i);
   });
   if (board.best <= ONE_SLIP || board.sure) return;
-  const fully: Visit = (reading, place, i) => {
+  const fully: AskPlace = (reading, place, i) => {
     questions.exactStreets(reading, place, i, true);
     questions.typoStreets(reading, place, i);
   };

@@ -5,7 +5,7 @@ import type { Reading } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 
 /** A street with a buried level and number, beside the real street of the same name and type in its locality. */
-export interface Buried {
+export interface BuriedNumber {
   street: number;
   levelNumber: string;
   first: number;
@@ -19,8 +19,8 @@ const FORM = /^(?:LEVEL|FLOOR|GROUND|LOWER|UPPER)(?: (?!\d)\w+)* (?:(\w+) )?(\d+
 /**
  * Real street → the streets that bury its numbers. Empty for nearly every release: only names that start so are read.
  */
-export function buriedNumbers(set: AddressSet): ReadonlyMap<number, readonly Buried[]> {
-  const found = new Map<number, Buried[]>();
+export function buriedNumbers(set: AddressSet): ReadonlyMap<number, readonly BuriedNumber[]> {
+  const found = new Map<number, BuriedNumber[]>();
   for (const word of ['FLOOR ', 'GROUND ', 'LEVEL ', 'LOWER ', 'UPPER ']) {
     for (let name = firstFrom(set, word); name < set.streetNames.size; name++) {
       const text = set.streetNames.text(name);
@@ -47,7 +47,7 @@ export function buriedNumbers(set: AddressSet): ReadonlyMap<number, readonly Bur
 }
 
 /** True if the reading asks for the buried number, and for its level or none. */
-export const asksFor = (reading: Reading, b: Buried): boolean =>
+export const asksFor = (reading: Reading, b: BuriedNumber): boolean =>
   reading.numberFirst === b.first &&
   reading.numberSuffix === b.suffix &&
   reading.numberLast === b.last &&

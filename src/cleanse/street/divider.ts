@@ -2,9 +2,9 @@
 import { Pattern } from '../../address/distance.js';
 import type { Line } from '../../address/parse/reading.js';
 import { streetType } from '../../address/vocabulary/street.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
-import { division, divisionsOf, NOT_WRITTEN, typeIn, type Division } from './divisions.js';
+import { division, divisionsOf, NOT_WRITTEN, typeIn, type StreetDivision } from './divisions.js';
 
 /** Abbreviated types that people glue to the name ("smithst"), beside the full words. */
 const GLUED = ['ST', 'RD', 'AVE', 'DR', 'CT', 'PL', 'CRES', 'PDE', 'HWY'];
@@ -13,15 +13,15 @@ const TYPE_EDIT = { each: 0.45, short: 0.15 };
 
 /** Divides the words of one line; what it made is kept for the next question. */
 export class Divider {
-  private readonly memo = new Map<number, Division[]>();
+  private readonly memo = new Map<number, StreetDivision[]>();
 
   constructor(
-    private readonly index: Indexed,
+    private readonly index: IndexedSet,
     private readonly line: Line,
   ) {}
 
   /** Divisions of exactly [from, end). */
-  at(from: number, end: number): readonly Division[] {
+  at(from: number, end: number): readonly StreetDivision[] {
     const key = from * 128 + end;
     let list = this.memo.get(key);
     if (!list) {
@@ -32,9 +32,9 @@ export class Divider {
   }
 
   /** Further divisions that suppose a slip in the type word, or a type glued to the name. */
-  damaged(from: number, end: number): Division[] {
+  damaged(from: number, end: number): StreetDivision[] {
     if (streetType(this.line.words[end - 1]!) !== undefined) return [];
-    const list: Division[] = [];
+    const list: StreetDivision[] = [];
     for (const type of GLUED) this.addUnglued(from, end, type, typeIn(this.index, streetType(type)!), list);
     for (const [word, type] of this.index.typeId) {
       if (word.length > 2) this.addUnglued(from, end, word, type, list);
@@ -44,7 +44,7 @@ export class Divider {
   }
 
   /** SMITHST: the type word parted from the end of the last word, where enough of a name is left. */
-  private addUnglued(from: number, end: number, typeWord: string, type: number, list: Division[]): void {
+  private addUnglued(from: number, end: number, typeWord: string, type: number, list: StreetDivision[]): void {
     const { words } = this.line;
     const last = words[end - 1]!;
     const least = 3 - Math.min(2, end - 1 - from);
@@ -54,7 +54,7 @@ export class Divider {
   }
 
   /** SMITH STEET: the last word as a type with a slip or two. */
-  private addMisspelt(from: number, end: number, list: Division[]): void {
+  private addMisspelt(from: number, end: number, list: StreetDivision[]): void {
     const { words } = this.line;
     const last = words[end - 1]!;
     if (end - from < 2 || last.length < 3) return;

@@ -2,10 +2,10 @@
 import type { Pattern } from '../../address/distance.js';
 import type { Line } from '../../address/parse/reading.js';
 import { divideStreet } from '../../address/parse/street-words.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 
 /** One way to read words [from, end): `type` and `suffix` are indexes of the set, NOT_WRITTEN, or NOT_IN_SET. */
-export interface Division {
+export interface StreetDivision {
   from: number;
   end: number;
   name: string;
@@ -30,11 +30,11 @@ const NOT_IN_SET = -2;
 const LONGEST_STREET = 6;
 
 /** Index of a type word in the set. */
-export const typeIn = ({ typeId }: Indexed, word: string): number => typeId.get(word) ?? NOT_IN_SET;
-const suffixIn = ({ suffixId }: Indexed, word: string): number => suffixId.get(word) ?? NOT_IN_SET;
+export const typeIn = ({ typeId }: IndexedSet, word: string): number => typeId.get(word) ?? NOT_IN_SET;
+const suffixIn = ({ suffixId }: IndexedSet, word: string): number => suffixId.get(word) ?? NOT_IN_SET;
 
 /** The ways in which words [from, end) are a street's name, type and suffix. */
-export function divisionsOf(index: Indexed, { words }: Line, from: number, end: number): Division[] {
+export function divisionsOf(index: IndexedSet, { words }: Line, from: number, end: number): StreetDivision[] {
   if (end - from > LONGEST_STREET) return [];
   return divideStreet(words, from, end).map(({ name, type, suffix }) =>
     division(
@@ -58,7 +58,7 @@ export const division = (
   suffix: number,
   cost: number,
   typed: boolean,
-): Division => ({
+): StreetDivision => ({
   from,
   end,
   name,

@@ -4,9 +4,9 @@ import { Pattern } from '../../address/distance.js';
 import { streetSpellings } from '../../address/vocabulary/spelling.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { lowerBound } from '../../data/ascending.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST, streetEditCost, streetEdits } from '../costs.js';
-import { NOT_WRITTEN, type Division } from './divisions.js';
+import { NOT_WRITTEN, type StreetDivision } from './divisions.js';
 import { lettersApart, lettersOf, streetLetters } from './letters.js';
 
 /** Streets of one name that are looked at when no locality is known. */
@@ -18,14 +18,19 @@ const COUNTRYWIDE = 4000;
 export interface StreetMatch {
   street: number;
   cost: number;
-  division: Division;
+  division: StreetDivision;
   exact: boolean;
   nameCost: number;
   typeCost: number;
 }
 
 /** Streets of the locality that bear exactly the division's name (or another spelling of it). */
-export function streetsExactly({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
+export function streetsExactly(
+  { set }: IndexedSet,
+  locality: number,
+  division: StreetDivision,
+  found: StreetMatch[],
+): void {
   division.nameId ??= set.streetNames.find(division.name);
   const id = division.nameId;
   const before = found.length;
@@ -43,7 +48,12 @@ const otherNames = ({ streetNames }: AddressSet, name: string): number[] =>
     .filter((id) => id >= 0);
 
 /** Streets of the locality whose name is a few edits from the division's; exact ones are left out. */
-export function streetsByTypo({ set }: Indexed, locality: number, division: Division, found: StreetMatch[]): void {
+export function streetsByTypo(
+  { set }: IndexedSet,
+  locality: number,
+  division: StreetDivision,
+  found: StreetMatch[],
+): void {
   const { name } = division;
   const most = streetEdits(name.length);
   if (most === 0) return;
@@ -75,8 +85,8 @@ export function streetsByTypo({ set }: Indexed, locality: number, division: Divi
  * Streets anywhere in the country that bear the name, exactly or within edits, in localities that `accept` takes.
  */
 export function streetsAnywhere(
-  { set }: Indexed,
-  division: Division,
+  { set }: IndexedSet,
+  division: StreetDivision,
   typos: boolean,
   accept: (locality: number) => boolean,
 ): StreetMatch[] {
@@ -105,7 +115,7 @@ function entriesNamed(
   set: AddressSet,
   locality: number,
   name: number,
-  division: Division,
+  division: StreetDivision,
   nameCost: number,
   exact: boolean,
   found: StreetMatch[],
@@ -119,7 +129,7 @@ function entriesNamed(
 function pushEntry(
   set: AddressSet,
   entry: number,
-  division: Division,
+  division: StreetDivision,
   nameCost: number,
   exact: boolean,
   found: StreetMatch[],

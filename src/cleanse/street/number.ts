@@ -10,7 +10,8 @@ import {
   type NumberForm,
   type Unit,
 } from '../../data/addresses/read/address-set.js';
-import type { Indexed } from '../context.js';
+import { isInsideRange } from '../../data/addresses/read/number-range.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 
 /** A row that fits; `numberCost` and `unitCost` say how well. */
@@ -53,7 +54,7 @@ const DWELLING = new Set([
 ]);
 /** How far before a number the street's ranges can begin that reach it. */
 function longestRange(
-  { set, longestRanges }: Indexed,
+  { set, longestRanges }: IndexedSet,
   street: number,
   block: ReturnType<AddressSet['street']>,
 ): number {
@@ -70,7 +71,7 @@ function longestRange(
 }
 
 /** Looks the number, lot and unit of `reading` up in `street`. Does not look at the street's name. */
-export function findNumber(index: Indexed, street: number, reading: Reading): NumberAnswer {
+export function findNumber(index: IndexedSet, street: number, reading: Reading): NumberAnswer {
   const { set } = index;
   const block = set.street(street);
   const { words, start, count, first } = block;
@@ -101,7 +102,7 @@ export function findNumber(index: Indexed, street: number, reading: Reading): Nu
     const form = set.numberForms[formId]!;
     const numberCost = numberCostOf(reading, numberFirst, form);
     if (numberCost === Infinity) {
-      if (reading.numberLast === 0 && isInside(reading, numberFirst, form)) answer.inRange = true;
+      if (reading.numberLast === 0 && isInsideRange(form, numberFirst, n, reading.numberSuffix)) answer.inRange = true;
       continue;
     }
     const unitId = words[at + WORD.unit]!;
@@ -145,19 +146,6 @@ function findLot(
     answer.rows.push({ address: first + i, cost: numberCost + unitCost, numberCost, unitCost });
   }
   answer.rows.sort((a, b) => a.cost - b.cost || a.address - b.address);
-}
-
-/** True if the number lies between the ends of the range: 30 in 28-32, 12B in 12A-12C. */
-function isInside(asked: Reading, first: number, form: NumberForm): boolean {
-  if (!form.isRange) return false;
-  const last = first + form.lastDelta;
-  const n = asked.numberFirst;
-  return (
-    n >= first &&
-    n <= last &&
-    (n > first || asked.numberSuffix > form.suffix) &&
-    (n < last || asked.numberSuffix < form.lastSuffix)
-  );
 }
 
 /** Cost of taking the reference number for the written one; Infinity when they are different numbers. */

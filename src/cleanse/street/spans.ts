@@ -1,17 +1,17 @@
 // Where the street's words stand for a place, in which ways they divide, and what the words left over cost.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { NEIGHBOUR_KM } from '../place/near-localities.js';
 import type { Place } from '../place/place.js';
 import { kilometres, type WrittenPlace } from '../place/written-place.js';
 import { Divider } from './divider.js';
-import type { Division } from './divisions.js';
+import type { StreetDivision } from './divisions.js';
 
 /** A way to read the street's words, and the cost of the words beside them that belong to nothing. */
-export interface Way {
-  division: Division;
+export interface StreetReading {
+  division: StreetDivision;
   stray: number;
 }
 
@@ -28,7 +28,7 @@ export class Spans {
   private readonly towns: Uint32Array;
 
   constructor(
-    private readonly index: Indexed,
+    private readonly index: IndexedSet,
     private readonly line: Line,
   ) {
     this.towns = index.set.localityTown;
@@ -39,9 +39,9 @@ export class Spans {
    * Divisions of the street's words for a place, whole spans first; `deep` also skips a part before the street, where
    * the locality is sure.
    */
-  ways(reading: Reading, place: Place, deep: boolean): Way[] {
+  ways(reading: Reading, place: Place, deep: boolean): StreetReading[] {
     const { breaks, kinds } = this.line;
-    const ways: Way[] = [];
+    const ways: StreetReading[] = [];
     for (const [from, to] of spansOf(reading, place)) {
       let skipped = 0;
       for (let start = from; start < (deep && !place.open ? to : from + 1); start++) {
@@ -66,8 +66,8 @@ export class Spans {
   }
 
   /** Divisions that suppose a slip in the type word, or a type glued to the name. */
-  damagedWays(reading: Reading, place: Place): Way[] {
-    const ways: Way[] = [];
+  damagedWays(reading: Reading, place: Place): StreetReading[] {
+    const ways: StreetReading[] = [];
     for (const [from, to] of spansOf(reading, place)) {
       for (let end = to; end > from && end > to - (place.open ? ENDS : 1); end--) {
         const stray = place.open ? this.leftover(place, end, to) : 0;
@@ -78,7 +78,7 @@ export class Spans {
   }
 
   /** Divisions of all the span's words, whatever the place. */
-  whole(reading: Reading): readonly Division[] {
+  whole(reading: Reading): readonly StreetDivision[] {
     return reading.to > reading.from ? this.divider.at(reading.from, reading.to) : [];
   }
 
@@ -86,7 +86,7 @@ export class Spans {
    * True where the words behind a division still belong to its street: JOHN of "JOHN DARLING AVENUE", MIDDLE GULLY of
    * "MIDDLE GULLY STREET", JAMES of "JAMES HOUSE". Only a comma, a type word or a real locality ends a street.
    */
-  private isCutShort({ end, typed }: Division, place: Place, to: number): boolean {
+  private isCutShort({ end, typed }: StreetDivision, place: Place, to: number): boolean {
     const { breaks, kinds } = this.line;
     const { written } = this;
     if (end >= to || breaks[end]!) return false;

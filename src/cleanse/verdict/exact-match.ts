@@ -2,7 +2,7 @@
 // it, letter for letter. They get the verdict that the search would give, without its bookkeeping; any doubt goes
 // there.
 import type { Line, Reading } from '../../address/parse/reading.js';
-import type { Indexed } from '../context.js';
+import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import type { Verdict } from './verdict.js';
 import { isUnit } from '../../answer/locate.js';
@@ -18,7 +18,7 @@ const BEHIND = 0.5;
  * The verdict for a line whose plainest reading is an address as written and nothing rivals it; null when that is not
  * plain.
  */
-export function exactMatch(index: Indexed, line: Line, readings: readonly Reading[]): Verdict | null {
+export function exactMatch(index: IndexedSet, line: Line, readings: readonly Reading[]): Verdict | null {
   const reading = readings[0]!;
   const { set } = index;
   if (reading.cost > 0 || reading.numberFirst === 0) return null;

@@ -2,6 +2,7 @@
 // street without the number, or a locality.
 import type { Exception } from '../../contract/schema/cleanse.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../../data/addresses/read/address-set.js';
+import { isBetweenEnds } from '../../data/addresses/read/number-range.js';
 import { byCost } from '../place/place.js';
 import type { Findings, Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf } from './confidence.js';
@@ -115,10 +116,9 @@ function nearest(set: AddressSet, { street, reading }: Hypothesis): RatedAddress
     const number = words[at + WORD.numberFirst]!;
     if (number === 0 || words[at + WORD.unit] !== 0) continue;
     const form = set.numberForms[words[at + WORD.formAndPostcode]! >>> 16]!;
-    const away =
-      form.isRange && number < wanted && wanted < number + form.lastDelta
-        ? 0.5
-        : Math.abs(number - wanted) + ((number - wanted) % 2 === 0 ? 0 : 1);
+    const away = isBetweenEnds(form, number, wanted)
+      ? 0.5
+      : Math.abs(number - wanted) + ((number - wanted) % 2 === 0 ? 0 : 1);
     if (near.length === NEAREST && away >= near[NEAREST - 1]!.away) continue;
     let slot = near.length;
     while (slot > 0 && near[slot - 1]!.away > away) slot--;

@@ -1,7 +1,7 @@
 // run: several operations over a file in one pass, as a plan says.
 import type { Command } from 'commander';
 import { WaypostError } from '../../contract/errors.js';
-import { decideInput } from '../input.js';
+import { decideFile } from '../input.js';
 import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { runOptions, type RunOptions } from '../options/run-options.js';
@@ -57,9 +57,10 @@ async function runPlan(
     import('../run/run-file.js'),
   ]);
   const written = await readPlan(plan);
-  const given = argument === undefined || argument === '-' ? { argument } : { file: argument };
-  const input = decideInput(options.file === undefined ? given : { ...given, file: options.file }, io, 'run');
-  if (input.kind === 'text') throw new WaypostError('usage', 'run takes a file, or - for standard input');
+  if (argument !== undefined && options.file !== undefined) {
+    throw new WaypostError('usage', 'an input argument and --file are both given; give the input once');
+  }
+  const input = decideFile(options.file ?? argument, io, 'run');
   const env = isLocal ? { ...io.env, WAYPOST_ENDPOINT: '', WAYPOST_WORDS_ENDPOINT: '' } : io.env;
   return runSteps(input, options, io, () => planSteps(written, env));
 }

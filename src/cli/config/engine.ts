@@ -6,7 +6,7 @@ import type { Io } from '../io.js';
 import { readLocale } from '../options/read-step.js';
 
 interface EngineUse {
-  readonly usesSource: boolean;
+  readonly needsAddresses: boolean;
   readonly onNote?: (note: string) => void;
 }
 
@@ -28,7 +28,7 @@ export async function openEngineOfRecords(options: EngineOptions, io: Io, use: E
 export async function openEngine(
   options: EngineOptions,
   io: Io,
-  { usesSource, onNote }: EngineUse,
+  { needsAddresses, onNote }: EngineUse,
 ): Promise<OpenedEngine> {
   const { endpoint, wordsEndpoint } = options;
   const locale = readLocale(options);
@@ -37,12 +37,12 @@ export async function openEngine(
   const { openLocalEngine } = await import('../../engine/local.js');
   const engine = await openLocalEngine({
     dataDir: dataFolder(options.data, io),
-    source: usesSource ? options.source : undefined,
+    source: needsAddresses ? options.source : undefined,
     locale,
   });
   return {
     engine,
-    data: () => (usesSource ? engine.notes : []),
+    data: () => (needsAddresses ? engine.notes : []),
     dataVersion: engine.dataVersion,
     share: (uses) => engine.share(uses),
   };

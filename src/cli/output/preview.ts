@@ -8,7 +8,7 @@ import { textTable } from './text-table.js';
 export const PREVIEW_ROWS = 50;
 const WIDEST = 48;
 /** A stream that keeps what is written to it. */
-export class Collected extends Writable {
+export class CollectedText extends Writable {
   private readonly pieces: Buffer[] = [];
   override _write(piece: Buffer, _: string, done: () => void): void {
     // The batch uses its buffers again.

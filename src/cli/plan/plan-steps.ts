@@ -9,7 +9,7 @@ import { withVariables } from '../options/read-options.js';
 import type { StepOptions } from '../options/step-options.js';
 import { describeStep, type DescribedStep } from '../run/described-step.js';
 import type { WrittenStep } from './plan-file.js';
-import { conditionAt, featuresAt, mappingAt, namesAt, optionAt, textAt, wrong } from './written-values.js';
+import { conditionAt, featuresAt, mappingAt, nameAt, namesAt, optionAt, textAt, wrong } from './written-values.js';
 
 /** Keys of a step that are no options of a command, or are written otherwise than these. */
 const OWN_KEYS = ['operation', 'name', 'from', 'when', 'drop', 'map', 'columns', 'feature'];
@@ -32,7 +32,9 @@ export function planSteps(written: readonly WrittenStep[], env: Environment): De
       if (!(error instanceof WaypostError) || error.kind !== 'usage' || /, (line|step) \d/.test(error.message)) {
         throw error;
       }
-      throw new WaypostError('usage', `${step.place()}: ${error.message}`, { cause: error });
+      // Messages of the command line begin with the option, which is a key of the plan.
+      const [, key] = /^--([a-z-]+)/.exec(error.message) ?? [];
+      throw new WaypostError('usage', `${step.place(key)}: ${error.message}`, { cause: error });
     }
   });
 }
@@ -60,6 +62,14 @@ function describe(
   const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
   const map = mappingAt(step, 'map');
   const columns = namesAt(step, 'columns');
+  const { prefix } = operation;
+  const added = operation.columns.map(({ name }) => name);
+  const written = columns?.map((name) =>
+    name.startsWith(prefix) && !added.includes(name) ? name.slice(prefix.length) : name,
+  );
+  refuseOthers(step, operation, 'columns', 'column', written, added);
+  const fields = operation.fields.map(({ name }) => name);
+  refuseOthers(step, operation, 'map', 'field', map && Object.keys(map), fields);
   const fieldDefaults = operation.fields.map(({ name, option }) =>
     option === true && typeof given[name] === 'string' ? given[name] : '',
   );
@@ -72,11 +82,11 @@ function describe(
       ...(wordsEndpoint === '' ? {} : { wordsEndpoint }),
       ...(feature.length === 0 ? {} : { feature }),
       ...(map === undefined ? {} : { map: Object.entries(map).map(([field, from]) => `${field}=${from.join('+')}`) }),
-      ...(columns === undefined ? {} : { columns }),
+      ...(columns === undefined ? {} : { columns: columns.join(',') }),
     },
     fieldDefaults,
     {
-      name: textAt(step, 'name') ?? otherwise,
+      name: nameAt(step, 'name') ?? otherwise,
       from: textAt(step, 'from'),
       when: conditionAt(step, 'when'),
       drop: conditionAt(step, 'drop'),
@@ -92,7 +102,11 @@ function operationOf(step: WrittenStep): Operation {
   const given = textAt(step, 'operation');
   const commands = operations.map(({ command }) => command).filter((command) => command !== '');
   if (given === undefined) {
-    throw new WaypostError('usage', `${step.place()}: the step has no operation; give one of ${commands.join(', ')}`);
+    const hint = nearHint('operation', Object.keys(step.values));
+    throw new WaypostError(
+      'usage',
+      `${step.place()}: the step has no operation${hint}; give one of ${commands.join(', ')}`,
+    );
   }
   const found =
     operations.find(({ command }) => command !== '' && command === given) ??
@@ -107,6 +121,20 @@ function defaultName(chosen: readonly Operation[], number: number): string {
   const { command } = chosen[number]!;
   const before = chosen.slice(0, number).filter((operation) => operation.command === command).length;
   return before === 0 ? command : `${command} ${before + 1}`;
+}
+
+/** Names of a list or a table that the operation does not have. */
+function refuseOthers(
+  step: WrittenStep,
+  { command }: Operation,
+  key: string,
+  what: string,
+  given: readonly string[] | undefined,
+  known: readonly string[],
+): void {
+  const other = given?.find((name) => !known.includes(name));
+  if (other === undefined) return;
+  throw wrong(step, key, `: ${command} has no ${what} '${other}'${nearHint(other, known)}; it has ${known.join(', ')}`);
 }
 
 function refuseUnknown(step: WrittenStep, operation: Operation, known: readonly string[]): void {

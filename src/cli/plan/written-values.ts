@@ -19,6 +19,13 @@ export function textAt(step: WrittenStep, key: string): string | undefined {
   throw wrong(step, key, ` is ${JSON.stringify(value)}; give a text in quotes`);
 }
 
+/** A text that is not empty. */
+export function nameAt(step: WrittenStep, key: string): string | undefined {
+  const text = textAt(step, key);
+  if (text === undefined || text.trim() !== '') return text;
+  throw wrong(step, key, ' is empty; give a text, or leave it out');
+}
+
 /** A text, or several as a list. */
 function textsOf(step: WrittenStep, key: string, value: unknown): string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -46,9 +53,12 @@ export function conditionAt(step: WrittenStep, key: string): Condition | undefin
 }
 
 /** `["a", "b"]`, or `"a,b"` as on the command line. */
-export function namesAt(step: WrittenStep, key: string): string | undefined {
+export function namesAt(step: WrittenStep, key: string): string[] | undefined {
   const value = step.values[key];
-  return value === undefined ? undefined : textsOf(step, key, value).join(',');
+  if (value === undefined) return undefined;
+  const names = textsOf(step, key, value).flatMap((text) => text.split(',').map((name) => name.trim()));
+  if (names.length > 0) return names;
+  throw wrong(step, key, ' is empty; name one at least, or leave it out for all');
 }
 
 /** `{ name = value }`, or `["name=value"]` as on the command line. */

@@ -1,6 +1,7 @@
 // The engines that answer the steps of a run: one over this machine's data, and one for each service that is asked.
 import type { BatchJob } from '../../batch/job.js';
-import type { Step } from '../../batch/step.js';
+import { stepLabel, type Step } from '../../batch/step.js';
+import { WaypostError } from '../../contract/errors.js';
 import { needsAddresses, needsData } from '../../contract/operation.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
 import { openEngine } from '../config/engine.js';
@@ -34,7 +35,11 @@ export async function openSteps(
       const key = serviceOf(wanted);
       if (engines.has(key)) continue;
       const sameEngine = described.filter((other) => serviceOf(other.options) === key);
-      engines.set(key, await openOne(sameEngine, options, io, messages));
+      try {
+        engines.set(key, await openOne(sameEngine, options, io, messages));
+      } catch (error) {
+        throw ofStep(described, sameEngine[0]!, error);
+      }
     }
   } catch (error) {
     await close();
@@ -62,6 +67,17 @@ export async function openSteps(
     },
     close,
   };
+}
+
+/** What is wrong with the service or the source of a step, said of the step. */
+function ofStep(described: readonly DescribedStep[], { options, step }: DescribedStep, error: unknown): unknown {
+  if (!(error instanceof WaypostError)) return error;
+  if (serviceOf(options) === THIS_MACHINE && error.kind !== 'source-not-installed') return error;
+  const label = stepLabel(
+    described.map((each) => each.step),
+    step,
+  );
+  return new WaypostError(error.kind, `${label}${error.message}`, { cause: error, code: error.code });
 }
 
 const THIS_MACHINE = '';
@@ -94,7 +110,7 @@ function openOne(
     },
     io,
     {
-      usesSource: steps.some(({ step }) => needsAddresses(step.operation)),
+      needsAddresses: steps.some(({ step }) => needsAddresses(step.operation)),
       onNote: (note) => {
         messages.warn(note);
       },

@@ -1,13 +1,11 @@
 // What the options of a run say of it: what it reads and writes, how it is told.
 import type { BatchJob } from '../../batch/job.js';
 import { WaypostError } from '../../contract/errors.js';
-import type { Input } from '../input.js';
+import type { FileInput } from '../input.js';
 import type { Io } from '../io.js';
 import type { Messages } from '../messages.js';
 import { readDelimiter } from '../options/read-delimiter.js';
 import type { RunOptions } from '../options/run-options.js';
-
-export type FileInput = Exclude<Input, { kind: 'text' }>;
 
 /** The job, but for its steps. Throws usage errors of options that contradict each other. */
 export function describeRun(

@@ -8,13 +8,14 @@ import type { Io } from '../io.js';
 import { messagesTo, type Messages } from '../messages.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { StepOptions } from '../options/step-options.js';
-import { Collected, PREVIEW_ROWS, previewTable } from '../output/preview.js';
+import { CollectedText, PREVIEW_ROWS, previewTable } from '../output/preview.js';
 import { dryRunText, summaryText } from '../output/summary.js';
 import { startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
 import { describeStep, type DescribedStep } from './described-step.js';
 import { openSteps } from './engines.js';
-import { describeRun, type FileInput } from './job.js';
+import type { FileInput } from '../input.js';
+import { describeRun } from './job.js';
 
 /**
  * Runs one operation over a file and returns the exit code. `fieldDefaults`: what options say of the fields, for rows
@@ -65,7 +66,7 @@ async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: M
 
 /** Few rows and the main columns, kept until the end and shown as a table. */
 async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
-  const stream = new Collected();
+  const stream = new CollectedText();
   const steps = job.steps.map((step) => ({ ...step, columns: step.columns ?? step.operation.preview }));
   const summary = await runToEnd(
     { ...job, steps, output: { stream, name: 'standard output' }, limit: options.limit ?? PREVIEW_ROWS },

@@ -8,7 +8,7 @@ import type { OperationOptions } from '../options/operation-options.js';
 import { readDelimiter } from '../options/read-delimiter.js';
 import { readMapping } from '../options/read-step.js';
 import type { SharedCommand } from '../tree/choose-operation.js';
-import type { FileInput } from './job.js';
+import type { FileInput } from '../input.js';
 
 /**
  * The operation for the file, and the Io to run it with: what was read of standard input to tell stands at its

@@ -28,7 +28,9 @@ export async function answerTyped(
   options: OperationOptions,
   io: Io,
 ): Promise<void> {
-  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, { usesSource: needsAddresses(operation) });
+  const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, {
+    needsAddresses: needsAddresses(operation),
+  });
   let taken: string | undefined;
   try {
     const featureOptions = { ...typed.features, ...readFeatures(options.feature, operation) };

@@ -1,8 +1,8 @@
 // Finds the address in a file whose columns have no headings, by what the values look like.
+import { statePattern } from './states.js';
 
 const POSTCODE = /^\d{4}$/;
-const STATE =
-  /^(nsw|vic|qld|sa|wa|tas|nt|act|new south wales|victoria|queensland|south australia|western australia|tasmania|northern territory|australian capital territory)$/i;
+const STATE = statePattern();
 /**
  * A number and a word after it, with words or numbers around: `Unit 5 24 Smith St`, `12A Smith`; a box, `PO Box 12`.
  */

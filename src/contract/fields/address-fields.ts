@@ -1,13 +1,14 @@
 // What a row may give to an address operation.
 import type { InputField } from '../operation.js';
+import { statePattern } from './states.js';
 
 const hasLetter = (value: string): boolean => /\p{L}/u.test(value);
 const short =
   (limit: number) =>
   (value: string): boolean =>
     value.length <= limit;
-const STATES =
-  /^(nsw|vic|qld|sa|wa|tas|nt|act|ot|aat|new south wales|victoria|queensland|south australia|western australia|tasmania|northern territory|australian capital territory)$/i;
+/** AAT is the Australian Antarctic Territory. */
+const STATE = statePattern(['OT', 'AAT']);
 
 /**
  * The parts of an address that a file may hold in columns of their own, in the order that `composeAddress` takes them.
@@ -206,7 +207,7 @@ const parts: readonly InputField[] = [
   {
     name: 'state',
     about: 'State or territory',
-    plausible: (value) => STATES.test(value.trim()),
+    plausible: (value) => STATE.test(value.trim()),
     headings: [
       'state',
       'stateterritory',

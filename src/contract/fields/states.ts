@@ -18,3 +18,10 @@ export const australianStates: readonly State[] = [
   { code: 'ACT', name: 'AUSTRALIAN CAPITAL TERRITORY' },
   { code: 'OT', name: 'OTHER TERRITORIES' },
 ];
+
+/** Those whose name people write as well as the code: nobody writes OTHER TERRITORIES. */
+export const namedStates: readonly State[] = australianStates.filter(({ code }) => code !== 'OT');
+
+/** What a text is that holds a state and nothing else, in any letters: its code or name, or one of the other codes. */
+export const statePattern = (otherCodes: readonly string[] = []): RegExp =>
+  new RegExp(`^(${[...namedStates.flatMap(({ code, name }) => [code, name]), ...otherCodes].join('|')})$`, 'i');

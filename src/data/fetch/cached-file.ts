@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a file was when the server described it. */
-export interface Origin {
+export interface ServedVersion {
   readonly url: string;
   /** Strong ETag, else Last-Modified where it is fit for comparing; '' when the server gives neither. */
   readonly validator: string;
@@ -13,7 +13,7 @@ export interface Origin {
 }
 
 /** A whole file with the checksum it had when it came. */
-export interface Receipt extends Origin {
+export interface Receipt extends ServedVersion {
   readonly bytes: number;
   readonly sha256: string;
 }
@@ -44,8 +44,8 @@ export class CachedFile {
   }
 
   /** Where the part came from and how much there is of it; undefined when there is none, or nobody knows what it is. */
-  partial(): { origin: Origin; bytes: number } | undefined {
-    const origin = readNote<Origin>(this.partNote);
+  partial(): { origin: ServedVersion; bytes: number } | undefined {
+    const origin = readNote<ServedVersion>(this.partNote);
     const bytes = fs.statSync(this.part, { throwIfNoEntry: false })?.size ?? 0;
     return origin && bytes > 0 ? { origin, bytes } : undefined;
   }
@@ -54,7 +54,7 @@ export class CachedFile {
    * Notes where the bytes that are about to come are from: before the first of them, so that a part always has its
    * note.
    */
-  begin(origin: Origin): void {
+  begin(origin: ServedVersion): void {
     fs.rmSync(this.part, { force: true });
     fs.writeFileSync(this.partNote, JSON.stringify(origin));
   }
@@ -73,7 +73,7 @@ export class CachedFile {
   }
 }
 
-function readNote<T extends Origin>(file: string): T | undefined {
+function readNote<T extends ServedVersion>(file: string): T | undefined {
   try {
     const note = JSON.parse(fs.readFileSync(file, 'utf8')) as T;
     return typeof note.url === 'string' && typeof note.validator === 'string' ? note : undefined;

@@ -2,7 +2,7 @@
 // one, as long as the server's file is still the same; only a whole file whose size and checksum agree gets its name.
 import fs from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
-import { CachedFile, sha256Of, type Origin, type Receipt } from './cached-file.js';
+import { CachedFile, sha256Of, type ServedVersion, type Receipt } from './cached-file.js';
 import { validatorOf } from './validator.js';
 import { checkSpace, megabytes, onDisk } from './disk.js';
 import { persist, type Patience } from './persist.js';
@@ -88,7 +88,7 @@ class Transfer {
   }
 
   /** The part, if the server can be asked for the rest of the very same file. */
-  private resumable(): { origin: Origin; bytes: number } | undefined {
+  private resumable(): { origin: ServedVersion; bytes: number } | undefined {
     const part = this.file.partial();
     return part?.origin.url === this.wanted.url && (part.origin.validator !== '' || this.wanted.sha256 !== undefined)
       ? part
@@ -130,7 +130,7 @@ class Transfer {
       }
       if (reply.status !== 200) throw refusal(url, reply);
       const length = reply.headers['content-length'];
-      const origin: Origin = {
+      const origin: ServedVersion = {
         url,
         validator: validatorOf(reply),
         ...(length === undefined ? {} : { total: Number(length) }),
@@ -145,7 +145,7 @@ class Transfer {
     }
   }
 
-  private headers(part: { origin: Origin; bytes: number } | undefined): Record<string, string> {
+  private headers(part: { origin: ServedVersion; bytes: number } | undefined): Record<string, string> {
     if (part) {
       return {
         range: `bytes=${part.bytes}-`,
@@ -157,7 +157,7 @@ class Transfer {
     return validator.startsWith('"') ? { 'if-none-match': validator } : { 'if-modified-since': validator };
   }
 
-  private async receive(reply: Reply, origin: Origin, start: number): Promise<Downloaded> {
+  private async receive(reply: Reply, origin: ServedVersion, start: number): Promise<Downloaded> {
     const { onProgress, signal, write = fs.writeSync } = this.options;
     const { total } = origin;
     const { folder, free } = this.options;
@@ -193,7 +193,7 @@ class Transfer {
   }
 
   /** Gives the whole file its name if it is what it should be, removes it if not. */
-  private async verify(origin: Origin): Promise<Downloaded> {
+  private async verify(origin: ServedVersion): Promise<Downloaded> {
     const { path, part } = this.file;
     const bytes = fs.statSync(part).size;
     try {

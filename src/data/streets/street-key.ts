@@ -1,11 +1,9 @@
 // The form in which streets outside Australia and New Zealand are compared.
 import { foldName } from '../../address/fold.js';
+import { COMPASS_LETTERS } from '../../address/vocabulary/short-words.js';
 import { streetType } from '../../address/vocabulary/street.js';
 
-/**
- * Short forms that stand before a street's name, and compass letters at either end; what stands behind it is in the
- * street vocabulary.
- */
+/** Short forms that stand before a street's name; what stands behind it is in the street vocabulary. */
 const LEADING: Readonly<Record<string, string>> = {
   AV: 'AVENUE',
   AVE: 'AVENUE',
@@ -19,16 +17,11 @@ const LEADING: Readonly<Record<string, string>> = {
   IMP: 'IMPASSE',
   RTE: 'ROUTE',
   C: 'CALLE',
-  N: 'NORTH',
-  S: 'SOUTH',
-  E: 'EAST',
-  W: 'WEST',
+  ...Object.fromEntries(COMPASS_LETTERS),
 };
+/** Compass letters that stand behind it. */
 const COMPASS: Readonly<Record<string, string>> = {
-  N: 'NORTH',
-  S: 'SOUTH',
-  E: 'EAST',
-  W: 'WEST',
+  ...Object.fromEntries(COMPASS_LETTERS),
   NE: 'NORTHEAST',
   NW: 'NORTHWEST',
   SE: 'SOUTHEAST',

@@ -35,7 +35,7 @@ function cleanseRecords(
     return cleanseContext;
   };
   of(country);
-  const data = { places: context.gazetteers.places, country, of };
+  const data = { localities: context.gazetteers.localities, country, of };
   const payload = records.map((record) => cleanseAddress(data, record.fullAddress));
   if (wantsAttributes(featureOptions)) for (const element of payload) context.attributes.expose(element);
   return { status: 'SUCCESS', messages: [...messages], payload };

@@ -61,6 +61,6 @@ export function findLine(
   country: string,
   context: EngineContext,
 ): Hit[] {
-  const finder = context.finders.get(set, () => new Finder(set, context.gazetteers.places));
+  const finder = context.finders.get(set, () => new Finder(set, context.gazetteers.localities));
   return hitsForLine(finder, text, wish, () => cleanseLine(text, country, { sourceOfTruth: set.source }, context));
 }

@@ -6,7 +6,7 @@ import type { FindInput } from '../../contract/operations/find.js';
 import { contractCountries } from '../../contract/sources.js';
 import { countryName } from '../../geocode/country.js';
 import { describeWorldHit } from '../../world-find/describe.js';
-import { findWorld, membersOf, type Country } from '../../world-find/find.js';
+import { findWorld, membersOf, type CountryData } from '../../world-find/find.js';
 import { groupOfId } from '../../world-find/hit-named.js';
 import type { WorldWish } from '../../world-find/hit.js';
 import { requireCountry } from '../../world-find/require-country.js';
@@ -56,7 +56,7 @@ export function findInWorld(
 }
 
 /** What is installed of a country (ISO 3166-1 alpha-2). */
-export function countryIn(context: EngineContext, code: string): Country {
+export function countryIn(context: EngineContext, code: string): CountryData {
   const world = worldOf(context);
   return { code, streets: world.streetsOf(code), places: world.placesOf(code) };
 }

@@ -4,6 +4,7 @@ import type { PointInput } from '../../contract/fields/point-fields.js';
 import type { Nearest } from '../../contract/schema/reverse.js';
 import { countryAt } from '../../reverse/borders.js';
 import { NearestInWorld } from '../../reverse/nearest-in-world.js';
+import { NearestRows } from '../../reverse/nearest.js';
 import { readPoint } from '../../reverse/point.js';
 import type { Handler } from '../context.js';
 import { success } from '../success.js';
@@ -13,7 +14,11 @@ import { worldOf } from '../world.js';
 export const handleIntlReverseGeocode: Handler = async (request, context) => {
   const messages: string[] = [];
   const payload: (Nearest | null)[] = [];
-  const data = new NearestInWorld(worldOf(context), (country) => context.addresses.choose(country, undefined)?.set);
+  const data = new NearestInWorld(
+    context.nearest.get(() => new NearestRows()),
+    worldOf(context),
+    (country) => context.addresses.choose(country, undefined)?.set,
+  );
   for (const [i, record] of (request.payload as PointInput[]).entries()) {
     const point = readPoint(record);
     if (typeof point === 'string') messages.push(`record ${i + 1}: ${point}`);

@@ -14,7 +14,7 @@ import {
 } from '../../contract/operations/lookup-forms.js';
 import { lackOf } from '../../contract/operations/lookup.js';
 import { lookUpLine } from '../../lookup/by-line.js';
-import type { LookupAnswer, Question } from '../../lookup/answer.js';
+import type { LookupAnswer, LookupQuestion } from '../../lookup/answer.js';
 import { componentLookups, unitHits } from '../../lookup/lookup.js';
 import { addressOfId } from '../address-of-id.js';
 import type { EngineContext, Handler, RequestOptions } from '../context.js';
@@ -75,7 +75,7 @@ const questionOf = (
   asked: LookupInput,
   { featureOptions }: RequestOptions,
   context: EngineContext,
-): Question => ({
+): LookupQuestion => ({
   asked,
   most: hitLimit(featureOptions, WHOLE_LISTS.has(kind) ? Infinity : undefined),
   shown: { presentation: presentationOf(featureOptions), expose: exposerOf(featureOptions, context) },

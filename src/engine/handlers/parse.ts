@@ -14,7 +14,7 @@ export const handleParse: Handler = ({ payload, sourceOfTruth: source }, { local
     payload: (payload as AddressInput[]).map((record) => ({
       status: 'SUCCESS',
       messages: [],
-      payload: [parseAddress(record.fullAddress, gazetteers.places, asked)],
+      payload: [parseAddress(record.fullAddress, gazetteers.localities, asked)],
     })),
   };
 };

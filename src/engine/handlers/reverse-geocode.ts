@@ -8,7 +8,7 @@ import { contractCountries } from '../../contract/sources.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { countryOfPoint, nearestRowIfIndexed } from '../../reverse/country.js';
 import { nearAddress } from '../../reverse/describe.js';
-import { nearestRows } from '../../reverse/nearest.js';
+import { NearestRows } from '../../reverse/nearest.js';
 import { readPoint, readRadius, type Point } from '../../reverse/point.js';
 import type { EngineContext, Handler } from '../context.js';
 import { exposerOf, hitLimit } from '../feature-options.js';
@@ -38,7 +38,7 @@ export const handleReverseGeocode: Handler = async (request, context) => {
   // Elsewhere feature options have no effect, be they right or wrong.
   if (typeof radius === 'string') throw new WaypostError('bad-request', radius);
   const { set, note } = chooseFor(country, source, context);
-  const hits = nearestRows(set.points, point, hitLimit(featureOptions), radius);
+  const hits = searchOf(context).find(set.points, point, hitLimit(featureOptions), radius);
   const presentation = presentationOf(featureOptions);
   const expose = exposerOf(featureOptions, context);
   return success(
@@ -48,6 +48,8 @@ export const handleReverseGeocode: Handler = async (request, context) => {
     others.length === 0 ? '' : `only the first of ${others.length + 1} records was looked up`,
   );
 };
+
+const searchOf = ({ nearest }: EngineContext): NearestRows => nearest.get(() => new NearestRows());
 
 const nothingNear = (set: AddressSet, radius: number): string =>
   set.points.runCount === 0
@@ -81,11 +83,12 @@ function countryAround(
   context: EngineContext,
 ): Promise<string> {
   const named = source === undefined ? undefined : context.addresses.choose('', source)!.set.country;
+  const search = searchOf(context);
   const countries = contractCountries.filter((country) => named === undefined || country === named);
   return countryOfPoint(point, radius, (metres) =>
     countries.find((country) => {
       const chosen = chooseIfAny(country, source, context);
-      return chosen !== undefined && nearestRowIfIndexed(chosen.set, point, metres) !== undefined;
+      return chosen !== undefined && nearestRowIfIndexed(search, chosen.set, point, metres) !== undefined;
     }),
   );
 }

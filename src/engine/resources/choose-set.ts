@@ -4,7 +4,7 @@ import { contractCountries, preferredSources } from '../../contract/sources.js';
 import type { InstalledSet } from '../../data/catalogue.js';
 
 /** A set to answer from; `note` says so where it is not what the contract would take, else ''. */
-export interface Choice {
+export interface ChosenInstalled {
   readonly set: InstalledSet;
   readonly note: string;
 }
@@ -17,7 +17,7 @@ export function chooseSet(
   installed: readonly InstalledSet[],
   country: string,
   source: string | undefined,
-): Choice | undefined {
+): ChosenInstalled | undefined {
   const ofCountry = country === '' ? installed : installed.filter((set) => set.country === country);
   if (source !== undefined) {
     const set = ofCountry.find((candidate) => candidate.source === source.toUpperCase());

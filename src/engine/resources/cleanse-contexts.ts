@@ -1,5 +1,5 @@
 // What a cleanse of lines of a country works on, by the source of truth that is asked for; made at the first question.
-import { indexed, type CleanseContext, type Indexed } from '../../cleanse/context.js';
+import { indexSet, type CleanseContext, type IndexedSet } from '../../cleanse/context.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { AddressSources } from './address-sources.js';
 import type { Gazetteers } from './gazetteers.js';
@@ -13,7 +13,7 @@ export interface NotedContext {
 
 export class CleanseContexts {
   private readonly made = new Map<string, NotedContext>();
-  private readonly indexes = new MadePerSet<Indexed>();
+  private readonly indexes = new MadePerSet<IndexedSet>();
 
   constructor(
     private readonly addresses: AddressSources,
@@ -39,7 +39,7 @@ export class CleanseContexts {
     return made;
   }
 
-  private index(set: AddressSet): Indexed {
-    return this.indexes.get(set, () => indexed(set));
+  private index(set: AddressSet): IndexedSet {
+    return this.indexes.get(set, () => indexSet(set));
   }
 }

@@ -4,12 +4,12 @@ import type { LocalityIndex } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { SetShare, SharedAddressSet } from '../../data/addresses/read/open.js';
 import type { InstalledSet } from '../../data/catalogue.js';
-import { gazetteerPlaces } from '../../data/gazetteer.js';
+import { gazetteerLocalities } from '../../data/gazetteer.js';
 import type { OpenSets } from './open-sets.js';
 
 export class Gazetteers {
   /** What the parser asks of localities. */
-  readonly places: LocalityIndex;
+  readonly localities: LocalityIndex;
 
   /** `embedded`: the one that comes with the package, opened here or attached to another thread's. */
   constructor(
@@ -17,7 +17,7 @@ export class Gazetteers {
     private readonly imported: readonly InstalledSet[],
     private readonly sets: OpenSets,
   ) {
-    this.places = gazetteerPlaces(embedded);
+    this.localities = gazetteerLocalities(embedded);
   }
 
   /** The gazetteer of a country. */

@@ -3,7 +3,7 @@ import type { AnyOperation, Engine, Request, Response } from '../../contract/ope
 import { addressService } from '../../contract/services.js';
 
 /** JSON, as a text or as its bytes in UTF-8. */
-export interface Body {
+export interface ResponseBody {
   readonly json: string | Uint8Array;
   /** To be called when nothing reads the bytes any more, if it is there: what holds them is used again then. */
   readonly done?: () => void;
@@ -14,7 +14,7 @@ export interface Responder {
    * The answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in
    * time.
    */
-  run(operation: AnyOperation, request: Request): Promise<Body>;
+  run(operation: AnyOperation, request: Request): Promise<ResponseBody>;
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { receivedFailure, WaypostError } from '../../contract/errors.js';
 import { WORKER_LIMITS } from './worker-limits.js';
 import type { SentAnswer, SentBody, SentCall, WorkerStart } from './engine-worker.js';
-import type { Body, Responder } from './responder.js';
+import type { ResponseBody, Responder } from './responder.js';
 import { SharedBodies } from './shared-bodies.js';
 
 export interface PoolOptions {
@@ -34,7 +34,7 @@ interface Call {
   readonly sent: SentCall;
   readonly records: number;
   readonly deadline: number;
-  readonly resolve: (body: Body) => void;
+  readonly resolve: (body: ResponseBody) => void;
   readonly reject: (error: unknown) => void;
   deaths: number;
   /** Whoever asked has been told that there is no answer in time. */
@@ -93,7 +93,7 @@ class ThreadPool {
     for (let i = 0; i < options.threads; i++) this.start();
   }
 
-  call(operation: string, request: string, records: number): Promise<Body> {
+  call(operation: string, request: string, records: number): Promise<ResponseBody> {
     if (this.closed) return Promise.reject(new WaypostError('temporary', 'the service is ending; ask again'));
     return new Promise((resolve, reject) => {
       this.waiting.push({
@@ -222,7 +222,7 @@ class ThreadPool {
 }
 
 /** An answer of a thread as the server sends it. */
-const receivedBody = (body: SentBody, bodies: SharedBodies): Body =>
+const receivedBody = (body: SentBody, bodies: SharedBodies): ResponseBody =>
   body instanceof Uint8Array
     ? { json: Buffer.from(body.buffer, body.byteOffset, body.length) }
     : {

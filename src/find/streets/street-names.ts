@@ -3,18 +3,18 @@
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { namesWithPrefix } from '../../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../../data/names/read/near-prefix.js';
-import { beginsWith, encoded, spellings, type Mask, type Words } from '../words.js';
+import { beginsWith, encoded, spellings, type IdMask, type Words } from '../words.js';
 
 /** Names [first, end) that words may mean, and what their entries have to be. */
-export interface Named {
+export interface NamedEntries {
   readonly first: number;
   readonly end: number;
   /** The words that the name begins with, none where the range says it all; `whole`: and the name has no others. */
   readonly words: readonly Uint8Array[];
   readonly isWhole: boolean;
   readonly wordCount: number;
-  readonly types: Mask | undefined;
-  readonly suffixes: Mask | undefined;
+  readonly types: IdMask | undefined;
+  readonly suffixes: IdMask | undefined;
 }
 
 /** Ranges of names with typos that are looked at. */
@@ -29,13 +29,13 @@ export class StreetNames {
   ) {}
 
   /** The ways to read a street: name alone, name and type, name, type and suffix. */
-  of(street: readonly string[], edits: 0 | 1 | 2): Named[] {
+  of(street: readonly string[], edits: 0 | 1 | 2): NamedEntries[] {
     const { words } = this;
     const { length } = street;
-    const found: Named[] = [];
+    const found: NamedEntries[] = [];
     const last = street[length - 1]!;
     const before = street[length - 2];
-    const add = (name: readonly string[], isWhole: boolean, types?: Mask, suffixes?: Mask): void => {
+    const add = (name: readonly string[], isWhole: boolean, types?: IdMask, suffixes?: IdMask): void => {
       if (types === null || suffixes === null || name.length === 0) return;
       for (const { first, end, words: begun, wordCount } of this.ranges(name, edits, isWhole)) {
         found.push({ first, end, words: begun, wordCount, isWhole, types, suffixes });
@@ -52,7 +52,7 @@ export class StreetNames {
     name: readonly string[],
     edits: 0 | 1 | 2,
     isWhole: boolean,
-  ): Pick<Named, 'first' | 'end' | 'words' | 'wordCount'>[] {
+  ): Pick<NamedEntries, 'first' | 'end' | 'words' | 'wordCount'>[] {
     const names = this.set.streetNames;
     // A name with its type behind it is not begun but misspelt.
     if (edits !== 0 && isWhole) {
@@ -76,7 +76,7 @@ export class StreetNames {
   }
 
   /** True if the name is one of the range that the words mean. */
-  bears(name: number, { words, isWhole, wordCount }: Named): boolean {
+  bears(name: number, { words, isWhole, wordCount }: NamedEntries): boolean {
     const names = this.set.streetNames;
     return words.length > 0
       ? (words.length === 1 && !isWhole) || beginsWith(names, name, words, isWhole)
@@ -84,7 +84,7 @@ export class StreetNames {
   }
 
   /** True if the entry has a type and suffix that are meant. */
-  isTyped(entry: number, { types, suffixes }: Named): boolean {
+  isTyped(entry: number, { types, suffixes }: NamedEntries): boolean {
     if (types === undefined && suffixes === undefined) return true;
     const { entryType, entrySuffix } = this.set;
     return (!types || types[entryType[entry]!] === 1) && (!suffixes || suffixes[entrySuffix[entry]!] === 1);

@@ -5,12 +5,13 @@ import { NameEntries, sortEntries } from './name-entries.js';
 import { LocalityMasks, type PlaceMask } from '../locality-masks.js';
 import type { Query } from '../query.js';
 import { Words } from '../words.js';
-import { StreetNames, type Named } from './street-names.js';
-import { ORDERS, type Way } from './ways.js';
+import { StreetNames, type NamedEntries } from './street-names.js';
+import { ORDERS, type StreetAndPlace } from './ways.js';
+import { isInRange } from '../../data/id-range.js';
 
 /** The entries of those names that lie in the places. */
 interface Source {
-  readonly named: Named;
+  readonly named: NamedEntries;
   readonly places: PlaceMask;
 }
 
@@ -71,7 +72,13 @@ export class Streets {
   }
 
   /** The entries for each way to divide the words into street and place. */
-  private sources({ postcode }: Query, ways: readonly Way[], slips: Slips, inState: boolean, known: Known): Source[] {
+  private sources(
+    { postcode }: Query,
+    ways: readonly StreetAndPlace[],
+    slips: Slips,
+    inState: boolean,
+    known: Known,
+  ): Source[] {
     const sources: Source[] = [];
     for (const { street, place } of ways) {
       // Most lines name no state alone: that is seen at once, the streets are not.
@@ -158,7 +165,7 @@ export class Streets {
       if (name < 0) return false;
       bearing.length = 0;
       for (const source of sources) {
-        if (name >= source.named.first && name < source.named.end && names.bears(name, source.named)) {
+        if (isInRange(source.named, name) && names.bears(name, source.named)) {
           bearing.push(source);
         }
       }
@@ -182,7 +189,7 @@ export class Streets {
 
 /** What was looked up for one search, by the words. */
 interface Known {
-  readonly named: Map<string, readonly Named[]>;
+  readonly named: Map<string, readonly NamedEntries[]>;
   readonly places: Map<string, PlaceMask | null>;
 }
 

@@ -1,11 +1,11 @@
 // Cleansing New Zealand addresses against the fictional layer of fixtures/make-linz.mjs with its postcodes.
 import path from 'node:path';
 import { beforeAll } from 'vitest';
-import { indexed, type CleanseData } from '../../../src/cleanse/context.js';
+import { indexSet, type CleanseData } from '../../../src/cleanse/context.js';
 import { changesText } from '../../../src/contract/fields/output-columns.js';
 import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
 import { setFile } from '../../../src/data/catalogue.js';
-import { gazetteerPlaces, openGazetteer } from '../../../src/data/gazetteer.js';
+import { gazetteerLocalities, openGazetteer } from '../../../src/data/gazetteer.js';
 import { importLinz } from '../../../src/data/import/linz/import.js';
 import { importNzPostcodes } from '../../../src/data/import/nz-postcodes/import.js';
 import { openAddressSet, type SharedAddressSet } from '../../../src/data/addresses/read/open.js';
@@ -31,14 +31,14 @@ export const TAMAKI = '257 EAST TĀMAKI ROAD, ŌTARA, AUCKLAND 2023';
 export function useSampleLayer(): void {
   beforeAll(async () => {
     const gazetteer = openGazetteer();
-    const places = gazetteerPlaces(gazetteer);
+    const places = gazetteerLocalities(gazetteer);
     const paths = [path.join(fixtures, 'nz-addresses.csv')];
     const dataOf = (set: SharedAddressSet): CleanseData => {
       opened.push(set);
-      const addresses = indexed(set);
-      const embedded = indexed(gazetteer);
+      const addresses = indexSet(set);
+      const embedded = indexSet(gazetteer);
       return {
-        places,
+        localities: places,
         country: 'NZ',
         of: (country) => ({ addresses: country === 'NZ' ? addresses : null, gazetteer: embedded, country, source: '' }),
       };

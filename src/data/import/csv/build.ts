@@ -10,7 +10,7 @@ import { WRITE_TURNS, writeSet } from '../../addresses/write/write-set.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
-import { gazetteerPlaces, openGazetteer } from '../../gazetteer.js';
+import { gazetteerLocalities, openGazetteer } from '../../gazetteer.js';
 import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { RowCollector } from './collect.js';
 import { setFields } from './fields.js';
@@ -58,7 +58,7 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
       const columns = columnsOf(table, mapping, notes);
       const hasType = mapping.some(({ field }) => field === 'streetType');
       rows ??= new RowCollector(
-        new PartsReader(gazetteerPlaces(gazetteer), country, hasType),
+        new PartsReader(gazetteerLocalities(gazetteer), country, hasType),
         skipped,
         Math.min(MOST_EXPECTED, Math.ceil((table.size ?? 0) / LEAST_ROW_BYTES)),
       );

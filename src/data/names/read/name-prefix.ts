@@ -2,17 +2,12 @@
 // and those of which a later word does. No string is made.
 import { upperBound } from '../../ascending.js';
 import { encodeQuery, QUERY, type SortedNames } from './typed-prefix.js';
-
-/** Ids [first, end) of a name table. */
-export interface NameRange {
-  readonly first: number;
-  readonly end: number;
-}
+import type { IdRange } from '../../id-range.js';
 
 const SPACE = 0x20;
 
 /** Ids of the names that begin with the folded text `prefix`; all for ''. An empty range stands where they would. */
-export function namesWithPrefix(table: SortedNames, prefix: string): NameRange {
+export function namesWithPrefix(table: SortedNames, prefix: string): IdRange {
   const length = encodeQuery(prefix);
   if (length < 0) return { first: 0, end: 0 };
   const first = firstAtLeast(table, length, 0, false);

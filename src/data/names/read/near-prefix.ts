@@ -1,10 +1,11 @@
 // Search by a misspelt beginning: the names that begin with something one or two edits from what is typed so far. The
 // sorted table is walked as if it were a trie; no string is made.
-import { namesWithPrefix, type NameRange } from './name-prefix.js';
+import { namesWithPrefix } from './name-prefix.js';
 import { encodeQuery, LONGEST, QUERY, type SortedNames } from './typed-prefix.js';
+import type { IdRange } from '../../id-range.js';
 
 /** Names whose best prefix is `distance` edits from what is typed. */
-export interface NearRange extends NameRange {
+export interface NearRange extends IdRange {
   readonly distance: number;
 }
 

@@ -1,6 +1,6 @@
 // Different things numbered in order of first sight, while a source is read.
 
-export class Numbered<T> {
+export class NumberedValues<T> {
   readonly items: T[] = [];
   private readonly ids = new Map<string, number>();
 

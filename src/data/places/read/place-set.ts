@@ -7,10 +7,11 @@ import type { NameTable } from '../../names/name-table.js';
 import type { FoundPlace, Region } from '../place.js';
 import { CountryNames } from './country-names.js';
 import { SetFile } from '../../file/read/set-file.js';
-import { namesWithPrefix, type NameRange } from '../../names/read/name-prefix.js';
+import { namesWithPrefix } from '../../names/read/name-prefix.js';
 import { namesNearPrefix } from '../../names/read/near-prefix.js';
 import { StoredNames } from '../../names/read/stored-names.js';
 import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
+import { isInRange, type IdRange } from '../../id-range.js';
 
 /** What is known of each place, by its position. */
 interface Columns {
@@ -74,7 +75,7 @@ export class PlaceSet {
   }
   /** Places with the postal code (folded). */
   withPostcode(postcode: string): Uint32Array {
-    return postcode === '' ? NOTHING : this.list('placePostcode.place', this.postcodes.find(postcode));
+    return this.list('placePostcode.place', postcode === '' ? -1 : this.postcodes.find(postcode));
   }
 
   /** Places of a country whose postal code begins with the text (folded). */
@@ -87,7 +88,7 @@ export class PlaceSet {
   }
 
   /** Places of a country that bear a name of [first, end), one that bears several of them once for each. */
-  bearing(country: string, { first, end }: NameRange): Uint32Array {
+  bearing(country: string, { first, end }: IdRange): Uint32Array {
     let names = this.namesIn.get(country);
     if (!names) {
       this.namesIn.set(
@@ -122,9 +123,9 @@ export class PlaceSet {
     if (areas && areas.first === areas.end && regions.size === 0) return null;
     this.columns ??= this.load();
     const { postcode: code, area: within, region } = this.columns;
-    const isOf = ({ first, end }: NameRange, id: number): boolean => id >= first && id < end;
     return (at) =>
-      (!codes || isOf(codes, code[at]!)) && (!areas || regions.has(region[at]!) || isOf(areas, within[at] ?? 0));
+      (!codes || isInRange(codes, code[at]!)) &&
+      (!areas || regions.has(region[at]!) || isInRange(areas, within[at] ?? 0));
   }
 
   /** The country's places: [first, end), for they stand in the order of their countries. */
@@ -241,10 +242,8 @@ export class PlaceSet {
   }
 
   private list(section: string, key: number): Uint32Array {
-    if (key < 0) return NOTHING;
+    if (key < 0) return new Uint32Array(0);
     const starts = this.file.u32(`${section}.start`);
     return this.file.u32(section).subarray(starts[key]!, starts[key + 1]!);
   }
 }
-
-const NOTHING = new Uint32Array(0);

@@ -5,12 +5,8 @@ import { writtenEarlier } from '../../file/format.js';
 import type { SetFile } from '../../file/read/set-file.js';
 import { compareTexts, lowerBound, partitionPoint, upperBound } from '../../ascending.js';
 import { TextTable } from '../../names/read/text-table.js';
+import type { IdRange } from '../../id-range.js';
 
-/** Ids [first, end) of the numbers, or of the postal codes, of a set. */
-export interface IdRange {
-  readonly first: number;
-  readonly end: number;
-}
 /** The numbers that are as typed, and the runs among which those are that begin so. */
 export interface TypedNumber {
   readonly exact: IdRange;

@@ -6,8 +6,9 @@ import { lowerBound, partitionPoint, upperBound } from '../../ascending.js';
 import { StoredNames } from '../../names/read/stored-names.js';
 import { foldPostcode } from '../../places/place.js';
 import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
-import { StreetNumbers, type IdRange } from './street-numbers.js';
+import { StreetNumbers } from './street-numbers.js';
 import { TextTable } from '../../names/read/text-table.js';
+import type { IdRange } from '../../id-range.js';
 
 /** A street: its city and middle (degrees * 1e7), and the rows [first, end) of its addresses. */
 export interface FoundStreet {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Largest } from '../../src/world-find/largest.js';
+import { LargestPlaces } from '../../src/world-find/largest-places.js';
 
 test('the largest are those of a whole sort, each once', () => {
   fc.assert(
@@ -9,7 +9,7 @@ test('the largest are those of a whole sort, each once', () => {
       fc.integer({ min: 1, max: 12 }),
       (given, limit) => {
         const people = new Map(given);
-        const largest = new Largest(limit);
+        const largest = new LargestPlaces(limit);
         for (const [place] of given) largest.add(place, people.get(place)!);
         expect(largest.all).toEqual(
           [...people]

@@ -1,0 +1,73 @@
+// The real binary, killed in the middle of a plan: the same command makes the same bytes, and leaves nothing else.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { until } from '../support/until.js';
+import { finished, root, workdir, type Workdir } from '../support/workdir.js';
+
+const PLAN = `[[step]]
+operation = "parse"
+columns = ["status", "street_name"]
+[[step]]
+operation = "cleanse"
+drop = { cleanse_status = "rejected" }
+columns = ["status", "full_address"]
+[[step]]
+operation = "geocode"
+from = "cleanse"
+when = { cleanse_status = ["verified", "corrected"] }
+columns = ["status", "latitude", "longitude"]
+[[step]]
+operation = "reverse-geocode"
+from = "geocode"
+when = { geocode_status = "verified" }
+radius = 15
+columns = ["count", "full_address"]
+`;
+const KILLS = 4;
+
+/** The customers again and again, with a note that makes blocks of few rows. */
+function customers(): string {
+  const [header = '', ...rows] = readFileSync(join(root, 'fixtures/customers.csv'), 'utf8').trimEnd().split('\n');
+  const all = Array.from({ length: 90 }, (_, i) => rows.map((row) => `${row},${i}${'x'.repeat(250)}`)).flat();
+  return `${header},Note\n${all.join('\n')}\n`;
+}
+
+const command = ['run', 'plan.toml', 'in.csv', '-o', 'out.csv', '--summary', 'summary.json', '--no-progress'];
+
+/** Journal lines so far: the first is the run's, each further one a block's. */
+const blocks = (dir: Workdir): number =>
+  dir.exists('out.csv.journal') ? dir.read('out.csv.journal').split('\n').length : 0;
+
+test('kill -9 in the middle of a plan, again and again, costs no byte and no row', { timeout: 300_000 }, async () => {
+  const calm = workdir();
+  const dir = workdir();
+  for (const one of [calm, dir]) {
+    one.write('in.csv', customers());
+    one.write('plan.toml', PLAN);
+  }
+  expect((await calm.run(command)).code).toBe(0);
+  let continued = 0;
+  for (let i = 0; i < KILLS && !dir.exists('out.csv'); i++) {
+    const child = dir.start([...command, '--threads', String(1 + (i % 2))]);
+    const end = finished(child);
+    let over = false;
+    void end.then(() => {
+      over = true;
+    });
+    const before = Math.max(2, blocks(dir));
+    await until(() => over || blocks(dir) > before);
+    child.kill('SIGKILL');
+    if ((await end).stderr.includes('continued after')) continued++;
+  }
+  expect(continued).toBeGreaterThan(0);
+  if (!dir.exists('out.csv') || dir.exists('out.csv.journal')) expect((await dir.run(command)).code).toBe(0);
+  expect(dir.list()).toEqual(calm.list());
+  expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
+  const counts = (one: Workdir): unknown => {
+    const { rows, steps } = JSON.parse(one.read('summary.json')) as Record<string, unknown>;
+    return { rows, steps };
+  };
+  expect(counts(dir)).toEqual(counts(calm));
+  expect(counts(dir)).toMatchObject({ rows: { read: 3240, refused: 0, dropped: 90, written: 3150 } });
+});
