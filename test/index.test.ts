@@ -1,3 +1,4 @@
+// The package as a library: what it exports, and that it works.
 import { expect, inject, test } from 'vitest';
 import {
   listOperations,
@@ -7,7 +8,7 @@ import {
   operations,
   WaypostError,
 } from '../src/index.js';
-import { scriptedService } from './support/scripted-service.js';
+import { scriptedService } from './support/service/scripted-service.js';
 
 test('The library cleanses with the engine and the operations of the command line', async () => {
   const engine = await openLocalEngine({ dataDir: inject('sampleData') });

@@ -14,7 +14,8 @@ const INVENTED = [
 ];
 
 /**
- * What else the layer has, for classes whose noise must leave one address, or none. `random`: numbers from 0 to below 1.
+ * What else the layer has, for classes whose noise must leave one address, or none. `random`: numbers from 0 to below
+ * 1.
  */
 export function worldOf(rows, random) {
   const number = (row) => `${row.unit}/${row.first}${row.suffix}-${row.high}`;

@@ -2,8 +2,8 @@
 // scripts, all others may not; callers that are no browser are none of the allowlist's business.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.js';
-import { serveProcess, type ServeProcess } from '../support/serve-process.js';
-import { site, type Site } from '../support/site.js';
+import { serveProcess, type ServeProcess } from '../support/service/serve-process.js';
+import { site, type Site } from '../support/service/site.js';
 
 interface Outcome {
   status: number;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import { PATIENCE } from './browser.js';
 import { send, unfold, useDocsPage } from './docs-page.js';
-import { serveProcess } from '../support/serve-process.js';
+import { serveProcess } from '../support/service/serve-process.js';
 import { workdir } from '../support/workdir.js';
 
 const described = [...operations, ...listOperations];

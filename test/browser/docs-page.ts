@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { useBrowser, type OpenPage, type Watched } from './browser.js';
-import { serveProcess, waypost, type ServeProcess } from '../support/serve-process.js';
+import { serveProcess, waypost, type ServeProcess } from '../support/service/serve-process.js';
 import { root } from '../support/workdir.js';
 
 export interface DocsPage {

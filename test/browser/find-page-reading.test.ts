@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { said, signedIn, type, useFindPage } from './find-page.js';
 import { faintTexts, unreadable } from './read-page.js';
-import { serveProcess } from '../support/serve-process.js';
+import { serveProcess } from '../support/service/serve-process.js';
 
 describe('The page that finds an address', () => {
   const { open, server } = useFindPage();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useBrowser, type Watched } from './browser.js';
-import { serveProcess, type ServeProcess } from '../support/serve-process.js';
+import { serveProcess, type ServeProcess } from '../support/service/serve-process.js';
 
 export interface FindPage {
   server(): ServeProcess;

@@ -1,9 +1,9 @@
 // --cache over files: what it knows takes no room in a call, and a run that is killed finds its answers again, however
 // the command that continues it names the cache.
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../support/remote-run.js';
-import { scriptedService, type ScriptedService } from '../support/scripted-service.js';
-import { answerOnly, heldBack } from '../support/service-faults.js';
+import { addresses } from '../support/service/remote-run.js';
+import { scriptedService, type ScriptedService } from '../support/service/scripted-service.js';
+import { answerOnly, heldBack } from '../support/service/service-faults.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
 const list = (lines: readonly string[]): string => `address\n${lines.join('\n')}\n`;

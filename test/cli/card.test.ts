@@ -1,3 +1,4 @@
+// One answer as a card on the terminal.
 import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../src/cli/output/card.js';
 import { styleFor } from '../../src/cli/output/style.js';

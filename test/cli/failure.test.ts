@@ -1,3 +1,4 @@
+// How a failure is told, and its exit code.
 import { describe, expect, test } from 'vitest';
 import { reportFailure } from '../../src/cli/failure.js';
 import { messagesTo } from '../../src/cli/messages.js';

@@ -1,3 +1,4 @@
+// Commands that ask for one record from their arguments.
 import { describe, expect, test } from 'vitest';
 import { main } from '../../src/cli/main.js';
 import { fakeIo } from '../support/fake-io.js';

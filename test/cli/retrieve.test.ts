@@ -1,3 +1,4 @@
+// waypost retrieve through the command line.
 import { describe, expect, test } from 'vitest';
 import { workdir } from '../support/workdir.js';
 

@@ -5,7 +5,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { describe, expect, inject, test } from 'vitest';
 import { main } from '../../src/cli/main.js';
 import { fakeIo } from '../support/fake-io.js';
-import { servedWorkdir } from '../support/served-workdir.js';
+import { servedWorkdir } from '../support/service/served-workdir.js';
 import { root, workdir, type Workdir } from '../support/workdir.js';
 
 const CUSTOMERS = readFileSync(join(root, 'fixtures/customers.csv'), 'utf8');

@@ -11,8 +11,8 @@ import { wordsOf } from '../../src/cli/tree/invocation.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import { wordsService } from '../../src/contract/services.js';
 import { fakeIo, type FakeIo } from '../support/fake-io.js';
-import { scriptedService, type ScriptedService } from '../support/scripted-service.js';
-import { described, describedList } from '../support/served.js';
+import { scriptedService, type ScriptedService } from '../support/service/scripted-service.js';
+import { described, describedList } from '../support/service/served.js';
 import { workdir } from '../support/workdir.js';
 
 const schema: Operation['schema'] = () => Promise.reject(new Error('nobody validates'));

@@ -1,3 +1,4 @@
+// waypost types through the command line.
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../src/contract/schema/types.js';
 import { workdir } from '../support/workdir.js';

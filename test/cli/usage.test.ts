@@ -1,3 +1,4 @@
+// What is said of a command line that cannot be understood.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // Cases of cleanse and parse.
 import { expect } from 'vitest';
-import { WITH_ATTRIBUTES } from '../support/sample-sets.js';
+import { WITH_ATTRIBUTES } from '../support/sets/sample-sets.js';
 import type { OperationCases } from './table.js';
 
 const LINES = [

@@ -1,6 +1,6 @@
 // Cases of the earlier lookups.
 import { lookups, type LookupInput, type LookupKind } from '../../src/contract/operations/lookup-forms.js';
-import { WHOLE } from '../support/lookup-records.js';
+import { WHOLE } from '../support/sets/lookup-records.js';
 import { lines, type Asked, type Case, type Fails } from './case.js';
 import type { FeatureCase, OperationCases } from './table.js';
 

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import type { Engine } from '../../src/contract/operation.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { openRemoteEngine } from '../../src/remote/engine.js';
-import { serveProcess } from '../support/serve-process.js';
+import { serveProcess } from '../support/service/serve-process.js';
 
 /** `every`: a set of every kind. `gnaf`: the sample release alone. */
 export type DataName = 'every' | 'gnaf' | 'nothing';

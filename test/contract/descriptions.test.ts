@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookups, type LookupForm } from '../../src/contract/operations/lookup-forms.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
-import { described, requestSchema, wantedRows } from '../support/contract-page.js';
+import { described, requestSchema, wantedRows } from '../support/docs/contract-page.js';
 
 /** Name, methods, path and records a call, as the contract has them, written down apart from the descriptions. */
 const CALLS: readonly (readonly [string, string, string, number])[] = [

@@ -1,3 +1,4 @@
+// The fields of a point in a record.
 import { describe, expect, it } from 'vitest';
 import { pointFields, pointRecord, recognisePointColumns } from '../../src/contract/fields/point-fields.js';
 import { mapColumns } from '../../src/formats/mapping.js';

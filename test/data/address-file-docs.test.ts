@@ -1,3 +1,4 @@
+// The page on the address file says what is in it.
 import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// What an address set is built with: tables of texts and grouped orders.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ByteTable } from '../../src/data/names/write/byte-table.js';

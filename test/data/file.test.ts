@@ -1,3 +1,4 @@
+// A file of sections: written, opened, damaged.
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// The rows of the postcode package as places, and the gazetteer that is made of them.
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { toLine } from '../../src/address/parse/line.js';

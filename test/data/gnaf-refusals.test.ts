@@ -1,3 +1,4 @@
+// Releases of G-NAF that are refused.
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

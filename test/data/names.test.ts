@@ -1,3 +1,4 @@
+// Names of a set, found by their words and with slips.
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// A house number inside a range.
 import { describe, expect, test } from 'vitest';
 import type { NumberForm } from '../../src/data/addresses/read/address-set.js';
 import {

@@ -1,3 +1,4 @@
+// The import of OpenAddresses files.
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +10,7 @@ import { numberKey } from '../../src/data/streets/read/street-numbers.js';
 import { StreetSet } from '../../src/data/streets/read/street-set.js';
 import { streetKey } from '../../src/data/streets/street-key.js';
 import { temporaryFolder, zipOf } from './support/release.js';
-import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../support/open-addresses.js';
+import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../support/sets/open-addresses.js';
 
 type Files = Record<string, string | Buffer>;
 function written(files: Files): { folder: string; paths: string[] } {

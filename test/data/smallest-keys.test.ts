@@ -1,3 +1,4 @@
+// The smallest of many keys.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SmallestKeys } from '../../src/data/smallest-keys.js';

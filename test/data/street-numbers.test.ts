@@ -1,3 +1,4 @@
+// Numbers of a street, found by their beginnings.
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

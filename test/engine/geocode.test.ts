@@ -1,3 +1,4 @@
+// geocode through the library's engine.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { geocode } from '../../src/contract/operations/geocode.js';

@@ -7,7 +7,7 @@ import { listOperations, operations } from '../../src/contract/operations.js';
 import { sources } from '../../src/contract/sources.js';
 import { handlers } from '../../src/engine/handlers.js';
 import { openLocalEngine } from '../../src/engine/local.js';
-import { described } from '../support/served.js';
+import { described } from '../support/service/served.js';
 import { root } from '../support/workdir.js';
 
 const names = [...operations, ...listOperations].map(({ name }) => name);

@@ -8,7 +8,7 @@ import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import type { openLocalEngine } from '../../src/engine/local.js';
 import type { PoolOptions, openThreadPool } from '../../src/engine/threads/thread-pool.js';
 import { responderOf, type ResponseBody, type Responder } from '../../src/engine/threads/responder.js';
-import { described, describedList } from '../support/served.js';
+import { described, describedList } from '../support/service/served.js';
 import { root } from '../support/workdir.js';
 
 // Threads load built modules.

@@ -18,7 +18,7 @@ import type { OpenSets } from '../../src/engine/resources/open-sets.js';
 import type { SearchBy } from '../../src/data/addresses/read/open.js';
 import { chooseSet } from '../../src/engine/resources/choose-set.js';
 import { listSets, setFile, type InstalledSet } from '../../src/data/catalogue.js';
-import { installAs } from '../support/relabelled-set.js';
+import { installAs } from '../support/sets/relabelled-set.js';
 
 const LINE = '24 Smith Street, Reservoir 3073';
 let everything: string;

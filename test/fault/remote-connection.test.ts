@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { generate } from 'selfsigned';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { scriptedService, type ScriptedService } from '../support/scripted-service.js';
+import { scriptedService, type ScriptedService } from '../support/service/scripted-service.js';
 import { workdir, type Workdir } from '../support/workdir.js';
 
 const DAY = 86_400_000;

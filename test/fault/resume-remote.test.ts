@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { scriptedService, type ScriptedService } from '../support/scripted-service.js';
-import { answerOnly, faults, heldBack } from '../support/service-faults.js';
+import { scriptedService, type ScriptedService } from '../support/service/scripted-service.js';
+import { answerOnly, faults, heldBack } from '../support/service/service-faults.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
 const KILLS = 12;

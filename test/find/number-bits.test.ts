@@ -1,3 +1,4 @@
+// Numbers of a street as bits.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { NumberBits } from '../../src/find/number-bits.js';
 import { ADDRESS_WORDS, type AddressSet } from '../../src/data/addresses/read/address-set.js';

@@ -1,7 +1,8 @@
+// Which operation fits the columns of a file.
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../src/contract/operation.js';
 import { chooseOperation } from '../../src/formats/choose-operation.js';
-import { described } from '../support/served.js';
+import { described } from '../support/service/served.js';
 
 const of = (name: string, field: Operation['fields'][number], parts: Partial<Operation> = {}): Operation =>
   described({ name, path: `/${name}`, schema: () => Promise.reject(new Error('none')), fields: [field], ...parts });

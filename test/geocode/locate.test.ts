@@ -10,7 +10,7 @@ import { importGeonames } from '../../src/data/import/geonames/import.js';
 import { PlaceSet } from '../../src/data/places/read/place-set.js';
 import { openWorldPlaces } from '../../src/data/places/read/world-places.js';
 import { temporaryFolder } from '../data/support/release.js';
-import { postalDump } from '../support/postal-dump.js';
+import { postalDump } from '../support/sets/postal-dump.js';
 
 const sets = new Map<string, PlaceSet>();
 let world: PlaceSet;

@@ -1,3 +1,4 @@
+// Other names of regions.
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { foldWorldName } from '../../src/address/fold.js';

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contractPage, described, wantedRows } from '../support/contract-page.js';
-import { rowsByOperation, sharedRows } from '../support/contract-table.js';
+import { contractPage, described, wantedRows } from '../support/docs/contract-page.js';
+import { rowsByOperation, sharedRows } from '../support/docs/contract-table.js';
 import { root } from '../support/workdir.js';
 
 /** True if the test file has a test or group of that title, as it is written there. */

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { runOptions } from '../../src/cli/options/run-options.js';
 import { EXIT, errorKinds, WaypostError } from '../../src/contract/errors.js';
 import { exception, level, status } from '../../src/contract/schema/cleanse.js';
-import { allCommands, commandPages } from '../support/command-pages.js';
-import { bodyCodes, rowCodes, variables, variablesIn, variablesOfOptions } from '../support/documented-names.js';
-import { columnsPage } from '../support/reference-docs.js';
+import { allCommands, commandPages } from '../support/docs/command-pages.js';
+import { bodyCodes, rowCodes, variables, variablesIn, variablesOfOptions } from '../support/docs/documented-names.js';
+import { columnsPage } from '../support/docs/reference-docs.js';
 import { root } from '../support/workdir.js';
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');

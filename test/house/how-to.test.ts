@@ -3,8 +3,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CopyOfTheHouse, edited, editsOf } from '../support/how-to.js';
-import { listeningUrl } from '../support/serve-process.js';
+import { CopyOfTheHouse, edited, editsOf } from '../support/docs/how-to.js';
+import { listeningUrl } from '../support/service/serve-process.js';
 import { root } from '../support/workdir.js';
 
 const OPERATION = 'docs/contributing/add-an-operation.md';

@@ -1,15 +1,29 @@
-// What a reader meets on every page: the length of lines and files, members that say they are private, and tests that
-// count on no luck and no clock.
+// What a reader meets on every page: the length of lines and files, how many stand in a folder, members that say they
+// are private, and tests that count on no luck and no clock.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../support/workdir.js';
 
 const FOLDERS = ['src', 'test', 'bench', 'scripts', 'fixtures'];
 const WIDTH = 120;
+const LENGTH = 250;
+const CROWD = 16;
 
 /** Files whose lines are rows of data, or a text that is printed as it stands: no formatter should fold them. */
 const TABLES = new Set(['src/address/vocabulary/town-nz.ts', 'src/geocode/region-names.ts', 'src/cli/plan/example.ts']);
+
+/** Files as long as what they list: rows of data, each a case. */
+const LISTS = new Set([
+  'test/address/parse-au.test.ts',
+  'test/batch/steps.test.ts',
+  'test/cli/run.test.ts',
+  'test/conformance/lookup-cases.ts',
+  'test/support/docs/contract-table.ts',
+]);
+
+/** Folders that hold what is run by its name from outside: a file for each thing that is measured. */
+const OF_PROGRAMS = new Set(['bench']);
 
 /** A regular expression cannot be continued on the next line. */
 const ONE_PATTERN = /^\s*(const \w+ =|[\w']+:)?\s*\/.*\/[a-z]*[,;]?$/;
@@ -19,7 +33,7 @@ const MAY_WAIT = new Set([
   'test/support/until.ts',
   'test/support/no-pauses.ts',
   // A service that sends a byte at a time.
-  'test/support/service-faults.ts',
+  'test/support/service/service-faults.ts',
   'test/house/style.test.ts',
 ]);
 
@@ -38,6 +52,17 @@ describe('Style', () => {
   test('keeps lines within 120 columns, tables apart', () => {
     const prose = files.filter((file) => !TABLES.has(file));
     expect(where(prose, (line) => line.length > WIDTH && !ONE_PATTERN.test(line))).toEqual([]);
+  });
+
+  test('keeps files of tests, measurements and scripts within 250 lines, lists apart', () => {
+    const short = files.filter((file) => /^(test|bench|scripts)\//.test(file) && !LISTS.has(file));
+    expect(short.filter((file) => linesOf(file).length > LENGTH)).toEqual([]);
+  });
+
+  test('has no more than 16 files in a folder of tests, measurements or scripts', () => {
+    const folders = files.filter((file) => /^(test|bench|scripts)\//.test(file)).map((file) => dirname(file));
+    const crowded = new Set(folders.filter((folder) => folders.filter((one) => one === folder).length > CROWD));
+    expect([...crowded].filter((folder) => !OF_PROGRAMS.has(folder))).toEqual([]);
   });
 
   test('has private members by their keyword', () => {

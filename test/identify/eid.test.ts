@@ -1,3 +1,4 @@
+// An eid: what it holds, and that no other text is taken for one.
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

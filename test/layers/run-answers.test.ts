@@ -5,9 +5,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnswerStore } from '../../src/layers/cache/answers.js';
 import { openCache } from '../../src/layers/cache/answer-store.js';
 import { openRunAnswers } from '../../src/layers/cache/run-answers.js';
-import { addresses, cleanseAll, remoteEngine } from '../support/remote-run.js';
-import { scriptedService } from '../support/scripted-service.js';
-import { faults } from '../support/service-faults.js';
+import { addresses, cleanseAll, remoteEngine } from '../support/service/remote-run.js';
+import { scriptedService } from '../support/service/scripted-service.js';
+import { faults } from '../support/service/service-faults.js';
 import { workdir } from '../support/workdir.js';
 
 /** Opens the places below the folder, for one command of a run. */

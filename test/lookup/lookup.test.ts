@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lookups, type LookupInput, type LookupKind } from '../../src/contract/operations/lookup-forms.js';
 import type { LookupHit } from '../../src/contract/schema/lookup.js';
 import { openLocalEngine } from '../../src/engine/local.js';
-import { WHOLE } from '../support/lookup-records.js';
+import { WHOLE } from '../support/sets/lookup-records.js';
 import { ask, dataDir, engine, hits, operationOf, useSampleLookups } from './sample-lookups.js';
 
 useSampleLookups();

@@ -1,3 +1,4 @@
+// A line with a place, as the earlier lookups read it.
 import { expect, it } from 'vitest';
 import { readPlaceLine } from '../../src/lookup/place-line.js';
 

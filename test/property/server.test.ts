@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { operations } from '../../src/contract/operations.js';
 import { openLocalEngine } from '../../src/engine/local.js';
-import { served } from '../support/served.js';
+import { served } from '../support/service/served.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const FIELDS = [

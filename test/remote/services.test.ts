@@ -7,8 +7,8 @@ import { find } from '../../src/contract/operations/find.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { wordsService } from '../../src/contract/services.js';
 import { fakeIo } from '../support/fake-io.js';
-import { cleanseAll, remoteEngine } from '../support/remote-run.js';
-import { scriptedService, type Received } from '../support/scripted-service.js';
+import { cleanseAll, remoteEngine } from '../support/service/remote-run.js';
+import { scriptedService, type Received } from '../support/service/scripted-service.js';
 
 const { rows: _rows, ...single } = find;
 const toWords = {

@@ -1,3 +1,4 @@
+// Distances along great circles.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// The rows of a set nearest to a point.
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,17 @@ import { Authentication } from '../../src/server/access/authentication.js';
 import { hashCredential, isCredential, makeCredential } from '../../src/server/access/users/credentials.js';
 import type { Users } from '../../src/server/access/users/live-users.js';
 import type { User } from '../../src/server/access/users/users-file.js';
-import { alice, asAlice, asBob, basic, bob, CREDENTIAL, OTHER_CREDENTIAL, served, usersOf } from '../support/served.js';
+import {
+  alice,
+  asAlice,
+  asBob,
+  basic,
+  bob,
+  CREDENTIAL,
+  OTHER_CREDENTIAL,
+  served,
+  usersOf,
+} from '../support/service/served.js';
 
 const of = (bytes: Buffer): string => `Basic ${bytes.toString('base64')}`;
 

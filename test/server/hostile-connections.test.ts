@@ -1,9 +1,9 @@
 // Connections that try to be taken for others: requests hidden in requests, callers that are slow, half closed or gone,
 // and many at once, each of whom gets the answers to its own requests and to no other's.
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { asAlice, served, type Served } from '../support/served.js';
-import { postText, RawConnection } from '../support/raw-http.js';
-import { serveProcess, type ServeProcess } from '../support/serve-process.js';
+import { asAlice, served, type Served } from '../support/service/served.js';
+import { postText, RawConnection } from '../support/service/raw-http.js';
+import { serveProcess, type ServeProcess } from '../support/service/serve-process.js';
 import { turns } from '../support/turns.js';
 
 const AUTHORIZED = `Authorization: ${asAlice.authorization}\r\n`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { WaypostError } from '../../src/contract/errors.js';
 import type { Engine } from '../../src/contract/operation.js';
 import { wordsService } from '../../src/contract/services.js';
-import { described, describedList, mirror, served } from '../support/served.js';
+import { described, describedList, mirror, served } from '../support/service/served.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 

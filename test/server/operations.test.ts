@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Request } from '../../src/contract/operation.js';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import { addressService } from '../../src/contract/services.js';
-import { served } from '../support/served.js';
+import { served } from '../support/service/served.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 

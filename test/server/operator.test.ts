@@ -1,7 +1,7 @@
 // What the operator sees: the log, request ids, health, metrics.
 import { describe, expect, test } from 'vitest';
 import { logTo, type AccessLine } from '../../src/server/access-log.js';
-import { asAlice, served } from '../support/served.js';
+import { asAlice, served } from '../support/service/served.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 

@@ -1,6 +1,6 @@
 // Calls from pages: those of allowlisted domains and of the server itself may, others not; servers are not concerned.
 import { describe, expect, test } from 'vitest';
-import { asBob, served } from '../support/served.js';
+import { asBob, served } from '../support/service/served.js';
 
 const FIND = '/rest/v2/address/find?country=AU&fullAddress=a';
 const refused = expect.stringMatching(

@@ -5,7 +5,7 @@ import { listOperations, operations } from '../../src/contract/operations.js';
 import { version } from '../../src/contract/version.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
 import { pages } from '../../src/server/pages/index.js';
-import { described, served } from '../support/served.js';
+import { described, served } from '../support/service/served.js';
 import { z } from 'zod';
 
 describe.each(pages.map(({ path, type, body }) => ({ path, type, body })))('GET $path', ({ path, type, body }) => {

@@ -1,7 +1,7 @@
 // How often a user may call.
 import { describe, expect, test } from 'vitest';
 import { RateLimit } from '../../src/server/access/rate-limit.js';
-import { asBob, served } from '../support/served.js';
+import { asBob, served } from '../support/service/served.js';
 
 describe('A rate of 5 requests a second', () => {
   const statusOf = (take: () => void): string => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
-import { served } from '../support/served.js';
+import { served } from '../support/service/served.js';
 import { body, described, features, kind, locale, pathOf, query, RUNS, source } from './strange-requests.js';
 
 let engine: LocalEngine;

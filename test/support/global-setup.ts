@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { SampleSets } from './sample-sets.js';
+import type { SampleSets } from './sets/sample-sets.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if (newest(join(root, 'src')) > newest(join(root, 'dist'))) {
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   }
-  const { sampleSets } = await import('./sample-sets.js');
+  const { sampleSets } = await import('./sets/sample-sets.js');
   const { sets, remove } = await sampleSets();
   project.provide('sampleData', sets.gnaf);
   project.provide('sampleSets', sets);

@@ -1,3 +1,4 @@
+// The largest places first.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LargestPlaces } from '../../src/world-find/largest-places.js';

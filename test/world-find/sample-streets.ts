@@ -8,8 +8,8 @@ import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
 import { importGeonames } from '../../src/data/import/geonames/import.js';
 import { importOpenAddresses } from '../../src/data/import/openaddresses/import.js';
 import { temporaryFolder } from '../data/support/release.js';
-import { STREET_ROWS, streetsGeoJson, type StreetRow } from '../support/open-addresses.js';
-import { postalDump } from '../support/postal-dump.js';
+import { STREET_ROWS, streetsGeoJson, type StreetRow } from '../support/sets/open-addresses.js';
+import { postalDump } from '../support/sets/postal-dump.js';
 
 /** Two streets more: one of units alone, one whose addresses the source gave no ids. */
 export const ROWS: readonly StreetRow[] = [

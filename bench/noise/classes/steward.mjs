@@ -1,5 +1,5 @@
-// Classes: what files look like to those who keep them: spreadsheets, joined columns, forms typed in a hurry, data entry
-// habits.
+// Classes: what files look like to those who keep them: spreadsheets, joined columns, forms typed in a hurry, habits of
+// data entry.
 import { hasType, hasUnit, isPlain } from '../query.mjs';
 import { slip, slipIn } from '../typo.mjs';
 import { COMPANIES, PEOPLE } from '../words.mjs';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sha256 } from '../../support/site.js';
+import { sha256 } from '../../support/service/site.js';
 import { until } from '../../support/until.js';
 import { finished, root, workdir, type Workdir } from '../../support/workdir.js';
 import { NAME, installed, served } from './served.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { zipOf } from '../../data/support/release.js';
-import { site, type Site } from '../../support/site.js';
+import { site, type Site } from '../../support/service/site.js';
 import { root, workdir, type Workdir } from '../../support/workdir.js';
 import { installed } from './served.js';
 

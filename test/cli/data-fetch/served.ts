@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipOf } from '../../data/support/release.js';
-import { site, type Site, type SiteFile } from '../../support/site.js';
+import { site, type Site, type SiteFile } from '../../support/service/site.js';
 import { root, workdir, type Finished, type Workdir } from '../../support/workdir.js';
 
 export const NAME = 'g-naf_feb26_sample_gda2020_psv_1022.zip';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { geocode } from '../../../src/contract/operations/geocode.js';
 import { schema } from '../../../src/contract/schema/geocode.js';
 import { openLocalEngine } from '../../../src/engine/local.js';
-import { postalDump } from '../../support/postal-dump.js';
+import { postalDump } from '../../support/sets/postal-dump.js';
 import { workdir } from '../../support/workdir.js';
 import { one, withPlaces } from './postal-places.js';
 

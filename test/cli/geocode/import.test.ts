@@ -1,6 +1,6 @@
 // waypost data import geonames-postal, and what list, verify and remove make of it.
 import { describe, expect, test } from 'vitest';
-import { postalDump } from '../../support/postal-dump.js';
+import { postalDump } from '../../support/sets/postal-dump.js';
 import { workdir } from '../../support/workdir.js';
 
 describe('data import geonames-postal', () => {

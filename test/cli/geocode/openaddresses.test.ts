@@ -1,6 +1,6 @@
 // waypost geocode with addresses of another country, and their import.
 import { describe, expect, test } from 'vitest';
-import { streetsGeoJson } from '../../support/open-addresses.js';
+import { streetsGeoJson } from '../../support/sets/open-addresses.js';
 import { workdir, type Workdir } from '../../support/workdir.js';
 import { one, withPlaces } from './postal-places.js';
 

@@ -1,5 +1,5 @@
 // A folder with the sample release and the postal dump, and one answer of geocode over it.
-import { postalDump } from '../../support/postal-dump.js';
+import { postalDump } from '../../support/sets/postal-dump.js';
 import { workdir, type Workdir } from '../../support/workdir.js';
 
 /** A folder whose data are the sample release and the postal dump. */

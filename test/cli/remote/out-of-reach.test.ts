@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeIo } from '../../support/fake-io.js';
 import { runInProcess } from '../../support/in-process.js';
-import { addresses } from '../../support/remote-run.js';
-import { scriptedService } from '../../support/scripted-service.js';
-import { faults } from '../../support/service-faults.js';
+import { addresses } from '../../support/service/remote-run.js';
+import { scriptedService } from '../../support/service/scripted-service.js';
+import { faults } from '../../support/service/service-faults.js';
 import { workdir } from '../../support/workdir.js';
 import { list } from './address-file.js';
 

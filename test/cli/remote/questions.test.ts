@@ -3,9 +3,9 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRate } from '../../../src/cli/options/read-rate.js';
-import { addresses } from '../../support/remote-run.js';
-import { scriptedService } from '../../support/scripted-service.js';
-import { faults } from '../../support/service-faults.js';
+import { addresses } from '../../support/service/remote-run.js';
+import { scriptedService } from '../../support/service/scripted-service.js';
+import { faults } from '../../support/service/service-faults.js';
 import { workdir } from '../../support/workdir.js';
 import { list } from './address-file.js';
 

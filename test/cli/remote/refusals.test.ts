@@ -2,7 +2,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scriptedService } from '../../support/scripted-service.js';
+import { scriptedService } from '../../support/service/scripted-service.js';
 import { workdir } from '../../support/workdir.js';
 import { list } from './address-file.js';
 

@@ -1,8 +1,8 @@
 // The command line as the client of waypost serve: its answers are those of this machine.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../support/remote-run.js';
-import { servedWorkdir } from '../../support/served-workdir.js';
+import { addresses } from '../../support/service/remote-run.js';
+import { servedWorkdir } from '../../support/service/served-workdir.js';
 import { root, workdir } from '../../support/workdir.js';
 import { list } from './address-file.js';
 

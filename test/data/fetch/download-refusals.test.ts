@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { sha256 } from '../../support/site.js';
+import { sha256 } from '../../support/service/site.js';
 import { BODY, OTHER, ETAG, MIDNIGHT, serving, content, ranges } from './serving.js';
 
 vi.mock('node:timers/promises', async (original) =>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { DownloadProgress } from '../../../src/data/fetch/download.js';
-import { sha256, type SiteFile } from '../../support/site.js';
+import { sha256, type SiteFile } from '../../support/service/site.js';
 import { BODY, OTHER, ETAG, MIDNIGHT, serving, content, ranges } from './serving.js';
 
 vi.mock('node:timers/promises', async (original) =>

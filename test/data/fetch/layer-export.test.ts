@@ -1,8 +1,9 @@
+// A layer that is exported by its service and fetched.
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { fetchRelease } from '../../../src/data/fetch/fetch-release.js';
-import { site, type Site, type SiteFile } from '../../support/site.js';
+import { site, type Site, type SiteFile } from '../../support/service/site.js';
 import { temporaryFolder } from '../support/release.js';
 
 vi.mock('node:timers/promises', async (original) =>

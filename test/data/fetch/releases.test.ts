@@ -1,9 +1,10 @@
+// The catalogue of releases that can be fetched.
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newestRelease } from '../../../src/data/fetch/releases.js';
 import { Web } from '../../../src/data/fetch/web.js';
-import { site, type Site } from '../../support/site.js';
+import { site, type Site } from '../../support/service/site.js';
 import { temporaryFolder } from '../support/release.js';
 
 const ABOUT = { name: 'Sample', page: 'https://example.org', licence: 'none' };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { download, type Downloaded, type DownloadOptions, type WantedFile } from '../../../src/data/fetch/download.js';
 import { Web } from '../../../src/data/fetch/web.js';
-import { site, type Site, type SiteFile } from '../../support/site.js';
+import { site, type Site, type SiteFile } from '../../support/service/site.js';
 import { temporaryFolder } from '../support/release.js';
 
 export const BODY = Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i * 7 + (i >> 9)) & 255));

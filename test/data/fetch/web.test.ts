@@ -1,9 +1,10 @@
+// Files from the web: fetched, continued, checked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Proxies } from '../../../src/web/proxies.js';
 import { Web } from '../../../src/data/fetch/web.js';
-import { site } from '../../support/site.js';
+import { site } from '../../support/service/site.js';
 
 function client(proxies?: Proxies): Web {
   const web = new Web(proxies);

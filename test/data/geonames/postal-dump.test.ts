@@ -7,7 +7,7 @@ import { type BuiltFile, installSets, listSets, setFile, verifySet } from '../..
 import { SetWriter } from '../../../src/data/file/write/set-writer.js';
 import { importGeonames } from '../../../src/data/import/geonames/import.js';
 import { PlaceSet } from '../../../src/data/places/read/place-set.js';
-import { POSTAL_ROWS, postalDump, type PostalRow } from '../../support/postal-dump.js';
+import { POSTAL_ROWS, postalDump, type PostalRow } from '../../support/sets/postal-dump.js';
 import { temporaryFolder, zipOf } from '../support/release.js';
 
 /** A folder with files of these contents; returns their paths. */

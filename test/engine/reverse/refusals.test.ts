@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { intlReverseGeocode, reverseGeocode } from '../../../src/contract/operations/reverse.js';
 import { listSets, setFile } from '../../../src/data/catalogue.js';
 import { countryAt } from '../../../src/reverse/borders.js';
-import { installAs } from '../../support/relabelled-set.js';
+import { installAs } from '../../support/sets/relabelled-set.js';
 import { ask, folder, NZ, type Pair, TEN, useSamplePoints } from './sample-points.js';
 
 useSamplePoints();

@@ -11,8 +11,8 @@ import { listSets, setFile } from '../../../src/data/catalogue.js';
 import { importCsv } from '../../../src/data/import/csv/import.js';
 import { importLinz } from '../../../src/data/import/linz/import.js';
 import { importOpenAddresses } from '../../../src/data/import/openaddresses/import.js';
-import { streetsCsv } from '../../support/open-addresses.js';
-import { installAs } from '../../support/relabelled-set.js';
+import { streetsCsv } from '../../support/sets/open-addresses.js';
+import { installAs } from '../../support/sets/relabelled-set.js';
 
 /**
  * Ten to fourteen stand 20 m apart on a meridian; the units of 10 at its point, given before it; a lighthouse on the

@@ -1,3 +1,4 @@
+// Answers as JSON on their way between threads.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { JsonWriter, type Json } from '../../../src/engine/threads/json-writer.js';

@@ -1,9 +1,9 @@
 // Faults of a service that pass: the file comes out whole, by one call more, after a wait.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { addresses, cleanseAll, remoteEngine, testClock } from '../../support/remote-run.js';
-import { cleansed, scriptedService, type Received } from '../../support/scripted-service.js';
-import { faults } from '../../support/service-faults.js';
+import { addresses, cleanseAll, remoteEngine, testClock } from '../../support/service/remote-run.js';
+import { cleansed, scriptedService, type Received } from '../../support/service/scripted-service.js';
+import { faults } from '../../support/service/service-faults.js';
 import { LINES, VERIFIED, credential, RECOVERED } from './service-faults.js';
 
 const keys = (calls: readonly Received[]): unknown[] => calls.map(({ headers }) => headers['idempotency-key']);

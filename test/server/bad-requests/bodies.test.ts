@@ -1,6 +1,6 @@
 // Bodies that break their schema or are no JSON are refused with what is wrong.
 import { describe, expect, test } from 'vitest';
-import { served } from '../../support/served.js';
+import { served } from '../../support/service/served.js';
 import { JSON_BODY, FIND, refusal } from './refusal.js';
 
 const CLEANSE = '/rest/au/cleanse/address';

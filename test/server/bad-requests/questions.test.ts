@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { WaypostError, type ErrorKind } from '../../../src/contract/errors.js';
 import type { Engine } from '../../../src/contract/operation.js';
-import { mirror, served } from '../../support/served.js';
+import { mirror, served } from '../../support/service/served.js';
 import { JSON_BODY, FIND, refusal } from './refusal.js';
 
 describe('A query', () => {

@@ -1,6 +1,6 @@
 // What only a real connection shows: broken HTTP and floods of headers.
 import { describe, expect, test } from 'vitest';
-import { asAlice, served } from '../../support/served.js';
+import { asAlice, served } from '../../support/service/served.js';
 import { bodyOf, exchange, HEAD, refusal } from './callers.js';
 
 describe('Broken HTTP', () => {

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../../src/contract/operation.js';
 import { listen } from '../../../src/server/listen.js';
-import { asAlice, mirror, served } from '../../support/served.js';
+import { asAlice, mirror, served } from '../../support/service/served.js';
 import { bodyOf, exchange, HEAD, open, refusal } from './callers.js';
 
 /** An engine whose calls wait until they are let go. */

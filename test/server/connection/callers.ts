@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { asAlice } from '../../support/served.js';
+import { asAlice } from '../../support/service/served.js';
 
 export const HEAD = `Host: localhost\r\nAuthorization: ${asAlice.authorization}\r\n`;
 

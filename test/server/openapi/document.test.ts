@@ -5,8 +5,8 @@ import type { Operation } from '../../../src/contract/operation.js';
 import { listOperations, operationNamed, operations } from '../../../src/contract/operations.js';
 import { wordsService } from '../../../src/contract/services.js';
 import { openLocalEngine } from '../../../src/engine/local.js';
-import { described } from '../../support/contract-page.js';
-import { openApiFaults } from '../../support/openapi-rules.js';
+import { described } from '../../support/docs/contract-page.js';
+import { openApiFaults } from '../../support/docs/openapi-rules.js';
 import { answerOf, documentOf, objectOf, requestOf } from './document.js';
 
 const document = await documentOf(described);

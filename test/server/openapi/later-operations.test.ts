@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Operation, OperationSchema } from '../../../src/contract/operation.js';
 import { operations } from '../../../src/contract/operations.js';
 import { wordsService } from '../../../src/contract/services.js';
-import { described } from '../../support/contract-page.js';
-import { openApiFaults } from '../../support/openapi-rules.js';
+import { described } from '../../support/docs/contract-page.js';
+import { openApiFaults } from '../../support/docs/openapi-rules.js';
 import { answerOf, documentOf, objectOf, requestOf } from './document.js';
 
 describe('An operation that is described', () => {

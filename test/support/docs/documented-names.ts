@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCommands } from './command-pages.js';
-import { root } from './workdir.js';
+import { root } from '../workdir.js';
 
 interface Source {
   readonly file: string;

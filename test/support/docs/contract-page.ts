@@ -1,8 +1,8 @@
 // docs/reference/contract.md, made from the operations' descriptions and the table of what is tested where.
 import { z } from 'zod';
-import { lookups } from '../../src/contract/operations/lookup-forms.js';
-import { listOperations, operations } from '../../src/contract/operations.js';
-import type { ListOperation, Operation } from '../../src/contract/operation.js';
+import { lookups } from '../../../src/contract/operations/lookup-forms.js';
+import { listOperations, operations } from '../../../src/contract/operations.js';
+import type { ListOperation, Operation } from '../../../src/contract/operation.js';
 import { notOffered, rowsByOperation, sharedRows, type Row } from './contract-table.js';
 
 interface JsonSchema {

@@ -1,7 +1,8 @@
+// A certificate whose files are replaced between their reading and the watching of them.
 import { generate } from 'selfsigned';
 import { expect, onTestFinished, test } from 'vitest';
-import { readCertificate, watchCertificate, type Certificate } from '../../src/cli/config/certificate.js';
-import { workdir } from '../support/workdir.js';
+import { readCertificate, watchCertificate, type Certificate } from '../../../src/cli/config/certificate.js';
+import { workdir } from '../../support/workdir.js';
 
 test('A certificate that is replaced between its reading and the watching of its files is seen', async () => {
   const dir = workdir();

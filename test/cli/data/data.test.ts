@@ -1,7 +1,8 @@
+// waypost data: list, import, verify and remove.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root, workdir, type Workdir } from '../support/workdir.js';
+import { root, workdir, type Workdir } from '../../support/workdir.js';
 
 const RELEASE = join(root, 'fixtures/gnaf');
 const STANDARD = 'g-naf_feb26_sample_gda2020_psv/G-NAF/G-NAF FEBRUARY 2026/Standard';

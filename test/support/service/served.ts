@@ -2,15 +2,15 @@
 import { scryptSync } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { Engine, ListOperation, Operation } from '../../src/contract/operation.js';
-import { listOperations, operations } from '../../src/contract/operations.js';
-import { responderOf } from '../../src/engine/threads/responder.js';
-import type { AccessLine, ErrorLine } from '../../src/server/access-log.js';
-import { listen } from '../../src/server/listen.js';
-import { createServer, type ServerOptions } from '../../src/server/server.js';
-import type { Hash } from '../../src/server/access/users/credentials.js';
-import type { Users } from '../../src/server/access/users/live-users.js';
-import type { User } from '../../src/server/access/users/users-file.js';
+import type { Engine, ListOperation, Operation } from '../../../src/contract/operation.js';
+import { listOperations, operations } from '../../../src/contract/operations.js';
+import { responderOf } from '../../../src/engine/threads/responder.js';
+import type { AccessLine, ErrorLine } from '../../../src/server/access-log.js';
+import { listen } from '../../../src/server/listen.js';
+import { createServer, type ServerOptions } from '../../../src/server/server.js';
+import type { Hash } from '../../../src/server/access/users/credentials.js';
+import type { Users } from '../../../src/server/access/users/live-users.js';
+import type { User } from '../../../src/server/access/users/users-file.js';
 
 export const CREDENTIAL = 'a credential of tests';
 export const OTHER_CREDENTIAL = 'another of tests';

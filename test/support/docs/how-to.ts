@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { finished, root, type Finished } from './workdir.js';
+import { finished, root, type Finished } from '../workdir.js';
 
 /** A file of a page, or lines of it that go behind a line of another file or take its place. */
 export interface Edit {

@@ -1,6 +1,7 @@
+// Data of New Zealand through the command line.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root, workdir, type Workdir } from '../support/workdir.js';
+import { root, workdir, type Workdir } from '../../support/workdir.js';
 
 const LAYER = join(root, 'fixtures/linz/nz-addresses.csv');
 const POSTCODES = join(root, 'fixtures/linz/postcodes.csv');

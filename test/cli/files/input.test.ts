@@ -1,10 +1,11 @@
+// The input of a batch, where none is named.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideInput, type Input } from '../../src/cli/input.js';
-import { WaypostError } from '../../src/contract/errors.js';
-import { fakeIo } from '../support/fake-io.js';
+import { decideInput, type Input } from '../../../src/cli/input.js';
+import { WaypostError } from '../../../src/contract/errors.js';
+import { fakeIo } from '../../support/fake-io.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'waypost-input-'));
 const here = process.cwd();

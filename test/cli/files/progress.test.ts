@@ -1,7 +1,8 @@
+// How far a batch is, as it is told on standard error.
 import { describe, expect, test } from 'vitest';
-import { messagesTo } from '../../src/cli/messages.js';
-import { count, duration, startProgress } from '../../src/cli/progress.js';
-import { fakeIo } from '../support/fake-io.js';
+import { messagesTo } from '../../../src/cli/messages.js';
+import { count, duration, startProgress } from '../../../src/cli/progress.js';
+import { fakeIo } from '../../support/fake-io.js';
 
 describe('Progress', () => {
   test('is a line every 30 seconds where standard error is no terminal', async () => {

@@ -2,14 +2,14 @@
 // test wait.
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { BatchSummary } from '../../src/batch/report.js';
-import { runBatch } from '../../src/batch/run.js';
-import { cleanse } from '../../src/contract/operations/cleanse.js';
-import type { WaypostError } from '../../src/contract/errors.js';
-import type { Engine, Operation } from '../../src/contract/operation.js';
-import type { Clock } from '../../src/layers/clock.js';
-import { openRemoteEngine, type RemoteEngine, type RemoteEngineOptions } from '../../src/remote/engine.js';
-import { inPieces, oneStep, type OneStepOptions } from './batch.js';
+import type { BatchSummary } from '../../../src/batch/report.js';
+import { runBatch } from '../../../src/batch/run.js';
+import { cleanse } from '../../../src/contract/operations/cleanse.js';
+import type { WaypostError } from '../../../src/contract/errors.js';
+import type { Engine, Operation } from '../../../src/contract/operation.js';
+import type { Clock } from '../../../src/layers/clock.js';
+import { openRemoteEngine, type RemoteEngine, type RemoteEngineOptions } from '../../../src/remote/engine.js';
+import { inPieces, oneStep, type OneStepOptions } from '../batch.js';
 
 export interface TestClock extends Clock {
   /** Waits so far, in milliseconds; each is over at once, and the clock moves on by it. */

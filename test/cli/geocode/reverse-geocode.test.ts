@@ -1,5 +1,6 @@
+// waypost reverse-geocode through the command line.
 import { describe, expect, test } from 'vitest';
-import { workdir } from '../support/workdir.js';
+import { workdir } from '../../support/workdir.js';
 
 interface Hit {
   fullAddress: string;

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { workdir } from '../support/workdir.js';
+import { workdir } from '../../support/workdir.js';
 
 describe('waypost user', () => {
   test('add prints the name and the credential, alone, and keeps no credential', async () => {

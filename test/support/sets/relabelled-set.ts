@@ -1,8 +1,8 @@
 // A copy of a data file that says it is of another source: a set of any source and country without data of its own.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { installSet, type InstalledSet } from '../../src/data/catalogue.js';
-import { readPreamble, writePreamble, type Header, type SetMeta } from '../../src/data/file/format.js';
+import { installSet, type InstalledSet } from '../../../src/data/catalogue.js';
+import { readPreamble, writePreamble, type Header, type SetMeta } from '../../../src/data/file/format.js';
 
 /**
  * Installs into `dataDir` the data of `file` as that of another source, as if it had been written without the sections

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { listeningUrl } from './serve-process.js';
-import type { Workdir } from './workdir.js';
+import type { Workdir } from '../workdir.js';
 
 export interface Served {
   readonly url: string;

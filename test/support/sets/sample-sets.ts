@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, runInProcess } from './in-process.js';
+import { root, runInProcess } from '../in-process.js';
 import { streetsCsv } from './open-addresses.js';
 import { postalDump } from './postal-dump.js';
 

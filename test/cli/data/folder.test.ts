@@ -1,6 +1,7 @@
+// Where the data folder is.
 import { describe, expect, test } from 'vitest';
-import { dataFolder } from '../../src/cli/config/data-folder.js';
-import { fakeIo } from '../support/fake-io.js';
+import { dataFolder } from '../../../src/cli/config/data-folder.js';
+import { fakeIo } from '../../support/fake-io.js';
 
 describe('The data folder', () => {
   test.each<[string, string | undefined, Parameters<typeof fakeIo>[0], string]>([

@@ -1,7 +1,7 @@
 // What the contract says of each address operation, and the test that holds it: the rows of docs/reference/contract.md.
 // A test fails when an operation, a field of its record or one of its feature options has no row, or a row no test.
 
-import { lookups, type Lookup } from '../../src/contract/operations/lookup-forms.js';
+import { lookups, type Lookup } from '../../../src/contract/operations/lookup-forms.js';
 
 /**
  * `what`: a field as the request writes it, or what else is said; `tested`: `file › title` below test/, the title as

@@ -1,5 +1,5 @@
 // For each of the lookups a record that every attribute of it is right in, over `everySource` of sample-sets.ts.
-import type { LookupInput, LookupKind } from '../../src/contract/operations/lookup-forms.js';
+import type { LookupInput, LookupKind } from '../../../src/contract/operations/lookup-forms.js';
 
 /** The record, a source that answers it, and the first hit. */
 export const WHOLE: Readonly<Record<LookupKind, { record: LookupInput; source: string; answer: string }>> = {

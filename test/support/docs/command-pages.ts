@@ -1,8 +1,8 @@
 // The pages of docs/reference/commands, from the tree of commands: a page for each command of the program with what is
 // its own, and an index with the options that many commands take.
 import type { Command, Option } from 'commander';
-import { processIo } from '../../src/cli/io.js';
-import { buildProgram } from '../../src/cli/tree/program.js';
+import { processIo } from '../../../src/cli/io.js';
+import { buildProgram } from '../../../src/cli/tree/program.js';
 import { cell, GENERATED } from './reference-docs.js';
 
 /** A command, its full name, and the command of the program that it is or belongs to. */

@@ -2,8 +2,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { until } from '../support/until.js';
-import { finished, workdir, type Workdir } from '../support/workdir.js';
+import { until } from '../../support/until.js';
+import { finished, workdir, type Workdir } from '../../support/workdir.js';
 
 const rows = (count: number): string =>
   `address\n${Array.from({ length: count }, (_, i) => `${(i % 40) + 1} smith st reservoir 3073`).join('\n')}\n`;
