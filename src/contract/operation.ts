@@ -202,6 +202,10 @@ export const needsAddresses = ({ needs }: Pick<ServiceCall, 'needs'>): boolean =
 /** True if the operation answers from data that is installed, of whatever kind: other data may give other answers. */
 export const needsData = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.some((need) => need !== 'network');
 
+/** What messages call the data that an operation answers from. */
+export const nameOfData = (operation: Pick<ServiceCall, 'needs'>): string =>
+  needsAddresses(operation) ? 'the address data' : 'the installed data';
+
 /** Either form of operation. */
 export type AnyOperation<Rec = unknown, Element = unknown> = Operation<Rec, Element> | ListOperation<Element>;
 

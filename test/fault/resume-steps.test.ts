@@ -155,7 +155,7 @@ describe('What was changed since is named with its step, and nothing is touched 
       changed(2, { name: 'words', operation: loud, map: { text: ['join_text'] } }),
       'the operation of step words changed',
     ],
-    ['its data', changed(2, { dataVersion: 'other' }), 'the address data of step words changed'],
+    ['its data', changed(2, { dataVersion: 'other' }), 'the installed data of step words changed'],
     ['its endpoint', changed(0, { endpoint: 'https://example.com' }), '--endpoint of step echo changed'],
     ['one more step', [...STEPS, { operation: loud }], 'step loud changed'],
     ['one more step in front', [{ operation: loud }, ...STEPS], 'step loud changed'],

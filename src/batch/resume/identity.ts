@@ -2,6 +2,7 @@
 // of it is as it was. Threads, block size, calls in flight and messages are no part of it.
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { nameOfData } from '../../contract/operation.js';
 import { version } from '../../contract/version.js';
 import type { InputPlace } from '../../formats/byte-source.js';
 import type { TextSource } from '../../formats/text-source.js';
@@ -70,7 +71,7 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
     '--locale': planned.locale,
     '--all': planned.all,
     '--endpoint': step.endpoint,
-    'the address data': step.dataVersion,
+    ...(step.dataVersion === undefined ? {} : { [nameOfData(step.operation)]: step.dataVersion }),
   };
   return Object.entries(said).map(([name, value]) => [
     steps.length === 1 ? name : `${name} of step ${step.name}`,

@@ -8,7 +8,7 @@ import { COST } from '../costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
 import { findNumber, type NumberAnswer, type RowMatch } from '../street/number.js';
 import { byCost, type Place } from '../place/place.js';
-import type { StreetDivision } from '../street/divisions.js';
+import type { WrittenStreet } from '../street/divisions.js';
 import type { StreetMatch } from '../street/matches.js';
 
 /**
@@ -80,7 +80,7 @@ export class HypothesisBoard {
   }
 
   /** True if the division's type is one that stands for nothing else: ROAD, not RIVER or CROSS. */
-  private isStrong({ end }: StreetDivision): boolean {
+  private isStrong({ end }: WrittenStreet): boolean {
     return (this.line.kinds[end - 1]! & KIND.strongType) !== 0;
   }
 

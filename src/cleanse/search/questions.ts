@@ -6,7 +6,7 @@ import type { CleanseContext, IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { standsAlone, type Place } from '../place/place.js';
 import { writtenTown, type WrittenTown } from '../place/towns.js';
-import type { StreetDivision } from '../street/divisions.js';
+import type { WrittenStreet } from '../street/divisions.js';
 import { streetsByTypo, streetsExactly, type StreetMatch } from '../street/matches.js';
 import { Spans } from '../street/spans.js';
 import { HypothesisBoard } from './hypothesis-board.js';
@@ -107,7 +107,7 @@ export class Questions {
   }
 
   /** The words as one name, though the last is a street type: only worth asking letter for letter. */
-  endsInType({ from, end }: StreetDivision): boolean {
+  endsInType({ from, end }: WrittenStreet): boolean {
     return end - from > 1 && (this.line.kinds[end - 1]! & KIND.strongType) !== 0;
   }
 }

@@ -4,7 +4,7 @@ import type { Line } from '../../address/parse/reading.js';
 import { streetType } from '../../address/vocabulary/street.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
-import { division, divisionsOf, NOT_WRITTEN, typeIn, type StreetDivision } from './divisions.js';
+import { division, divisionsOf, NOT_WRITTEN, typeIn, type WrittenStreet } from './divisions.js';
 
 /** Abbreviated types that people glue to the name ("smithst"), beside the full words. */
 const GLUED = ['ST', 'RD', 'AVE', 'DR', 'CT', 'PL', 'CRES', 'PDE', 'HWY'];
@@ -13,7 +13,7 @@ const TYPE_EDIT = { each: 0.45, short: 0.15 };
 
 /** Divides the words of one line; what it made is kept for the next question. */
 export class Divider {
-  private readonly memo = new Map<number, StreetDivision[]>();
+  private readonly memo = new Map<number, WrittenStreet[]>();
 
   constructor(
     private readonly index: IndexedSet,
@@ -21,7 +21,7 @@ export class Divider {
   ) {}
 
   /** Divisions of exactly [from, end). */
-  at(from: number, end: number): readonly StreetDivision[] {
+  at(from: number, end: number): readonly WrittenStreet[] {
     const key = from * 128 + end;
     let list = this.memo.get(key);
     if (!list) {
@@ -32,9 +32,9 @@ export class Divider {
   }
 
   /** Further divisions that suppose a slip in the type word, or a type glued to the name. */
-  damaged(from: number, end: number): StreetDivision[] {
+  damaged(from: number, end: number): WrittenStreet[] {
     if (streetType(this.line.words[end - 1]!) !== undefined) return [];
-    const list: StreetDivision[] = [];
+    const list: WrittenStreet[] = [];
     for (const type of GLUED) this.addUnglued(from, end, type, typeIn(this.index, streetType(type)!), list);
     for (const [word, type] of this.index.typeId) {
       if (word.length > 2) this.addUnglued(from, end, word, type, list);
@@ -44,7 +44,7 @@ export class Divider {
   }
 
   /** SMITHST: the type word parted from the end of the last word, where enough of a name is left. */
-  private addUnglued(from: number, end: number, typeWord: string, type: number, list: StreetDivision[]): void {
+  private addUnglued(from: number, end: number, typeWord: string, type: number, list: WrittenStreet[]): void {
     const { words } = this.line;
     const last = words[end - 1]!;
     const least = 3 - Math.min(2, end - 1 - from);
@@ -54,7 +54,7 @@ export class Divider {
   }
 
   /** SMITH STEET: the last word as a type with a slip or two. */
-  private addMisspelt(from: number, end: number, list: StreetDivision[]): void {
+  private addMisspelt(from: number, end: number, list: WrittenStreet[]): void {
     const { words } = this.line;
     const last = words[end - 1]!;
     if (end - from < 2 || last.length < 3) return;

@@ -5,7 +5,7 @@ import { divideStreet } from '../../address/parse/street-words.js';
 import type { IndexedSet } from '../context.js';
 
 /** One way to read words [from, end): `type` and `suffix` are indexes of the set, NOT_WRITTEN, or NOT_IN_SET. */
-export interface StreetDivision {
+export interface WrittenStreet {
   from: number;
   end: number;
   name: string;
@@ -34,7 +34,7 @@ export const typeIn = ({ typeId }: IndexedSet, word: string): number => typeId.g
 const suffixIn = ({ suffixId }: IndexedSet, word: string): number => suffixId.get(word) ?? NOT_IN_SET;
 
 /** The ways in which words [from, end) are a street's name, type and suffix. */
-export function divisionsOf(index: IndexedSet, { words }: Line, from: number, end: number): StreetDivision[] {
+export function divisionsOf(index: IndexedSet, { words }: Line, from: number, end: number): WrittenStreet[] {
   if (end - from > LONGEST_STREET) return [];
   return divideStreet(words, from, end).map(({ name, type, suffix }) =>
     division(
@@ -58,7 +58,7 @@ export const division = (
   suffix: number,
   cost: number,
   typed: boolean,
-): StreetDivision => ({
+): WrittenStreet => ({
   from,
   end,
   name,

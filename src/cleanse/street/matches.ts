@@ -6,7 +6,7 @@ import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { lowerBound } from '../../data/ascending.js';
 import type { IndexedSet } from '../context.js';
 import { COST, streetEditCost, streetEdits } from '../costs.js';
-import { NOT_WRITTEN, type StreetDivision } from './divisions.js';
+import { NOT_WRITTEN, type WrittenStreet } from './divisions.js';
 import { lettersApart, lettersOf, streetLetters } from './letters.js';
 
 /** Streets of one name that are looked at when no locality is known. */
@@ -18,7 +18,7 @@ const COUNTRYWIDE = 4000;
 export interface StreetMatch {
   street: number;
   cost: number;
-  division: StreetDivision;
+  division: WrittenStreet;
   exact: boolean;
   nameCost: number;
   typeCost: number;
@@ -28,7 +28,7 @@ export interface StreetMatch {
 export function streetsExactly(
   { set }: IndexedSet,
   locality: number,
-  division: StreetDivision,
+  division: WrittenStreet,
   found: StreetMatch[],
 ): void {
   division.nameId ??= set.streetNames.find(division.name);
@@ -51,7 +51,7 @@ const otherNames = ({ streetNames }: AddressSet, name: string): number[] =>
 export function streetsByTypo(
   { set }: IndexedSet,
   locality: number,
-  division: StreetDivision,
+  division: WrittenStreet,
   found: StreetMatch[],
 ): void {
   const { name } = division;
@@ -86,7 +86,7 @@ export function streetsByTypo(
  */
 export function streetsAnywhere(
   { set }: IndexedSet,
-  division: StreetDivision,
+  division: WrittenStreet,
   typos: boolean,
   accept: (locality: number) => boolean,
 ): StreetMatch[] {
@@ -115,7 +115,7 @@ function entriesNamed(
   set: AddressSet,
   locality: number,
   name: number,
-  division: StreetDivision,
+  division: WrittenStreet,
   nameCost: number,
   exact: boolean,
   found: StreetMatch[],
@@ -129,7 +129,7 @@ function entriesNamed(
 function pushEntry(
   set: AddressSet,
   entry: number,
-  division: StreetDivision,
+  division: WrittenStreet,
   nameCost: number,
   exact: boolean,
   found: StreetMatch[],

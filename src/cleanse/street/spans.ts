@@ -7,11 +7,11 @@ import { NEIGHBOUR_KM } from '../place/near-localities.js';
 import type { Place } from '../place/place.js';
 import { kilometres, type WrittenPlace } from '../place/written-place.js';
 import { Divider } from './divider.js';
-import type { StreetDivision } from './divisions.js';
+import type { WrittenStreet } from './divisions.js';
 
 /** A way to read the street's words, and the cost of the words beside them that belong to nothing. */
 export interface StreetReading {
-  division: StreetDivision;
+  division: WrittenStreet;
   stray: number;
 }
 
@@ -78,7 +78,7 @@ export class Spans {
   }
 
   /** Divisions of all the span's words, whatever the place. */
-  whole(reading: Reading): readonly StreetDivision[] {
+  whole(reading: Reading): readonly WrittenStreet[] {
     return reading.to > reading.from ? this.divider.at(reading.from, reading.to) : [];
   }
 
@@ -86,7 +86,7 @@ export class Spans {
    * True where the words behind a division still belong to its street: JOHN of "JOHN DARLING AVENUE", MIDDLE GULLY of
    * "MIDDLE GULLY STREET", JAMES of "JAMES HOUSE". Only a comma, a type word or a real locality ends a street.
    */
-  private isCutShort({ end, typed }: StreetDivision, place: Place, to: number): boolean {
+  private isCutShort({ end, typed }: WrittenStreet, place: Place, to: number): boolean {
     const { breaks, kinds } = this.line;
     const { written } = this;
     if (end >= to || breaks[end]!) return false;

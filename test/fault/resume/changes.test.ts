@@ -50,7 +50,12 @@ describe('What was changed since is named, and nothing is touched (exit code 8):
       /because the added columns .* and --format changed since; put them back/,
     ],
     ['the errors file', (runs) => ({ errors: runs.at('bad.csv') }), /because --errors changed/],
-    ['the data', change({ dataVersion: 'GNAF AU MAY 2026 12345678' }), /because the address data changed/],
+    [
+      'the data',
+      change({ dataVersion: 'GNAF AU MAY 2026 12345678', operation: { ...echo, needs: ['addresses'] } }),
+      /because the address data changed/,
+    ],
+    ['data of another kind', change({ dataVersion: 'ASGS AU 2021 12345678' }), /because the installed data changed/],
     ['the endpoint', change({ endpoint: 'https://example.com' }), /because --endpoint changed/],
     ['the operation', change({ operation: { ...echo, name: 'other' } }), /because the operation changed/],
   ])('%s', async (_, changed, message) => {
