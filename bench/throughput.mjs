@@ -8,25 +8,21 @@
 //
 // The mix is official / abbreviated / damaged [/ non-existent number]. Damaged rows hold one typo, a wrong or missing
 // postcode, a wrong or missing type, or a typo and no postcode.
-import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse';
 import { percent } from './judge.mjs';
-import { Random } from './noise/random.mjs';
 import { Reference } from './noise/reference.mjs';
-import { slipIn } from './noise/typo.mjs';
-import { COMMON_TYPES } from './noise/words.mjs';
-import { casual, front, official, saidBy, streetOf } from './noise/write.mjs';
+import { official, saidBy } from './noise/write.mjs';
 import { normalise } from './peer/normalise.mjs';
 import { Cluster, serverFolder } from './peer/pgtrgm.mjs';
 import { measure, median } from './process.mjs';
+import { check } from './throughput/check.mjs';
+import { KINDS, writeCustomers } from './throughput/customers.mjs';
 
-const KINDS = ['official', 'abbreviated', 'damaged', 'absent'];
 const { values } = parseArgs({
   options: {
     addresses: { type: 'string' },
@@ -48,142 +44,6 @@ if (!values.addresses || !values.data) {
   );
   process.exitCode = 2;
 } else await run();
-
-/** One slip or gap of the kind that real files have. */
-function damage(random, said) {
-  switch (random.below(6)) {
-    case 0:
-    case 1:
-      said.name = slipIn(random, said.name, 4) ?? said.name;
-      break;
-    case 2:
-      said.postcode = random.chance(0.5) ? '' : String(2000 + random.below(2800));
-      break;
-    case 3:
-      said.type = random.chance(0.5) ? '' : random.pick(COMMON_TYPES);
-      break;
-    case 4:
-      said.locality = slipIn(random, said.locality, 4) ?? said.locality;
-      break;
-    default:
-      said.name = slipIn(random, said.name, 5) ?? said.name;
-      said.postcode = '';
-  }
-}
-
-function quoted(text) {
-  return text.includes(',') || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Writes the file; the truth column is `pid` and `kind`, which the product carries along untouched. */
-async function make(file, reference) {
-  const random = new Random(Number(values.seed));
-  const shares = values.mix.split('/').map(Number);
-  const total = Number(values.rows);
-  const parts = values.columns === 'parts';
-  const out = createWriteStream(file, { highWaterMark: 1 << 20 });
-  const texts = [];
-  let buffer = parts
-    ? 'id,name,address,suburb,state,postcode,pid,kind,email,balance\n'
-    : 'id,name,address,pid,kind,email,balance\n';
-  for (let i = 0; i < total; i++) {
-    let dice = random.next() * shares.reduce((a, b) => a + b, 0);
-    let kind = 0;
-    while (dice >= shares[kind]) dice -= shares[kind++];
-    const row = random.pick(reference.usable);
-    const said = saidBy(row);
-    if (kind === 2) damage(random, said);
-    if (kind === 3) {
-      said.first = String(20_000 + random.below(9000));
-      said.last = '';
-      said.firstSuffix = '';
-      said.lastSuffix = '';
-      said.lot = '';
-    }
-    const whole = { ...said };
-    if (parts) {
-      said.locality = '';
-      said.state = '';
-      said.postcode = '';
-    }
-    const isCasual = kind === 1 || (kind >= 2 && random.chance(0.5));
-    const tidy = parts ? `${front(said)} ${streetOf(said)}` : official(said);
-    const address = isCasual ? casual(random, said) : tidy;
-    const cells = [
-      100000 + i,
-      `Customer ${String(i % 977).padStart(3, '0')}`,
-      quoted(address),
-      ...(parts ? [whole.locality, whole.state, whole.postcode] : []),
-      kind === 3 ? '' : row.pid,
-      KINDS[kind],
-      `customer${i % 9973}@example.com`,
-      (random.below(999_999) / 100).toFixed(2),
-    ];
-    buffer += `${cells.join(',')}\n`;
-    if (texts.length < Number(values.peer)) {
-      texts.push({
-        text: parts ? `${address}, ${whole.locality} ${whole.state} ${whole.postcode}` : address,
-        pid: row.pid,
-        kind,
-      });
-    }
-    if (buffer.length > 1 << 20) {
-      if (!out.write(buffer)) await once(out, 'drain');
-      buffer = '';
-    }
-  }
-  out.end(buffer);
-  await once(out, 'finish');
-  return texts;
-}
-
-/** Cells of a line without quoted line ends. @param {string} line */
-function cells(line) {
-  const list = [];
-  let cell = '';
-  let inside = false;
-  for (const c of line) {
-    if (c === '"') inside = !inside;
-    else if (c === ',' && !inside) {
-      list.push(cell);
-      cell = '';
-    } else cell += c;
-  }
-  list.push(cell);
-  return list;
-}
-
-/** Right, matched and statuses by kind of row, and whether order and input columns are as they were. */
-async function check(input, output) {
-  const sums = new Map();
-  const before = createInterface({ input: createReadStream(input) })[Symbol.asyncIterator]();
-  let head;
-  let rows = 0;
-  let moved = 0;
-  for await (const line of createInterface({ input: createReadStream(output) })) {
-    const { value: was } = await before.next();
-    if (!line.startsWith(was)) moved++;
-    const row = cells(line);
-    if (!head) {
-      head = Object.fromEntries(row.map((name, i) => [name.trim(), i]));
-      continue;
-    }
-    rows++;
-    const kind = row[head.kind];
-    const status = row[head.cleanse_status];
-    const id = row[head.cleanse_id] ?? '';
-    const matched = status === 'verified' || status === 'corrected';
-    const sum = sums.get(kind) ?? { n: 0, right: 0, wrong: 0, status: {} };
-    sums.set(kind, sum);
-    sum.n++;
-    sum.status[status] = (sum.status[status] ?? 0) + 1;
-    const right = kind === 'absent' ? !matched : matched && id.endsWith(row[head.pid]);
-    if (right) sum.right++;
-    else if (matched) sum.wrong++;
-  }
-  return { sums, rows, moved };
-}
-
 async function run() {
   const folder = values.keep ?? mkdtempSync(path.join(tmpdir(), 'throughput-'));
   mkdirSync(folder, { recursive: true });
@@ -191,8 +51,14 @@ async function run() {
   const output = path.join(folder, 'out.csv');
   try {
     const reference = new Reference(values.addresses);
-    const texts = await make(input, reference);
     const total = Number(values.rows);
+    const texts = await writeCustomers(input, reference, {
+      seed: Number(values.seed),
+      shares: values.mix.split('/').map(Number),
+      total,
+      parts: values.columns === 'parts',
+      kept: Number(values.peer),
+    });
     console.log(
       `${total} rows, ${(statSync(input).size / total).toFixed(0)} bytes a row, mix ${values.mix} ` +
         `(${KINDS.slice(0, values.mix.split('/').length).join('/')}), ` +

@@ -8,20 +8,31 @@
 // than ADDRESSES.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { absentNoisy } from './class-absent-noisy.mjs';
-import { around } from './class-around.mjs';
-import { number } from './class-number.mjs';
-import { place } from './class-place.mjs';
-import { spelling } from './class-spelling.mjs';
-import { steward } from './class-steward.mjs';
-import { street } from './class-street.mjs';
-import { unit } from './class-unit.mjs';
+import { absentNoisy } from './classes/absent-noisy.mjs';
+import { around } from './classes/around.mjs';
+import { misheard } from './classes/misheard.mjs';
+import { number } from './classes/number.mjs';
+import { place } from './classes/place.mjs';
+import { spelling } from './classes/spelling.mjs';
+import { steward } from './classes/steward.mjs';
+import { street } from './classes/street.mjs';
+import { unit } from './classes/unit.mjs';
 import { Existing } from './existing.mjs';
 import { Random, seedOf } from './random.mjs';
 import { Reference, readPlaces, readTable } from './reference.mjs';
 
 /** Every class of noise. @type {import('./query.mjs').NoiseClass[]} */
-export const classes = [...spelling, ...place, ...street, ...number, ...unit, ...around, ...steward, ...absentNoisy];
+export const classes = [
+  ...spelling,
+  ...place,
+  ...street,
+  ...number,
+  ...unit,
+  ...around,
+  ...misheard,
+  ...steward,
+  ...absentNoisy,
+];
 
 const typed = new Set([
   'STREET',

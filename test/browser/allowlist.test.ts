@@ -1,7 +1,7 @@
 // Pages of other sites in a browser: those of a domain that the user has allowlisted may call the service from their
 // scripts, all others may not; callers that are no browser are none of the allowlist's business.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { useBrowser } from '../support/browser.js';
+import { useBrowser } from './browser.js';
 import { serveProcess, type ServeProcess } from '../support/serve-process.js';
 import { site, type Site } from '../support/site.js';
 

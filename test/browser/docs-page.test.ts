@@ -1,53 +1,15 @@
-// The page at /docs: every operation is there to be read and tried, without any other server.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
+// The page at /docs: every operation is there to be tried, without any other server.
+import { describe, expect, test } from 'vitest';
 import { listOperations, operations } from '../../src/contract/operations.js';
-import { PATIENCE, useBrowser, type Watched } from '../support/browser.js';
-import { faintTexts, unreadable } from '../support/read-page.js';
-import { serveProcess, waypost, type ServeProcess } from '../support/serve-process.js';
-import { root, workdir } from '../support/workdir.js';
+import { PATIENCE } from './browser.js';
+import { send, unfold, useDocsPage } from './docs-page.js';
+import { serveProcess } from '../support/serve-process.js';
+import { workdir } from '../support/workdir.js';
 
 const described = [...operations, ...listOperations];
 
 describe('The page to try the API', () => {
-  const browser = useBrowser();
-  let server: ServeProcess;
-  let data: string;
-  beforeAll(async () => {
-    data = mkdtempSync(join(tmpdir(), 'waypost-docs-'));
-    waypost('data', 'import', 'gnaf', join(root, 'fixtures/gnaf'), '--data', data, '--quiet');
-    waypost('data', 'import', 'linz', join(root, 'fixtures/linz/nz-addresses.csv'), '--data', data, '--quiet');
-    server = await serveProcess(data, [['reader']]);
-  });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  });
-
-  const open = async (at = '', options: Parameters<typeof browser.open>[1] = {}): Promise<Watched> => {
-    const [username, password] = server.credentials[0]!.split(':') as [string, string];
-    const watched = await browser.open(`${server.url}/docs${at}`, {
-      httpCredentials: { username, password },
-      ...options,
-    });
-    await watched.page.locator('details.operation').first().waitFor();
-    return watched;
-  };
-  const unfold = async (page: Page, id: string): Promise<Locator> => {
-    const call = page.locator(`#${id}`);
-    await call.locator('summary').first().click();
-    await call.getByRole('button', { name: 'Send' }).waitFor();
-    return call;
-  };
-  const send = async (call: Locator): Promise<string> => {
-    await call.getByRole('button', { name: 'Send' }).click();
-    const said = call.getByRole('status').filter({ hasText: /^\d{3} .* ms/ });
-    await said.waitFor();
-    return (await said.textContent())!;
-  };
+  const { browser, data, open, server } = useDocsPage();
 
   test('has every operation with every method, by family', async () => {
     const { page, close } = await open();
@@ -102,7 +64,7 @@ describe('The page to try the API', () => {
     await get.getByLabel('sourceOfTruth').selectOption('GNAF');
     expect(await send(get)).toMatch(/^200 OK · \d+ ms · [\d,]+ characters$/);
     expect(asked.at(-1)).toBe(
-      `${server.url}/rest/au/cleanse/address?fullAddress=u5+24+smtih+st+reservoir+%26+co&sourceOfTruth=GNAF`,
+      `${server().url}/rest/au/cleanse/address?fullAddress=u5+24+smtih+st+reservoir+%26+co&sourceOfTruth=GNAF`,
     );
     const post = await unfold(page, 'postTypes');
     await page.locator('#postTypes-kind').selectOption('street');
@@ -127,7 +89,7 @@ describe('The page to try the API', () => {
   test('gives a line for curl that the shell takes as it is, without the credential', async () => {
     const { page, close } = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
     const call = await unfold(page, 'postFind');
-    const [name, credential] = server.credentials[0]!.split(':') as [string, string];
+    const [name, credential] = server().credentials[0]!.split(':') as [string, string];
     await call
       .getByLabel('Request body, JSON')
       .fill(JSON.stringify({ payload: [{ country: 'AU', fullAddress: "4 O'Brien St $HOME `id`" }] }));
@@ -143,55 +105,7 @@ describe('The page to try the API', () => {
       'content-type: application/json',
       '--data',
       '{"payload":[{"country":"AU","fullAddress":"4 O\'Brien St $HOME `id`"}]}',
-      `${server.url}/rest/v2/address/find`,
-    ]);
-    await close();
-  });
-
-  test('describes parameters, body and answer: types, values, limits, what is required', async () => {
-    const { page, close } = await open('#postCleanse');
-    const call = page.locator('#postCleanse');
-    const row = async (table: string, name: string): Promise<string[]> =>
-      call
-        .getByRole('table', { name: table })
-        .getByRole('row')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .getByRole('cell')
-        .allTextContents();
-    await call.getByRole('button', { name: 'Send' }).waitFor();
-    expect(await row('Parameters', 'locale')).toEqual([
-      'locale',
-      'in the path: au | nz | intl, required',
-      expect.stringContaining('Country'),
-    ]);
-    expect(await row('Request body', 'payload')).toEqual(['payload', 'list of 1 to 100, required', '']);
-    expect(await row('Request body', 'payload[].fullAddress')).toEqual([
-      'payload[].fullAddress',
-      'text, required',
-      'The whole address as one text',
-    ]);
-    expect(await row('Request body', 'featureOptions.exposeAttributes')).toEqual([
-      'featureOptions.exposeAttributes',
-      '0 | 1',
-      expect.stringContaining('attribute sets'),
-    ]);
-    await call.getByText('What it answers').click();
-    expect(await row('Answer with status 200', 'payload[].changedItems[].actionType')).toEqual([
-      'payload[].changedItems[].actionType',
-      'ADD | MODIFY | REMOVE | INFO, required',
-      '',
-    ]);
-    expect(await call.getByRole('table', { name: 'Failures' }).getByRole('rowheader').allTextContents()).toEqual([
-      '400',
-      '401',
-      '403',
-      '404',
-      '405',
-      '413',
-      '415',
-      '429',
-      '500',
-      '503',
+      `${server().url}/rest/v2/address/find`,
     ]);
     await close();
   });
@@ -211,56 +125,8 @@ describe('The page to try the API', () => {
     await close();
   });
 
-  test.each(['light', 'dark'] as const)(
-    'can be read in %s, at a contrast of 4.5 and more, with a name for all that can be used',
-    async (colorScheme) => {
-      const { page, close } = await open('', { colorScheme });
-      const call = await unfold(page, 'postFind');
-      await unfold(page, 'getReverseGeocode');
-      await send(call);
-      await call.getByText('What it answers').click();
-      expect(await faintTexts(page, 4.5)).toEqual([]);
-      expect(await unreadable(page)).toEqual([]);
-      await close();
-    },
-  );
-
-  test('can be used with the keyboard alone, and on a narrow screen without moving sideways', async () => {
-    const { page, close } = await open('', { viewport: { width: 320, height: 640 } });
-    await page.locator('#postParse > summary').focus();
-    await page.keyboard.press('Enter');
-    const call = page.locator('#postParse');
-    await call.getByLabel('Request body, JSON').waitFor();
-    const reached: string[] = [];
-    // What scrolls sideways on its own is reached too, between the controls.
-    while (reached.at(-1) !== 'Copy as curl' && reached.length < 20) {
-      await page.keyboard.press('Tab');
-      reached.push(
-        await page.evaluate(() =>
-          document.activeElement!.matches('select, textarea, button')
-            ? document.activeElement!.id || document.activeElement!.textContent!
-            : '',
-        ),
-      );
-    }
-    expect(reached.filter((name) => name !== '')).toEqual([
-      'postParse-locale',
-      'postParse-body',
-      'Send',
-      'Copy as curl',
-    ]);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await call
-      .getByRole('status')
-      .filter({ hasText: /^200 OK/ })
-      .waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await close();
-  });
-
   test('says in a sentence that the server has gone', async () => {
-    const gone = await serveProcess(data, [['reader']]);
+    const gone = await serveProcess(data(), [['reader']]);
     const [username, password] = gone.credentials[0]!.split(':') as [string, string];
     const { page, close } = await browser.open(`${gone.url}/docs`, {
       httpCredentials: { username, password },

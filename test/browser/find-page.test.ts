@@ -1,33 +1,10 @@
-// The page at /: an address found while it is typed, with the keyboard alone, by whom sees it and by whom hears it.
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Page } from 'playwright-core';
-import { PATIENCE, useBrowser, type Watched } from '../support/browser.js';
-import { faintTexts, unreadable } from '../support/read-page.js';
-import { serveProcess, type ServeProcess } from '../support/serve-process.js';
+// The page at /: an address found while it is typed, with the keyboard alone, and what is said when none is found.
+import { describe, expect, test } from 'vitest';
+import { PATIENCE } from './browser.js';
+import { box, options, said, type, useFindPage } from './find-page.js';
 
 describe('The page that finds an address', () => {
-  const browser = useBrowser();
-  let server: ServeProcess;
-  beforeAll(async () => {
-    server = await serveProcess(inject('sampleData'), [['reader']]);
-  });
-  afterAll(async () => {
-    await server.stop();
-  });
-
-  const signedIn = () => {
-    const [username, password] = server.credentials[0]!.split(':') as [string, string];
-    return { httpCredentials: { username, password } };
-  };
-  const open = (options: Parameters<typeof browser.open>[1] = {}): Promise<Watched> =>
-    browser.open(`${server.url}/`, { ...signedIn(), ...options });
-  const box = (page: Page) => page.getByRole('combobox', { name: 'Address, whole or as far as you know it' });
-  const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
-  const said = (page: Page) => page.getByRole('status');
-  const type = async (page: Page, text: string, wanted: string | RegExp): Promise<void> => {
-    await box(page).pressSequentially(text);
-    await said(page).filter({ hasText: wanted }).waitFor();
-  };
+  const { open } = useFindPage();
 
   test('lists results while one types, in a listbox that the box controls and a live region counts', async () => {
     const { page, close } = await open();
@@ -95,88 +72,6 @@ describe('The page that finds an address', () => {
     await page.getByRole('heading', { name: chosen }).waitFor();
     expect(await box(page).inputValue()).toBe(chosen);
     expect(await page.locator('#level').isHidden()).toBe(true);
-    await close();
-  });
-
-  test('shows the components, the attributes and a map of the address taken, and copies its line', async () => {
-    const { page, asked, close } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await type(page, 'unit 5 24 smith street reservoir', '1 result.');
-    await page.keyboard.press('Enter');
-    const line = 'UNIT 5, 24 SMITH STREET, RESERVOIR VIC 3073';
-    await page.getByRole('heading', { name: line }).waitFor();
-    await said(page)
-      .filter({ hasText: `${line} is shown below.` })
-      .waitFor();
-    const rows = async (caption: string): Promise<Record<string, string>> =>
-      Object.fromEntries(
-        await page
-          .getByRole('table', { name: caption })
-          .getByRole('row')
-          .evaluateAll((found) =>
-            found.map((row) => [row.querySelector('th[scope=row]')!.textContent, row.querySelector('td')!.textContent]),
-          ),
-      );
-    expect(await rows('Components')).toEqual({
-      Subdwelling: 'UNIT 5',
-      'Flat unit type': 'UNIT',
-      'Flat unit number': '5',
-      'Street number': '24',
-      Street: 'SMITH STREET',
-      'Street name': 'SMITH',
-      'Street type': 'STREET',
-      Locality: 'RESERVOIR',
-      State: 'VIC',
-      Postcode: '3073',
-      Country: 'AU',
-    });
-    expect(await rows('Attributes')).toMatchObject({
-      Latitude: '-37.7136000',
-      Longitude: '145.0030500',
-      GNAFPID: 'GAVIC910000031',
-    });
-    await page
-      .getByRole('img', { name: /^Map of 150 m around 37\.71360° S, 145\.00305° E, with \d+ neighbouring addresses$/ })
-      .waitFor();
-    expect(await page.locator('.streets text').allTextContents()).toContain('SMITH STREET');
-    expect(await page.locator('.graticule text').allTextContents()).toEqual(
-      expect.arrayContaining(['37.713° S', '145.003° E']),
-    );
-    await page.getByRole('button', { name: 'Copy address' }).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
-    expect(asked.filter((url) => url.includes('/retrieve')).length).toBe(1);
-    await close();
-  });
-
-  test('draws neighbours where they are: 100 metres to the north and 50 to the east of the address', async () => {
-    const { page, close } = await open();
-    const near = (latitude: number, longitude: number) => ({
-      attributes: { Latitude: String(latitude), Longitude: String(longitude) },
-      streetNumber: '7',
-      street: 'PLAN STREET',
-    });
-    // A degree is 111,195 m on the mean sphere, and shorter by the cosine of the latitude along a parallel.
-    const north = near(-37.7136 + 100 / 111_195, 145.003_05);
-    const east = near(-37.7136, 145.003_05 + 50 / 111_195 / Math.cos((37.7136 * Math.PI) / 180));
-    const same = near(-37.7136, 145.003_05);
-    const outside = near(-37.7136, 145.01);
-    await page.route('**/rest/reverseGeocode', (route) =>
-      route.fulfill({ json: { status: 'SUCCESS', messages: [], payload: [north, east, same, outside] } }),
-    );
-    await type(page, 'unit 5 24 smith street reservoir', '1 result.');
-    await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: /with 2 neighbouring addresses$/ }).waitFor();
-    const at = (selector: string): Promise<string[]> =>
-      page
-        .locator(selector)
-        .evaluateAll((circles) =>
-          circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle.getAttribute(name)).toFixed(1)).join(',')),
-        );
-    // 150 m from the middle to the upper edge are 150 units.
-    expect(await at('.point')).toEqual(['200.0,150.0']);
-    expect((await at('.neighbours circle')).toSorted()).toEqual(['200.0,50.0', '250.0,150.0']);
-    expect(await page.locator('.scale').getAttribute('d')).toBe('M388 12v6h-50v-6');
-    expect(await page.locator('.scale-text').textContent()).toBe('50 m');
     await close();
   });
 
@@ -265,92 +160,6 @@ describe('The page that finds an address', () => {
     const { page, close } = await open();
     await type(page, 'zzzz', 'No result for “zzzz”.');
     expect(await box(page).getAttribute('aria-expanded')).toBe('false');
-    await close();
-  });
-
-  describe('can be read', () => {
-    test.each(['light', 'dark'] as const)(
-      'in %s, at a contrast of 4.5 and more, with a name for all that can be used',
-      async (colorScheme) => {
-        const { page, close } = await open({ colorScheme });
-        await type(page, '24 smith', '1 result.');
-        await page.keyboard.press('ArrowDown');
-        expect(await faintTexts(page, 4.5)).toEqual([]);
-        expect(await unreadable(page)).toEqual([]);
-        await page.keyboard.press('Enter');
-        await said(page).filter({ hasText: 'Escape goes back' }).waitFor();
-        expect(await faintTexts(page, 4.5)).toEqual([]);
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        await page.getByRole('img', { name: /neighbouring/ }).waitFor();
-        expect(await faintTexts(page, 4.5)).toEqual([]);
-        expect(await unreadable(page)).toEqual([]);
-        await close();
-      },
-    );
-
-    test('by a check that sees what cannot be read', async () => {
-      const { page, close } = await open();
-      await page.evaluate(() => {
-        document.getElementById('keys')!.style.color = '#999';
-        document.querySelector('label[for=country]')!.remove();
-      });
-      expect(await faintTexts(page, 4.5)).toEqual([expect.stringMatching(/^2\.85 p: Arrow keys/)]);
-      expect(await unreadable(page)).toEqual(['no label of country']);
-      await close();
-    });
-
-    test('on a narrow screen without moving sideways', async () => {
-      const { page, close } = await open({ viewport: { width: 320, height: 640 } });
-      await type(page, 'unit 5 24 smith street reservoir', '1 result.');
-      await page.keyboard.press('Enter');
-      await page.getByRole('img', { name: /neighbouring/ }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await close();
-    });
-  });
-
-  test('is under 30 KB in all', async () => {
-    const [name, credential] = server.credentials[0]!.split(':') as [string, string];
-    const { page, asked, close } = await open();
-    expect(asked.length).toBeGreaterThan(3);
-    const bytes = await Promise.all(
-      asked.map(
-        async (url) =>
-          (
-            await (
-              await fetch(url, { headers: { authorization: `Basic ${btoa(`${name}:${credential}`)}` } })
-            ).arrayBuffer()
-          ).byteLength,
-      ),
-    );
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000);
-    expect(await page.title()).toBe('Find an address · Waypost');
-    await close();
-  });
-});
-
-describe('A server that goes away while its page is open', () => {
-  const browser = useBrowser();
-  const signedIn = (server: ServeProcess) => {
-    const [username, password] = server.credentials[0]!.split(':') as [string, string];
-    return { httpCredentials: { username, password }, failing: true };
-  };
-
-  test('is told of in a sentence: the user removed, then the server stopped', async () => {
-    const server = await serveProcess(inject('sampleData'), [['reader'], ['other']]);
-    const { page, close } = await browser.open(`${server.url}/`, signedIn(server));
-    const box = page.getByRole('combobox', { name: /^Address/ });
-    server.removeUser('reader');
-    await box.fill('24 smith');
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'The server wants a user and its credential: load this page again to sign in.' })
-      .waitFor();
-    await server.stop();
-    await box.fill('24 smith st');
-    await page.getByRole('alert').filter({ hasText: 'The server does not answer' }).waitFor();
-    expect(await box.inputValue()).toBe('24 smith st');
     await close();
   });
 });

@@ -2,7 +2,8 @@
 // the command that continues it names the cache.
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../support/remote-run.js';
-import { answerOnly, heldBack, scriptedService, type ScriptedService } from '../support/scripted-service.js';
+import { scriptedService, type ScriptedService } from '../support/scripted-service.js';
+import { answerOnly, heldBack } from '../support/service-faults.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
 const list = (lines: readonly string[]): string => `address\n${lines.join('\n')}\n`;

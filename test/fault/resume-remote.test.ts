@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { answerOnly, faults, heldBack, scriptedService, type ScriptedService } from '../support/scripted-service.js';
+import { scriptedService, type ScriptedService } from '../support/scripted-service.js';
+import { answerOnly, faults, heldBack } from '../support/service-faults.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
 const KILLS = 12;

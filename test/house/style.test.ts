@@ -19,7 +19,7 @@ const MAY_WAIT = new Set([
   'test/support/until.ts',
   'test/support/no-pauses.ts',
   // A service that sends a byte at a time.
-  'test/support/scripted-service.ts',
+  'test/support/service-faults.ts',
   'test/house/style.test.ts',
 ]);
 

@@ -6,7 +6,8 @@ import type { AnswerStore } from '../../src/layers/cache/answers.js';
 import { openCache } from '../../src/layers/cache/answer-store.js';
 import { openRunAnswers } from '../../src/layers/cache/run-answers.js';
 import { addresses, cleanseAll, remoteEngine } from '../support/remote-run.js';
-import { faults, scriptedService } from '../support/scripted-service.js';
+import { scriptedService } from '../support/scripted-service.js';
+import { faults } from '../support/service-faults.js';
 import { workdir } from '../support/workdir.js';
 
 /** Opens the places below the folder, for one command of a run. */

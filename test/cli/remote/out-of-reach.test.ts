@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeIo } from '../../support/fake-io.js';
 import { runInProcess } from '../../support/in-process.js';
 import { addresses } from '../../support/remote-run.js';
-import { faults, scriptedService } from '../../support/scripted-service.js';
+import { scriptedService } from '../../support/scripted-service.js';
+import { faults } from '../../support/service-faults.js';
 import { workdir } from '../../support/workdir.js';
 import { list } from './address-file.js';
 

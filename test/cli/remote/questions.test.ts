@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRate } from '../../../src/cli/options/read-rate.js';
 import { addresses } from '../../support/remote-run.js';
-import { faults, scriptedService } from '../../support/scripted-service.js';
+import { scriptedService } from '../../support/scripted-service.js';
+import { faults } from '../../support/service-faults.js';
 import { workdir } from '../../support/workdir.js';
 import { list } from './address-file.js';
 

@@ -1,7 +1,8 @@
 // What a service says of single records: a refusal costs its own row alone, an answer is taken as it is.
 import { describe, expect, test } from 'vitest';
 import { cleanseAll, remoteEngine } from '../../support/remote-run.js';
-import { cleansed, faults, scriptedService, type Received } from '../../support/scripted-service.js';
+import { cleansed, scriptedService, type Received } from '../../support/scripted-service.js';
+import { faults } from '../../support/service-faults.js';
 import { LINES } from './service-faults.js';
 
 describe('A record that the service refuses costs its own row alone, with', () => {

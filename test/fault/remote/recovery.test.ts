@@ -2,7 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { addresses, cleanseAll, remoteEngine, testClock } from '../../support/remote-run.js';
-import { cleansed, faults, scriptedService, type Received } from '../../support/scripted-service.js';
+import { cleansed, scriptedService, type Received } from '../../support/scripted-service.js';
+import { faults } from '../../support/service-faults.js';
 import { LINES, VERIFIED, credential, RECOVERED } from './service-faults.js';
 
 const keys = (calls: readonly Received[]): unknown[] => calls.map(({ headers }) => headers['idempotency-key']);

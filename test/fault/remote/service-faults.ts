@@ -1,6 +1,7 @@
 // What the tests of a faulty service share: the addresses that are asked for, and what comes of them.
 import { addresses, CREDENTIAL } from '../../support/remote-run.js';
-import { faults, type ScriptedFault } from '../../support/scripted-service.js';
+import type { ScriptedFault } from '../../support/scripted-service.js';
+import { faults } from '../../support/service-faults.js';
 
 export const LINES = addresses(250);
 

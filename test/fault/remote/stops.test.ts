@@ -1,13 +1,8 @@
 // Faults of a service that stop a run at once, and calls that come to nothing.
 import { describe, expect, test } from 'vitest';
 import { addresses, cleanseAll, CREDENTIAL, remoteEngine } from '../../support/remote-run.js';
-import {
-  cleansed,
-  faults,
-  scriptedService,
-  type Received,
-  type ScriptedFault,
-} from '../../support/scripted-service.js';
+import { cleansed, scriptedService, type Received, type ScriptedFault } from '../../support/scripted-service.js';
+import { faults } from '../../support/service-faults.js';
 import { LINES, VERIFIED, credential, RECOVERED } from './service-faults.js';
 
 describe('A run stops at once, with no further call, when', () => {

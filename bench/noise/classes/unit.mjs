@@ -1,8 +1,8 @@
 // Classes: every way to write a unit, the unit swapped with the number, the unit or its building missing.
-import { absent, anyRow, drop, hasUnit, isPlain, wanting } from './query.mjs';
-import { rowsAt } from './closest.mjs';
-import { DWELLING_WORDS, FLAT_WORDS } from './words.mjs';
-import { numberOf, official, placeOf, recase, saidBy, shortType, streetOf, written } from './write.mjs';
+import { absent, anyRow, drop, hasUnit, isPlain, wanting } from '../query.mjs';
+import { rowsAt } from '../closest.mjs';
+import { DWELLING_WORDS, FLAT_WORDS } from '../words.mjs';
+import { numberOf, official, placeOf, recase, saidBy, shortType, streetOf, written } from '../write.mjs';
 
 const common = (row) => hasUnit(row) && row.level === '' && /^[A-Z]?\d+[A-Z]?$/.test(row.flat);
 const wholeLevel = (row) => row.level !== '' && row.flat === '' && row.first !== '';
@@ -73,7 +73,7 @@ const forms = Object.entries(FORMS).map(([name, write]) => ({
   },
 }));
 
-/** @type {import('./query.mjs').NoiseClass[]} */
+/** @type {import('../query.mjs').NoiseClass[]} */
 export const unit = [
   ...forms,
   {

@@ -1,10 +1,10 @@
 // Classes: street type missing or wrong, order of the components, streets that do not exist.
-import { edits } from './distance.mjs';
-import { absent, anyRow, drop, hasNumber, hasType, wanting } from './query.mjs';
-import { COMMON_TYPES } from './words.mjs';
-import { casual, front, numberOf, official, recase, saidBy, shortType, streetOf, written } from './write.mjs';
+import { edits } from '../distance.mjs';
+import { absent, anyRow, drop, hasNumber, hasType, wanting } from '../query.mjs';
+import { COMMON_TYPES } from '../words.mjs';
+import { casual, front, numberOf, official, recase, saidBy, shortType, streetOf, written } from '../write.mjs';
 
-/** @type {import('./query.mjs').NoiseClass[]} */
+/** @type {import('../query.mjs').NoiseClass[]} */
 export const street = [
   {
     name: 'type-missing',

@@ -1,7 +1,7 @@
 // Classes: what is wrong or missing in locality, state and postcode.
-import { absent, anyRow, drop, hasNumber, wanting } from './query.mjs';
-import { kilometres } from './reference.mjs';
-import { written, saidBy, official, streetOf, front, recase } from './write.mjs';
+import { absent, anyRow, drop, hasNumber, wanting } from '../query.mjs';
+import { kilometres } from '../reference.mjs';
+import { written, saidBy, official, streetOf, front, recase } from '../write.mjs';
 
 /** Real places around an address, nearest first, other than its own locality and those that the reference holds. */
 const nearPlaces = new Map();
@@ -39,7 +39,7 @@ const plain = (name, kind, about, change, where) => ({
 });
 const places = ({ places: list }, name, postcode) => list.some((p) => p.name === name && p.postcode === postcode);
 
-/** @type {import('./query.mjs').NoiseClass[]} */
+/** @type {import('../query.mjs').NoiseClass[]} */
 export const place = [
   plain('no-postcode', 'recoverable', 'no postcode', (_, said) => {
     said.postcode = '';

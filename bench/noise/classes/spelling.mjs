@@ -1,7 +1,7 @@
 // Classes: official, abbreviation and case, one and two typos, glued and split words.
-import { anyRow, drop, hasType, wanting } from './query.mjs';
-import { slip, slipIn } from './typo.mjs';
-import { casual, official, recase, saidBy, written } from './write.mjs';
+import { anyRow, drop, hasType, wanting } from '../query.mjs';
+import { slip, slipIn } from '../typo.mjs';
+import { casual, official, recase, saidBy, written } from '../write.mjs';
 
 const letters = (text) => text.replaceAll(/[^A-Z]/g, '').length;
 
@@ -40,7 +40,7 @@ function typoInType(random, said) {
   said.typeText = slip(random, said.type);
 }
 
-/** @type {import('./query.mjs').NoiseClass[]} */
+/** @type {import('../query.mjs').NoiseClass[]} */
 export const spelling = [
   {
     name: 'defective-rows',

@@ -1,11 +1,11 @@
 // Classes: addresses that do not exist, written carelessly: where a search that is kind to slips is tempted to find
 // something.
-import { edits } from './distance.mjs';
-import { absent, anyRow, drop, hasNumber, hasType, hasUnit, isPlain } from './query.mjs';
-import { insideRange, rowsAt } from './closest.mjs';
-import { slipIn } from './typo.mjs';
-import { COMMON_TYPES, COMPANIES, PEOPLE } from './words.mjs';
-import { casual, official, recase, saidBy, written } from './write.mjs';
+import { edits } from '../distance.mjs';
+import { absent, anyRow, drop, hasNumber, hasType, hasUnit, isPlain } from '../query.mjs';
+import { insideRange, rowsAt } from '../closest.mjs';
+import { slipIn } from '../typo.mjs';
+import { COMMON_TYPES, COMPANIES, PEOPLE } from '../words.mjs';
+import { casual, official, recase, saidBy, written } from '../write.mjs';
 
 const alike = (row, most) => row.street.locality.streets.filter((s) => edits(s.name, row.name, most) <= most);
 const carried = (street, n) =>
@@ -118,7 +118,7 @@ const absentStreet = (how, name, about, invent) => ({
 });
 const real = (random, { streetNames }) => random.pick(streetNames);
 
-/** @type {import('./query.mjs').NoiseClass[]} */
+/** @type {import('../query.mjs').NoiseClass[]} */
 export const absentNoisy = [
   ...Object.keys(CARELESS).map(absentNumber),
   absentStreet(undefined, 'absent-street-blend', 'an invented street name blended from two real ones', blends),

@@ -1,8 +1,8 @@
 // Classes: words around the address, odd punctuation, and several slips at once as they come in real files.
-import { anyRow, drop, hasType, isPlain, wanting } from './query.mjs';
-import { slipIn } from './typo.mjs';
-import { AFTER, BEFORE, BETWEEN, BUILDINGS, COMPANIES, PEOPLE, STATE_WORDS } from './words.mjs';
-import { casual, front, official, recase, saidBy, streetOf, written } from './write.mjs';
+import { anyRow, drop, hasType, isPlain, wanting } from '../query.mjs';
+import { slipIn } from '../typo.mjs';
+import { AFTER, BEFORE, BETWEEN, BUILDINGS, COMPANIES, PEOPLE, STATE_WORDS } from '../words.mjs';
+import { casual, front, official, recase, saidBy, streetOf, written } from '../write.mjs';
 
 const fill = (random, text) =>
   text
@@ -30,7 +30,7 @@ const FAULTS = [
   },
 ];
 
-/** @type {import('./query.mjs').NoiseClass[]} */
+/** @type {import('../query.mjs').NoiseClass[]} */
 export const around = [
   {
     name: 'words-before',

@@ -1,8 +1,8 @@
 // Classes: ranges and lots; numbers, suffixes that do not exist.
-import { edits } from './distance.mjs';
-import { absent, anyRow, drop, hasNumber, isPlain, wanting } from './query.mjs';
-import { insideRange, rowsAt } from './closest.mjs';
-import { casual, official, placeOf, recase, saidBy, shortType, streetOf, written } from './write.mjs';
+import { edits } from '../distance.mjs';
+import { absent, anyRow, drop, hasNumber, isPlain, wanting } from '../query.mjs';
+import { insideRange, rowsAt } from '../closest.mjs';
+import { casual, official, placeOf, recase, saidBy, shortType, streetOf, written } from '../write.mjs';
 
 const isLot = (r) => r.lot !== '' && r.first === '' && r.flat === '';
 const lettered = (r) => isPlain(r) && r.firstSuffix !== '' && r.last === '';
@@ -49,7 +49,7 @@ function numberless(random, context, choose, doubtful) {
   return { row, said, n };
 }
 
-/** @type {import('./query.mjs').NoiseClass[]} */
+/** @type {import('../query.mjs').NoiseClass[]} */
 export const number = [
   range('range-whole', 'the range as it is', () => undefined),
   range('range-first', 'a range by its first number', (said) => {
