@@ -4,7 +4,7 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import { countryName } from './country.js';
-import { countryAttributes, degrees, fullLine, streetLine } from './lines.js';
+import { countryAttributes, degrees, fullLine, intlPlace, streetLine } from './lines.js';
 import type { LocatedText } from './locate.js';
 import type { OnStreet } from './street.js';
 import { textOf } from './words.js';
@@ -41,9 +41,7 @@ export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocod
     ...(isPlaceAlone ? { status: 'verified' as const, messages: [] } : {}),
     _type: 'AddressIntl',
     country,
-    city: locality ?? townCity ?? null,
-    district: suburb ?? null,
-    province: state ?? null,
+    ...intlPlace({ locality, townCity, suburb, state }),
     attributes: { ...cleansed.attributes, ...countryAttributes(country) },
   };
 }

@@ -1,5 +1,5 @@
-// How an address and a place of a country are written on one line, and the attributes that all answers of a country
-// have.
+// How an address and a place of a country are written on one line, and the fields and attributes that all answers of a
+// country have.
 import { alpha3Of, countryName, numericOf } from './country.js';
 
 /** Countries where the number stands behind the street. */
@@ -23,4 +23,18 @@ export const countryAttributes = (country: string): Record<string, string> => ({
 export const allCountryAttributes = (country: string): Record<string, string> => ({
   ...countryAttributes(country),
   CountryIsoNumber: numericOf(country),
+});
+
+type Name = string | null | undefined;
+
+/** Where an Australian or New Zealand address lies, in the fields of any country. */
+export const intlPlace = (place: {
+  readonly locality: Name;
+  readonly townCity: Name;
+  readonly suburb: Name;
+  readonly state: Name;
+}): { city: string | null; district: string | null; province: string | null } => ({
+  city: place.locality ?? place.townCity ?? null,
+  district: place.suburb ?? null,
+  province: place.state ?? null,
 });

@@ -14,7 +14,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 16;
 
 /** Why a text is no eid of this operator's: of another form, or not made (or since changed) with this key. */
-export type NoEid = 'form' | 'key';
+export type EidFault = 'form' | 'key';
 
 export class EidCodec {
   private readonly encryption: Buffer;
@@ -37,7 +37,7 @@ export class EidCodec {
   }
 
   /** The id of an eid, or why there is none. */
-  open(eid: string): { id: string } | { no: NoEid } {
+  open(eid: string): { id: string } | { no: EidFault } {
     if (!/^eid1\.[A-Za-z0-9_-]{23,}$/.test(eid)) return { no: 'form' };
     const text = eid.slice(VERSION.length);
     const bytes = Buffer.from(text, 'base64url');

@@ -21,7 +21,7 @@ export interface LookupAnswer {
 export type AnswerLookup = (set: AddressSet, question: LookupQuestion) => LookupAnswer;
 
 /** Hits with the notes that say something. */
-export const noted = (hits: readonly LookupHit[], ...notes: string[]): LookupAnswer => ({
+export const withNotes = (hits: readonly LookupHit[], ...notes: string[]): LookupAnswer => ({
   hits,
   notes: notes.filter((note) => note !== ''),
 });

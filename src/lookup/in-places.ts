@@ -4,7 +4,7 @@ import type { LookupHit } from '../contract/schema/lookup.js';
 import { foldName } from '../address/fold.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { addressesIn } from '../find/locality-extent.js';
-import { noted, type AnswerLookup, type LookupQuestion } from './answer.js';
+import { withNotes, type AnswerLookup, type LookupQuestion } from './answer.js';
 import { DistinctHits, localityHit } from './hits.js';
 import { readPlaceLine } from './place-line.js';
 import { areaOf, localitiesNamed, postcodesOf, withPostcode } from './places.js';
@@ -61,7 +61,7 @@ export const localities: AnswerLookup = (set, question) => {
     if (from > first && text.length < LEAST_LETTERS) break;
     found = localitiesNamed(set, text, passes, most);
   }
-  return noted(placeHits(set, found, isAsked, question), filter.note);
+  return withNotes(placeHits(set, found, isAsked, question), filter.note);
 };
 
 const bySize = (set: AddressSet, of: readonly number[]): number[] => {
@@ -79,7 +79,7 @@ export const postcodes: AnswerLookup = (set, question) => {
   }
   const found = postcodeHits(set, typed, question);
   // A spreadsheet takes the zero of 0800 away.
-  return noted(found.length === 0 && typed.length === 3 ? postcodeHits(set, `0${typed}`, question) : found);
+  return withNotes(found.length === 0 && typed.length === 3 ? postcodeHits(set, `0${typed}`, question) : found);
 };
 
 function postcodeHits(set: AddressSet, typed: string, question: LookupQuestion): LookupHit[] {
@@ -116,7 +116,7 @@ export const suburbs: AnswerLookup = (set, question) => {
     (locality) => set.localityTown[locality] !== locality && (inArea?.has(locality) ?? true),
     most,
   );
-  return noted(
+  return withNotes(
     placeHits(set, found, (postcode) => area.postcode === 0 || area.postcode === postcode, question),
     area.note,
   );
@@ -133,7 +133,7 @@ export const towns: AnswerLookup = (set, { asked, most, shown }) => {
     (locality) => set.localityTown[locality] === locality && (inArea?.has(locality) ?? true),
     most,
   );
-  return noted(
+  return withNotes(
     found.map((town) => localityHit(set, town, area.postcode, shown)),
     area.note,
   );

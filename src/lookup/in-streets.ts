@@ -2,7 +2,7 @@
 import { streetsIn } from '../find/locality-extent.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
-import { noted, type AnswerLookup } from './answer.js';
+import { withNotes, type AnswerLookup } from './answer.js';
 import { buildingsNamed } from './buildings.js';
 import { addressHit, DistinctHits, numberHit, streetHit, type HitPresentation } from './hits.js';
 import { foldNumber, numbersIn } from './numbers.js';
@@ -28,7 +28,7 @@ export const streets: AnswerLookup = (set, { asked, most, shown }) => {
     const own = area.postcode !== 0 ? [area.postcode] : postcodesInStreet(set, street);
     for (const postcode of own.length === 0 ? [0] : own) hits.add(streetHit(set, street, postcode, shown));
   }
-  return noted(hits.hits, area.note);
+  return withNotes(hits.hits, area.note);
 };
 
 /** Numbers of a street. */
@@ -40,7 +40,7 @@ export const streetNumbers: AnswerLookup = (set, { asked, most, shown }) => {
     foldNumber(asked.streetNumber ?? ''),
     area.postcode,
   );
-  return noted(
+  return withNotes(
     found
       .slice(0, most)
       .map(({ own, first }) => (own >= 0 ? addressHit(set, own, shown) : numberHit(set, first, shown))),
@@ -61,7 +61,7 @@ export const subdwellings: AnswerLookup = (set, { asked, most, shown }) => {
     { streets: runs, number: foldNumber(asked.streetNumber ?? ''), postcode: area.postcode },
     most,
   );
-  return noted(
+  return withNotes(
     addresses.map((address) => addressHit(set, address, shown)),
     area.note,
     isWhole ? '' : 'not every address was looked at: give a street, locality or postcode too',
@@ -80,7 +80,7 @@ export const buildings: AnswerLookup = (set, { asked, most, shown }) => {
   for (const address of buildingsNamed(set, asked.buildingName ?? '', scope, most)) {
     hits.add(buildingHit(set, address, shown));
   }
-  return noted(hits.hits, area.note);
+  return withNotes(hits.hits, area.note);
 };
 
 /** The building that an address bears the name of; the name may be on its units alone. */

@@ -3,7 +3,7 @@ import type { LookupKind } from '../contract/operations/lookup-forms.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { Hit } from '../find/hit.js';
-import { noted, type AnswerLookup } from './answer.js';
+import { withNotes, type AnswerLookup } from './answer.js';
 import { addressHit, DistinctHits, localityHit, streetHit, type HitPresentation } from './hits.js';
 import { localities, postcodes, suburbs, towns } from './in-places.js';
 import { buildings, streetNumbers, streets, subdwellings } from './in-streets.js';
@@ -18,14 +18,14 @@ const postal: AnswerLookup = (set, { asked, most, shown }) => {
   const delivery = readDelivery(asked.postal ?? '', set.country);
   const places = area.localities ?? [];
   if (set.postalLocality.length > 0) {
-    return noted(
+    return withNotes(
       deliveriesIn(set, places, delivery, area.postcode, most).map((address) => addressHit(set, address, shown)),
       area.note,
     );
   }
   const missing = `${set.source} ${set.release} has no post boxes or bags`.trim();
   if (delivery.type === '' || places.length === 0) {
-    return noted([], area.note, `${missing}: give the whole delivery, such as PO BOX 12, and its place`);
+    return withNotes([], area.note, `${missing}: give the whole delivery, such as PO BOX 12, and its place`);
   }
   const hits = new DistinctHits(most);
   for (const locality of places) {
@@ -38,7 +38,11 @@ const postal: AnswerLookup = (set, { asked, most, shown }) => {
       );
     }
   }
-  return noted(hits.hits, area.note, `${missing}: the delivery is in standard form, and only its place is verified`);
+  return withNotes(
+    hits.hits,
+    area.note,
+    `${missing}: the delivery is in standard form, and only its place is verified`,
+  );
 };
 
 /** The lookups by component. The others need more than a set: an id, or a line. */

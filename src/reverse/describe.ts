@@ -8,7 +8,7 @@ import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
-import { countryAttributes, degrees, fullLine, streetLine } from '../geocode/lines.js';
+import { countryAttributes, degrees, fullLine, intlPlace, streetLine } from '../geocode/lines.js';
 import type { NearRow } from './nearest.js';
 
 /**
@@ -46,9 +46,7 @@ export function asIntl({
   return {
     ...common,
     _type: 'AddressIntl',
-    city: locality ?? townCity ?? null,
-    district: suburb ?? null,
-    province: state ?? null,
+    ...intlPlace({ locality, townCity, suburb, state }),
     attributes: { ...common.attributes, ...countryAttributes(country) },
   };
 }

@@ -78,28 +78,21 @@ export function describeWorldAddress(
   const { id, fullAddress, sourceOfTruth, attributes } = describeWorldHit(hit, country);
   const common = { _type: 'AddressIntl', id, fullAddress, country: code, sourceOfTruth, status: 'found' as const };
   if (hit.kind === 'place') {
-    const { name, area, region, postcode, latitude, longitude, id: own } = hit.set.place(hit.at);
+    const place = hit.set.place(hit.at);
+    const { name, area, region, postcode } = place;
     return {
       ...common,
       city: name,
       district: area || null,
       province: region.name || region.code || null,
       postcode: postcode || null,
-      attributes: filled({
-        ...attributes,
-        Latitude: degrees(latitude),
-        Longitude: degrees(longitude),
-        ...allCountryAttributes(code),
-        DomesticId: own,
-        ProvinceName: region.name,
-        AdminAreaName: area,
-        Line1: name,
-      }),
+      attributes: attributesOf(attributes, code, place, region.name, area, [name]),
     };
   }
   const set = country.streets!;
   const { name, city, latitude: nearLatitude, longitude: nearLongitude } = set.street(hit.street);
-  const { number, unit, postcode, latitude, longitude, id: own } = set.address(hit.row);
+  const address = set.address(hit.row);
+  const { number, unit, postcode } = address;
   const place = placeOf(country, city, [nearLatitude, nearLongitude]);
   const lines = linesOf(set, hit, code).filter(Boolean);
   const province = place?.region.name ?? '';
@@ -113,16 +106,7 @@ export function describeWorldAddress(
     district: area || null,
     province: province || null,
     postcode: postcode || null,
-    attributes: filled({
-      ...attributes,
-      Latitude: degrees(latitude),
-      Longitude: degrees(longitude),
-      ...allCountryAttributes(code),
-      DomesticId: own,
-      ProvinceName: province,
-      AdminAreaName: area,
-      ...Object.fromEntries(lines.map((line, i) => [`Line${i + 1}`, line])),
-    }),
+    attributes: attributesOf(attributes, code, address, province, area, lines),
   };
 }
 
@@ -142,5 +126,24 @@ function placeOf(
   return undefined;
 }
 
-const filled = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));
+/** `given` and what every whole address or place has beside it; empty ones are left out. */
+function attributesOf(
+  given: Readonly<Record<string, string>> | null | undefined,
+  code: string,
+  at: { readonly id: string; readonly latitude: number; readonly longitude: number },
+  province: string,
+  area: string,
+  lines: readonly string[],
+): Record<string, string> {
+  const attributes = {
+    ...given,
+    Latitude: degrees(at.latitude),
+    Longitude: degrees(at.longitude),
+    ...allCountryAttributes(code),
+    DomesticId: at.id,
+    ProvinceName: province,
+    AdminAreaName: area,
+    ...Object.fromEntries(lines.map((line, i) => [`Line${i + 1}`, line])),
+  };
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));
+}

@@ -124,26 +124,16 @@ export class Changes {
 
   /** Type and suffix of a street that ends at word `to`. */
   street(division: StreetDivision, to: number, element: 'street' | 'street2'): void {
-    const { words } = this.line;
     const { name, typeEnd, type, suffix } = division;
-    if (type !== '' && !(typeEnd - name === 1 && words[name] === type)) {
-      this.modify(
-        element === 'street' ? 'streetType' : element,
-        words.slice(name, typeEnd).join(' '),
-        type,
-        name,
-        typeEnd,
-      );
-    }
-    if (suffix !== '' && !(to - typeEnd === 1 && words[typeEnd] === suffix)) {
-      this.modify(
-        element === 'street' ? 'streetSuffix' : element,
-        words.slice(typeEnd, to).join(' '),
-        suffix,
-        typeEnd,
-        to,
-      );
-    }
+    this.fullWord(element === 'street' ? 'streetType' : element, name, typeEnd, type);
+    this.fullWord(element === 'street' ? 'streetSuffix' : element, typeEnd, to, suffix);
+  }
+
+  /** Words [from, to) for which the answer has `value`; '' where it has nothing for them. */
+  private fullWord(element: string, from: number, to: number, value: string): void {
+    const { words } = this.line;
+    if (value === '' || (to - from === 1 && words[from] === value)) return;
+    this.modify(element, words.slice(from, to).join(' '), value, from, to);
   }
 
   /** A street's name in words [from, to) that was written short. */

@@ -7,7 +7,7 @@ import { validatorOf } from './validator.js';
 import { checkSpace, megabytes, onDisk } from './disk.js';
 import { persist, type Patience } from './persist.js';
 import { shown } from '../../web/connection.js';
-import { broken, refusal, TemporaryFailure, type Reply, type Web } from './web.js';
+import { brokenConnection, refusedRequest, TemporaryFailure, type Reply, type Web } from './web.js';
 
 export interface WantedFile {
   readonly url: string;
@@ -128,7 +128,7 @@ class Transfer {
         reply.body.destroy();
         return await this.attempt();
       }
-      if (reply.status !== 200) throw refusal(url, reply);
+      if (reply.status !== 200) throw refusedRequest(url, reply);
       const length = reply.headers['content-length'];
       const origin: ServedVersion = {
         url,
@@ -178,7 +178,9 @@ class Transfer {
         fs.fsyncSync(fd);
       }, total);
     } catch (cause) {
-      throw cause instanceof WaypostError ? cause : this.cut(broken(this.wanted.url, cause, signal), done, total);
+      throw cause instanceof WaypostError
+        ? cause
+        : this.cut(brokenConnection(this.wanted.url, cause, signal), done, total);
     } finally {
       fs.closeSync(fd);
     }

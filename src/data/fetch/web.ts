@@ -81,7 +81,7 @@ export class Web {
     const reply = await this.ask(address, { ...options, headers: { accept: 'application/json', ...options.headers } });
     if (![200, 201].includes(reply.status) && !(reply.status === 303 && options.follow === false)) {
       reply.body.destroy();
-      throw refusal(address, reply);
+      throw refusedRequest(address, reply);
     }
     try {
       return JSON.parse(await text(reply.body, address)) as unknown;
@@ -93,7 +93,7 @@ export class Web {
           `${shown(address)} answers with something other than JSON; check the address in the catalogue`,
         );
       }
-      throw broken(address, cause, options.signal);
+      throw brokenConnection(address, cause, options.signal);
     }
   }
 
@@ -134,13 +134,13 @@ export class Web {
       );
       return { status: statusCode, headers: flat, body };
     } catch (cause) {
-      throw broken(url.href, cause, signal);
+      throw brokenConnection(url.href, cause, signal);
     }
   }
 }
 
 /** The error for an answer that is not what was asked for. */
-export function refusal(address: string, { status, headers }: Pick<Reply, 'status' | 'headers'>): WaypostError {
+export function refusedRequest(address: string, { status, headers }: Pick<Reply, 'status' | 'headers'>): WaypostError {
   const what = `${shown(address)} answers ${status}`;
   if (status === 401 || status === 403) {
     return new WaypostError(
@@ -162,7 +162,7 @@ export function refusal(address: string, { status, headers }: Pick<Reply, 'statu
 }
 
 /** The error for a connection that could not be made or broke; the signal's own when it was that. */
-export function broken(address: string, cause: unknown, signal: AbortSignal | undefined): unknown {
+export function brokenConnection(address: string, cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   const { code = '', message } = cause as NodeJS.ErrnoException;
   const lasting = lastingFailure(new URL(address).host, cause);

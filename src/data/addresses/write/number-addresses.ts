@@ -4,7 +4,7 @@ import { NONE, type NumberForm } from '../read/address-set.js';
 import type { AddressColumns } from './address-columns.js';
 import { TEXT_PID, type PidPrefix } from '../read/pid-column.js';
 import { TEXT_SITE } from '../read/address-details.js';
-import { fits } from './fits.js';
+import { requireFit } from './require-fit.js';
 import { rankOf } from '../../file/write/grouped-order.js';
 import { compareTexts } from '../../ascending.js';
 import { NameList } from '../../names/write/write-names.js';
@@ -44,13 +44,13 @@ export function numberAddresses(a: AddressColumns): AddressTexts {
     (text) => text,
   );
   const labelRank = Uint32Array.from(labelTexts, (text) => labels.id(text));
-  fits(labels.texts.length, LIMITS.label, 'flat, level and lot numbers');
+  requireFit(labels.texts.length, LIMITS.label, 'flat, level and lot numbers');
   const forms = ranked(a.forms.texts().map(decodeForm), compareForms);
-  fits(forms.sorted.length, LIMITS.form, 'number forms');
+  requireFit(forms.sorted.length, LIMITS.form, 'number forms');
   const types = ranked(a.unitTypes, compareTexts);
   const units = ranked(unitKeys(a, labelRank, types.rank), unitOrder(labels.texts));
   const buildings = ranked(a.buildings.texts(), compareTexts);
-  fits(buildings.sorted.length, LIMITS.building, 'building names');
+  requireFit(buildings.sorted.length, LIMITS.building, 'building names');
   const geocodes = ranked(a.geocodes.texts(), compareTexts);
   const blocks = [...new Set(a.meshBlockCodes)].sort(compareTexts);
   const blockIds = new Map(blocks.map((code, i) => [code, i]));

@@ -1,7 +1,7 @@
 // Puts the decorations of numbers, the units and the labels of addresses into the columns' tables, from texts: for
 // sources that give the parts of an address in columns of their own.
 import type { AddressColumns } from './address-columns.js';
-import { fits } from './fits.js';
+import { requireFit } from './require-fit.js';
 import { NUMBER_FORM_SEPARATOR, UNIT_KEY_BYTES } from './number-addresses.js';
 
 const SEPARATOR = String.fromCharCode(NUMBER_FORM_SEPARATOR);
@@ -79,7 +79,7 @@ export class PartKeys {
       : remember(this.types, word, () => {
           const types = this.columns.unitTypes;
           const known = types.indexOf(word);
-          fits(types.length, 255, 'flat and level types');
+          requireFit(types.length, 255, 'flat and level types');
           return known >= 0 ? known : types.push(word) - 1;
         });
   }

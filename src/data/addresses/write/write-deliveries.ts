@@ -2,7 +2,7 @@
 // point id and sort plan of each address.
 import type { SetWriter } from '../../file/write/set-writer.js';
 import type { AddressColumns } from './address-columns.js';
-import { fits } from './fits.js';
+import { requireFit } from './require-fit.js';
 import { rankOf, startsOf, type GroupedOrder } from '../../file/write/grouped-order.js';
 import { compareTexts } from '../../ascending.js';
 
@@ -31,7 +31,7 @@ export interface PostalOrder {
 /** Decides the order of postal groups; `localityRank` gives the stored position of each locality row. */
 export function orderPostal({ locality, type }: PostalInput, localityRank: Uint32Array): PostalOrder {
   const types = [...new Set(type)].sort(compareTexts);
-  fits(types.length, 256, 'types of postal delivery');
+  requireFit(types.length, 256, 'types of postal delivery');
   const order = Uint32Array.from(locality.keys()).sort(
     (a, b) => localityRank[locality[a]!]! - localityRank[locality[b]!]! || compareTexts(type[a]!, type[b]!),
   );

@@ -2,7 +2,7 @@
 import { foldName } from '../../../address/fold.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
 import { writeTexts } from '../../names/write/write-texts.js';
-import { fits } from './fits.js';
+import { requireFit } from './require-fit.js';
 import { groupedOrder, rankOf, startsOf } from '../../file/write/grouped-order.js';
 import { compareTexts } from '../../ascending.js';
 import { NameList } from '../../names/write/write-names.js';
@@ -51,8 +51,8 @@ export function orderStreets(input: StreetInput, localities: number): StreetOrde
   const nameId = Uint32Array.from(input.names, (text) => nameList.id(foldName(text)));
   const types = wordList(input.types);
   const suffixes = wordList(input.suffixes);
-  fits(types.length, 1 << 16, 'street types');
-  fits(suffixes.length, 1 << 8, 'street suffixes');
+  requireFit(types.length, 1 << 16, 'street types');
+  requireFit(suffixes.length, 1 << 8, 'street suffixes');
   const typeId = Uint32Array.from(input.types, (word) => types.indexOf(word));
   const suffixId = Uint32Array.from(input.suffixes, (word) => suffixes.indexOf(word));
   const { order, start } = groupedOrder(

@@ -2,7 +2,7 @@
 // postal deliveries by locality and type, ids, coordinates, links.
 import { deliveryNumber } from '../../../address/parse/number-word.js';
 import { AddressColumns } from '../../addresses/write/address-columns.js';
-import { fits } from '../../addresses/write/fits.js';
+import { requireFit } from '../../addresses/write/require-fit.js';
 import { PartKeys, type NumberEnd } from '../../addresses/write/part-keys.js';
 import type { LocalityInput } from '../../addresses/write/write-localities.js';
 import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
@@ -109,7 +109,7 @@ export class RowCollector {
     const notes = this.links.resolve();
     const states = this.states.texts.toSorted();
     const rank = this.states.texts.map((state) => states.indexOf(state));
-    fits(this.sortPlans.texts.length, 256, 'barcode sort plans');
+    requireFit(this.sortPlans.texts.length, 256, 'barcode sort plans');
     const input: SetInput = {
       localities: this.localities.items.map((locality) => ({ ...locality, state: rank[locality.state]! })),
       neighbours: [],

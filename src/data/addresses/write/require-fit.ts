@@ -2,7 +2,7 @@
 import { WaypostError } from '../../../contract/errors.js';
 
 /** Throws WaypostError when `count` different things do not fit a field for `limit`. */
-export function fits(count: number, limit: number, what: string): void {
+export function requireFit(count: number, limit: number, what: string): void {
   if (count > limit) {
     throw new WaypostError(
       'data-broken',
