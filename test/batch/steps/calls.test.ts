@@ -1,11 +1,11 @@
 // Calls of several steps: how full they are, how many are under way, what is asked again, and what ends the run.
 import { describe, expect, test } from 'vitest';
-import type { Answer, AnswerStore } from '../../src/layers/cache/answers.js';
-import { WaypostError } from '../../src/contract/errors.js';
-import type { Condition } from '../../src/batch/step.js';
-import type { Engine } from '../../src/contract/operation.js';
-import { attachEngine, echo, join, loud } from '../support/echo-engine.mjs';
-import { countingEngine, runSteps } from '../support/steps.js';
+import type { Answer, AnswerStore } from '../../../src/layers/cache/answers.js';
+import { WaypostError } from '../../../src/contract/errors.js';
+import type { Condition } from '../../../src/batch/step.js';
+import type { Engine } from '../../../src/contract/operation.js';
+import { attachEngine, echo, join, loud } from '../../support/echo-engine.mjs';
+import { countingEngine, runSteps } from '../../support/steps.js';
 
 const rows = (count: number): string =>
   `text,kind\n${Array.from({ length: count }, (_, i) => `row ${i},${i % 2 === 0 ? 'even' : 'odd'}`).join('\n')}\n`;

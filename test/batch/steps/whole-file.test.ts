@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joined } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { BatchJob } from '../../src/batch/job.js';
-import type { BatchSummary } from '../../src/batch/report.js';
-import { runBatch } from '../../src/batch/run.js';
-import type { Step } from '../../src/batch/step.js';
-import { WaypostError } from '../../src/contract/errors.js';
-import type { Engine } from '../../src/contract/operation.js';
-import { attachEngine, frequency, join } from '../support/echo-engine.mjs';
-import { runSteps, step } from '../support/steps.js';
+import type { BatchJob } from '../../../src/batch/job.js';
+import type { BatchSummary } from '../../../src/batch/report.js';
+import { runBatch } from '../../../src/batch/run.js';
+import type { Step } from '../../../src/batch/step.js';
+import { WaypostError } from '../../../src/contract/errors.js';
+import type { Engine } from '../../../src/contract/operation.js';
+import { attachEngine, frequency, join } from '../../support/echo-engine.mjs';
+import { runSteps, step } from '../../support/steps.js';
 
 /** Answers how often a text was gathered; `log` tells what it was given, in order. */
 function counter(): { readonly engine: () => Promise<Engine>; readonly log: string[] } {

@@ -2,13 +2,13 @@
 // thread, on worker threads, or some here and some there.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BatchJob, ThreadEngine } from '../../src/batch/job.js';
-import type { runBatch } from '../../src/batch/run.js';
-import type { Step } from '../../src/batch/step.js';
-import type { Ran } from '../support/batch.js';
-import { join, loud, words } from '../support/echo-engine.mjs';
-import { root } from '../support/in-process.js';
-import { runSteps } from '../support/steps.js';
+import type { BatchJob, ThreadEngine } from '../../../src/batch/job.js';
+import type { runBatch } from '../../../src/batch/run.js';
+import type { Step } from '../../../src/batch/step.js';
+import type { Ran } from '../../support/batch.js';
+import { join, loud, words } from '../../support/echo-engine.mjs';
+import { root } from '../../support/in-process.js';
+import { runSteps } from '../../support/steps.js';
 
 /** A step that feeds two others, one of them under a condition, and drops some of its rows. */
 const steps: readonly Partial<Step>[] = [
@@ -65,7 +65,7 @@ describe('Worker threads change nothing', () => {
   const LINES = ['a,x', 'b c,y', ',x', 'gone,x', 'throw,y', '"q ""r""",', '"two\nlines",x', '1', '', '"Bob" B,x'];
   const input = `text,kind\n${Array.from({ length: 3000 }, (_, i) => LINES[(i * 7) % 10]).join('\n')}\n`;
   const threadEngine = (): Promise<ThreadEngine> =>
-    Promise.resolve({ module: new URL('../support/echo-engine.mjs', import.meta.url).href, share: null });
+    Promise.resolve({ module: new URL('../../support/echo-engine.mjs', import.meta.url).href, share: null });
   const built = async (parts: readonly Partial<Step>[], job: Partial<BatchJob>): Promise<Ran> => {
     const { runBatch: run } = (await import(`${root}dist/batch/run.js`)) as { runBatch: typeof runBatch };
     return runSteps(input, parts, { ...told, threadEngine, threads: 2, blockBytes: 3000, ...job }, run);
