@@ -12,6 +12,7 @@ import {
   postcodeImportOptions,
 } from './options/data-options.js';
 import type { OptionGroup } from './options/option-spec.js';
+import { readMapping } from './options/read-step.js';
 
 /** An import that is ready to run. */
 export type Import = (given: Required<ImportSurroundings>) => Promise<ImportResult>;
@@ -93,7 +94,6 @@ export const importKinds: readonly ImportKind[] = [
     async prepare(paths, options) {
       const { importCsv, setFields } = await import('../data/import/csv/import.js');
       const { readAddressSource, readCsvReading } = await import('./options/read-import.js');
-      const { readMapping } = await import('./options/read-step.js');
       const set = readAddressSource(options.source, options.country);
       const map = readMapping(options.map, { name: 'an address set', fields: setFields }) ?? {};
       const reading = readCsvReading(options);
