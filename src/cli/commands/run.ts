@@ -4,6 +4,7 @@ import { WaypostError } from '../../contract/errors.js';
 import { decideFile } from '../input.js';
 import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
+import { refuseForEngine } from '../options/refuse-options.js';
 import { runOptions, type RunOptions } from '../options/run-options.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
@@ -38,18 +39,16 @@ export function addRunCommand(program: Command, invocation: Invocation): void {
     if (plan === undefined) {
       throw new WaypostError('usage', 'run needs a plan and a file; "waypost run --example" prints a plan');
     }
-    // Data that is named on the command line wins over a service that the environment names.
-    const isLocal = command.getOptionValueSource('data') === 'cli';
-    invocation.code = await runPlan(invocation, plan, input, options, isLocal);
+    invocation.code = await runPlan(command, invocation, plan, input, options);
   });
 }
 
 async function runPlan(
+  command: Command,
   { io }: Invocation,
   plan: string,
   argument: string | undefined,
   options: RunOptions,
-  isLocal: boolean,
 ): Promise<number> {
   const [{ readPlan }, { planSteps }, { runSteps }] = await Promise.all([
     import('../plan/plan-file.js'),
@@ -61,6 +60,12 @@ async function runPlan(
     throw new WaypostError('usage', 'an input argument and --file are both given; give the input once');
   }
   const input = decideFile(options.file ?? argument, io, 'run');
+  // Data that is named on the command line wins over a service that the environment names.
+  const isLocal = command.getOptionValueSource('data') === 'cli';
   const env = isLocal ? { ...io.env, WAYPOST_ENDPOINT: '', WAYPOST_WORDS_ENDPOINT: '' } : io.env;
-  return runSteps(input, options, io, () => planSteps(written, env));
+  const steps = planSteps(written, env);
+  const remote = steps.filter(({ options: { endpoint, wordsEndpoint } }) => (endpoint ?? wordsEndpoint) !== undefined);
+  // With steps of both kinds, options of both mean something.
+  if (remote.length === 0 || remote.length === steps.length) refuseForEngine(command, remote.length > 0);
+  return runSteps(input, options, io, () => steps);
 }

@@ -51,7 +51,8 @@ export async function openSteps(
   return {
     steps,
     threadEngine: local?.share && (() => Promise.resolve({ module: threadEngineModule, share: local.share!(steps) })),
-    concurrency: [...engines.values()].find(({ concurrency }) => concurrency !== undefined)?.concurrency,
+    concurrency:
+      [...engines.values()].find(({ concurrency }) => concurrency !== undefined)?.concurrency ?? options.concurrency,
     answers: async (own) => {
       const { openRunAnswers } = await import('../../layers/cache/run-answers.js');
       const onCached = (answers: number): void => {

@@ -1,6 +1,9 @@
 // What is wrong with a plan is said in one line, with its place.
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder } from './plans.js';
+import { main } from '../../../src/cli/main.js';
+import { fakeIo } from '../../support/fake-io.js';
+import { folder, sampleData } from './plans.js';
 
 describe('What is wrong with a plan is said in one line, with its place (exit code 2):', () => {
   const CLEANSE = '[[step]]\noperation = "cleanse"\n';
@@ -195,4 +198,20 @@ describe('What is wrong with a plan is said in one line, with its place (exit co
     if (typeof message === 'string') expect(line).toBe(`waypost: ${message}`);
     else expect(line.replace(/^waypost: /, '')).toMatch(message);
   });
+});
+
+test('An option of calls is refused where no step asks a service, and one of threads where all do', async () => {
+  const dir = folder({
+    'here.toml': '[[step]]\noperation = "cleanse"\n',
+    'there.toml': '[[step]]\noperation = "cleanse"\nendpoint = "http://127.0.0.1:9"\n',
+  });
+  for (const [plan, option, why] of [
+    ['here.toml', '--rate', 'is for a service, and none is asked'],
+    ['there.toml', '--threads', 'is for the data on this machine'],
+  ] as const) {
+    const io = fakeIo({ env: { WAYPOST_DATA: sampleData() } });
+    const { path } = dir;
+    expect(await main(['run', join(path, plan), join(path, 'in.csv'), option, '2'], io)).toBe(2);
+    expect(io.err()).toContain(`${option} ${why}`);
+  }
 });
