@@ -20,6 +20,7 @@ import { unit } from './classes/unit.mjs';
 import { Existing } from './existing.mjs';
 import { Random, seedOf } from './random.mjs';
 import { Reference, readPlaces, readTable } from './reference.mjs';
+import { COMMON_TYPES } from './words.mjs';
 
 /** Every class of noise. @type {import('./query.mjs').NoiseClass[]} */
 export const classes = [
@@ -34,27 +35,7 @@ export const classes = [
   ...absentNoisy,
 ];
 
-const typed = new Set([
-  'STREET',
-  'ROAD',
-  'AVENUE',
-  'DRIVE',
-  'PLACE',
-  'COURT',
-  'CRESCENT',
-  'CLOSE',
-  'PARADE',
-  'WAY',
-  'LANE',
-  'TERRACE',
-  'GROVE',
-  'CIRCUIT',
-  'BOULEVARD',
-  'RISE',
-  'LOOP',
-  'HIGHWAY',
-  'MEWS',
-]);
+const typed = new Set([...COMMON_TYPES, 'CIRCUIT', 'BOULEVARD', 'RISE', 'LOOP', 'HIGHWAY', 'MEWS']);
 
 /**
  * What the classes need: the reference, and the country's localities and streets. @param {string} file @param {string}

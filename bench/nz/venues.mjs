@@ -13,8 +13,9 @@ export const fold = (text) =>
     .replace(/[^A-Z0-9/]+/g, ' ')
     .trim();
 
-const NUMBER =
-  /^((?:(?:unit|flat|shop|suite|level|u|apartment|store|kiosk|tenancy|no\.?)\s+[\w-]+\s*[,/]?\s*)*)(\w*\d+\w*(?:\s*[/-]\s*\w*\d+\w*)*)\s+(.+)$/i;
+const UNIT = /(?:unit|flat|shop|suite|level|u|apartment|store|kiosk|tenancy|no\.?)\s+[\w-]+\s*[,/]?\s*/;
+const DIGITS = /\w*\d+\w*(?:\s*[/-]\s*\w*\d+\w*)*/;
+const NUMBER = new RegExp(`^((?:${UNIT.source})*)(${DIGITS.source})\\s+(.+)$`, 'i');
 const RURAL = /^R\.?D\.?\s*(\d{1,2})$/i;
 
 /**

@@ -38,14 +38,8 @@ export function mapColumns(
   return found;
 }
 
-/** The same, but nothing where no column can be used. */
-export function findColumns(
-  target: MappingTarget,
-  names: readonly string[],
-  sample: readonly (readonly string[])[],
-  told: Readonly<Record<string, readonly string[]>> | undefined,
-  headed: boolean,
-): Mapping {
+/** As `mapColumns` decides, but an empty mapping where no column can be used. */
+export function findColumns(...[target, names, sample, told, headed]: Parameters<typeof mapColumns>): Mapping {
   if (told) return toldFields(names, told);
   const byHeading = headed ? mapByHeading(target.fields, names, sample, []) : [];
   if (byHeading.length > 0) return byHeading;

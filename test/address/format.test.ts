@@ -1,24 +1,8 @@
 // Components as one line, and title case.
 import { describe, expect, it } from 'vitest';
 import { formatAddress, formatAddressNz, titleCase, type AddressParts } from '../../src/address/format.js';
+import { NO_PARTS } from '../../src/answer/parts.js';
 
-const NONE: AddressParts = {
-  buildingName: '',
-  flatUnitType: '',
-  flatUnitNumber: '',
-  floorLevelType: '',
-  floorLevelNumber: '',
-  lotNumber: '',
-  streetNumber: '',
-  streetName: '',
-  streetType: '',
-  streetSuffix: '',
-  postalType: '',
-  postalNumber: '',
-  locality: '',
-  state: '',
-  postcode: '',
-};
 const street = {
   streetNumber: '24-26',
   streetName: 'SMITH',
@@ -50,12 +34,12 @@ describe('formatAddress', () => {
     ['24-26 SMITH STREET NORTH, RESERVOIR VIC 3073', { ...street, streetSuffix: 'NORTH' }],
     ['', {}],
   ])('writes %s', (expected, parts) => {
-    expect(formatAddress({ ...NONE, ...parts }).fullAddress).toBe(expected);
+    expect(formatAddress({ ...NO_PARTS, ...parts }).fullAddress).toBe(expected);
   });
 
   it('writes New Zealand units before a slash, the rural delivery before the town', () => {
     const parts = {
-      ...NONE,
+      ...NO_PARTS,
       flatUnitType: 'UNIT',
       flatUnitNumber: '5',
       streetNumber: '24',

@@ -1,34 +1,15 @@
 // The real binary, killed in the middle of a plan: the same command makes the same bytes, and leaves nothing else.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CUSTOMERS, STEPS } from '../cli/run/plans.js';
 import { until } from '../support/until.js';
-import { finished, root, workdir, type Workdir } from '../support/workdir.js';
+import { finished, workdir, type Workdir } from '../support/workdir.js';
 
-const PLAN = `[[step]]
-operation = "parse"
-columns = ["status", "street_name"]
-[[step]]
-operation = "cleanse"
-drop = { cleanse_status = "rejected" }
-columns = ["status", "full_address"]
-[[step]]
-operation = "geocode"
-from = "cleanse"
-when = { cleanse_status = ["verified", "corrected"] }
-columns = ["status", "latitude", "longitude"]
-[[step]]
-operation = "reverse-geocode"
-from = "geocode"
-when = { geocode_status = "verified" }
-radius = 15
-columns = ["count", "full_address"]
-`;
+const PLAN = STEPS.replace('"cleanse"\n', '"cleanse"\ndrop = { cleanse_status = "rejected" }\n');
 const KILLS = 4;
 
 /** The customers again and again, with a note that makes blocks of few rows. */
 function customers(): string {
-  const [header = '', ...rows] = readFileSync(join(root, 'fixtures/customers.csv'), 'utf8').trimEnd().split('\n');
+  const [header = '', ...rows] = CUSTOMERS.trimEnd().split('\n');
   const all = Array.from({ length: 90 }, (_, i) => rows.map((row) => `${row},${i}${'x'.repeat(250)}`)).flat();
   return `${header},Note\n${all.join('\n')}\n`;
 }

@@ -68,11 +68,6 @@ export class CallWindow {
     return this.waiting < 2 * this.shape.size * this.shape.limit.concurrency;
   }
 
-  /** True while nothing is queued or in flight. */
-  get isIdle(): boolean {
-    return this.waiting === 0;
-  }
-
   /** Resolves when more records are wanted. */
   async wanted(): Promise<void> {
     if (this.wantsMore) return;

@@ -2,8 +2,7 @@
 // compared with, are given to the engine first.
 import { WaypostError } from '../../contract/errors.js';
 import type { Engine, Operation } from '../../contract/operation.js';
-import type { InputPlace } from '../../formats/byte-source.js';
-import { placeName } from '../../formats/byte-source.js';
+import { placeName, type InputPlace } from '../../formats/byte-source.js';
 import { openText } from '../../formats/text-source.js';
 import { inspect } from '../decide/inspect.js';
 import { HEAD_BYTES, type BatchJob } from '../job.js';

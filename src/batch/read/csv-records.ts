@@ -4,7 +4,17 @@ import { parse } from 'csv-parse/sync';
 import { CellReader, type TextEncoding } from '../../formats/csv/cell.js';
 import { MOST_CELL_BYTES, TAB, type CsvDialect } from '../../formats/csv/dialect.js';
 import { CsvScanner } from '../../formats/csv/scanner.js';
-import { BLANK, ByteCheck, END, REFUSED, ROW, type FieldGroup, type RecordKind, type RecordReader } from './records.js';
+import {
+  BLANK,
+  ByteCheck,
+  END,
+  joined,
+  REFUSED,
+  ROW,
+  type FieldGroup,
+  type RecordKind,
+  type RecordReader,
+} from './records.js';
 
 export class CsvRecords implements RecordReader {
   code = '';
@@ -90,10 +100,10 @@ export class CsvRecords implements RecordReader {
       const columns = fields[i]!;
       if (columns.length === 1) taken[i] = this.cell(columns[0]!);
       else if (columns.length > 1) {
-        taken[i] = columns
-          .map((column) => this.cell(column).trim())
-          .filter((value) => value !== '')
-          .join(joins[i]);
+        taken[i] = joined(
+          columns.map((column) => this.cell(column)),
+          joins[i]!,
+        );
       }
     }
     return taken;

@@ -1,7 +1,17 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; a broken line is refused alone.
 import { CR, LF } from '../../formats/csv/dialect.js';
 import { ArrayScanner } from '../../formats/json-scan.js';
-import { BLANK, ByteCheck, END, REFUSED, ROW, type FieldGroup, type RecordKind, type RecordReader } from './records.js';
+import {
+  BLANK,
+  ByteCheck,
+  END,
+  joined,
+  REFUSED,
+  ROW,
+  type FieldGroup,
+  type RecordKind,
+  type RecordReader,
+} from './records.js';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -59,10 +69,10 @@ export class JsonRecords implements RecordReader {
       const keys = paths[i]!;
       if (keys.length === 1) taken[i] = this.value(keys[0]!);
       else if (keys.length > 1) {
-        taken[i] = keys
-          .map((path) => this.value(path).trim())
-          .filter((value) => value !== '')
-          .join(joins[i]);
+        taken[i] = joined(
+          keys.map((path) => this.value(path)),
+          joins[i]!,
+        );
       }
     }
     return taken;

@@ -31,6 +31,13 @@ export interface FieldGroup<Column> {
   readonly joins: readonly string[];
 }
 
+/** The values of several columns as that of one field: without spaces around them, and without the empty ones. */
+export const joined = (values: readonly string[], join: string): string =>
+  values
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+    .join(join);
+
 /** Finds rows that no reader should touch: broken UTF-8, or NUL bytes. A clean block costs two native scans. */
 export class ByteCheck {
   private bytes: Buffer = Buffer.alloc(0);

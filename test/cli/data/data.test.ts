@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root, workdir, type Workdir } from '../../support/workdir.js';
+import { patternOf } from '../../support/pattern.js';
 
 const RELEASE = join(root, 'fixtures/gnaf');
 const STANDARD = 'g-naf_feb26_sample_gda2020_psv/G-NAF/G-NAF FEBRUARY 2026/Standard';
@@ -23,7 +24,10 @@ describe('data import gnaf', () => {
     expect(code).toBe(0);
     expect(stdout).toBe('');
     expect(stderr).toMatch(
-      /^GNAF FEBRUARY 2026, GDA2020: 375 addresses in 7 localities of NSW, VIC\nleft out: 4 retired, 1 confidence -1\n\d+\.\d MB in .*data, \d+\.\d s\n$/,
+      patternOf(
+        /^GNAF FEBRUARY 2026, GDA2020: 375 addresses in 7 localities of NSW, VIC\nleft out: 4 retired, 1 /,
+        /confidence -1\n\d+\.\d MB in .*data, \d+\.\d s\n$/,
+      ),
     );
   });
 
@@ -83,7 +87,10 @@ describe('data list, verify and remove', () => {
     const { code, stdout } = await workdir().run(['data', 'list']);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^source {2}country {2}release +datum +states +addresses +localities +MB +imported\nGNAF +AU +FEBRUARY 2026 +GDA2020 +NSW VIC +375 +7 +\d\.\d +\d{4}-\d\d-\d\d\n$/,
+      patternOf(
+        /^source {2}country {2}release +datum +states +addresses +localities +MB +imported\nGNAF +AU +FEBRUARY /,
+        /2026 +GDA2020 +NSW VIC +375 +7 +\d\.\d +\d{4}-\d\d-\d\d\n$/,
+      ),
     );
   });
 

@@ -1,19 +1,12 @@
 // The OpenAPI document as the page reads it: what server/openapi writes, and no more.
 import type { JsonSchema } from '../../../contract/schema/json-schema.js';
+import type { Parameter } from '../../openapi/parameters.js';
 
 interface Reference {
   readonly $ref: string;
 }
 interface Content {
   readonly 'application/json': { readonly schema: JsonSchema | Reference; readonly example?: unknown };
-}
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: JsonSchema;
-  readonly example?: string;
 }
 interface Answer {
   readonly description: string;

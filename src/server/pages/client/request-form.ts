@@ -1,6 +1,7 @@
 // The form of one call: its parameters and its body, filled with an example; what is in it as a request and as a line
 // for curl.
-import type { Call, Parameter } from './api-document.js';
+import type { Parameter } from '../../openapi/parameters.js';
+import type { Call } from './api-document.js';
 import { html } from './dom.js';
 
 export interface Asked {
