@@ -109,11 +109,11 @@ const answerTo = (operation, { text }) =>
 /** Answers each operation but that over whole files. */
 export const attachEngine = () => ({
   run: (operation, request) => {
-    if (request.payload.some((record) => record.text.startsWith('throw'))) {
-      return Promise.reject(new Error('the engine stumbled'));
-    }
-    if (built && request.payload.some((record) => record.text.startsWith('stop'))) {
-      return Promise.reject(new built.WaypostError('temporary', 'the engine is gone'));
+    for (const { text } of request.payload) {
+      if (text.startsWith('throw')) return Promise.reject(new Error('the engine stumbled'));
+      if (built && text.startsWith('stop')) {
+        return Promise.reject(new built.WaypostError('temporary', 'the engine is gone'));
+      }
     }
     return Promise.resolve({
       status: 'SUCCESS',

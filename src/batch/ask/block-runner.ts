@@ -30,6 +30,8 @@ export class BlockRunner {
   private readonly writer: ByteWriter;
   private readonly renderer: Renderer;
   private readonly steps: readonly StepRunner[];
+  /** Those of the steps by whose word rows leave the output. */
+  private readonly dropping: readonly StepRunner[];
   /** Where the columns are that conditions ask about; -1 where none does. */
   private readonly conditions: number;
 
@@ -49,6 +51,7 @@ export class BlockRunner {
     this.reread = reread;
     this.renderer = rendererFor(plan, operations, this.writer, reread);
     this.steps = asks.map((ask, i) => new StepRunner(plan, i, operations, ask));
+    this.dropping = this.steps.filter(({ drops }) => drops !== undefined);
     this.conditions = plan.conditionColumns.length === 0 ? -1 : conditionGroup(plan);
   }
 
@@ -138,9 +141,7 @@ export class BlockRunner {
         renderer.blank(bytes, row.start, row.after);
         continue;
       }
-      const dropping = steps.find(({ drops }) => drops?.(batch, i) === true);
-      if (dropping) {
-        dropping.countDropped();
+      if (this.dropping.length > 0 && this.isDropped(batch, i)) {
         counted.dropped++;
         continue;
       }
@@ -149,6 +150,13 @@ export class BlockRunner {
       if (withHits < 0) renderer.row(bytes, row, elements);
       else this.writeHits(bytes, row, elements, withHits);
     }
+  }
+
+  /** True if the row leaves the output: the first step that says so counts it. */
+  private isDropped(batch: RowBatch, i: number): boolean {
+    const step = this.dropping.find(({ drops }) => drops!(batch, i));
+    step?.countDropped();
+    return step !== undefined;
   }
 
   /** A row for each hit of the step whose hits are wanted, or one where there is none. */
