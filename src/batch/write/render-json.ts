@@ -13,8 +13,8 @@ const OPEN = 0x7b;
 const COMMA = 0x2c;
 const SPACE = 0x20;
 
-/** A key as JSON text with its colon. */
-const keyText = (key: string): Buffer => Buffer.from(`${JSON.stringify(key)}:`);
+/** A key as JSON text with its colon, behind the comma that is left out where it is the first. */
+const keyText = (key: string): Buffer => Buffer.from(`,${JSON.stringify(key)}:`);
 
 /** An object of the input's cells by the names of their columns, and the results behind them. */
 export function csvToJson(
@@ -28,9 +28,6 @@ export function csvToJson(
   const ownKeys = output.keys.map(({ key }) => keyText(key));
   /** For each column, the step whose result stands in its place; -1 for none. */
   const givesWayTo = names.map((name) => output.keys.findIndex(({ key, replace }) => replace && key === name));
-  const separate = (hasBefore: boolean): void => {
-    if (hasBefore) writer.byte(COMMA);
-  };
   return {
     row(bytes, row, elements) {
       if (!row.reparsedCells) records.at(row.start, row.after);
@@ -42,9 +39,8 @@ export function csvToJson(
         const step = givesWayTo[column]!;
         if (step >= 0 && elements[step] !== undefined) continue;
         const key = keys[column]!;
-        separate(hasBefore);
+        writer.raw(key, hasBefore ? 0 : 1, key.length);
         hasBefore = true;
-        writer.raw(key, 0, key.length);
         const plain =
           !row.reparsedCells &&
           scanner.forms[column] === PLAIN &&
@@ -54,9 +50,9 @@ export function csvToJson(
       for (let step = 0; step < ownKeys.length; step++) {
         const element = elements[step];
         if (element === undefined) continue;
-        separate(hasBefore);
+        const key = ownKeys[step]!;
+        writer.raw(key, hasBefore ? 0 : 1, key.length);
         hasBefore = true;
-        writer.raw(ownKeys[step]!, 0, ownKeys[step]!.length);
         writer.text(JSON.stringify(element));
       }
       writer.byte(CLOSE);

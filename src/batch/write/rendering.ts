@@ -47,7 +47,8 @@ export function writeAppended(
   elements: readonly unknown[],
   dialect: CsvDialect,
 ): void {
-  for (const { step, values } of appended) {
+  for (let group = 0; group < appended.length; group++) {
+    const { step, values } = appended[group]!;
     const element = elements[step];
     if (element === undefined) for (let i = 0; i < values.length; i++) writer.byte(dialect.delimiter);
     else writer.cells(values, element, dialect);
