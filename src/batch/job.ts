@@ -5,6 +5,7 @@ import type { AnswerStore } from '../layers/cache/answers.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat, OutputFormat } from '../formats/file-format.js';
+import type { ColumnsReport } from '../columns/report.js';
 import type { Progress, RefusedRow } from './report.js';
 import type { Step } from './step.js';
 
@@ -35,6 +36,12 @@ export interface BatchJob {
   readonly encoding?: Encoding | undefined;
   /** Whether the first row names the columns; decided by looking at it if absent. */
   readonly header?: boolean | undefined;
+  /** The address that is meant where the columns hold several, by the word that their headings share. */
+  readonly addressGroup?: string | undefined;
+  /** No column is recognised: the steps' own mappings say all. */
+  readonly mapOnly?: boolean | undefined;
+  /** A warning about columns stops the run before it begins. */
+  readonly strictColumns?: boolean | undefined;
   /**
    * File for refused rows, and for those whose call failed; if absent `<output>.errors.csv`, for refused rows alone, if
    * there are any.
@@ -66,6 +73,8 @@ export interface BatchJob {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Decisions taken, one line each: format, encoding, delimiter, header, mapping. */
   readonly onNote?: ((note: string) => void) | undefined;
+  /** What each column was taken for, told once before the first row. */
+  readonly onColumns?: ((columns: ColumnsReport) => void) | undefined;
   /** A refused row that has no file to go to: output is a stream and no errors file is given. */
   readonly onRefused?: ((row: RefusedRow) => void) | undefined;
   /** Bytes of input in a block; for tests and measurements. */

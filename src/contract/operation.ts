@@ -12,8 +12,11 @@ export interface InputField {
   /** Contract field name, also the left side of `--map field=Column`. */
   readonly name: string;
   readonly about: string;
-  /** Headings that mean this field, compared after folding to a-z0-9 only. */
-  readonly headings: readonly string[];
+  /**
+   * Headings that mean this field, compared after folding to a-z0-9 only; absent where columns of the field are
+   * recognised by its name and by what they hold.
+   */
+  readonly headings?: readonly string[];
   /** Accepts a sampled cell value as plausible for the field; a heading counts only if enough values pass. */
   readonly plausible?: (value: string) => boolean;
   /** Fields that add nothing where this one is filled from another step's answers. */
@@ -145,11 +148,6 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly fields: readonly InputField[];
-  /**
-   * Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name
-   * out.
-   */
-  readonly recognise?: (columns: readonly (readonly string[])[]) => Record<string, number[]>;
   /**
    * Builds the record from cell values given in the order of `fields`; '' where a field has no column. Null when every
    * value is blank.

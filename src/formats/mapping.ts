@@ -1,13 +1,17 @@
-// Decides which columns of a table feed which field: as told, else by heading confirmed on sampled values, else by
-// content. The decision is returned so that it can be printed.
+// Which columns of a table feed which field: as told, else by a heading confirmed on sampled values. The decision is
+// returned so that it can be printed.
 import { WaypostError } from '../contract/errors.js';
 import type { InputField } from '../contract/operation.js';
 import { foldHeading } from './csv/header.js';
+import { nearHint } from './near-name.js';
+
+/** Why columns are taken for a field. */
+export type Why = 'told' | 'heading' | 'content' | 'heading and content';
 
 export interface MappedField {
   readonly field: string;
   readonly columns: readonly string[];
-  readonly how: 'told' | 'heading' | 'content';
+  readonly how: Why;
 }
 export type Mapping = readonly MappedField[];
 
@@ -15,42 +19,10 @@ export type Mapping = readonly MappedField[];
 export interface MappingTarget {
   readonly name: string;
   readonly fields: readonly InputField[];
-  /**
-   * Finds fields by their content where no heading helps: sampled values by column in, column numbers by field name
-   * out.
-   */
-  readonly recognise?: ((columns: readonly (readonly string[])[]) => Record<string, number[]>) | undefined;
 }
 
 /** Share of the non-empty sampled values that must be plausible for a heading to be believed. */
 const PLAUSIBLE = 0.3;
-
-/** `sample[row][column]`. Throws a usage error when a told column is missing or no column can be used. */
-export function mapColumns(
-  target: MappingTarget,
-  names: readonly string[],
-  sample: readonly (readonly string[])[],
-  told: Readonly<Record<string, readonly string[]>> | undefined,
-  headed: boolean,
-): Mapping {
-  const found = findColumns(target, names, sample, told, headed);
-  if (found.length === 0 && !told) throw noColumn(target, names);
-  return found;
-}
-
-/** As `mapColumns` decides, but an empty mapping where no column can be used. */
-export function findColumns(...[target, names, sample, told, headed]: Parameters<typeof mapColumns>): Mapping {
-  if (told) return toldFields(names, told);
-  const byHeading = headed ? mapByHeading(target.fields, names, sample, []) : [];
-  if (byHeading.length > 0) return byHeading;
-  const columns = names.map((_, column) => sample.map((row) => row[column] ?? ''));
-  const recognised = Object.entries(target.recognise?.(columns) ?? {});
-  return recognised.map(([field, numbers]) => ({
-    field,
-    columns: numbers.map((number) => names[number]!),
-    how: 'content',
-  }));
-}
 
 /** Fields as told, and the others by heading among the columns that are left. Throws as `mapColumns` does. */
 export function mapWithHeadings(
@@ -74,14 +46,19 @@ export function mapWithHeadings(
   return mapping;
 }
 
-const toldFields = (names: readonly string[], told: Readonly<Record<string, readonly string[]>>): MappedField[] =>
+/** The fields that are told with the columns they name. Throws a usage error for a column that is not there. */
+export const toldFields = (
+  names: readonly string[],
+  told: Readonly<Record<string, readonly string[]>>,
+): MappedField[] =>
   Object.entries(told).map(([field, columns]) => ({
     field,
     columns: columns.map((column) => toldColumn(column, names, field)),
     how: 'told',
   }));
 
-function noColumn({ name, fields }: MappingTarget, names: readonly string[]): WaypostError {
+/** No column feeds any of the fields. */
+export function noColumn({ name, fields }: MappingTarget, names: readonly string[]): WaypostError {
   return new WaypostError(
     'usage',
     `no column can be used for ${name}; the columns are ${listed(names)}. Name one with --map ` +
@@ -97,7 +74,8 @@ function toldColumn(column: string, names: readonly string[], field: string): st
   if (found === undefined) {
     throw new WaypostError(
       'usage',
-      `--map ${field}=${column}: there is no column '${column}'; the columns are ${listed(names)}`,
+      `--map ${field}=${column}: there is no column '${column}'${nearHint(column, names)}; the columns are ` +
+        listed(names),
     );
   }
   return found;
@@ -114,7 +92,7 @@ function mapByHeading(
   const mapping: MappedField[] = [];
   for (const field of fields) {
     // Headings are in the order of how surely they mean the field.
-    const column = field.headings
+    const column = (field.headings ?? [])
       .map((heading) => folded.findIndex((name, i) => name === heading && !taken.has(i) && believed(field, sample, i)))
       .find((found) => found >= 0);
     if (column === undefined) continue;

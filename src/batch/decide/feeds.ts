@@ -2,10 +2,12 @@
 // answers that goes before them.
 import { WaypostError } from '../../contract/errors.js';
 import { foldHeading } from '../../formats/csv/header.js';
-import { findColumns, mapColumns, type Mapping } from '../../formats/mapping.js';
+import { headingNames } from '../../columns/heading.js';
+import type { Mapping } from '../../formats/mapping.js';
 import { nearHint } from '../../formats/near-name.js';
 import type { AnswerColumn } from '../plan.js';
 import { stepLabel, type Step } from '../step.js';
+import type { RecognisedInput } from './recognised.js';
 import type { InputShape } from './shape.js';
 import { answerColumn, columnNamed } from './step-columns.js';
 
@@ -17,13 +19,18 @@ export interface Feed {
 }
 
 /**
- * The feed of a step. Throws usage errors of its mapping, for a step that it names and is not there, and for one that
+ * The feed of a step; `input` is absent where the input has no record, and so no columns. Throws usage errors of its mapping, for a step that it names and is not there, and for one that
  * answers none of its fields.
  */
-export function feedOf(steps: readonly Step[], step: Step, shape: InputShape, isEmpty: boolean): Feed {
+export function feedOf(
+  steps: readonly Step[],
+  step: Step,
+  { names }: InputShape,
+  input: RecognisedInput | undefined,
+): Feed {
   const { operation, map } = step;
   const told = Object.entries(map ?? {});
-  if (steps.length > 1) refuseJoinedAnswers(steps, step, told, shape.names);
+  if (steps.length > 1) refuseJoinedAnswers(steps, step, told, names);
   const ofSteps = new Map(
     told.flatMap(([field, columns]): [string, AnswerColumn][] => {
       const answer = steps.length > 1 && columns.length === 1 ? answerColumn(steps, columns[0]!) : undefined;
@@ -44,14 +51,14 @@ export function feedOf(steps: readonly Step[], step: Step, shape: InputShape, is
         `columns with map`,
     );
   }
-  const input = Object.fromEntries(told.filter(([field]) => !ofSteps.has(field)));
-  const toldInput = map && (told.length > ofSteps.size || !isFed) ? input : undefined;
-  const { names, sample, headed } = shape;
-  // Where answers come first, columns of the input are welcome, but need not be there.
-  const find = isFed ? findColumns : mapColumns;
+  const ofInput = Object.fromEntries(told.filter(([field]) => !ofSteps.has(field)));
+  const toldInput = map && (told.length > ofSteps.size || !isFed) ? ofInput : undefined;
   const onlyFed = isFed && map !== undefined && toldInput === undefined;
   const mapping =
-    isEmpty || onlyFed ? [] : labelled(steps, step, names, () => find(operation, names, sample, toldInput, headed));
+    input === undefined || onlyFed
+      ? []
+      : // Where answers come first, columns of the input are welcome, but need not be there.
+        labelled(steps, step, names, () => (isFed ? input.find(step, toldInput) : input.map(step, toldInput)));
   return { mapping, ...(isFed ? { fed: withoutCovered(step, fed) } : {}) };
 }
 
@@ -96,10 +103,12 @@ function stepNamed(steps: readonly Step[], step: Step, name: string): number {
 
 /** The column of a step's answers that is a field of another: of its name, or of one of its headings. */
 function answerTo(steps: readonly Step[], source: number, { operation }: Step, field: string): AnswerColumn | null {
-  const { headings = [] } = operation.fields.find(({ name }) => name === field) ?? {};
-  const columns = steps[source]!.operation.columns.map(({ name }) => foldHeading(name));
-  const byName = columns.indexOf(foldHeading(field));
-  const index = byName >= 0 ? byName : columns.findIndex((name) => headings.includes(name));
+  const { headings } = operation.fields.find(({ name }) => name === field) ?? {};
+  const columns = steps[source]!.operation.columns;
+  const byName = columns.findIndex(({ name }) => foldHeading(name) === foldHeading(field));
+  const isMeant = (name: string): boolean =>
+    headings === undefined ? headingNames(name, field) : headings.includes(foldHeading(name));
+  const index = byName >= 0 ? byName : columns.findIndex(({ name }) => isMeant(name));
   return index < 0 ? null : { step: source, index };
 }
 

@@ -1,5 +1,6 @@
 // Reads the head of a delimited file: dialect, header, sampled rows, and where the records begin.
 import { WaypostError } from '../../contract/errors.js';
+import { isHeading } from '../../columns/heading.js';
 import { CellReader } from '../../formats/csv/cell.js';
 import { CsvCutter } from '../../formats/csv/cut.js';
 import { detectDialect } from '../../formats/csv/detect.js';
@@ -29,9 +30,8 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
   const rows = headRows(text, dialect, name);
   const first = rows[0]!;
   const columns = commonest(rows.map(({ cells }) => cells.length));
-  const known = new Set(job.steps.flatMap(({ operation }) => operation.fields.flatMap(({ headings }) => headings)));
   const below = rows.slice(1).map(({ cells }) => cells);
-  const headed = job.header ?? isHeader(first.cells, below, (folded) => known.has(folded));
+  const headed = job.header ?? isHeader(first.cells, below, isHeading);
   const names = headed ? columnNames(first.cells) : Array.from({ length: columns }, (_, i) => `column_${i + 1}`);
   const cutter = new CsvCutter(dialect);
   const { head } = text;

@@ -5,7 +5,10 @@ import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import { NO_DELIMITER } from '../../formats/csv/dialect.js';
 import { formatByContent, formatByName, type FileFormat, type OutputFormat } from '../../formats/file-format.js';
-import { describeMapping, type Mapping } from '../../formats/mapping.js';
+import { reportOf, type ColumnsReport } from '../../columns/report.js';
+import type { Recognition } from '../../columns/recognise.js';
+import { describeMapping, listed, type Mapping } from '../../formats/mapping.js';
+import { nearHint } from '../../formats/near-name.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
 import type { Plan } from '../plan.js';
@@ -14,7 +17,8 @@ import { inspectCsv } from './inspect-csv.js';
 import { inspectJson } from './inspect-json.js';
 import { decideOutput, planOutput } from './output.js';
 import type { InputDescription, InputShape } from './shape.js';
-import { planSteps } from './steps.js';
+import { recognisedInput } from './recognised.js';
+import { planSteps, type PlannedSteps } from './steps.js';
 
 export interface Inspection {
   readonly shape: InputShape;
@@ -23,6 +27,8 @@ export interface Inspection {
   readonly outputFormat: OutputFormat;
   /** Columns of the input by field, for each step. */
   readonly mappings: readonly Mapping[];
+  /** What each column was taken for. */
+  readonly columns: ColumnsReport;
   /** True if the output stays in the encoding of the input, byte order mark included. */
   readonly keepsEncoding: boolean;
   readonly delimiter: string | undefined;
@@ -53,7 +59,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const outputFormat = decideOutput(job, inputFormat, shape.plan);
   const keepsEncoding = csv === (outputFormat === 'csv' || outputFormat === 'tsv');
   const single = text.encoding.encoding === 'windows-1252';
-  const { mappings, ...steps } = planSteps(job.steps, shape, !csv && shape.sample.length === 0);
+  const { mappings, columns, ...steps } = plannedSteps(job, shape, !csv && shape.sample.length === 0);
   const plan: Plan = {
     input: shape.plan,
     output: planOutput(job, shape, outputFormat),
@@ -71,7 +77,37 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     const said = [fedFrom(job, plan, i), describeMapping(mappings[i]!)].filter((part) => part !== '').join(', else ');
     if (said !== '') job.onNote?.(`${stepLabel(job.steps, step)}${said}`);
   }
-  return { shape, plan, inputFormat, outputFormat, mappings, keepsEncoding, delimiter };
+  job.onColumns?.(columns);
+  if (job.strictColumns === true && columns.warnings.length > 0) {
+    throw new WaypostError('usage', `--strict-columns: ${columns.warnings.join('; ')}`);
+  }
+  return { shape, plan, inputFormat, outputFormat, mappings, columns, keepsEncoding, delimiter };
+}
+
+/** The steps with their columns, and what is to be said of these. */
+function plannedSteps(
+  job: BatchJob,
+  shape: InputShape,
+  isEmpty: boolean,
+): PlannedSteps & Pick<Inspection, 'columns'> {
+  if (isEmpty) return { ...planSteps(job.steps, shape, undefined), columns: { columns: [], warnings: [] } };
+  const input = recognisedInput(job, shape);
+  try {
+    if (!input.found.knowsGroup) throw unknownGroup(job.addressGroup!, input.found);
+    const planned = planSteps(job.steps, shape, input);
+    const asksStreet = job.steps.some(({ operation }) => operation.fields.some(({ name }) => name === 'streetName'));
+    const isSettled = job.addressGroup !== undefined || job.mapOnly === true;
+    return { ...planned, columns: reportOf(input.found, planned.mappings, { isSettled, asksStreet }) };
+  } finally {
+    input.close();
+  }
+}
+
+/** `--address-group` is none of the addresses that the columns hold. */
+function unknownGroup(name: string, { groups }: Recognition): WaypostError {
+  const names = groups.map(({ group }) => group.owner).filter((owner) => owner !== '');
+  const known = names.length === 0 ? 'the headings name none' : `the headings name ${listed(names)}`;
+  return new WaypostError('usage', `--address-group ${name}: there is no such address${nearHint(name, names)}; ${known}`);
 }
 
 /** One line for the user: `fullAddress, country from step cleanse`; '' where no other step feeds this one. */

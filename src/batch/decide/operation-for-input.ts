@@ -1,9 +1,10 @@
 // Which of several operations a file is for, by what its head says of its columns.
 import type { Operation } from '../../contract/operation.js';
-import { chooseOperation } from '../../formats/choose-operation.js';
+import { chooseOperation } from '../../columns/choose-operation.js';
 import { openText } from '../../formats/text-source.js';
 import { HEAD_BYTES, type BatchJob } from '../job.js';
 import { inspectShape } from './inspect.js';
+import { recognisedInput } from './recognised.js';
 
 /** What is told of an input, and of the columns of its fields. */
 export type ToldInput = Pick<BatchJob, 'input' | 'inputFormat' | 'delimiter' | 'encoding' | 'header'> & {
@@ -22,7 +23,13 @@ export async function operationForInput(
   const text = await openText(told.input, HEAD_BYTES, told.encoding);
   try {
     const steps = operations.map((operation) => ({ operation }));
-    return chooseOperation(operations, inspectShape({ ...told, steps }, text).shape, told.map);
+    const { shape } = inspectShape({ ...told, steps }, text);
+    const input = recognisedInput({}, shape);
+    try {
+      return chooseOperation(operations, shape.names, input.found, told.map);
+    } finally {
+      input.close();
+    }
   } finally {
     await text.source.close();
   }

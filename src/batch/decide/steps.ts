@@ -6,6 +6,7 @@ import type { AnswerColumn, ConditionPlan, InputColumns, StepPlan } from '../pla
 import type { Condition, Step } from '../step.js';
 import { feedOf } from './feeds.js';
 import { executionOrder } from './order.js';
+import type { RecognisedInput } from './recognised.js';
 import type { InputShape } from './shape.js';
 import { columnNamed } from './step-columns.js';
 
@@ -17,12 +18,19 @@ export interface PlannedSteps {
   readonly mappings: readonly Mapping[];
 }
 
-/** `isEmpty`: the input has no record, and so no columns. Throws usage errors of mappings, conditions and steps. */
-export function planSteps(steps: readonly Step[], shape: InputShape, isEmpty: boolean): PlannedSteps {
+/**
+ * `input` is absent where the input has no record, and so no columns. Throws usage errors of mappings, conditions and
+ * steps.
+ */
+export function planSteps(
+  steps: readonly Step[],
+  shape: InputShape,
+  input: RecognisedInput | undefined,
+): PlannedSteps {
   refuseSameNames(steps);
   const columnOf = (name: string): number | string => (shape.plan.kind === 'csv' ? shape.names.indexOf(name) : name);
   const conditions = new Conditions(steps, shape.names, columnOf);
-  const feeds = steps.map((step) => feedOf(steps, step, shape, isEmpty));
+  const feeds = steps.map((step) => feedOf(steps, step, shape, input));
   const plans = steps.map((step, i): StepPlan => {
     const { mapping, fed } = feeds[i]!;
     const fields = step.operation.fields.map(({ name }) =>

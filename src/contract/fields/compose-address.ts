@@ -1,5 +1,8 @@
 // How the parts of an address that a row gives make the one line that the contract asks for.
 import { addressFields } from './address-fields.js';
+import { composeStreet } from './compose-street.js';
+import { PlaceEnd } from './place-end.js';
+import { escaped, isPhraseOf, wordsOf } from './text-words.js';
 
 const index = new Map(addressFields.map((field, i) => [field.name, i]));
 const at = (name: string): number => index.get(name)!;
@@ -16,11 +19,14 @@ const F = {
   level: at('floorLevelNumber'),
   lot: at('lotNumber'),
   number: at('streetNumber'),
+  numberSuffix: at('streetNumberSuffix'),
+  numberLast: at('streetNumberLast'),
   street: at('street'),
   name: at('streetName'),
   type: at('streetType'),
   suffix: at('streetSuffix'),
   postal: at('postal'),
+  rd: at('rdNumber'),
   locality: at('locality'),
   town: at('townCity'),
   state: at('state'),
@@ -28,59 +34,117 @@ const F = {
   country: at('country'),
 };
 
+type Part = (field: number) => string;
+
+/** Numbers that a spreadsheet wrote with a decimal: 12.0. */
+const whole = (number: string): string => number.replace(/^(\d+)\.0+$/, '$1');
+
 const named = (type: string, number: string, word: string): string => {
   if (number === '') return type;
-  if (type !== '') return `${type} ${number}`;
-  return /^[a-z]{2}/i.test(number) ? number : `${word} ${number}`;
+  if (type !== '') return isPhraseOf(type, number) ? number : `${type} ${number}`;
+  return /^(?:[a-z]{2}|u\d)/i.test(number) ? number : `${word} ${number}`;
 };
 /** Postcodes that a spreadsheet turned into numbers: 800 and 800.0 are 0800. */
 const postcode = (value: string): string => value.replace(/\.0$/, '').replace(/^\d{3}$/, '0$&');
 
+/** What the last row of a report says in place of an address: `Total`, `Grand total: 12`. */
+const TOTAL = /^(?:grand\s+|sub-?)?totals?\b[\s:\d.,]*$/i;
+
 /**
  * Joins the parts of an address, given in the order of `addressFields` ('' where absent), into one line with commas
- * between its components. A full address comes first; a locality, state or postcode beside it follows only when it is
- * not already there. Returns '' when every part is blank.
+ * between its components. A full address or lines come before parts of the street, which follow only where they are not
+ * in them already, as a unit, level, lot or building does; so do a locality, state or postcode. Returns '' when every
+ * part is blank, or says that it is the total of a report.
  */
 export function composeAddress(values: readonly string[]): string {
-  if (isOnly(values, F.full)) return values[F.full]!.trim();
+  if (isOnly(values, F.full)) {
+    const only = values[F.full]!.trim();
+    return TOTAL.test(only) ? '' : only;
+  }
   const v = (i: number): string => (values[i] ?? '').trim();
+  const text = composeParts(v, linesOf(v));
+  return TOTAL.test(text) ? '' : text;
+}
+
+/** The lines that a row gives, without those that repeat one: a line of a whole address that stands beside it. */
+function linesOf(v: Part): string[] {
+  const kept: string[] = [];
+  for (const field of [F.full, F.line1, F.line2, F.line3]) {
+    const line = v(field);
+    if (line !== '' && (kept.length === 0 || !repeats(line, kept))) kept.push(line);
+  }
+  return kept;
+}
+
+/** True if a line with a number in it has no word that the lines before it have not. */
+function repeats(line: string, kept: readonly string[]): boolean {
+  const words = wordsOf(line);
+  if (words.length < 2 || !/\d/.test(line)) return false;
+  const there = wordsOf(kept.join(' '));
+  return words.every((word) => there.includes(word));
+}
+
+function composeParts(v: Part, lines: readonly string[]): string {
   const parts: string[] = [];
+  const said = lines.join(', ');
   const put = (text: string): void => {
     if (text !== '') parts.push(text);
   };
-  const full = v(F.full);
   if (v(F.careOf) !== '') put(/^(c\/|care of|c\s*-|attn)/i.test(v(F.careOf)) ? v(F.careOf) : `C/- ${v(F.careOf)}`);
-  put(v(F.building));
-  put(named(v(F.flatType), v(F.flat), 'UNIT'));
-  put(named(v(F.levelType), v(F.level), 'LEVEL'));
-  if (v(F.lot) !== '') put(/^l/i.test(v(F.lot)) ? v(F.lot) : `LOT ${v(F.lot)}`);
-  put(full);
-  put(v(F.line1));
-  put(v(F.line2));
-  put(v(F.line3));
-  const street = [v(F.number), v(F.street), v(F.name), v(F.type), v(F.suffix)].filter(Boolean).join(' ');
-  if (full === '' || !full.toUpperCase().includes(street.toUpperCase())) put(street);
-  put(/^\d+$/.test(v(F.postal)) ? `PO BOX ${v(F.postal)}` : v(F.postal));
-  const before = parts.join(', ').toUpperCase();
-  const tail = [v(F.locality), v(F.town), v(F.state), postcode(v(F.postcode))].filter(
-    (text) => text !== '' && !(full !== '' && endsWithWord(before, text.toUpperCase())),
-  );
-  put(tail.join(' '));
+  put(unlessSaid(said, v(F.building)));
+  put(unit(v, said));
+  put(unlessSaid(said, named(v(F.levelType), whole(v(F.level)), 'LEVEL')));
+  const lot = whole(v(F.lot));
+  if (lot !== '') put(unlessSaid(said, /^l/i.test(lot) ? lot : `LOT ${lot}`));
+  const { before, street } = composeStreet(lines, {
+    number: whole(v(F.number)),
+    numberSuffix: whole(v(F.numberSuffix)),
+    numberLast: whole(v(F.numberLast)),
+    street: v(F.street),
+    name: v(F.name),
+    type: v(F.type),
+    suffix: v(F.suffix),
+  });
+  before.forEach(put);
+  put(street);
+  put(unlessSaid(said, /^\d+$/.test(v(F.postal)) ? `PO BOX ${v(F.postal)}` : v(F.postal)));
+  put(/^\d+$/.test(v(F.rd)) ? `RD ${v(F.rd)}` : v(F.rd));
+  put(placeOf(v, parts, lines.length > 0));
   if (parts.length > 0) put(v(F.country));
   return parts.join(', ');
+}
+
+/** The unit, unless the lines begin with it or name it: 5/24 SMITH ST and UNIT 5, 24 SMITH ST say the unit 5. */
+function unit(v: Part, said: string): string {
+  const number = whole(v(F.flat));
+  const text = named(v(F.flatType), number, 'UNIT');
+  if (text === '' || said === '') return text;
+  const last = (number.split(/\s+/).at(-1) ?? '').replace(/^u(?=\d)/i, '');
+  if (last === '') return unlessSaid(said, text);
+  const it = escaped(last);
+  const isThere = new RegExp(`(?:^|[,#\\s]|[a-z])${it}\\s*(?:/|,?\\s+\\d|,|-\\s*\\d)|[a-z]\\.?\\s*${it}\\s*$`, 'i').test(said);
+  return isThere ? '' : text;
+}
+
+/** The text, or '' where all its words stand in the lines already. */
+function unlessSaid(said: string, text: string): string {
+  return said !== '' && text !== '' && isPhraseOf(text, said) ? '' : text;
+}
+
+/** Locality, town, state and postcode, without what stands at the end of the lines already. */
+function placeOf(v: Part, parts: readonly string[], hasLines: boolean): string {
+  const state = v(F.state);
+  const locality = v(F.locality);
+  // A city beside the locality of an Australian address is the one that the locality is a part of.
+  const town = locality !== '' && state !== '' ? '' : v(F.town);
+  const named = new PlaceEnd(locality);
+  const own = [locality, ...[town, state, postcode(v(F.postcode))].filter((text) => !named.says(text))];
+  const said = new PlaceEnd(hasLines ? parts.join(', ') : '');
+  return own.filter((text) => text !== '' && !said.says(text)).join(' ');
 }
 
 /** True if no other value than the one of `field` is there. */
 function isOnly(values: readonly string[], field: number): boolean {
   for (let i = 0; i < values.length; i++) if (i !== field && values[i] !== '') return false;
   return values[field] !== undefined;
-}
-
-/** True if the words of `text` stand whole among the last part of `line`: the address already says it. */
-function endsWithWord(line: string, text: string): boolean {
-  const i = line.lastIndexOf(text);
-  if (i < 0 || line.length - i - text.length > 40) return false;
-  const before = line[i - 1];
-  const after = line[i + text.length];
-  return (before === undefined || !/[A-Z0-9]/.test(before)) && (after === undefined || !/[A-Z0-9]/.test(after));
 }

@@ -1,7 +1,6 @@
 // cleanse: validates an address into the components of one reference address, and says how sure it is.
 import type { ValidatedAddress } from '../schema/cleanse.js';
 import { addressCard } from '../fields/address-card.js';
-import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
 import {
@@ -37,7 +36,6 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   prefix: 'cleanse_',
   schema: async () => (await import('../schema/cleanse.js')).schema,
   fields: addressFields,
-  recognise: recogniseAddressColumns,
   toRecord: (values) => {
     const fullAddress = composeAddress(values);
     return fullAddress === '' ? null : { fullAddress };

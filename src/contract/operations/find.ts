@@ -2,7 +2,6 @@
 import { addressChoice, addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
-import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { column } from '../fields/output-columns.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
 import type { FeatureOption, Operation } from '../operation.js';
@@ -63,7 +62,6 @@ export const find: Operation<FindInput, Hits<Found>> = {
       option: true,
     },
   ],
-  recognise: recogniseAddressColumns,
   asTyped: {
     features: { groupAddresses: '1' },
     // Units of a group; a text's hits are as many as the user or the contract says.

@@ -1,7 +1,6 @@
 // geocode: coordinates of an address, a place name or a postal code of any country.
 import type { Geocoded } from '../schema/geocode.js';
 import { addressCard } from '../fields/address-card.js';
-import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { column } from '../fields/output-columns.js';
@@ -36,7 +35,6 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   prefix: 'geocode_',
   schema: async () => (await import('../schema/geocode.js')).schema,
   fields: addressFields.map((field) => (field.name === 'country' ? { ...field, option: true } : field)),
-  recognise: recogniseAddressColumns,
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY ? '' : value)));
     return fullAddress === '' ? null : { country: (values[COUNTRY] ?? '').trim(), fullAddress };

@@ -23,12 +23,6 @@ const OWN_FIELDS: readonly InputField[] = [
   },
   { name: 'suburb', about: 'Suburb (New Zealand)', headings: ['suburb', 'suburbname'] },
 ];
-/** Where suburb is a field of its own, a column of that name is no locality. */
-const withoutSuburb = (field: InputField): InputField => ({
-  ...field,
-  headings: field.headings.filter((heading) => heading !== 'suburb' && heading !== 'suburbname'),
-});
-
 /** The fields of an operation: what the text of one record gives first, then those that options give. */
 function fieldsOf({ kind, post }: Lookup): InputField[] {
   const asked = [...post.required, ...(post.oneOf ?? []).flat(), ...post.optional].filter(
@@ -39,7 +33,7 @@ function fieldsOf({ kind, post }: Lookup): InputField[] {
   return names.map((name, i) => {
     const field = OWN_FIELDS.find((own) => own.name === name) ?? addressFields.find((known) => known.name === name)!;
     return {
-      ...(name === 'locality' && asked.includes('suburb') ? withoutSuburb(field) : field),
+      ...field,
       ...(i > 0 ? { option: true } : {}),
     };
   });

@@ -3,7 +3,6 @@ import type { Envelope } from '../schema/address.js';
 import type { ParsedAddress } from '../schema/parse.js';
 import type { AddressInput } from './cleanse.js';
 import { addressCard } from '../fields/address-card.js';
-import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { changesText, column, componentColumnsOf } from '../fields/output-columns.js';
@@ -25,7 +24,6 @@ export const parse: Operation<AddressInput, Element> = {
   prefix: 'parse_',
   schema: async () => (await import('../schema/parse.js')).schema,
   fields: addressFields,
-  recognise: recogniseAddressColumns,
   toRecord: (values) => {
     const fullAddress = composeAddress(values);
     return fullAddress === '' ? null : { fullAddress };

@@ -4,7 +4,7 @@ import { attributeColumns, column, componentColumns, furtherAttributes } from '.
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
 import type { Operation, OutputColumn } from '../operation.js';
-import { pointFields, pointRecord, recognisePointColumns, type PointInput } from '../fields/point-fields.js';
+import { pointFields, pointRecord, type PointInput } from '../fields/point-fields.js';
 import type { Near, Nearest } from '../schema/reverse.js';
 
 const columns: readonly OutputColumn<Near>[] = [
@@ -30,7 +30,6 @@ const points = {
   },
   needs: ['addresses', 'places', 'attributes'],
   fields: pointFields,
-  recognise: recognisePointColumns,
   toRecord: pointRecord,
 } as const;
 

@@ -12,14 +12,14 @@ const NAME = /^[\p{L}_#][\p{L}\p{N}_ .\-/#()?&%]{0,39}$/u;
 
 /**
  * True if `first` is a header: it has a heading that is known, or its cells look like names while those below do not.
- * `known` tells whether a folded heading means something to the operation.
+ * `known` tells whether a cell means something as a heading.
  */
 export function isHeader(
   first: readonly string[],
   below: readonly (readonly string[])[],
-  known: (folded: string) => boolean,
+  known: (cell: string) => boolean,
 ): boolean {
-  if (first.some((cell) => known(foldHeading(cell)))) return true;
+  if (first.some((cell) => known(cell))) return true;
   const cells = first.map((cell) => cell.trim());
   if (cells.some((cell) => /\d{2}|^\d|@/.test(cell))) return false;
   if (!cells.some((cell) => cell !== '') || cells.some((cell) => cell !== '' && !NAME.test(cell))) return false;

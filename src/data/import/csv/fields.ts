@@ -2,6 +2,7 @@
 // reference data has: ids, delivery point, sort plan, coordinates, mesh block, links to other rows.
 import { addressFields } from '../../../contract/fields/address-fields.js';
 import type { InputField } from '../../../contract/operation.js';
+import { headingsOf, plausibleFor } from './headings.js';
 
 const number = (value: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(value.trim());
 
@@ -22,12 +23,6 @@ const referenceFields: readonly InputField[] = [
     name: 'bsp',
     about: 'Barcode sort plan',
     headings: ['bsp', 'barcodesortplan', 'sortplan', 'barcodesortplannumber', 'sortplannumber'],
-  },
-  {
-    name: 'streetNumberLast',
-    about: 'Last number of a range',
-    join: '',
-    headings: ['streetnumberlast', 'numberlast', 'housenumber2', 'streetnumber2', 'number2'],
   },
   {
     name: 'postalType',
@@ -72,24 +67,17 @@ const referenceFields: readonly InputField[] = [
   { name: 'primary', about: 'Id of the building that this unit is in', headings: ['primarypid', 'primaryid'] },
 ];
 
-/**
- * Headings of single columns in reference files that mean something else, or nothing so plain, in a file of customers.
- */
-const MORE_HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  fullAddress: ['addresslabel'],
-  lotNumber: ['lotnumber'],
-  flatUnitType: ['flattype'],
-  flatUnitNumber: ['flatnumber'],
-  streetNumber: ['numberfirst'],
-};
-
 /** All fields, those of `addressFields` first and in their order. */
 export const setFields: readonly InputField[] = [
-  ...addressFields.map((field) => ({
-    ...field,
-    ...(field.name === 'streetNumber' ? { join: '' } : {}),
-    headings: [...(MORE_HEADINGS[field.name] ?? []), ...field.headings],
-  })),
+  ...addressFields.map((field) => {
+    const plausible = plausibleFor(field.name);
+    return {
+      ...field,
+      ...(field.name === 'streetNumber' ? { join: '' } : {}),
+      ...(plausible === undefined ? {} : { plausible }),
+      headings: headingsOf(field.name),
+    };
+  }),
   ...referenceFields,
 ];
 

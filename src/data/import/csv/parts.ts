@@ -29,6 +29,7 @@ const F = {
   level: fieldAt('floorLevelNumber'),
   lot: fieldAt('lotNumber'),
   number: fieldAt('streetNumber'),
+  letter: fieldAt('streetNumberSuffix'),
   last: fieldAt('streetNumberLast'),
   street: fieldAt('street'),
   name: fieldAt('streetName'),
@@ -84,7 +85,7 @@ export class PartsReader {
         ? this.parsed(composeAddress(values.slice(0, addressFields.length)))
         : 'without a street or postal delivery';
     }
-    const number = readNumber(closed(v('number')), closed(v('last')));
+    const number = readNumber(closed(v('number') + v('letter')), closed(v('last')));
     if (number === undefined) return 'with a street number that cannot be read';
     const [typeOfFlat, flat] = typed(v('flatType'), v('flat'), flatType);
     const [typeOfLevel, level] = typed(v('levelType'), v('level'), levelType);

@@ -1,14 +1,8 @@
 // Which of several operations a table is for: the first of them whose fields are found in its columns.
 import { WaypostError } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
-import { mapColumns } from './mapping.js';
-
-/** The columns of a table: their names, whether people chose them, and sampled rows of cells. */
-export interface TableColumns {
-  readonly names: readonly string[];
-  readonly headed: boolean;
-  readonly sample: readonly (readonly string[])[];
-}
+import { mapColumns } from './map-columns.js';
+import type { Recognition } from './recognise.js';
 
 /**
  * The operation for that table. `told`: fields with their columns, where the user has said them; an operation that
@@ -16,7 +10,8 @@ export interface TableColumns {
  */
 export function chooseOperation(
   operations: readonly [Operation, ...Operation[]],
-  { names, headed, sample }: TableColumns,
+  names: readonly string[],
+  found: Recognition,
   told?: Readonly<Record<string, readonly string[]>>,
 ): Operation {
   const isMeant = ({ fields }: Operation): boolean =>
@@ -24,7 +19,7 @@ export function chooseOperation(
   let failure: unknown;
   for (const operation of operations.filter(isMeant)) {
     try {
-      mapColumns(operation, names, sample, told, headed);
+      mapColumns(operation, names, found, told);
       return operation;
     } catch (error) {
       if (!(error instanceof WaypostError) || error.kind !== 'usage') throw error;

@@ -1,0 +1,122 @@
+// Which columns feed which field of an operation: as told, else by a heading that means the field alone, else by the
+// roles that the columns were recognised to have.
+import { foldHeading } from '../formats/csv/header.js';
+import type { InputField } from '../contract/operation.js';
+import type { MappedField, MappingTarget, Why } from '../formats/mapping.js';
+import type { RoleColumns } from './fill.js';
+import type { Role } from './phrases.js';
+import type { ReadColumn } from './reading.js';
+import type { Recognition } from './recognise.js';
+
+/** Roles that make a field together, in the order of the text; a field that is not here is a role of its own name. */
+const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
+  flatUnitNumber: ['flatUnitPrefix', 'flatUnitNumber', 'flatUnitSuffix'],
+  floorLevelNumber: ['floorLevelPrefix', 'floorLevelNumber', 'floorLevelSuffix'],
+  lotNumber: ['lotPrefix', 'lotNumber', 'lotSuffix'],
+  streetNumberLast: ['streetNumberLastPrefix', 'streetNumberLast', 'streetNumberLastSuffix'],
+  postal: ['postalType', 'postal'],
+  subdwelling: ['flatUnitType', 'flatUnitNumber'],
+  suburb: ['locality'],
+};
+
+/** What stands in for a field whose own role no column has. */
+const INSTEAD: Readonly<Record<string, readonly Role[]>> = {
+  street: ['streetName', 'streetType', 'streetSuffix'],
+};
+
+/** Lines of an address beyond the third are a part of it. */
+const LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
+
+/**
+ * The fields of an operation by the columns that were recognised, without those that `told` settles. `given` are the
+ * numbers of columns that are settled already.
+ */
+export function recognisedFields(
+  { fields }: MappingTarget,
+  found: Recognition,
+  told: Readonly<Record<string, readonly string[]>>,
+  given: ReadonlySet<number>,
+): MappedField[] {
+  const taken = new Set(given);
+  const names = new Set(fields.map(({ name }) => name));
+  const mapped = new Map<string, MappedField>();
+  const open = fields.filter(({ name }) => told[name] === undefined);
+  // A heading that means the field and nothing else goes first: the id, where an address has none of its own.
+  for (const field of open) {
+    const column = byHeading(field, found.columns, taken);
+    if (column === undefined) continue;
+    taken.add(column.index);
+    mapped.set(field.name, mappedTo(field.name, [column], () => 'heading'));
+  }
+  const lines = linesOf(found, names, told);
+  for (const { name } of open) {
+    if (mapped.has(name)) continue;
+    const columns = (lines.get(name) ?? columnsOf(name, found.roles, names)).filter(({ index }) => !taken.has(index));
+    if (columns.length === 0) continue;
+    for (const { index } of columns) taken.add(index);
+    mapped.set(name, mappedTo(name, columns, (column) => found.readings.get(column)?.why ?? 'content'));
+  }
+  return fields.flatMap(({ name }) => mapped.get(name) ?? []);
+}
+
+function mappedTo(field: string, columns: readonly ReadColumn[], why: (column: ReadColumn) => Why): MappedField {
+  const reasons = columns.map(why);
+  const how = reasons.every((reason) => reason === reasons[0]) ? reasons[0]! : 'heading';
+  return { field, columns: columns.map(({ name }) => name), how };
+}
+
+/** The column with the first of the field's own headings. */
+function byHeading(
+  { headings = [], plausible }: InputField,
+  columns: readonly ReadColumn[],
+  taken: ReadonlySet<number>,
+): ReadColumn | undefined {
+  for (const heading of headings) {
+    const found = columns.find((column) => foldHeading(column.heading) === heading && !taken.has(column.index));
+    if (found !== undefined && plausible === undefined) return found;
+  }
+  return undefined;
+}
+
+function columnsOf(field: string, roles: RoleColumns, fields: ReadonlySet<string>): ReadColumn[] {
+  const of = (role: Role): readonly ReadColumn[] => roles.get(role) ?? [];
+  const own = (MADE_OF[field] ?? [field]).filter((role) => role === field || !fields.has(role));
+  // A prefix or a type alone is no number.
+  if (own.includes(field) ? of(field).length > 0 : own.some((role) => of(role).length > 0)) return own.flatMap(of);
+  return (INSTEAD[field] ?? []).filter((role) => !fields.has(role)).flatMap(of);
+}
+
+/**
+ * The columns of the whole address and of its lines: one column is the whole address, several are its lines. A column
+ * that holds whole addresses stands for its lines, which would say them again.
+ */
+function linesOf(
+  { roles }: Recognition,
+  fields: ReadonlySet<string>,
+  told: Readonly<Record<string, readonly string[]>>,
+): Map<string, readonly ReadColumn[]> {
+  const plain = [...(roles.get('fullAddress') ?? [])].sort(byScore).slice(0, 1);
+  const numbered = [...(roles.get('line') ?? [])].sort((a, b) => orderOf(a) - orderOf(b) || a.index - b.index);
+  const lines = new Map<string, readonly ReadColumn[]>();
+  const isWhole = plain.some(({ profile }) => profile.share('tail') >= 0.5);
+  const further = isWhole && numbered.some((column) => orderOf(column) <= 1) ? [] : numbered;
+  const all = [...plain, ...further];
+  if (!LINES.every((line) => fields.has(line))) {
+    lines.set('fullAddress', all.slice(0, 1));
+    return lines;
+  }
+  const free = LINES.filter((line) => told[line] === undefined);
+  if (all.length === 1 && plain.length === 1 && told['fullAddress'] === undefined) {
+    lines.set('fullAddress', all);
+    return lines;
+  }
+  if (isWhole && told['fullAddress'] === undefined) lines.set('fullAddress', plain);
+  const rest = lines.has('fullAddress') ? further : all;
+  free.forEach((line, i) => lines.set(line, i === free.length - 1 ? rest.slice(i) : rest.slice(i, i + 1)));
+  return lines;
+}
+
+const orderOf = ({ readings }: ReadColumn): number => readings.find(({ role }) => role === 'line')?.order ?? 0;
+const scoreOf = ({ readings, profile }: ReadColumn): number =>
+  (readings.find(({ role }) => role === 'fullAddress')?.score ?? 0) + profile.share('tail');
+const byScore = (a: ReadColumn, b: ReadColumn): number => scoreOf(b) - scoreOf(a) || a.index - b.index;

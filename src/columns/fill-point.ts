@@ -1,0 +1,31 @@
+// Finds, by what columns hold alone, the latitude and longitude that no heading named.
+import type { ReadColumn } from './reading.js';
+import type { RoleColumns } from './fill.js';
+
+/** Degrees beyond which a number is no latitude. */
+const POLE = 90;
+
+/**
+ * Two columns of degrees with decimals side by side of which only one goes beyond 90, as the longitude does in Australia
+ * and New Zealand. Nothing where it could be either.
+ */
+export function fillPoint(
+  free: readonly ReadColumn[],
+  sample: readonly (readonly string[])[],
+  roles: RoleColumns,
+): void {
+  if (roles.has('latitude') || roles.has('longitude') || roles.has('point')) return;
+  const degrees = free.filter(({ profile }) => profile.share('longitude') >= 0.5);
+  const isBeyond = ({ index, profile }: ReadColumn): boolean => {
+    const beyond = sample.filter((row) => Math.abs(Number(row[index] ?? '')) > POLE).length;
+    return beyond >= 0.5 * profile.filled * sample.length;
+  };
+  for (const column of degrees) {
+    const next = degrees.find(({ index }) => index === column.index + 1);
+    if (next === undefined || isBeyond(column) === isBeyond(next)) continue;
+    const [latitude, longitude] = isBeyond(next) ? [column, next] : [next, column];
+    roles.set('latitude', [latitude]);
+    roles.set('longitude', [longitude]);
+    return;
+  }
+}

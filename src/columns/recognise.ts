@@ -1,0 +1,107 @@
+// Recognises what the columns of a table are: reads each by its heading and its values, finds the addresses among them,
+// chooses one, and fills from the values what no heading named.
+import { isAddressRole, SHARED_ROLES } from './address-roles.js';
+import { rankGroups, type RankedGroup } from './choose-group.js';
+import { contentReading, fillByContent, type RoleColumns } from './fill.js';
+import { fillPoint } from './fill-point.js';
+import { certaintyOf } from './fit.js';
+import { columnsByRole, groupsOf, stands } from './groups.js';
+import { stemOfName } from './heading.js';
+import type { Places } from './known-places.js';
+import type { Role } from './phrases.js';
+import type { ReadColumn, Reading, Table } from './reading.js';
+
+/** What is told of the columns beside what they show. */
+export interface Told {
+  /** Columns whose address is meant, by their number: those that the user named. */
+  readonly columns?: ReadonlySet<number> | undefined;
+  /** The address that is meant, by the word its headings share: `billing`. */
+  readonly group?: string | undefined;
+}
+
+/** What the columns of a table are. */
+export interface Recognition {
+  readonly columns: readonly ReadColumn[];
+  /** What each role is taken from: of the address that was chosen, and of whatever else there is. */
+  readonly roles: RoleColumns;
+  /** Why each column is taken for its role. */
+  readonly readings: ReadonlyMap<ReadColumn, Reading>;
+  /** The addresses of the table, that which was chosen first. */
+  readonly groups: readonly RankedGroup[];
+  /** True if `Told.group` is one of them, or nothing was told. */
+  readonly knowsGroup: boolean;
+}
+
+/** Recognises the columns of `sample[row][column]`. The same table is decided the same way each time. */
+export function recognise(
+  columns: readonly ReadColumn[],
+  sample: Table['sample'],
+  places: Places,
+  told: Told = {},
+): Recognition {
+  const ranked = rankGroups(groupsOf(columns), sample);
+  const meant = told.group === undefined ? undefined : ranked.find((one) => isCalled(one, told.group!));
+  const chosen = meant ?? ranked.find(({ group }) => holdsTold(group.columns, told.columns)) ?? ranked[0];
+  const groups = chosen === undefined ? [] : [chosen, ...ranked.filter((one) => one !== chosen)];
+  const roles: RoleColumns = new Map();
+  const readings = new Map<ReadColumn, Reading>();
+  for (const [role, found] of chosen === undefined ? [] : columnsByRole(chosen.group)) {
+    roles.set(role, found.map(({ column }) => column));
+    for (const { column, reading } of found) readings.set(column, reading);
+  }
+  const ofOthers = new Set(groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
+  const open = columns.filter((column) => readings.has(column) || !ofOthers.has(column));
+  fillByContent(roles, open, sample, places.isIn);
+  takeOthers(columns, roles, readings);
+  fillPoint(columns.filter((column) => !readings.has(column)), sample, roles);
+  for (const [role, found] of roles) {
+    for (const column of found) if (!readings.has(column)) readings.set(column, contentReading(role));
+  }
+  return { columns, roles, readings, groups, knowsGroup: told.group === undefined || meant !== undefined };
+}
+
+/** True if the group is called so: by its words or by what they stand for. */
+function isCalled({ group }: RankedGroup, name: string): boolean {
+  const wanted = stemOfName(name);
+  const isSame = (text: string): boolean => text.toLowerCase() === name.trim().toLowerCase();
+  return isSame(group.owner) || isSame(group.stem) || (wanted !== '' && wanted === group.stem);
+}
+
+const holdsTold = (
+  columns: readonly { readonly column: ReadColumn }[],
+  told: ReadonlySet<number> | undefined,
+): boolean => told !== undefined && columns.some(({ column }) => told.has(column.index));
+
+/** Roles beside the address, such as phone and e-mail: each from the likeliest column. */
+function takeOthers(columns: readonly ReadColumn[], roles: RoleColumns, readings: Map<ReadColumn, Reading>): void {
+  const best = new Map<Role, { column: ReadColumn; reading: Reading }>();
+  for (const column of columns) {
+    if (readings.has(column) || isUsed(roles, column)) continue;
+    const reading = otherReading(column);
+    if (reading === undefined) continue;
+    readings.set(column, reading);
+    if (reading.score > (best.get(reading.role)?.reading.score ?? 0)) best.set(reading.role, { column, reading });
+  }
+  for (const [role, { column }] of best) if (!roles.has(role)) roles.set(role, [column]);
+}
+
+const isUsed = (roles: RoleColumns, column: ReadColumn): boolean =>
+  [...roles.values()].some((columns) => columns.includes(column));
+
+/** Roles that values alone may tell. */
+const BY_VALUES: readonly Role[] = ['email', 'web', 'date', 'abn', 'acn', 'phone', 'point'];
+
+function otherReading({ readings, profile }: ReadColumn): Reading | undefined {
+  const [first] = readings;
+  if (first !== undefined && !isAddressRole(first.role)) return first;
+  if (first !== undefined) return undefined;
+  const role = BY_VALUES.find((one) => certaintyOf(one, profile) > 0);
+  return role === undefined ? undefined : contentReading(role);
+}
+
+/** True if the column is another part of an address that the table has beside the chosen one. */
+export const isOfOtherGroup = ({ groups }: Recognition, column: ReadColumn): boolean =>
+  groups.slice(1).some(({ group }) => stands(group) && group.columns.some((one) => one.column === column));
+
+/** True if several columns may have the role together. */
+export const isShared = (role: Role): boolean => SHARED_ROLES.has(role);

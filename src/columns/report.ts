@@ -1,0 +1,119 @@
+// What is said of the columns before the first row: what each was taken for and why, what is not used, and what the
+// user should look at.
+import { BESIDE_STREET, isAddressRole, PLACE_LEVEL, STREET_LEVEL } from './address-roles.js';
+import type { Mapping, Why } from '../formats/mapping.js';
+import type { RankedGroup } from './choose-group.js';
+import { stands } from './groups.js';
+import type { Role } from './phrases.js';
+import type { ReadColumn } from './reading.js';
+import type { Recognition } from './recognise.js';
+
+/** What a column was taken for. */
+export interface ColumnDecision {
+  readonly column: string;
+  /** What it seems to hold; '' where nothing is known of it. */
+  readonly role: Role;
+  readonly why?: Why;
+  /** The fields that it feeds; empty where it is not used. */
+  readonly fields: readonly string[];
+  /** The address that it is a part of, where the table has several. */
+  readonly group?: string;
+}
+
+export interface ColumnsReport {
+  readonly columns: readonly ColumnDecision[];
+  /** What the user should look at, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** `mappings`: of each step. `isSettled`: the user chose among the addresses; `asksStreet`: a step's records have one. */
+export function reportOf(
+  found: Recognition,
+  mappings: readonly Mapping[],
+  { isSettled, asksStreet }: { readonly isSettled: boolean; readonly asksStreet: boolean },
+): ColumnsReport {
+  const used = new Map<string, Set<string>>();
+  const whys = new Map<string, Why>();
+  for (const { field, columns, how } of mappings.flat()) {
+    for (const name of columns) {
+      used.set(name, (used.get(name) ?? new Set()).add(field));
+      whys.set(name, how);
+    }
+  }
+  const several = found.groups.length > 1;
+  const columns = found.columns.map((column): ColumnDecision => {
+    const fields = [...(used.get(column.name) ?? [])];
+    const reading = found.readings.get(column) ?? column.readings[0];
+    const group = several ? groupOf(found.groups, column) : undefined;
+    const why = fields.length > 0 ? whys.get(column.name) : reading?.why;
+    return {
+      column: column.name,
+      role: reading?.role ?? '',
+      ...(why === undefined ? {} : { why }),
+      fields,
+      ...(group === undefined ? {} : { group }),
+    };
+  });
+  const isUsed = ({ name }: ReadColumn): boolean => used.has(name);
+  const warnings = [
+    ...(isSettled ? [] : passedOver(found, isUsed)),
+    ...unusedParts(found, isUsed),
+    ...(asksStreet ? missingParts(found, isUsed) : []),
+  ];
+  return { columns, warnings };
+}
+
+const labelOf = ({ group: { owner } }: RankedGroup): string => (owner === '' ? 'the one without a name' : owner);
+
+const groupOf = (groups: readonly RankedGroup[], column: ReadColumn): string | undefined =>
+  groups.find(({ group }) => group.columns.some((one) => one.column === column))?.group.owner;
+
+/** The other addresses of the table. */
+function passedOver({ groups }: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
+  const [chosen, ...others] = groups;
+  const left = others.filter(({ group }) => stands(group) && !group.columns.every(({ column }) => isUsed(column)));
+  if (chosen === undefined || left.length === 0 || !chosen.group.columns.some(({ column }) => isUsed(column))) return [];
+  const names = left.map(labelOf).join(', ');
+  return [
+    `the columns hold ${left.length + 1} addresses: ${labelOf(chosen)} is used, ${names} is not; --address-group NAME ` +
+      'chooses another',
+  ];
+}
+
+/** Columns that look like a part of the address and are not used. */
+function unusedParts(found: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
+  if (!found.columns.some(isUsed)) return [];
+  const ofOthers = new Set(found.groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
+  const left = found.columns.filter((column) => !isUsed(column) && !ofOthers.has(column) && isPartLike(column, found));
+  return left.map(({ name }) => `'${name}' looks like a part of the address and is not used; --map FIELD='${name}' uses it`);
+}
+
+/** Shares of values that make a column look like a part of an address by what it holds. */
+const ALIKE = 0.5;
+
+function isPartLike(column: ReadColumn, { readings }: Recognition): boolean {
+  const { profile } = column;
+  if (profile.count === 0) return false;
+  const role = (readings.get(column) ?? column.readings[0])?.role ?? '';
+  if (isAddressRole(role) && role !== 'country') return true;
+  return ['numberStreet', 'street', 'unitText', 'box'].some((kind) => profile.share(kind as 'street') >= ALIKE);
+}
+
+/** A street, or the number of one, that no column holds. */
+function missingParts(found: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
+  const address = found.columns.filter((column) => isUsed(column) && isAddressRole(found.readings.get(column)?.role ?? ''));
+  const roleOf = (column: ReadColumn): Role => found.readings.get(column)?.role ?? '';
+  const streets = address.filter((column) => STREET_LEVEL.has(roleOf(column)));
+  if (address.length === 0) return [];
+  if (streets.length === 0) {
+    return address.some((column) => PLACE_LEVEL.has(roleOf(column)) || BESIDE_STREET.has(roleOf(column)))
+      ? ['no column with a street was found: addresses are answered to their locality at most']
+      : [];
+  }
+  const hasNumber =
+    address.some((column) => ['streetNumber', 'lotNumber', 'postal'].includes(roleOf(column))) ||
+    streets.some(({ profile }) => profile.share('digits') >= 0.1);
+  return hasNumber || streets.every(({ profile }) => profile.count === 0)
+    ? []
+    : ['no column with house numbers was found: addresses are answered to their street at most'];
+}

@@ -1,0 +1,67 @@
+// How the number and the parts of a street make its line, beside lines that may hold some of them already.
+import { escaped, isPhraseOf, wordsOf } from './text-words.js';
+
+export interface StreetParts {
+  readonly number: string;
+  readonly numberSuffix: string;
+  readonly numberLast: string;
+  readonly street: string;
+  readonly name: string;
+  readonly type: string;
+  readonly suffix: string;
+}
+
+/** Words that a street ends with, in any letters: the ones that nearly all streets have, to tell its line from others. */
+const STREET_END =
+  /\b(?:st|street|rd|road|ave?|avenue|dr|drv|drive|ct|crt|court|pl|place|cres|cr|crescent|pde|parade|ln|lane|tce|terrace|hwy|highway|cl|close|way|gr|grove|bvd|blvd|boulevard|esp|esplanade|cct|circuit|parkway|pkwy|square|sq|walk|track|rise|quay)\b\.?(?:\s+(?:n|s|e|w|north|south|east|west|nth|sth))?\s*(?:,|$)/i;
+
+/**
+ * The lines with the number in front of the one that holds the street, where a number stands apart and no street does;
+ * and the street's own line, '' where the lines hold it.
+ */
+export function composeStreet(
+  lines: readonly string[],
+  parts: StreetParts,
+): { readonly before: readonly string[]; readonly street: string } {
+  const { street, name, type, suffix } = parts;
+  const number = numberOf(parts);
+  const own = [street === '' ? name : street, isEndOf(type, street || name) ? '' : type, isEndOf(suffix, street) ? '' : suffix];
+  const text = own.filter((part) => part !== '').join(' ');
+  if (lines.length === 0) return { before: lines, street: [number, text].filter((part) => part !== '').join(' ') };
+  const known = name === '' ? firstWords(street) : name;
+  const said = lines.join(', ');
+  const isThere = known !== '' && isPhraseOf(known, said);
+  if (text !== '' && !isThere) return { before: lines, street: [number, text].filter((part) => part !== '').join(' ') };
+  if (number === '' || isBeforeWord(number, said)) return { before: lines, street: '' };
+  const line = lineWithoutNumber(lines);
+  return { before: lines.map((each, i) => (i === line ? `${number} ${each}` : each)), street: '' };
+}
+
+/** 12, 12A, 12-14; a letter or last number that the number has already is not said twice. */
+function numberOf({ number, numberSuffix, numberLast }: StreetParts): string {
+  const first = number.toUpperCase().endsWith(numberSuffix.toUpperCase()) && /\D$/.test(number) ? number : number + numberSuffix;
+  if (numberLast === '' || numberLast === '0' || numberLast === number || first.includes('-')) return first;
+  return first === '' ? numberLast : `${first}-${numberLast}`;
+}
+
+/** True if the number stands before a word in the lines. */
+const isBeforeWord = (number: string, said: string): boolean =>
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])${escaped(number)}\\s+\\p{L}`, 'iu').test(said);
+
+/** True if the street's text ends with the word already. */
+const isEndOf = (word: string, text: string): boolean =>
+  word !== '' && text !== '' && wordsOf(text).length > 1 && wordsOf(text).at(-1) === wordsOf(word).at(-1);
+
+/** A street without its type. */
+const firstWords = (street: string): string => {
+  const words = wordsOf(street);
+  return words.slice(0, Math.max(1, words.length - 1)).join(' ');
+};
+
+/** The line of the street where it has no number: one that ends as streets do, else the first; -1 where it has one. */
+function lineWithoutNumber(lines: readonly string[]): number {
+  const ends = lines.findIndex((line) => STREET_END.test(line));
+  if (ends >= 0) return /\d/.test(lines[ends]!) ? -1 : ends;
+  if (lines.some((line) => /^\d/.test(line))) return -1;
+  return lines.findIndex((line) => /^\p{L}/u.test(line));
+}
