@@ -62,9 +62,9 @@ function measure(layout) {
   const byFeatureMissed = {};
   const details = [];
   // The answers stand in the order of the rows; lines above the header that were taken for rows stand before them.
-  const extra = run.answers.length === 0 ? 0 : run.answers.length - rows.length;
+  const extra = run.answers.length - rows.length;
   for (const [i, row] of rows.entries()) {
-    const answer = run.answers[i + extra];
+    const answer = extra < 0 ? undefined : run.answers[i + extra];
     const verdict = judge(answer, new Set([row.id]));
     counts[verdict]++;
     if (verdict === 'right') continue;

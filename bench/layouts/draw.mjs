@@ -20,7 +20,7 @@ function featuresOf(row) {
 
 /** @param {string[]} needs */
 export const featureOf = (needs) => {
-  const [last] = ['level', 'lot', 'suffix', 'range'].filter((need) => needs.includes(need));
+  const last = ['level', 'lot', 'suffix', 'range'].find((need) => needs.includes(need));
   if (last !== undefined) return last;
   if (needs.includes('type')) return 'other';
   return needs.includes('unit') ? 'unit' : 'plain';

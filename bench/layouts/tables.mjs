@@ -60,9 +60,9 @@ function piecesOf(template, where) {
 
 /** @param {Layout} layout @param {string} line @param {string} where */
 function addLine(layout, line, where) {
-  const [, key, value] = /^([a-z]+): ?(.*)$/.exec(line) ?? [];
+  const [, key, value] = /^([a-z]+):(?: (.*))?$/.exec(line) ?? [];
   if (key !== undefined && OPTIONS.has(key)) {
-    layout.options[key] = value;
+    layout.options[key] = value ?? '';
     return;
   }
   for (const column of line.split(' | ')) {
@@ -87,7 +87,7 @@ function layoutsOf(folder, file, heldOut) {
     if (line.startsWith('== ')) {
       const kind = file.replace('.txt', '');
       layouts.push({ name: line.slice(3), kind, heldOut, options: {}, columns: [], carries: new Set() });
-    } else if (line.trim() !== '' && !line.startsWith('# ')) {
+    } else if (line.trim() !== '' && !line.startsWith('// ')) {
       addLine(layouts.at(-1), line, where);
     }
   }

@@ -20,7 +20,7 @@ function recordsOf(text) {
 }
 
 /** `UNIT 1, 1 VINCENT STREET, BELMONT NORTH NSW 2280`. @param {Record<string, string>} row */
-export function canonicalOf(row) {
+function canonicalOf(row) {
   const street = row.name.slice(0, row.name.length - ` ${row.locality} ${row.postcode}`.length);
   return `${street}, ${row.locality} ${row.state} ${row.postcode}`;
 }
