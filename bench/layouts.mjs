@@ -1,8 +1,8 @@
 // Layouts of columns as programs export them, crossed with real addresses: is each column that bears on the address
 // used, and is no wrong address claimed for want of one? For each layout a file is written, cleansed by the real binary
 // without --map, and the ids compared with those of the whole lines; the same rows as one column are the yardstick.
-// node bench/layouts.mjs --rows EXTRACT.csv --data FOLDER [--per 60] [--only NAME,…] [--kind KIND] [--set open|held-out]
-//   [--reveal] [--show 3] [--write DIR] [--cache DIR] [--json FILE]
+// node bench/layouts.mjs --rows EXTRACT.csv --data FOLDER [--per 60] [--only NAME,…] [--kind KIND]
+//   [--set open|held-out] [--reveal] [--show 3] [--write DIR] [--cache DIR] [--json FILE]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,8 +95,8 @@ function printOne({ layout, rows, right, wrong, byFeatureMissed, run, yardstick 
   const used = hidden ? '' : run.mapping || `!! ${run.said.slice(0, 90)}`;
   console.log(
     `${layout.heldOut ? '~' : ' '} ${layout.name.padEnd(34)} ${layout.kind.padEnd(11)} ${String(rows).padStart(4)} ` +
-      `${percent(right, rows).padStart(6)} ${String(wrong).padStart(6)} ${String(Math.round(run.ms - yardstick.ms)).padStart(5)}  ` +
-      used,
+      `${percent(right, rows).padStart(6)} ${String(wrong).padStart(6)} ` +
+      `${String(Math.round(run.ms - yardstick.ms)).padStart(5)}  ${used}`,
   );
   if (!hidden && why.length > 0) console.log(`${' '.repeat(40)}${why.join(', ')}`);
 }
@@ -106,9 +106,8 @@ function printDetails({ layout, details }) {
   for (const { verdict, cells, truth, answer } of details.slice(0, Number(told.show))) {
     console.log(`      ${verdict}: ${cells.join(' ¦ ')}`);
     console.log(`        wanted ${truth}`);
-    console.log(
-      `        got    ${answer?.fullAddress ?? '-'} (${answer?.status} ${answer?.confidence} ${answer?.exception ?? ''})`,
-    );
+    const { fullAddress = '-', status, confidence, exception } = answer ?? {};
+    console.log(`        got    ${fullAddress} (${status} ${confidence} ${exception ?? ''})`);
   }
 }
 
@@ -118,8 +117,8 @@ function printSum(what, results) {
   const read = results.filter(({ right, rows }) => right >= READ * rows).length;
   const rows = sum('rows');
   console.log(
-    `${what}: ${read} of ${results.length} layouts read (${percent(read, results.length)} %), ${sum('right')} of ${rows} rows ` +
-      `right (${percent(sum('right'), rows)} %), ${sum('wrong')} claimed wrong in ` +
+    `${what}: ${read} of ${results.length} layouts read (${percent(read, results.length)} %), ` +
+      `${sum('right')} of ${rows} rows right (${percent(sum('right'), rows)} %), ${sum('wrong')} claimed wrong in ` +
       `${results.filter(({ wrong }) => wrong > 0).length} layouts, median overhead ` +
       `${Math.round(median(results.map(({ run, yardstick }) => run.ms - yardstick.ms)))} ms`,
   );

@@ -129,7 +129,10 @@ export function partsOf(row) {
   };
 }
 
-/** A postal box in the place of a row. @param {Record<string, string>} row @param {ReturnType<import('./chance.mjs').chance>} luck */
+/**
+ * A postal box in the place of a row.
+ * @param {Record<string, string>} row @param {ReturnType<import('./chance.mjs').chance>} luck
+ */
 export function boxOf(row, luck) {
   const empty = Object.fromEntries(Object.keys(partsOf(row)).map((name) => [name, '']));
   const box = `${luck.pick(['PO BOX', 'PO BOX', 'GPO BOX', 'LOCKED BAG'])} ${luck.int(1, 1999)}`;

@@ -2,10 +2,10 @@
 
 const GIVEN =
   'James Mary Liam Olivia Noah Charlotte Mei Arjun Sofia Ahmed Grace Henry Ruby Jack Isla Thomas Zoe Minh'.split(' ');
-const FAMILY =
-  "Smith Nguyen Brown Wilson O'Brien McDonald Singh Taylor Chen Papadopoulos Kelly Martin Street Victoria Park Lane".split(
-    ' ',
-  );
+const FAMILY = (
+  "Smith Nguyen Brown Wilson O'Brien McDonald Singh Taylor Chen Papadopoulos Kelly Martin " +
+  'Street Victoria Park Lane'
+).split(' ');
 const TRADES = 'Plumbing Bakery Motors Dental Electrical Pharmacy Landscaping Accounting Cafe Legal Freight'.split(' ');
 const FORMS = ['Pty Ltd', 'Pty. Ltd.', '& Sons', 'Group', 'Services', 'Inc', ''];
 const FIRST_WORDS = 'Acacia Southern Harbour Wattle Pacific Banksia Summit Castle Station George Highway Unit'.split(

@@ -6,7 +6,10 @@ import { readFileSync, rmSync } from 'node:fs';
 const CLAIMED = 50;
 const DEEP = new Set(['address', 'subdwelling']);
 
-/** @param {{ binary: string, data: string }} tool @param {string} input @param {string} output @param {string[]} more */
+/**
+ * @param {{ binary: string, data: string }} tool @param {string} input
+ * @param {string} output @param {string[]} more
+ */
 export function cleanse({ binary, data }, input, output, more) {
   const summary = `${output}.summary.json`;
   for (const file of [output, summary]) rmSync(file, { force: true });
