@@ -2,8 +2,8 @@
 // used, and is no wrong address claimed for want of one? For each layout a file is written, cleansed by the real binary
 // without --map, and the ids compared with those of the whole lines; the same rows as one column are the yardstick.
 // node bench/layouts.mjs --rows EXTRACT.csv --data FOLDER [--per 60] [--only NAME,…] [--kind KIND]
-//   [--set open|held-out] [--reveal] [--show 3] [--write DIR] [--cache DIR] [--json FILE]
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+//   [--set open|held-out] [--reveal] [--show 3] [--write DIR] [--cache DIR] [--json FILE] [--before FILE]
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,7 @@ const { values: told } = parseArgs({
     write: { type: 'string' },
     cache: { type: 'string', default: join(tmpdir(), 'waypost-layouts-cache') },
     json: { type: 'string' },
+    before: { type: 'string' },
     'no-yardstick': { type: 'boolean', default: false },
   },
 });
@@ -86,17 +87,28 @@ function yardstickOf(layout, rows) {
   return { right: count('right'), wrong: count('wrong'), ms };
 }
 
+/** Results by layout of an earlier run's --json, so that what got better or worse stands in the line. */
+const earlier = new Map(
+  (told.before ? JSON.parse(readFileSync(told.before, 'utf8')) : []).map((result) => [result.name, result]),
+);
+function sinceThen({ layout: { name }, right, wrong }) {
+  const was = earlier.get(name);
+  if (!was || (was.right === right && was.wrong === wrong)) return '';
+  return `${right < was.right || wrong > was.wrong ? 'WORSE' : 'better'} (was ${was.right} right, ${was.wrong} wrong) `;
+}
+
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const percent = (part, whole) => ((100 * part) / Math.max(1, whole)).toFixed(1);
 
-function printOne({ layout, rows, right, wrong, byFeatureMissed, run, yardstick }) {
+function printOne(result) {
+  const { layout, rows, right, wrong, byFeatureMissed, run, yardstick } = result;
   const hidden = layout.heldOut && !told.reveal;
   const why = Object.entries(byFeatureMissed).map(([what, count]) => `${what} ${count}`);
   const used = hidden ? '' : run.mapping || `!! ${run.said.slice(0, 90)}`;
   console.log(
     `${layout.heldOut ? '~' : ' '} ${layout.name.padEnd(34)} ${layout.kind.padEnd(11)} ${String(rows).padStart(4)} ` +
       `${percent(right, rows).padStart(6)} ${String(wrong).padStart(6)} ` +
-      `${String(Math.round(run.ms - yardstick.ms)).padStart(5)}  ${used}`,
+      `${String(Math.round(run.ms - yardstick.ms)).padStart(5)}  ${sinceThen(result)}${used}`,
   );
   if (!hidden && why.length > 0) console.log(`${' '.repeat(40)}${why.join(', ')}`);
 }
