@@ -69,7 +69,7 @@ function measure(layout) {
     const verdict = judge(answer, new Set([row.id]));
     counts[verdict]++;
     if (verdict === 'right') continue;
-    const feature = featureOf(row.needs);
+    const feature = row.namesake ? 'namesake' : featureOf(row.needs);
     byFeatureMissed[`${verdict} ${feature}`] = (byFeatureMissed[`${verdict} ${feature}`] ?? 0) + 1;
     details.push({ verdict, cells: cells[i], truth: row.canonical, answer });
   }

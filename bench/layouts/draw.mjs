@@ -4,7 +4,7 @@ import { chance } from './chance.mjs';
 import { NEIGHBOURS } from './neighbours.mjs';
 
 /** Shares of 100 rows; what a layout cannot carry, plain houses take. */
-const MIX = { unit: 28, other: 6, suffix: 12, range: 14, lot: 2, level: 2, plain: 36 };
+const MIX = { unit: 28, other: 6, suffix: 12, range: 14, lot: 2, level: 2, namesake: 4, plain: 32 };
 
 /** The hardest part that a row has, and all that a layout must carry for it. @param {Record<string, string>} row */
 function featuresOf(row) {
@@ -31,7 +31,9 @@ export function byFeature(addresses) {
   const groups = Object.fromEntries(Object.keys(MIX).map((feature) => [feature, []]));
   for (const address of addresses) {
     const needs = featuresOf(address);
-    groups[featureOf(needs)].push({ ...address, needs });
+    // A street named after its locality, as Liverpool Street in Liverpool: the locality is said twice.
+    const namesake = needs.length === 0 && address.street_name.includes(address.locality);
+    groups[namesake ? 'namesake' : featureOf(needs)].push({ ...address, needs, namesake });
   }
   return groups;
 }
