@@ -157,6 +157,11 @@ printSum(
   'held out  ',
   results.filter(({ layout }) => layout.heldOut),
 );
+// A source that was found in others' files, not one that is only known or invented.
+printSum(
+  'looked up ',
+  results.filter(({ layout }) => !layout.options.source?.startsWith('not looked up')),
+);
 printSum('all       ', results);
 if (told.json) {
   const plain = results.map(({ layout, rows, right, wrong, missed, run, yardstick }) => ({
