@@ -131,7 +131,8 @@ function printSum(what, results) {
   console.log(
     `${what}: ${read} of ${results.length} layouts read (${percent(read, results.length)} %), ` +
       `${sum('right')} of ${rows} rows right (${percent(sum('right'), rows)} %), ${sum('wrong')} claimed wrong in ` +
-      `${results.filter(({ wrong }) => wrong > 0).length} layouts, median overhead ` +
+      `${results.filter(({ wrong }) => wrong > 0).length} layouts, ` +
+      `median ${told['no-yardstick'] ? 'run' : 'overhead'} ` +
       `${Math.round(median(results.map(({ run, yardstick }) => run.ms - yardstick.ms)))} ms`,
   );
 }
@@ -148,7 +149,8 @@ const yardRight = results.reduce((total, { yardstick }) => total + yardstick.rig
 const yardWrong = results.reduce((total, { yardstick }) => total + yardstick.wrong, 0);
 const rowsOfAll = results.reduce((total, { rows }) => total + rows, 0);
 console.log('');
-console.log(`one column 'address', the same rows: ${yardRight} of ${rowsOfAll} right, ${yardWrong} claimed wrong`);
+if (!told['no-yardstick'])
+  console.log(`one column 'address', the same rows: ${yardRight} of ${rowsOfAll} right, ${yardWrong} claimed wrong`);
 printSum(
   'to tune on',
   results.filter(({ layout }) => !layout.heldOut),
