@@ -149,8 +149,9 @@ const yardRight = results.reduce((total, { yardstick }) => total + yardstick.rig
 const yardWrong = results.reduce((total, { yardstick }) => total + yardstick.wrong, 0);
 const rowsOfAll = results.reduce((total, { rows }) => total + rows, 0);
 console.log('');
-if (!told['no-yardstick'])
+if (!told['no-yardstick']) {
   console.log(`one column 'address', the same rows: ${yardRight} of ${rowsOfAll} right, ${yardWrong} claimed wrong`);
+}
 printSum(
   'to tune on',
   results.filter(({ layout }) => !layout.heldOut),
