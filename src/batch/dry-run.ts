@@ -54,6 +54,8 @@ async function reportOf(job: BatchJob, text: TextSource): Promise<DryRunReport> 
   return {
     operation: isOne ? only.operation : 'run',
     input: inputSummary(job, found, text),
+    columns: found.columns.columns,
+    warnings: found.columns.warnings,
     ...(isOne ? { mapping: only.mapping } : {}),
     rows,
     refused,

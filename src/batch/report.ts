@@ -1,4 +1,5 @@
 // What a run tells: its progress, the rows it refuses, its summary, and what a dry run would do.
+import type { ColumnDecision } from '../columns/report.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat, OutputFormat } from '../formats/file-format.js';
 import type { Mapping } from '../formats/mapping.js';
@@ -54,6 +55,8 @@ export interface StepSummary {
 /** What every run says of itself. */
 interface RunSummary {
   readonly input: InputSummary;
+  /** What each column of the input was taken for. */
+  readonly columns: readonly ColumnDecision[];
   readonly output: { readonly name: string; readonly format: OutputFormat };
   readonly errorsFile?: string;
   /**
@@ -115,6 +118,9 @@ export interface StepPreview {
 export interface DryRunReport {
   readonly operation: string;
   readonly input: InputSummary;
+  /** What each column was taken for, and what the user should look at. */
+  readonly columns: readonly ColumnDecision[];
+  readonly warnings: readonly string[];
   readonly mapping?: Mapping;
   readonly rows: number;
   readonly refused: number;

@@ -37,6 +37,7 @@ export function summaryOf(
   return {
     operation: isOne ? only.operation : 'run',
     input: inputSummary(job, found, text),
+    columns: found.columns.columns,
     output: { name: 'path' in job.output ? job.output.path : job.output.name, format: found.outputFormat },
     ...(errorsFile === undefined ? {} : { errorsFile }),
     ...(isOne ? { mapping: only.mapping } : {}),

@@ -45,10 +45,8 @@ export interface RankedGroup {
 }
 
 /** The groups, the best first; of two that are as good the one further to the left. */
-export const rankGroups = (
-  groups: readonly AddressGroup[],
-  sample: readonly (readonly string[])[],
-): RankedGroup[] => groups.map((group) => rank(group, sample)).sort((a, b) => b.score - a.score);
+export const rankGroups = (groups: readonly AddressGroup[], sample: readonly (readonly string[])[]): RankedGroup[] =>
+  groups.map((group) => rank(group, sample)).sort((a, b) => b.score - a.score);
 
 function rank(group: AddressGroup, sample: readonly (readonly string[])[]): RankedGroup {
   const streets = group.columns.filter(({ reading }) => STREET_LEVEL.has(reading.role) && reading.role !== 'postal');
@@ -61,7 +59,9 @@ function rank(group: AddressGroup, sample: readonly (readonly string[])[]): Rank
   }
   const rows = Math.max(1, sample.length);
   // The same address in every row is that of who keeps the file.
-  const isOne = sample.length >= 5 && new Set(sample.map((row) => streets.map(({ column }) => row[column.index]).join())).size === 1;
+  const isOne =
+    sample.length >= 5 &&
+    new Set(sample.map((row) => streets.map(({ column }) => row[column.index]).join())).size === 1;
   const score =
     (WEIGHT.stands * standing) / rows +
     (WEIGHT.filled * filled) / rows +

@@ -1,23 +1,24 @@
-// Whether a text is a country: its English name, its code of two or three letters, or what people call it.
+// Whether a text is a country: its English name, or what people call it.
+import { createRequire } from 'node:module';
 import { countryOf } from '../address/vocabulary/place.js';
 import { foldName } from '../address/fold.js';
 
 /** What people write that is no country's name in full. */
-const ALSO = `USA|UK|UAE|GREAT BRITAIN|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|HOLLAND|KOREA|SOUTH KOREA|RUSSIA|VIET NAM|
+const ALSO =
+  `USA|UK|UAE|GREAT BRITAIN|ENGLAND|SCOTLAND|WALES|NORTHERN IRELAND|HOLLAND|KOREA|SOUTH KOREA|RUSSIA|VIET NAM|
 REPUBLIC OF IRELAND|UNITED STATES OF AMERICA|HONG KONG|MACAU|TAIWAN|CZECH REPUBLIC|DEUTSCHLAND|ESPANA|ITALIA|FRANCE`
-  .replace(/\n/g, '')
-  .split('|');
-
-const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
+    .replace(/\n/g, '')
+    .split('|');
 
 let names: Set<string> | undefined;
 
-/** All names, from the runtime's own list of regions (Unicode CLDR); made at the first question. */
+/** All names, English, from ISO 3166-1 as the package has them; read at the first question. */
 function countryNames(): Set<string> {
   if (names !== undefined) return names;
-  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const found = LETTERS.flatMap((a) => LETTERS.map((b) => english.of(a + b))).filter((name) => name !== undefined);
-  names = new Set([...found.map(foldName), ...ALSO]);
+  const { countries } = createRequire(import.meta.url)('i18n-iso-countries/langs/en.json') as {
+    readonly countries: Readonly<Record<string, string | readonly string[]>>;
+  };
+  names = new Set([...Object.values(countries).flat().map(foldName), ...ALSO]);
   return names;
 }
 

@@ -43,10 +43,13 @@ export function recognisedFields(
   const open = fields.filter(({ name }) => told[name] === undefined);
   // A heading that means the field and nothing else goes first: the id, where an address has none of its own.
   for (const field of open) {
-    const column = byHeading(field, found.columns, taken);
-    if (column === undefined) continue;
-    taken.add(column.index);
-    mapped.set(field.name, mappedTo(field.name, [column], () => 'heading'));
+    const own = byHeading(field, found, taken);
+    if (own === undefined) continue;
+    taken.add(own.column.index);
+    mapped.set(
+      field.name,
+      mappedTo(field.name, [own.column], () => own.how),
+    );
   }
   const lines = linesOf(found, names, told);
   for (const { name } of open) {
@@ -54,7 +57,10 @@ export function recognisedFields(
     const columns = (lines.get(name) ?? columnsOf(name, found.roles, names)).filter(({ index }) => !taken.has(index));
     if (columns.length === 0) continue;
     for (const { index } of columns) taken.add(index);
-    mapped.set(name, mappedTo(name, columns, (column) => found.readings.get(column)?.why ?? 'content'));
+    mapped.set(
+      name,
+      mappedTo(name, columns, (column) => found.readings.get(column)?.why ?? 'content'),
+    );
   }
   return fields.flatMap(({ name }) => mapped.get(name) ?? []);
 }
@@ -65,17 +71,31 @@ function mappedTo(field: string, columns: readonly ReadColumn[], why: (column: R
   return { field, columns: columns.map(({ name }) => name), how };
 }
 
-/** The column with the first of the field's own headings. */
+/** Shares of values that must be plausible for a heading to be believed, and for a column without one to be taken. */
+const PLAUSIBLE = { named: 0.3, unnamed: 0.9 };
+
+/**
+ * The column with the first of the field's own headings whose values are plausible; or one without a heading that is
+ * known, where nearly all are.
+ */
 function byHeading(
   { headings = [], plausible }: InputField,
-  columns: readonly ReadColumn[],
+  { columns, sample }: Recognition,
   taken: ReadonlySet<number>,
-): ReadColumn | undefined {
+): { readonly column: ReadColumn; readonly how: Why } | undefined {
+  const isLike = ({ index }: ReadColumn, least: number, without: boolean): boolean => {
+    if (plausible === undefined) return without;
+    const values = sample.map((row) => row[index] ?? '').filter((value) => value.trim() !== '');
+    return values.length === 0 ? without : values.filter(plausible).length >= least * values.length;
+  };
+  const open = columns.filter(({ index }) => !taken.has(index));
   for (const heading of headings) {
-    const found = columns.find((column) => foldHeading(column.heading) === heading && !taken.has(column.index));
-    if (found !== undefined && plausible === undefined) return found;
+    const column = open.find((one) => foldHeading(one.heading) === heading && isLike(one, PLAUSIBLE.named, true));
+    if (column !== undefined) return { column, how: 'heading' };
   }
-  return undefined;
+  const isAlone = headings.length > 0 && plausible !== undefined;
+  const column = isAlone ? open.find((one) => !one.named && isLike(one, PLAUSIBLE.unnamed, false)) : undefined;
+  return column && { column, how: 'content' };
 }
 
 function columnsOf(field: string, roles: RoleColumns, fields: ReadonlySet<string>): ReadColumn[] {

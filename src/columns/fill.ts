@@ -41,7 +41,8 @@ export function fillByContent(
     const beside = free.filter(({ index }) => Math.abs(index - at) <= 2);
     take('streetNumber', mostLike(beside.filter(hasNoHeading), ['houseNumber'], ENOUGH.number, at - 1));
   }
-  if (!roles.has('flatUnitNumber')) take('flatUnitNumber', best(['unitText'], ENOUGH.unit, at) ?? unitBefore(free, roles));
+  if (!roles.has('flatUnitNumber'))
+    take('flatUnitNumber', best(['unitText'], ENOUGH.unit, at) ?? unitBefore(free, roles));
   if (!roles.has('streetNumberSuffix')) take('streetNumberSuffix', letterBehind(free, roles));
   if (!roles.has('floorLevelNumber')) take('floorLevelNumber', best(['levelText'], ENOUGH.unit, at));
   if (!roles.has('lotNumber')) take('lotNumber', best(['lotText'], ENOUGH.unit, at));
@@ -64,14 +65,20 @@ export function fillByContent(
   if (!roles.has('locality') && !roles.has('townCity') && roles.has('postcode')) {
     const code = roles.get('postcode')![0]!;
     const known = free.filter(({ profile }) => profile.share('place') >= ENOUGH.placeWithCode);
-    take('locality', known.find((column) => agrees(code, column, undefined, sample, isIn)));
+    take(
+      'locality',
+      known.find((column) => agrees(code, column, undefined, sample, isIn)),
+    );
   }
   if (!roles.has('country')) take('country', best(['country'], 0.95, at));
 }
 
 /** True if what the heading says, if anything, leaves room for another meaning. */
 const isOpen = ({ readings: [first] }: ReadColumn): boolean =>
-  first === undefined || first.score < LITTLE || WEAK.has(first.role) || (isAddressRole(first.role) && first.stem === '');
+  first === undefined ||
+  first.score < LITTLE ||
+  WEAK.has(first.role) ||
+  (isAddressRole(first.role) && first.stem === '');
 
 /** Headings of these roles are given to anything. */
 const WEAK: ReadonlySet<Role> = new Set(['name', 'other', 'note', 'category', 'status', 'company', 'person', 'id']);
@@ -93,7 +100,9 @@ function letterBehind(free: readonly ReadColumn[], roles: RoleColumns): ReadColu
   const column = free.find((one) => saysLittle(one) && one.index === (number?.index ?? -9) + 1);
   if (column === undefined || column.profile.count === 0 || column.profile.filled > 0.5) return undefined;
   const { profile } = column;
-  return profile.share('houseNumberPart') >= ENOUGH.number && profile.share('letters') >= ENOUGH.number ? column : undefined;
+  return profile.share('houseNumberPart') >= ENOUGH.number && profile.share('letters') >= ENOUGH.number
+    ? column
+    : undefined;
 }
 
 /** A heading of which hardly a meaning is left says nothing. */

@@ -21,7 +21,12 @@ const FOREIGN: readonly Kind[] = ['email', 'web', 'date', 'pair'];
 const NO_LINE: readonly Kind[] = [...FOREIGN, 'phone', 'abn'];
 
 const EVIDENCE: Readonly<Record<Role, Evidence>> = {
-  fullAddress: { like: ['numberStreet', 'street', 'tail', 'box', 'lotText', 'unitText'], least: 0.2, alone: 0.5, unlike: NO_LINE },
+  fullAddress: {
+    like: ['numberStreet', 'street', 'tail', 'box', 'lotText', 'unitText'],
+    least: 0.2,
+    alone: 0.5,
+    unlike: NO_LINE,
+  },
   line: { like: ['letters', 'digits'], least: 0, unlike: NO_LINE },
   careOf: { like: ['letters'], least: 0.5, unlike: FOREIGN },
   buildingName: { like: ['letters'], least: 0.5, unlike: NO_LINE },
@@ -42,7 +47,11 @@ const EVIDENCE: Readonly<Record<Role, Evidence>> = {
   streetNumberLast: { like: ['houseNumber'], least: 0.5, unlike: FOREIGN },
   streetNumberLastPrefix: { like: ['houseNumberPart'], least: 0.5 },
   streetNumberLastSuffix: { like: ['houseNumberPart'], least: 0.5 },
-  street: { like: ['street', 'numberStreet', 'letters'], least: 0.5, unlike: [...NO_LINE, 'state', 'yesNo', 'houseNumberPart'] },
+  street: {
+    like: ['street', 'numberStreet', 'letters'],
+    least: 0.5,
+    unlike: [...NO_LINE, 'state', 'yesNo', 'houseNumberPart'],
+  },
   streetName: { like: ['letters'], least: 0.5, unlike: [...NO_LINE, 'yesNo', 'houseNumberPart'] },
   streetType: { like: ['streetType'], least: 0.4, alone: 0.8 },
   streetSuffix: { like: ['streetSuffix'], least: 0.4 },

@@ -71,7 +71,10 @@ function completed(groups: readonly AddressGroup[]): AddressGroup[] {
     for (const other of from) {
       if (other === group) continue;
       const lacked = lackedFrom(columns, other);
-      columns = [...columns, ...(stands(other) ? lacked.filter(({ reading }) => PLACE_LEVEL.has(reading.role)) : lacked)];
+      columns = [
+        ...columns,
+        ...(stands(other) ? lacked.filter(({ reading }) => PLACE_LEVEL.has(reading.role)) : lacked),
+      ];
     }
     return { ...group, columns };
   });
@@ -91,7 +94,8 @@ function nearest(loose: readonly AddressGroup[], { stem }: AddressGroup): Addres
 function lackedFrom(columns: readonly RoleColumn[], group: AddressGroup): RoleColumn[] {
   const there = new Set(columns.map(({ reading }) => reading.role));
   return group.columns.filter(
-    ({ reading: { role } }) => !there.has(role) && (PLACE_LEVEL.has(role) || BESIDE_STREET.has(role) || STREET_LEVEL.has(role)),
+    ({ reading: { role } }) =>
+      !there.has(role) && (PLACE_LEVEL.has(role) || BESIDE_STREET.has(role) || STREET_LEVEL.has(role)),
   );
 }
 

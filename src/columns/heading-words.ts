@@ -40,7 +40,11 @@ export function headingWords(heading: string): string[] {
 }
 
 const wordsIn = (text: string): string[] =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}+|\d+/gu) ?? [];
 
 const isClear = (word: string): boolean => isKnownWord(word) || /^\d/.test(word);
 

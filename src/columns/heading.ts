@@ -28,7 +28,16 @@ const SURER = 0.03;
 /** What a word beside the phrase takes away. */
 const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, foreign: 0.6, number: 0.2 };
 /** Words that name anything's: beside another word they mean that other's number, name or type. */
-const GENERIC: ReadonlySet<string> = new Set(['number', 'suffix', 'prefix', 'first', 'last', 'name', 'type', 'further']);
+const GENERIC: ReadonlySet<string> = new Set([
+  'number',
+  'suffix',
+  'prefix',
+  'first',
+  'last',
+  'name',
+  'type',
+  'further',
+]);
 /** What a word beside a phrase of such words alone takes away. */
 const GENERIC_COST = 0.7;
 /** The place of a line that says only that it is not the first. */
@@ -78,7 +87,8 @@ function meaningOf(
 ): HeadingMeaning | undefined {
   const place = phrase.numbered ? words.findLast(isNumber) : undefined;
   // `Address 1 - Street` is the street of the first address; `Address 1` is the first line of one.
-  if (place !== undefined && !words.slice(words.indexOf(place) + 1).every((word) => saysNothing(word, used))) return undefined;
+  if (place !== undefined && !words.slice(words.indexOf(place) + 1).every((word) => saysNothing(word, used)))
+    return undefined;
   let strength = SURE + SURER * (phrase.words.length + (phrase.numbered ? 1 : 0));
   const stem: string[] = [];
   const owners: string[] = [];

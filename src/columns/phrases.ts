@@ -87,7 +87,9 @@ export const phrasesWith = (word: string): readonly Phrase[] => byWord.get(word)
 
 /** Words that say whose or which address it is; they hold together the columns of one address. */
 export const OWNERS: ReadonlySet<string> = new Set(
-  `billing shipping delivery postal post po home physical work property customer company person account location care`.split(/\s+/),
+  `billing shipping delivery postal post po home physical work property customer company person account location care`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that add nothing to the others. */

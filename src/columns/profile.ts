@@ -25,12 +25,7 @@ export function profilesOf(sample: readonly (readonly string[])[], columns: numb
   return Array.from({ length: columns }, (_, column) => profileOf(sample, column, most, isPlace));
 }
 
-function profileOf(
-  sample: readonly (readonly string[])[],
-  column: number,
-  most: number,
-  isPlace: IsPlace,
-): Profile {
+function profileOf(sample: readonly (readonly string[])[], column: number, most: number, isPlace: IsPlace): Profile {
   const values: string[] = [];
   let filled = 0;
   for (const row of sample) {

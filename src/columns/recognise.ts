@@ -1,11 +1,11 @@
 // Recognises what the columns of a table are: reads each by its heading and its values, finds the addresses among them,
 // chooses one, and fills from the values what no heading named.
-import { isAddressRole, SHARED_ROLES } from './address-roles.js';
+import { isAddressRole } from './address-roles.js';
 import { rankGroups, type RankedGroup } from './choose-group.js';
 import { contentReading, fillByContent, type RoleColumns } from './fill.js';
 import { fillPoint } from './fill-point.js';
 import { certaintyOf } from './fit.js';
-import { columnsByRole, groupsOf, stands } from './groups.js';
+import { columnsByRole, groupsOf } from './groups.js';
 import { stemOfName } from './heading.js';
 import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
@@ -22,6 +22,8 @@ export interface Told {
 /** What the columns of a table are. */
 export interface Recognition {
   readonly columns: readonly ReadColumn[];
+  /** `sample[row][column]`: what the columns were recognised by. */
+  readonly sample: Table['sample'];
   /** What each role is taken from: of the address that was chosen, and of whatever else there is. */
   readonly roles: RoleColumns;
   /** Why each column is taken for its role. */
@@ -46,18 +48,25 @@ export function recognise(
   const roles: RoleColumns = new Map();
   const readings = new Map<ReadColumn, Reading>();
   for (const [role, found] of chosen === undefined ? [] : columnsByRole(chosen.group)) {
-    roles.set(role, found.map(({ column }) => column));
+    roles.set(
+      role,
+      found.map(({ column }) => column),
+    );
     for (const { column, reading } of found) readings.set(column, reading);
   }
   const ofOthers = new Set(groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
   const open = columns.filter((column) => readings.has(column) || !ofOthers.has(column));
   fillByContent(roles, open, sample, places.isIn);
   takeOthers(columns, roles, readings);
-  fillPoint(columns.filter((column) => !readings.has(column)), sample, roles);
+  fillPoint(
+    columns.filter((column) => !readings.has(column)),
+    sample,
+    roles,
+  );
   for (const [role, found] of roles) {
     for (const column of found) if (!readings.has(column)) readings.set(column, contentReading(role));
   }
-  return { columns, roles, readings, groups, knowsGroup: told.group === undefined || meant !== undefined };
+  return { columns, sample, roles, readings, groups, knowsGroup: told.group === undefined || meant !== undefined };
 }
 
 /** True if the group is called so: by its words or by what they stand for. */
@@ -98,10 +107,3 @@ function otherReading({ readings, profile }: ReadColumn): Reading | undefined {
   const role = BY_VALUES.find((one) => certaintyOf(one, profile) > 0);
   return role === undefined ? undefined : contentReading(role);
 }
-
-/** True if the column is another part of an address that the table has beside the chosen one. */
-export const isOfOtherGroup = ({ groups }: Recognition, column: ReadColumn): boolean =>
-  groups.slice(1).some(({ group }) => stands(group) && group.columns.some((one) => one.column === column));
-
-/** True if several columns may have the role together. */
-export const isShared = (role: Role): boolean => SHARED_ROLES.has(role);

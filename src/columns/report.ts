@@ -72,7 +72,8 @@ const groupOf = (groups: readonly RankedGroup[], column: ReadColumn): string | u
 function passedOver({ groups }: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
   const [chosen, ...others] = groups;
   const left = others.filter(({ group }) => stands(group) && !group.columns.every(({ column }) => isUsed(column)));
-  if (chosen === undefined || left.length === 0 || !chosen.group.columns.some(({ column }) => isUsed(column))) return [];
+  if (chosen === undefined || left.length === 0 || !chosen.group.columns.some(({ column }) => isUsed(column)))
+    return [];
   const names = left.map(labelOf).join(', ');
   return [
     `the columns hold ${left.length + 1} addresses: ${labelOf(chosen)} is used, ${names} is not; --address-group NAME ` +
@@ -85,7 +86,9 @@ function unusedParts(found: Recognition, isUsed: (column: ReadColumn) => boolean
   if (!found.columns.some(isUsed)) return [];
   const ofOthers = new Set(found.groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
   const left = found.columns.filter((column) => !isUsed(column) && !ofOthers.has(column) && isPartLike(column, found));
-  return left.map(({ name }) => `'${name}' looks like a part of the address and is not used; --map FIELD='${name}' uses it`);
+  return left.map(
+    ({ name }) => `'${name}' looks like a part of the address and is not used; --map FIELD='${name}' uses it`,
+  );
 }
 
 /** Shares of values that make a column look like a part of an address by what it holds. */
@@ -101,7 +104,9 @@ function isPartLike(column: ReadColumn, { readings }: Recognition): boolean {
 
 /** A street, or the number of one, that no column holds. */
 function missingParts(found: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
-  const address = found.columns.filter((column) => isUsed(column) && isAddressRole(found.readings.get(column)?.role ?? ''));
+  const address = found.columns.filter(
+    (column) => isUsed(column) && isAddressRole(found.readings.get(column)?.role ?? ''),
+  );
   const roleOf = (column: ReadColumn): Role => found.readings.get(column)?.role ?? '';
   const streets = address.filter((column) => STREET_LEVEL.has(roleOf(column)));
   if (address.length === 0) return [];

@@ -63,7 +63,8 @@ const NUMBER_WORDS = /(?:^|[\s,/-])\d+[a-z]?[\s,/-].*\p{L}{2}/iu;
 const WORLD_POSTCODE =
   /^(?:[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4}\s?[a-z]{2}|(?:[a-z]{1,2}-)?\d{5,6}(?:-\d{4})?|\d{3}-\d{4}|\d{3}\s\d{2})$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const WEB = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gov|edu|co|nz|au)(?:\.[a-z]{2})?(?:\/\S*)?$/i;
+const WEB =
+  /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gov|edu|co|nz|au)(?:\.[a-z]{2})?(?:\/\S*)?$/i;
 const DATE =
   /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?:[ T]\d{1,2}:\d{2}.*)?$|^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ,]*\d{2,4}.*$|^\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?$/i;
 const COMPANY = /\b(?:pty|ltd|limited|inc|llc|trust|holdings|group|co)\.?$|\bp\/l\b|\b(?:pty|ltd)\b/i;
@@ -159,7 +160,9 @@ function endsInPlace(words: readonly string[], isPlace: IsPlace): boolean {
   }
   const hasCode = /^\d{4}$/.test(words[end - 1] ?? '');
   if (hasCode) end--;
-  const stateLength = [1, 2, 3].find((length) => end > length && stateOf(words.slice(end - length, end).join(' ')) !== undefined);
+  const stateLength = [1, 2, 3].find(
+    (length) => end > length && stateOf(words.slice(end - length, end).join(' ')) !== undefined,
+  );
   end -= stateLength ?? 0;
   if (hasCode && stateLength !== undefined) return end > 0;
   if (!hasCode && stateLength === undefined) return false;

@@ -21,10 +21,6 @@ export const echo = {
     { name: 'text', about: 'Text', headings: ['text', 'address'], plausible: (value) => /\p{L}/u.test(value) },
     { name: 'place', about: 'Place', headings: ['place', 'suburb'], join: '/' },
   ],
-  recognise: (columns) => {
-    const column = columns.findIndex((values) => values.some((value) => /\d .*\p{L}/u.test(value)));
-    return column < 0 ? {} : { text: [column] };
-  },
   toRecord: ([text, place]) => {
     const all = [text, place].filter((value) => value.trim() !== '').join(' @ ');
     return all === '' ? null : { text: all };
@@ -50,7 +46,6 @@ export const join = {
     { name: 'part', about: 'Part of it', headings: ['place', 'suburb'] },
     { name: 'mark', about: 'Mark', headings: ['status', 'mark'] },
   ],
-  recognise: undefined,
   toRecord: (values) => (values.join('').trim() === '' ? null : { text: values.join('|') }),
 };
 
@@ -62,7 +57,6 @@ export const words = {
   path: '/words',
   prefix: 'words_',
   fields: [{ name: 'query', about: 'Query', headings: ['query', 'text'] }],
-  recognise: undefined,
   toRecord: ([query]) => (query.trim() === '' ? null : { text: query }),
   emptyElement: () => ({ status: 'rejected', hits: [] }),
   errorElement: () => ({ status: 'error', hits: [] }),

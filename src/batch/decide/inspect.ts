@@ -85,11 +85,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
 }
 
 /** The steps with their columns, and what is to be said of these. */
-function plannedSteps(
-  job: BatchJob,
-  shape: InputShape,
-  isEmpty: boolean,
-): PlannedSteps & Pick<Inspection, 'columns'> {
+function plannedSteps(job: BatchJob, shape: InputShape, isEmpty: boolean): PlannedSteps & Pick<Inspection, 'columns'> {
   if (isEmpty) return { ...planSteps(job.steps, shape, undefined), columns: { columns: [], warnings: [] } };
   const input = recognisedInput(job, shape);
   try {
@@ -107,7 +103,10 @@ function plannedSteps(
 function unknownGroup(name: string, { groups }: Recognition): WaypostError {
   const names = groups.map(({ group }) => group.owner).filter((owner) => owner !== '');
   const known = names.length === 0 ? 'the headings name none' : `the headings name ${listed(names)}`;
-  return new WaypostError('usage', `--address-group ${name}: there is no such address${nearHint(name, names)}; ${known}`);
+  return new WaypostError(
+    'usage',
+    `--address-group ${name}: there is no such address${nearHint(name, names)}; ${known}`,
+  );
 }
 
 /** One line for the user: `fullAddress, country from step cleanse`; '' where no other step feeds this one. */

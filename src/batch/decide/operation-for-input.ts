@@ -7,7 +7,10 @@ import { inspectShape } from './inspect.js';
 import { recognisedInput } from './recognised.js';
 
 /** What is told of an input, and of the columns of its fields. */
-export type ToldInput = Pick<BatchJob, 'input' | 'inputFormat' | 'delimiter' | 'encoding' | 'header'> & {
+export type ToldInput = Pick<
+  BatchJob,
+  'input' | 'inputFormat' | 'delimiter' | 'encoding' | 'header' | 'addressGroup'
+> & {
   readonly map?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
@@ -24,7 +27,7 @@ export async function operationForInput(
   try {
     const steps = operations.map((operation) => ({ operation }));
     const { shape } = inspectShape({ ...told, steps }, text);
-    const input = recognisedInput({}, shape);
+    const input = recognisedInput(told, shape);
     try {
       return chooseOperation(operations, shape.names, input.found, told.map);
     } finally {

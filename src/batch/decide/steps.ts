@@ -22,11 +22,7 @@ export interface PlannedSteps {
  * `input` is absent where the input has no record, and so no columns. Throws usage errors of mappings, conditions and
  * steps.
  */
-export function planSteps(
-  steps: readonly Step[],
-  shape: InputShape,
-  input: RecognisedInput | undefined,
-): PlannedSteps {
+export function planSteps(steps: readonly Step[], shape: InputShape, input: RecognisedInput | undefined): PlannedSteps {
   refuseSameNames(steps);
   const columnOf = (name: string): number | string => (shape.plan.kind === 'csv' ? shape.names.indexOf(name) : name);
   const conditions = new Conditions(steps, shape.names, columnOf);

@@ -1,9 +1,10 @@
 // What the options of a step say, checked against its operation: the mapping, the locale, the columns.
 import { WaypostError } from '../../contract/errors.js';
+import { nearHint } from '../../formats/near-name.js';
 import type { Locale, Operation } from '../../contract/operation.js';
 import type { StepOptions } from './step-options.js';
 
-/** `--map field=Column+Column` as field → columns. Throws a usage error for a field the operation does not have. */
+/** `--map field=Column+Column` as field → columns; none for `field=`, which leaves the field out. Throws a usage error for a field the operation does not have. */
 export function readMapping(
   given: readonly string[] | undefined,
   target: Pick<Operation, 'name' | 'fields'>,
@@ -12,17 +13,17 @@ export function readMapping(
   const mapping: Record<string, string[]> = {};
   for (const text of given) {
     const [field, columns] = pair('--map', text, 'field=Column');
-    if (!target.fields.some(({ name }) => name === field)) {
+    const names = target.fields.map(({ name }) => name);
+    if (!names.includes(field)) {
       throw new WaypostError(
         'usage',
-        `--map ${text}: ${target.name} has no field '${field}'; it has ` +
-          `${target.fields.map(({ name }) => name).join(', ')}`,
+        `--map ${text}: ${target.name} has no field '${field}'${nearHint(field, names)}; it has ${names.join(', ')}`,
       );
     }
     if (mapping[field]) {
       throw new WaypostError('usage', `--map ${text}: ${field} is mapped twice; join columns with + in one --map`);
     }
-    mapping[field] = columns.split('+').map((column) => column.trim());
+    mapping[field] = columns.trim() === '' ? [] : columns.split('+').map((column) => column.trim());
     if (mapping[field].includes('')) throw new WaypostError('usage', `--map ${text}: a column name is empty`);
   }
   return mapping;
@@ -64,6 +65,6 @@ export function readColumns(given: string | undefined, operation: Operation): st
 
 function pair(option: string, text: string, shape: string): [string, string] {
   const at = text.indexOf('=');
-  if (at < 1 || at === text.length - 1) throw new WaypostError('usage', `${option} ${text}: give it as ${shape}`);
+  if (at < 1) throw new WaypostError('usage', `${option} ${text}: give it as ${shape}`);
   return [text.slice(0, at).trim(), text.slice(at + 1)];
 }

@@ -12,6 +12,9 @@ export interface RunOptions {
   delimiter?: string;
   encoding?: Encoding;
   header: boolean;
+  mapOnly?: boolean;
+  addressGroup?: string;
+  strictColumns?: boolean;
   limit?: number;
   sample?: number;
   threads?: number;
@@ -53,6 +56,22 @@ export const readingOptions: readonly OptionSpec[] = [
   delimiterOption,
   encodingOption,
   { flags: '--no-header', about: 'the first row is data; columns are named column_1, column_2, …', kind: 'flag' },
+];
+
+/** How columns are recognised. */
+export const recognitionOptions: readonly OptionSpec[] = [
+  { flags: '--map-only', about: 'recognise no columns: take those of --map and no others', kind: 'flag' },
+  {
+    flags: '--address-group <name>',
+    about: 'which address is meant where the columns hold several: the word that their headings share, such as billing',
+    otherwise: 'the one that stands in a street in most rows',
+    kind: 'text',
+  },
+  {
+    flags: '--strict-columns',
+    about: 'stop before the first row where a column that looks like a part of the address is not used',
+    kind: 'flag',
+  },
 ];
 
 /** Which of the rows are taken. */
@@ -164,7 +183,7 @@ export const callOptions: readonly OptionSpec[] = [
 
 /** All options of a run, as a command shows them whose steps stand elsewhere. */
 export const runOptions: readonly OptionGroup[] = [
-  { title: 'Input:', options: [fileOption, ...readingOptions, ...selectionOptions] },
+  { title: 'Input:', options: [fileOption, ...readingOptions, ...recognitionOptions, ...selectionOptions] },
   { title: 'Run:', options: machineOptions },
   { title: 'Output:', options: [...outputOptions, ...reportOptions, ...startOptions] },
   { title: 'Remote:', options: callOptions },

@@ -21,7 +21,9 @@ export interface StepOptions {
 
 export const mapOption: OptionSpec = {
   flags: '--map <field=column>',
-  about: 'take a field from a column, or from several joined by +; repeatable',
+  about:
+    'take a field from a column, or from several joined by +, and recognise the other fields; field= leaves one out; ' +
+    'repeatable',
   kind: 'list',
 };
 export const sourceOption: OptionSpec = {

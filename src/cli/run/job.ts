@@ -4,6 +4,7 @@ import { WaypostError } from '../../contract/errors.js';
 import type { FileInput } from '../input.js';
 import type { Io } from '../io.js';
 import type { Messages } from '../messages.js';
+import { sayColumns } from '../output/columns.js';
 import { readDelimiter } from '../options/read-delimiter.js';
 import type { RunOptions } from '../options/run-options.js';
 
@@ -31,6 +32,9 @@ export function describeRun(
     delimiter: readDelimiter(options.delimiter),
     encoding: options.encoding,
     header: options.header ? undefined : false,
+    mapOnly: options.mapOnly,
+    addressGroup: options.addressGroup,
+    strictColumns: options.strictColumns,
     errors: options.errors,
     summary: options.summary,
     resume: readResume(options),
@@ -40,6 +44,9 @@ export function describeRun(
     now: io.now,
     onNote: (note) => {
       messages.info(note);
+    },
+    onColumns: (columns) => {
+      sayColumns(columns, messages);
     },
     onRefused: ({ line, code, reason }) => {
       messages.warn(`line ${line}: ${code}: ${reason}`, { line, code, reason });

@@ -29,6 +29,7 @@ export async function operationForFile(
     encoding: options.encoding,
     header: options.header ? undefined : false,
     map: readMapping(options.map, any),
+    addressGroup: options.addressGroup,
   };
   if (input.kind === 'file') {
     return { operation: await operationForInput(operations, { ...told, input: { path: input.path } }), io };

@@ -122,7 +122,10 @@ function unit(v: Part, said: string): string {
   const last = (number.split(/\s+/).at(-1) ?? '').replace(/^u(?=\d)/i, '');
   if (last === '') return unlessSaid(said, text);
   const it = escaped(last);
-  const isThere = new RegExp(`(?:^|[,#\\s]|[a-z])${it}\\s*(?:/|,?\\s+\\d|,|-\\s*\\d)|[a-z]\\.?\\s*${it}\\s*$`, 'i').test(said);
+  const isThere = new RegExp(
+    `(?:^|[,#\\s]|[a-z])${it}\\s*(?:/|,?\\s+\\d|,|-\\s*\\d)|[a-z]\\.?\\s*${it}\\s*$`,
+    'i',
+  ).test(said);
   return isThere ? '' : text;
 }
 

@@ -25,7 +25,11 @@ export function composeStreet(
 ): { readonly before: readonly string[]; readonly street: string } {
   const { street, name, type, suffix } = parts;
   const number = numberOf(parts);
-  const own = [street === '' ? name : street, isEndOf(type, street || name) ? '' : type, isEndOf(suffix, street) ? '' : suffix];
+  const own = [
+    street === '' ? name : street,
+    isEndOf(type, street || name) ? '' : type,
+    isEndOf(suffix, street) ? '' : suffix,
+  ];
   const text = own.filter((part) => part !== '').join(' ');
   if (lines.length === 0) return { before: lines, street: [number, text].filter((part) => part !== '').join(' ') };
   const known = name === '' ? firstWords(street) : name;
@@ -39,7 +43,8 @@ export function composeStreet(
 
 /** 12, 12A, 12-14; a letter or last number that the number has already is not said twice. */
 function numberOf({ number, numberSuffix, numberLast }: StreetParts): string {
-  const first = number.toUpperCase().endsWith(numberSuffix.toUpperCase()) && /\D$/.test(number) ? number : number + numberSuffix;
+  const first =
+    number.toUpperCase().endsWith(numberSuffix.toUpperCase()) && /\D$/.test(number) ? number : number + numberSuffix;
   if (numberLast === '' || numberLast === '0' || numberLast === number || first.includes('-')) return first;
   return first === '' ? numberLast : `${first}-${numberLast}`;
 }

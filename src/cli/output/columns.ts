@@ -1,0 +1,35 @@
+// What is said of the columns of a file before its first row: what each was taken for, what is not used, and warnings.
+import type { ColumnDecision, ColumnsReport } from '../../columns/report.js';
+import type { Messages } from '../messages.js';
+import { textTable } from './text-table.js';
+
+/** Columns that are told one by one; of more, those that are used, and how many are not. */
+const MOST_TOLD = 40;
+
+/** Says it: the block as a remark, each warning as one. */
+export function sayColumns(report: ColumnsReport, messages: Messages): void {
+  const text = columnsText(report.columns);
+  if (text !== '') messages.info(text, { columns: report.columns });
+  for (const warning of report.warnings) messages.warn(warning);
+}
+
+/** A line for each column: its name, what it feeds or is, and why; '' where there is none. */
+export function columnsText(columns: readonly ColumnDecision[]): string {
+  if (columns.length === 0) return '';
+  const told = columns.length <= MOST_TOLD ? columns : columns.filter(({ fields }) => fields.length > 0);
+  const left = columns.length - told.length;
+  const lines = told.map((column) => [`  ${column.column}`, meaningOf(column), whyOf(column)]);
+  const rest = left === 0 ? '' : `  ${left} further columns are not used\n`;
+  return `columns:\n${textTable(lines)}${rest}`.trimEnd();
+}
+
+function meaningOf({ role, fields, group = '' }: ColumnDecision): string {
+  if (fields.length > 0) return fields.join(', ');
+  const what = [group, role].filter((part) => part !== '').join(' ');
+  return what === '' ? 'not used' : `not used (${what})`;
+}
+
+function whyOf({ fields, why }: ColumnDecision): string {
+  if (fields.length === 0 || why === undefined) return '';
+  return why === 'told' ? 'as told' : `by ${why}`;
+}
