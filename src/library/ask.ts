@@ -3,8 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { askInHalves } from '../batch/ask/calls.js';
 import { WaypostError } from '../contract/errors.js';
 import type { Engine, ListOperation, Operation } from '../contract/operation.js';
-import { givenReader } from './given.js';
+import { givenReader, kindOf } from './given.js';
 import {
+  LIST_OPTIONS,
+  refuseUnknown,
   requestOptions,
   takesCountry,
   usage,
@@ -75,8 +77,7 @@ export async function askAll(
   given: unknown,
 ): Promise<unknown[]> {
   if (!Array.isArray(given)) {
-    const hint = typeof given === 'string' ? `a list of records, [${JSON.stringify(given.slice(0, 40))}]` : 'a list';
-    throw usage(method, `records must be ${hint}, not ${typeof given === 'string' ? 'a text' : `a ${typeof given}`}`);
+    throw usage(method, `records must be a list, such as ['${ofOne(given)}'], not ${kindOf(given)}`);
   }
   const records = Array.from(given, read);
   const answers: unknown[][] = [];
@@ -97,6 +98,9 @@ export async function askAll(
   return answers.flat();
 }
 
+/** The text of one record, where that was given in place of a list. */
+const ofOne = (given: unknown): string => (typeof given === 'string' ? given.slice(0, 40) : '24 Smith St, Reservoir');
+
 /** The lines of a list. Throws `bad-request` for a kind that there is not. */
 export async function askList(
   engine: Engine,
@@ -105,6 +109,7 @@ export async function askList(
   kind: unknown,
   options: ListOptions,
 ): Promise<unknown[]> {
+  refuseUnknown(method, options, LIST_OPTIONS);
   if (typeof kind !== 'string' || (operation.kinds.length > 0 && !operation.kinds.includes(kind))) {
     throw usage(method, `there is no list '${String(kind)}'; there are ${operation.kinds.join(', ')}`);
   }

@@ -7,7 +7,7 @@ import { askAll, askList, prepareAsking } from './ask.js';
 import type { FileOptions } from './file-rows.js';
 import { operationOf, type EngineMeans } from './job.js';
 import type { Given, ListMethods, OperationName, RecordMethods } from './methods.js';
-import type { AskOptions, ListOptions } from './options.js';
+import { ASK_OPTIONS, refuseUnknown, type AskOptions, type ListOptions } from './options.js';
 import type { RunFileOptions } from './run-file.js';
 import { answersToFile, streamed, type Answered, type FileAnswers, type StreamOptions } from './streams.js';
 
@@ -43,8 +43,10 @@ export function withMethods(given: EngineMeans): WaypostEngine {
   const means: EngineMeans = { ...given, engine };
   const ofRecords = Object.keys(operationTable).map((name) => {
     const operation = operationOf(name, name);
-    const method = async (records: unknown, options: AskOptions = {}): Promise<unknown[]> =>
-      askAll(await prepareAsking(means, name, operation, options), name, records);
+    const method = async (records: unknown, options: AskOptions = {}): Promise<unknown[]> => {
+      refuseUnknown(name, options, ASK_OPTIONS);
+      return askAll(await prepareAsking(means, name, operation, options), name, records);
+    };
     return [name, method] as const;
   });
   const ofLists = Object.entries(listOperationTable).map(([name, operation]) => {

@@ -88,7 +88,9 @@ function explained(issue: Issue, record: unknown): string {
   return `${field} must be ${issue.expected === 'string' ? 'a text' : 'an object'}, not ${kindOf(value)}`;
 }
 
-function kindOf(value: unknown): string {
+/** What a value is, in words. */
+export function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'a text';
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;

@@ -7,10 +7,9 @@ import { openLocalEngine as openEngine, type LocalEngine } from '../engine/local
 import { requireData } from '../engine/require-data.js';
 import { threadEngineModule } from '../engine/threads/thread-engine.js';
 import { usualDataFolder } from '../files/data-folder.js';
-import { nearHint } from '../formats/near-name.js';
 import { withMethods, type WaypostEngine } from './engine.js';
 import type { EngineMeans } from './job.js';
-import { requestOptions, usage } from './options.js';
+import { refuseUnknown, requestOptions } from './options.js';
 
 export interface LocalOptions {
   /**
@@ -39,7 +38,8 @@ export interface LocalWaypostEngine extends WaypostEngine {
 }
 
 const METHOD = 'openLocalEngine';
-const NAMES = ['data', 'sourceOfTruth', 'locale', 'country', 'dataDir', 'source'];
+const NAMES = ['data', 'sourceOfTruth', 'locale', 'country'];
+const EARLIER = ['dataDir', 'source'];
 
 /** Whose answers those of operations are that ask the network from here. */
 const HERE = { endpoint: '', user: '', locale: undefined };
@@ -49,7 +49,7 @@ const HERE = { endpoint: '', user: '', locale: undefined };
  * `source-not-installed` for a source that is not.
  */
 export async function openLocalEngine(options: LocalOptions = {}): Promise<LocalWaypostEngine> {
-  refuseUnknown(options);
+  refuseUnknown(METHOD, options, 'dataDir' in options || 'source' in options ? [...NAMES, ...EARLIER] : NAMES);
   const { data = options.dataDir, country } = options;
   const { sourceOfTruth = options.source, locale } = options;
   const asked = requestOptions(METHOD, [], { locale, country }, false);
@@ -71,13 +71,6 @@ async function dataFolder(given: string | undefined): Promise<string> {
   const folder = resolve(named);
   await requireData(folder, given === undefined ? 'WAYPOST_DATA' : 'data');
   return folder;
-}
-
-function refuseUnknown(options: object): void {
-  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
-  if (unknown === undefined) return;
-  const there = NAMES.slice(0, 4);
-  throw usage(METHOD, `there is no option ${unknown}${nearHint(unknown, there)}; there are ${there.join(', ')}`);
 }
 
 const meansOf = (engine: LocalEngine): EngineMeans => ({

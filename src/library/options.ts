@@ -1,8 +1,9 @@
 // Options that apply to all records of a call, and what they say to an operation.
 import { WaypostError } from '../contract/errors.js';
 import { isFeatureValue } from '../contract/feature-value.js';
-import type { FeatureOption, Locale, Operation, Request } from '../contract/operation.js';
+import { locales, type FeatureOption, type Locale, type Operation, type Request } from '../contract/operation.js';
 import type { SourceOfTruth } from '../contract/sources.js';
+import { nearHint } from '../formats/near-name.js';
 
 /** What may be given for a feature option; true and false are 1 and 0. */
 export type FeatureValue = string | number | boolean;
@@ -51,6 +52,9 @@ export function requestOptions(
 ): RequestOptions {
   const { sourceOfTruth, featureOptions, locale, country } = options;
   const ofCountry = OF_COUNTRY[country?.toUpperCase() ?? ''];
+  if (locale !== undefined && !locales.includes(locale)) {
+    throw usage(method, `locale must be one of ${locales.join(', ')}, not ${shown(locale)}`);
+  }
   if (country !== undefined && ofCountry === undefined && !takesCountry) {
     throw usage(method, `country must be AU or NZ, not ${shown(country)}; other countries stand in the record`);
   }
@@ -63,6 +67,17 @@ export function requestOptions(
     locale: locale ?? ofCountry,
   };
 }
+
+/** Throws a usage error for an option that there is not: what is mistyped would be left out without a word. */
+export function refuseUnknown(method: string, options: object, there: readonly string[]): void {
+  const unknown = Object.keys(options).find((name) => !there.includes(name));
+  if (unknown === undefined) return;
+  throw usage(method, `there is no option ${unknown}${nearHint(unknown, there)}; there are ${there.join(', ')}`);
+}
+
+/** Names of the options of lists and of records. */
+export const LIST_OPTIONS: readonly (keyof ListOptions)[] = ['sourceOfTruth', 'locale', 'country', 'signal'];
+export const ASK_OPTIONS: readonly (keyof AskOptions)[] = [...LIST_OPTIONS, 'featureOptions', 'concurrency'];
 
 /** A value as messages show it. */
 export const shown = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));

@@ -4,7 +4,7 @@ import { prepareAsking } from './ask.js';
 import { inOrder } from './in-order.js';
 import { operationOf, stepsOf, type EngineMeans } from './job.js';
 import type { Given, OperationName, ResultOf } from './methods.js';
-import { usage, type AskOptions } from './options.js';
+import { ASK_OPTIONS, refuseUnknown, usage, type AskOptions } from './options.js';
 
 /** What was given, and under the operation's name what it answers. */
 export type Answered<Row, Name extends OperationName> = { readonly row: Row } & {
@@ -39,6 +39,7 @@ export async function* streamed(
   options: AskOptions & { readonly record?: (row: unknown, index: number) => unknown },
 ): AsyncGenerator<unknown, void> {
   const method = `stream of ${name}`;
+  refuseUnknown(method, options, [...ASK_OPTIONS, 'record']);
   if (!isIterable(rows)) throw usage(method, 'rows must be a list, an iterable or an async iterable');
   const asking = await prepareAsking(means, method, operationOf('stream', name), options);
   const { record = (row: unknown) => row } = options;
