@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Builds what is to be installed or packed. npm calls it as `prepare` after an install in a clone, of a git dependency
 // too, where it builds what is older than its sources; and as `prepack` (with --pack), where it builds everything anew,
-// so that nothing of earlier sources goes into the package.
+// so that nothing of earlier sources goes into the package. A clone in which nothing was installed yet gets what builds
+// it first.
 import { execSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +14,18 @@ const packs = process.argv.includes('--pack');
 /** What the package cannot be without. */
 const MADE = ['dist/index.js', 'dist/index.d.ts', 'dist/bundle/main.js', 'dist/gazetteer.wpd', 'dist/world.wpd'];
 
+const run = (command) => execSync(command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+if (packs && !existsSync(join(root, 'node_modules'))) {
+  console.error('waypost: nothing is installed here yet; installing what builds it, as package-lock.json says');
+  run('npm ci --include=dev --ignore-scripts --no-audit --no-fund');
+}
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const missing = Object.keys(devDependencies).filter((name) => !existsSync(join(root, 'node_modules', name)));
 const isBuilt = MADE.every((file) => existsSync(join(root, file))) && newest('dist') >= newest('src');
 
 if (missing.length === 0) {
   if (packs) clean();
-  if (packs || !isBuilt) execSync('npm run --silent build', { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (packs || !isBuilt) run('npm run --silent build');
 } else if (!isBuilt) {
   console.error(
     `waypost is not built, and cannot be: ${missing.length} packages that build it are not installed ` +
