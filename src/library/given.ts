@@ -38,7 +38,7 @@ export async function givenReader(
     const checked = request.safeParse({ payload: [whole] });
     const issue = checked.error?.issues.find(({ path }) => path[0] === 'payload');
     // A field that has no text says more than one that is not there.
-    if (issue && (lack === undefined || valueAt(whole, issue) != null)) throw fail(index, explained(issue, whole));
+    if (issue && (lack === undefined || isOfField(issue, whole))) throw fail(index, explained(issue, whole));
     if (lack !== undefined) throw fail(index, lack);
     return whole;
   };
@@ -73,6 +73,10 @@ function lackOf({ name, lacks }: Operation, record: unknown): string | undefined
 /** What stands where the issue is. */
 const valueAt = (record: unknown, { path }: Issue): unknown =>
   path.slice(2).reduce<unknown>((inner, key) => (isObject(inner) ? inner[String(key)] : undefined), record);
+
+/** True for what is wrong with a field that is there. */
+const isOfField = (issue: Issue, record: unknown): boolean =>
+  issue.path.length > 2 && (valueAt(record, issue) ?? null) !== null;
 
 /** `fullAddress must be a text, not a number`. */
 function explained(issue: Issue, record: unknown): string {

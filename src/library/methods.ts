@@ -35,7 +35,7 @@ export type Given<Name extends OperationName> = RecordOf<Name> | TextOf<RecordOf
 export type ResultOf<Name extends OperationName> = Contract<Name>['element'];
 
 /** The kinds of list that there are, and one line of a list. */
-export type KindOf<Name extends ListName> = Lists[Name] extends ListOperation<unknown, infer Kind> ? Kind : never;
+export type KindOf<Name extends ListName> = Lists[Name] extends ListOperation<infer _, infer Kind> ? Kind : never;
 export type LineOf<Name extends ListName> = Lists[Name] extends ListOperation<infer Line> ? Line : never;
 
 /**

@@ -1,5 +1,5 @@
 // Answers one after the other, for what is too much for a list: records from anywhere, and the rows of a file.
-import type { FileDescription, FileOptions, OpenedFile, Cells } from './file-rows.js';
+import type { Cells, FileDescription, FileOptions, FileRow, OpenedFile } from './file-rows.js';
 import { prepareAsking } from './ask.js';
 import { inOrder } from './in-order.js';
 import { operationOf, stepsOf, type EngineMeans } from './job.js';
@@ -19,9 +19,9 @@ export type AnsweredRow<Name extends OperationName> = Answered<Cells, Name> & {
   readonly json?: Readonly<Record<string, unknown>>;
 };
 
-/** The answers to a file. It may be iterated once. */
+/** The answers to a file, which is read anew by each iteration. */
 export interface FileAnswers<Name extends OperationName> extends AsyncIterable<AnsweredRow<Name>> {
-  /** What is known of the file before its first row is asked about; opens it. */
+  /** What is known of the file before its first row is asked about. */
   describe(): Promise<FileDescription>;
 }
 
@@ -60,29 +60,19 @@ const isIterable = (rows: unknown): boolean =>
   typeof rows === 'object' && rows !== null && (Symbol.asyncIterator in rows || Symbol.iterator in rows);
 
 /** The rows of a file with their answers. Nothing is opened before the first is wanted. */
-export function answersToFile(
+export const answersToFile = (
   means: EngineMeans,
   path: string,
   name: string,
   options: FileOptions,
-): FileAnswers<never> {
-  let opening: Promise<OpenedFile> | undefined;
-  let taken = false;
-  const open = (): Promise<OpenedFile> => (opening ??= opened(means, path, name, options));
-  return {
-    describe: async () => (await open()).description,
-    async *[Symbol.asyncIterator]() {
-      if (taken) throw usage('file', `the rows of ${path} were taken already; call file again`);
-      taken = true;
-      const file = await open();
-      try {
-        yield* rowsWithAnswers(means, file, name, options) as AsyncGenerator<AnsweredRow<never>, void>;
-      } finally {
-        await file.close();
-      }
-    },
-  };
-}
+): FileAnswers<never> => ({
+  async describe() {
+    const file = await opened(means, path, name, { ...options, onNote: undefined });
+    await file.close();
+    return file.description;
+  },
+  [Symbol.asyncIterator]: () => answeredRows(means, path, name, options) as AsyncGenerator<AnsweredRow<never>, void>,
+});
 
 async function opened(means: EngineMeans, path: unknown, name: string, options: FileOptions): Promise<OpenedFile> {
   if (typeof path !== 'string' || path === '') throw usage('file', 'give the path of a file');
@@ -93,22 +83,20 @@ async function opened(means: EngineMeans, path: unknown, name: string, options: 
   return openRows({ path }, stepsOf('file', [step], means)[0]!, options);
 }
 
-async function* rowsWithAnswers(
+async function* answeredRows(
   means: EngineMeans,
-  file: OpenedFile,
+  path: string,
   name: string,
   options: FileOptions,
 ): AsyncGenerator<unknown, void> {
-  const { ask, size, concurrency } = await prepareAsking(
-    means,
-    `file with ${name}`,
-    operationOf('file', name),
-    options,
-  );
-  const calls = {
-    ask: (rows: readonly { readonly record: unknown }[]) => ask(rows.map(({ record }) => record)),
-    size,
-    concurrency,
-  };
-  for await (const [{ record: _, ...row }, answer] of inOrder(file.rows(), calls)) yield { ...row, [name]: answer };
+  const file = await opened(means, path, name, options);
+  try {
+    const asking = await prepareAsking(means, `file with ${name}`, operationOf('file', name), options);
+    const ask = async (rows: readonly FileRow[]): Promise<unknown[]> => asking.ask(rows.map(({ record }) => record));
+    for await (const [{ record: _, ...row }, answer] of inOrder(file.rows(), { ...asking, ask })) {
+      yield { ...row, [name]: answer };
+    }
+  } finally {
+    await file.close();
+  }
 }
