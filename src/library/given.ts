@@ -46,9 +46,13 @@ export async function givenReader(
 
 /** Throws a usage error for options that the operation's schema does not allow. */
 function refuseOptions(method: string, request: z.ZodType, { sourceOfTruth, featureOptions }: RequestOptions): void {
-  const given = { sourceOfTruth, featureOptions };
+  const given = {
+    ...(sourceOfTruth === undefined ? {} : { sourceOfTruth }),
+    ...(featureOptions === undefined ? {} : { featureOptions }),
+  };
   const issue = request.safeParse({ payload: [], ...given }).error?.issues.find(({ path }) => path[0] !== 'payload');
   if (!issue) return;
+  if (issue.code === 'unrecognized_keys') throw usage(method, `it takes no ${issue.keys.join(', ')}`);
   const choices = 'values' in issue ? `one of ${issue.values.join(', ')}` : issue.message;
   const value = issue.path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[String(key)] : inner), given);
   throw usage(method, `${issue.path.join('.')} must be ${choices}, not ${shown(value)}`);

@@ -1,4 +1,5 @@
-// A whole run from file to file, as the command line makes it: on all processors, and continued where it was broken off.
+// A whole run from file to file, as the command line makes it: on all processors, and continued where it was broken
+// off.
 import type { BatchJob } from '../batch/job.js';
 import type { BatchSummary } from '../batch/report.js';
 import { runBatch } from '../batch/run.js';

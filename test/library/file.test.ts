@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import type { RefusedRow } from '../../src/index.js';
+import type { openLocalEngine, RefusedRow } from '../../src/index.js';
 import { root, workdir } from '../support/workdir.js';
 import { ofService, opened } from './opened.js';
 
@@ -153,7 +153,7 @@ describe('A run', () => {
     const lines = Array.from({ length: 600 }, (_, i) => `${i % 40} Smith St,Reservoir,3073\n`);
     folder.write('a.csv', `address,suburb,postcode\n${lines.join('')}`);
     // Threads are started from the built files.
-    const built = (await import(join(root, 'dist/index.js'))) as typeof import('../../src/index.js');
+    const built = (await import(join(root, 'dist/index.js'))) as { openLocalEngine: typeof openLocalEngine };
     const engine = await built.openLocalEngine({ data: inject('sampleData') });
     onTestFinished(() => engine.close());
     const run = (output: string, threads: number): ReturnType<typeof engine.runFile> =>

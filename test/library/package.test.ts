@@ -74,7 +74,7 @@ function installPacked(folder: string, installed: string): void {
     stdio: 'pipe',
   });
   mkdirSync(installed, { recursive: true });
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
   execFileSync('tar', ['-xzf', join(folder, tarball), '-C', installed, '--strip-components', '1']);
   for (const name of data) {
     rmSync(join(installed, 'dist', name));

@@ -23,7 +23,7 @@ export function examplesOf(page: string): Example[] {
 }
 
 /** Puts a package into a folder as an installed one: the files that are packed, with the packages it needs. */
-export function installInto(folder: string): void {
+function installInto(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
   symlinkSync(root, join(modules, 'waypost'));
