@@ -32,7 +32,7 @@ async function run(dataDir, source, queries) {
   );
   const samples = sampled(set, queries);
   for (const [what, kind, record] of CASES) {
-    const operation = lookupOperations.find(({ name }) => name === `lookup ${kind}`);
+    const operation = Object.values(lookupOperations).find(({ name }) => name === `lookup ${kind}`);
     const times = [];
     const work = [];
     let hits = 0;

@@ -1,6 +1,46 @@
-// The library: the same engine and operations that the command line uses.
+// The library: the same engine and operations that the command line uses, with a method for each operation.
 export { WaypostError, type ErrorKind } from './contract/errors.js';
-export type { Engine, ListOperation, Operation, Request, Response } from './contract/operation.js';
-export { listOperations, operationNamed, operations } from './contract/operations.js';
-export { openRemoteEngine, type RemoteEngine, type RemoteEngineOptions } from './remote/engine.js';
-export { openLocalEngine, type LocalEngine, type LocalEngineOptions } from './engine/local.js';
+export type {
+  Engine,
+  FeatureOption,
+  ListOperation,
+  Locale,
+  Operation,
+  Request,
+  Response,
+} from './contract/operation.js';
+export { listOperationNamed, listOperations, operationNamed, operations } from './contract/operations.js';
+export type { SourceOfTruth } from './contract/sources.js';
+
+export { openLocalEngine, type LocalOptions, type LocalWaypostEngine } from './library/local.js';
+export { openRemoteEngine, type RemoteWaypostEngine } from './library/remote.js';
+export type { RemoteEngineOptions } from './remote/engine.js';
+export type { WaypostEngine } from './library/engine.js';
+export type { Given, KindOf, LineOf, ListName, OperationName, RecordOf, ResultOf } from './library/methods.js';
+export type { AskOptions, FeatureValue, ListOptions } from './library/options.js';
+export type { Answered, AnsweredRow, FileAnswers, StreamOptions } from './library/streams.js';
+export type { Cells, FileDescription, FileOptions } from './library/file-rows.js';
+export type { ColumnMap, FileStep, StepOptions } from './library/job.js';
+export type { RunFileOptions } from './library/run-file.js';
+export type { BatchSummary, Progress, RefusedRow } from './batch/report.js';
+
+// What operations take.
+export type { AddressInput } from './contract/operations/cleanse.js';
+export type { FindInput } from './contract/operations/find.js';
+export type { GeocodeInput } from './contract/operations/geocode.js';
+export type { IdentifyInput } from './contract/operations/identify.js';
+export type { LookupKind, LookupRecord } from './contract/operations/lookup-forms.js';
+export type { RetrieveInput } from './contract/operations/retrieve.js';
+export type { PointInput } from './contract/fields/point-fields.js';
+
+// What they answer.
+export type { AddressAuNz, ChangedItem, Envelope } from './contract/schema/address.js';
+export type { Candidate, Exception, Level, Status, ValidatedAddress } from './contract/schema/cleanse.js';
+export type { Hits } from './contract/fields/hits.js';
+export type { Found, Retrieved } from './contract/schema/find.js';
+export type { Geocoded } from './contract/schema/geocode.js';
+export type { Identified } from './contract/operations/identify.js';
+export type { LookupHit } from './contract/schema/lookup.js';
+export type { Near, Nearest } from './contract/schema/reverse.js';
+export type { NamedValue } from './contract/schema/types.js';
+export type { ParsedAddress } from './contract/schema/parse.js';

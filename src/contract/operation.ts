@@ -188,9 +188,9 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
 }
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */
-export interface ListOperation<Element = unknown> extends ServiceCall {
+export interface ListOperation<Element = unknown, Kind extends string = string> extends ServiceCall {
   /** What `{kind}` in the path may be; empty where there is one list alone. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Kind[];
   readonly columns: readonly OutputColumn<Element>[];
 }
 

@@ -10,8 +10,11 @@ import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.j
 import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
 
-/** All operations over records; whoever walks this list needs no change when one is added. */
-export const operations: readonly Operation[] = [
+/**
+ * All operations over records by the names of their methods, which are their own in camel case: `lookup street` is
+ * `lookupStreet`. The library's methods and their types are made of this table.
+ */
+export const operationTable = {
   cleanse,
   parse,
   find,
@@ -24,10 +27,20 @@ export const operations: readonly Operation[] = [
   reverseGeocode,
   intlReverseGeocode,
   identify,
-] as unknown as readonly Operation[];
+};
 
-/** All operations that answer with a list and take no records. */
-export const listOperations: readonly ListOperation[] = [types] as unknown as readonly ListOperation[];
+/** The same as a list; whoever walks it needs no change when one is added. */
+export const operations: readonly Operation[] = Object.values(operationTable) as unknown as readonly Operation[];
+
+/** All operations that answer with a list and take no records, by the names of their methods. */
+export const listOperationTable = {
+  types,
+};
+
+/** The same as a list. */
+export const listOperations: readonly ListOperation[] = Object.values(
+  listOperationTable,
+) as unknown as readonly ListOperation[];
 
 /** What they do together, in one line. */
 export const summaryOfAll = 'Addresses found, cleansed, parsed and geocoded';

@@ -11,11 +11,13 @@ export interface Source {
   readonly holds: 'addresses' | 'attributes' | 'nothing';
 }
 
-const of = (holds: Source['holds'], country: string, ...names: string[]): Source[] =>
-  names.map((name) => ({ name, country, holds }));
+const of = <Name extends string>(
+  holds: Source['holds'],
+  country: string,
+  ...names: Name[]
+): (Source & { readonly name: Name })[] => names.map((name) => ({ name, country, holds }));
 
-/** In the order of the contract's "sourceOfTruth allowed values", by kind. */
-export const sources: readonly Source[] = [
+const TABLE = [
   ...of('addresses', 'AU', 'AUPAF', 'GNAF', 'AUSOTS', 'AUPOST'),
   ...of('addresses', 'NZ', 'NZPAF', 'NZAD'),
   ...of('addresses', 'AU', 'CNAR'),
@@ -30,6 +32,12 @@ export const sources: readonly Source[] = [
   ...of('addresses', 'AU', 'CUSTOM_AU_1', 'CUSTOM_AU_2'),
   ...of('addresses', 'NZ', 'CUSTOM_NZ_1', 'CUSTOM_NZ_2'),
 ];
+
+/** A value that `sourceOfTruth` may have. */
+export type SourceOfTruth = (typeof TABLE)[number]['name'];
+
+/** In the order of the contract's "sourceOfTruth allowed values", by kind. */
+export const sources: readonly Source[] = TABLE;
 
 /**
  * Sources of a country's addresses (ISO 3166-1 alpha-2) from the most to the least preferred; the first is the

@@ -77,6 +77,17 @@ describe('How to add an operation', () => {
     );
   });
 
+  test('is a method of the library', () => {
+    write(
+      'program.mjs',
+      "import { openLocalEngine } from './dist/index.js';\nconst engine = await openLocalEngine();\n" +
+        "console.log((await engine.deliveryZone(['3073', { postcode: '7000' }])).map(({ zone }) => zone).join());\n" +
+        "const refused = engine.deliveryZone(['3073'], { sourceOfTruth: 'GNAF' });\n" +
+        'await refused.catch(({ message }) => console.log(message));\n',
+    );
+    expect(house.node('program.mjs')).toBe('SOUTH,ISLAND\ndeliveryZone: it takes no sourceOfTruth\n');
+  });
+
   test('is a step of a plan', async () => {
     const { code, stderr } = await house.waypost(['run', 'plan.toml', 'customers.csv', '-o', 'planned.csv']);
     expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });

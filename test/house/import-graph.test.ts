@@ -38,7 +38,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   remote: ['contract', 'layers', 'web'],
   server: ['contract', 'engine'],
   cli: ['contract', 'data', 'files', 'formats', 'engine', 'batch', 'layers', 'remote', 'server', 'web'],
-  'index.ts': ['contract', 'engine', 'remote'],
+  library: ['contract', 'files', 'formats', 'engine', 'batch', 'layers', 'remote'],
+  'index.ts': ['contract', 'batch', 'remote', 'library'],
 };
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -15,7 +15,7 @@ export let engine: LocalEngine;
 export let gnaf: SharedAddressSet;
 
 export const operationOf = (kind: LookupKind): Operation<LookupInput> =>
-  lookupOperations.find(({ name }) => name === `lookup ${kind}`) as unknown as Operation<LookupInput>;
+  Object.values(lookupOperations).find(({ name }) => name === `lookup ${kind}`) as unknown as Operation<LookupInput>;
 
 /** One record to the lookup; the source null is none. */
 export const ask = (

@@ -1,13 +1,9 @@
 // Where the installed address data lives: --data or WAYPOST_DATA, else the platform's folder for application data.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { usualDataFolder } from '../../files/data-folder.js';
 import type { Io } from '../io.js';
 
 /** The absolute data folder; `given` is the option's value, which has the environment variable folded in. */
 export function dataFolder(given: string | undefined, io: Io): string {
-  if (given !== undefined && given !== '') return resolve(given);
-  if (io.platform === 'win32') return join(io.env['LOCALAPPDATA'] ?? join(io.home, 'AppData', 'Local'), 'waypost');
-  if (io.platform === 'darwin') return join(io.home, 'Library', 'Application Support', 'waypost');
-  const base = io.env['XDG_DATA_HOME'];
-  // The XDG specification says that a relative path is to be ignored.
-  return join(base?.startsWith('/') ? base : join(io.home, '.local', 'share'), 'waypost');
+  return given !== undefined && given !== '' ? resolve(given) : usualDataFolder(io);
 }

@@ -1,16 +1,12 @@
 // --feature key=value: the named options of an operation, checked against its description.
 import { WaypostError } from '../../contract/errors.js';
+import { isFeatureValue } from '../../contract/feature-value.js';
 import type { FeatureOption, Operation } from '../../contract/operation.js';
 
 /** What a feature's value may be, in words. */
 export function featureValues({ values }: FeatureOption): string {
   if (values === 'count') return '<n>';
   return values === 'text' ? '<text>' : values.join('|');
-}
-
-function accepts({ values }: FeatureOption, value: string): boolean {
-  if (values === 'count') return /^[1-9]\d{0,8}$/.test(value);
-  return values === 'text' ? value !== '' : values.includes(value);
 }
 
 /**
@@ -32,7 +28,7 @@ export function readFeatures(
         `--feature ${text}: ${there === '' ? `${name} has no feature options` : `give one of ${there}`}`,
       );
     }
-    if (!accepts(feature, value)) {
+    if (!isFeatureValue(feature, value)) {
       const choices = `one of ${featureValues(feature).replaceAll('|', ', ')}`;
       throw new WaypostError(
         'usage',

@@ -64,15 +64,15 @@ const LIST = [FEATURES.hits, FEATURES.case];
 const ADDRESSES = [...LIST, FEATURES.lot, FEATURES.attributes];
 
 /** GET takes what POST takes, and what is named. */
-const getAlso = (form: LookupForm, ...more: LookupForm['optional']): Pick<Lookup, 'post' | 'get'> => ({
+const getAlso = <const Form extends LookupForm>(
+  form: Form,
+  ...more: LookupForm['optional']
+): { readonly post: Form; readonly get: LookupForm } => ({
   post: form,
   get: { ...form, optional: [...form.optional, ...more] },
 });
 
-/**
- * The lookups, in the order in which the contract has them: the eleven of one component each, then the combined one.
- */
-export const lookups: readonly Lookup[] = [
+const TABLE = [
   {
     kind: 'address',
     about: 'addresses by one line, whole or as far as it is typed',
@@ -153,4 +153,21 @@ export const lookups: readonly Lookup[] = [
     features: [],
     ...getAlso({ required: ['fullAddress', 'country'], optional: [] }),
   },
-];
+] as const satisfies readonly Lookup[];
+
+/**
+ * The lookups, in the order in which the contract has them: the eleven of one component each, then the combined one.
+ */
+export const lookups: readonly Lookup[] = TABLE;
+
+type PostOf<Kind extends LookupKind> = Extract<(typeof TABLE)[number], { readonly kind: Kind }>['post'];
+/** `never` where the form has no such list. */
+type OneOf<Form> = Form extends { readonly oneOf: readonly (readonly (infer Name)[])[] } ? Name : never;
+type Asked<Name> = Extract<Name, LookupAttribute>;
+
+/** One record of the request of a lookup: what it requires, and what it may have beside that. */
+export type LookupRecord<Kind extends LookupKind> = {
+  readonly [Name in PostOf<Kind>['required'][number]]: string;
+} & {
+  readonly [Name in Asked<PostOf<Kind>['optional'][number] | OneOf<PostOf<Kind>>>]?: string | null | undefined;
+};

@@ -6,7 +6,14 @@ import { column, componentColumns, furtherAttributes } from '../fields/output-co
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
 import type { CommandFamily, InputField, Operation } from '../operation.js';
-import { lookups, type Lookup, type LookupAttribute, type LookupInput } from './lookup-forms.js';
+import {
+  lookups,
+  type Lookup,
+  type LookupAttribute,
+  type LookupInput,
+  type LookupKind,
+  type LookupRecord,
+} from './lookup-forms.js';
 import type { LookupHit } from '../schema/lookup.js';
 
 /** Fields that no address column stands for. */
@@ -108,5 +115,14 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
   };
 }
 
-/** One operation for each of the lookups. */
-export const lookupOperations: readonly Operation<LookupInput, Hits<LookupHit>>[] = lookups.map(describe);
+/** One operation for each of the lookups, by the name of its method. */
+type LookupOperations = {
+  readonly [Kind in LookupKind as `lookup${Capitalize<Kind>}`]: Operation<LookupRecord<Kind>, Hits<LookupHit>>;
+};
+
+const methodOf = (kind: string): string => `lookup${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+
+// Each takes the record of its own form, which the table of forms says and a list of entries does not.
+export const lookupOperations = Object.fromEntries(
+  lookups.map((lookup) => [methodOf(lookup.kind), describe(lookup)]),
+) as unknown as LookupOperations;

@@ -10,7 +10,7 @@ export type TypeKind = (typeof typeKinds)[number];
 /** True for the name of a list. */
 export const isTypeKind = (name: string): name is TypeKind => (typeKinds as readonly string[]).includes(name);
 
-export const types: ListOperation<NamedValue> = {
+export const types: ListOperation<NamedValue, TypeKind> = {
   name: 'types',
   command: 'types',
   summary: 'List the types of streets, units, floors and postal deliveries',
