@@ -1,6 +1,9 @@
 // Which of the addresses of a table is meant: the one that stands in a street, and not at a box, in most rows.
 import { foldName } from '../address/fold.js';
 import { postalAt } from '../address/vocabulary/postal.js';
+import { WaypostError } from '../contract/errors.js';
+import { listed } from '../formats/mapping.js';
+import { nearHint } from '../contract/near-name.js';
 import { STREET_LEVEL } from './address-roles.js';
 import type { AddressGroup } from './groups.js';
 
@@ -81,4 +84,18 @@ function likedBy(stem: string): number {
 function isBox(text: string): boolean {
   const words = foldName(text).split(' ');
   return postalAt(words, 0, words.length) !== undefined;
+}
+
+/** Throws a usage error where `--address-group` is none of the addresses that the columns hold. */
+export function refuseUnknownGroup(
+  { groups, knowsGroup }: { readonly groups: readonly RankedGroup[]; readonly knowsGroup: boolean },
+  name: string | undefined,
+): void {
+  if (knowsGroup || name === undefined) return;
+  const names = groups.map(({ group }) => group.owner).filter((owner) => owner !== '');
+  const known = names.length === 0 ? 'the headings name none' : `the headings name ${listed(names)}`;
+  throw new WaypostError(
+    'usage',
+    `--address-group ${name}: there is no such address${nearHint(name, names)}; ${known}`,
+  );
 }

@@ -75,8 +75,8 @@ function mappedTo(field: string, columns: readonly ReadColumn[], why: (column: R
 const PLAUSIBLE = { named: 0.3, unnamed: 0.9 };
 
 /**
- * The column with the first of the field's own headings whose values are plausible; or one without a heading that is
- * known, where nearly all are.
+ * The column with the first of the field's own headings whose values are plausible; or one without a heading, where
+ * nearly all are.
  */
 function byHeading(
   { headings = [], plausible }: InputField,
@@ -94,7 +94,7 @@ function byHeading(
     if (column !== undefined) return { column, how: 'heading' };
   }
   const isAlone = headings.length > 0 && plausible !== undefined;
-  const column = isAlone ? open.find((one) => !one.named && isLike(one, PLAUSIBLE.unnamed, false)) : undefined;
+  const column = isAlone ? open.find((one) => one.heading === '' && isLike(one, PLAUSIBLE.unnamed, false)) : undefined;
   return column && { column, how: 'content' };
 }
 

@@ -26,11 +26,11 @@ export interface ColumnsReport {
   readonly warnings: readonly string[];
 }
 
-/** `mappings`: of each step. `isSettled`: the user chose among the addresses; `asksStreet`: a step's records have one. */
+/** `mappings`: of each step. `isSettled`: the user chose among the addresses; `fields`: what the steps may be asked. */
 export function reportOf(
   found: Recognition,
   mappings: readonly Mapping[],
-  { isSettled, asksStreet }: { readonly isSettled: boolean; readonly asksStreet: boolean },
+  { isSettled, fields }: { readonly isSettled: boolean; readonly fields: ReadonlySet<string> },
 ): ColumnsReport {
   const used = new Map<string, Set<string>>();
   const whys = new Map<string, Why>();
@@ -42,15 +42,15 @@ export function reportOf(
   }
   const several = found.groups.length > 1;
   const columns = found.columns.map((column): ColumnDecision => {
-    const fields = [...(used.get(column.name) ?? [])];
+    const feeds = [...(used.get(column.name) ?? [])];
     const reading = found.readings.get(column) ?? column.readings[0];
     const group = several ? groupOf(found.groups, column) : undefined;
-    const why = fields.length > 0 ? whys.get(column.name) : reading?.why;
+    const why = feeds.length > 0 ? whys.get(column.name) : reading?.why;
     return {
       column: column.name,
       role: reading?.role ?? '',
       ...(why === undefined ? {} : { why }),
-      fields,
+      fields: feeds,
       ...(group === undefined ? {} : { group }),
     };
   });
@@ -58,7 +58,7 @@ export function reportOf(
   const warnings = [
     ...(isSettled ? [] : passedOver(found, isUsed)),
     ...unusedParts(found, isUsed),
-    ...(asksStreet ? missingParts(found, isUsed) : []),
+    ...(fields.has('streetName') ? missingParts(found, isUsed) : []),
   ];
   return { columns, warnings };
 }

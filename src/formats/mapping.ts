@@ -3,7 +3,7 @@
 import { WaypostError } from '../contract/errors.js';
 import type { InputField } from '../contract/operation.js';
 import { foldHeading } from './csv/header.js';
-import { nearHint } from './near-name.js';
+import { nearHint } from '../contract/near-name.js';
 
 /** Why columns are taken for a field. */
 export type Why = 'told' | 'heading' | 'content' | 'heading and content';

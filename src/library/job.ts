@@ -3,7 +3,7 @@ import type { BatchJob, ThreadEngine } from '../batch/job.js';
 import type { Step } from '../batch/step.js';
 import type { Engine, Operation } from '../contract/operation.js';
 import { operationTable } from '../contract/operations.js';
-import { nearHint } from '../formats/near-name.js';
+import { nearHint } from '../contract/near-name.js';
 import type { OperationName } from './methods.js';
 import { requestOptions, takesCountry, usage, type AskOptions } from './options.js';
 

@@ -3,7 +3,7 @@ import { WaypostError } from '../contract/errors.js';
 import { isFeatureValue } from '../contract/feature-value.js';
 import { locales, type FeatureOption, type Locale, type Operation, type Request } from '../contract/operation.js';
 import type { SourceOfTruth } from '../contract/sources.js';
-import { nearHint } from '../formats/near-name.js';
+import { nearHint } from '../contract/near-name.js';
 
 /** What may be given for a feature option; true and false are 1 and 0. */
 export type FeatureValue = string | number | boolean;

@@ -34,10 +34,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'identify',
     'reverse',
   ],
-  batch: ['contract', 'files', 'formats', 'layers', 'engine'],
+  columns: ['contract', 'address', 'data', 'formats'],
+  batch: ['contract', 'files', 'formats', 'columns', 'layers', 'engine'],
   remote: ['contract', 'layers', 'web'],
   server: ['contract', 'engine'],
-  cli: ['contract', 'data', 'files', 'formats', 'engine', 'batch', 'layers', 'remote', 'server', 'web'],
+  cli: ['contract', 'data', 'files', 'formats', 'engine', 'batch', 'columns', 'layers', 'remote', 'server', 'web'],
   library: ['contract', 'files', 'formats', 'engine', 'batch', 'layers', 'remote'],
   'index.ts': ['contract', 'batch', 'remote', 'library'],
 };

@@ -2,7 +2,7 @@
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { listed } from '../../formats/mapping.js';
-import { nearHint } from '../../formats/near-name.js';
+import { nearHint } from '../../contract/near-name.js';
 import type { AddedColumn } from '../plan.js';
 import { stepLabel, type Step } from '../step.js';
 

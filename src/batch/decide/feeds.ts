@@ -4,7 +4,7 @@ import { WaypostError } from '../../contract/errors.js';
 import { foldHeading } from '../../formats/csv/header.js';
 import { headingNames } from '../../columns/heading.js';
 import type { Mapping } from '../../formats/mapping.js';
-import { nearHint } from '../../formats/near-name.js';
+import { nearHint } from '../../contract/near-name.js';
 import type { AnswerColumn } from '../plan.js';
 import { stepLabel, type Step } from '../step.js';
 import type { RecognisedInput } from './recognised.js';

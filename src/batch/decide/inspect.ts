@@ -5,10 +5,9 @@ import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import { NO_DELIMITER } from '../../formats/csv/dialect.js';
 import { formatByContent, formatByName, type FileFormat, type OutputFormat } from '../../formats/file-format.js';
+import { refuseUnknownGroup } from '../../columns/choose-group.js';
 import { reportOf, type ColumnsReport } from '../../columns/report.js';
-import type { Recognition } from '../../columns/recognise.js';
-import { describeMapping, listed, type Mapping } from '../../formats/mapping.js';
-import { nearHint } from '../../formats/near-name.js';
+import { describeMapping, type Mapping } from '../../formats/mapping.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
 import type { Plan } from '../plan.js';
@@ -89,24 +88,14 @@ function plannedSteps(job: BatchJob, shape: InputShape, isEmpty: boolean): Plann
   if (isEmpty) return { ...planSteps(job.steps, shape, undefined), columns: { columns: [], warnings: [] } };
   const input = recognisedInput(job, shape);
   try {
-    if (!input.found.knowsGroup) throw unknownGroup(job.addressGroup!, input.found);
+    refuseUnknownGroup(input.found, job.addressGroup);
     const planned = planSteps(job.steps, shape, input);
-    const asksStreet = job.steps.some(({ operation }) => operation.fields.some(({ name }) => name === 'streetName'));
+    const fields = new Set(job.steps.flatMap(({ operation }) => operation.fields.map(({ name }) => name)));
     const isSettled = job.addressGroup !== undefined || job.mapOnly === true;
-    return { ...planned, columns: reportOf(input.found, planned.mappings, { isSettled, asksStreet }) };
+    return { ...planned, columns: reportOf(input.found, planned.mappings, { isSettled, fields }) };
   } finally {
     input.close();
   }
-}
-
-/** `--address-group` is none of the addresses that the columns hold. */
-function unknownGroup(name: string, { groups }: Recognition): WaypostError {
-  const names = groups.map(({ group }) => group.owner).filter((owner) => owner !== '');
-  const known = names.length === 0 ? 'the headings name none' : `the headings name ${listed(names)}`;
-  return new WaypostError(
-    'usage',
-    `--address-group ${name}: there is no such address${nearHint(name, names)}; ${known}`,
-  );
 }
 
 /** One line for the user: `fullAddress, country from step cleanse`; '' where no other step feeds this one. */

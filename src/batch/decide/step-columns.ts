@@ -1,7 +1,7 @@
 // What a name in a step's mapping or condition means: a column that a step adds, or one of the input.
 import { WaypostError } from '../../contract/errors.js';
 import { listed } from '../../formats/mapping.js';
-import { nearHint } from '../../formats/near-name.js';
+import { nearHint } from '../../contract/near-name.js';
 import type { AnswerColumn } from '../plan.js';
 import { stepLabel, type Step } from '../step.js';
 import { prefixOf } from './columns.js';

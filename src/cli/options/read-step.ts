@@ -1,6 +1,6 @@
 // What the options of a step say, checked against its operation: the mapping, the locale, the columns.
 import { WaypostError } from '../../contract/errors.js';
-import { nearHint } from '../../formats/near-name.js';
+import { nearHint } from '../../contract/near-name.js';
 import type { Locale, Operation } from '../../contract/operation.js';
 import type { StepOptions } from './step-options.js';
 

@@ -1,7 +1,7 @@
 // Reads a plan, TOML or the same as JSON, into its steps as they are written, with the place of each for messages.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
-import { nearHint } from '../../formats/near-name.js';
+import { nearHint } from '../../contract/near-name.js';
 
 /** A step as it is written: its keys and values, and how a message says where it stands. */
 export interface WrittenStep {

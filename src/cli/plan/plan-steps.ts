@@ -2,7 +2,7 @@
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { operations } from '../../contract/operations.js';
-import { nearHint } from '../../formats/near-name.js';
+import { nearHint } from '../../contract/near-name.js';
 import { ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';

@@ -115,7 +115,7 @@ describe('Rows that are no plain rows', () => {
 
   test('a row whose call fails in one step is answered by the others', async () => {
     const { out, summary } = await runSteps('id,text,suburb\n1,throw,x\n2,a,throw\n3,b,y\n', [
-      { map: { text: ['text'] } },
+      { map: { text: ['text'], place: [] } },
       { operation: join, map: { full: ['suburb'] } },
     ]);
     expect(out).toBe(

@@ -203,8 +203,8 @@ describe('A row for each hit', () => {
 
 test('Steps are the same operation twice, each with its own columns', async () => {
   const { out } = await runSteps('text,place\na,b\n', [
-    { name: 'first', columns: ['text'], map: { text: ['text'] } },
-    { name: 'second', operation: echo, columns: ['text'], map: { text: ['place'] }, prefix: 'second_' },
+    { name: 'first', columns: ['text'], map: { text: ['text'], place: [] } },
+    { name: 'second', operation: echo, columns: ['text'], map: { text: ['place'], place: [] }, prefix: 'second_' },
   ]);
   expect(out).toBe('text,place,echo_text,second_text\na,b,a,b\n');
 });

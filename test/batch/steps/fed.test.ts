@@ -11,13 +11,13 @@ describe('A step takes its fields from another', () => {
     [
       'those that it answers, and the others from the input',
       'text,suburb\na,Rome\n',
-      [{ map: { text: ['text'] } }, { operation: join, from: 'echo', map: { part: ['suburb'] } }],
+      [{ map: { text: ['text'], place: [] } }, { operation: join, from: 'echo', map: { part: ['suburb'] } }],
       'a,Rome,ok,a,ok,a||ok\n',
     ],
     [
       'and from the input where the answer is blank',
       'other,text,suburb\n,b,Rome\na,b,Rome\n',
-      [{ map: { text: ['other'] } }, { operation: join, from: 'echo' }],
+      [{ map: { text: ['other'], place: [] } }, { operation: join, from: 'echo' }],
       ',b,Rome,rejected,,ok,b|Rome|rejected\na,b,Rome,ok,a,ok,a||ok\n',
     ],
     [
@@ -53,7 +53,7 @@ describe('A step takes its fields from another', () => {
     [
       'with what its option says of rows that say nothing',
       'other\na\n\nb\n,\n'.replace(',', ''),
-      [{ map: { text: ['other'] } }, { operation: join, from: 'echo', defaults: ['', '', 'none'] }],
+      [{ map: { text: ['other'], place: [] } }, { operation: join, from: 'echo', defaults: ['', '', 'none'] }],
       'a,ok,a,ok,a||ok\n\nb,ok,b,ok,b||ok\n\n',
     ],
   ];
@@ -64,7 +64,7 @@ describe('A step takes its fields from another', () => {
 
   test('and says so', async () => {
     const { notes, summary } = await runSteps('text,suburb\na,Rome\n', [
-      { map: { text: ['text'] } },
+      { map: { text: ['text'], place: [] } },
       { operation: join, from: 'echo' },
     ]);
     expect(notes.slice(1)).toEqual([

@@ -1,22 +1,19 @@
 // Which operation fits the columns of a file.
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../src/contract/operation.js';
-import { chooseOperation } from '../../src/formats/choose-operation.js';
+import { chooseOperation } from '../../src/columns/choose-operation.js';
+import { recognised } from '../support/columns.js';
 import { described } from '../support/service/served.js';
 
 const of = (name: string, field: Operation['fields'][number], parts: Partial<Operation> = {}): Operation =>
   described({ name, path: `/${name}`, schema: () => Promise.reject(new Error('none')), fields: [field], ...parts });
 
-const points = of(
-  'points',
-  { name: 'coordinates', about: '', headings: ['coordinates', 'point'], plausible: (value) => /^-?\d/.test(value) },
-  {
-    recognise: (columns): Record<string, number[]> => {
-      const at = columns.findIndex((cells) => cells.length > 0 && cells.every((cell) => /^-?\d+\.\d+,/.test(cell)));
-      return at < 0 ? {} : { coordinates: [at] };
-    },
-  },
-);
+const points = of('points', {
+  name: 'coordinates',
+  about: '',
+  headings: ['coordinates', 'point'],
+  plausible: (value) => /^-?\d+\.\d+,/.test(value),
+});
 const words = of('words', { name: 'words', about: '', headings: ['words', 'point'] });
 const both = [points, words] as const;
 
@@ -25,21 +22,25 @@ describe('The operation for a table', () => {
     ['the first whose heading is there', ['id', 'Point'], [['1', '-33.8,151.2']], points],
     ['the next, where the cells under it are implausible', ['id', 'Point'], [['1', 'a.b.c']], words],
     ['the one whose heading is there', ['id', 'Words'], [['1', 'a.b.c']], words],
-    ['the one that knows the cells', ['id', 'x'], [['1', '-33.8,151.2']], points],
   ])('is %s', (_, names, sample, wanted) => {
-    expect(chooseOperation(both, { names, headed: true, sample })).toBe(wanted);
+    expect(chooseOperation(both, names, recognised(names, sample))).toBe(wanted);
+  });
+
+  test('is the one that knows the cells, where there are no headings', () => {
+    const sample = [['1', '-33.8,151.2']];
+    expect(chooseOperation(both, ['column_1', 'column_2'], recognised(undefined, sample))).toBe(points);
   });
 
   test('is the one that has the fields that are told', () => {
-    expect(chooseOperation(both, { names: ['x'], headed: true, sample: [] }, { words: ['x'] })).toBe(words);
+    expect(chooseOperation(both, ['x'], recognised(['x'], []), { words: ['x'] })).toBe(words);
   });
 
   test('cannot be found in columns that none can use', () => {
-    expect(() => chooseOperation(both, { names: ['x', 'y'], headed: true, sample: [['a', 'b']] })).toThrow(
+    expect(() => chooseOperation(both, ['x', 'y'], recognised(['x', 'y'], [['a', 'b']]))).toThrow(
       /^no column can be used for points; the columns are 'x', 'y'/,
     );
-    expect(() =>
-      chooseOperation(both, { names: ['x'], headed: true, sample: [] }, { words: ['x'], coordinates: ['x'] }),
-    ).toThrow('--map: none of them has all of words, coordinates: points has coordinates; words has words');
+    expect(() => chooseOperation(both, ['x'], recognised(['x'], []), { words: ['x'], coordinates: ['x'] })).toThrow(
+      '--map: none of them has all of words, coordinates: points has coordinates; words has words',
+    );
   });
 });

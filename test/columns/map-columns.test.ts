@@ -1,6 +1,8 @@
 // Which columns feed which field, with the fields of real address operations.
 import { describe, expect, test } from 'vitest';
-import { describeMapping, mapColumns } from '../../src/formats/mapping.js';
+import { mapColumns } from '../../src/columns/map-columns.js';
+import { describeMapping } from '../../src/formats/mapping.js';
+import { recognised } from '../support/columns.js';
 import { operationNamed } from '../../src/contract/operations.js';
 
 const cleanse = operationNamed('cleanse')!;
@@ -10,7 +12,12 @@ const mapped = (
   headed = true,
   told?: Record<string, string[]>,
 ): Record<string, readonly string[]> =>
-  Object.fromEntries(mapColumns(cleanse, names, sample, told, headed).map(({ field, columns }) => [field, columns]));
+  Object.fromEntries(
+    mapColumns(cleanse, names, recognised(headed ? names : undefined, sample), told).map(({ field, columns }) => [
+      field,
+      columns,
+    ]),
+  );
 
 describe('Columns are recognised', () => {
   test.each<[string, string[], string[][], Record<string, string[]>]>([
