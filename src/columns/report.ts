@@ -91,6 +91,8 @@ function unusedParts(found: Recognition, isUsed: (column: ReadColumn) => boolean
   );
 }
 
+/** Roles whose headings say so little that what the column holds may be anything. */
+const VAGUE: ReadonlySet<Role> = new Set(['name', 'other', 'category']);
 /** Shares of values that make a column look like a part of an address by what it holds. */
 const ALIKE = 0.5;
 
@@ -99,6 +101,7 @@ function isPartLike(column: ReadColumn, { readings }: Recognition): boolean {
   if (profile.count === 0) return false;
   const role = (readings.get(column) ?? column.readings[0])?.role ?? '';
   if (isAddressRole(role) && role !== 'country') return true;
+  if (role !== '' && !VAGUE.has(role)) return false;
   return ['numberStreet', 'street', 'unitText', 'box'].some((kind) => profile.share(kind as 'street') >= ALIKE);
 }
 

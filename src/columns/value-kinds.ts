@@ -74,6 +74,9 @@ const AMOUNT = /^-?[$€£]?\s?-?\d{1,3}(?:,?\d{3})*\.\d{1,2}$|^[$€£]\s?\d[\d
 const DEGREES = /^[+-]?\d{1,3}\.\d{2,}$/;
 const LETTERS = /\p{L}/u;
 
+/** Words of the longest street that is taken for one by its end. */
+const MOST_OF_STREET = 5;
+
 /** Sets the kinds of a value that is not blank, by their number in `KINDS`. */
 export function kindsOfValue(value: string, isPlace: IsPlace, set: (kind: Kind) => void): void {
   const text = value.trim();
@@ -122,7 +125,7 @@ function wordKinds(
   const last = words.at(-1) ?? '';
   const isLong = words.length > 1;
   if (NUMBER_WORDS.test(text)) set('numberStreet');
-  if (!/\d/.test(text) && isLong && endsAsStreet(words)) set('street');
+  if (!/\d/.test(text) && isLong && words.length <= MOST_OF_STREET && endsAsStreet(words)) set('street');
   if (!isLong && streetType(first) !== undefined) set('streetType');
   if (words.length <= 2 && (streetSuffix(folded) !== undefined || streetSuffix(first + last) !== undefined)) {
     set('streetSuffix');

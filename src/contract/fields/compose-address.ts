@@ -47,6 +47,16 @@ const named = (type: string, number: string, word: string): string => {
 /** Postcodes that a spreadsheet turned into numbers: 800 and 800.0 are 0800. */
 const postcode = (value: string): string => value.replace(/\.0$/, '').replace(/^\d{3}$/, '0$&');
 
+/** What programs and people write where there is nothing: NULL, N/A, none, -. */
+const NOTHING = /^(?:null|n\/?a|#n\/a|none|nil|nan|undefined|[-.?]+)$/i;
+const LONGEST_NOTHING = 9;
+
+/** The value without spaces around it; '' where it says that there is none. */
+function said(value: string): string {
+  const text = value.trim();
+  return text.length <= LONGEST_NOTHING && NOTHING.test(text) ? '' : text;
+}
+
 /** What the last row of a report says in place of an address: `Total`, `Grand total: 12`. */
 const TOTAL = /^(?:grand\s+|sub-?)?totals?\b[\s:\d.,]*$/i;
 
@@ -58,10 +68,10 @@ const TOTAL = /^(?:grand\s+|sub-?)?totals?\b[\s:\d.,]*$/i;
  */
 export function composeAddress(values: readonly string[]): string {
   if (isOnly(values, F.full)) {
-    const only = values[F.full]!.trim();
+    const only = said(values[F.full]!);
     return TOTAL.test(only) ? '' : only;
   }
-  const v = (i: number): string => (values[i] ?? '').trim();
+  const v = (i: number): string => said(values[i] ?? '');
   const text = composeParts(v, linesOf(v));
   return TOTAL.test(text) ? '' : text;
 }
@@ -86,16 +96,16 @@ function repeats(line: string, kept: readonly string[]): boolean {
 
 function composeParts(v: Part, lines: readonly string[]): string {
   const parts: string[] = [];
-  const said = lines.join(', ');
+  const there = lines.join(', ');
   const put = (text: string): void => {
     if (text !== '') parts.push(text);
   };
   if (v(F.careOf) !== '') put(/^(c\/|care of|c\s*-|attn)/i.test(v(F.careOf)) ? v(F.careOf) : `C/- ${v(F.careOf)}`);
-  put(unlessSaid(said, v(F.building)));
-  put(unit(v, said));
-  put(unlessSaid(said, named(v(F.levelType), whole(v(F.level)), 'LEVEL')));
+  put(unlessSaid(there, v(F.building)));
+  put(unit(v, there));
+  put(unlessSaid(there, named(v(F.levelType), whole(v(F.level)), 'LEVEL')));
   const lot = whole(v(F.lot));
-  if (lot !== '') put(unlessSaid(said, /^l/i.test(lot) ? lot : `LOT ${lot}`));
+  if (lot !== '') put(unlessSaid(there, /^l/i.test(lot) ? lot : `LOT ${lot}`));
   const { before, street } = composeStreet(lines, {
     number: whole(v(F.number)),
     numberSuffix: whole(v(F.numberSuffix)),
@@ -107,7 +117,7 @@ function composeParts(v: Part, lines: readonly string[]): string {
   });
   before.forEach(put);
   put(street);
-  put(unlessSaid(said, /^\d+$/.test(v(F.postal)) ? `PO BOX ${v(F.postal)}` : v(F.postal)));
+  put(unlessSaid(there, /^\d+$/.test(v(F.postal)) ? `PO BOX ${v(F.postal)}` : v(F.postal)));
   put(/^\d+$/.test(v(F.rd)) ? `RD ${v(F.rd)}` : v(F.rd));
   put(placeOf(v, parts, lines.length > 0));
   if (parts.length > 0) put(v(F.country));
