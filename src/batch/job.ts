@@ -33,8 +33,13 @@ export interface BatchJob {
   /** One ASCII character. */
   readonly delimiter?: string | undefined;
   readonly encoding?: Encoding | undefined;
-  /** Whether the first row names the columns; decided by looking at it if absent. */
-  readonly header?: boolean | undefined;
+  /**
+   * Physical line of the file, counted from 1, that names the columns; false if none does; decided by looking at the
+   * first rows if absent.
+   */
+  readonly header?: number | false | undefined;
+  /** Physical lines at the beginning that are left out before anything else is decided. */
+  readonly skip?: number | undefined;
   /**
    * File for refused rows, and for those whose call failed; if absent `<output>.errors.csv`, for refused rows alone, if
    * there are any.

@@ -6,7 +6,7 @@ import { HEAD_BYTES, type BatchJob } from '../job.js';
 import { inspectShape } from './inspect.js';
 
 /** What is told of an input, and of the columns of its fields. */
-export type ToldInput = Pick<BatchJob, 'input' | 'inputFormat' | 'delimiter' | 'encoding' | 'header'> & {
+export type ToldInput = Pick<BatchJob, 'input' | 'inputFormat' | 'delimiter' | 'encoding' | 'header' | 'skip'> & {
   readonly map?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 

@@ -1,0 +1,78 @@
+// Which rows with fewer cells than there are columns are whole: those that lack cells at the end alone, as spreadsheets
+// leave out empty ones. A row that lost a cell in its middle has values in columns that hold others, and is refused.
+import { hasDigit } from '../../formats/csv/head/cell-look.js';
+
+/** What the cells of a column have in common, by the first rows of the file. */
+export interface ColumnLook {
+  /** `figures` have no letter, `numbered` texts have a digit, `words` have none. */
+  readonly holds: 'figures' | 'numbered' | 'words' | 'anything';
+  /** True if a row without such a cell is an exception. */
+  readonly always: boolean;
+}
+
+/** A column says what it holds once it has been seen as often, for as many of its cells in a hundred. */
+const FEWEST_CELLS = 5;
+const OF_A_KIND = 0.95;
+/** Rows without a cell in that column that make it one which may be empty: as many, and as large a share. */
+const EMPTY_ROWS = { least: 2, share: 0.01 };
+
+/** `sample[row][column]`; rows may be shorter. */
+export function columnLooks(columns: number, sample: readonly (readonly string[])[]): ColumnLook[] {
+  return Array.from({ length: columns }, (_, column) => {
+    const cells = sample.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
+    const empty = sample.length - cells.length;
+    const most = Math.max(EMPTY_ROWS.least, EMPTY_ROWS.share * sample.length);
+    return { holds: holdsOf(cells), always: empty < most };
+  });
+}
+
+function holdsOf(cells: readonly string[]): ColumnLook['holds'] {
+  if (cells.length < FEWEST_CELLS) return 'anything';
+  const isUsual = (is: (cell: string) => boolean): boolean => cells.filter(is).length >= OF_A_KIND * cells.length;
+  if (isUsual(isFigure)) return 'figures';
+  if (isUsual(hasDigit)) return 'numbered';
+  return isUsual((cell) => !hasDigit(cell)) ? 'words' : 'anything';
+}
+
+const isFigure = (cell: string): boolean => hasDigit(cell) && !/\p{L}/u.test(cell);
+
+function fits({ holds }: ColumnLook, cell: string): boolean {
+  if (holds === 'figures') return isFigure(cell);
+  if (holds === 'numbered') return hasDigit(cell);
+  return holds === 'anything' || !hasDigit(cell);
+}
+
+export class ShortRows {
+  /** A row of so many cells has all that is asked of rows. */
+  private readonly enough: number;
+
+  /** `asked`: numbers of the columns whose cells are read. */
+  constructor(
+    private readonly columns: readonly ColumnLook[],
+    asked: ReadonlySet<number>,
+  ) {
+    this.enough = columns.reduce((most, { always }, i) => (always && asked.has(i) ? i + 1 : most), 0);
+  }
+
+  /**
+   * True if the cells stand where they belong. `isEnded`: a line end follows; a row without one that lacks what it is
+   * asked for may be cut short with its file.
+   */
+  areWhole(cells: readonly string[], isEnded: boolean): boolean {
+    let typed = 0;
+    let last = -1;
+    for (let column = 0; column < cells.length; column++) {
+      const cell = cells[column]!.trim();
+      if (cell === '') continue;
+      last = column;
+      const look = this.columns[column]!;
+      if (!fits(look, cell)) return false;
+      if (look.holds !== 'anything') typed++;
+    }
+    if (last < 0 || cells.length >= this.enough) return true;
+    if (typed === 0 || !isEnded) return false;
+    // Had the row lost cells before its last, that one would belong to the last column of all.
+    const other = this.columns[last + this.columns.length - cells.length]!;
+    return other.holds === 'anything' || !fits(other, cells[last]!.trim());
+  }
+}
