@@ -14,7 +14,7 @@ export interface ColumnLook {
 const FEWEST_CELLS = 5;
 const OF_A_KIND = 0.95;
 /** Rows without a cell in that column that make it one which may be empty: as many, and as large a share. */
-const EMPTY_ROWS = { least: 2, share: 0.01 };
+const EMPTY_ROWS = { least: 3, share: 0.01 };
 
 /** `sample[row][column]`; rows may be shorter. */
 export function columnLooks(columns: number, sample: readonly (readonly string[])[]): ColumnLook[] {

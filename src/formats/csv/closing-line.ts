@@ -1,18 +1,20 @@
 // Lines with which reports end, or end a page: totals, counts of rows, page numbers, who made the report. Each is known
 // by its own words alone, so that it is the same wherever in a file it stands.
 
-/** With a number beside them, or alone behind `total`. */
-const NOUN =
-  '(?:records?|rows?|entries|entry|items?|lines?|customers?|clients?|addresses|members?|properties|accounts?|results?' +
-  '|count|amount)';
-const NUMBER = '[-+$€£(]*\\d[\\d.,\\s]*%?\\)?';
+/** What is counted. In the singular it may as well be the name of a row: `Row 12`. */
+const NOUNS = 'records|rows|entries|items|lines|customers|clients|addresses|members|properties|accounts|results';
+const NOUN = `(?:${NOUNS}|record|row|entry|item|line|count|amount)`;
+const NUMBER = '[-+$€£(]*\\d[\\d.,]*%?\\)?';
 const LABEL =
   '(?:(?:grand|overall|report|final|net|page)[\\s-]*)?(?:sub[\\s-]?)?totals?(?:\\s+(?:number\\s+of|of|for))?|totale|' +
   'totaal|total\\s+g[eé]n[eé]ral|(?:zwischen|gesamt)?summe|gesamt';
 
 /** A total with or without numbers, which may stand in cells of their own: `Total,1245`, `Grand total: 12 records`. */
-const TOTAL = new RegExp(`^(?:${LABEL})(?:\\s+${NOUN})?\\s*[:=]?(?:\\s*(?:${NUMBER}|${NOUN}))*\\.?$`, 'i');
-const COUNT = new RegExp(`^(?:(?:number|count)\\s+of\\s+)?${NOUN}(?:\\s+count)?\\s*[:=]?\\s*${NUMBER}$`, 'i');
+const TOTAL = new RegExp(`^(?:${LABEL})(?:[\\s:=]+(?:${NUMBER}|${NOUN}))*[\\s:.]*$`, 'i');
+const COUNT = new RegExp(
+  `^(?:(?:number|count)\\s+of\\s+(?:${NOUNS})|(?:${NOUNS})|${NOUN}\\s+count)[\\s:=]+${NUMBER}$`,
+  'i',
+);
 const COUNTED = new RegExp(
   `^\\(?\\d[\\d.,]*\\s+${NOUN}(?:\\s+(?:affected|returned|selected|found|exported|listed|processed|in\\s+total|` +
     `total|in\\s+set.*))?\\)?\\.?$`,

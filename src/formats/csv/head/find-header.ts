@@ -66,7 +66,7 @@ function headerRow(table: HeadTable, top: readonly RowEvidence[]): number | unde
   // A header that names few of its columns looks like a title; it counts where nothing below is a header.
   const sparse = top.findLastIndex(
     ({ score, filled, known, contrasts }, i) =>
-      i < first && filled > 1 && score > 0 && (known > 0 || contrasts > 1) && isTitle[i] === true,
+      i < first && score > 0 && ((filled > 1 && known > 0) || known + contrasts > 1) && isTitle[i] === true,
   );
   return sparse < 0 ? undefined : sparse;
 }
@@ -94,6 +94,7 @@ function isBetter(rows: HeadTable['rows'], top: readonly RowEvidence[], compared
   const isApart = (j: number): boolean =>
     top[j]!.filled <= filled / 2 || (rows[j]!.length !== rows[i]!.length && rows[j]!.length < usual);
   const before = Array.from({ length: i - first }, (_, j) => first + j);
+  if (!isFirst && contrasts > SURE_CONTRASTS && before.every((j) => top[j]!.values === 0)) return true;
   if (!before.every(isApart)) return false;
   return isFirst ? filled >= usual * 0.9 && score > start.score && known >= start.known : contrasts + known > 1;
 }

@@ -7,7 +7,7 @@ const TYPE =
 const UNIT =
   /^(?:[%#$€£°]|°\s?[cfk]|'000|\$\s?m|\$\s?'?000|aud|nzd|k?m²?\/[shk]|km\/h|[kcm]m[²2]?|m[²2]|kg|k?wh|mwh|kw|h?pa|kpa|deg(?:rees)?|yyyy[-/]mm[-/]dd|dd[-/]mm[-/]yyyy)$/i;
 const RULED = /^(?::?[-–—]{2,}:?|={2,}|_{3,})$/;
-const IN_BRACKETS = /^\[([^\][\d]{0,20})\]$|^\(([^()\d]{0,20})\)$/;
+const IN_BRACKETS = /^\[([^\][]{0,20})\]$|^\(([^()\d]{0,20})\)$/;
 
 const isUnit = (text: string): boolean => {
   const bracketed = IN_BRACKETS.exec(text);
