@@ -11,30 +11,43 @@ export interface ColumnLook {
 }
 
 /** A column says what it holds once it has been seen as often, for as many of its cells in a hundred. */
-const FEWEST_CELLS = 5;
+const FEWEST_CELLS = 3;
 const OF_A_KIND = 0.95;
 /** Rows without a cell in that column that make it one which may be empty: as many, and as large a share. */
 const EMPTY_ROWS = { least: 3, share: 0.01 };
 
+/** Rows that are looked at: a column shows soon enough what it holds. */
+const MOST_ROWS = 300;
+
 /** `sample[row][column]`; rows may be shorter. */
 export function columnLooks(columns: number, sample: readonly (readonly string[])[]): ColumnLook[] {
+  const rows = sample.slice(0, MOST_ROWS);
+  const most = Math.max(EMPTY_ROWS.least, EMPTY_ROWS.share * rows.length);
   return Array.from({ length: columns }, (_, column) => {
-    const cells = sample.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-    const empty = sample.length - cells.length;
-    const most = Math.max(EMPTY_ROWS.least, EMPTY_ROWS.share * sample.length);
-    return { holds: holdsOf(cells), always: empty < most };
+    let filled = 0;
+    let digits = 0;
+    let figures = 0;
+    for (let i = 0; i < rows.length; i++) {
+      const cell = rows[i]![column] ?? '';
+      if (cell === '' || cell.trim() === '') continue;
+      filled++;
+      if (!hasDigit(cell)) continue;
+      digits++;
+      if (!LETTER.test(cell)) figures++;
+    }
+    return { holds: holdsOf(filled, digits, figures), always: rows.length - filled < most };
   });
 }
 
-function holdsOf(cells: readonly string[]): ColumnLook['holds'] {
-  if (cells.length < FEWEST_CELLS) return 'anything';
-  const isUsual = (is: (cell: string) => boolean): boolean => cells.filter(is).length >= OF_A_KIND * cells.length;
-  if (isUsual(isFigure)) return 'figures';
-  if (isUsual(hasDigit)) return 'numbered';
-  return isUsual((cell) => !hasDigit(cell)) ? 'words' : 'anything';
+function holdsOf(filled: number, digits: number, figures: number): ColumnLook['holds'] {
+  if (filled < FEWEST_CELLS) return 'anything';
+  if (figures >= OF_A_KIND * filled) return 'figures';
+  if (digits >= OF_A_KIND * filled) return 'numbered';
+  return filled - digits >= OF_A_KIND * filled ? 'words' : 'anything';
 }
 
-const isFigure = (cell: string): boolean => hasDigit(cell) && !/\p{L}/u.test(cell);
+const LETTER = /\p{L}/u;
+const isFigure = (cell: string): boolean => hasDigit(cell) && !LETTER.test(cell);
 
 function fits({ holds }: ColumnLook, cell: string): boolean {
   if (holds === 'figures') return isFigure(cell);
@@ -49,14 +62,15 @@ export class ShortRows {
   /** `asked`: numbers of the columns whose cells are read. */
   constructor(
     private readonly columns: readonly ColumnLook[],
-    asked: ReadonlySet<number>,
+    private readonly asked: ReadonlySet<number>,
   ) {
     this.enough = columns.reduce((most, { always }, i) => (always && asked.has(i) ? i + 1 : most), 0);
   }
 
   /**
-   * True if the cells stand where they belong. `isEnded`: a line end follows; a row without one that lacks what it is
-   * asked for may be cut short with its file.
+   * True if the cells stand where they belong: each fits its column, and either nothing that is asked for is missing,
+   * or what is there is surely what is asked for. `isEnded`: a line end follows; a row without one that lacks what it
+   * is asked for may be cut short with its file.
    */
   areWhole(cells: readonly string[], isEnded: boolean): boolean {
     let typed = 0;
@@ -67,7 +81,7 @@ export class ShortRows {
       last = column;
       const look = this.columns[column]!;
       if (!fits(look, cell)) return false;
-      if (look.holds !== 'anything') typed++;
+      if (look.holds !== 'anything' && this.asked.has(column)) typed++;
     }
     if (last < 0 || cells.length >= this.enough) return true;
     if (typed === 0 || !isEnded) return false;

@@ -33,9 +33,17 @@ const LONGEST = 200;
 
 /** True if the cells, those that hold something, are such a line. */
 export function isClosingLine(cells: readonly string[]): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const filled: string[] = [];
+  let length = 0;
+  for (let i = 0; i < cells.length; i++) {
+    if (cells[i] === '') continue;
+    const cell = cells[i]!.trim();
+    length += cell.length + 1;
+    if (length > LONGEST) return false;
+    if (cell !== '') filled.push(cell);
+  }
   const text = filled.join(' ');
-  if (text === '' || text.length > LONGEST) return false;
+  if (text === '') return false;
   if (RULED.test(text.replaceAll(' ', ''))) return true;
   const bare = text.replace(/^[-=*_#~.\s]+|[-=*_#~\s]+$/g, '');
   if ([TOTAL, COUNT, COUNTED, PAGE].some((line) => line.test(bare))) return true;

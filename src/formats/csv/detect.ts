@@ -2,7 +2,7 @@
 import { CellReader } from './cell.js';
 import { BACKSLASH, COMMA, NO_DELIMITER, QUOTE, TAB, type CsvDialect } from './dialect.js';
 import { EMPTY, lookOf, NAME, NUMBERED, YEAR } from './head/cell-look.js';
-import { HeaderEvidence } from './head/evidence.js';
+import { evidenceOf, type RowEvidence } from './head/evidence.js';
 import { CsvScanner } from './scanner.js';
 
 /** In order of how common they are: the first of equals wins. */
@@ -94,7 +94,7 @@ function commonest(counts: readonly number[]): number {
 function isHeadingRow(rows: readonly (readonly string[])[], sure: boolean): boolean {
   const [first] = rows;
   if (first === undefined || !first.every((cell) => [EMPTY, NAME, NUMBERED, YEAR].includes(lookOf(cell)))) return false;
-  const { contrasts, filled, score } = new HeaderEvidence(rows, () => false).of(0);
+  const [{ contrasts, filled, score }] = evidenceOf(rows, 1, () => false) as [RowEvidence];
   return filled > 1 && (sure || (score > 0 && contrasts > 0));
 }
 

@@ -43,6 +43,9 @@ export function lookOf(cell: string): CellLook {
   return GLUED_NAME.test(text) || NUMBERED_NAME.test(text) ? NUMBERED : MIXED;
 }
 
+/** True for a year or a span of years. */
+export const isYear = (cell: string): boolean => cell.length >= 4 && cell.length <= 12 && ONE_YEAR.test(cell.trim());
+
 /** True if the text has an ASCII digit. Charcodes, since every cell of a sample is asked. */
 export function hasDigit(text: string): boolean {
   for (let i = 0; i < text.length; i++) {

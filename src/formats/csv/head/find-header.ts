@@ -1,7 +1,7 @@
 // Finds the header among the first rows of a delimited file, by what tells it from the rows below: the types of their
 // columns, cells that stand again below, how many cells of the row hold something, and words that are known headings.
 // A header need not be the first row: titles, dates of a report and names of groups may stand above it.
-import { HeaderEvidence, type RowEvidence } from './evidence.js';
+import { evidenceOf, type RowEvidence } from './evidence.js';
 import { isGroupLine } from './two-lines.js';
 import { isUnitLine } from './unit-line.js';
 
@@ -9,6 +9,8 @@ import { isUnitLine } from './unit-line.js';
 const MOST_ABOVE = 30;
 /** A record without a number in so many columns that hold numbers is no record. */
 const SURE_CONTRASTS = 3;
+/** Rows and columns whose filled cells are counted. */
+const COUNTED = { rows: 60, columns: 200 };
 
 export interface FoundHeader {
   /** Number of the row whose cells head the columns. */
@@ -32,8 +34,7 @@ export interface HeadTable {
 export function findHeader(table: HeadTable): FoundHeader | undefined {
   const { rows } = table;
   if (rows.length === 0) return undefined;
-  const evidence = new HeaderEvidence(rows, table.known);
-  const top = rows.slice(0, MOST_ABOVE + 2).map((_, i) => evidence.of(i));
+  const top = evidenceOf(rows, MOST_ABOVE + 2, table.known);
   const row = headerRow(table, top);
   if (row === undefined) return undefined;
   if (isUpperLine(table, top, row)) return headerAt(rows, row + 1, true);
@@ -129,9 +130,10 @@ function isUpperLine(table: HeadTable, top: readonly RowEvidence[], row: number)
 
 /** How many cells hold something in the rows of the table proper: the upper quarter of those further down. */
 function usualFill(rows: readonly (readonly string[])[]): number {
+  const half = Math.floor(rows.length / 2);
   const fills = rows
-    .slice(Math.floor(rows.length / 2), Math.floor(rows.length / 2) + 200)
-    .map((row) => row.reduce((sum, cell) => sum + (cell.trim() === '' ? 0 : 1), 0))
+    .slice(half, half + COUNTED.rows)
+    .map((row) => row.slice(0, COUNTED.columns).reduce((sum, cell) => sum + (cell.trim() === '' ? 0 : 1), 0))
     .sort((a, b) => a - b);
   return Math.max(1, fills[Math.floor((fills.length * 3) / 4)] ?? 1);
 }
