@@ -4,8 +4,8 @@ import type { CsvDialect } from '../../formats/csv/dialect.js';
 import { CsvScanner } from '../../formats/csv/scanner.js';
 import type { TextSource } from '../../formats/text-source.js';
 
-/** Rows that headings and columns are decided on. */
-const SAMPLED_ROWS = 1000;
+/** Rows that headings and columns are decided on: fewer of a wide table, though never less than enough. */
+const SAMPLED = { most: 1000, least: 200, cells: 40_000 };
 /** More columns than this is no table that people make. */
 export const MOST_COLUMNS = 4096;
 
@@ -38,7 +38,9 @@ export function headRows(text: TextSource, dialect: CsvDialect, part: HeadPart):
   scanner.reset(head, part.start, head.length);
   reader.reset(head, head.length);
   const rows: HeadRow[] = [];
-  while (rows.length < SAMPLED_ROWS && scanner.next()) {
+  const mayBeMore = (): boolean => rows.length < SAMPLED.least || (rows.length < SAMPLED.most && read < SAMPLED.cells);
+  let read = 0;
+  while (mayBeMore() && scanner.next()) {
     if (scanner.position >= head.length && !whole && rows.length > 0) break;
     if (scanner.contentEnd === scanner.start) continue;
     const fault = faultOf(scanner);
@@ -47,6 +49,7 @@ export function headRows(text: TextSource, dialect: CsvDialect, part: HeadPart):
       fault === undefined
         ? Array.from({ length: scanner.columns }, (_, column) => reader.cell(scanner, column))
         : [reader.text(scanner.start, Math.min(scanner.contentEnd, scanner.start + 200))];
+    read += cells.length;
     rows.push({
       start: scanner.start,
       contentEnd: scanner.contentEnd,

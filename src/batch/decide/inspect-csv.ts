@@ -35,14 +35,14 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
     const all = rows.map(({ cells }) => cells);
     const columns = commonest(all.map(({ length }) => length));
     const names = Array.from({ length: columns }, (_, i) => `column_${i + 1}`);
-    const sample = sampled(rows, columns);
+    const table = rowsOfTable(rows, columns);
     return {
-      plan: { kind: 'csv', dialect, names, columns: columnLooks(columns, sample) },
+      plan: { kind: 'csv', dialect, names, columns: columnLooks(columns, table) },
       start: part.start,
       lines: part.lines,
       ...above(text, part, part.start, part.lines),
       names,
-      sample,
+      sample: filledUp(table, columns),
       headed: false,
       cut,
     };
@@ -56,9 +56,9 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
   const width = widthOf(own.length, body);
   const cells = [...own, ...Array.from({ length: width - own.length }, () => '')];
   const names = columnNames(cells);
-  const sample = sampled(body, width);
+  const table = rowsOfTable(body, width);
   return {
-    plan: { kind: 'csv', dialect, names, columns: columnLooks(width, sample) },
+    plan: { kind: 'csv', dialect, names, columns: columnLooks(width, table) },
     start: last.after,
     lines: last.lines,
     header: {
@@ -72,7 +72,7 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
     ...above(text, part, first.start, first.line - 1),
     ...(below === 0 ? {} : { below: leftOut(text, lowest.after, last.contentEnd, lowest.lines + 1, last.lines) }),
     names,
-    sample,
+    sample: filledUp(table, width),
     headed: true,
     cut,
   };
@@ -122,11 +122,14 @@ function widthOf(headings: number, body: readonly HeadRow[]): number {
   return isEmpty ? commonest(wider.map(({ cells }) => cells.length)) : headings;
 }
 
-/** The rows that recognition may rely on, each as wide as the table. */
-const sampled = (rows: readonly HeadRow[], width: number): (readonly string[])[] =>
+/** Cells of the rows that columns may be told by. */
+const rowsOfTable = (rows: readonly HeadRow[], width: number): (readonly string[])[] =>
   rows
     .filter(({ cells, fault }) => cells.length <= width && fault === undefined && !isClosingLine(cells))
-    .map(({ cells }) => (cells.length === width ? cells : Array.from({ length: width }, (_, i) => cells[i] ?? '')));
+    .map(({ cells }) => cells);
+
+const filledUp = (rows: readonly (readonly string[])[], width: number): (readonly string[])[] =>
+  rows.map((cells) => (cells.length === width ? cells : Array.from({ length: width }, (_, i) => cells[i] ?? '')));
 
 /** The header's own bytes, with a delimiter for each column that it does not reach to. */
 function paddedRow({ head }: TextSource, row: HeadRow, { delimiter }: CsvDialect, missing: number): Buffer {

@@ -19,23 +19,21 @@ const EMPTY_ROWS = { least: 3, share: 0.01 };
 /** Rows that are looked at: a column shows soon enough what it holds. */
 const MOST_ROWS = 300;
 
-/** `sample[row][column]`; rows may be shorter. */
+/**
+ * `sample[row][column]`; rows may be shorter. What a column holds is taken from rows that lack nothing, if there are
+ * enough.
+ */
 export function columnLooks(columns: number, sample: readonly (readonly string[])[]): ColumnLook[] {
   const rows = sample.slice(0, MOST_ROWS);
+  const full = rows.filter(({ length }) => length === columns);
+  const sure = full.length < FEWEST_CELLS ? rows : full;
   const most = Math.max(EMPTY_ROWS.least, EMPTY_ROWS.share * rows.length);
   return Array.from({ length: columns }, (_, column) => {
-    let filled = 0;
-    let digits = 0;
-    let figures = 0;
-    for (let i = 0; i < rows.length; i++) {
-      const cell = rows[i]![column] ?? '';
-      if (cell === '' || cell.trim() === '') continue;
-      filled++;
-      if (!hasDigit(cell)) continue;
-      digits++;
-      if (!LETTER.test(cell)) figures++;
-    }
-    return { holds: holdsOf(filled, digits, figures), always: rows.length - filled < most };
+    const cells = sure.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== '');
+    const numbered = cells.filter(hasDigit);
+    const figures = numbered.filter((cell) => !LETTER.test(cell)).length;
+    const filled = full === sure ? rows.filter((row) => (row[column] ?? '').trim() !== '').length : cells.length;
+    return { holds: holdsOf(cells.length, numbered.length, figures), always: rows.length - filled < most };
   });
 }
 
@@ -85,8 +83,9 @@ export class ShortRows {
     }
     if (last < 0 || cells.length >= this.enough) return true;
     if (typed === 0 || !isEnded) return false;
-    // Had the row lost cells before its last, that one would belong to the last column of all.
-    const other = this.columns[last + this.columns.length - cells.length]!;
-    return other.holds === 'anything' || !fits(other, cells[last]!.trim());
+    // Had the row lost a cell before its last, that one would belong to the next column.
+    const next = this.columns[last + 1]!;
+    const isOneShort = cells.length === this.columns.length - 1 && last === cells.length - 1;
+    return !isOneShort || next.holds === 'anything' || !fits(next, cells[last]!.trim());
   }
 }

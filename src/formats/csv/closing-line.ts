@@ -23,8 +23,11 @@ const COUNTED = new RegExp(
 /** Four digits behind it would be a postcode: there is a suburb Page. */
 const PAGE = /^(?:page|seite|pagina|página)\s*\d{1,3}(?:\s*(?:of|von|de|di|van|\/)\s*\d{1,3})?$/i;
 const END = /^(?:(?:end|ende|fin)\s+(?:of|des|du)\s+(?:the\s+)?\p{L}+|report\s+ends?|end\s+report|eof)$/iu;
-const MADE =
-  /^(?:(?:report|file|list|data|export)\s+)?(?:generated|printed|exported|produced|created|downloaded|extracted)\s*(?::|on|by|at|from)\s*\S/i;
+const MADE = new RegExp(
+  '^(?:(?:report|file|list|data|export)\\s+)?(?:generated|printed|exported|produced|created|downloaded|extracted)' +
+    '\\s*(?::|on|by|at|from)\\s*\\S',
+  'i',
+);
 const SOURCE = /^(?:(?:source|notes?|footnotes?|disclaimer|copyright)\s*:|©|\(c\)\s)/i;
 const RULED = /^[-=*_#~]{3,}$/;
 

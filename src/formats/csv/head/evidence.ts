@@ -18,7 +18,10 @@ export interface RowEvidence {
 
 type Weighed = { -readonly [Name in keyof Omit<RowEvidence, 'plain'>]: number } & { reoccurring: number };
 
-/** Evidence for each of the first rows, `candidates` of them. `known` tells whether a cell is a heading that means something. */
+/**
+ * Evidence for each of the first rows, `candidates` of them. `known` tells whether a cell is a heading that means
+ * something.
+ */
 export function evidenceOf(
   rows: readonly (readonly string[])[],
   candidates: number,
