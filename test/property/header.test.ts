@@ -84,7 +84,7 @@ describe('Whatever stands above a table', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(piece, { maxLength: 60 }),
-        fc.constantFrom(undefined, false, 2),
+        fc.constantFrom<(false | number | undefined)[]>(undefined, false, 2),
         fc.nat(2),
         async (parts, header, skip) => {
           try {

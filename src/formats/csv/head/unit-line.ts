@@ -8,8 +8,8 @@ const TYPE = new RegExp(
 );
 /** Units of at least two letters, or signs: a single letter may be a value. */
 const UNIT = new RegExp(
-  "^(?:[%#$€£°]|°\\s?[cfk]|'000|\\$\\s?m|\\$\\s?'?000|aud|nzd|k?m²?\\/[shk]|km\\/h|[kcm]m[²2]?|m[²2]|kg|k?wh|mwh|kw|" +
-    'h?pa|kpa|deg(?:rees)?|yyyy[-/]mm[-/]dd|dd[-/]mm[-/]yyyy)$',
+  "^(?:[%#$€£°]|°\\s?[cfk]|'000|\\$\\s?m|\\$\\s?'?000|aud|nzd|k?m²?\\/[shk]|km\\/h|[kcm]m[²2]?|m[²2]|" +
+    'kg|k?wh|mwh|kw|h?pa|kpa|deg(?:rees)?|yyyy[-/]mm[-/]dd|dd[-/]mm[-/]yyyy)$',
   'i',
 );
 const RULED = /^(?::?[-–—]{2,}:?|={2,}|_{3,})$/;
