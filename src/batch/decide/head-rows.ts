@@ -7,7 +7,7 @@ import type { TextSource } from '../../formats/text-source.js';
 /** Rows that headings and columns are decided on: fewer of a wide table, though never less than enough. */
 const SAMPLED = { most: 1000, least: 200, cells: 40_000 };
 /** More columns than this is no table that people make. */
-export const MOST_COLUMNS = 4096;
+const MOST_COLUMNS = 4096;
 
 export interface HeadRow {
   readonly start: number;

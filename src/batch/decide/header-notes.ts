@@ -30,6 +30,7 @@ const linesOf = ({ first, last }: Pick<LinesLeftOut, 'first' | 'last'>): string 
 
 function leftOutNote(lines: LinesLeftOut, where: string): string {
   const one = lines.first === lines.last;
-  const what = lines.text === '' ? (one ? 'it is blank' : 'they are blank') : `'${lines.text}'`;
+  const blank = one ? 'it is blank' : 'they are blank';
+  const what = lines.text === '' ? blank : `'${lines.text}'`;
   return `${one ? `line ${lines.first}` : linesOf(lines)} ${where} ${one ? 'is' : 'are'} left out: ${what}`;
 }

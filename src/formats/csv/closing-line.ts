@@ -55,9 +55,9 @@ export function isClosingLine(cells: readonly string[]): boolean {
 
 /** Three letters that such lines begin with where they have as many cells as a row; a number for each. */
 const BEGINNINGS: ReadonlySet<number> = new Set(
-  [
-    ...'tot gra ove rep fin net pag sub zwi ges cou num rec row ent ite lin cli mem sei end --- === *** ___'.split(' '),
-  ].map((letters) => keyOf(letters.charCodeAt(0), letters.charCodeAt(1), letters.charCodeAt(2))),
+  'tot gra ove rep fin net pag sub zwi ges cou num rec row ent ite lin cli mem sei end --- === *** ___'
+    .split(' ')
+    .map((letters) => keyOf(letters.charCodeAt(0), letters.charCodeAt(1), letters.charCodeAt(2))),
 );
 
 function keyOf(first: number, second: number, third: number): number {

@@ -6,7 +6,16 @@ import { findHeader } from '../../../src/formats/csv/head/find-header.js';
 import { joinedHeadings } from '../../../src/formats/csv/head/two-lines.js';
 import { foldHeading } from '../../../src/formats/csv/header.js';
 
-const KNOWN = new Set(['address', 'suburb', 'state', 'postcode', 'street', 'residentialaddress', 'postaladdress']);
+const KNOWN = new Set([
+  'name',
+  'address',
+  'suburb',
+  'state',
+  'postcode',
+  'street',
+  'residentialaddress',
+  'postaladdress',
+]);
 const known = (cell: string): boolean => KNOWN.has(foldHeading(cell));
 
 /** Rows of a text without quotes; a blank line sets the next row apart. */
@@ -46,6 +55,11 @@ describe('The header is', () => {
     ['the first row, that stands again further down', `Name,Unit\nBob,5\nName,Unit\nAl,6`, '1'],
     ['the first row, above paths', 'filename,path\nc.txt,/tmp/c.txt\npython.txt,/tmp/python.txt', '1'],
     ['the first row, of a file without rows', 'id,text', '1'],
+    [
+      'the first row, above codes of which some are known',
+      'code,name\nANT,ANTENNA\nFLAT,FLAT\nSTREET,STREET\nSTATE,ADDRESS\nX,Y',
+      '1',
+    ],
     ['below a title', `Customer list as at 1 July 2025\nName,Address,Suburb,State,Postcode\n${ADDRESSES}`, '2'],
     ['below a title in a row of empty cells', `Customers,,,,\n,,,,\nKunde,Adr,Ort,Land,Plz\n${ADDRESSES}`, '3'],
     ['below keys and values', `Account:,****0749\nFrom:,1/7/2025\n\nName,Adr,Ort,Land,Plz\n${ADDRESSES}`, '3'],

@@ -88,13 +88,14 @@ function isBetter(rows: HeadTable['rows'], top: readonly RowEvidence[], compared
   const start = top[first]!;
   const { score, known, values, filled, contrasts } = top[i]!;
   if (score <= 0 || values > 0) return false;
-  // Most of its cells are known headings, and more than above; one is enough above numbers in a narrow table.
-  const isKnown = known > 1 || (contrasts > 0 && (filled === 2 || isOfOneColumn(rows, top, first, i)));
-  if (known > start.known && known >= filled / 2 && isKnown) return true;
   if (contrasts + known === 0) return false;
   const isApart = (j: number): boolean =>
     top[j]!.filled <= filled / 2 || (rows[j]!.length !== rows[i]!.length && rows[j]!.length < usual);
   const before = Array.from({ length: i - first }, (_, j) => first + j);
+  // Most of its cells are known headings, and more than above. In a list of words some are, too: it has no numbers.
+  const isKnown = known > start.known && known >= filled / 2;
+  const isSure = known > 1 && (contrasts > 0 || before.every(isApart));
+  if (isKnown && (isSure || isOfOneColumn(rows, top, first, i))) return true;
   if (!isFirst && contrasts > SURE_CONTRASTS && before.every((j) => top[j]!.values === 0)) return true;
   if (!before.every(isApart)) return false;
   return isFirst ? filled >= usual * 0.9 && score > start.score && known >= start.known : contrasts + known > 1;
