@@ -34,8 +34,13 @@ export interface BatchJob {
   /** One ASCII character. */
   readonly delimiter?: string | undefined;
   readonly encoding?: Encoding | undefined;
-  /** Whether the first row names the columns; decided by looking at it if absent. */
-  readonly header?: boolean | undefined;
+  /**
+   * Physical line of the file, counted from 1, that names the columns; false if none does; decided by looking at the
+   * first rows if absent.
+   */
+  readonly header?: number | false | undefined;
+  /** Physical lines at the beginning that are left out before anything else is decided. */
+  readonly skip?: number | undefined;
   /** The address that is meant where the columns hold several, by the word that their headings share. */
   readonly addressGroup?: string | undefined;
   /** No column is recognised: the steps' own mappings say all. */

@@ -2,9 +2,16 @@
 import type { Locale } from '../contract/operation.js';
 import type { CsvDialect } from '../formats/csv/dialect.js';
 import type { TextEncoding } from '../formats/csv/cell.js';
+import type { ColumnLook } from './read/short-rows.js';
 
 export type InputPlan =
-  | { readonly kind: 'csv'; readonly dialect: CsvDialect; readonly names: readonly string[] }
+  | {
+      readonly kind: 'csv';
+      readonly dialect: CsvDialect;
+      readonly names: readonly string[];
+      /** One for each name. */
+      readonly columns: readonly ColumnLook[];
+    }
   /** `names` are the keys that become columns when the output is delimited. */
   | { readonly kind: 'jsonl' | 'json'; readonly names: readonly string[] };
 

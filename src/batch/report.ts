@@ -31,6 +31,8 @@ export interface InputSummary {
   readonly encoding: Encoding;
   readonly delimiter?: string;
   readonly header?: boolean;
+  /** Lines of the file above its table, which are left out. */
+  readonly linesAbove?: number;
   readonly compressed: boolean;
   readonly bytes: number;
 }

@@ -81,6 +81,7 @@ export function inputSummary(job: BatchJob, found: Inspection, text: TextSource)
     encoding: text.encoding.encoding,
     ...(found.delimiter === undefined ? {} : { delimiter: found.delimiter }),
     ...(found.plan.input.kind === 'csv' ? { header: found.shape.header !== undefined } : {}),
+    ...(found.shape.above ? { linesAbove: found.shape.above.last } : {}),
     compressed: text.source.compressed,
     bytes: text.source.consumed(),
   };

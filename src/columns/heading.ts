@@ -151,12 +151,14 @@ function beside({ text, meanings }: HeadingWord): { readonly cost: number; reado
 /** True if the heading most surely means the role, and nobody's in particular. */
 export const headingNames = (heading: string, role: Role): boolean => meaningsOfHeading(heading)[0]?.role === role;
 
+/** Longer cells are values. Characters. */
+const LONGEST_HEADING = 60;
 /** As sure as this a cell is a heading, and nothing that stands under one. */
 const HEADING = 0.85;
 
 /** True if the cell is a heading by its words alone: `Suburb`, `Addr 1`, `PCODE`; not `5 Smith St`. */
 export function isHeading(cell: string): boolean {
-  if (/^\s*\d/.test(cell)) return false;
+  if (cell.length > LONGEST_HEADING || /^\s*\d|\d{3}|@/.test(cell)) return false;
   const [first] = meaningsOfHeading(cell);
   return first !== undefined && first.strength >= HEADING && headingWords(cell).every((word) => !/^\d{2}/.test(word));
 }

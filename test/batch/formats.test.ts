@@ -103,7 +103,7 @@ describe('Rows are selected', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(numbers[19]! - numbers[0]!).toBeGreaterThan(200);
     expect((await runEcho(input, { sample: 20, blockBytes: 100 })).out).toBe(out);
-    const { refused } = await runEcho(broken, { sample: 5, delimiter: ',', header: true, map: { text: ['text'] } });
+    const { refused } = await runEcho(broken, { sample: 5, delimiter: ',', header: 1, map: { text: ['text'] } });
     expect(
       refused.map(({ line, text }) =>
         Buffer.from(text)

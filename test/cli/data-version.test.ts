@@ -22,7 +22,7 @@ test.each<[string, Operation, boolean]>([
   const io = fakeIo();
   const opened = await openSteps(
     [step(operation)],
-    { data: inject('sampleData'), header: true, progress: false },
+    { data: inject('sampleData'), progress: false },
     io,
     messagesTo(io, {}),
   );

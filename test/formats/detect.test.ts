@@ -1,7 +1,7 @@
 // What the head of a file decides: encoding, dialect, header.
 import { describe, expect, test } from 'vitest';
 import { detectDialect } from '../../src/formats/csv/detect.js';
-import { columnNames, isHeader } from '../../src/formats/csv/header.js';
+import { columnNames } from '../../src/formats/csv/header.js';
 import { detectEncoding } from '../../src/formats/encoding.js';
 import { formatByContent, formatByName } from '../../src/formats/file-format.js';
 import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';
@@ -62,28 +62,13 @@ describe('The delimiter is', () => {
   });
 });
 
-describe('The first row is', () => {
-  const known = (folded: string): boolean => folded === 'address';
-  test.each<[string, string[], string[][], boolean]>([
-    ['a header by a heading that is known', ['ADDRESS', '12'], [], true],
-    [
-      'a header by digits below',
-      ['id', 'where'],
-      [
-        ['1', 'x'],
-        ['2', 'y'],
-      ],
-      true,
-    ],
-    ['data by an address', ['12 King St', 'Sydney'], [['14 King St', 'Sydney']], false],
-    ['data by an email', ['a@b.example', 'x'], [['c@d.example', 'y']], false],
-    ['data by a repeated cell', ['here', 'here'], [['1', '2']], false],
-  ])('%s', (_, first, below, expected) => {
-    expect(isHeader(first, below, known)).toBe(expected);
-  });
-
-  test('and columns without a name of their own have their position', () => {
-    expect(columnNames(['a', '', ' a ', 'b'])).toEqual(['a', 'column_2', 'column_3', 'b']);
+describe('Columns', () => {
+  test.each<[string, string[], string[]]>([
+    ['without a name of their own have their position', ['a', '', ' a ', 'b'], ['a', 'column_2', 'column_3', 'b']],
+    ['are named on one line', ['Street\nAddress', ' b '], ['Street Address', 'b']],
+    ['differ though a heading is the name of a position', ['column_2', ''], ['column_2', 'column_2_']],
+  ])('%s', (_, header, names) => {
+    expect(columnNames(header)).toEqual(names);
   });
 });
 

@@ -102,7 +102,7 @@ describe('A text in pieces', () => {
         fc.integer({ min: 1, max: 50 }),
         async (text, blockBytes, pieceBytes) => {
           const input = `id,text\n1,a\n2,b\n3,c\n4,d\n${text}`;
-          const options = { delimiter: ',', header: true, map: { text: ['text'] } };
+          const options = { delimiter: ',', header: 1, map: { text: ['text'] } };
           const whole = await runEcho(input, options);
           const cut = await runEcho(input, { ...options, blockBytes, pieceBytes });
           expect(cut.out).toBe(whole.out);

@@ -13,7 +13,7 @@ export const customers = (count: number): string =>
   `id,text\n${Array.from({ length: count }, (_, i) => customer(i)).join('\n')}\n`;
 
 function customer(i: number): string {
-  if (i % 7 === 3) return `${i}`;
+  if (i % 7 === 3) return `${i},too,long`;
   if (i % 11 === 5) return `${i},throw ${i}`;
   return i === 8 ? '' : `${i},"Straße ${i}, é"`;
 }

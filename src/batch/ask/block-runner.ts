@@ -25,7 +25,7 @@ interface Counted {
 }
 
 export class BlockRunner {
-  private readonly records: RecordReader & { reparsedCells?: string[] | null };
+  private readonly records: RecordReader & { reparsedCells?: string[] | null; missing?: number };
   private readonly reread: RecordReader;
   private readonly writer: ByteWriter;
   private readonly renderer: Renderer;
@@ -98,6 +98,7 @@ export class BlockRunner {
       } else {
         for (let i = 0; i < steps.length; i++) steps[i]!.take(batch.steps[i]!, records);
         if (this.conditions >= 0) batch.conditionTexts.push([...records.values(this.conditions)]);
+        if (records.missing !== undefined && records.missing > 0) batch.missing.set(batch.count, records.missing);
         batch.add(records, counted.read, records.reparsedCells ?? null, false);
       }
       counted.read++;
@@ -130,7 +131,7 @@ export class BlockRunner {
 
   private write(batch: RowBatch, bytes: Buffer, counted: Counted): void {
     const { renderer, steps, plan } = this;
-    const row: Row = { start: 0, contentEnd: 0, after: 0, reparsedCells: null };
+    const row: Row = { start: 0, contentEnd: 0, after: 0, reparsedCells: null, missing: 0 };
     const elements: unknown[] = steps.map(() => undefined);
     const withHits = plan.steps.findIndex(({ all }) => all);
     for (let i = 0; i < batch.count; i++) {
@@ -146,6 +147,7 @@ export class BlockRunner {
         continue;
       }
       row.reparsedCells = batch.reparsedCells.get(i) ?? null;
+      row.missing = batch.missing.get(i) ?? 0;
       for (let step = 0; step < elements.length; step++) elements[step] = batch.steps[step]!.elements[i];
       if (withHits < 0) renderer.row(bytes, row, elements);
       else this.writeHits(bytes, row, elements, withHits);

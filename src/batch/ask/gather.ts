@@ -20,7 +20,13 @@ const TOGETHER = 512;
 const BLOCK_BYTES = 1 << 20;
 
 /** What is told of the input, and not of the file that it is compared with. */
-const ON_ITS_OWN = { inputFormat: undefined, delimiter: undefined, header: undefined, limit: undefined };
+const ON_ITS_OWN = {
+  inputFormat: undefined,
+  delimiter: undefined,
+  header: undefined,
+  skip: undefined,
+  limit: undefined,
+};
 
 /** Gives the engines of such steps what they need. Throws a usage error for a stream, which cannot be read twice. */
 export async function gatherWholeFiles(job: BatchJob, plan: Plan): Promise<void> {

@@ -29,6 +29,8 @@ export class RowBatch {
   count = 0;
   /** Cells of rows that only csv-parse could read. */
   readonly reparsedCells = new Map<number, string[]>();
+  /** How many cells a row lacks at its end, of the rows that lack any. */
+  readonly missing = new Map<number, number>();
   /** Texts of the columns that conditions ask about, for each row; only where there are any. */
   readonly conditionTexts: (readonly string[])[] = [];
   readonly steps: readonly StepRows[];
@@ -56,6 +58,7 @@ export class RowBatch {
     this.count = 0;
     this.conditionTexts.length = 0;
     this.reparsedCells.clear();
+    this.missing.clear();
     for (const step of this.steps) step.reset();
   }
 

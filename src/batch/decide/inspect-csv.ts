@@ -1,112 +1,181 @@
-// Reads the head of a delimited file: dialect, header, sampled rows, and where the records begin.
-import { WaypostError } from '../../contract/errors.js';
+// Reads the head of a delimited file: what stands above the table, dialect, header, sampled rows, and where the records
+// begin.
 import { isHeading } from '../../columns/heading.js';
-import { CellReader } from '../../formats/csv/cell.js';
+import { ByteWriter } from '../../formats/byte-writer.js';
+import { isClosingLine } from '../../formats/csv/closing-line.js';
 import { CsvCutter } from '../../formats/csv/cut.js';
 import { detectDialect } from '../../formats/csv/detect.js';
 import { NO_DELIMITER, QUOTE, TAB, type CsvDialect } from '../../formats/csv/dialect.js';
-import { columnNames, isHeader } from '../../formats/csv/header.js';
-import { CsvScanner } from '../../formats/csv/scanner.js';
+import { findHeader, headerAt, type FoundHeader, type HeadTable } from '../../formats/csv/head/find-header.js';
+import { joinedHeadings } from '../../formats/csv/head/two-lines.js';
+import { columnNames, foldHeading } from '../../formats/csv/header.js';
+import { WaypostError } from '../../contract/errors.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';
-import type { InputDescription, InputShape } from './shape.js';
+import { columnLooks } from '../read/short-rows.js';
+import { headRows, type HeadRow } from './head-rows.js';
+import type { InputDescription, InputShape, LinesLeftOut } from './shape.js';
+import { tablePart, type TablePart } from './table-part.js';
 
-/** Rows that headings are confirmed on. */
-const SAMPLED_ROWS = 200;
-/** More columns than this is no table that people make. */
-const MOST_COLUMNS = 4096;
+/** Of the lines that are left out, a note says no more. Characters. */
+const LONGEST_NOTE = 80;
 
-interface HeadRow {
-  start: number;
-  contentEnd: number;
-  after: number;
-  lines: number;
-  cells: string[];
-}
-
-/** Throws `input-unreadable` for a first row that cannot be read. */
+/** Throws `input-unreadable` for a first row that cannot be read, and usage errors of `--header` and `--skip`. */
 export function inspectCsv(job: InputDescription, text: TextSource, format: FileFormat, name: string): InputShape {
-  const dialect = decideDialect(job, text.head, format);
-  const rows = headRows(text, dialect, name);
-  const first = rows[0]!;
-  const columns = commonest(rows.map(({ cells }) => cells.length));
-  const below = rows.slice(1).map(({ cells }) => cells);
-  const headed = job.header ?? isHeader(first.cells, below, isHeading);
-  const names = headed ? columnNames(first.cells) : Array.from({ length: columns }, (_, i) => `column_${i + 1}`);
+  const part = tablePart(job, text, format, name);
+  const dialect = decideDialect(job, text.head.subarray(part.start), format, part);
+  const rows = headRows(text, dialect, part);
+  if (rows.length === 0) {
+    throw new WaypostError('input-unreadable', `${name} has nothing below line ${part.lines}`);
+  }
+  const found = decideHeader(job, part, rows);
+  refuseFault(rows, found, name);
   const cutter = new CsvCutter(dialect);
-  const { head } = text;
+  const cut: InputShape['cut'] = (bytes, end) => cutter.cut(bytes, end);
+  if (found === undefined) {
+    const all = rows.map(({ cells }) => cells);
+    const columns = commonest(all.map(({ length }) => length));
+    const names = Array.from({ length: columns }, (_, i) => `column_${i + 1}`);
+    const table = rowsOfTable(rows, columns);
+    return {
+      plan: { kind: 'csv', dialect, names, columns: columnLooks(columns, table) },
+      start: part.start,
+      lines: part.lines,
+      ...above(text, part, part.start, part.lines),
+      names,
+      sample: filledUp(table, columns),
+      headed: false,
+      cut,
+    };
+  }
+  const { row, grouped, below } = found;
+  const first = rows[row - (grouped ? 1 : 0)]!;
+  const lowest = rows[row]!;
+  const last = rows[row + below]!;
+  const body = rows.slice(row + below + 1);
+  const own = grouped ? joinedHeadings(first.cells, lowest.cells) : lowest.cells;
+  const width = widthOf(own.length, body);
+  const cells = [...own, ...Array.from({ length: width - own.length }, () => '')];
+  const names = columnNames(cells);
+  const table = rowsOfTable(body, width);
   return {
-    plan: { kind: 'csv', dialect, names },
-    start: headed ? first.after : 0,
-    lines: headed ? first.lines : 0,
-    ...(headed
-      ? {
-          header: {
-            cells: first.cells,
-            before: head.subarray(0, first.start),
-            row: head.subarray(first.start, first.contentEnd),
-            lineEnd: head.subarray(first.contentEnd, first.after),
-          },
-        }
-      : {}),
+    plan: { kind: 'csv', dialect, names, columns: columnLooks(width, table) },
+    start: last.after,
+    lines: last.lines,
+    header: {
+      cells,
+      row: grouped ? headerLine(cells, dialect, text) : paddedRow(text, lowest, dialect, width - own.length),
+      lineEnd: text.head.subarray(lowest.contentEnd, lowest.after),
+      joined: grouped,
+      first: first.line,
+      last: lowest.lines - (lowest.after > lowest.contentEnd ? 0 : -1),
+    },
+    ...above(text, part, first.start, first.line - 1),
+    ...(below === 0 ? {} : { below: leftOut(text, lowest.after, last.contentEnd, lowest.lines + 1, last.lines) }),
     names,
-    sample: (headed ? below : rows.map(({ cells }) => cells)).filter((cells) => cells.length === names.length),
-    headed,
-    cut: (bytes, end) => cutter.cut(bytes, end),
+    sample: filledUp(table, width),
+    headed: true,
+    cut,
   };
 }
 
-function decideDialect(job: InputDescription, head: Buffer, format: FileFormat): CsvDialect {
+function decideDialect(job: InputDescription, head: Buffer, format: FileFormat, part: TablePart): CsvDialect {
   if (format === 'lines') return { delimiter: NO_DELIMITER, escape: QUOTE };
-  if (job.delimiter !== undefined) {
-    const code = job.delimiter.charCodeAt(0);
-    if (code > 0x7e || job.delimiter.length !== 1) {
-      throw new WaypostError('usage', `--delimiter '${job.delimiter}': give one ASCII character`);
-    }
-    return detectDialect(head, code);
+  if (job.delimiter === undefined) return detectDialect(head, part.delimiter ?? (format === 'tsv' ? TAB : undefined));
+  const code = job.delimiter.charCodeAt(0);
+  if (code > 0x7e || job.delimiter.length !== 1) {
+    throw new WaypostError('usage', `--delimiter '${job.delimiter}': give one ASCII character`);
   }
-  return detectDialect(head, format === 'tsv' ? TAB : undefined);
+  return detectDialect(head, code);
 }
 
-/** The first rows that hold anything; the last may be cut by the end of the head, and is left out. */
-function headRows(text: TextSource, dialect: CsvDialect, name: string): HeadRow[] {
-  const scanner = new CsvScanner(dialect, MOST_COLUMNS);
-  const reader = new CellReader(dialect, text.encoding.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8');
-  const { head, whole } = text;
-  scanner.reset(head, 0, head.length);
-  reader.reset(head, head.length);
-  const rows: HeadRow[] = [];
-  while (rows.length <= SAMPLED_ROWS && scanner.next()) {
-    if (scanner.position >= head.length && !whole && rows.length > 0) break;
-    if (scanner.contentEnd === scanner.start) continue;
-    if (rows.length === 0 && (scanner.brokenQuote || scanner.tooLarge || scanner.columns > MOST_COLUMNS)) {
-      const what = faultOf(scanner);
-      throw new WaypostError(
-        'input-unreadable',
-        `${name}, line ${scanner.line + 1}: ${what} in the first row; is it a CSV file?`,
-      );
-    }
-    if (scanner.brokenQuote || scanner.tooLarge || scanner.columns > MOST_COLUMNS) continue;
-    const cells = Array.from({ length: scanner.columns }, (_, column) => reader.cell(scanner, column));
-    rows.push({
-      start: scanner.start,
-      contentEnd: scanner.contentEnd,
-      after: scanner.position,
-      lines: scanner.linesRead,
-      cells,
-    });
-  }
-  return rows;
+/** The header as told, or else as it is found. */
+function decideHeader(
+  { header, steps }: InputDescription,
+  { isHeader }: TablePart,
+  rows: readonly HeadRow[],
+): FoundHeader | undefined {
+  if (header === false) return undefined;
+  const headings = new Set(steps.flatMap(({ operation }) => operation.fields.flatMap((field) => field.headings ?? [])));
+  const table: HeadTable = {
+    rows: rows.map(({ cells }) => cells),
+    apart: rows.map(({ line }, i) => i > 0 && line > rows[i - 1]!.lines + 1),
+    known: (cell) => headings.has(foldHeading(cell)) || isHeading(cell),
+  };
+  return isHeader ? headerAt(table.rows, 0, false) : findHeader(table);
+}
+
+/** A row that cannot be read may stand above a header; as the header, or where there is none, it is no table. */
+function refuseFault(rows: readonly HeadRow[], found: FoundHeader | undefined, name: string): void {
+  const { line, fault } = rows[found?.row ?? 0]!;
+  if (fault === undefined) return;
+  throw new WaypostError('input-unreadable', `${name}, line ${line}: ${fault} in the first row; is it a CSV file?`);
+}
+
+/**
+ * The table is as wide as its header, or as its rows where all that these have behind the header's last cell are empty
+ * ones. Rows with more than that are refused: as a rule a cell of theirs holds a delimiter without quotes.
+ */
+function widthOf(headings: number, body: readonly HeadRow[]): number {
+  const wider = body.filter(({ cells }) => cells.length > headings);
+  if (wider.length * 2 <= body.length) return headings;
+  const isEmpty = wider.every(({ cells }) => cells.slice(headings).every((cell) => cell.trim() === ''));
+  return isEmpty ? commonest(wider.map(({ cells }) => cells.length)) : headings;
+}
+
+/** Cells of the rows that columns may be told by. */
+const rowsOfTable = (rows: readonly HeadRow[], width: number): (readonly string[])[] =>
+  rows
+    .filter(({ cells, fault }) => cells.length <= width && fault === undefined && !isClosingLine(cells))
+    .map(({ cells }) => cells);
+
+const filledUp = (rows: readonly (readonly string[])[], width: number): (readonly string[])[] =>
+  rows.map((cells) => (cells.length === width ? cells : Array.from({ length: width }, (_, i) => cells[i] ?? '')));
+
+/** The header's own bytes, with a delimiter for each column that it does not reach to. */
+function paddedRow({ head }: TextSource, row: HeadRow, { delimiter }: CsvDialect, missing: number): Buffer {
+  const own = head.subarray(row.start, row.contentEnd);
+  return missing === 0 ? own : Buffer.concat([own, Buffer.alloc(missing, delimiter)]);
+}
+
+/** Headings as a line of the file. */
+function headerLine(cells: readonly string[], dialect: CsvDialect, { encoding }: TextSource): Buffer {
+  const writer = new ByteWriter(encoding.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8', 1024);
+  cells.forEach((cell, column) => {
+    if (column > 0) writer.byte(dialect.delimiter);
+    writer.cell(cell, dialect);
+  });
+  return Buffer.from(writer.take());
+}
+
+function above(text: TextSource, part: TablePart, end: number, lines: number): Pick<InputShape, 'above'> {
+  return lines === 0 ? {} : { above: leftOut(text, 0, Math.max(end, part.start), 1, lines) };
+}
+
+function leftOut(
+  { head, encoding }: TextSource,
+  start: number,
+  end: number,
+  first: number,
+  last: number,
+): LinesLeftOut {
+  const bytes = head.subarray(start, Math.min(end, start + 4096));
+  const text = bytes.toString(encoding.encoding === 'windows-1252' ? 'latin1' : 'utf8');
+  const said = text
+    .split(/[\r\n]+/)
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/[,;|\s]{2,}$/, '')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+    .join(' / ');
+  return { first, last, text: said.length > LONGEST_NOTE ? `${said.slice(0, LONGEST_NOTE - 1)}…` : said };
 }
 
 function commonest(counts: readonly number[]): number {
   const tally = new Map<number, number>();
   for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
   return [...tally].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [1, 0])[0];
-}
-
-/** What makes a first row that cannot be read. */
-function faultOf(scanner: CsvScanner): string {
-  if (scanner.brokenQuote) return 'a quote is not closed';
-  return scanner.tooLarge ? 'a cell is larger than 1 MB' : `there are ${scanner.columns} columns`;
 }

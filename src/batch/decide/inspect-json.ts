@@ -2,7 +2,7 @@
 import { WaypostError } from '../../contract/errors.js';
 import { cutElements, cutLines, skipSpace } from '../../formats/json-scan.js';
 import type { TextSource } from '../../formats/text-source.js';
-import type { InputShape } from './shape.js';
+import type { InputDescription, InputShape } from './shape.js';
 import { JsonRecords, type JsonObject } from '../read/json-records.js';
 import { END, ROW } from '../read/records.js';
 
@@ -12,8 +12,20 @@ const SAMPLED_RECORDS = 1000;
 const DEEPEST = 4;
 const OPEN_LIST = 0x5b;
 
-/** Throws `input-unreadable` for a `.json` that is no array. */
-export function inspectJson(text: TextSource, kind: 'jsonl' | 'json', name: string): InputShape {
+/** Throws `input-unreadable` for a `.json` that is no array, and a usage error for what is told of lines of a table. */
+export function inspectJson(
+  { header, skip }: InputDescription,
+  text: TextSource,
+  kind: 'jsonl' | 'json',
+  name: string,
+): InputShape {
+  const told = typeof header === 'number' ? '--header' : '--skip';
+  if (skip !== undefined || typeof header === 'number') {
+    throw new WaypostError(
+      'usage',
+      `${told} is for lines of delimited text; ${name} is JSON, whose records have names`,
+    );
+  }
   const { head } = text;
   let start = 0;
   if (kind === 'json') {

@@ -14,6 +14,7 @@ import type { Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { inspectCsv } from './inspect-csv.js';
 import { inspectJson } from './inspect-json.js';
+import { headerNotes, headerSaid } from './header-notes.js';
 import { decideOutput, planOutput } from './output.js';
 import type { InputDescription, InputShape } from './shape.js';
 import { recognisedInput } from './recognised.js';
@@ -47,7 +48,7 @@ export function inspectShape(
   }
   const inputFormat = job.inputFormat ?? decideFormat(name, text.head);
   return inputFormat === 'jsonl' || inputFormat === 'json'
-    ? { inputFormat, csv: false, shape: inspectJson(text, inputFormat, name) }
+    ? { inputFormat, csv: false, shape: inspectJson(job, text, inputFormat, name) }
     : { inputFormat, csv: true, shape: inspectCsv(job, text, inputFormat, name) };
 }
 
@@ -72,6 +73,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
       ? String.fromCharCode(shape.plan.dialect.delimiter)
       : undefined;
   job.onNote?.(describe(name, inputFormat, text, shape, delimiter));
+  for (const note of headerNotes(shape)) job.onNote?.(note);
   for (const [i, step] of job.steps.entries()) {
     const said = [fedFrom(job, plan, i), describeMapping(mappings[i]!)].filter((part) => part !== '').join(', else ');
     if (said !== '') job.onNote?.(`${stepLabel(job.steps, step)}${said}`);
@@ -131,7 +133,7 @@ function describe(
   if (shape.plan.kind === 'csv') {
     const columns = shape.plan.names.length;
     parts.push(columns === 1 ? 'one column' : `${columns} columns by ${delimiterName(delimiter ?? '')}`);
-    parts.push(shape.header ? 'first row is the header' : 'no header: the first row is data');
+    parts.push(headerSaid(shape));
   }
   return `${name}: ${parts.join(', ')}`;
 }

@@ -9,7 +9,7 @@ import { recognisedInput } from './recognised.js';
 /** What is told of an input, and of the columns of its fields. */
 export type ToldInput = Pick<
   BatchJob,
-  'input' | 'inputFormat' | 'delimiter' | 'encoding' | 'header' | 'addressGroup'
+  'input' | 'inputFormat' | 'delimiter' | 'encoding' | 'header' | 'skip' | 'addressGroup'
 > & {
   readonly map?: Readonly<Record<string, readonly string[]>> | undefined;
 };

@@ -1,9 +1,11 @@
 // Records of a delimited file: what is a row, a blank line, a row to refuse. A row whose quotes are not RFC 4180 gets
-// a second reading by csv-parse, and counts if that finds the header's number of columns on its line.
+// a second reading by csv-parse, and counts if that finds the header's number of columns on its line. A row without its
+// last cells is filled up; the line with which a report ends is a row that holds nothing to ask about.
 import { parse } from 'csv-parse/sync';
 import { CellReader, type TextEncoding } from '../../formats/csv/cell.js';
+import { isClosingLine, mayBeClosing } from '../../formats/csv/closing-line.js';
 import { MOST_CELL_BYTES, TAB, type CsvDialect } from '../../formats/csv/dialect.js';
-import { CsvScanner } from '../../formats/csv/scanner.js';
+import { CsvScanner, PLAIN } from '../../formats/csv/scanner.js';
 import {
   BLANK,
   ByteCheck,
@@ -15,13 +17,20 @@ import {
   type RecordKind,
   type RecordReader,
 } from './records.js';
+import { ShortRows, type ColumnLook } from './short-rows.js';
 
 export class CsvRecords implements RecordReader {
   code = '';
   reason = '';
   /** Values of the current row if csv-parse read it. */
   reparsedCells: string[] | null = null;
+  /** Cells that the current row lacks at its end. */
+  missing = 0;
   readonly scanner: CsvScanner;
+  private readonly columns: number;
+  private readonly short: ShortRows;
+  /** True if nothing is asked about the current row, whatever it holds. */
+  private isClosing = false;
   private readonly cells: CellReader;
   private readonly check: ByteCheck;
   private readonly taken: readonly string[][];
@@ -29,11 +38,13 @@ export class CsvRecords implements RecordReader {
 
   constructor(
     private readonly dialect: CsvDialect,
-    private readonly columns: number,
+    looks: readonly ColumnLook[],
     encoding: TextEncoding,
     private readonly groups: readonly FieldGroup<number>[],
   ) {
-    this.scanner = new CsvScanner(dialect, columns);
+    this.columns = looks.length;
+    this.short = new ShortRows(looks, new Set(groups.flatMap(({ fields }) => fields.flat())));
+    this.scanner = new CsvScanner(dialect, looks.length);
     this.cells = new CellReader(dialect, encoding);
     this.check = new ByteCheck(encoding === 'utf-8');
     this.taken = groups.map(({ fields }) => fields.map(() => ''));
@@ -66,11 +77,14 @@ export class CsvRecords implements RecordReader {
   at(start: number, end: number): void {
     this.scanner.reset(this.bytes, start, end);
     this.scanner.next();
+    if (this.scanner.columns < this.columns) this.fillUp();
   }
 
   next(): RecordKind {
     const { scanner } = this;
     this.reparsedCells = null;
+    this.missing = 0;
+    this.isClosing = false;
     if (!scanner.next()) return END;
     if (scanner.contentEnd === scanner.start) return BLANK;
     if (!this.check.passes(scanner.start, scanner.contentEnd)) return this.refuse(this.check.code, this.check.reason);
@@ -78,15 +92,20 @@ export class CsvRecords implements RecordReader {
       return this.refuse('CELL_TOO_LARGE', `a cell is larger than ${MOST_CELL_BYTES >> 20} MB; a quote may be missing`);
     }
     if (scanner.brokenQuote) return this.secondReading();
-    if (scanner.columns === this.columns) return ROW;
+    if (scanner.columns === this.columns) {
+      const { start, contentEnd } = scanner;
+      if (mayBeClosing(this.bytes, start, contentEnd, this.dialect.delimiter)) {
+        this.isClosing = isClosingLine(this.cellsOfRow());
+      }
+      return ROW;
+    }
     if (scanner.columns === 1 && this.isSpace()) return BLANK;
-    return scanner.columns < this.columns
-      ? this.refuse('TOO_FEW_COLUMNS', `the row has ${scanner.columns} of ${this.columns} columns`)
-      : this.refuse(
-          'TOO_MANY_COLUMNS',
-          `the row has ${scanner.columns} columns where the file has ${this.columns}; quote a cell that holds ` +
-            `the delimiter`,
-        );
+    if (scanner.columns < this.columns) return this.shortRow();
+    return this.refuse(
+      'TOO_MANY_COLUMNS',
+      `the row has ${scanner.columns} columns where the file has ${this.columns}; quote a cell that holds ` +
+        `the delimiter`,
+    );
   }
 
   cell(column: number): string {
@@ -96,6 +115,7 @@ export class CsvRecords implements RecordReader {
   values(group: number): readonly string[] {
     const { fields, joins } = this.groups[group]!;
     const taken = this.taken[group]!;
+    if (this.isClosing) return taken.fill('');
     for (let i = 0; i < fields.length; i++) {
       const columns = fields[i]!;
       if (columns.length === 1) taken[i] = this.cell(columns[0]!);
@@ -107,6 +127,34 @@ export class CsvRecords implements RecordReader {
       }
     }
     return taken;
+  }
+
+  private shortRow(): RecordKind {
+    const { scanner } = this;
+    const found = scanner.columns;
+    const cells = this.cellsOfRow();
+    this.isClosing = isClosingLine(cells);
+    if (!this.isClosing && !this.short.areWhole(cells, scanner.position > scanner.contentEnd)) {
+      return this.refuse('TOO_FEW_COLUMNS', `the row has ${found} of ${this.columns} columns`);
+    }
+    this.missing = this.columns - found;
+    this.fillUp();
+    return ROW;
+  }
+
+  private cellsOfRow(): string[] {
+    return Array.from({ length: this.scanner.columns }, (_, column) => this.cells.cell(this.scanner, column));
+  }
+
+  /** Makes empty cells of those that the scanner's row lacks. */
+  private fillUp(): void {
+    const { scanner, columns } = this;
+    for (let column = scanner.columns; column < columns; column++) {
+      scanner.starts[column] = scanner.contentEnd;
+      scanner.ends[column] = scanner.contentEnd;
+      scanner.forms[column] = PLAIN;
+    }
+    scanner.columns = columns;
   }
 
   private secondReading(): RecordKind {

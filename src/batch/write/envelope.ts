@@ -27,7 +27,6 @@ export function envelopeOf({ plan, shape, keepsEncoding }: Inspection, bom: numb
     if (!header) return { before: writer.take(), after: NOTHING };
     ({ lineEnd } = header);
     if (input.dialect.delimiter === output.dialect.delimiter) {
-      writer.raw(header.before, 0, header.before.length);
       writer.raw(header.row, 0, header.row.length);
     } else {
       header.cells.forEach((cell, column) => {

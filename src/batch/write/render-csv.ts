@@ -12,6 +12,7 @@ export function csvAppending(dialect: CsvDialect, { appended }: AddedCells, writ
   return {
     row(bytes, row, elements) {
       writer.raw(bytes, row.start, row.contentEnd);
+      for (let i = 0; i < row.missing; i++) writer.byte(dialect.delimiter);
       writeAppended(writer, appended, elements, dialect);
       writer.raw(bytes, row.contentEnd, row.after);
     },
@@ -36,15 +37,20 @@ export function csvReplacing(
         });
       } else {
         records.at(row.start, row.after);
+        // Cells that the row lacks stand at its end, without the delimiters before them.
+        const present = records.scanner.columns - row.missing;
         let done = row.start;
+        let written = present;
         for (const { replaces, step, value } of inPlace) {
           const element = elements[step];
           if (element === undefined) continue;
           writer.raw(bytes, done, records.scanner.starts[replaces]!);
+          for (; written <= replaces; written++) writer.byte(dialect.delimiter);
           writer.cell(value(element) ?? '', dialect);
           done = records.scanner.ends[replaces]!;
         }
         writer.raw(bytes, done, row.contentEnd);
+        for (; written < records.scanner.columns; written++) writer.byte(dialect.delimiter);
       }
       writeAppended(writer, appended, elements, dialect);
       writer.raw(bytes, row.contentEnd, row.after);

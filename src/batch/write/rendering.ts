@@ -3,12 +3,15 @@ import type { OutputColumn } from '../../contract/operation.js';
 import type { ByteWriter } from '../../formats/byte-writer.js';
 import type { CsvDialect } from '../../formats/csv/dialect.js';
 
-/** A row to write: where it stands, and its cells if only csv-parse could read them. */
+/**
+ * A row to write: where it stands, its cells if only csv-parse could read them, and how many it lacks at its end.
+ */
 export interface Row {
   start: number;
   contentEnd: number;
   after: number;
   reparsedCells: string[] | null;
+  missing: number;
 }
 
 export interface Renderer {

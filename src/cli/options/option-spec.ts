@@ -29,7 +29,10 @@ export interface OptionGroup {
   readonly options: readonly OptionSpec[];
 }
 
-/** The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header. */
+/**
+ * The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header, as
+ * `--header <n>`: the one gives false, the other its value.
+ */
 export function optionKey(spec: OptionSpec): string {
   const long = /--(?:no-)?([a-z-]+)/.exec(spec.flags)?.[1] ?? '';
   return long.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -37,3 +40,7 @@ export function optionKey(spec: OptionSpec): string {
 
 /** `--output`, as it is written in messages. */
 export const optionName = (spec: OptionSpec): string => /--[a-z-]+/.exec(spec.flags)?.[0] ?? spec.flags;
+
+/** True for the option that was given, of those that share a key: `--no-header` says false, `--header <n>` a value. */
+export const saysValue = (spec: OptionSpec, value: unknown): boolean =>
+  spec.flags.startsWith('--no-') === (value === false);

@@ -49,7 +49,28 @@ export function declareOptions(command: Command, groups: readonly OptionGroup[])
       command.addOption(option);
     }
   }
+  refuseOpposites(
+    command,
+    groups.flatMap(({ options }) => options),
+  );
 }
+
+/** Of two options that set one key, such as `--header <n>` and `--no-header`, one may be given. */
+function refuseOpposites(command: Command, specs: readonly OptionSpec[]): void {
+  const given = new Map<string, OptionSpec>();
+  for (const spec of specs) {
+    const key = optionKey(spec);
+    if (!specs.some((other) => other !== spec && optionKey(other) === key)) continue;
+    command.on(`option:${optionName(spec).slice(2)}`, () => {
+      const before = given.get(key) ?? spec;
+      if (before !== spec) throw new WaypostError('usage', excludeEachOther(before, spec));
+      given.set(key, spec);
+    });
+  }
+}
+
+const excludeEachOther = (one: OptionSpec, other: OptionSpec): string =>
+  `${optionName(one)} and ${optionName(other)} exclude each other; give one of them`;
 
 /** The parsed options, completed from the environment. Throws a usage error for a variable that does not read. */
 export function readOptions<T>(
@@ -102,10 +123,7 @@ function pushedOutBy(
   const isGiven = given[key] !== undefined;
   const otherIsGiven = given[optionKey(other)] !== undefined;
   if (isGiven && otherIsGiven) {
-    throw new WaypostError(
-      'usage',
-      `${optionName(spec)} and ${optionName(other)} exclude each other; give one of them`,
-    );
+    throw new WaypostError('usage', excludeEachOther(spec, other));
   }
   if (otherIsGiven) return [key];
   return isGiven || (env[spec.env ?? ''] ?? '') !== '' ? [optionKey(other)] : [];

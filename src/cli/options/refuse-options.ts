@@ -4,7 +4,7 @@ import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { ownOptions } from './command-options.js';
 import { operationOptions } from './operation-options.js';
-import { optionKey, optionName, type OptionSpec } from './option-spec.js';
+import { optionKey, optionName, saysValue, type OptionSpec } from './option-spec.js';
 
 /** Options that mean something for one record; the others are for a file. */
 const OF_ONE_RECORD: ReadonlySet<string> = new Set([
@@ -69,7 +69,10 @@ function refuse(
   why: string,
 ): void {
   const wrong = options.find(
-    (spec) => refused(optionKey(spec)) && command.getOptionValueSource(optionKey(spec)) === 'cli',
+    (spec) =>
+      refused(optionKey(spec)) &&
+      command.getOptionValueSource(optionKey(spec)) === 'cli' &&
+      saysValue(spec, command.getOptionValue(optionKey(spec))),
   );
   if (wrong) throw new WaypostError('usage', `${optionName(wrong)} ${why}`);
 }

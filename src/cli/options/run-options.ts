@@ -11,7 +11,8 @@ export interface RunOptions {
   inputFormat?: FileFormat;
   delimiter?: string;
   encoding?: Encoding;
-  header: boolean;
+  header?: number | false;
+  skip?: number;
   mapOnly?: boolean;
   addressGroup?: string;
   strictColumns?: boolean;
@@ -55,7 +56,18 @@ export const readingOptions: readonly OptionSpec[] = [
   },
   delimiterOption,
   encodingOption,
+  {
+    flags: '--header <n>',
+    about: 'line n of the file, counted from 1, names the columns; what stands above it is left out',
+    otherwise: 'found among the first rows',
+    kind: 'count',
+  },
   { flags: '--no-header', about: 'the first row is data; columns are named column_1, column_2, …', kind: 'flag' },
+  {
+    flags: '--skip <n>',
+    about: 'leave out the first n lines of the file before anything else is decided',
+    kind: 'count',
+  },
 ];
 
 /** How columns are recognised. */

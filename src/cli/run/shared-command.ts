@@ -27,7 +27,8 @@ export async function operationForFile(
     inputFormat: options.inputFormat,
     delimiter: readDelimiter(options.delimiter),
     encoding: options.encoding,
-    header: options.header ? undefined : false,
+    header: options.header,
+    skip: options.skip,
     map: readMapping(options.map, any),
     addressGroup: options.addressGroup,
   };

@@ -1,5 +1,8 @@
 // Decides the delimiter and the escape of a delimited file by reading its first part with each candidate.
+import { CellReader } from './cell.js';
 import { BACKSLASH, COMMA, NO_DELIMITER, QUOTE, TAB, type CsvDialect } from './dialect.js';
+import { EMPTY, lookOf, NAME, NUMBERED, YEAR } from './head/cell-look.js';
+import { evidenceOf, type RowEvidence } from './head/evidence.js';
 import { CsvScanner } from './scanner.js';
 
 /** In order of how common they are: the first of equals wins. */
@@ -12,6 +15,11 @@ const SAMPLE_RECORDS = 500;
  * looks like headings is good evidence by itself; one with a digit may be an address a line, with commas in it.
  */
 const AGREEING = { headings: 0.5, data: 0.8 };
+/** The same for records that are no longer than their header, as some programs leave out cells at the end of a row. */
+const NO_LONGER = 0.8;
+/** Lines of text that may stand above a table, and columns and records that are looked at to tell. */
+const MOST_ABOVE = 30;
+const LOOKED_AT = { columns: 200, records: 60 };
 
 interface Trial {
   dialect: CsvDialect;
@@ -20,6 +28,8 @@ interface Trial {
   enough: number;
   broken: number;
   records: number;
+  /** Columns of each record. */
+  counts: number[];
 }
 
 /** The dialect of a text, of which `head` is the first part, ending at a record's end or anywhere. */
@@ -27,18 +37,82 @@ export function detectDialect(head: Buffer, given?: number): CsvDialect {
   const delimiters = given === undefined ? CANDIDATES : [given];
   const trials = delimiters.map((delimiter) => best(head, delimiter));
   if (given !== undefined) return trials[0]!.dialect;
-  const believed = trials.filter(
-    ({ columns, agreeing, enough, records }) => columns > 1 && agreeing >= enough * records,
-  );
-  const winner = believed.sort(
-    (a, b) => (b.agreeing * (b.columns - 1)) / b.records - (a.agreeing * (a.columns - 1)) / a.records,
-  )[0];
+  const winner = mostAgreeing(trials) ?? mostAgreeing(trials.map((trial) => belowText(head, trial)));
   if (winner) return winner.dialect;
   // One column. Where a comma splits lines unevenly, it belongs to the text: a line is a cell.
   const comma = trials[0]!;
   return comma.records === 0 || (comma.columns === 1 && comma.agreeing === comma.records)
     ? comma.dialect
     : { delimiter: NO_DELIMITER, escape: QUOTE };
+}
+
+function mostAgreeing(trials: readonly Trial[]): Trial | undefined {
+  const believed = trials.filter(
+    ({ columns, agreeing, enough, records }) => columns > 1 && agreeing >= enough * records,
+  );
+  return believed.sort(
+    (a, b) => (b.agreeing * (b.columns - 1)) / b.records - (a.agreeing * (a.columns - 1)) / a.records,
+  )[0];
+}
+
+/**
+ * The trial from the record on that heads a table below lines of text, or a table whose rows are not all as long as its
+ * header. That record has to be a header beyond doubt: commas stand in addresses too.
+ */
+function belowText(head: Buffer, trial: Trial): Trial {
+  const { counts } = trial;
+  const usual = commonest(counts);
+  const none = { ...trial, columns: 1 };
+  const end = counts.findIndex((count) => count >= usual);
+  // Where rows end with a delimiter that the header does not have, they are wider by an empty cell.
+  const isNarrower = end > 0 && usual > 2 && counts[end - 1] === usual - 1;
+  const start = isNarrower ? end - 1 : end;
+  if (usual < 2 || start > MOST_ABOVE) return none;
+  const columns = Math.max(usual, counts[start]!);
+  const below = counts.slice(start);
+  const exact = below.filter((count) => count === usual).length;
+  const shorter = below.filter((count) => count > 1 && count <= columns).length;
+  const agreeing = shorter >= NO_LONGER * below.length ? shorter : exact;
+  // Addresses with as many commas each are rare.
+  const sure = usual > 3 && below.length > 3 && exact >= 0.9 * below.length;
+  if (agreeing < AGREEING.headings * below.length) return none;
+  const rows = recordsFrom(head, trial.dialect, start);
+  if (isNarrower && !rows.every((row) => (row[usual - 1] ?? '').trim() === '')) return none;
+  if (!isHeadingRow(rows, sure)) return none;
+  return { ...trial, columns, agreeing, enough: AGREEING.headings, records: below.length };
+}
+
+/** The number of columns that the table has: that of many records, a larger one before a smaller. */
+function commonest(counts: readonly number[]): number {
+  const tally = new Map<number, number>();
+  for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
+  const [best] = [...tally].sort(([a, ofA], [b, ofB]) => ofB * (b - 1) - ofA * (a - 1));
+  return best?.[0] ?? 1;
+}
+
+/** True if the first has names alone. `sure`: it need not be proved by a column of numbers below one of them. */
+function isHeadingRow(rows: readonly (readonly string[])[], sure: boolean): boolean {
+  const [first] = rows;
+  if (first === undefined || !first.every((cell) => [EMPTY, NAME, NUMBERED, YEAR].includes(lookOf(cell)))) return false;
+  const [{ contrasts, filled, score }] = evidenceOf(rows, 1, () => false) as [RowEvidence];
+  return filled > 1 && (sure || (score > 0 && contrasts > 0));
+}
+
+/** Cells of records from that number on. */
+function recordsFrom(head: Buffer, dialect: CsvDialect, number: number): string[][] {
+  const end = Math.min(head.length, SAMPLE_BYTES);
+  const scanner = new CsvScanner(dialect, LOOKED_AT.columns);
+  // What the encoding is does not matter to digits.
+  const reader = new CellReader(dialect, 'windows-1252');
+  scanner.reset(head, 0, end);
+  reader.reset(head, end);
+  const rows: string[][] = [];
+  for (let record = 0; record < number + LOOKED_AT.records && scanner.next();) {
+    if (scanner.brokenQuote || scanner.contentEnd === scanner.start) continue;
+    const columns = Math.min(scanner.columns, LOOKED_AT.columns);
+    if (record++ >= number) rows.push(Array.from({ length: columns }, (_, column) => reader.cell(scanner, column)));
+  }
+  return rows;
 }
 
 /** The trial with doubled quotes, unless quotes escaped by a backslash make more sense of it. */
@@ -73,5 +147,6 @@ function trial(head: Buffer, dialect: CsvDialect): Trial {
     enough,
     broken,
     records: counts.length + broken,
+    counts,
   };
 }

@@ -17,7 +17,7 @@ const steps: readonly Partial<Step>[] = [
   { operation: join, from: 'echo', when: { kind: ['x', ''] } },
   { operation: loud, from: 'join' },
 ];
-const told = { delimiter: ',', header: true };
+const told = { delimiter: ',', header: 1 };
 
 const row = fc.constantFrom(
   'a,x',

@@ -47,8 +47,9 @@ const cases: [string, Case][] = [
   ['the first rows', { input: CSV, job: { limit: 37 } }],
   ['a sample', { input: CSV, job: { sample: 30, blockBytes: 200 } }],
   ['CSV made of JSON Lines', { input: `${objects.join('\n')}\n`, inputName: 'in.jsonl', output: 'out.csv' }],
-  ['rows that are all refused', { input: `id,text\n${'1\n'.repeat(200)}`, job: { delimiter: ',' } }],
+  ['rows that are all refused', { input: `id,text\n${'1,a,b\n'.repeat(200)}`, job: { delimiter: ',' } }],
   ['a header alone', { input: 'id,text\n' }],
+  ['rows below a title and above a total', { input: `Customers as at July\n\n${CSV}Total,60\n` }],
   [
     'rows without a header',
     { input: CSV.slice(CSV.indexOf('\n') + 1), job: { header: false, map: { text: ['column_2'] } } },

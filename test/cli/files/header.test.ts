@@ -1,0 +1,58 @@
+// The options that settle which line of a file is its header, on the command line.
+import { describe, expect, test } from 'vitest';
+import { workdir } from '../../support/workdir.js';
+
+const TITLED =
+  'Members as at July\n\nid,address\n1,24 Smith St Reservoir 3073\n2,25 Smith St Reservoir 3073\nTotal,2\n';
+const OUT = 'id,address,cleanse_status\n1,24 Smith St Reservoir 3073,verified\n';
+
+describe('The header of a file is', () => {
+  test.each<[string, string[], string]>([
+    ['found below its title', [], `${OUT}2,25 Smith St Reservoir 3073,verified\nTotal,2,rejected\n`],
+    ['told by its line', ['--header', '3'], `${OUT}2,25 Smith St Reservoir 3073,verified\nTotal,2,rejected\n`],
+    ['the first line that is not skipped', ['--skip', '2', '--limit', '1'], OUT],
+    [
+      'none, of what is not skipped',
+      ['--skip', '3', '--no-header'],
+      '1,24 Smith St Reservoir 3073,verified\n2,25 Smith St Reservoir 3073,verified\nTotal,2,rejected\n',
+    ],
+  ])('%s', async (_, args, wanted) => {
+    const dir = workdir();
+    dir.write('in.csv', TITLED);
+    const { code, stdout } = await dir.run(['cleanse', 'in.csv', '--columns', 'status', '--quiet', ...args]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: wanted });
+  });
+
+  test('told for a file of a run of steps too, and said in its summary', async () => {
+    const dir = workdir();
+    dir.write('in.csv', TITLED);
+    dir.write('plan.toml', '[[step]]\noperation = "cleanse"\ncolumns = ["status"]\n');
+    const args = ['run', 'plan.toml', 'in.csv', '-o', 'out.csv', '--header', '3', '--summary', 'summary.json'];
+    const { code, stderr } = await dir.run(args);
+    expect(code).toBe(0);
+    expect(stderr).toContain("lines 1-2 above the header are left out: 'Members as at July'");
+    expect(dir.read('out.csv')).toContain(OUT);
+    expect(JSON.parse(dir.read('summary.json'))).toMatchObject({ input: { header: true, linesAbove: 2 } });
+  });
+
+  test.each<[string, string[]]>([
+    [
+      'waypost: --header and --no-header exclude each other; give one of them',
+      ['in.csv', '--header', '3', '--no-header'],
+    ],
+    [
+      'waypost: --no-header and --header exclude each other; give one of them',
+      ['in.csv', '--no-header', '--header', '3'],
+    ],
+    ['waypost: --header 2: line 2 of in.csv is blank; name the line of the headings', ['in.csv', '--header', '2']],
+    ['waypost: --skip 9: in.csv has 6 lines', ['in.csv', '--skip', '9']],
+    ['waypost: --header is for a file, not for the text of one record', ['1 High St', '--header', '3']],
+    ['waypost: --no-header is for a file, not for the text of one record', ['1 High St', '--no-header']],
+    ['waypost: --skip is for a file, not for the text of one record', ['1 High St', '--skip', '3']],
+  ])('refused with "%s"', async (message, args) => {
+    const dir = workdir();
+    dir.write('in.csv', TITLED);
+    const { code, stdout, stderr } = await dir.run(['cleanse', ...args]);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `${message}\n` });
+  });
+});
