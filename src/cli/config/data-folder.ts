@@ -1,5 +1,6 @@
 // Where the installed address data lives: --data or WAYPOST_DATA, else the platform's folder for application data.
 import { join, resolve } from 'node:path';
+import { requireDataFolder } from '../../data/require-folder.js';
 import type { Io } from '../io.js';
 
 /** The absolute data folder; `given` is the option's value, which has the environment variable folded in. */
@@ -10,4 +11,19 @@ export function dataFolder(given: string | undefined, io: Io): string {
   const base = io.env['XDG_DATA_HOME'];
   // The XDG specification says that a relative path is to be ignored.
   return join(base?.startsWith('/') ? base : join(io.home, '.local', 'share'), 'waypost');
+}
+
+/**
+ * The folder that data is read from. Throws what `requireDataFolder` throws: of a folder that the option or the
+ * environment names, more than of the platform's, which need not be there.
+ */
+export async function readableDataFolder(given: string | undefined, io: Io): Promise<string> {
+  const folder = dataFolder(given, io);
+  await requireDataFolder(folder, nameOf(given, io));
+  return folder;
+}
+
+function nameOf(given: string | undefined, io: Io): string {
+  if (given === undefined || given === '') return '';
+  return given === io.env['WAYPOST_DATA'] ? 'WAYPOST_DATA' : '--data';
 }
