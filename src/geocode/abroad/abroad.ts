@@ -8,11 +8,12 @@ import { isAtHome } from './at-home.js';
 import { ByForm } from './by-form.js';
 import { Cities } from './cities.js';
 import { Describer } from './describe.js';
-import { EndOfLine } from './end-of-line.js';
-import { tokensOf } from './tokens.js';
+import { EndOfLine, type Found } from './end-of-line.js';
+import { tokensOf, type Token } from './tokens.js';
 
 export class AbroadReader implements AbroadLines {
   private readonly cities: Cities;
+  private last: { readonly line: Line; readonly end: ReadEnd | null } | undefined;
   private readonly isOwnPlace = (name: string): boolean => this.localities.isLocality(name, '', '') || isTownNz(name);
 
   /** `places` opens the places of the world; they are needed for few lines. */
@@ -24,23 +25,43 @@ export class AbroadReader implements AbroadLines {
   }
 
   certain(line: Line, reading: Reading): Abroad | null {
-    return isAtHome(line, reading, this.localities) ? null : this.read(line, true);
+    const end = this.endOf(line, reading);
+    if (end === null) return null;
+    const { tokens, said, form } = end;
+    return this.described(line, said ?? form.byCode(tokens.length) ?? form.byState(tokens.length));
   }
 
   likely(line: Line, reading: Reading): Abroad | null {
-    return isAtHome(line, reading, this.localities) ? null : this.read(line, false);
+    const end = this.endOf(line, reading);
+    if (end === null) return null;
+    return this.described(line, end.form.byPlainCode(end.tokens.length) ?? end.form.byCity(end.tokens.length));
   }
 
-  private read({ text }: Line, isCertain: boolean): Abroad | null {
-    const tokens = tokensOf(text);
+  private described({ text }: Line, found: Found | undefined): Abroad | null {
+    return found ? this.last!.end!.describer.describe(text, found.country, found.end) : null;
+  }
+
+  /** The end of a line, read once for both questions; null for a line at home. */
+  private endOf(line: Line, reading: Reading): ReadEnd | null {
+    if (this.last?.line !== line) this.last = { line, end: this.readEnd(line, reading) };
+    return this.last.end;
+  }
+
+  private readEnd(line: Line, reading: Reading): ReadEnd | null {
+    if (isAtHome(line, reading, this.localities)) return null;
+    const tokens = tokensOf(line.text);
     if (tokens.length === 0) return null;
     const describer = new Describer(tokens, this.cities);
     const said = new EndOfLine(tokens, describer, this.isOwnPlace).find(tokens.length);
     if (said === 'home') return null;
-    const form = new ByForm(tokens, this.cities, describer, this.isOwnPlace);
-    const found = isCertain
-      ? (said ?? form.byCode(tokens.length) ?? form.byState(tokens.length))
-      : (form.byPlainCode(tokens.length) ?? form.byCity(tokens.length));
-    return found ? describer.describe(text, found.country, found.end) : null;
+    return { tokens, describer, said, form: new ByForm(tokens, this.cities, describer, this.isOwnPlace) };
   }
+}
+
+/** What a line's end was read for; `said`: the country that it names. */
+interface ReadEnd {
+  readonly tokens: readonly Token[];
+  readonly describer: Describer;
+  readonly said: Found | undefined;
+  readonly form: ByForm;
 }
