@@ -86,6 +86,8 @@ export class Describer {
     let stop = end;
     for (let part = 0; part <= MOST_PARTS && stop > 0; part++) {
       const start = partStart(tokens, stop);
+      // Of several parts the first is a street where it begins with a number.
+      if (start === 0 && part > 0 && hasDigit(tokens[0]!.name)) return undefined;
       for (let to = stop; to > start; to--) {
         if ((code && to > code.from && to <= code.to) || (state && to > state.from && to <= state.to)) continue;
         if (hasDigit(tokens[to - 1]!.name)) break;
@@ -109,7 +111,9 @@ export class Describer {
   }
 
   private stateOf(country: string, end: number, code: Code | undefined): StateWords | undefined {
-    for (const to of [code && code.to === end ? code.from : end, code?.from ?? end]) {
+    // Digits at the end that are no code, such as a ZIP code that lost its first, do not hide the state.
+    const behind = end > 0 && /^\d+$/.test(this.tokens[end - 1]!.name) ? end - 1 : end;
+    for (const to of [code && code.to === end ? code.from : end, code?.from ?? behind]) {
       const found = to > 0 ? stateBefore(this.tokens, to) : undefined;
       if (found && found.from > 0 && found.state.country === country) {
         return { from: found.from, to, state: found.state };

@@ -38,7 +38,8 @@ export class EndOfLine {
       if (OWN.has(said.country)) return said.isAlone || said.kind === 'name' ? 'home' : undefined;
       const isBeforeCode = back === 0 || (said.kind !== 'alpha2' && this.isCode(at, end, said.country));
       const country = isBeforeCode ? this.accepted(said) : undefined;
-      if (country !== undefined) return { country, end: back === 0 ? said.from : end };
+      // A code that is a state's belongs to what the line says.
+      if (country !== undefined) return { country, end: back === 0 && country === said.country ? said.from : end };
     }
     return undefined;
   }
