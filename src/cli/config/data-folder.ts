@@ -4,7 +4,7 @@ import { requireDataFolder } from '../../data/require-folder.js';
 import type { Io } from '../io.js';
 
 /** The absolute data folder; `given` is the option's value, which has the environment variable folded in. */
-export function dataFolder(given: string | undefined, io: Io): string {
+export function dataFolder(given: string | undefined, io: Pick<Io, 'platform' | 'env' | 'home'>): string {
   if (given !== undefined && given !== '') return resolve(given);
   if (io.platform === 'win32') return join(io.env['LOCALAPPDATA'] ?? join(io.home, 'AppData', 'Local'), 'waypost');
   if (io.platform === 'darwin') return join(io.home, 'Library', 'Application Support', 'waypost');
