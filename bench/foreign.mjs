@@ -55,7 +55,8 @@ async function run() {
     const { payload } = await engine.run(cleanse, { payload: [{ fullAddress: text }] });
     const [element] = payload;
     const kind = worth(element, country);
-    const row = (table[form] ??= { lines: 0, street: 0, ambiguous: 0, locality: 0, unmatched: 0, other: 0, known: 0 });
+    table[form] ??= { lines: 0, street: 0, ambiguous: 0, locality: 0, unmatched: 0, other: 0, known: 0 };
+    const row = table[form];
     row.lines++;
     row[kind]++;
     const key = `${form} ${kind}`;

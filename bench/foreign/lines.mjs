@@ -38,19 +38,21 @@ function forms(entry) {
   const given = (entry.country ?? entry.components?.country_code ?? '').toUpperCase();
   const country = CODES.get(given) ?? given;
   if (OWN.has(country) || !countries.isValid(country)) return [];
-  const { whole, bare, hasPostcode, hasRegion } = entry.components
-    ? ofFormatter(entry)
-    : entry.tokens
-      ? ofTokens(entry)
-      : ofParser(entry);
+  const { whole, bare, hasPostcode, hasRegion } = wordsOf(entry);
   if (bare === '') return [];
+  const withoutCode = hasRegion ? 'region' : 'bare';
   return [
     ...(whole === undefined ? [] : [{ form: 'country', text: whole, country }]),
     { form: 'english', text: `${bare}, ${countries.getName(country, 'en')}`, country },
     { form: 'alpha2', text: `${bare}, ${country}`, country },
     { form: 'alpha3', text: `${bare}, ${countries.alpha2ToAlpha3(country)}`, country },
-    { form: hasPostcode ? 'postcode' : hasRegion ? 'region' : 'bare', text: bare, country },
+    { form: hasPostcode ? 'postcode' : withoutCode, text: bare, country },
   ];
+}
+
+function wordsOf(entry) {
+  if (entry.components) return ofFormatter(entry);
+  return entry.tokens ? ofTokens(entry) : ofParser(entry);
 }
 
 function ofFormatter({ expected, components }) {

@@ -27,8 +27,8 @@ export async function requireDataFolder(dir: string, named: string): Promise<voi
     'configuration',
     `the data folder ${dir}${by} lacks ${gone.slice(0, MOST_NAMED).join(', ')}` +
       `${gone.length > MOST_NAMED ? ` and ${gone.length - MOST_NAMED} more` : ''}, which its catalogue.json ` +
-      `names: put back what was removed, import the data again with 'waypost data import', or take it out of use with ` +
-      `'waypost data remove'`,
+      `names: put back what was removed, import the data again with 'waypost data import', or take it out of use ` +
+      `with 'waypost data remove'`,
   );
 }
 

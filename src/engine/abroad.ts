@@ -1,4 +1,5 @@
-// What tells lines of other countries from those of Australia and New Zealand, by the places that come with the package.
+// What tells lines of other countries from those of Australia and New Zealand, by the places that come with the
+// package.
 import type { AbroadLines } from '../address/abroad.js';
 import { toLine } from '../address/parse/line.js';
 import { readings } from '../address/parse/read.js';

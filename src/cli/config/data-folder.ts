@@ -1,6 +1,5 @@
 // Where the installed address data lives: --data or WAYPOST_DATA, else the platform's folder for application data.
 import { join, resolve } from 'node:path';
-import { requireDataFolder } from '../../data/require-folder.js';
 import type { Io } from '../io.js';
 
 /** The absolute data folder; `given` is the option's value, which has the environment variable folded in. */
@@ -19,6 +18,7 @@ export function dataFolder(given: string | undefined, io: Pick<Io, 'platform' | 
  */
 export async function readableDataFolder(given: string | undefined, io: Io): Promise<string> {
   const folder = dataFolder(given, io);
+  const { requireDataFolder } = await import('../../data/require-folder.js');
   await requireDataFolder(folder, nameOf(given, io));
   return folder;
 }

@@ -28,9 +28,10 @@ export const handleFind: Handler = async (request, context) => {
   const country = named === '' ? context.countryFor(source) || 'AU' : countryOf(named);
   const abroad = named === '' && !id ? countryAbroad(context, fullAddress) : '';
   // What other countries need is loaded only for them.
-  if (abroad !== '')
-    return (await import('./intl-find.js')).findInWorld({ ...record, country: abroad }, request, context);
-  if (country === undefined) return (await import('./intl-find.js')).findInWorld(record, request, context);
+  if (abroad !== '' || country === undefined) {
+    const { findInWorld } = await import('./intl-find.js');
+    return findInWorld(abroad === '' ? record : { ...record, country: abroad }, request, context);
+  }
   if (fullAddress.trim() === '' && !id) {
     throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
   }

@@ -75,7 +75,7 @@ export class ByForm {
     return isOfJapan ? { country: 'JP', end } : this.byCodeAndCity(end, false);
   }
 
-  /** A postal code in one of the last parts beside a place of a country that has such codes: 10117 BERLIN, MUMBAI 400001. */
+  /** A postal code in one of the last parts beside a place of a country that has such: 10117 BERLIN, MUMBAI 400001. */
   private byCodeAndCity(end: number, isCertain: boolean): Found | undefined {
     const { tokens } = this;
     let last = end;

@@ -1,5 +1,12 @@
 // The forms of postal codes, by country: facts of the postal operators' addressing guides (Universal Postal Union).
 
+/** The first letters of British codes, beside the single ones. */
+const BRITISH_AREAS =
+  'AB AL BA BB BD BF BH BL BN BR BS BT BX CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY EC ' +
+  'EH EN EX FK FY GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY LA LD LE LL LN LS LU ME ' +
+  'MK ML NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM SA SE SG SK SL SM SN SO SP SR SS ST SW SY ' +
+  'TA TD TF TN TQ TR TS TW UB WA WC WD WF WN WR WS WV YO ZE';
+
 /** Forms and the countries that have them: what stands before a hyphen is the country's mark. */
 const FORMS: readonly (readonly [form: RegExp, countries: string])[] = [
   [
@@ -20,10 +27,7 @@ const FORMS: readonly (readonly [form: RegExp, countries: string])[] = [
   [/^()(〒? ?\d{3}-\d{4})$/, 'JP'],
   [/^(?:(NL)-)?(\d{4} ?[A-Z]{2})$/, 'NL'],
   [/^()([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d)$/, 'CA'],
-  [
-    /^()((?:AB|AL|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EC|EH|EN|EX|FK|FY|GL|GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE|[BEGLMNSW])\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})$/,
-    'GB',
-  ],
+  [new RegExp(`^()((?:${BRITISH_AREAS.replaceAll(' ', '|')}|[BEGLMNSW])\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})$`), 'GB'],
   [/^()((?:[AC-FHKNPRTV-Y]\d[\dW]) ?(?=[\dAC-FHKNPRTV-Y]*[A-Z])[\dAC-FHKNPRTV-Y]{4})$/, 'IE'],
   [/^()([A-Z]{3} ?\d{4})$/, 'MT'],
   [/^()([A-Z]\d{4}[A-Z]{3})$/, 'AR'],

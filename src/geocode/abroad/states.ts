@@ -1,6 +1,6 @@
 // The states of the United States and the provinces of Canada, as addresses write them: their codes are those of the
-// postal services, the first digits of a ZIP code its national area (Publication 28 of the United States Postal Service,
-// Canada Post's addressing guidelines).
+// postal services, the first digits of a ZIP code its national area (Publication 28 of the United States Postal
+// Service, Canada Post's addressing guidelines).
 import { foldWorldName } from '../../address/fold.js';
 import { nameOf, partStart, type Token } from './tokens.js';
 

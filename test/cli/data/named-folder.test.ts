@@ -84,14 +84,15 @@ describe('A named data folder', () => {
 
   test('is refused when it lacks a file that its catalogue names', async () => {
     const data = copiedSample('copy');
-    const [gone] = readdirSync(data).filter((name) => name.endsWith('.wpd'));
-    rmSync(join(data, gone!));
+    const gone = readdirSync(data).find((name) => name.endsWith('.wpd'))!;
+    rmSync(join(data, gone));
     expect(await dir.runProcess(['cleanse', 'in.csv', '-o', 'out.csv', '--data', 'copy'])).toEqual({
       code: 2,
       stdout: '',
       stderr:
-        `waypost: the data folder ${data} (--data) lacks ${gone} (GNAF), which its catalogue.json names: put back what was ` +
-        `removed, import the data again with 'waypost data import', or take it out of use with 'waypost data remove'\n`,
+        `waypost: the data folder ${data} (--data) lacks ${gone} (GNAF), which its catalogue.json names: put back what ` +
+        `was removed, import the data again with 'waypost data import', or take it out of use with 'waypost data ` +
+        `remove'\n`,
     });
     expect(dir.read('out.csv')).toBe('an output that was good\n');
     expect(await dir.runProcess(['data', 'remove', 'GNAF', '--data', 'copy', '--quiet'])).toMatchObject({ code: 0 });

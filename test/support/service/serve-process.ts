@@ -40,8 +40,8 @@ export function listeningUrl(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts a server over a data folder, or over the platform's of a home. `wanted`: of each user the name and further arguments of `user add`; `args`:
- * further options of `serve`.
+ * Starts a server over a data folder, or over the platform's of a home. `wanted`: of each user the name and further
+ * arguments of `user add`; `args`: further options of `serve`.
  */
 export async function serveProcess(
   data: string | { readonly home: string },
