@@ -90,8 +90,8 @@ describe('A named data folder', () => {
       code: 2,
       stdout: '',
       stderr:
-        `waypost: the data folder ${data} (--data) lacks ${gone} (GNAF), which its catalogue.json names: put back what ` +
-        `was removed, import the data again with 'waypost data import', or take it out of use with 'waypost data ` +
+        `waypost: the data folder ${data} (--data) lacks ${gone} (GNAF), which its catalogue.json names: put back ` +
+        `what was removed, import the data again with 'waypost data import', or take it out of use with 'waypost data ` +
         `remove'\n`,
     });
     expect(dir.read('out.csv')).toBe('an output that was good\n');
