@@ -1,6 +1,6 @@
 // The country that a line names at its end, or before a postal code that ends it.
 import { codeOf, countryNamed, countryTranslated } from '../country.js';
-import { nameOf, partStart, type Token } from './tokens.js';
+import { hasDigit, nameOf, partStart, type Token } from './tokens.js';
 
 /** A country's name or code among the tokens. */
 export interface SaidCountry {
@@ -60,11 +60,15 @@ function inverted(tokens: readonly Token[], start: number, end: number): SaidCou
   return undefined;
 }
 
-/** The name in another language: only as a part by itself, with something before it. */
+/**
+ * The name in another language: only as a part by itself, with more before it than a house number and street, behind
+ * which a misspelt locality is likelier, and the names of fifteen languages need not be loaded.
+ */
 function inOtherWords(tokens: readonly Token[], start: number, end: number): SaidCountry | undefined {
   if (start === 0 || end - start > LONGEST) return undefined;
+  if (partStart(tokens, start) === 0 && hasDigit(tokens[0]!.name)) return undefined;
   const name = nameOf(tokens, start, end);
-  if (/\d/.test(name)) return undefined;
+  if (hasDigit(name)) return undefined;
   const country = countryTranslated(name);
   return country === undefined ? undefined : { country, from: start, name, kind: 'name', isAlone: true };
 }

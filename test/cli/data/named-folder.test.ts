@@ -91,8 +91,8 @@ describe('A named data folder', () => {
       stdout: '',
       stderr:
         `waypost: the data folder ${data} (--data) lacks ${gone} (GNAF), which its catalogue.json names: put back ` +
-        `what was removed, import the data again with 'waypost data import', or take it out of use with 'waypost data ` +
-        `remove'\n`,
+        `what was removed, import the data again with 'waypost data import', or take it out of use with ` +
+        `'waypost data remove'\n`,
     });
     expect(dir.read('out.csv')).toBe('an output that was good\n');
     expect(await dir.runProcess(['data', 'remove', 'GNAF', '--data', 'copy', '--quiet'])).toMatchObject({ code: 0 });
