@@ -1,10 +1,12 @@
 // parse: one line of text → the contract's components by form alone. What is written is reported, normalised but never
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
 import type { ParsedAddress } from '../contract/schema/parse.js';
+import type { AbroadLines } from './abroad.js';
 import { Changes } from './parse/changes.js';
 import { divideAu } from './parse/division/divide-au.js';
 import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
 import { element } from './parse/element.js';
+import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, withoutState } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
@@ -19,11 +21,19 @@ import { Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
+ * `abroad` tells lines of other countries, whose words are not taken for a street's.
  */
-export function parseAddress(text: string, localities: LocalityIndex, locale: 'au' | 'nz' | 'intl'): ParsedAddress {
+export function parseAddress(
+  text: string,
+  localities: LocalityIndex,
+  locale: 'au' | 'nz' | 'intl',
+  abroad?: AbroadLines,
+): ParsedAddress {
   const line = toLine(text);
   const found = readings(line, localities);
   const reading = found[0]!;
+  const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
+  if (away) return elementAbroad(away);
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, localities));
   if (!nz) return new Parser(line, reading, localities, false).parse(found[1]);
   const range = found.find(isDashed);

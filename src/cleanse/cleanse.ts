@@ -6,6 +6,7 @@ import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
 import { cleanse as operation } from '../contract/operations/cleanse.js';
 import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
+import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
 import { decide } from './verdict/decide.js';
@@ -29,7 +30,27 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
   const ways = readings(line, data.localities);
   const first = ways[0];
   if (!first || line.words.length === 0) return operation.emptyElement();
-  const country = countryOf(data, line, first);
+  const abroad = data.abroad?.certain(line, first);
+  if (abroad && !data.of(abroad.country).addresses) return answerAbroad(abroad);
+  const country = abroad?.country ?? countryOf(data, line, first);
+  const found = cleanseIn(data, country, line, ways);
+  if (!data.abroad || abroad || isSettled(found)) return found;
+  const likely = data.abroad.likely(line, first);
+  return likely && !data.of(likely.country).addresses ? answerAbroad(likely) : found;
+}
+
+/** True for an answer that no other country could give better: an address, in the locality that the line names. */
+const isSettled = ({ status, changedItems = [] }: ValidatedAddress): boolean =>
+  status === 'verified' ||
+  (status === 'corrected' &&
+    !changedItems.some(
+      ({ affectedElement, actionType }) =>
+        actionType === 'ADD' && (affectedElement === 'locality' || affectedElement === 'suburb'),
+    ));
+
+/** Cleanses a line as one of the country. */
+function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading[]): ValidatedAddress {
+  const first = ways[0]!;
   const context = data.of(country);
   const { addresses } = context;
   if (!addresses && !inCountry(context.gazetteer, country)) {

@@ -1,5 +1,6 @@
 // What a cleanse works on: the reference set of each country, the embedded gazetteer, and small look-up tables made
 // once per thread from them.
+import type { AbroadLines } from '../address/abroad.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
 import { buriedNumbers, type BuriedNumber } from './street/buried-numbers.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
@@ -29,6 +30,8 @@ export interface CleanseData {
   readonly localities: LocalityIndex;
   /** Country of lines that name none (ISO 3166-1 alpha-2); '' leaves it to the data. */
   readonly country: string;
+  /** Tells lines of other countries; absent where the country is settled. */
+  readonly abroad?: AbroadLines | undefined;
   /** What answers for a country; its data is opened at the first question. */
   of(country: string): CleanseContext;
 }

@@ -1,6 +1,6 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
-import { needsAddresses, type Operation, type Request } from '../contract/operation.js';
+import type { Operation, Request } from '../contract/operation.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';
@@ -53,7 +53,7 @@ async function ask(operation: Operation, request: Request, options: OperationOpt
   const messages = messagesTo(io, options);
   // One call that is given up is all there is to give up.
   const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, {
-    needsAddresses: needsAddresses(operation),
+    operations: [operation],
     onNote: (note) => {
       messages.info(note);
     },

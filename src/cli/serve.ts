@@ -22,7 +22,7 @@ import {
   type CertificateFiles,
 } from './config/certificate.js';
 import type { ServeOptions } from './options/serve-options.js';
-import { dataFolder } from './config/data-folder.js';
+import { readableDataFolder } from './config/data-folder.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
 import { interruptible } from './signals.js';
@@ -42,11 +42,11 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
   const timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000;
   const messages = messagesTo(io, options);
   const address = addressOf(options);
+  const data = await readableDataFolder(options.data, io);
   const users = knownUsers(usersFile(options, io), messages);
   const log = logTo((text) => {
     io.stderr.write(text);
   }, options.quiet);
-  const data = dataFolder(options.data, io);
   const health = { status: 'ok', version: version(), sets: await servedSets(data) };
   const engine = await openLocalEngine({ dataDir: data });
   for (const note of engine.notes) messages.info(note);

@@ -1,5 +1,6 @@
 // Everything an engine answers from: the installed data of each kind, opened when a request first needs it, and what is
 // made of it once. A clock, a resolver or the network that an operation asks for is one more member here.
+import type { AbroadLines } from '../address/abroad.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { SharedAddressSet } from '../data/addresses/read/open.js';
 import type { Finder } from '../find/finder.js';
@@ -22,6 +23,8 @@ export interface Resources {
   readonly addresses: AddressSources;
   /** Places of all countries, and streets in them; `worldOf` makes it. */
   readonly world: MadeOnce<WorldSets>;
+  /** Tells lines of other countries; `abroadOf` makes it. */
+  readonly abroad: MadeOnce<AbroadLines>;
   /** What more is known of an address. */
   readonly attributes: AttributeSets;
   /** Localities and postcodes where no source of truth is asked. */
@@ -63,6 +66,7 @@ export function openResources(
     installed,
     addresses,
     world,
+    abroad: new MadeOnce(),
     attributes,
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),

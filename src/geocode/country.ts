@@ -8,14 +8,15 @@ import { readPart } from '../address/parse/line.js';
 type Countries = typeof countriesModule;
 /** Names that people write and the list does not have: everyday English, and countries in their own languages. */
 const MORE: Readonly<Record<string, string>> = {
-  GB: 'UK,Great Britain,England,Scotland,Wales,Northern Ireland,Britain',
-  US: 'USA,US of A,United States,America',
+  GB: 'UK,U K,Great Britain,England,Scotland,Wales,Northern Ireland,Britain',
+  US: 'USA,U S A,US of A,United States,America,Estados Unidos,EEUU,États-Unis,Vereinigte Staaten',
   AE: 'UAE',
   NL: 'Holland,Nederland',
   KR: 'South Korea,Korea,대한민국,한국',
   KP: 'North Korea,조선',
   RU: 'Russia,Россия,Rossiya',
   VN: 'Vietnam,Việt Nam',
+  ZA: 'RSA',
   TW: 'Taiwan,臺灣,台灣,台湾',
   TR: 'Turkey,Türkiye',
   CZ: 'Czech Republic,Česko,Česká republika',
@@ -39,7 +40,7 @@ const MORE: Readonly<Record<string, string>> = {
   SI: 'Slovenija',
   RS: 'Srbija,Србија',
   BA: 'Bosna i Hercegovina,Bosnia',
-  IE: 'Éire,Republic of Ireland',
+  IE: 'Éire,Republic of Ireland,Irish Republic',
   IS: 'Ísland',
   LT: 'Lietuva',
   LV: 'Latvija',
@@ -48,11 +49,13 @@ const MORE: Readonly<Record<string, string>> = {
   UA: 'Україна,Ukraina',
   BY: 'Беларусь',
   BG: 'България,Balgariya',
-  MK: 'Macedonia,Македонија',
+  MK: 'FYROM,Macedonia,Македонија',
   AL: 'Shqipëria',
   XK: 'Kosovo,Kosova',
   JP: '日本,Nippon',
-  CN: '中国,中國,Zhongguo',
+  CN: '中国,中國,Zhongguo,PR China,P R China,PRC',
+  HK: 'Hong Kong SAR,香港',
+  MO: 'Macau',
   IN: 'Bharat,भारत',
   TH: 'ประเทศไทย,ไทย',
   IL: 'ישראל',
@@ -78,7 +81,7 @@ const MORE: Readonly<Record<string, string>> = {
   PS: 'Palestine',
   BN: 'Brunei',
   TL: 'East Timor',
-  VA: 'Vatican',
+  VA: 'Vatican,Vatican City,Vatican City State',
   FK: 'Falkland Islands',
   GL: 'Kalaallit Nunaat',
   FO: 'Føroyar',
@@ -133,13 +136,48 @@ function names(): Names {
   return known;
 }
 
-/** ISO 3166-1 alpha-2 of a code or English name, case aside; undefined for what is none. */
-export function countryCode(text: string): string | undefined {
-  const { codes, alpha3, names: byName } = names();
-  const code = text.trim().toUpperCase();
-  if (codes.has(code)) return code;
-  return alpha3.get(code) ?? byName.get(foldWorldName(readPart(text)));
+/** Languages beside English in which countries are named. */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'id', 'vi', 'ja', 'zh', 'ko', 'ru', 'ar'];
+/** A shorter name in another language may be anything. */
+const SHORTEST_FOREIGN = 4;
+let translated: ReadonlyMap<string, string> | undefined;
+
+/** ISO 3166-1 alpha-2 of a folded name in one of the languages, undefined for what is none. */
+export function countryTranslated(name: string): string | undefined {
+  if (name.length < SHORTEST_FOREIGN && /^[A-Z]*$/.test(name)) return undefined;
+  if (!translated) {
+    const require = createRequire(import.meta.url);
+    const all = new Map<string, string>();
+    for (const language of LANGUAGES) {
+      const { countries } = require(`i18n-iso-countries/langs/${language}.json`) as {
+        countries: Record<string, string | string[]>;
+      };
+      for (const [code, texts] of Object.entries(countries)) {
+        for (const text of [texts].flat()) {
+          const folded = foldWorldName(text);
+          if (!all.has(folded)) all.set(folded, code);
+        }
+      }
+    }
+    translated = all;
+  }
+  return translated.get(name);
 }
+
+/** ISO 3166-1 alpha-2 of a code or name, case aside; undefined for what is none. */
+export function countryCode(text: string): string | undefined {
+  const name = foldWorldName(readPart(text));
+  return codeOf(text.trim().toUpperCase()) ?? countryNamed(name) ?? countryTranslated(name);
+}
+
+/** ISO 3166-1 alpha-2 of a code of two or three letters in capitals, undefined for what is none. */
+export function codeOf(code: string): string | undefined {
+  const { codes, alpha3 } = names();
+  return codes.has(code) ? code : alpha3.get(code);
+}
+
+/** ISO 3166-1 alpha-2 of a folded name, English or as the country calls itself; undefined for what is none. */
+export const countryNamed = (name: string): string | undefined => names().names.get(name);
 
 /** ISO 3166-1 alpha-3 of an alpha-2 code, '' for none. */
 export const alpha3Of = (code: string): string => names().codes.get(code) ?? '';
@@ -149,7 +187,7 @@ export const numericOf = (code: string): string => names().numeric(code);
 export const countryName = (code: string): string => names().name(code);
 
 /** Codes of countries that are codes of states and provinces too: CA is California as often as Canada. */
-const STATES_TOO = new Set(
+export const STATES_TOO: ReadonlySet<string> = new Set(
   'AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE NL NU PA PE SA SC SD SK TN VA YT'.split(' '),
 );
 

@@ -14,8 +14,13 @@ import { findOnStreet } from './street.js';
 import { textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
-/** Cleanses a text as an address of a country. */
-export type CleanseText = (text: string, country: string) => ValidatedAddress;
+/** What is asked of a text before it is located. */
+export interface TextReader {
+  /** Cleanses it as an address of a country. */
+  readonly cleanse: (text: string, country: string) => ValidatedAddress;
+  /** The country that it is of by its form, where that is none of the contract's; else ''. */
+  readonly countryAbroad: (text: string) => string;
+}
 
 /** From here on a place of the same name is another. */
 const NAMESAKE_METRES = 50_000;
@@ -40,7 +45,7 @@ interface Written {
 export class Geocoder {
   constructor(
     private readonly data: WorldData,
-    private readonly cleanse: CleanseText,
+    private readonly reader: TextReader,
   ) {}
 
   /**
@@ -56,7 +61,7 @@ export class Geocoder {
       asked,
       words.at(-1)?.part !== words.at(-2)?.part,
     );
-    const country = asked || (atEnd?.country ?? '');
+    const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
     if (country !== '') {
       const ends = atEnd ? words.length - atEnd.length : words.length;
       const answer = this.answerIn(country, { fullAddress, words, ends, isGiven: asked !== '' });
@@ -83,7 +88,7 @@ export class Geocoder {
   }
 
   private byCleanse(country: string, written: Written): Geocoded {
-    const cleansed = this.cleanse(written.fullAddress, country);
+    const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
     if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
     const found = this.withoutCountry(country, written);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { needsAddresses, needsData, type Locale } from '../contract/operation.js';
 import type { SourceOfTruth } from '../contract/sources.js';
 import { openLocalEngine as openEngine, type LocalEngine } from '../engine/local.js';
-import { requireData } from '../engine/require-data.js';
+import { requireDataFolder } from '../data/require-folder.js';
 import { threadEngineModule } from '../engine/threads/thread-engine.js';
 import { usualDataFolder } from '../files/data-folder.js';
 import { withMethods, type WaypostEngine } from './engine.js';
@@ -69,7 +69,7 @@ async function dataFolder(given: string | undefined): Promise<string> {
   const named = given ?? env['WAYPOST_DATA'] ?? '';
   if (named === '' && given === undefined) return usualDataFolder({ env, platform, home: homedir() });
   const folder = resolve(named);
-  await requireData(folder, given === undefined ? 'WAYPOST_DATA' : 'data');
+  await requireDataFolder(folder, given === undefined ? 'WAYPOST_DATA' : 'data');
   return folder;
 }
 

@@ -185,7 +185,7 @@ describe('identify', () => {
     });
     rmSync(key, { recursive: true });
     expect(
-      await dir.run(['identify', 'eid1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', '--data', 'no such folder']),
+      await dir.run(['identify', 'eid1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'], { env: { WAYPOST_DATA: '' } }),
     ).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(

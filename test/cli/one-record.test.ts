@@ -119,7 +119,9 @@ describe('One record', () => {
   });
 
   test('is checked by locality where no address data is installed', async () => {
-    const { code, stdout } = await workdir().run(['cleanse', '1 smith st reservoir vic 3073', '--data', 'none']);
+    const { code, stdout } = await workdir().run(['cleanse', '1 smith st reservoir vic 3073'], {
+      env: { WAYPOST_DATA: '' },
+    });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       status: 'partial',

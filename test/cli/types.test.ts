@@ -65,7 +65,9 @@ describe('types', () => {
   });
 
   test('takes the vocabulary where no data is installed, and says so', async () => {
-    const { code, stdout, stderr } = await workdir().run(['types', 'street', '--data', 'none', '--json']);
+    const { code, stdout, stderr } = await workdir().run(['types', 'street', '--json'], {
+      env: { WAYPOST_DATA: '' },
+    });
     expect(payload(stdout)).toContainEqual({ name: 'BVD', value: 'BOULEVARD' });
     expect(stderr).toBe('no address data of AU is installed: these are the types that the program knows\n');
     expect(code).toBe(0);
@@ -75,7 +77,8 @@ describe('types', () => {
     const dir = workdir();
     const [au, nz] = await Promise.all(
       ['au', 'nz'].map(
-        async (locale) => (await dir.run(['types', 'postal', '--locale', locale, '--data', 'none', '--json'])).stdout,
+        async (locale) =>
+          (await dir.run(['types', 'postal', '--locale', locale, '--json'], { env: { WAYPOST_DATA: '' } })).stdout,
       ),
     );
     expect(payload(au!)).toContainEqual({ name: 'GPO BOX', value: 'GPO BOX' });

@@ -77,6 +77,13 @@ export const cleanseCases: OperationCases = {
       answer: { payload: [{ _type: 'ValidatedAddressNz' }] },
     },
     {
+      title: 'records of other countries',
+      payload: ['350 Fifth Avenue, New York NY 10118, United States', 'Karlsplatz 1, 1010 Wien'].map((fullAddress) => ({
+        fullAddress,
+      })),
+      answer: { payload: ['US', 'AT'].map((country) => ({ country, exception: 'COUNTRY_NOT_COVERED' })) },
+    },
+    {
       title: 'a delivery of the postal file',
       payload: [{ fullAddress: 'PO Box 12, Reservoir VIC 3073' }],
       sourceOfTruth: 'AUPAF',
@@ -109,6 +116,11 @@ export const parseCases: OperationCases = {
       answer: { status: 'SUCCESS', payload: LINES.map(() => ({ status: 'SUCCESS', messages: [], payload: [{}] })) },
     },
     { title: 'the same without any data', payload, data: 'nothing', answer: { status: 'SUCCESS' } },
+    {
+      title: 'a record of another country',
+      payload: [{ fullAddress: '10 Downing Street, London SW1A 2AA, UK' }],
+      answer: { payload: [{ payload: [{ country: 'GB', postcode: 'SW1A 2AA', unknown: '10 Downing Street' }] }] },
+    },
     {
       title: 'the conventions of New Zealand by a source that is not installed',
       payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }],

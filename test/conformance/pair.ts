@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { dataFolder } from '../../src/cli/config/data-folder.js';
 import type { Engine } from '../../src/contract/operation.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { openRemoteEngine } from '../../src/remote/engine.js';
@@ -26,7 +27,11 @@ export type Pairs = Readonly<Record<DataName, Pair>>;
 export async function openPairs(): Promise<{ pairs: Pairs; close: () => Promise<void> }> {
   const nothing = mkdtempSync(join(tmpdir(), 'waypost-nothing-'));
   const { everyKind, gnaf } = inject('sampleSets');
-  const pairs: Pairs = { every: await open(everyKind), gnaf: await open(gnaf), nothing: await open(nothing) };
+  const pairs: Pairs = {
+    every: await open(everyKind),
+    gnaf: await open(gnaf),
+    nothing: await openWithoutData(nothing),
+  };
   return {
     pairs,
     async close() {
@@ -40,8 +45,12 @@ export async function openPairs(): Promise<{ pairs: Pairs; close: () => Promise<
   };
 }
 
-async function open(dataDir: string): Promise<Pair> {
-  const { url, credentials, stop } = await serveProcess(dataDir, [['tester']], ['--threads', '1', '--quiet']);
+/** A data folder without data is answered from only where nobody named it: the platform's of a home. */
+const openWithoutData = (home: string): Promise<Pair> =>
+  open(dataFolder(undefined, { platform: process.platform, env: {}, home }), { home });
+
+async function open(dataDir: string, served: Parameters<typeof serveProcess>[0] = dataDir): Promise<Pair> {
+  const { url, credentials, stop } = await serveProcess(served, [['tester']], ['--threads', '1', '--quiet']);
   const [credential = ''] = credentials;
   const [user = '', secret = ''] = credential.split(':');
   return {

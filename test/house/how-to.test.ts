@@ -103,7 +103,9 @@ describe('How to add an operation', () => {
   test('is served, asked from elsewhere, and listed by OpenAPI', async () => {
     const { stdout: user } = await house.waypost(['user', 'add', 'ada', '--users', 'users.json']);
     const [name, credential] = user.trim().split(':') as [string, string];
-    const server = house.start(['serve', '--port', '0', '--users', 'users.json', '--threads', '1']);
+    const server = house.start(['serve', '--port', '0', '--users', 'users.json', '--threads', '1'], {
+      WAYPOST_DATA: '',
+    });
     const gone = new Promise((resolve) => server.once('exit', resolve));
     try {
       const url = await listeningUrl(server);

@@ -39,7 +39,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   remote: ['contract', 'layers', 'web'],
   server: ['contract', 'engine'],
   cli: ['contract', 'data', 'files', 'formats', 'engine', 'batch', 'columns', 'layers', 'remote', 'server', 'web'],
-  library: ['contract', 'files', 'formats', 'engine', 'batch', 'layers', 'remote'],
+  library: ['contract', 'data', 'files', 'formats', 'engine', 'batch', 'layers', 'remote'],
   'index.ts': ['contract', 'batch', 'remote', 'library'],
 };
 

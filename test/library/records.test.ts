@@ -180,10 +180,10 @@ describe('The local engine', () => {
     [
       'is not there',
       'gone',
-      /^data: there is no folder .*gone; name the folder that data was imported into, or import/,
+      /^the data folder .*gone \(data\) is not there; import data into it with 'waypost data import'/,
     ],
     ['is a file', 'a.txt', /^data: .*a\.txt is a file, not a folder; name/],
-    ['holds nothing', 'empty', /^data: no data is installed in .*empty; name .*waypost data import gnaf PATH --data/],
+    ['holds nothing', 'empty', /^no data is installed in the data folder .*empty \(data\); import data/],
   ])('refuses a folder that %s', async (_, name, message) => {
     const { path } = workdir();
     mkdirSync(join(path, 'empty'));
@@ -205,7 +205,7 @@ describe('The local engine', () => {
       expect(parsed!.payload[0]).toMatchObject({ flatUnitNumber: '5', streetName: 'SMITH' });
       await engine.close();
       process.env['WAYPOST_DATA'] = join(path, 'gone');
-      await expect(openLocalEngine()).rejects.toThrow(/^WAYPOST_DATA: there is no folder/);
+      await expect(openLocalEngine()).rejects.toThrow(/^the data folder .* \(WAYPOST_DATA\) is not there/);
     } finally {
       for (const [name, value] of Object.entries({ WAYPOST_DATA, XDG_DATA_HOME })) {
         if (value === undefined) delete process.env[name];

@@ -32,7 +32,7 @@ export function addListCommand(program: Command, invocation: Invocation, operati
 
 async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
   const { textTable } = await import('../output/text-table.js');
-  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { needsAddresses: needsAddresses(operation) });
+  const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { operations: [operation] });
   try {
     const { payload, messages } = await engine.run(operation, {
       kind: kind === '' ? undefined : kind,

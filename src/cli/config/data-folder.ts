@@ -4,6 +4,22 @@ import { usualDataFolder } from '../../files/data-folder.js';
 import type { Io } from '../io.js';
 
 /** The absolute data folder; `given` is the option's value, which has the environment variable folded in. */
-export function dataFolder(given: string | undefined, io: Io): string {
+export function dataFolder(given: string | undefined, io: Pick<Io, 'platform' | 'env' | 'home'>): string {
   return given !== undefined && given !== '' ? resolve(given) : usualDataFolder(io);
+}
+
+/**
+ * The folder that data is read from. Throws what `requireDataFolder` throws: of a folder that the option or the
+ * environment names, more than of the platform's, which need not be there.
+ */
+export async function readableDataFolder(given: string | undefined, io: Io): Promise<string> {
+  const folder = dataFolder(given, io);
+  const { requireDataFolder } = await import('../../data/require-folder.js');
+  await requireDataFolder(folder, nameOf(given, io));
+  return folder;
+}
+
+function nameOf(given: string | undefined, io: Io): string {
+  if (given === undefined || given === '') return '';
+  return given === io.env['WAYPOST_DATA'] ? 'WAYPOST_DATA' : '--data';
 }

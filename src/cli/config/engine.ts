@@ -1,12 +1,13 @@
 // Which engine answers: that of this machine, or with --endpoint a service. The one place that opens either.
-import type { Engine } from '../../contract/operation.js';
-import { dataFolder } from './data-folder.js';
+import { needsAddresses, needsData, type AnyOperation, type Engine } from '../../contract/operation.js';
+import { dataFolder, readableDataFolder } from './data-folder.js';
 import type { EngineOptions, OpenedEngine } from './opened-engine.js';
 import type { Io } from '../io.js';
 import { readLocale } from '../options/read-step.js';
 
 interface EngineUse {
-  readonly needsAddresses: boolean;
+  /** What will be asked: where that answers from installed data, a data folder that is named must have some. */
+  readonly operations: readonly Pick<AnyOperation, 'needs'>[];
   readonly onNote?: (note: string) => void;
 }
 
@@ -28,21 +29,22 @@ export async function openEngineOfRecords(options: EngineOptions, io: Io, use: E
 export async function openEngine(
   options: EngineOptions,
   io: Io,
-  { needsAddresses, onNote }: EngineUse,
+  { operations, onNote }: EngineUse,
 ): Promise<OpenedEngine> {
   const { endpoint, wordsEndpoint } = options;
   const locale = readLocale(options);
   const service = endpoint ?? wordsEndpoint;
   if (service !== undefined) return (await import('./remote-engine.js')).openRemote(service, options, io, onNote);
   const { openLocalEngine } = await import('../../engine/local.js');
+  const isOfAddresses = operations.some(needsAddresses);
   const engine = await openLocalEngine({
-    dataDir: dataFolder(options.data, io),
-    source: needsAddresses ? options.source : undefined,
+    dataDir: operations.some(needsData) ? await readableDataFolder(options.data, io) : dataFolder(options.data, io),
+    source: isOfAddresses ? options.source : undefined,
     locale,
   });
   return {
     engine,
-    data: () => (needsAddresses ? engine.notes : []),
+    data: () => (isOfAddresses ? engine.notes : []),
     dataVersion: engine.dataVersion,
     share: (uses) => engine.share(uses),
   };

@@ -111,7 +111,7 @@ function openOne(
     },
     io,
     {
-      needsAddresses: steps.some(({ step }) => needsAddresses(step.operation)),
+      operations: steps.map(({ step }) => step.operation),
       onNote: (note) => {
         messages.warn(note);
       },

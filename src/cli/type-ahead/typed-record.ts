@@ -2,13 +2,7 @@
 // JSON.
 import { WaypostError } from '../../contract/errors.js';
 import { operationNamed } from '../../contract/operations.js';
-import {
-  needsAddresses,
-  type Engine,
-  type Operation,
-  type Request,
-  type TypedSearch,
-} from '../../contract/operation.js';
+import type { Engine, Operation, Request, TypedSearch } from '../../contract/operation.js';
 import { openEngineOfRecords } from '../config/engine.js';
 import { readFeatures } from '../options/feature-options.js';
 import type { Io } from '../io.js';
@@ -29,7 +23,7 @@ export async function answerTyped(
   io: Io,
 ): Promise<void> {
   const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, {
-    needsAddresses: needsAddresses(operation),
+    operations: [operation],
   });
   let taken: string | undefined;
   try {

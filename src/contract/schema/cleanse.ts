@@ -17,6 +17,7 @@ export const exception = z.enum([
   'POSTAL_NOT_FOUND',
   'POSTAL_NOT_VERIFIABLE',
   'NO_ADDRESS_DATA',
+  'COUNTRY_NOT_COVERED',
   'EMPTY',
 ]);
 

@@ -5,6 +5,7 @@ import type { AddressInput } from '../../contract/operations/cleanse.js';
 import type { Response } from '../../contract/operation.js';
 import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
 import { countryOfLocale, type EngineContext, type Handler, type RequestOptions } from '../context.js';
+import { abroadOf } from '../abroad.js';
 import { wantsAttributes } from '../feature-options.js';
 
 /** The operation `cleanse`. Throws `source-not-installed`. */
@@ -35,7 +36,8 @@ function cleanseRecords(
     return cleanseContext;
   };
   of(country);
-  const data = { localities: context.gazetteers.localities, country, of };
+  const abroad = asked === undefined ? abroadOf(context) : undefined;
+  const data = { localities: context.gazetteers.localities, country, abroad, of };
   const payload = records.map((record) => cleanseAddress(data, record.fullAddress));
   if (wantsAttributes(featureOptions)) for (const element of payload) context.attributes.expose(element);
   return { status: 'SUCCESS', messages: [...messages], payload };

@@ -11,6 +11,7 @@ import type { FindWish, Hit } from '../../find/hit.js';
 import { membersOfId } from '../../find/group-of-id.js';
 import { hitsForLine } from '../../find/hits-for-line.js';
 import { positionFilter } from '../../find/position-filter.js';
+import { countryAbroad } from '../abroad.js';
 import type { EngineContext, Handler } from '../context.js';
 import { exposerOf, hitLimit, wantsGroups } from '../feature-options.js';
 import type { ChosenSet } from '../resources/address-sources.js';
@@ -25,8 +26,12 @@ export const handleFind: Handler = async (request, context) => {
   const named = record.country.trim().toUpperCase();
   const source = request.sourceOfTruth ?? context.defaultSource;
   const country = named === '' ? context.countryFor(source) || 'AU' : countryOf(named);
+  const abroad = named === '' && !id ? countryAbroad(context, fullAddress) : '';
   // What other countries need is loaded only for them.
-  if (country === undefined) return (await import('./intl-find.js')).findInWorld(record, request, context);
+  if (abroad !== '' || country === undefined) {
+    const { findInWorld } = await import('./intl-find.js');
+    return findInWorld(abroad === '' ? record : { ...record, country: abroad }, request, context);
+  }
   if (fullAddress.trim() === '' && !id) {
     throw new WaypostError('bad-request', 'fullAddress is empty; give an address, or the beginning of one');
   }

@@ -1,6 +1,7 @@
 // geocode: the coordinates of each record, in any country.
 import type { GeocodeInput } from '../../contract/operations/geocode.js';
 import { Geocoder } from '../../geocode/geocoder.js';
+import { countryAbroad } from '../abroad.js';
 import type { Handler } from '../context.js';
 import { success } from '../success.js';
 import { worldOf } from '../world.js';
@@ -10,7 +11,10 @@ import { cleanseLine } from './cleanse.js';
 export const handleGeocode: Handler = (request, context) => {
   const fallback = context.countryFor(request.sourceOfTruth ?? context.defaultSource);
   const messages: string[] = [];
-  const geocoder = new Geocoder(worldOf(context), (text, country) => cleanseLine(text, country, request, context));
+  const geocoder = new Geocoder(worldOf(context), {
+    cleanse: (text, country) => cleanseLine(text, country, request, context),
+    countryAbroad: (text) => countryAbroad(context, text, true),
+  });
   const payload = (request.payload as GeocodeInput[]).map((record, i) => {
     const answer = geocoder.answer(record, fallback);
     if (typeof answer !== 'string') return answer;

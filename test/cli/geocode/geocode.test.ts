@@ -7,7 +7,7 @@ import { schema } from '../../../src/contract/schema/geocode.js';
 import { openLocalEngine } from '../../../src/engine/local.js';
 import { postalDump } from '../../support/sets/postal-dump.js';
 import { workdir } from '../../support/workdir.js';
-import { one, withPlaces } from './postal-places.js';
+import { NO_DATA, one, withPlaces } from './postal-places.js';
 
 describe('geocode', () => {
   test('gives one answer as the contract has it', async () => {
@@ -80,7 +80,7 @@ describe('geocode', () => {
         'column of its own or at the end of the text\n',
     ],
   ])('says in one line why %s %j cannot be asked', async (text, options, message) => {
-    expect(await workdir().run(['geocode', text, '--data', 'data', ...options])).toEqual({
+    expect(await workdir().run(['geocode', text, ...options], NO_DATA)).toEqual({
       code: 2,
       stdout: '',
       stderr: message,

@@ -37,7 +37,9 @@ describe('reverse-geocode', () => {
   );
 
   test('gives the nearest place elsewhere, without any data', async () => {
-    const { stdout } = await workdir().run(['reverse-geocode', '48.8566,2.3522', '--data', 'nothing']);
+    const { stdout } = await workdir().run(['reverse-geocode', '48.8566,2.3522'], {
+      env: { WAYPOST_DATA: '' },
+    });
     expect((JSON.parse(stdout) as Envelope).payload).toMatchObject([
       {
         _type: 'AddressIntl',

@@ -94,7 +94,7 @@ describe('waypost serve', () => {
 
   test('needs no data for what needs none', async () => {
     const dir = workdir();
-    const { get } = await start(dir, ['--data', 'empty']);
+    const { get } = await start(dir, [], { WAYPOST_DATA: '' });
     const parsed = await get('/rest/au/parse/address', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -15,11 +15,15 @@ interface Running {
 }
 
 /** Starts the service over the sample data with a user of its own, and waits until it listens. */
-export async function start(dir: Workdir, args: readonly string[] = []): Promise<Running> {
+export async function start(
+  dir: Workdir,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const credential = (
     await dir.run(['user', 'add', 'alice', '--domain', 'example.com', '--users', 'users.json'])
   ).stdout.trim();
-  const child = dir.start(['serve', '--port', '0', '--users', 'users.json', ...args]);
+  const child = dir.start(['serve', '--port', '0', '--users', 'users.json', ...args], { env });
   const ended = finished(child);
   onTestFinished(async () => {
     child.kill('SIGKILL');

@@ -40,19 +40,22 @@ export function listeningUrl(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts a server over a data folder. `wanted`: of each user the name and further arguments of `user add`; `args`:
- * further options of `serve`.
+ * Starts a server over a data folder, or over the platform's of a home. `wanted`: of each user the name and further
+ * arguments of `user add`; `args`: further options of `serve`.
  */
 export async function serveProcess(
-  data: string,
+  data: string | { readonly home: string },
   wanted: readonly (readonly string[])[],
   args: readonly string[] = ['--threads', '1'],
 ): Promise<ServeProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-served-'));
   const users = join(folder, 'users.json');
   const credentials = wanted.map((user) => waypost('user', 'add', ...user, '--users', users).trim());
-  const child = spawn(process.execPath, [binary, 'serve', '--data', data, '--users', users, '--port', '0', ...args], {
+  const named = typeof data === 'string' ? ['--data', data] : [];
+  const home = typeof data === 'string' ? {} : { HOME: data.home, XDG_DATA_HOME: '', WAYPOST_DATA: '' };
+  const child = spawn(process.execPath, [binary, 'serve', ...named, '--users', users, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...home },
   });
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => {

@@ -1,0 +1,41 @@
+// A file with rows of several countries through the command line.
+import { expect, test } from 'vitest';
+import { workdir } from '../../support/workdir.js';
+
+const FILE =
+  'street,city,country\n' +
+  '24 Smith St,Reservoir,Australia\n' +
+  '24 Smith St,Reservoir,United States\n' +
+  '10 Downing St,London,England\n' +
+  '24 Smith St,Reservoir,DEU\n' +
+  '12 Queen St,Auckland,Aotearoa\n' +
+  '24 Smith St,Reservoir,Aust\n' +
+  '24 Smith St,Reservoir,"Korea, South"\n';
+
+test.each(['1', '2'])('A country column is believed, in %s threads', async (threads) => {
+  const dir = workdir();
+  dir.write('in.csv', FILE);
+  const { code, stdout } = await dir.run([
+    'cleanse',
+    'in.csv',
+    '--columns',
+    'exception,full_address,country',
+    '--threads',
+    threads,
+    '--quiet',
+  ]);
+  expect(code).toBe(0);
+  expect(stdout.split('\n')).toMatchInlineSnapshot(`
+    [
+      "street,city,country,cleanse_exception,cleanse_full_address,cleanse_country",
+      "24 Smith St,Reservoir,Australia,,"24 SMITH STREET, RESERVOIR VIC 3073",AU",
+      "24 Smith St,Reservoir,United States,COUNTRY_NOT_COVERED,"24 Smith St, Reservoir, United States",US",
+      "10 Downing St,London,England,COUNTRY_NOT_COVERED,"10 Downing St, London, England",GB",
+      "24 Smith St,Reservoir,DEU,COUNTRY_NOT_COVERED,"24 Smith St, Reservoir, DEU",DE",
+      "12 Queen St,Auckland,Aotearoa,NO_ADDRESS_DATA,12 QUEEN ST AUCKLAND,NZ",
+      "24 Smith St,Reservoir,Aust,,"24 SMITH STREET, RESERVOIR VIC 3073",AU",
+      "24 Smith St,Reservoir,"Korea, South",COUNTRY_NOT_COVERED,"24 Smith St, Reservoir, Korea, South",KR",
+      "",
+    ]
+  `);
+});
