@@ -6,7 +6,7 @@ import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';
 import { messagesTo } from './messages.js';
 import type { OperationOptions } from './options/operation-options.js';
-import { readLocale } from './options/read-step.js';
+import { readLetters, readLocale } from './options/read-step.js';
 
 /**
  * Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields.
@@ -26,7 +26,8 @@ export async function answerOne(
         `${operation.command} --help`,
     );
   }
-  const element =
+  const letters = readLetters(options.case, operation);
+  const answer =
     record === null
       ? operation.emptyElement()
       : await ask(
@@ -40,6 +41,7 @@ export async function answerOne(
           options,
           io,
         );
+  const element = letters === undefined ? answer : (operation.inLetters?.(answer, letters) ?? answer);
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;

@@ -79,6 +79,7 @@ export class StepRunner {
   /** Asks about the rows and puts their elements beside them. `fail` hears of each row whose call failed. */
   async answer(batch: RowBatch, fail: (row: number, failure: Failure) => void): Promise<void> {
     const { operation, status, statuses } = this;
+    const { letters } = this.step;
     const rows = batch.steps[this.number]!;
     if (this.fed !== undefined || this.meets !== undefined) this.makeRecords(batch, rows);
     const { elements, failed } = await this.ask(rows.records);
@@ -92,7 +93,8 @@ export class StepRunner {
       }
       const failure = failed.get(asked);
       if (failure) fail(i, failure);
-      const element = asked === EMPTY ? operation.emptyElement() : elements[asked];
+      const answer = asked === EMPTY ? operation.emptyElement() : elements[asked];
+      const element = letters === undefined ? answer : (operation.inLetters?.(answer, letters) ?? answer);
       rows.elements.push(element);
       const text = status?.(element);
       if (typeof text === 'string') statuses.set(text, (statuses.get(text) ?? 0) + 1);

@@ -12,7 +12,7 @@ import type { Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { inspectCsv } from './inspect-csv.js';
 import { inspectJson } from './inspect-json.js';
-import { decideOutput, planOutput } from './output.js';
+import { decideEncoding, decideOutput, planOutput, type WrittenEncoding } from './output.js';
 import type { InputDescription, InputShape } from './shape.js';
 import { planSteps } from './steps.js';
 
@@ -23,8 +23,7 @@ export interface Inspection {
   readonly outputFormat: OutputFormat;
   /** Columns of the input by field, for each step. */
   readonly mappings: readonly Mapping[];
-  /** True if the output stays in the encoding of the input, byte order mark included. */
-  readonly keepsEncoding: boolean;
+  readonly written: WrittenEncoding;
   readonly delimiter: string | undefined;
 }
 
@@ -51,14 +50,15 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const name = placeName(job.input);
   const { shape, inputFormat, csv } = inspectShape(job, text);
   const outputFormat = decideOutput(job, inputFormat, shape.plan);
-  const keepsEncoding = csv === (outputFormat === 'csv' || outputFormat === 'tsv');
+  const isDelimited = outputFormat === 'csv' || outputFormat === 'tsv';
+  const written = decideEncoding(job, text, csv === isDelimited);
   const single = text.encoding.encoding === 'windows-1252';
   const { mappings, ...steps } = planSteps(job.steps, shape, !csv && shape.sample.length === 0);
   const plan: Plan = {
     input: shape.plan,
     output: planOutput(job, shape, outputFormat),
     inputEncoding: single && csv ? 'windows-1252' : 'utf-8',
-    outputEncoding: single && csv && keepsEncoding ? 'windows-1252' : 'utf-8',
+    outputEncoding: isDelimited && written.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8',
     ...steps,
     listsFailures: job.errors !== undefined,
   };
@@ -71,7 +71,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     const said = [fedFrom(job, plan, i), describeMapping(mappings[i]!)].filter((part) => part !== '').join(', else ');
     if (said !== '') job.onNote?.(`${stepLabel(job.steps, step)}${said}`);
   }
-  return { shape, plan, inputFormat, outputFormat, mappings, keepsEncoding, delimiter };
+  return { shape, plan, inputFormat, outputFormat, mappings, written, delimiter };
 }
 
 /** One line for the user: `fullAddress, country from step cleanse`; '' where no other step feeds this one. */

@@ -19,13 +19,14 @@ const MIB = 1 << 20;
 const INPUT = 'the input';
 const READING = 'how the input is read';
 const ASKED = 'the columns that are asked about (--map)';
-const ADDED = 'the added columns (--columns, --prefix, --on-clash)';
+const ADDED = 'the added columns (--columns, --prefix, --on-clash, --output-delimiter, --protect-numbers)';
+const WRITTEN = 'how the output is written (--output-encoding, --bom)';
 const ERRORS = '--errors';
 const COMPARED = 'the file that it is compared with';
 const OPERATION = 'the operation';
 const ORDER = 'the order of the steps';
 /** What is decided by looking at the input, where no option does. */
-const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED]);
+const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED, WRITTEN]);
 
 /** The identity of a run over a file. */
 export async function identityOf(job: BatchJob, found: Inspection, text: TextSource): Promise<Identity> {
@@ -43,6 +44,7 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
     ],
     ...Object.fromEntries(ofSteps.flat()),
     '--format': found.outputFormat,
+    [WRITTEN]: [found.written.encoding, found.written.bom],
     ...(plan.steps.length === 1 ? {} : { [ORDER]: plan.steps.map(({ name }) => name) }),
     [ERRORS]: [errorsFile(job), plan.listsFailures],
     '--limit': job.limit,
@@ -65,11 +67,16 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
     'when it is asked': planned.when.map((line) => conditionOf(plan, line)),
     'what is dropped': planned.drop.map((line) => conditionOf(plan, line)),
     [COMPARED]: reference && [await fileAt(reference.input), reference.map],
-    [ADDED]: [addedBy(output, number), output.kind === 'csv' ? output.dialect : '', plan.outputEncoding],
+    [ADDED]: [
+      addedBy(output, number),
+      output.kind === 'csv' ? [output.dialect, output.protectsNumbers] : '',
+      plan.outputEncoding,
+    ],
     '--source': planned.sourceOfTruth,
     '--feature': planned.featureOptions,
     '--locale': planned.locale,
     '--all': planned.all,
+    '--case': planned.letters,
     '--endpoint': step.endpoint,
     ...(step.dataVersion === undefined ? {} : { [nameOfData(step.operation)]: step.dataVersion }),
   };

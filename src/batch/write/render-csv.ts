@@ -11,9 +11,9 @@ import { writeAppended, type AddedCells, type InPlace, type Renderer, type Row }
 export function csvAppending(dialect: CsvDialect, { appended }: AddedCells, writer: ByteWriter): Renderer {
   return {
     row(bytes, row, elements) {
-      writer.raw(bytes, row.start, row.contentEnd);
+      writer.copy(bytes, row.start, row.contentEnd);
       writeAppended(writer, appended, elements, dialect);
-      writer.raw(bytes, row.contentEnd, row.after);
+      writer.copy(bytes, row.contentEnd, row.after);
     },
     blank: copyBlank(writer),
   };
@@ -40,14 +40,14 @@ export function csvReplacing(
         for (const { replaces, step, value } of inPlace) {
           const element = elements[step];
           if (element === undefined) continue;
-          writer.raw(bytes, done, records.scanner.starts[replaces]!);
+          writer.copy(bytes, done, records.scanner.starts[replaces]!);
           writer.cell(value(element) ?? '', dialect);
           done = records.scanner.ends[replaces]!;
         }
-        writer.raw(bytes, done, row.contentEnd);
+        writer.copy(bytes, done, row.contentEnd);
       }
       writeAppended(writer, appended, elements, dialect);
-      writer.raw(bytes, row.contentEnd, row.after);
+      writer.copy(bytes, row.contentEnd, row.after);
     },
     blank: copyBlank(writer),
   };
@@ -81,11 +81,11 @@ export function csvToOtherCsv(
         const replacing = replaced(byColumn, column, elements);
         if (replacing !== undefined) writer.cell(replacing, to);
         else if (staysAsItIs(bytes, row, column)) {
-          writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
+          writer.copy(bytes, scanner.starts[column]!, scanner.ends[column]!);
         } else writer.cell(records.cell(column), to);
       }
       writeAppended(writer, appended, elements, to);
-      writer.raw(bytes, row.contentEnd, row.after);
+      writer.copy(bytes, row.contentEnd, row.after);
     },
     blank: copyBlank(writer),
   };
@@ -143,5 +143,5 @@ function replaced(
 const copyBlank =
   (writer: ByteWriter): Renderer['blank'] =>
   (bytes, start, end) => {
-    writer.raw(bytes, start, end);
+    writer.copy(bytes, start, end);
   };

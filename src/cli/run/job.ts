@@ -20,6 +20,19 @@ export function describeRun(
       '--format table is a preview on standard output; give another format with --output',
     );
   }
+  const delimited = [
+    [options.outputEncoding !== undefined, '--output-encoding'],
+    [options.bom === true, '--bom'],
+    [options.outputDelimiter !== undefined, '--output-delimiter'],
+    [options.protectNumbers === true, '--protect-numbers'],
+  ] as const;
+  const [, unused] = options.format === 'table' ? (delimited.find(([isGiven]) => isGiven) ?? []) : [];
+  if (unused !== undefined) {
+    throw new WaypostError(
+      'usage',
+      `${unused} is for CSV output, and --format table is a preview; leave one of them out`,
+    );
+  }
   return {
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output:
@@ -30,6 +43,10 @@ export function describeRun(
     format: options.format === 'table' ? 'csv' : options.format,
     delimiter: readDelimiter(options.delimiter),
     encoding: options.encoding,
+    outputEncoding: options.outputEncoding,
+    bom: options.bom,
+    outputDelimiter: readDelimiter(options.outputDelimiter, '--output-delimiter'),
+    protectNumbers: options.protectNumbers,
     header: options.header ? undefined : false,
     errors: options.errors,
     summary: options.summary,
