@@ -1,6 +1,6 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
-import { needsAddresses, type Operation, type Request } from '../contract/operation.js';
+import { lettered, needsAddresses, type Operation, type Request } from '../contract/operation.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';
@@ -41,7 +41,7 @@ export async function answerOne(
           options,
           io,
         );
-  const element = letters === undefined ? answer : (operation.inLetters?.(answer, letters) ?? answer);
+  const element = lettered(operation, answer, letters);
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;

@@ -1,7 +1,7 @@
 // One step over the rows of a batch: makes its records, of the input and of what other steps have answered, asks them,
 // and counts what became of them.
 import { WaypostError } from '../../contract/errors.js';
-import type { Operation } from '../../contract/operation.js';
+import { lettered, type Operation } from '../../contract/operation.js';
 import type { Plan, StepCounts, StepPlan } from '../plan.js';
 import type { RecordReader } from '../read/records.js';
 import { stepLabel } from '../step.js';
@@ -94,7 +94,7 @@ export class StepRunner {
       const failure = failed.get(asked);
       if (failure) fail(i, failure);
       const answer = asked === EMPTY ? operation.emptyElement() : elements[asked];
-      const element = letters === undefined ? answer : (operation.inLetters?.(answer, letters) ?? answer);
+      const element = lettered(operation, answer, letters);
       rows.elements.push(element);
       const text = status?.(element);
       if (typeof text === 'string') statuses.set(text, (statuses.get(text) ?? 0) + 1);

@@ -16,7 +16,7 @@ const CODE_BEHIND = codes(
 );
 
 /** The postal code has a line of its own. */
-const CODE_ALONE = codes('EC EG FK GB GG GI IE IM IQ IR JE KE KR OM RU SH SZ UA UZ ZA');
+const CODE_ALONE = codes('BR EC EG FK GB GG GI IE IM IQ IR JE KE KR OM RU SH SZ UA UZ ZA');
 
 /** The state or province is a part of the postal address, behind the city. */
 const WITH_PROVINCE = codes('AS BR CA CN FM GU ID IN JP MH MP MX MY PR TH US VI VN');
