@@ -4,6 +4,9 @@
 /** Digits of a number that a spreadsheet keeps; those behind them become zeros. */
 const MOST_DIGITS = 15;
 
+/** Characters of what is misread and no plain number: `September/2024`, and more than anybody writes. */
+const LONGEST = 24;
+
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
@@ -32,6 +35,8 @@ export function spreadsheetCell(text: string): string {
   return `="${text}"`;
 }
 
+/** Most cells hold no digit, or are longer than any date. */
 function isMisread(text: string): boolean {
-  return DIGITS_ALONE.test(text) || MISREAD.some((form) => form.test(text));
+  if (!/\d/.test(text)) return false;
+  return DIGITS_ALONE.test(text) || (text.length <= LONGEST && MISREAD.some((form) => form.test(text)));
 }
