@@ -67,8 +67,8 @@ export class Outputs {
   }
 
   /**
-   * Takes the encodings of the results and of refused rows, once they are known. A file asked for by name has at least its header. Gives where an
-   * earlier run of the same identity stopped, if this one goes on with it.
+   * Takes the encodings of the results and of refused rows, once they are known. A file asked for by name has at least
+   * its header. Gives where an earlier run of the same identity stopped, if this one goes on with it.
    */
   async begin(
     encoding: Encoding,

@@ -1,6 +1,7 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
-import { lettered, needsAddresses, type Operation, type Request } from '../contract/operation.js';
+import { needsAddresses, type Operation, type Request } from '../contract/operation.js';
+import { lettered } from '../contract/texts/letters.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';

@@ -203,13 +203,6 @@ export interface ListOperation<Element = unknown> extends ServiceCall {
   readonly columns: readonly OutputColumn<Element>[];
 }
 
-/** The element in the letters asked for; as it is where none are, or where its operation answers no addresses. */
-export const lettered = <E>(
-  { inLetters }: Pick<Operation<never, E>, 'inLetters'>,
-  element: E,
-  letters: Letters | undefined,
-): E => (letters === undefined ? element : (inLetters?.(element, letters) ?? element));
-
 /** True if the operation answers from a source of truth: one must be installed, and a request may name it. */
 export const needsAddresses = ({ needs }: Pick<ServiceCall, 'needs'>): boolean => needs.includes('addresses');
 

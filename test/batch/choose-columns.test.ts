@@ -67,27 +67,22 @@ describe('A choice of columns', () => {
   });
 });
 
+const HAS = 'it has status, line1, line2, key_a, key_b, more';
+const HAS_SETS = `${HAS}, and the sets brief, mail, default, all`;
+
 describe('A choice is refused', () => {
   test.each([
-    [
-      'lne1',
-      "--columns: look has no column 'lne1' (do you mean 'line1'?); it has status, line1, line2, key_a, key_b, more, and the sets brief, mail, default, all",
-    ],
-    [
-      '-lne1',
-      "--columns: look has no column 'lne1' (do you mean 'line1'?); it has status, line1, line2, key_a, key_b, more, and the sets brief, mail, default, all",
-    ],
-    ['x*', "--columns: no column of look fits 'x*'; it has status, line1, line2, key_a, key_b, more"],
-    ['mor*', "--columns: no column of look fits 'mor*'; it has status, line1, line2, key_a, key_b, more"],
+    ['lne1', `--columns: look has no column 'lne1' (do you mean 'line1'?); ${HAS_SETS}`],
+    ['-lne1', `--columns: look has no column 'lne1' (do you mean 'line1'?); ${HAS_SETS}`],
+    ['x*', `--columns: no column of look fits 'x*'; ${HAS}`],
+    ['mor*', `--columns: no column of look fits 'mor*'; ${HAS}`],
     [
       'more',
-      "--columns: the column 'more' is filled with --feature expose=1 only; give that too, or leave the column out",
+      "--columns: the column 'more' is filled with --feature expose=1 only; give that too, or leave the " +
+        'column out',
     ],
     ['line1,-line1', '--columns: line1,-line1 leaves no column; choose one at least'],
-    [
-      '',
-      "--columns: look has no column ''; it has status, line1, line2, key_a, key_b, more, and the sets brief, mail, default, all",
-    ],
+    ['', `--columns: look has no column ''; ${HAS_SETS}`],
   ])('%s', (columns, message) => {
     expect(() => chosen(columns)).toThrow(message);
   });
@@ -114,8 +109,8 @@ describe('Of every operation', () => {
   test.each(operations.map((each) => [each.name, each] as const))(
     '%s, what a preview shows is written by default',
     (_, each) => {
-      const hidden = each.columns.filter(({ only }) => only === 'all').map(({ name }) => name);
-      expect(each.preview.filter((name) => hidden.includes(name))).toEqual([]);
+      const hidden = new Set(each.columns.filter(({ only }) => only === 'all').map(({ name }) => name));
+      expect(each.preview.filter((name) => hidden.has(name))).toEqual([]);
     },
   );
 });

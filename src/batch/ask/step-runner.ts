@@ -1,7 +1,8 @@
 // One step over the rows of a batch: makes its records, of the input and of what other steps have answered, asks them,
 // and counts what became of them.
 import { WaypostError } from '../../contract/errors.js';
-import { lettered, type Operation } from '../../contract/operation.js';
+import type { Operation } from '../../contract/operation.js';
+import { lettered } from '../../contract/texts/letters.js';
 import type { Plan, StepCounts, StepPlan } from '../plan.js';
 import type { RecordReader } from '../read/records.js';
 import { stepLabel } from '../step.js';

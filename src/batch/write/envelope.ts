@@ -11,7 +11,7 @@ export interface Envelope {
 
 const NOTHING = new Uint8Array(0);
 
-/** Throws nothing; the header is in the output's encoding. */
+/** The header of the input, with the added names, in the encoding of the output. */
 export function envelopeOf({ plan, shape, written }: Inspection): Envelope {
   const writer = new ByteWriter(plan.outputEncoding, 4096, plan.inputEncoding);
   // A sink that writes UTF-16 turns this mark into its own.

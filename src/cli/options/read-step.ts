@@ -47,7 +47,10 @@ export function readLocale({ locale, country }: Pick<StepOptions, 'locale' | 'co
   return locale ?? ofCountry;
 }
 
-/** The letters that `--case` asks for; undefined for those of the data. Throws a usage error where no address is answered. */
+/**
+ * The letters that `--case` asks for; undefined for those of the data. Throws a usage error where no address is
+ * answered.
+ */
 export function readLetters(
   given: StepOptions['case'],
   { command, inLetters }: Pick<Operation, 'command' | 'inLetters'>,

@@ -3,7 +3,6 @@
 import { WaypostError } from '../../contract/errors.js';
 import { operationNamed } from '../../contract/operations.js';
 import {
-  lettered,
   needsAddresses,
   type Engine,
   type Operation,
@@ -13,7 +12,7 @@ import {
 import { openEngineOfRecords } from '../config/engine.js';
 import { readFeatures } from '../options/feature-options.js';
 import { readLetters } from '../options/read-step.js';
-import type { Letters } from '../../contract/texts/letters.js';
+import { lettered, type Letters } from '../../contract/texts/letters.js';
 import type { Io } from '../io.js';
 import { answerOne } from '../one-record.js';
 import type { OperationOptions } from '../options/operation-options.js';

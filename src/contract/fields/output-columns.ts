@@ -90,11 +90,19 @@ export const lineColumns: readonly OutputColumn<Mailable>[] = [
   column('line3', 'Third line for an envelope; no address has more', (a) => envelopeLines(a)[2]),
 ];
 
-/** Names of the columns of an address that a mailing needs, in their order. */
-export const MAIL_COLUMNS: readonly string[] = [
+/** Names of the columns that a mailing needs of an address as it is written, in their order. */
+export const WRITTEN_FOR_MAIL: readonly string[] = [
   ...lineColumns.map(({ name }) => name),
-  ...['locality', 'state', 'suburb', 'town_city', 'postcode', 'country', 'dpid', 'barcode', 'bsp'],
+  'locality',
+  'state',
+  'suburb',
+  'town_city',
+  'postcode',
+  'country',
 ];
+
+/** Names of the columns that a mailing needs of a reference address: its delivery point too. */
+export const MAIL_COLUMNS: readonly string[] = [...WRITTEN_FOR_MAIL, 'dpid', 'barcode', 'bsp'];
 
 /** Attribute keys that have a column of their own, and how each is read. */
 const attributes: readonly (readonly [string, Getter])[] = [

@@ -12,7 +12,7 @@ import {
   columnsOf,
   componentColumns,
   lineColumns,
-  MAIL_COLUMNS,
+  WRITTEN_FOR_MAIL,
 } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
 import { payloadInLetters } from '../texts/letters.js';
@@ -54,6 +54,6 @@ export const parse: Operation<AddressInput, Element> = {
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
   preview: ['status', 'full_address', 'unknown', 'exception'],
-  mail: ['status', 'care_of', ...MAIL_COLUMNS.slice(0, -3)],
+  mail: ['status', 'care_of', ...WRITTEN_FOR_MAIL],
   inLetters: payloadInLetters,
 };

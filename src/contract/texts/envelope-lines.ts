@@ -120,9 +120,10 @@ function streetLines(address: Mailable, isNz: boolean): { readonly inside: strin
   const number = isSlashed ? `${flatUnitNumber}${middle}/${streetNumber}` : (streetNumber ?? '');
   const flat = joined([flatUnitType ?? '', flatUnitNumber ?? ''], ' ');
   const all = address.subdwelling || joined([flat, level], ', ');
+  const besideSlash = middle === '' ? level : '';
   const withNumber = joined([number, street ?? ''], ' ');
   return {
-    inside: isSlashed ? (middle === '' ? level : '') : all,
+    inside: isSlashed ? besideSlash : all,
     street: lotNumber && !streetNumber ? `${lotWord(address)} ${lotNumber} ${withNumber}`.trim() : withNumber,
   };
 }

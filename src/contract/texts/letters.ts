@@ -70,3 +70,10 @@ export const payloadInLetters = <E extends { readonly payload: readonly (Address
   answer: E,
   letters: Letters,
 ): E => ({ ...answer, payload: answer.payload.map((hit) => (hit === null ? null : addressInLetters(hit, letters))) });
+
+/** The element in the letters asked for; as it is where none are, or where its operation answers no addresses. */
+export const lettered = <E>(
+  { inLetters }: { inLetters?(element: E, letters: Letters): E },
+  element: E,
+  letters: Letters | undefined,
+): E => (letters === undefined ? element : (inLetters?.(element, letters) ?? element));

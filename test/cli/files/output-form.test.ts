@@ -75,7 +75,8 @@ describe('--columns', () => {
         'cleanse_barcode,cleanse_bsp',
     );
     expect(first).toBe(
-      '1,unit 5 24 smith st reservoir 3073,verified,,Unit 5,24 Smith Street,Reservoir VIC 3073,Reservoir,VIC,,,3073,AU,,,',
+      '1,unit 5 24 smith st reservoir 3073,verified,,Unit 5,24 Smith Street,Reservoir VIC 3073,Reservoir,VIC,,,3073,' +
+        'AU,,,',
     );
   });
 
