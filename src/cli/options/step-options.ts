@@ -89,7 +89,7 @@ export const columnOptions: readonly OptionSpec[] = [
     about:
       'the added columns to write, joined by commas: brief, mail, default or all, names, patterns (gnaf_*), and ' +
       '-name to leave out; for CSV',
-    otherwise: 'default',
+    otherwise: 'default, which is all but those for specialists',
     kind: 'text',
   },
   ...namingOptions,

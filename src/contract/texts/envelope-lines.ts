@@ -7,6 +7,8 @@ type Text = string | null | undefined;
 
 /** What the address objects of the contract have of it. */
 export interface Mailable {
+  /** Ends in Au or Nz where the address is read by the conventions of that country, which it need not name. */
+  readonly _type?: Text;
   readonly fullAddress?: Text;
   readonly country?: Text;
   readonly buildingName?: Text;
@@ -48,13 +50,14 @@ export function envelopeLines(address: Mailable): EnvelopeLines {
 }
 
 function linesOf(address: Mailable): EnvelopeLines {
-  const { country, street, postal, fullAddress } = address;
+  const { street, postal, fullAddress } = address;
+  const country = address.country || (/(?:Au|Nz)$/.exec(address._type ?? '')?.[0].toUpperCase() ?? '');
   const { locality, suburb, townCity, city, province } = address;
   if (!street && !postal && !locality && !suburb && !townCity && !city && !province) {
-    return linesOfText(fullAddress ?? '', country ?? '');
+    return linesOfText(fullAddress ?? '', country);
   }
   if (country === 'AU') return linesAu(address);
-  return country === 'NZ' ? linesNz(address) : linesElsewhere(address);
+  return country === 'NZ' ? linesNz(address) : linesElsewhere(address, country);
 }
 
 /** Three lines of as many as there are: the first ones share a line where there are more. */
@@ -93,16 +96,15 @@ function linesNz(address: Mailable): EnvelopeLines {
   ]);
 }
 
-function linesElsewhere(address: Mailable): EnvelopeLines {
-  const { country, streetNumber, street, postal, subdwelling, buildingName } = address;
+function linesElsewhere(address: Mailable, country: string): EnvelopeLines {
+  const { streetNumber, street, postal, subdwelling, buildingName } = address;
   const { city, townCity, locality, province, state, postcode } = address;
-  const code = country ?? '';
   const number = streetNumber ?? '';
   const name = street ?? '';
   return three([
     joined([subdwelling ?? '', buildingName ?? ''], ', '),
-    joined([postal ?? '', joined(isNumberBehind(code) ? [name, number] : [number, name], ' ')], ', '),
-    ...placeLines(code, city ?? townCity ?? locality ?? '', province ?? state ?? '', postcode ?? ''),
+    joined([postal ?? '', joined(isNumberBehind(country) ? [name, number] : [number, name], ' ')], ', '),
+    ...placeLines(country, city ?? townCity ?? locality ?? '', province ?? state ?? '', postcode ?? ''),
   ]);
 }
 

@@ -81,6 +81,15 @@ describe('Lines in Australia:', () => {
   });
 });
 
+describe('An address that names no country has the lines of the one it is read by:', () => {
+  test.each([
+    ['ParsedAddressAu', { ...AU, country: null }, `24-26 SMITH STREET / ${PLACE_AU} / `],
+    ['ParsedAddressNz', { ...NZ, country: null }, '24 Smith Street / Roslyn / Kawhia 3889'],
+  ])('%s', (_type, address, expected) => {
+    expect(lines({ ...address, _type })).toBe(expected);
+  });
+});
+
 describe('Lines in New Zealand:', () => {
   test.each<[what: string, address: Mailable, expected: string]>([
     ['suburb and town', NZ, '24 Smith Street / Roslyn / Kawhia 3889'],
