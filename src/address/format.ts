@@ -1,6 +1,5 @@
 // Components → the texts of the contract: the street line, the subdwelling, the whole address on one line.
 // Australian order and punctuation follow AS 4590; New Zealand's follow NZ Post (5/24 STREET, SUBURB, TOWN 6011).
-import { namedStates } from '../contract/fields/states.js';
 
 /** The parts of an address as texts; '' where absent. Types and suffixes are full words, names as they shall appear. */
 export interface AddressParts {
@@ -102,48 +101,4 @@ function streetLine(parts: AddressParts, street: string, subdwelling: string, po
     line = number === '' ? joined(`LOT ${parts.lotNumber}`, line) : `LOT ${parts.lotNumber}, ${line}`;
   }
   return listed(listed(parts.buildingName, listed(before, postal)), line);
-}
-
-const ROMAN = /^(?:II|III|IV|VI|VII|VIII|IX|XI|XII)$/;
-/** Words that stay in capitals. */
-const KEPT = new Set([
-  'PO',
-  'GPO',
-  'RMB',
-  'RSD',
-  'RMS',
-  'CMB',
-  'CMA',
-  'CPA',
-  'MS',
-  'RD',
-  // The code of the other territories may be a word of a name.
-  ...namedStates.map(({ code }) => code),
-  'CBD',
-  'ATM',
-  'RSL',
-  'BBQ',
-]);
-const SMALL = new Set(['OF', 'THE', 'AND', 'DE', 'ON']);
-
-const title = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
-
-/**
- * Capitals → title case: MCDONALD → McDonald, O'BRIEN → O'Brien, 1ST stays 1st, unit letters and roman numerals stay
- * capital.
- */
-export function titleCase(text: string): string {
-  let first = true;
-  return text.replace(/[\p{L}\p{N}'’]+/gu, (word) => {
-    const capital = word.toUpperCase();
-    const start = first;
-    first = false;
-    if (/^\d/.test(capital)) return /^\d+(?:ST|ND|RD|TH)$/.test(capital) ? capital.toLowerCase() : capital;
-    if (/\d/.test(capital) || capital.length === 1 || ROMAN.test(capital) || KEPT.has(capital)) return capital;
-    if (!start && SMALL.has(capital)) return capital === 'THE' ? 'The' : capital.toLowerCase();
-    const owned = /^([OD])(['’])(.{2,})$/u.exec(capital);
-    if (owned) return `${owned[1]!}${owned[2]!}${title(owned[3]!)}`;
-    if (/^MC./u.test(capital) && capital.length > 3) return `Mc${title(capital.slice(2))}`;
-    return title(capital);
-  });
 }

@@ -17,7 +17,7 @@ import { divideStreet } from './parse/street-words.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { Written } from './parse/written.js';
+import { careOfAsWritten, Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
@@ -117,7 +117,7 @@ class Parser {
       suburb,
       place,
       unknown,
-      careOf: reading.careOf === '' ? '' : this.written.careOf(reading),
+      careOf: careOfAsWritten(this.line, reading),
       changedItems: changes.items,
     });
   }

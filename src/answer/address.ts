@@ -2,13 +2,13 @@
 import {
   formatAddress,
   formatAddressNz,
-  titleCase,
   type AddressParts,
   type FormattedAddress,
   type PlaceNz,
 } from '../address/format.js';
 import { addressIdOf } from '../contract/address-id.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
+import { titleCase } from '../contract/texts/title-case.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { addressAttributes } from './attributes.js';
 import type { LocatedRow } from './locate.js';

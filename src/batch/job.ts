@@ -47,6 +47,14 @@ export interface BatchJob {
   readonly mapOnly?: boolean | undefined;
   /** A warning about columns stops the run before it begins. */
   readonly strictColumns?: boolean | undefined;
+  /** Encoding of delimited output, in place of the input's. */
+  readonly outputEncoding?: Encoding | undefined;
+  /** Begins delimited output with a byte order mark. */
+  readonly bom?: boolean | undefined;
+  /** Delimiter of delimited output, in place of the input's. One ASCII character. */
+  readonly outputDelimiter?: string | undefined;
+  /** Added cells that a spreadsheet would misread are written as formulas of their text. */
+  readonly protectNumbers?: boolean | undefined;
   /**
    * File for refused rows, and for those whose call failed; if absent `<output>.errors.csv`, for refused rows alone, if
    * there are any.

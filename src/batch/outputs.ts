@@ -67,13 +67,17 @@ export class Outputs {
   }
 
   /**
-   * Takes the encoding of the input, once it is known. A file asked for by name has at least its header. Gives where an
-   * earlier run of the same identity stopped, if this one goes on with it.
+   * Takes the encodings of the results and of refused rows, once they are known. A file asked for by name has at least
+   * its header. Gives where an earlier run of the same identity stopped, if this one goes on with it.
    */
-  async begin(encoding: Encoding | undefined, identity: () => Promise<Identity>): Promise<Entry | undefined> {
+  async begin(
+    encoding: Encoding,
+    ofRefused: Encoding | undefined,
+    identity: () => Promise<Identity>,
+  ): Promise<Entry | undefined> {
     const { run, job } = this;
     const from = await run?.begin(await identity());
-    this.refused = this.refusedRows(encoding);
+    this.refused = this.refusedRows(ofRefused);
     if (from?.ended === true) {
       this.ended = from;
       await this.refused.resume(from.counts.refusals, false);

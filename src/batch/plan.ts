@@ -1,5 +1,6 @@
 // What every block of a run is processed with: decided once from the head of the input, then sent to the threads.
 import type { Locale } from '../contract/operation.js';
+import type { Letters } from '../contract/texts/letters.js';
 import type { CsvDialect } from '../formats/csv/dialect.js';
 import type { TextEncoding } from '../formats/csv/cell.js';
 import type { ColumnLook } from './read/short-rows.js';
@@ -38,6 +39,8 @@ export interface CsvOutput {
   readonly dialect: CsvDialect;
   /** In the order of the steps. */
   readonly added: readonly AddedColumn[];
+  /** True if added cells that a spreadsheet would misread are written as formulas of their text. */
+  readonly protectsNumbers: boolean;
 }
 
 export interface JsonOutput {
@@ -77,6 +80,7 @@ export interface StepPlan {
   readonly when: readonly ConditionPlan[];
   readonly drop: readonly ConditionPlan[];
   readonly all: boolean;
+  readonly letters: Letters | undefined;
   readonly sourceOfTruth: string | undefined;
   readonly featureOptions: Record<string, string> | undefined;
   readonly locale: Locale | undefined;

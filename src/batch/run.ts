@@ -47,8 +47,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   const text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
   opened.push(text.source);
   const found = inspect(job, text);
-  const encoding = found.keepsEncoding ? text.encoding.encoding : undefined;
-  const from = await outputs.begin(encoding, () => identityOf(job, found, text));
+  const from = await outputs.begin(found.written.encoding, found.written.refused, () => identityOf(job, found, text));
   const note = await outputs.resumeNote(from);
   if (note !== undefined) job.onNote?.(note);
   const tally = new Tally(job, text, from);
@@ -62,6 +61,8 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   let readerGone = false;
   if (from?.ended !== true) {
     await interrupted(job.signal, gatherWholeFiles(job, found.plan));
+    const envelope = envelopeOf(found);
+    if (from === undefined) tally.addLost(envelope.lost);
     const executor = await startExecutor(job, found.plan, threads, outputs, opened);
     const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from);
     const writing = writeInOrder(
@@ -71,7 +72,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
         executor,
         outputs,
         tally,
-        envelope: envelopeOf(found, text.encoding.bom),
+        envelope,
         isArray: found.outputFormat === 'json',
       },
       at,

@@ -2,6 +2,7 @@
 // what it adds to the output. What belongs to the run as a whole stands in job.ts.
 import type { AnswerScope } from '../layers/cache/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
+import type { Letters } from '../contract/texts/letters.js';
 import type { InputPlace } from '../formats/byte-source.js';
 
 /** What is done where an added column has the name of a column that is there. */
@@ -50,7 +51,9 @@ export interface Step {
   readonly reference?: Reference | undefined;
   /** A row for each hit of an operation that answers lists, in delimited output. */
   readonly all?: boolean | undefined;
-  /** Names of added columns without prefix; all if absent. */
+  /** Letters of the addresses that are added; those of the reference data if absent. */
+  readonly letters?: Letters | undefined;
+  /** Which columns are added, as `choose-columns.ts` reads them: sets, names, patterns; the default set if absent. */
   readonly columns?: readonly string[] | undefined;
   readonly prefix?: string | undefined;
   readonly onClash?: OnClash | undefined;

@@ -26,10 +26,7 @@ export function summaryOf(
   const counts = tally.counts(refusals);
   const { read, refused, dropped, failed, blank, lost } = counts;
   const durationMs = tally.elapsed();
-  const warnings =
-    lost > 0
-      ? [`${lost} characters of the added columns are not in windows-1252: they lost their accent or became '?'`]
-      : [];
+  const warnings = lost > 0 ? [`${lost} characters are not in windows-1252: they lost their accent or became '?'`] : [];
   const steps = job.steps.map((_, i) => stepSummary(job, found, counts, i));
   const [only] = steps;
   const isOne = steps.length === 1 && only !== undefined;

@@ -81,6 +81,11 @@ export class Tally {
     });
   }
 
+  /** Characters that the output's encoding lacks, outside the blocks. */
+  addLost(count: number): void {
+    this.lost += count;
+  }
+
   progress(): Progress {
     const { source } = this.text;
     const bytes = source.consumed();

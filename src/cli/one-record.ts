@@ -1,12 +1,13 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
 import type { Operation, Request } from '../contract/operation.js';
+import { lettered } from '../contract/texts/letters.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import type { Io } from './io.js';
 import { messagesTo } from './messages.js';
 import type { OperationOptions } from './options/operation-options.js';
-import { readLocale } from './options/read-step.js';
+import { readLetters, readLocale } from './options/read-step.js';
 
 /**
  * Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields.
@@ -26,7 +27,8 @@ export async function answerOne(
         `${operation.command} --help`,
     );
   }
-  const element =
+  const letters = readLetters(options.case, operation);
+  const answer =
     record === null
       ? operation.emptyElement()
       : await ask(
@@ -40,6 +42,7 @@ export async function answerOne(
           options,
           io,
         );
+  const element = lettered(operation, answer, letters);
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
     return;

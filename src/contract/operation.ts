@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Card, Choice } from './card.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
+import type { Letters } from './texts/letters.js';
 
 export type { Response } from './response.js';
 
@@ -36,6 +37,8 @@ export interface OutputColumn<Element> {
   readonly about: string;
   /** Name of the feature option that fills it: written by default only where that is 1. */
   readonly feature?: string;
+  /** `all` for what specialists use: written where it is named or all columns are asked for. */
+  readonly only?: 'all';
   readonly value: (element: Element) => string | null | undefined;
 }
 
@@ -183,8 +186,12 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    */
   readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
-  /** Names of the columns that a preview of a file shows, in their order. */
+  /** Names of the columns that a person reads first, in their order: those of a preview, and of `--columns brief`. */
   readonly preview: readonly string[];
+  /** Names of the columns that a mailing needs, in their order, where the answers are addresses. */
+  readonly mail?: readonly string[];
+  /** The element with its addresses in these letters, the given one left as it is; where its answers are addresses. */
+  inLetters?(element: Element, letters: Letters): Element;
 }
 
 /** An operation without records: its kind and its source say all that is asked, and the payload is one list. */

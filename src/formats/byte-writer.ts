@@ -1,7 +1,7 @@
 // A growing buffer that blocks are rendered into: raw pieces of the input, and cells and texts that were added.
 import type { TextEncoding } from './csv/cell.js';
 import { BACKSLASH, CR, LF, QUOTE, type CsvDialect } from './csv/dialect.js';
-import { encodeWindows1252 } from './windows-1252.js';
+import { decodeWindows1252, encodeWindows1252 } from './windows-1252.js';
 
 const SPACE = 0x20;
 
@@ -10,9 +10,11 @@ export class ByteWriter {
   /** Characters that the output's encoding lacks. */
   lost = 0;
   private bytes: Buffer;
+  /** `from`: the encoding of what is copied; that of the output if absent. */
   constructor(
     private readonly encoding: TextEncoding,
     capacity: number,
+    private readonly from: TextEncoding = encoding,
   ) {
     this.bytes = Buffer.allocUnsafeSlow(capacity);
   }
@@ -40,6 +42,12 @@ export class ByteWriter {
     if (length < 32) for (let i = start; i < end; i++) bytes[at++] = source[i]!;
     else bytes.set(source.subarray(start, end), at);
     this.length += length;
+  }
+
+  /** Whole characters of the input, in the encoding of the output. */
+  copy(source: Buffer, start: number, end: number): void {
+    if (this.from === this.encoding) this.raw(source, start, end);
+    else this.text(this.from === 'utf-8' ? source.toString('utf8', start, end) : decodeWindows1252(source, start, end));
   }
 
   text(value: string): void {

@@ -1,13 +1,11 @@
 // How an address and a place of a country are written on one line, and the fields and attributes that all answers of a
 // country have.
+import { isNumberBehind } from '../contract/texts/country-order.js';
 import { alpha3Of, countryName, numericOf } from './country.js';
-
-/** Countries where the number stands behind the street. */
-const NUMBER_BEHIND = new Set('AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PL PT RO SE SI SK'.split(' '));
 
 /** Street and number in the country's order. */
 export const streetLine = (country: string, street: string, number: string): string =>
-  (NUMBER_BEHIND.has(country) ? `${street} ${number}` : `${number} ${street}`).trim();
+  (isNumberBehind(country) ? `${street} ${number}` : `${number} ${street}`).trim();
 
 /** Parts of one line, with the country's name; empty ones are left out. */
 export const fullLine = (country: string, parts: readonly string[]): string =>

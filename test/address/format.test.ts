@@ -1,6 +1,6 @@
-// Components as one line, and title case.
+// Components as one line.
 import { describe, expect, it } from 'vitest';
-import { formatAddress, formatAddressNz, titleCase, type AddressParts } from '../../src/address/format.js';
+import { formatAddress, formatAddressNz, type AddressParts } from '../../src/address/format.js';
 import { NO_PARTS } from '../../src/answer/parts.js';
 
 const street = {
@@ -50,23 +50,5 @@ describe('formatAddress', () => {
     expect(formatAddressNz(parts, { suburb: 'ROSLYN', townCity: 'KAWHIA', rdNumber: '1' }).fullAddress).toBe(
       '5/24 SMITH STREET, ROSLYN, RD 1, KAWHIA 3889',
     );
-  });
-});
-
-describe('titleCase', () => {
-  it.each([
-    ['24A SMITH STREET', '24A Smith Street'],
-    ['MCDONALD ROAD', 'McDonald Road'],
-    ["O'BRIEN LANE", "O'Brien Lane"],
-    ['1ST AVENUE', '1st Avenue'],
-    ['UNIT B', 'Unit B'],
-    ['GEORGE VI TERRACE', 'George VI Terrace'],
-    ['PO BOX 12', 'PO Box 12'],
-    ['ISLE OF DREAMS', 'Isle of Dreams'],
-    ['24 THE ESPLANADE', '24 The Esplanade'],
-    ['ŌTARA', 'Ōtara'],
-    ['WINTON-LURG ROAD', 'Winton-Lurg Road'],
-  ])('%s', (text, expected) => {
-    expect(titleCase(text)).toBe(expected);
   });
 });

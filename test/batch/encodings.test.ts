@@ -1,5 +1,6 @@
 // The encoding of the input is that of the output, and JSON keeps every byte that was there.
 import { describe, expect, test } from 'vitest';
+import type { Encoding } from '../../src/formats/encoding.js';
 import { attachEngine } from '../support/echo-engine.mjs';
 import { runEcho } from '../support/batch.js';
 
@@ -42,6 +43,61 @@ describe('The encoding of the input is that of the output', () => {
     });
     expect(other.bytes.toString('latin1')).toContain(',ok,Maori ?\n');
     expect(other.summary.warnings).toEqual([expect.stringContaining('2 characters')]);
+  });
+
+  test.each<[to: Encoding, bom: boolean, expected: Buffer]>([
+    ['utf-8', false, Buffer.from('id,text,né,echo_status,echo_text\n1,Zoë €,x,ok,Zoë €\n\n2,"a,ö",,ok,"a,ö"\n')],
+    ['utf-8', true, Buffer.from('\ufeffid,text,né,echo_status,echo_text\n1,Zoë €,x,ok,Zoë €\n\n2,"a,ö",,ok,"a,ö"\n')],
+    [
+      'utf-16le',
+      false,
+      utf16('id,text,né,echo_status,echo_text\n1,Zoë €,x,ok,Zoë €\n\n2,"a,ö",,ok,"a,ö"\n', 'le', true),
+    ],
+    [
+      'utf-16be',
+      true,
+      utf16('id,text,né,echo_status,echo_text\n1,Zoë €,x,ok,Zoë €\n\n2,"a,ö",,ok,"a,ö"\n', 'be', true),
+    ],
+    [
+      'windows-1252',
+      false,
+      Buffer.from(
+        'id,text,n\xe9,echo_status,echo_text\n1,Zo\xeb \x80,x,ok,Zo\xeb \x80\n\n2,"a,\xf6",,ok,"a,\xf6"\n',
+        'latin1',
+      ),
+    ],
+  ])('unless another is asked for: %s, byte order mark: %s', async (outputEncoding, bom, expected) => {
+    const inputs: Buffer[] = [
+      Buffer.from('id,text,né\n1,Zoë €,x\n\n2,"a,ö",\n'),
+      utf16('id,text,né\n1,Zoë €,x\n\n2,"a,ö",\n', 'le', true),
+      Buffer.from('id,text,n\xe9\n1,Zo\xeb \x80,x\n\n2,"a,\xf6",\n', 'latin1'),
+    ];
+    for (const input of inputs) {
+      const { bytes, summary } = await runEcho(input, { outputEncoding, bom: bom || undefined });
+      expect(bytes.toString('latin1')).toBe(expected.toString('latin1'));
+      expect(summary.warnings).toEqual([]);
+    }
+  });
+
+  test('and a byte order mark of UTF-8 stays where UTF-8 is asked for', async () => {
+    const { bytes } = await runEcho('\ufeffid,text\n1,a\n', { outputEncoding: 'utf-8' });
+    expect(bytes.toString()).toBe('\ufeffid,text,echo_status,echo_text\n1,a,ok,a\n');
+  });
+
+  test('what another encoding lacks is counted in every column and in the header', async () => {
+    const { bytes, summary } = await runEcho('id,text,Ōtara\n1,Māori,x\n', { outputEncoding: 'windows-1252' });
+    expect(bytes.toString('latin1')).toBe('id,text,Otara,echo_status,echo_text\n1,Maori,x,ok,Maori\n');
+    expect(summary.warnings).toEqual(["3 characters are not in windows-1252: they lost their accent or became '?'"]);
+  });
+
+  test('cells that are replaced, rows that are read anew and JSON become another encoding too', async () => {
+    const job = { outputEncoding: 'windows-1252' } as const;
+    const replaced = await runEcho('id,text,echo_text\né,ö,ü\n', { ...job, onClash: 'replace', columns: ['text'] });
+    expect(replaced.bytes.toString('latin1')).toBe('id,text,echo_text\n\xe9,\xf6,\xf6\n');
+    const odd = await runEcho('id,text\né,"ö" x\n', job);
+    expect(odd.bytes.toString('latin1')).toContain('\xe9,"\xf6" x,ok,');
+    const json = await runEcho('{"id":"é","text":"ö"}\n', { ...job, format: 'csv' });
+    expect(json.bytes.toString('latin1')).toBe('id,text,echo_status,echo_text\n\xe9,\xf6,ok,\xf6\n');
   });
 
   test('a lone surrogate refuses its row and is written back as it was', async () => {

@@ -55,7 +55,7 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
     [
       'a column that is none',
       ['cleanse', 'in.csv', '--columns', 'status,post_code'],
-      /cleanse has no column 'post_code'; it has status, /,
+      /--columns: cleanse has no column 'post_code' \(do you mean 'postcode'\?\); it has status, /,
     ],
     [
       'a delimiter of two characters',

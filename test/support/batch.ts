@@ -23,7 +23,7 @@ type Places = Pick<BatchJob, 'input' | 'output'>;
 export function oneStep(options: OneStepOptions & Places): BatchJob {
   const { operation = echo, engine = () => Promise.resolve(attachEngine()), onThreads, ...rest } = options;
   const { scope, data, dataVersion, endpoint, sourceOfTruth, featureOptions, locale, map, ...rest2 } = rest;
-  const { name, defaults, from, when, drop, reference, all, columns, prefix, onClash, ...run } = rest2;
+  const { name, defaults, from, when, drop, reference, all, letters, columns, prefix, onClash, ...run } = rest2;
   const inputs = { map, defaults, from, when, drop, reference, sourceOfTruth, featureOptions, locale };
   const step: Step = {
     name: name ?? operation.name,
@@ -35,6 +35,7 @@ export function oneStep(options: OneStepOptions & Places): BatchJob {
     dataVersion,
     endpoint,
     all,
+    letters,
     columns,
     prefix,
     onClash,

@@ -1,4 +1,5 @@
-// The words of a line as they were written, for names: capitals, with accents, apostrophes and hyphens kept.
+// The words of a line as they were written, for names: capitals, with accents, apostrophes and hyphens kept;
+// and who the mail goes through, letter for letter.
 import { PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
 
 const PUNCTUATION = /[^\p{L}\p{M}\p{N}'’ʻ&/?-]+/gu;
@@ -45,13 +46,12 @@ export class Written {
     if (this.plain || parts.length !== 1) return reading.buildingName;
     return this.text(takenFrom(parts[0]!), takenTo(parts[0]!));
   }
+}
 
-  /** The name behind "c/o". */
-  careOf(reading: Reading): string {
-    const part = reading.taken.find((taken) => takenPart(taken) === PART.careOf);
-    if (this.plain || part === undefined) return reading.careOf;
-    const to = takenTo(part);
-    const count = reading.careOf.split(' ').length;
-    return this.text(to - count, to);
-  }
+/** The name behind "c/o", in the letters that the line has: people and firms are called as they are written. */
+export function careOfAsWritten({ text, starts, ends }: Line, { careOf, taken }: Reading): string {
+  const part = taken.find((each) => takenPart(each) === PART.careOf);
+  if (careOf === '' || part === undefined) return careOf;
+  const to = takenTo(part);
+  return text.slice(starts[to - careOf.split(' ').length], ends[to - 1]).replace(/\s+/g, ' ');
 }

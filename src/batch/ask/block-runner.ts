@@ -46,7 +46,8 @@ export class BlockRunner {
     private readonly together?: number,
   ) {
     this.records = recordsFor(plan, operations);
-    this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 256 << 10 : 4 << 20);
+    const from = plan.output.kind === 'csv' ? plan.inputEncoding : undefined;
+    this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 256 << 10 : 4 << 20, from);
     const reread = recordsFor(plan, operations);
     this.reread = reread;
     this.renderer = rendererFor(plan, operations, this.writer, reread);

@@ -2,6 +2,7 @@
 // and counts what became of them.
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
+import { lettered } from '../../contract/texts/letters.js';
 import type { Plan, StepCounts, StepPlan } from '../plan.js';
 import type { RecordReader } from '../read/records.js';
 import { stepLabel } from '../step.js';
@@ -79,6 +80,7 @@ export class StepRunner {
   /** Asks about the rows and puts their elements beside them. `fail` hears of each row whose call failed. */
   async answer(batch: RowBatch, fail: (row: number, failure: Failure) => void): Promise<void> {
     const { operation, status, statuses } = this;
+    const { letters } = this.step;
     const rows = batch.steps[this.number]!;
     if (this.fed !== undefined || this.meets !== undefined) this.makeRecords(batch, rows);
     const { elements, failed } = await this.ask(rows.records);
@@ -92,7 +94,8 @@ export class StepRunner {
       }
       const failure = failed.get(asked);
       if (failure) fail(i, failure);
-      const element = asked === EMPTY ? operation.emptyElement() : elements[asked];
+      const answer = asked === EMPTY ? operation.emptyElement() : elements[asked];
+      const element = lettered(operation, answer, letters);
       rows.elements.push(element);
       const text = status?.(element);
       if (typeof text === 'string') statuses.set(text, (statuses.get(text) ?? 0) + 1);

@@ -1,10 +1,9 @@
 // Decides the names of the columns that steps add, and what happens when there is one of that name already.
 import { WaypostError } from '../../contract/errors.js';
-import type { Operation } from '../../contract/operation.js';
 import { listed } from '../../formats/mapping.js';
-import { nearHint } from '../../contract/near-name.js';
 import type { AddedColumn } from '../plan.js';
 import { stepLabel, type Step } from '../step.js';
+import { chooseColumns } from './choose-columns.js';
 
 /** Prefix of the columns that a step adds. */
 export const prefixOf = ({ prefix, operation }: Step): string => prefix ?? operation.prefix;
@@ -27,7 +26,7 @@ export function addedColumns(steps: readonly Step[], header: readonly string[]):
   return steps.flatMap((step, number) => {
     const prefix = prefixOf(step);
     const { operation, onClash = 'error' } = step;
-    const wanted = chosenColumns(steps, step).map((index) => ({
+    const wanted = chooseColumns(step, stepLabel(steps, step)).map((index) => ({
       index,
       name: prefix + operation.columns[index]!.name,
     }));
@@ -53,30 +52,6 @@ function clash(steps: readonly Step[], step: Step, names: readonly string[], inp
   const what = shown.length === 1 ? 'the column' : 'the columns';
   const hint = 'choose --on-clash replace or rename, or another --prefix';
   return message(steps, step, `${where} already has ${what} ${listed(shown)}; ${hint}`);
-}
-
-/** The columns of a step's operation that it adds, by their number. */
-function chosenColumns(steps: readonly Step[], step: Step): number[] {
-  const { operation, columns, featureOptions } = step;
-  const isOff = ({ feature }: Operation['columns'][number]): boolean =>
-    feature !== undefined && featureOptions?.[feature] !== '1';
-  if (!columns) return [...operation.columns.keys()].filter((index) => !isOff(operation.columns[index]!));
-  return columns.map((name) => {
-    const index = operation.columns.findIndex(
-      (column) => column.name === name || `${operation.prefix}${column.name}` === name,
-    );
-    const names = operation.columns.map((column) => column.name);
-    if (index < 0) {
-      const near = steps.length === 1 ? '' : nearHint(name, names);
-      throw message(steps, step, `${operation.name} has no column '${name}'${near}; it has ${names.join(', ')}`);
-    }
-    const { feature = '' } = operation.columns[index]!;
-    if (isOff(operation.columns[index]!)) {
-      const hint = `is filled with --feature ${feature}=1 only; give that too, or leave the column out`;
-      throw message(steps, step, `the column '${name}' ${hint}`);
-    }
-    return index;
-  });
 }
 
 /** Operations of one command may share its prefix: each adds columns of other names. */

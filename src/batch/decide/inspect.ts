@@ -15,7 +15,7 @@ import { stepLabel } from '../step.js';
 import { inspectCsv } from './inspect-csv.js';
 import { inspectJson } from './inspect-json.js';
 import { headerNotes, headerSaid } from './header-notes.js';
-import { decideOutput, planOutput } from './output.js';
+import { decideEncoding, decideOutput, planOutput, type WrittenEncoding } from './output.js';
 import type { InputDescription, InputShape } from './shape.js';
 import { recognisedInput } from './recognised.js';
 import { planSteps, type PlannedSteps } from './steps.js';
@@ -29,8 +29,7 @@ export interface Inspection {
   readonly mappings: readonly Mapping[];
   /** What each column was taken for. */
   readonly columns: ColumnsReport;
-  /** True if the output stays in the encoding of the input, byte order mark included. */
-  readonly keepsEncoding: boolean;
+  readonly written: WrittenEncoding;
   readonly delimiter: string | undefined;
 }
 
@@ -57,14 +56,15 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const name = placeName(job.input);
   const { shape, inputFormat, csv } = inspectShape(job, text);
   const outputFormat = decideOutput(job, inputFormat, shape.plan);
-  const keepsEncoding = csv === (outputFormat === 'csv' || outputFormat === 'tsv');
+  const isDelimited = outputFormat === 'csv' || outputFormat === 'tsv';
+  const written = decideEncoding(job, text, csv === isDelimited);
   const single = text.encoding.encoding === 'windows-1252';
   const { mappings, columns, ...steps } = plannedSteps(job, shape, !csv && shape.sample.length === 0);
   const plan: Plan = {
     input: shape.plan,
     output: planOutput(job, shape, outputFormat),
     inputEncoding: single && csv ? 'windows-1252' : 'utf-8',
-    outputEncoding: single && csv && keepsEncoding ? 'windows-1252' : 'utf-8',
+    outputEncoding: isDelimited && written.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8',
     ...steps,
     listsFailures: job.errors !== undefined,
   };
@@ -82,7 +82,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   if (job.strictColumns === true && columns.warnings.length > 0) {
     throw new WaypostError('usage', `--strict-columns: ${columns.warnings.join('; ')}`);
   }
-  return { shape, plan, inputFormat, outputFormat, mappings, columns, keepsEncoding, delimiter };
+  return { shape, plan, inputFormat, outputFormat, mappings, columns, written, delimiter };
 }
 
 /** The steps with their columns, and what is to be said of these. */

@@ -1,7 +1,9 @@
 // Decides what the output is: its format, dialect, and what each step adds to a record of it.
 import { WaypostError } from '../../contract/errors.js';
 import { COMMA, NO_DELIMITER, QUOTE, TAB } from '../../formats/csv/dialect.js';
+import type { Encoding } from '../../formats/encoding.js';
 import { formatByName, type FileFormat, type OutputFormat } from '../../formats/file-format.js';
+import type { TextSource } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
 import type { AddedKey, InputPlan, OutputPlan } from '../plan.js';
 import { stepLabel, type Step } from '../step.js';
@@ -16,9 +18,35 @@ export function decideOutput(job: BatchJob, input: FileFormat, plan: InputPlan):
   return plan.kind === 'csv' && plan.dialect.delimiter === TAB ? 'tsv' : 'csv';
 }
 
+/** How the bytes of the output are encoded. */
+export interface WrittenEncoding {
+  readonly encoding: Encoding;
+  readonly bom: boolean;
+  /** The encoding of refused rows, which stay as they were; UTF-8 if absent. */
+  readonly refused: Encoding | undefined;
+}
+
+/**
+ * The encoding of the output: as told, else the input's between delimited files or between those of JSON, else UTF-8. A
+ * kept encoding keeps its mark, or the lack of one; UTF-16 that was asked for has one, since nothing else tells it.
+ */
+export function decideEncoding(job: BatchJob, text: TextSource, keepsFormat: boolean): WrittenEncoding {
+  const refused = keepsFormat ? text.encoding.encoding : undefined;
+  const encoding = job.outputEncoding ?? refused ?? 'utf-8';
+  if (encoding === 'windows-1252' && job.bom === true) {
+    const hint = 'leave it out, or choose --output-encoding utf-8';
+    throw new WaypostError('usage', `--bom is for UTF-8 and UTF-16, and the output is windows-1252; ${hint}`);
+  }
+  const isKept = encoding === refused;
+  const bom = job.bom === true || (isKept ? text.encoding.bom > 0 : encoding.startsWith('utf-16'));
+  return { encoding, bom, refused };
+}
+
 /** Throws usage errors of columns, keys, and options that the format has no use for. */
-export function planOutput({ steps }: BatchJob, shape: InputShape, format: OutputFormat): OutputPlan {
+export function planOutput(job: BatchJob, shape: InputShape, format: OutputFormat): OutputPlan {
+  const { steps } = job;
   const input = shape.plan;
+  refuseForFormat(job, format);
   if (format !== 'csv' && format !== 'tsv') return { kind: format, keys: addedKeys(steps, input.names, format) };
   if (steps.filter(({ all }) => all === true).length > 1) {
     throw new WaypostError('usage', 'two steps ask for all of their hits, a row each; one step of a run may');
@@ -26,8 +54,31 @@ export function planOutput({ steps }: BatchJob, shape: InputShape, format: Outpu
   const header = input.kind === 'csv' ? (shape.header?.cells ?? []) : input.names;
   const from = input.kind === 'csv' ? input.dialect : { delimiter: COMMA, escape: QUOTE };
   const own = from.delimiter === TAB || from.delimiter === NO_DELIMITER ? COMMA : from.delimiter;
-  const delimiter = format === 'tsv' ? TAB : own;
-  return { kind: 'csv', dialect: { delimiter, escape: from.escape }, added: addedColumns(steps, header) };
+  const delimiter = format === 'tsv' ? TAB : (job.outputDelimiter?.charCodeAt(0) ?? own);
+  return {
+    kind: 'csv',
+    dialect: { delimiter, escape: from.escape },
+    added: addedColumns(steps, header),
+    protectsNumbers: job.protectNumbers === true,
+  };
+}
+
+/** Refuses options about delimited output where it is of another form. */
+function refuseForFormat(job: BatchJob, format: OutputFormat): void {
+  const given = [
+    [job.outputDelimiter !== undefined, '--output-delimiter'],
+    [job.outputEncoding !== undefined, '--output-encoding'],
+    [job.bom === true, '--bom'],
+    [job.protectNumbers === true, '--protect-numbers'],
+  ] as const;
+  const [, option] = given.find(([isGiven]) => isGiven) ?? [];
+  if (option === undefined || format === 'csv') return;
+  if (format !== 'tsv') {
+    const hint = 'Leave it out, or choose --format csv';
+    throw new WaypostError('usage', `${option} is for CSV output; ${format} is UTF-8 without delimiters. ${hint}`);
+  }
+  if (option !== '--output-delimiter') return;
+  throw new WaypostError('usage', `${option} is for CSV output; tsv has tabs. Leave it out, or choose --format csv`);
 }
 
 function addedKeys(steps: readonly Step[], input: readonly string[], format: 'jsonl' | 'json'): AddedKey[] {

@@ -41,6 +41,7 @@ export function planSteps(steps: readonly Step[], shape: InputShape, input: Reco
       when: conditions.plan(step, 'when', step.when),
       drop: conditions.plan(step, 'drop', step.drop),
       all: step.all === true,
+      letters: step.letters,
       sourceOfTruth: step.sourceOfTruth,
       featureOptions: step.featureOptions,
       locale: step.locale,

@@ -20,12 +20,13 @@ const INPUT = 'the input';
 const READING = 'how the input is read';
 const ASKED = 'the columns that are asked about (--map)';
 const ADDED = 'the added columns (--columns, --prefix, --on-clash)';
+const WRITTEN = 'how the output is written (--output-encoding, --bom, --output-delimiter, --protect-numbers)';
 const ERRORS = '--errors';
 const COMPARED = 'the file that it is compared with';
 const OPERATION = 'the operation';
 const ORDER = 'the order of the steps';
 /** What is decided by looking at the input, where no option does. */
-const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED]);
+const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED, WRITTEN]);
 
 /** The identity of a run over a file. */
 export async function identityOf(job: BatchJob, found: Inspection, text: TextSource): Promise<Identity> {
@@ -42,6 +43,7 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
       shape.start,
     ],
     ...Object.fromEntries(ofSteps.flat()),
+    [WRITTEN]: writtenAs(found),
     '--format': found.outputFormat,
     ...(plan.steps.length === 1 ? {} : { [ORDER]: plan.steps.map(({ name }) => name) }),
     [ERRORS]: [errorsFile(job), plan.listsFailures],
@@ -65,11 +67,12 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
     'when it is asked': planned.when.map((line) => conditionOf(plan, line)),
     'what is dropped': planned.drop.map((line) => conditionOf(plan, line)),
     [COMPARED]: reference && [await fileAt(reference.input), reference.map],
-    [ADDED]: [addedBy(output, number), output.kind === 'csv' ? output.dialect : '', plan.outputEncoding],
+    [ADDED]: addedBy(output, number),
     '--source': planned.sourceOfTruth,
     '--feature': planned.featureOptions,
     '--locale': planned.locale,
     '--all': planned.all,
+    '--case': planned.letters,
     '--endpoint': step.endpoint,
     ...(step.dataVersion === undefined ? {} : { [nameOfData(step.operation)]: step.dataVersion }),
   };
@@ -78,6 +81,14 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
     value,
   ]);
 }
+
+/** What decides the bytes of the output beside its texts. */
+const writtenAs = ({ written, plan: { output, outputEncoding } }: Inspection): unknown => [
+  output.kind === 'csv' ? [output.dialect, output.protectsNumbers] : '',
+  outputEncoding,
+  written.encoding,
+  written.bom,
+];
 
 /** What a step adds to a record, wherever the step stands. */
 const addedBy = (output: OutputPlan, number: number): unknown =>

@@ -5,29 +5,31 @@ import type { Inspection } from '../decide/inspect.js';
 export interface Envelope {
   readonly before: Uint8Array;
   readonly after: Uint8Array;
+  /** Characters that the output's encoding lacks. */
+  readonly lost: number;
 }
 
 const NOTHING = new Uint8Array(0);
 
-/** `bom` is the length of the input's byte order mark. */
-export function envelopeOf({ plan, shape, keepsEncoding }: Inspection, bom: number): Envelope {
-  const writer = new ByteWriter(plan.outputEncoding, 4096);
+/** The header of the input, with the added names, in the encoding of the output. */
+export function envelopeOf({ plan, shape, written }: Inspection): Envelope {
+  const writer = new ByteWriter(plan.outputEncoding, 4096, plan.inputEncoding);
   // A sink that writes UTF-16 turns this mark into its own.
-  if (keepsEncoding && bom > 0) writer.raw(Buffer.from('\ufeff'), 0, 3);
+  if (written.bom) writer.raw(Buffer.from('\ufeff'), 0, 3);
   const { output } = plan;
   if (output.kind !== 'csv') {
     if (output.kind === 'json') writer.text('[');
-    return { before: writer.take(), after: output.kind === 'json' ? Buffer.from('\n]\n') : NOTHING };
+    return { before: writer.take(), after: output.kind === 'json' ? Buffer.from('\n]\n') : NOTHING, lost: 0 };
   }
   const appended = output.added.filter(({ replaces }) => replaces === undefined).map(({ name }) => name);
   const { input } = plan;
   let lineEnd: Buffer = Buffer.from('\n');
   if (input.kind === 'csv') {
     const { header } = shape;
-    if (!header) return { before: writer.take(), after: NOTHING };
+    if (!header) return { before: writer.take(), after: NOTHING, lost: 0 };
     ({ lineEnd } = header);
     if (input.dialect.delimiter === output.dialect.delimiter) {
-      writer.raw(header.row, 0, header.row.length);
+      writer.copy(header.row, 0, header.row.length);
     } else {
       header.cells.forEach((cell, column) => {
         if (column > 0) writer.byte(output.dialect.delimiter);
@@ -45,5 +47,5 @@ export function envelopeOf({ plan, shape, keepsEncoding }: Inspection, bom: numb
     writer.cell(name, output.dialect);
   });
   writer.raw(lineEnd, 0, lineEnd.length);
-  return { before: writer.take(), after: NOTHING };
+  return { before: writer.take(), after: NOTHING, lost: writer.lost };
 }

@@ -11,10 +11,10 @@ import { writeAppended, type AddedCells, type InPlace, type Renderer, type Row }
 export function csvAppending(dialect: CsvDialect, { appended }: AddedCells, writer: ByteWriter): Renderer {
   return {
     row(bytes, row, elements) {
-      writer.raw(bytes, row.start, row.contentEnd);
+      writer.copy(bytes, row.start, row.contentEnd);
       for (let i = 0; i < row.missing; i++) writer.byte(dialect.delimiter);
       writeAppended(writer, appended, elements, dialect);
-      writer.raw(bytes, row.contentEnd, row.after);
+      writer.copy(bytes, row.contentEnd, row.after);
     },
     blank: copyBlank(writer),
   };
@@ -44,16 +44,16 @@ export function csvReplacing(
         for (const { replaces, step, value } of inPlace) {
           const element = elements[step];
           if (element === undefined) continue;
-          writer.raw(bytes, done, records.scanner.starts[replaces]!);
+          writer.copy(bytes, done, records.scanner.starts[replaces]!);
           for (; written <= replaces; written++) writer.byte(dialect.delimiter);
           writer.cell(value(element) ?? '', dialect);
           done = records.scanner.ends[replaces]!;
         }
-        writer.raw(bytes, done, row.contentEnd);
+        writer.copy(bytes, done, row.contentEnd);
         for (; written < records.scanner.columns; written++) writer.byte(dialect.delimiter);
       }
       writeAppended(writer, appended, elements, dialect);
-      writer.raw(bytes, row.contentEnd, row.after);
+      writer.copy(bytes, row.contentEnd, row.after);
     },
     blank: copyBlank(writer),
   };
@@ -87,11 +87,11 @@ export function csvToOtherCsv(
         const replacing = replaced(byColumn, column, elements);
         if (replacing !== undefined) writer.cell(replacing, to);
         else if (staysAsItIs(bytes, row, column)) {
-          writer.raw(bytes, scanner.starts[column]!, scanner.ends[column]!);
+          writer.copy(bytes, scanner.starts[column]!, scanner.ends[column]!);
         } else writer.cell(records.cell(column), to);
       }
       writeAppended(writer, appended, elements, to);
-      writer.raw(bytes, row.contentEnd, row.after);
+      writer.copy(bytes, row.contentEnd, row.after);
     },
     blank: copyBlank(writer),
   };
@@ -149,5 +149,5 @@ function replaced(
 const copyBlank =
   (writer: ByteWriter): Renderer['blank'] =>
   (bytes, start, end) => {
-    writer.raw(bytes, start, end);
+    writer.copy(bytes, start, end);
   };

@@ -1,12 +1,13 @@
 // Writes one record with its results: the record's own bytes as they were wherever the format stays the same.
 import type { Operation } from '../../contract/operation.js';
 import type { ByteWriter } from '../../formats/byte-writer.js';
+import { spreadsheetCell } from '../../formats/spreadsheet-cell.js';
 import type { CsvOutput, Plan } from '../plan.js';
 import type { CsvRecords } from '../read/csv-records.js';
 import type { JsonRecords } from '../read/json-records.js';
 import { csvAppending, csvReplacing, csvToOtherCsv, jsonToCsv } from './render-csv.js';
 import { csvToJson, jsonAppending } from './render-json.js';
-import type { AddedCells, Renderer } from './rendering.js';
+import type { AddedCells, CellValue, Renderer } from './rendering.js';
 
 /**
  * The renderer for a plan. `operations` are those of its steps, `records` is a reader of its own, to read a row's cells
@@ -34,10 +35,12 @@ export function rendererFor(
     : csvAppending(output.dialect, added, writer);
 }
 
-function addedCells({ added }: CsvOutput, operations: readonly Operation[]): AddedCells {
+function addedCells({ added, protectsNumbers }: CsvOutput, operations: readonly Operation[]): AddedCells {
   const cells = added.map(({ step, index, replaces }) => ({
     step,
-    value: operations[step]!.columns[index]!.value,
+    value: protectsNumbers
+      ? protectedValue(operations[step]!.columns[index]!.value)
+      : operations[step]!.columns[index]!.value,
     replaces: replaces ?? -1,
   }));
   const appended = operations.map((_, step) => ({
@@ -47,3 +50,11 @@ function addedCells({ added }: CsvOutput, operations: readonly Operation[]): Add
   const inPlace = cells.filter(({ replaces }) => replaces >= 0).sort((a, b) => a.replaces - b.replaces);
   return { appended: appended.filter(({ values }) => values.length > 0), inPlace };
 }
+
+/** The value as a spreadsheet shows it as it is. */
+const protectedValue =
+  (value: CellValue): CellValue =>
+  (element) => {
+    const text = value(element);
+    return text ? spreadsheetCell(text) : text;
+  };

@@ -2,6 +2,7 @@
 // between what was written and what is answered.
 import { formatAddress, formatAddressNz, type AddressParts, type PlaceNz } from '../../address/format.js';
 import { houseNumberText, type Line, type Reading } from '../../address/parse/reading.js';
+import { careOfAsWritten } from '../../address/parse/written.js';
 import { streetReadings } from '../../address/parse/street-words.js';
 import { addressIdOf } from '../../contract/address-id.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
@@ -107,7 +108,7 @@ export function answer(
     id: id === '' ? null : id,
     source: verdict.level === 'none' ? '' : set.source,
     country: set.country,
-    careOf: reading.careOf,
+    careOf: reading.careOf === '' ? '' : careOfAsWritten(line, reading),
     attributes,
     changedItems,
     candidates: verdict.candidates.length === 0 ? [] : verdict.candidates.map((rated) => candidate(set, rated)),

@@ -8,6 +8,7 @@ import { operationOptions, type OperationOptions } from './operation-options.js'
 import { optionKey, type OptionGroup, type OptionSpec } from './option-spec.js';
 import {
   allOption,
+  caseOption,
   countryOption,
   endpointOption,
   featureOption,
@@ -49,7 +50,7 @@ export const ownOptions = ({ fields, features }: Operation): OptionSpec[] => [
  * not that of the command line: mapping, columns, features.
  */
 export const stepOptionsOf = (operation: Operation): readonly OptionSpec[] =>
-  [sourceOption, localeOption, countryOption, allOption, ...namingOptions, endpointOption].flatMap((spec) =>
+  [sourceOption, localeOption, countryOption, caseOption, allOption, ...namingOptions, endpointOption].flatMap((spec) =>
     fitted(spec, [operation]),
   );
 
@@ -59,6 +60,7 @@ function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly Op
     return [operations.some(({ service }) => service === wordsService) ? wordsEndpointOption : spec];
   }
   if (spec === allOption) return operations.some(({ rows }) => rows) ? [spec] : [];
+  if (spec === caseOption) return operations.some(({ inLetters }) => inLetters) ? [spec] : [];
   if (spec !== featureOption) return [spec];
   const features = new Map(operations.flatMap((operation) => operation.features.map((each) => [each.name, each])));
   return features.size === 0 ? [] : [{ ...spec, about: `${[...features.values()].map(said).join('; ')}; repeatable` }];

@@ -11,11 +11,13 @@ import {
   reportOptions,
   selectionOptions,
   startOptions,
+  writingOptions,
   type RunOptions,
 } from './run-options.js';
 import { jsonOption, messageOptions } from './shared-options.js';
 import {
   allOption,
+  caseOption,
   columnOptions,
   countryOption,
   endpointOption,
@@ -51,7 +53,16 @@ export const operationOptions: readonly OptionGroup[] = [
   { title: 'Operation:', options: [sourceOption, localeOption, countryOption, featureOption, ...machineOptions] },
   {
     title: 'Output:',
-    options: [...outputOptions, allOption, ...columnOptions, ...reportOptions, ...startOptions, jsonOption],
+    options: [
+      ...outputOptions,
+      ...writingOptions,
+      caseOption,
+      allOption,
+      ...columnOptions,
+      ...reportOptions,
+      ...startOptions,
+      jsonOption,
+    ],
   },
   { title: 'Remote:', options: [endpointOption, ...callOptions] },
   { title: 'Messages:', options: messageOptions },

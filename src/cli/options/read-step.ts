@@ -1,7 +1,8 @@
-// What the options of a step say, checked against its operation: the mapping, the locale, the columns.
+// What the options of a step say, checked against its operation: the mapping, the locale, the letters.
 import { WaypostError } from '../../contract/errors.js';
 import { nearHint } from '../../contract/near-name.js';
 import type { Locale, Operation } from '../../contract/operation.js';
+import type { Letters } from '../../contract/texts/letters.js';
 import type { StepOptions } from './step-options.js';
 
 /** `--map field=Column+Column` as field → columns; none for `field=`, which leaves the field out. Throws a usage error for a field the operation does not have. */
@@ -47,20 +48,17 @@ export function readLocale({ locale, country }: Pick<StepOptions, 'locale' | 'co
   return locale ?? ofCountry;
 }
 
-/** `--columns a,b` as names without the operation's prefix. Throws a usage error for a column that does not exist. */
-export function readColumns(given: string | undefined, operation: Operation): string[] | undefined {
-  return given?.split(',').map((part) => {
-    const text = part.trim();
-    const column = operation.columns.find(({ name }) => name === text || `${operation.prefix}${name}` === text);
-    if (!column) {
-      throw new WaypostError(
-        'usage',
-        `--columns: ${operation.name} has no column '${text}'; it has ` +
-          `${operation.columns.map(({ name }) => name).join(', ')}`,
-      );
-    }
-    return column.name;
-  });
+/**
+ * The letters that `--case` asks for; undefined for those of the data. Throws a usage error where no address is
+ * answered.
+ */
+export function readLetters(
+  given: StepOptions['case'],
+  { command, inLetters }: Pick<Operation, 'command' | 'inLetters'>,
+): Letters | undefined {
+  if (given === undefined || given === 'as-is') return undefined;
+  if (inLetters !== undefined) return given;
+  throw new WaypostError('usage', `--case is for addresses, and ${command} answers none; leave it out`);
 }
 
 function pair(option: string, text: string, shape: string): [string, string] {

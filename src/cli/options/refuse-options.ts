@@ -14,6 +14,7 @@ const OF_ONE_RECORD: ReadonlySet<string> = new Set([
   'locale',
   'country',
   'feature',
+  'case',
   'data',
   'json',
   'quiet',

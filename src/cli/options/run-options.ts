@@ -3,7 +3,14 @@
 import type { Encoding } from '../../formats/encoding.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { OptionGroup, OptionSpec } from './option-spec.js';
-import { dataOption, delimiterOption, encodingOption, messageOptions } from './shared-options.js';
+import {
+  dataOption,
+  delimiterOption,
+  delimiterForms,
+  encodingOption,
+  encodings,
+  messageOptions,
+} from './shared-options.js';
 
 /** Parsed options of a run, keyed as commander keys them. */
 export interface RunOptions {
@@ -21,6 +28,10 @@ export interface RunOptions {
   threads?: number;
   data?: string;
   output?: string;
+  outputEncoding?: Encoding;
+  bom?: boolean;
+  outputDelimiter?: string;
+  protectNumbers?: boolean;
   format?: Exclude<FileFormat, 'lines'> | 'table';
   errors?: string;
   summary?: string;
@@ -116,6 +127,34 @@ export const outputOptions: readonly OptionSpec[] = [
   },
 ];
 
+/** How delimited output is written. */
+export const writingOptions: readonly OptionSpec[] = [
+  {
+    flags: '--output-encoding <name>',
+    about: 'encoding of the output; for CSV',
+    otherwise: 'that of the input, or utf-8 where that is JSON',
+    kind: 'choice',
+    choices: encodings,
+  },
+  {
+    flags: '--bom',
+    about: 'begin the output with a byte order mark, by which spreadsheets know UTF-8; for CSV',
+    kind: 'flag',
+  },
+  {
+    flags: '--output-delimiter <character>',
+    about: `delimiter of the output: ${delimiterForms}; for CSV`,
+    otherwise: 'that of the input, or a comma where that has none',
+    kind: 'text',
+  },
+  {
+    flags: '--protect-numbers',
+    about:
+      'write added values such as 5/6, 1-3 or 0800 as ="5/6", so that a spreadsheet shows them as they are; for CSV',
+    kind: 'flag',
+  },
+];
+
 /** What is written beside the output. */
 export const reportOptions: readonly OptionSpec[] = [
   {
@@ -197,7 +236,7 @@ export const callOptions: readonly OptionSpec[] = [
 export const runOptions: readonly OptionGroup[] = [
   { title: 'Input:', options: [fileOption, ...readingOptions, ...recognitionOptions, ...selectionOptions] },
   { title: 'Run:', options: machineOptions },
-  { title: 'Output:', options: [...outputOptions, ...reportOptions, ...startOptions] },
+  { title: 'Output:', options: [...outputOptions, ...writingOptions, ...reportOptions, ...startOptions] },
   { title: 'Remote:', options: callOptions },
   { title: 'Messages:', options: messageOptions },
 ];

@@ -21,9 +21,12 @@ export const logFormatOption: OptionSpec = {
 };
 export const messageOptions: readonly OptionSpec[] = [quietOption, noProgressOption, logFormatOption, debugOption];
 export const jsonOption: OptionSpec = { flags: '--json', about: 'the answer as JSON', kind: 'flag' };
+/** How a delimiter is given. */
+export const delimiterForms = 'a character, or tab, comma, semicolon, pipe';
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'];
 export const delimiterOption: OptionSpec = {
   flags: '--delimiter <character>',
-  about: 'delimiter of the input: a character, or tab, comma, semicolon, pipe',
+  about: `delimiter of the input: ${delimiterForms}`,
   otherwise: 'by its content',
   kind: 'text',
 };
@@ -32,5 +35,5 @@ export const encodingOption: OptionSpec = {
   about: 'encoding of the input',
   otherwise: 'by its content',
   kind: 'choice',
-  choices: ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'],
+  choices: encodings,
 };

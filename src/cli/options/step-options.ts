@@ -2,6 +2,7 @@
 // them once for each.
 import type { OnClash } from '../../batch/step.js';
 import type { Locale } from '../../contract/operation.js';
+import { letterCases, type LetterCase } from '../../contract/texts/letters.js';
 import type { OptionSpec } from './option-spec.js';
 
 /** Parsed options of a step, keyed as commander keys them. */
@@ -12,6 +13,7 @@ export interface StepOptions {
   country?: string;
   feature?: string[];
   all?: boolean;
+  case?: LetterCase;
   columns?: string;
   prefix?: string;
   onClash?: OnClash;
@@ -61,6 +63,15 @@ export const allOption: OptionSpec = {
   kind: 'flag',
 };
 
+/** Taken by the operations that answer addresses. */
+export const caseOption: OptionSpec = {
+  flags: '--case <letters>',
+  about: 'letters of the added addresses: capitals, Title Case, or as the reference data has them',
+  otherwise: 'as-is',
+  kind: 'choice',
+  choices: letterCases,
+};
+
 /** Under which names columns are added. */
 export const namingOptions: readonly OptionSpec[] = [
   { flags: '--prefix <text>', about: 'prefix of the added columns', kind: 'text' },
@@ -77,8 +88,10 @@ export const namingOptions: readonly OptionSpec[] = [
 export const columnOptions: readonly OptionSpec[] = [
   {
     flags: '--columns <names>',
-    about: 'the added columns to write, joined by commas',
-    otherwise: 'all',
+    about:
+      'the added columns to write, joined by commas: brief, mail, default or all, names, patterns (gnaf_*), and ' +
+      '-name to leave out; for CSV',
+    otherwise: 'default, which is all but those for specialists',
     kind: 'text',
   },
   ...namingOptions,

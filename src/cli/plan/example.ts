@@ -10,7 +10,8 @@ operation = "cleanse"                 # a command: parse, cleanse, geocode, "loo
 # source = "GNAF"                     # each option of the command, under its long name
 # country = "AU"
 # feature = { exposeAttributes = 1 }
-# columns = ["status", "full_address", "postcode", "latitude", "longitude"]   # all, if left out
+# case = "title"                      # upper, title, as-is: letters of the added addresses
+# columns = ["mail", "latitude", "longitude"]   # sets, names, patterns as --columns; the default set, if left out
 # prefix = "cleanse_"
 # on-clash = "rename"                 # error, replace, rename: where the file has a column of that name
 # drop = { cleanse_status = ["rejected"] }   # rows that leave the output once they are answered

@@ -34,7 +34,8 @@ export function planSteps(written: readonly WrittenStep[], env: Environment): De
       }
       // Messages of the command line begin with the option, which is a key of the plan.
       const [, key] = /^--([a-z-]+)/.exec(error.message) ?? [];
-      throw new WaypostError('usage', `${step.place(key)}: ${error.message}`, { cause: error });
+      const text = error.message.replace(/^--columns: /, 'columns: ');
+      throw new WaypostError('usage', `${step.place(key)}: ${text}`, { cause: error });
     }
   });
 }
@@ -62,14 +63,8 @@ function describe(
   const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
   const map = mappingAt(step, 'map');
   const columns = namesAt(step, 'columns');
-  const { prefix } = operation;
-  const added = operation.columns.map(({ name }) => name);
-  const written = columns?.map((name) =>
-    name.startsWith(prefix) && !added.includes(name) ? name.slice(prefix.length) : name,
-  );
-  refuseOthers(step, operation, 'columns', 'column', written, added);
   const fields = operation.fields.map(({ name }) => name);
-  refuseOthers(step, operation, 'map', 'field', map && Object.keys(map), fields);
+  refuseOtherFields(step, operation, map && Object.keys(map), fields);
   const fieldDefaults = operation.fields.map(({ name, option }) =>
     option === true && typeof given[name] === 'string' ? given[name] : '',
   );
@@ -123,18 +118,17 @@ function defaultName(chosen: readonly Operation[], number: number): string {
   return before === 0 ? command : `${command} ${before + 1}`;
 }
 
-/** Names of a list or a table that the operation does not have. */
-function refuseOthers(
+/** Names of fields that the operation does not have. */
+function refuseOtherFields(
   step: WrittenStep,
   { command }: Operation,
-  key: string,
-  what: string,
   given: readonly string[] | undefined,
   known: readonly string[],
 ): void {
   const other = given?.find((name) => !known.includes(name));
   if (other === undefined) return;
-  throw wrong(step, key, `: ${command} has no ${what} '${other}'${nearHint(other, known)}; it has ${known.join(', ')}`);
+  const hint = nearHint(other, known);
+  throw wrong(step, 'map', `: ${command} has no field '${other}'${hint}; it has ${known.join(', ')}`);
 }
 
 function refuseUnknown(step: WrittenStep, operation: Operation, known: readonly string[]): void {

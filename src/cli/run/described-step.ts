@@ -1,8 +1,9 @@
 // A step as its options say it, checked against its operation, before an engine is opened for it.
+import { chooseColumns, type ColumnChoice } from '../../batch/decide/choose-columns.js';
 import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
-import { readColumns, readLocale, readMapping } from '../options/read-step.js';
+import { readLetters, readLocale, readMapping } from '../options/read-step.js';
 import type { StepOptions } from '../options/step-options.js';
 
 /** What an engine adds to a step. */
@@ -27,20 +28,29 @@ export function describeStep(
   fieldDefaults: readonly string[],
   beside: BesideOptions,
 ): DescribedStep {
+  const featureOptions = readFeatures(options.feature, operation);
+  const { prefix } = options;
   return {
     options,
     step: {
       ...beside,
       operation,
       sourceOfTruth: options.source,
-      featureOptions: readFeatures(options.feature, operation),
+      featureOptions,
       locale: readLocale(options),
       map: readMapping(options.map, operation),
       defaults: fieldDefaults.some((value) => value !== '') ? fieldDefaults : undefined,
       all: options.all,
-      columns: readColumns(options.columns, operation),
-      prefix: options.prefix,
+      letters: readLetters(options.case, operation),
+      columns: chosenNames(options.columns, { operation, featureOptions, prefix }),
+      prefix,
       onClash: options.onClash,
     },
   };
+}
+
+/** `--columns` as the names of what it chooses; undefined where nothing is chosen. */
+function chosenNames(given: string | undefined, choice: Omit<ColumnChoice, 'columns'>): string[] | undefined {
+  const columns = given?.split(',').map((item) => item.trim());
+  return columns && chooseColumns({ ...choice, columns }).map((number) => choice.operation.columns[number]!.name);
 }

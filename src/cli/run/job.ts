@@ -21,6 +21,19 @@ export function describeRun(
       '--format table is a preview on standard output; give another format with --output',
     );
   }
+  const delimited = [
+    [options.outputEncoding !== undefined, '--output-encoding'],
+    [options.bom === true, '--bom'],
+    [options.outputDelimiter !== undefined, '--output-delimiter'],
+    [options.protectNumbers === true, '--protect-numbers'],
+  ] as const;
+  const [, unused] = options.format === 'table' ? (delimited.find(([isGiven]) => isGiven) ?? []) : [];
+  if (unused !== undefined) {
+    throw new WaypostError(
+      'usage',
+      `${unused} is for CSV output, and --format table is a preview; leave one of them out`,
+    );
+  }
   return {
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output:
@@ -36,6 +49,10 @@ export function describeRun(
     mapOnly: options.mapOnly,
     addressGroup: options.addressGroup,
     strictColumns: options.strictColumns,
+    outputEncoding: options.outputEncoding,
+    bom: options.bom,
+    outputDelimiter: readDelimiter(options.outputDelimiter, '--output-delimiter'),
+    protectNumbers: options.protectNumbers,
     errors: options.errors,
     summary: options.summary,
     resume: readResume(options),

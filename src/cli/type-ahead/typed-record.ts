@@ -5,6 +5,8 @@ import { operationNamed } from '../../contract/operations.js';
 import type { Engine, Operation, Request, TypedSearch } from '../../contract/operation.js';
 import { openEngineOfRecords } from '../config/engine.js';
 import { readFeatures } from '../options/feature-options.js';
+import { readLetters } from '../options/read-step.js';
+import { lettered, type Letters } from '../../contract/texts/letters.js';
 import type { Io } from '../io.js';
 import { answerOne } from '../one-record.js';
 import type { OperationOptions } from '../options/operation-options.js';
@@ -28,7 +30,8 @@ export async function answerTyped(
   let taken: string | undefined;
   try {
     const featureOptions = { ...typed.features, ...readFeatures(options.feature, operation) };
-    const search = searchWith(engine, operation, typed, given, { sourceOfTruth: options.source, featureOptions });
+    const asked = { sourceOfTruth: options.source, featureOptions };
+    const search = searchWith(engine, operation, typed, given, asked, readLetters(options.case, operation));
     taken = await typeAhead(io, styleFor(io, 'stderr'), search);
   } finally {
     await engine.close();
@@ -44,6 +47,7 @@ function searchWith(
   { group, choices }: TypedSearch,
   given: readonly string[],
   { sourceOfTruth, featureOptions }: Omit<Request, 'payload'>,
+  letters: Letters | undefined,
 ): Search {
   const groupField = operation.fields.findIndex(({ name }) => name === group.field);
   return async (text, id) => {
@@ -57,6 +61,7 @@ function searchWith(
       featureOptions: id === undefined ? featureOptions : { ...featureOptions, ...group.features },
     });
     if (response.status === 'ERROR') throw new WaypostError('bad-request', response.messages.join('; '));
-    return { hits: operation.elements(response).flatMap(choices), message: response.messages.join('; ') };
+    const elements = operation.elements(response).map((element) => lettered(operation, element, letters));
+    return { hits: elements.flatMap(choices), message: response.messages.join('; ') };
   };
 }

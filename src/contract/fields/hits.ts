@@ -3,6 +3,7 @@
 import type { HitLine } from '../card.js';
 import { column } from './output-columns.js';
 import type { Operation, OutputColumn, Response } from '../operation.js';
+import { payloadInLetters, type AddressTexts } from '../texts/letters.js';
 
 /** The envelope of one record. `count` is the number of hits where the payload holds one of them alone. */
 export interface Hits<Hit> extends Response {
@@ -14,15 +15,19 @@ export interface Hits<Hit> extends Response {
  * One envelope a record, what stands for it where there is none (`nothing` says why), its rows, and its hits as a
  * person is shown them.
  */
-export const hitAnswers = <Hit>(
+export const hitAnswers = <Hit extends AddressTexts | null>(
   nothing: string,
   line: (hit: Hit) => HitLine,
-): Pick<Operation<unknown, Hits<Hit>>, 'emptyElement' | 'errorElement' | 'elements' | 'rows' | 'card'> => ({
+): Pick<
+  Operation<unknown, Hits<Hit>>,
+  'emptyElement' | 'errorElement' | 'elements' | 'rows' | 'card' | 'inLetters'
+> => ({
   emptyElement: () => ({ status: 'ERROR', messages: [nothing], payload: [] }),
   errorElement: (message) => ({ status: 'ERROR', messages: [message], payload: [] }),
   elements: (response) => [response as Hits<Hit>],
   rows: (element) => element.payload.map((hit) => ({ ...element, payload: [hit], count: element.payload.length })),
   card: ({ payload, messages }) => ({ hits: payload.map(line), messages }),
+  inLetters: payloadInLetters,
 });
 
 /** Columns of the envelope around those of a hit. */

@@ -1,6 +1,7 @@
 // Column names and the columns that all address results share, in the order they are written.
 import type { AddressAuNz, ChangedItem } from '../schema/address.js';
 import type { OutputColumn } from '../operation.js';
+import { envelopeLines, type Mailable } from '../texts/envelope-lines.js';
 
 /** Contract field or attribute name in snake_case: fullAddress → full_address, GNAFLocalityPID → gnaf_locality_pid. */
 const snakeCase = (name: string): string =>
@@ -69,14 +70,39 @@ export const componentColumns: readonly OutputColumn<AddressAuNz>[] = components
   column(snakeCase(field), about, get),
 );
 
-/** The same for an element that holds the address. */
-export const componentColumnsOf = <E>(address: (element: E) => AddressAuNz | undefined): OutputColumn<E>[] =>
-  componentColumns.map(({ name, about, value }) =>
-    column(name, about, (element) => {
+/** Columns of an address for an element that holds it. */
+export const columnsOf = <E, A>(
+  columns: readonly OutputColumn<A>[],
+  address: (element: E) => A | undefined,
+): OutputColumn<E>[] =>
+  columns.map(({ value, ...rest }) => ({
+    ...rest,
+    value: (element: E) => {
       const found = address(element);
       return found === undefined ? '' : value(found);
-    }),
-  );
+    },
+  }));
+
+/** The columns of the lines of an envelope, for an element that is the address. */
+export const lineColumns: readonly OutputColumn<Mailable>[] = [
+  column('line1', 'First line for an envelope, in the order of the country', (a) => envelopeLines(a)[0]),
+  column('line2', 'Second line for an envelope', (a) => envelopeLines(a)[1]),
+  column('line3', 'Third line for an envelope; no address has more', (a) => envelopeLines(a)[2]),
+];
+
+/** Names of the columns that a mailing needs of an address as it is written, in their order. */
+export const WRITTEN_FOR_MAIL: readonly string[] = [
+  ...lineColumns.map(({ name }) => name),
+  'locality',
+  'state',
+  'suburb',
+  'town_city',
+  'postcode',
+  'country',
+];
+
+/** Names of the columns that a mailing needs of a reference address: its delivery point too. */
+export const MAIL_COLUMNS: readonly string[] = [...WRITTEN_FOR_MAIL, 'dpid', 'barcode', 'bsp'];
 
 /** Attribute keys that have a column of their own, and how each is read. */
 const attributes: readonly (readonly [string, Getter])[] = [
@@ -97,9 +123,29 @@ const attributes: readonly (readonly [string, Getter])[] = [
   ['Bsp', (a) => a.attributes?.['Bsp']],
 ];
 
+/** Attributes that few readers of a file know: keys of other tables of the source, sort plans and their barcodes. */
+const SPECIALISTS: ReadonlySet<string> = new Set([
+  'GNAFPID',
+  'GNAFLocalityPID',
+  'GNAFStreetPID',
+  'GNAFPrimaryPID',
+  'GNAFConfidence',
+  'GNAFReliability',
+  'GeocodeLevel',
+  'ParcelID',
+  'Barcode',
+  'Bsp',
+]);
+
+/** A column of an attribute, which may be one for specialists. */
+export const attributeColumn = <E>(key: string, value: OutputColumn<E>['value']): OutputColumn<E> => ({
+  ...column(snakeCase(key), `Attribute ${key}`, value),
+  ...(SPECIALISTS.has(key) ? { only: 'all' } : {}),
+});
+
 /** The columns of the attributes. */
 export const attributeColumns: readonly OutputColumn<AddressAuNz>[] = attributes.map(([key, get]) =>
-  column(snakeCase(key), `Attribute ${key}`, get),
+  attributeColumn(key, get),
 );
 
 /** Attributes that a column holds: one of their own, or that of the country. */

@@ -9,8 +9,11 @@ import {
   column,
   componentColumns,
   furtherAttributes,
+  lineColumns,
+  MAIL_COLUMNS,
 } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
+import { addressInLetters } from '../texts/letters.js';
 
 /** One record of the cleanse request. */
 export interface AddressInput {
@@ -74,6 +77,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
     column('source', 'Source of truth that answered', (e) => e.sourceOfTruth),
     column('care_of', 'Person or firm the mail is in care of', (e) => e.careOf),
     ...componentColumns,
+    ...lineColumns,
     ...attributeColumns,
     {
       ...column(
@@ -94,4 +98,6 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
     ),
   ],
   preview: ['status', 'level', 'confidence', 'exception', 'full_address'],
+  mail: ['status', 'care_of', ...MAIL_COLUMNS],
+  inLetters: addressInLetters,
 };

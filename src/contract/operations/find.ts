@@ -2,7 +2,7 @@
 import { addressChoice, addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
-import { column } from '../fields/output-columns.js';
+import { column, lineColumns } from '../fields/output-columns.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
 import type { FeatureOption, Operation } from '../operation.js';
 import type { Found } from '../schema/find.js';
@@ -82,8 +82,10 @@ export const find: Operation<FindInput, Hits<Found>> = {
     column('subdwellings', 'How many addresses the group holds', (e) => e.attributes?.['subdwellings']),
     column('id', 'Id of the hit: retrieve takes it for an address, find for a group', (e) => e.id),
     column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
+    ...lineColumns,
   ]),
   preview: ['status', 'full_address'],
+  mail: ['status', ...lineColumns.map(({ name }) => name), 'country'],
 };
 
 /** The earlier form for other countries than Australia and New Zealand. */

@@ -3,8 +3,9 @@ import type { Geocoded } from '../schema/geocode.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
-import { column } from '../fields/output-columns.js';
+import { column, lineColumns } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
+import { addressInLetters } from '../texts/letters.js';
 
 /** One record of the request; a country that is '' may be named at the end of the text. */
 export interface GeocodeInput {
@@ -66,9 +67,12 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
     column('province', 'State, province or region', (e) => e.province),
     column('postcode', 'Postal code', (e) => e.postcode),
     column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
+    ...lineColumns,
     column('id', 'Id of the reference address', (e) => e.id),
     column('source', 'Data that answered', (e) => e.sourceOfTruth),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
   preview: ['status', 'level', 'full_address'],
+  mail: ['status', ...lineColumns.map(({ name }) => name), 'city', 'province', 'postcode', 'country'],
+  inLetters: addressInLetters,
 };

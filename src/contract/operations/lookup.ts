@@ -2,7 +2,14 @@
 // the combined lookup. One table says what each of them takes; the descriptions derive from it.
 import { addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
-import { column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
+import {
+  attributeColumn,
+  column,
+  componentColumns,
+  furtherAttributes,
+  lineColumns,
+  MAIL_COLUMNS,
+} from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
 import type { CommandFamily, InputField, Operation } from '../operation.js';
@@ -99,9 +106,10 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     columns: hitColumns<LookupHit>([
       column('id', 'Id of the address: its DPID where the source has one', (e) => e.id),
       ...componentColumns,
-      column('dpid', 'Attribute DPID', (e) => e.attributes?.['DPID']),
-      column('barcode', 'Attribute Barcode', (e) => e.attributes?.['Barcode']),
-      column('bsp', 'Attribute Bsp', (e) => e.attributes?.['Bsp']),
+      ...lineColumns,
+      attributeColumn('DPID', (e) => e.attributes?.['DPID']),
+      attributeColumn('Barcode', (e) => e.attributes?.['Barcode']),
+      attributeColumn('Bsp', (e) => e.attributes?.['Bsp']),
       ...(features.includes(FEATURES.attributes)
         ? [
             {
@@ -112,6 +120,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
         : []),
     ]),
     preview: ['status', 'full_address'],
+    mail: ['status', ...MAIL_COLUMNS],
   };
 }
 

@@ -5,8 +5,16 @@ import type { AddressInput } from './cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
-import { changesText, column, componentColumnsOf } from '../fields/output-columns.js';
+import {
+  changesText,
+  column,
+  columnsOf,
+  componentColumns,
+  lineColumns,
+  WRITTEN_FOR_MAIL,
+} from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
+import { payloadInLetters } from '../texts/letters.js';
 
 type Element = Envelope<ParsedAddress>;
 
@@ -36,11 +44,14 @@ export const parse: Operation<AddressInput, Element> = {
   columns: [
     column('status', 'SUCCESS or ERROR', (e) => e.status),
     column('care_of', 'Person or firm the mail is in care of', (e) => e.payload?.[0]?.careOf),
-    ...componentColumnsOf<Element>((e) => e.payload?.[0]),
+    ...columnsOf(componentColumns, (e: Element) => e.payload?.[0]),
+    ...columnsOf(lineColumns, (e: Element) => e.payload?.[0]),
     column('unknown', 'What could not be placed', (e) => e.payload?.[0]?.unknown),
     column('exception', 'Contract field exception', (e) => e.payload?.[0]?.exception),
     column('changes', 'What was changed, component by component', (e) => changesText(e.payload?.[0]?.changedItems)),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
   preview: ['status', 'full_address', 'unknown', 'exception'],
+  mail: ['status', 'care_of', ...WRITTEN_FOR_MAIL],
+  inLetters: payloadInLetters,
 };

@@ -1,9 +1,17 @@
 // retrieve: the whole address of an id.
 import { addressCard } from '../fields/address-card.js';
-import { attributeColumns, column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
+import {
+  attributeColumns,
+  column,
+  componentColumns,
+  furtherAttributes,
+  lineColumns,
+  MAIL_COLUMNS,
+} from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import type { Operation } from '../operation.js';
 import type { Retrieved } from '../schema/find.js';
+import { addressInLetters } from '../texts/letters.js';
 
 export interface RetrieveInput {
   id: string;
@@ -50,11 +58,14 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
     column('city', 'City or town (other countries)', (e) => e.city),
     column('district', 'District (other countries)', (e) => e.district),
     column('province', 'Province or region (other countries)', (e) => e.province),
+    ...lineColumns,
     ...attributeColumns,
     { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
   preview: ['status', 'full_address'],
+  mail: ['status', ...MAIL_COLUMNS],
+  inLetters: addressInLetters,
 };
 
 /** The earlier form of retrieve: the country is asked for beside the id. */

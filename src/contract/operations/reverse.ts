@@ -1,11 +1,19 @@
 // reverseGeocode: the addresses near a point; intlReverseGeocode: the nearest address or place of every record.
 import { addressCard, addressHit } from '../fields/address-card.js';
-import { attributeColumns, column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
+import {
+  attributeColumns,
+  column,
+  componentColumns,
+  furtherAttributes,
+  lineColumns,
+  MAIL_COLUMNS,
+} from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
 import type { Operation, OutputColumn } from '../operation.js';
 import { pointFields, pointRecord, type PointInput } from '../fields/point-fields.js';
 import type { Near, Nearest } from '../schema/reverse.js';
+import { addressInLetters } from '../texts/letters.js';
 
 const columns: readonly OutputColumn<Near>[] = [
   column('distance', 'Kilometres from the point', (e) => e.attributes?.['Distance']),
@@ -15,6 +23,7 @@ const columns: readonly OutputColumn<Near>[] = [
   column('city', 'City or town (other countries)', (e) => e.city),
   column('district', 'District (other countries)', (e) => e.district),
   column('province', 'Province or region (other countries)', (e) => e.province),
+  ...lineColumns,
   ...attributeColumns.map((each) =>
     /^(latitude|longitude)$/.test(each.name) ? each : { ...each, feature: 'exposeAttributes' },
   ),
@@ -59,6 +68,7 @@ export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   ...hitAnswers<Near>('there is no point in this record', addressHit),
   columns: hitColumns<Near>(columns),
   preview: ['status', 'full_address'],
+  mail: ['status', ...MAIL_COLUMNS],
 };
 
 const nothing = (status: 'rejected' | 'error', message: string): Nearest => ({
@@ -97,4 +107,6 @@ export const intlReverseGeocode: Operation<PointInput, Nearest> = {
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
   preview: ['status', 'full_address'],
+  mail: ['status', ...MAIL_COLUMNS],
+  inLetters: addressInLetters,
 };

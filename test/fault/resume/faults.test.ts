@@ -27,6 +27,14 @@ const cases: [string, Case][] = [
   ['a compressed input', { input: gzipSync(CSV), inputName: 'in.csv.gz' }],
   ['UTF-16', { input: Buffer.from(`\ufeff${CSV}`, 'utf16le') }],
   ['windows-1252', { input: Buffer.from(CSV, 'latin1'), job: { encoding: 'windows-1252' } }],
+  ['windows-1252 made of UTF-8', { input: `${CSV}1,Ōtāhuhu\n`, job: { outputEncoding: 'windows-1252' } }],
+  [
+    'UTF-16 made of windows-1252, in other columns and another delimiter',
+    {
+      input: Buffer.from(CSV, 'latin1'),
+      job: { encoding: 'windows-1252', outputEncoding: 'utf-16be', outputDelimiter: ';', protectNumbers: true },
+    },
+  ],
   ['JSON Lines', { input: `${objects.join('\n')}\n`, inputName: 'in.jsonl', output: 'out.jsonl' }],
   [
     'a JSON array',

@@ -1,5 +1,5 @@
 // The generated pages of docs/reference: the columns of every operation. Those of the commands are in command-pages.ts.
-import type { InputField } from '../../../src/contract/operation.js';
+import type { InputField, Operation } from '../../../src/contract/operation.js';
 import { operations } from '../../../src/contract/operations.js';
 
 /** Stands at the head of every generated page. */
@@ -10,16 +10,28 @@ export const cell = (text: string): string => text.replace(/\|/g, '\\|');
 
 /** Headings that a field has of its own; of the others, words that name them. */
 const headingsOf = ({ headings }: InputField): string => headings?.slice(0, 6).join(', ') ?? 'by its words and values';
+/** The sets of `--columns` that a column is in, but for `all`, which has every one. */
+function setsOf({ preview, mail }: Operation, { name, only, feature }: Operation['columns'][number]): string {
+  const isIn = [
+    ['default', only !== 'all'],
+    ['brief', preview.includes(name)],
+    ['mail', mail?.includes(name) === true],
+  ] as const;
+  const sets = isIn.flatMap(([set, isOfIt]) => (isOfIt ? [set] : [])).join(', ') || 'all';
+  return feature === undefined ? sets : `${sets}; with \`--feature ${feature}=1\``;
+}
 
 /** docs/reference/columns.md. */
 export function columnsPage(): string {
   const known = new Map<string, string>();
   const pages = operations.map((operation) => {
     const rows = operation.columns
-      .map((column) => `| \`${operation.prefix}${column.name}\` | ${cell(column.about)} |`)
+      .map(
+        (column) => `| \`${operation.prefix}${column.name}\` | ${cell(column.about)} | ${setsOf(operation, column)} |`,
+      )
       .join('\n');
     const same = known.get(rows);
-    const columns = same === undefined ? `| column | meaning |\n|---|---|\n${rows}` : `Those of ${same}.`;
+    const columns = same === undefined ? `| column | meaning | sets |\n|---|---|---|\n${rows}` : `Those of ${same}.`;
     known.set(rows, same ?? operation.name);
     const fields = operation.fields.map(
       (field) => `| \`${field.name}\` | ${cell(field.about)} | ${headingsOf(field)} |`,
@@ -32,7 +44,8 @@ export function columnsPage(): string {
   });
   return (
     `# Columns\n\n${GENERATED}\n\nAdded columns stand after the input's own, which stay as they are. ` +
-    `\`--columns\` chooses among them, \`--prefix\` renames them.\n` +
+    `\`--columns\` chooses among them by sets, names and patterns ([what comes back](../guide/output.md)), ` +
+    `\`--prefix\` renames them.\n` +
     `In JSONL and JSON the whole result element stands under the prefix without its underscore ` +
     `(\`"cleanse": {…}\`).\n\n${pages.join('\n')}`
   );
