@@ -5,6 +5,7 @@ import type { AnswerStore } from '../layers/cache/answers.js';
 import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat, OutputFormat } from '../formats/file-format.js';
+import type { Plan } from './plan.js';
 import type { Progress, RefusedRow } from './report.js';
 import type { Step } from './step.js';
 
@@ -64,6 +65,8 @@ export interface BatchJob {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** What was decided, before the first row: for one who reads the output while it is made. */
+  readonly onPlan?: ((plan: Plan) => void) | undefined;
   /** Decisions taken, one line each: format, encoding, delimiter, header, mapping. */
   readonly onNote?: ((note: string) => void) | undefined;
   /** A refused row that has no file to go to: output is a stream and no errors file is given. */

@@ -3,7 +3,7 @@ import { WaypostError } from '../contract/errors.js';
 import { needsAddresses, type Operation, type Request } from '../contract/operation.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
-import type { Io } from './io.js';
+import { outputWidth, type Io } from './io.js';
 import { messagesTo } from './messages.js';
 import type { OperationOptions } from './options/operation-options.js';
 import { readLocale } from './options/read-step.js';
@@ -46,7 +46,7 @@ export async function answerOne(
   }
   const { styleFor } = await import('./output/style.js');
   const { drawCard } = await import('./output/card.js');
-  io.stdout.write(drawCard(operation.card(element), styleFor(io)));
+  io.stdout.write(drawCard(operation.card(element), styleFor(io), outputWidth(io)));
 }
 
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {

@@ -2,7 +2,7 @@
 import { EXIT } from '../../contract/errors.js';
 import { listSets, type InstalledSet } from '../../data/catalogue.js';
 import { dataFolder } from '../config/data-folder.js';
-import type { Io } from '../io.js';
+import { outputWidth, type Io } from '../io.js';
 import { textTable } from '../output/text-table.js';
 import { count } from '../progress.js';
 import type { DataCommandOptions } from './data-options.js';
@@ -33,6 +33,7 @@ export async function listInstalled(options: DataCommandOptions, io: Io): Promis
       textTable(
         [['source', 'country', 'release', 'datum', 'states', 'addresses', 'localities', 'MB', 'imported'], ...rows],
         [5, 6, 7],
+        outputWidth(io),
       ),
     );
   }

@@ -4,7 +4,7 @@ import { needsAddresses, type ListOperation } from '../../contract/operation.js'
 import { addCommand, isAsked } from '../tree/command-tree.js';
 import { openEngine } from '../config/engine.js';
 import type { Invocation } from '../tree/invocation.js';
-import type { Io } from '../io.js';
+import { outputWidth, type Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { listOptions, type ListCommandOptions } from '../options/list-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
@@ -41,10 +41,14 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
     });
     for (const message of messages) messagesTo(io, options).info(message);
     const table = (): string =>
-      textTable([
-        operation.columns.map(({ name }) => name),
-        ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
-      ]);
+      textTable(
+        [
+          operation.columns.map(({ name }) => name),
+          ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
+        ],
+        [],
+        outputWidth(io),
+      );
     io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : table());
   } finally {
     await engine.close();

@@ -6,7 +6,7 @@ import { withLock } from '../../files/lock-file.js';
 import { addUser, readUsers, removeUser } from '../../server/access/users/users-file.js';
 import type { UserCommandOptions } from '../options/serve-options.js';
 import { dataFolder } from './data-folder.js';
-import type { Io } from '../io.js';
+import { outputWidth, type Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { textTable } from '../output/text-table.js';
 
@@ -31,10 +31,14 @@ export function listUsers(options: UserCommandOptions, io: Io): number {
   else if (users.length === 0) io.stdout.write(`there are no users in ${file}; add one with: waypost user add NAME\n`);
   else {
     io.stdout.write(
-      textTable([
-        ['name', 'domains', 'added'],
-        ...users.map(({ name, domains, created }) => [name, domains.join(' '), created.slice(0, 10)]),
-      ]),
+      textTable(
+        [
+          ['name', 'domains', 'added'],
+          ...users.map(({ name, domains, created }) => [name, domains.join(' '), created.slice(0, 10)]),
+        ],
+        [],
+        outputWidth(io),
+      ),
     );
   }
   return EXIT.done;

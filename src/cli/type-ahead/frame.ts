@@ -1,7 +1,8 @@
 // What the type-ahead shows: the line that is typed, as many hits as fit with the chosen one among them, and the keys.
 import type { Choice } from '../../contract/card.js';
 import type { Style } from '../output/style.js';
-import { clip, displayWidth, withoutControls } from './display-width.js';
+import { withoutControls } from '../output/controls.js';
+import { clip, displayWidth } from '../output/display-width.js';
 import type { Frame } from './screen.js';
 import type { TextField } from './text-field.js';
 
@@ -18,6 +19,8 @@ export interface View {
 const PROMPT = '› ';
 const MARK = '› ';
 const GROUP = ' …';
+/** Stands behind a hit that is not as typed, however narrow the terminal is. */
+const NEAR = '  (near)';
 
 /** The lines for a terminal of that size; none is as wide as it, so that none breaks. */
 export function frameOf(view: View, { columns, rows }: { columns: number; rows: number }, style: Style): Frame {
@@ -36,19 +39,20 @@ export function frameOf(view: View, { columns, rows }: { columns: number; rows: 
   return { lines: lines.slice(0, Math.max(1, rows)), cursor: prompt.length + cursor };
 }
 
-function hitLine({ text, about, isGroup }: Choice, isSelected: boolean, width: number, style: Style): string {
+function hitLine({ text, about, isGroup, isNear }: Choice, isSelected: boolean, width: number, style: Style): string {
   const mark = isSelected ? MARK : ' '.repeat(MARK.length);
   const room = Math.max(1, width - MARK.length);
   const note = `${about === '' ? '' : `  ${withoutControls(about)}`}${isGroup ? GROUP : ''}`;
-  const wholeNote = displayWidth(note) <= room / 2 ? note : '';
-  const shown = clip(withoutControls(text), room - displayWidth(wholeNote));
+  const near = isNear === true ? NEAR : '';
+  const wholeNote = near + (near.length + displayWidth(note) <= room / 2 ? note : '');
+  const shown = clip(withoutControls(text), Math.max(1, room - displayWidth(wholeNote)));
   return `${mark}${isSelected ? style.bold(shown) : shown}${style.dim(wholeNote)}`;
 }
 
 function footOf({ hits, selected, message, title, isAsked }: View): string {
   if (hits.length === 0) {
-    if (message !== '') return withoutControls(message);
-    return isAsked ? 'nothing fits' : 'type an address; escape leaves';
+    if (!isAsked) return 'type an address; escape leaves';
+    return message === '' ? 'nothing fits' : `nothing fits: ${withoutControls(message)}`;
   }
   return (
     `${selected + 1} of ${hits.length} · enter ${hits[selected]!.isGroup ? 'opens' : 'takes it'} · escape ` +

@@ -4,7 +4,7 @@ import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { column } from '../fields/output-columns.js';
-import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
+import { hitAnswers, hitColumns, matchColumn, type Hits } from '../fields/hits.js';
 import type { FeatureOption, Operation } from '../operation.js';
 import type { Found } from '../schema/find.js';
 
@@ -82,10 +82,11 @@ export const find: Operation<FindInput, Hits<Found>> = {
     column('full_address', 'The hit on one line', (e) => e.fullAddress),
     column('type', 'Address, or the kind of a group: BuildingNumber, Street and others', (e) => e.attributes?.['Type']),
     column('subdwellings', 'How many addresses the group holds', (e) => e.attributes?.['subdwellings']),
+    matchColumn,
     column('id', 'Id of the hit: retrieve takes it for an address, find for a group', (e) => e.id),
     column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
   ]),
-  preview: ['status', 'full_address'],
+  preview: ['status', 'full_address', 'match'],
 };
 
 /** The earlier form for other countries than Australia and New Zealand. */

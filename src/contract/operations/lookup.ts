@@ -4,7 +4,7 @@ import { addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
-import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
+import { hitAnswers, hitColumns, matchColumn, type Hits } from '../fields/hits.js';
 import type { CommandFamily, InputField, Operation } from '../operation.js';
 import { lookups, type Lookup, type LookupAttribute, type LookupInput } from './lookup-forms.js';
 import type { LookupHit } from '../schema/lookup.js';
@@ -97,6 +97,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     ...hitAnswers<LookupHit>('there is nothing to look up in this record', addressHit),
     columns: hitColumns<LookupHit>([
       column('id', 'Id of the address: its DPID where the source has one', (e) => e.id),
+      matchColumn,
       ...componentColumns,
       column('dpid', 'Attribute DPID', (e) => e.attributes?.['DPID']),
       column('barcode', 'Attribute Barcode', (e) => e.attributes?.['Barcode']),
@@ -110,7 +111,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
           ]
         : []),
     ]),
-    preview: ['status', 'full_address'],
+    preview: ['status', 'match', 'full_address'],
   };
 }
 
