@@ -21,11 +21,13 @@ export interface StepOptions {
 
 export const mapOption: OptionSpec = {
   flags: '--map <field=column>',
+  isMain: true,
   about: 'take a field from a column, or from several joined by +; repeatable',
   kind: 'list',
 };
 export const sourceOption: OptionSpec = {
   flags: '--source <name>',
+  isMain: true,
   about: 'source of truth to check against, such as GNAF',
   otherwise: 'the best installed one of the country',
   kind: 'text',
@@ -41,6 +43,7 @@ export const localeOption: OptionSpec = {
 };
 export const countryOption: OptionSpec = {
   flags: '--country <code>',
+  isMain: true,
   about: 'country of the addresses, in place of a locale',
   kind: 'choice',
   choices: ['AU', 'NZ'],
@@ -75,6 +78,7 @@ export const namingOptions: readonly OptionSpec[] = [
 export const columnOptions: readonly OptionSpec[] = [
   {
     flags: '--columns <names>',
+    isMain: true,
     about: 'the added columns to write, joined by commas',
     otherwise: 'all',
     kind: 'text',

@@ -35,7 +35,9 @@ export async function answerTyped(
   try {
     const featureOptions = { ...typed.features, ...readFeatures(options.feature, operation) };
     const search = searchWith(engine, operation, typed, given, { sourceOfTruth: options.source, featureOptions });
-    taken = await typeAhead(io, styleFor(io, 'stderr'), search);
+    // A search of this machine costs nothing, and says at once what is installed, or that nothing is.
+    const greeting = options.endpoint === undefined ? async () => (await search('0')).message : undefined;
+    taken = await typeAhead(io, styleFor(io, 'stderr'), search, greeting);
   } finally {
     await engine.close();
   }
