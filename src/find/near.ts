@@ -17,5 +17,8 @@ export function isNearRow(set: AddressSet, street: number, address: number, aske
     if (set.numberForms[form]!.isRange !== (head.numberLast !== 0)) return true;
   }
   if (unheeded === '') return false;
-  return foldName(addressParts(set, locate(set, address, street)).buildingName) !== unheeded;
+  // A unit bears the name of its building, though the source may have it there alone.
+  return ![address, set.primaryOf(address)].some(
+    (own) => own >= 0 && foldName(addressParts(set, locate(set, own, -1)).buildingName) === unheeded,
+  );
 }

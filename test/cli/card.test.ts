@@ -126,12 +126,81 @@ Parts
         { ...hit, fullAddress: '12 B STREET', id: 'G2', attributes: { Type: 'BuildingNumber', subdwellings: '9' } },
       ],
     };
-    expect(cardOf('find', element)).toBe(`1  1 A ST       0.1 km  AU|GNAF|1
+    expect(cardOf('find', element)).toBe(`1  1 A ST       0.1 km             AU|GNAF|1
 2  12 B STREET  BuildingNumber, 9  G2
 
 there are more
 `);
     expect(cardOf('find', { ...element, messages: [], payload: [] })).toBe('nothing fits\n');
+  });
+
+  test('of hits says which are near, and what that means', () => {
+    const hit = { _type: 'AddressIntlV2', country: 'AU', fullAddress: '24 SMITH STREET', id: 'G1' };
+    const payload = [
+      { ...hit, attributes: { Type: 'Address', Match: 'exact' } },
+      { ...hit, id: 'G2', attributes: { Type: 'Street', subdwellings: '9 Addresses', Match: 'near' } },
+    ];
+    expect(cardOf('find', { status: 'SUCCESS', messages: [], payload }))
+      .toBe(`1  24 SMITH STREET                             G1
+2  24 SMITH STREET  near, Street, 9 Addresses  G2
+
+near: found with a slip put right, or with a part left out; compare it with what was asked
+`);
+  });
+
+  test('fits a narrow terminal: what is too wide goes on below, and no id is broken', () => {
+    const hits = {
+      status: 'SUCCESS',
+      messages: ['source of truth: GNAF'],
+      payload: [
+        { id: 'AU|GNAF|GAVIC910000031', fullAddress: 'UNIT 5, 24 SMITH STREET, RESERVOIR VIC 3073' },
+        { id: 'AU|GNAF|GAVIC910000026', fullAddress: '24 SMITH STREET', attributes: { Distance: '0.1' } },
+      ],
+    };
+    expect(drawCard(operationNamed('find')!.card(hits), plain, 40)).toBe(`1  UNIT 5, 24 SMITH STREET, RESERVOIR
+   VIC 3073
+   AU|GNAF|GAVIC910000031
+2  24 SMITH STREET
+   0.1 km  AU|GNAF|GAVIC910000026
+
+source of truth: GNAF
+`);
+    const one = {
+      fullAddress: 'UNIT 5, 24 SMITH STREET, RESERVOIR VIC 3073',
+      status: 'ambiguous',
+      attributes: { GeocodeType: 'PROPERTY CENTROID' },
+      candidates: [{ id: 'AU|GNAF|GAVIC2', fullAddress: '6/24 SMITH STREET RESERVOIR VIC 3073', confidence: 12 }],
+      messages: [],
+    };
+    expect(drawCard(operationNamed('cleanse')!.card(one), plain, 30)).toBe(`UNIT 5, 24 SMITH STREET,
+RESERVOIR VIC 3073
+ambiguous
+
+Reference
+  GeocodeType  PROPERTY
+               CENTROID
+
+It may also be
+  12  6/24 SMITH STREET
+      RESERVOIR VIC 3073
+      AU|GNAF|GAVIC2
+`);
+  });
+
+  test('sends no control character of an answer to the terminal', () => {
+    const evil = 'A\u001b[2J\u009b31m\tB\r\n\u202eC';
+    const one = {
+      fullAddress: evil,
+      status: evil,
+      level: evil,
+      id: evil,
+      attributes: { [evil]: evil },
+      messages: [evil],
+    };
+    const hits = { messages: [evil], payload: [{ fullAddress: evil, id: evil, attributes: { Type: evil } }] };
+    for (const card of [cardOf('cleanse', one), cardOf('find', hits)]) {
+      expect(card.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    }
   });
 });
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { allCommands } from '../support/docs/command-pages.js';
 import { root, workdir } from '../support/workdir.js';
 
 describe('Wrong usage is one line that says what to do, and exit code 2', () => {
   test.each<[string, string[], RegExp]>([
-    ['no command', [], /there is no command; see waypost --help/],
     ['an unknown command', ['frobnicate'], /unknown command 'frobnicate'; see waypost --help/],
     ['a misspelt command', ['clense', 'x'], /unknown command 'clense'; did you mean cleanse\? see waypost --help/],
     [
@@ -199,7 +199,7 @@ describe('Help', () => {
     expect(stdout).not.toMatch(/^ {2}(match|doctor|company|suppress) /m);
   });
 
-  test.each([[['help', 'cleanse']], [['cleanse', '--help']], [['cleanse', '-h']]])(
+  test.each([[['help', 'cleanse']], [['cleanse', '--help']], [['cleanse', '-h', '--help']]])(
     '%j shows the options of a command',
     async (args) => {
       const { code, stdout } = await workdir().run(args);
@@ -209,9 +209,42 @@ describe('Help', () => {
     },
   );
 
-  test('--version is the version of the package', async () => {
+  test.each([[[]], [['-h']]])('%j is the first screen: what there is, and how to begin', async (args) => {
+    const { code, stdout, stderr } = await workdir().run(args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: waypost COMMAND\n/);
+    expect(stdout).toContain('waypost COMMAND -h shows the main options');
+    for (const command of ['cleanse', 'find', 'data']) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+
+  test('-h of a command is what most runs need of it, and says where the rest is', async () => {
+    const { code, stdout } = await workdir().run(['cleanse', '-h']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Usage: waypost cleanse \[options\] \[input\]\nValidate addresses /);
+    expect(stdout).toMatch(/^ {2}-o, --output <file> {3}write to this file$/m);
+    expect(stdout).not.toContain('--on-clash');
+    expect(stdout).toContain('\n  waypost cleanse "24 Smith Street, Reservoir VIC 3073"\n');
+    expect(stdout).toMatch(/\n--help shows all \d+ options\n$/);
+  });
+
+  test('-h of every command fits a screen of 80 columns and 24 lines, and its own options are on it', async () => {
+    for (const { name, command } of allCommands()) {
+      const { stdout } = await workdir().run([...name.split(' ').slice(1), '-h']);
+      const lines = stdout.trimEnd().split('\n');
+      expect(lines.length, name).toBeLessThanOrEqual(24);
+      for (const line of lines) expect(line.length, `${name}: ${line}`).toBeLessThanOrEqual(80);
+      if (command.parent !== null && command.options.length > 0) expect(stdout, name).toMatch(/^Options:$/m);
+    }
+  });
+
+  test('-h as the value of an option asks for no help', async () => {
+    const { stdout } = await workdir().run(['parse', '--text', '-h']);
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'SUCCESS' });
+  });
+
+  test.each(['--version', '-V'])('%s is the version of the package', async (flag) => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    expect(await workdir().run(['--version'])).toEqual({
+    expect(await workdir().run([flag])).toEqual({
       code: 0,
       stdout: `waypost ${version}\n`,
       stderr: '',

@@ -23,7 +23,7 @@ describe('A hit', () => {
       postcode: '3073',
       country: 'AU',
     });
-    expect(Object.keys(hit!.attributes!).sort()).toEqual(['Barcode', 'Bsp', 'DPID']);
+    expect(Object.keys(hit!.attributes!).sort()).toEqual(['Barcode', 'Bsp', 'DPID', 'Match']);
     expect((await hits('address', { fullAddress: '24 smith st reservoir' }, 'GNAF'))[0]).toMatchObject({
       id: expect.stringMatching(/^AU\|GNAF\|GAVIC/) as string,
       attributes: {},

@@ -5,7 +5,10 @@ import { clip, displayWidth, pad } from './display-width.js';
 
 /** Blanks between two columns. */
 const GAP = 2;
-/** Narrower than this no column is cut: a house number and the beginning of its street. */
+/**
+ * Narrower than this no column is cut: a house number and the beginning of its street; or than a third of a terminal
+ * that has no room for more.
+ */
 const LEAST = 13;
 /** Where room is short, a heading longer than its cells is cut to this: `conf…`. */
 const LEAST_HEADING = 5;
@@ -73,7 +76,8 @@ function thinned(columns: readonly Shown[], room: number): Shown[] {
   const kept = [...columns];
   const [first, ...others] = columns;
   const main = others.reduce((best, each) => (each.width > best.width ? each : best), others[0] ?? first!);
-  while (kept.length > 1 && needed(kept, LEAST) > room) {
+  const least = Math.min(LEAST, Math.floor(room / 3));
+  while (kept.length > 1 && needed(kept, least) > room) {
     const last = kept.findLastIndex((each) => each !== first && each !== main);
     kept.splice(last < 0 ? 1 : last, 1);
   }

@@ -22,8 +22,8 @@ export function shortHelp(command: Command, helper: Help): string {
   const summary = command.summary() === '' ? command.description() : command.summary();
   const commands = helper.visibleCommands(command).filter((each) => each.name() !== 'help');
   return [
-    summary,
     `Usage: ${commands.length > 0 ? `${pathOf(command)} COMMAND` : helper.commandUsage(command)}`,
+    summary,
     ...list(
       'Commands:',
       commands.map((each) => [each.name(), each.summary() === '' ? each.description() : each.summary()]),
