@@ -30,7 +30,7 @@ export interface Io {
   readonly dieOf: (signal: 'SIGINT' | 'SIGTERM') => void;
 }
 
-/** Columns that the lines of standard output are fitted to; undefined where it is no terminal, for as many as it takes. */
+/** Columns that the lines of standard output are fitted to; undefined where it is no terminal: as many as it takes. */
 export const outputWidth = ({ terminal, columns }: Pick<Io, 'terminal' | 'columns'>): number | undefined =>
   terminal.stdout ? columns : undefined;
 

@@ -15,7 +15,7 @@ const words = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)]
 
 async function outputOf(line: string): Promise<string> {
   // As wide as the widest table of the README needs.
-  const io = fakeIo({ terminal: true, columns: 140, env: { WAYPOST_DATA: inject('sampleData'), NO_COLOR: '1' } });
+  const io = fakeIo({ terminal: true, columns: 139, env: { WAYPOST_DATA: inject('sampleData'), NO_COLOR: '1' } });
   expect(
     await main(
       words(line).map((word) => word.replace(/^fixtures\//, `${root}fixtures/`)),

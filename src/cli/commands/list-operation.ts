@@ -31,7 +31,7 @@ export function addListCommand(program: Command, invocation: Invocation, operati
 }
 
 async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
-  const { textTable } = await import('../output/text-table.js');
+  const { tableOf } = await import('../output/text-table.js');
   const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { needsAddresses: needsAddresses(operation) });
   try {
     const { payload, messages } = await engine.run(operation, {
@@ -40,8 +40,8 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
       sourceOfTruth: options.source,
     });
     for (const message of messages) messagesTo(io, options).info(message);
-    const table = (): string =>
-      textTable(
+    const table = (): Promise<string> =>
+      tableOf(
         [
           operation.columns.map(({ name }) => name),
           ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
@@ -49,7 +49,7 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
         [],
         outputWidth(io),
       );
-    io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : table());
+    io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : await table());
   } finally {
     await engine.close();
   }

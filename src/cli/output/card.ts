@@ -2,7 +2,7 @@
 // remarks; or a line for each hit. Nothing is cut: what is too wide goes on in the next line.
 import type { Card, CardRow, CardSection, HitLine, HitsCard, ResultCard } from '../../contract/card.js';
 import { withoutControls } from './controls.js';
-import { displayWidth, pad, wrap } from './display-width.js';
+import { displayWidth, loadWidths, pad, wrap } from './display-width.js';
 import type { Style } from './style.js';
 
 /** Blanks between a name and its value, and between the parts of a hit. */
@@ -11,11 +11,12 @@ const GAP = '  ';
 const NARROWEST = 16;
 
 /** The card as lines for a terminal of so many columns; of any number, if not said. */
-export const drawCard = (card: Card, style: Style, width: number = Infinity): string => {
+export async function drawCard(card: Card, style: Style, width: number = Infinity): Promise<string> {
+  await loadWidths([JSON.stringify(card)]);
   const lines = 'hits' in card ? hitLines(card, style, width) : resultLines(card, style, width);
   for (const message of card.messages) lines.push('', ...wrap(withoutControls(message), width));
   return `${lines.join('\n')}\n`;
-};
+}
 
 /** A text from the data in lines of so many columns, the second and further ones behind as many blanks as `indent`. */
 function broken(text: string, indent: number, width: number): string[] {

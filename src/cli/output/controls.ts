@@ -15,5 +15,11 @@ const HALVES = /\p{Cs}/gu;
 export const withoutControls = (text: string): string =>
   text.replace(CONTROLS, ' ').replace(TURNS, '').replace(HALVES, '\ufffd');
 
-/** The same for a text of several lines: their ends stay. */
+/** JSON that steers no terminal and says the same: what is no letter in it is escaped. */
+export const jsonWithoutControls = (json: string): string =>
+  json.replace(/[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+
+/** A text of several lines without what would steer the terminal, but for their ends. */
 export const linesWithoutControls = (text: string): string => text.split('\n').map(withoutControls).join('\n');

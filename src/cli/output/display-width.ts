@@ -1,14 +1,28 @@
 // How many columns of a terminal a text takes, and what of it fits.
-import stringWidth from 'string-width';
+type Measure = (text: string, options: { readonly countAnsiEscapeCodes: boolean }) => number;
 
+let measure: Measure | undefined;
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made when first needed: most texts are plain. */
+/**
+ * Letters of one column each, a character a letter: ASCII, Latin letters with their accents, and what is written here
+ * between the parts of a line. Most texts are of them alone.
+ */
+const PLAIN = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2018-\u201d\u2026\u203a\u2192]*$/;
+
+/**
+ * Loads what measures the letters of every script, where one of the texts has others than plain ones, or where it is
+ * not known what they will be: it takes as long as the start of a small program. Before that a letter counts one
+ * column.
+ */
+export async function loadWidths(texts?: readonly string[]): Promise<void> {
+  if (texts?.every((text) => PLAIN.test(text)) === true) return;
+  measure ??= (await import('string-width')).default;
+}
+
+/** Made when first needed, for the same reason. */
 const segments = (text: string): Intl.Segments =>
   (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
-
-/** Text of one column a character: most of what there is, and measured without looking up what its letters are. */
-const PLAIN = /^[\x20-\x7e]*$/;
 
 /** The letters of a text as a reader counts them: an accent or a joined emoji is part of its letter. */
 export const graphemes = (text: string): string[] => Array.from(segments(text), ({ segment }) => segment);
@@ -17,8 +31,10 @@ export const graphemes = (text: string): string[] => Array.from(segments(text), 
  * Columns that the text takes: two for wide letters and emoji, none for what joins the letter before it. What looks
  * like an escape sequence counts, since none is ever sent.
  */
-export const displayWidth = (text: string): number =>
-  PLAIN.test(text) ? text.length : stringWidth(text, { countAnsiEscapeCodes: true });
+export function displayWidth(text: string): number {
+  if (PLAIN.test(text)) return text.length;
+  return measure ? measure(text, { countAnsiEscapeCodes: true }) : graphemes(text).length;
+}
 
 /** The text in at most so many columns, with … where it is cut. */
 export function clip(text: string, columns: number): string {

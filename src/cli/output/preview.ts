@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import type { Operation } from '../../contract/operation.js';
 import type { AddedColumn, CsvOutput, Plan } from '../../batch/plan.js';
-import { textTable } from './text-table.js';
+import { tableOf } from './text-table.js';
 
 /** Rows that --format table shows unless --limit says otherwise. */
 export const PREVIEW_ROWS = 50;
@@ -39,7 +39,7 @@ export interface Preview {
 }
 
 /** The preview as a table; `width` is that of the terminal, undefined for none. */
-export function previewTable(preview: Preview, width: number | undefined): string {
+export function previewTable(preview: Preview, width: number | undefined): Promise<string> {
   const { csv, encoding, hasHeader, plan, steps } = preview;
   const { dialect, added } = plan.output as CsvOutput;
   const records: string[][] = parse(new TextDecoder(encoding).decode(csv), {
@@ -59,7 +59,7 @@ export function previewTable(preview: Preview, width: number | undefined): strin
   const headings = added.map(({ step, index, name }) =>
     steps.length === 1 ? steps[step]!.operation.columns[index]!.name : name,
   );
-  return textTable([['input', ...headings], ...rows.map((cells) => cells.map(oneLine))], [], width ?? { cell: WIDEST });
+  return tableOf([['input', ...headings], ...rows.map((cells) => cells.map(oneLine))], [], width ?? { cell: WIDEST });
 }
 
 const oneLine = (cell: string): string => cell.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 // A table of text for people: columns as wide as their widest cell, or cut so that the table fits a terminal. Narrow
 // columns keep their width, wide ones share what is left; columns without any room are named below.
 import { withoutControls } from './controls.js';
-import { clip, displayWidth, pad } from './display-width.js';
+import { clip, displayWidth, loadWidths, pad } from './display-width.js';
 
 /** Blanks between two columns. */
 const GAP = 2;
@@ -10,7 +10,8 @@ const GAP = 2;
  * that has no room for more.
  */
 const LEAST = 13;
-/** Where room is short, a heading longer than its cells is cut to this: `conf…`. */
+/** Where wide columns would get less than this, a heading longer than its cells is cut too: `conf…`. */
+const COMFORTABLE = 30;
 const LEAST_HEADING = 5;
 
 /** Columns of the terminal that a table has; or, where it is fitted to none, those of a cell at most. */
@@ -20,6 +21,12 @@ type Room = number | { readonly cell: number };
 interface Shown {
   readonly column: number;
   readonly width: number;
+}
+
+/** The same as `textTable` for cells that may be of any script. */
+export async function tableOf(...given: Parameters<typeof textTable>): Promise<string> {
+  await loadWidths(given[0].flat());
+  return textTable(...given);
 }
 
 /** Lines of the table, the first row being the heading; `right` names the columns, by index, that are numbers. */
@@ -61,6 +68,7 @@ function fitted(
 ): Shown[] {
   const all = widths.map((width, column) => ({ column, width }));
   if (needed(all) <= room) return all;
+  if (needed(all, COMFORTABLE) <= room) return shared(all, room);
   const tight = heading.map((name, column) => ({
     column,
     width: Math.max(Math.min(displayWidth(name), LEAST_HEADING), widest(below, column)),

@@ -90,7 +90,7 @@ async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: 
   const { format, encoding, header = true } = summary.input;
   const isText = format !== 'json' && format !== 'jsonl';
   const shown = { csv: stream.bytes, encoding: isText ? encoding : 'utf-8', hasHeader: header, plan: plan!, steps };
-  io.stdout.write(previewTable(shown, outputWidth(io)));
+  io.stdout.write(await previewTable(shown, outputWidth(io)));
   messages.info(summaryText(summary), { summary });
   if (options.format !== 'table') messages.info(shownNote(summary, options));
   return summary.exitCode;

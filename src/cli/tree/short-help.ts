@@ -4,6 +4,8 @@ import { CliOption } from '../options/read-options.js';
 
 /** Commands of no more options than these show them all. */
 const MOST_OPTIONS = 12;
+/** Options of a command with more of them, so that all of it fits a screen of 24 lines. */
+const MOST_MAIN = 14;
 
 const examplesOf = new WeakMap<Command, () => readonly string[]>();
 
@@ -17,8 +19,8 @@ export function withExamples(command: Command, examples: () => readonly string[]
 export function shortHelp(command: Command, helper: Help): string {
   const width = helper.helpWidth ?? 80;
   const options = command.options.filter((option) => option.long !== '--version');
-  const shown =
-    options.length > MOST_OPTIONS ? options.filter((option) => option instanceof CliOption && option.isMain) : options;
+  const main = options.filter((option) => option instanceof CliOption && option.isMain).slice(0, MOST_MAIN);
+  const shown = options.length > MOST_OPTIONS ? main : options;
   const summary = command.summary() === '' ? command.description() : command.summary();
   const commands = helper.visibleCommands(command).filter((each) => each.name() !== 'help');
   return [
@@ -41,7 +43,7 @@ export function shortHelp(command: Command, helper: Help): string {
     ),
     '',
     commands.length > 0
-      ? `${pathOf(command)} COMMAND -h shows the main options of a command, --help all of it`
+      ? `${pathOf(command)} COMMAND -h shows the main options of one, --help all`
       : `--help shows ${shown.length < options.length ? `all ${options.length} options` : 'more'}`,
     '',
   ].join('\n');

@@ -4,6 +4,7 @@
 import type { Choice } from '../../contract/card.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
+import { loadWidths } from '../output/display-width.js';
 import type { Style } from '../output/style.js';
 import { frameOf, type View } from './frame.js';
 import { listenToKeys, type KeyPress } from './keys.js';
@@ -24,7 +25,7 @@ interface Level {
   readonly message: string;
 }
 
-/** Says what the user should know before anything is typed; '' for nothing. Throws where no search can find anything. */
+/** What the user should know before anything is typed; '' for nothing. Throws where no search can find anything. */
 export type Greeting = () => Promise<string>;
 
 const NO_GREETING: Greeting = () => Promise.resolve('');
@@ -111,7 +112,7 @@ class Session {
   /** All that was pressed is done before anything is searched or drawn: a paste costs one search. */
   async run(greeting: Greeting): Promise<string | undefined> {
     this.draw();
-    this.greeting = await greeting();
+    [this.greeting] = await Promise.all([greeting(), loadWidths()]);
     for (;;) {
       for (let pressed = this.pressed.shift(); pressed && !this.failure; pressed = this.pressed.shift()) {
         const end = await this.act(pressed);

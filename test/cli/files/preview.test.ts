@@ -1,7 +1,8 @@
 // The first rows of a file as a table: with --format table, and on a terminal where nothing else is asked for.
 import { describe, expect, test } from 'vitest';
-import { displayWidth } from '../../../src/cli/output/display-width.js';
-import { type RunOptions, workdir } from '../../support/workdir.js';
+import { displayWidth, loadWidths } from '../../../src/cli/output/display-width.js';
+import type { RunOptions } from '../../support/in-process.js';
+import { workdir } from '../../support/workdir.js';
 
 const VERIFIED = `input                              status    full_address
 24 Smith St, Reservoir, VIC, 3073  verified  24 SMITH STREET, RESERVOIR VIC 3073
@@ -20,6 +21,9 @@ const nested = [record('24 Smith St'), record('9 OBrien St')];
 const NESTED = ['addressLine1=home.line.street', 'locality=home.suburb', 'state=state', 'postcode=postcode'].flatMap(
   (map) => ['--map', map],
 );
+
+/** A table of one column beside the input. */
+const STATUS = ['--format', 'table', '--columns', 'status'];
 
 async function cleansed(
   name: string,
@@ -54,7 +58,8 @@ describe('--format table shows what was asked and what was answered', () => {
     ],
   ])('of %s', async (_, name, content, args) => {
     const { code, stdout } = await cleansed(name, content, [
-      ...['--format', 'table', '--quiet', '--columns', 'status,full_address'],
+      ...STATUS.with(-1, 'status,full_address'),
+      '--quiet',
       ...args,
     ]);
     expect(stdout).toBe(VERIFIED);
@@ -63,11 +68,15 @@ describe('--format table shows what was asked and what was answered', () => {
 
   test('of one heading twice, and of letters of windows-1252', async () => {
     const twice = await cleansed('in.csv', 'Address,Address\nno address,24 Smith St Reservoir 3073\n', [
-      ...['--format', 'table', '--quiet', '--columns', 'status', '--map', 'fullAddress=column_2'],
+      ...STATUS,
+      '--quiet',
+      '--map',
+      'fullAddress=column_2',
     ]);
     expect(twice.stdout).toBe('input                       status\n24 Smith St Reservoir 3073  verified\n');
     const latin = await cleansed('in.csv', Buffer.from('Address\nCaf\u00e9, 24 Smith St Reservoir 3073\n', 'latin1'), [
-      ...['--format', 'table', '--quiet', '--columns', 'status'],
+      ...STATUS,
+      '--quiet',
     ]);
     expect(latin.stdout).toContain('Café, 24 Smith St Reservoir 3073  ');
   });
@@ -122,6 +131,7 @@ describe('On a terminal a file without an output', () => {
   });
 
   test.each([40, 60, 200])('fits the table to %i columns', async (columns) => {
+    await loadWidths();
     const rows = `Address\n"${'北京市 '.repeat(40)}24 Smith St"\n"24 Smith St 🏠\u001b[2J\u202e, Reservoir\tVIC 3073"\n`;
     const { stdout } = await cleansed('in.csv', rows, ['--columns', 'status,unknown,full_address,id'], { columns });
     for (const line of stdout.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns);

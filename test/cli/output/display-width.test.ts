@@ -1,11 +1,13 @@
 // How wide a text is on a terminal, what of it fits, and what is let through.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { linesWithoutControls, withoutControls } from '../../../src/cli/output/controls.js';
-import { clip, displayWidth, pad, wrap } from '../../../src/cli/output/display-width.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { jsonWithoutControls, linesWithoutControls, withoutControls } from '../../../src/cli/output/controls.js';
+import { clip, displayWidth, loadWidths, pad, wrap } from '../../../src/cli/output/display-width.js';
 
 /** Texts of all that a cell may hold: letters of many scripts, marks, emoji, controls, halves of pairs. */
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+
+beforeAll(() => loadWidths());
 
 describe('The width of a text', () => {
   test.each<[string, string, number]>([
@@ -76,6 +78,14 @@ describe('What is sent to a terminal', () => {
     ['half a letter', 'A\ud800B', 'A\ufffdB'],
   ])('of %s is nothing that steers it', (_, text, sent) => {
     expect(withoutControls(text)).toBe(sent);
+  });
+
+  test('in JSON says the same', () => {
+    const said = { text: '\u001b[2J \u009b31m \u202e\u2028 北 ō' };
+    const sent = jsonWithoutControls(JSON.stringify(said));
+    expect(sent).not.toMatch(/[\p{Cc}\u202e\u2028]/u);
+    expect(sent).toContain('北 ō');
+    expect(JSON.parse(sent)).toEqual(said);
   });
 
   test('keeps the lines of a text that has some', () => {

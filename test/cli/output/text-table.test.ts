@@ -1,8 +1,8 @@
 // Tables fitted to a terminal: every line within its width, narrow columns whole, nothing left out without a word.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayWidth } from '../../../src/cli/output/display-width.js';
-import { textTable } from '../../../src/cli/output/text-table.js';
+import { displayWidth, loadWidths } from '../../../src/cli/output/display-width.js';
+import { tableOf, textTable } from '../../../src/cli/output/text-table.js';
 
 const rows = [
   ['input', 'status', 'confidence', 'full_address'],
@@ -46,15 +46,15 @@ u5 …  UNI…
     expect(textTable(rows, [], width)).toBe(text);
   });
 
-  test('counts wide letters as two columns and accents as none', () => {
+  test('counts wide letters as two columns and accents as none', async () => {
     const wide = [
       ['place', 'n'],
       ['北京市朝阳区', '1'],
       ['Zoe\u0308', '2'],
       ['🏠 home', '3'],
     ];
-    expect(textTable(wide)).toBe('place         n\n北京市朝阳区  1\nZoe\u0308           2\n🏠 home       3\n');
-    expect(textTable(wide, [], 12)).toBe('place      n\n北京市朝…  1\nZoe\u0308        2\n🏠 home    3\n');
+    expect(await tableOf(wide)).toBe('place         n\n北京市朝阳区  1\nZoe\u0308           2\n🏠 home       3\n');
+    expect(await tableOf(wide, [], 12)).toBe('place      n\n北京市朝…  1\nZoe\u0308        2\n🏠 home    3\n');
   });
 
   test('puts numbers to the right, and cuts no column that is narrow', () => {
@@ -78,7 +78,8 @@ u5 …  UNI…
     ).toBe('a        b\n1 [2J 2   3\n');
   });
 
-  test('of any cells has no line wider than the terminal, and names what it leaves out', () => {
+  test('of any cells has no line wider than the terminal, and names what it leaves out', async () => {
+    await loadWidths();
     const cell = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 50 }), fc.string({ unit: 'binary', maxLength: 20 }));
     const table = fc
       .integer({ min: 1, max: 9 })
