@@ -9,7 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** Packages that become part of the bundle; their licences go with it. */
-const JOINED = ['commander', 'p-limit', 'yocto-queue'];
+const JOINED = [
+  'commander',
+  'p-limit',
+  'yocto-queue',
+  'string-width',
+  'strip-ansi',
+  'ansi-regex',
+  'get-east-asian-width',
+];
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const out = at('dist/bundle');

@@ -6,6 +6,7 @@ import type { InputPlace } from '../formats/byte-source.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat, OutputFormat } from '../formats/file-format.js';
 import type { ColumnsReport } from '../columns/report.js';
+import type { Plan } from './plan.js';
 import type { Progress, RefusedRow } from './report.js';
 import type { Step } from './step.js';
 
@@ -84,6 +85,8 @@ export interface BatchJob {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** What was decided, before the first row: for one who reads the output while it is made. */
+  readonly onPlan?: ((plan: Plan) => void) | undefined;
   /** Decisions taken, one line each: format, encoding, delimiter, header, mapping. */
   readonly onNote?: ((note: string) => void) | undefined;
   /** What each column was taken for, told once before the first row. */

@@ -47,6 +47,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   const text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
   opened.push(text.source);
   const found = inspect(job, text);
+  job.onPlan?.(found.plan);
   const from = await outputs.begin(found.written.encoding, found.written.refused, () => identityOf(job, found, text));
   const note = await outputs.resumeNote(from);
   if (note !== undefined) job.onNote?.(note);

@@ -12,7 +12,7 @@ export interface Io {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly terminal: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
-  /** Width of the terminal in characters. */
+  /** Width of the terminal that standard output is, in characters; 80 where it is none or has no size. */
   readonly columns: number;
   /** Size of the terminal at this moment, as standard error has it. */
   readonly terminalSize: () => { readonly columns: number; readonly rows: number };
@@ -30,6 +30,13 @@ export interface Io {
   readonly dieOf: (signal: 'SIGINT' | 'SIGTERM') => void;
 }
 
+/** Columns that the lines of standard output are fitted to; undefined where it is no terminal: as many as it takes. */
+export const outputWidth = ({ terminal, columns }: Pick<Io, 'terminal' | 'columns'>): number | undefined =>
+  terminal.stdout ? columns : undefined;
+
+/** Size of a terminal that says none, as a serial line or a bare pseudo terminal, whose own is 0. */
+const SIZE = { columns: 80, rows: 24 };
+
 /** The real process. Streams are getters: touching standard input has a cost and keeps a pipe open. */
 export function processIo(): Io {
   return {
@@ -45,8 +52,11 @@ export function processIo(): Io {
     env: process.env,
     now: Date.now,
     terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
-    columns: process.stdout.columns ?? 80,
-    terminalSize: () => ({ columns: process.stderr.columns ?? 80, rows: process.stderr.rows ?? 24 }),
+    columns: process.stdout.columns || SIZE.columns,
+    terminalSize: () => ({
+      columns: process.stderr.columns || SIZE.columns,
+      rows: process.stderr.rows || SIZE.rows,
+    }),
     onResize(listener) {
       process.stderr.on('resize', listener);
       return () => {

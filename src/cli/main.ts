@@ -11,7 +11,8 @@ import { usageError } from './tree/usage-error.js';
 
 /** Runs the command line and returns its exit code. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
-  const invocation: Invocation = { io, code: EXIT.done, words: wordsOf(argv) };
+  const isShortHelp = argv.length === 0 || (argv.includes('-h') && !argv.includes('--help'));
+  const invocation: Invocation = { io, code: EXIT.done, words: wordsOf(argv), isShortHelp };
   const program = buildProgram(invocation);
   // A reader that goes away is no failure: writers see the error on their own, here it only must not be unhandled.
   io.stdout.on('error', (error) => {
@@ -19,8 +20,8 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
   });
   io.stderr.on('error', () => undefined);
   try {
-    if (argv.length === 0) throw new WaypostError('usage', 'there is no command; see waypost --help');
-    await program.parseAsync(argv.map(asOperand), { from: 'user' });
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync(argv.map(asOperand), { from: 'user' });
     if (invocation.outputFailure) {
       throw new WaypostError(
         'output-unwritable',

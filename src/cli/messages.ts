@@ -1,5 +1,6 @@
 // Lines on standard error: plain text for people, or one JSON object a line for programs.
 import type { Io } from './io.js';
+import { linesWithoutControls } from './output/controls.js';
 
 export interface Messages {
   /** A remark that --quiet silences. `fields` go only into the JSON line. */
@@ -14,9 +15,10 @@ export function messagesTo(io: Io, options: { quiet?: boolean | undefined; logFo
   const line = (level: string, text: string, fields?: Readonly<Record<string, unknown>>): void => {
     const json = options.logFormat === 'json';
     const plain = level === 'info' ? text : `waypost: ${level === 'warning' ? 'warning: ' : ''}${text}`;
-    io.stderr.write(
-      `${json ? JSON.stringify({ time: new Date(io.now()).toISOString(), level, message: text, ...fields }) : plain}\n`,
-    );
+    const said = json
+      ? JSON.stringify({ time: new Date(io.now()).toISOString(), level, message: text, ...fields })
+      : plain;
+    io.stderr.write(`${io.terminal.stderr ? linesWithoutControls(said) : said}\n`);
   };
   return {
     info(text, fields) {

@@ -4,8 +4,9 @@ import type { Operation, Request } from '../contract/operation.js';
 import { lettered } from '../contract/texts/letters.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
-import type { Io } from './io.js';
+import { outputWidth, type Io } from './io.js';
 import { messagesTo } from './messages.js';
+import { jsonWithoutControls } from './output/controls.js';
 import type { OperationOptions } from './options/operation-options.js';
 import { readLetters, readLocale } from './options/read-step.js';
 
@@ -44,12 +45,13 @@ export async function answerOne(
         );
   const element = lettered(operation, answer, letters);
   if (options.json === true || !io.terminal.stdout) {
-    io.stdout.write(`${JSON.stringify(element, null, 2)}\n`);
+    const json = JSON.stringify(element, null, 2);
+    io.stdout.write(`${io.terminal.stdout ? jsonWithoutControls(json) : json}\n`);
     return;
   }
   const { styleFor } = await import('./output/style.js');
   const { drawCard } = await import('./output/card.js');
-  io.stdout.write(drawCard(operation.card(element), styleFor(io)));
+  io.stdout.write(await drawCard(operation.card(element), styleFor(io), outputWidth(io)));
 }
 
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {

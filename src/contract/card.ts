@@ -27,11 +27,15 @@ export interface ResultCard {
   readonly messages: readonly string[];
 }
 
-/** One of several hits, as a line: its text, what kind of hit it is ('' where that goes without saying), its id. */
+/**
+ * One of several hits, as a line: its text, what kind of hit it is ('' where that goes without saying), its id.
+ * `isNear`: it is not as asked, but as near as there is.
+ */
 export interface HitLine {
   readonly text: string;
   readonly about: string;
   readonly id: string;
+  readonly isNear?: boolean;
 }
 
 /** The hits of one record, and the remarks on them. */
@@ -42,10 +46,14 @@ export interface HitsCard {
 
 export type Card = ResultCard | HitsCard;
 
-/** A hit to choose from while a record is typed: `isGroup` has more below it, `about` says how much. */
+/**
+ * A hit to choose from while a record is typed: `isGroup` has more below it, `about` says how much; `isNear` as of a
+ * line.
+ */
 export interface Choice {
   readonly id: string;
   readonly text: string;
   readonly about: string;
   readonly isGroup: boolean;
+  readonly isNear?: boolean;
 }

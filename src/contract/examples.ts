@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     postal: 'PO Box 12',
     latitude: '-37.7136',
     longitude: '145.0030',
+    point: '-37.7136,145.0030',
   },
   NZ: {
     fullAddress: '3 East Tāmaki Road, Ōtara, Auckland',

@@ -6,6 +6,7 @@ import { localityParts, streetParts, addressParts, NO_PARTS } from '../answer/pa
 import { ownPlaceNz } from '../answer/place-nz.js';
 import { formatAddress, formatAddressNz, type AddressParts } from '../address/format.js';
 import { addressIdOf } from '../contract/address-id.js';
+import { matchOf } from '../contract/match.js';
 import type { Found } from '../contract/schema/find.js';
 import { titleCase } from '../contract/texts/title-case.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
@@ -21,10 +22,11 @@ const TYPES: Readonly<Record<Hit['kind'], string>> = {
   locality: 'Locality',
 };
 
-/** The element of a hit; `attributes` adds those of the address itself. */
+/** The element of a hit, which says how it fits (`matchOf`); `attributes` adds those of the address itself. */
 export function describeHit(set: AddressSet, hit: Hit, presentation: Presentation, attributes: boolean): Found {
   const own: Record<string, string> = { Type: TYPES[hit.kind] };
   if (hit.kind !== 'address') own['subdwellings'] = `${hit.count} Addresses`;
+  own['Match'] = matchOf(hit.isNear === true);
   const located = hit.kind === 'address' ? locate(set, hit.address, hit.street) : null;
   const text = located ? addressLine(set, located, presentation) : groupLine(set, hit, presentation);
   return {

@@ -4,7 +4,7 @@ import { locate } from '../answer/locate.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { buildingsOf } from './buildings.js';
-import type { FindWish, Hit } from './hit.js';
+import { allNear, type FindWish, type Hit } from './hit.js';
 import { addressesIn } from './locality-extent.js';
 import { NumberBits } from './number-bits.js';
 import { Page } from './page.js';
@@ -48,7 +48,7 @@ export class Finder {
       withSlips: () => {
         for (const slips of SLIPS) {
           const hits = this.search(queries, slips, wish);
-          if (hits.length > 0) return hits;
+          if (hits.length > 0) return allNear(hits);
         }
         return [];
       },
@@ -79,7 +79,7 @@ export class Finder {
       const { numberFirst } = rows.head;
       if (numberFirst === 0 || rows.isNumberOpen || this.numbers.mayHave(street, numberFirst)) {
         rowsAt(this.set, street, rows, (address, fit) => {
-          page.add(street, address, fit);
+          page.add(street, address, fit, rows);
         });
       }
       if (met.length < MOST_RANGED) met.push({ street, rows });
@@ -99,7 +99,7 @@ export class Finder {
     if (!page.isFull) {
       for (const { street, rows } of met) {
         rowsAround(this.set, street, rows, (address, fit) => {
-          page.add(street, address, fit);
+          page.add(street, address, fit, rows);
         });
       }
     }
@@ -140,7 +140,7 @@ export class Finder {
       for (let group = starts[locality]!; group < starts[locality + 1]! && inPlace?.(locality) !== false; group++) {
         if (set.postalType(group) === query.postal) {
           rowsAt(set, set.streetCount + group, rows, (address, fit) => {
-            page.add(set.streetCount + group, address, fit);
+            page.add(set.streetCount + group, address, fit, rows);
           });
         }
       }

@@ -40,7 +40,7 @@ export function hitsForLine(finder: Finder, text: string, wish: FindWish, cleans
   ).slice(0, wish.limit);
 }
 
-/** The hits for a whole line as it is typed: what the cleanse is sure of comes first. */
+/** The hits for a whole line as it is typed: what the cleanse is sure of comes first, as near as it was typed. */
 function withSure(set: AddressSet, asTyped: Hit[], cleanse: () => ValidatedAddress, wish: FindWish): Hit[] {
   if (!asTyped.some(({ kind }) => kind === 'address')) return asTyped;
   const { hits, isSure } = cleansedHits(set, cleanse(), wish);
@@ -50,7 +50,9 @@ function withSure(set: AddressSet, asTyped: Hit[], cleanse: () => ValidatedAddre
     (hit) =>
       'address' in hit && hits.some((other) => 'address' in other && other.address === set.principalOf(hit.address)),
   );
-  return isAlias ? asTyped : [...hits, ...without(asTyped, hits)].slice(0, wish.limit);
+  if (isAlias) return asTyped;
+  const first = hits.map((hit) => asTyped.find((other) => isSameAddress(hit, other)) ?? hit);
+  return [...first, ...without(asTyped, hits)].slice(0, wish.limit);
 }
 
 /** The address that the cleanse takes a line for, or those it cannot choose between. */
@@ -66,7 +68,7 @@ function cleansedHits(
   const hits = ids
     .map((of) => set.addressOf(localIdIn(of)))
     .filter((address) => address >= 0 && isWished(set, address, wish))
-    .map((address): Hit => ({ kind: 'address', address, street: -1 }));
+    .map((address): Hit => ({ kind: 'address', address, street: -1, isNear: status !== 'verified' }));
   return { hits, isSure: hits.length > 0 && status !== 'ambiguous' && confidence >= SURE };
 }
 
@@ -75,6 +77,9 @@ const without = (hits: readonly Hit[], those: readonly Hit[]): Hit[] =>
   hits.filter(
     (hit) => !('address' in hit) || !those.some((other) => 'address' in other && other.address === hit.address),
   );
+
+const isSameAddress = (hit: Hit, other: Hit): boolean =>
+  hit.kind === 'address' && other.kind === 'address' && hit.address === other.address;
 
 /** True if no filter leaves the address out. */
 function isWished(set: AddressSet, address: number, { accepts, inPlace }: FindWish): boolean {

@@ -22,6 +22,8 @@ export interface Query {
   readonly breaks: readonly boolean[];
   /** Digits of a postcode, up to four; fewer are its beginning. '' for none. */
   readonly postcode: string;
+  /** What stands before the number, folded, and is not searched for: a building's name. '' for nothing. */
+  readonly unheeded: string;
 }
 
 /** Readings beyond these are too unlikely to be searched for at every key. */
@@ -44,12 +46,13 @@ export function queriesOf(text: string, localities: LocalityIndex): Query[] {
     const query = queryOf(line, isPostal ? boxed(reading) : reading, isDone, isPostal ? reading.postalType : '');
     if (!query) continue;
     // GOULBURN 16 DIXON STREET: what stands before the number may be the place as well as a building.
-    if (reading.buildingName !== '') {
-      const before = foldName(reading.buildingName).split(' ');
+    if (query.unheeded !== '') {
+      const before = query.unheeded.split(' ');
       found.push({
         ...query,
         words: [...query.words, ...before],
         breaks: [...query.breaks, ...before.map(() => false)],
+        unheeded: '',
       });
     }
     found.push(query);
@@ -91,7 +94,8 @@ function queryOf(line: Line, head: Reading, isDone: boolean, postal: string): Qu
     if (number) for (const list of [words, breaks, kinds]) list.splice(at, 1);
   }
   if (words.length === 0 || words.length > MOST_WORDS) return null;
-  return { head: number ?? head, postal, isNumberOpen, words, breaks, postcode };
+  const unheeded = head.buildingName === '' ? '' : foldName(head.buildingName);
+  return { head: number ?? head, postal, isNumberOpen, words, breaks, postcode, unheeded };
 }
 
 /** The head with the number of its box or bag as the number that is looked for. */

@@ -34,6 +34,8 @@ export interface RowWish {
   readonly flat: number;
   readonly lot: number;
   readonly hasUnit: boolean;
+  /** As of the query. */
+  readonly unheeded: string;
 }
 
 type Accepts = RowWish['accepts'];
@@ -41,7 +43,7 @@ type Accepts = RowWish['accepts'];
 /** The wish of a query; null where the set has no address with such a unit or lot at all. */
 export function rowWish(
   { labels }: AddressSet,
-  { head, isNumberOpen, postcode }: Query,
+  { head, isNumberOpen, postcode, unheeded }: Query,
   accepts: Accepts,
 ): RowWish | null {
   const { flatNumber, flatType, levelNumber, levelType, lotNumber } = head;
@@ -57,6 +59,7 @@ export function rowWish(
         flat,
         lot,
         hasUnit: flatNumber !== '' || flatType !== '' || levelNumber !== '' || levelType !== '',
+        unheeded,
       };
 }
 

@@ -6,7 +6,7 @@ import { locate } from '../answer/locate.js';
 import { WaypostError } from '../contract/errors.js';
 import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import type { Area } from './places.js';
-import { nameTiers } from './tiers.js';
+import { isSlip, nameTiers } from './tiers.js';
 
 /** What a building is narrowed to. `streets` and `number` ('' for any) are those it stands at; null for any street. */
 export interface BuildingScope {
@@ -16,15 +16,15 @@ export interface BuildingScope {
 }
 
 /**
- * First addresses of the buildings whose names fit, `most` of them; misspelt only if there are no others. Throws
- * `data-broken` for a file without the index of names.
+ * First addresses of the buildings whose names fit, `most` of them; misspelt, and `isNear` then, only if there are no
+ * others. Throws `data-broken` for a file without the index of names.
  */
 export function buildingsNamed(
   set: AddressSet,
   text: string,
   { area, streets, number }: BuildingScope,
   most: number,
-): number[] {
+): { addresses: number[]; isNear: boolean } {
   const { buildingNames: names } = set;
   const folded = foldName(text);
   if (!names) {
@@ -48,7 +48,8 @@ export function buildingsNamed(
     );
   };
   const spellings = folded.startsWith('THE ') ? [folded.slice('THE '.length)] : [`THE ${folded}`];
-  for (const { ranges } of nameTiers(names, folded, spellings, {
+  let isNear = false;
+  for (const { tier, ranges } of nameTiers(names, folded, spellings, {
     isAny: () => found.size > 0,
     isEnough: () => found.size >= most,
   })) {
@@ -58,10 +59,12 @@ export function buildingsNamed(
         i < to && found.size < most;
         i++
       ) {
-        if (isThere(set.buildingAddress[i]!)) found.add(set.buildingAddress[i]!);
+        if (!isThere(set.buildingAddress[i]!)) continue;
+        found.add(set.buildingAddress[i]!);
+        isNear ||= isSlip(tier);
       }
     }
     if (found.size >= most) break;
   }
-  return [...found];
+  return { addresses: [...found], isNear };
 }

@@ -2,6 +2,7 @@
 import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import type { FindWish, Hit } from '../find/hit.js';
 import type { LookupAnswer, LookupQuestion } from './answer.js';
+import { shownAs } from './hits.js';
 import { lineHits } from './lookup.js';
 import { areaOf } from './places.js';
 
@@ -20,7 +21,7 @@ export function lookUpLine(set: AddressSet, { asked, most, shown }: LookupQuesti
       ? undefined
       : (words: Uint32Array, at: number): boolean => hasCode(words[at + WORD.formAndPostcode]!, postcode);
   const hits = find(asked.fullAddress!, { limit: most, groups: false, inPlace, accepts });
-  return { hits: lineHits(set, hits, postcode, shown), notes: [area.note] };
+  return { hits: lineHits(set, hits, postcode, shownAs(shown, area.isNear)), notes: [area.note] };
 }
 
 const hasCode = (word: number, postcode: number): boolean => (word & 0xffff) === 0 || (word & 0xffff) === postcode;

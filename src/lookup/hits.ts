@@ -3,6 +3,7 @@ import { addressId, describeAddress, describeParts, localityOf, type Presentatio
 import { locate } from '../answer/locate.js';
 import { addressParts, localityParts, postcodeText, streetParts } from '../answer/parts.js';
 import type { AddressParts } from '../address/format.js';
+import { matchOf } from '../contract/match.js';
 import type { AddressAuNz } from '../contract/schema/address.js';
 import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
@@ -12,7 +13,13 @@ export interface HitPresentation {
   readonly presentation: Presentation;
   /** Adds what the installed attribute sets say; null where only the delivery point is asked for. */
   readonly expose: ((address: AddressAuNz) => void) | null;
+  /** True for hits that are as near as there is, not as asked. */
+  readonly isNear?: boolean;
 }
+
+/** The same for hits that are only near, where `isNear`; once near, always near. */
+export const shownAs = (shown: HitPresentation, isNear: boolean): HitPresentation =>
+  isNear ? { ...shown, isNear } : shown;
 
 /** What an attribute of a lookup's hit may be, unless all are asked for. */
 const DELIVERY = ['DPID', 'Barcode', 'Bsp'] as const;
@@ -24,7 +31,8 @@ function lookupId(set: AddressSet, address: number): string {
 }
 
 /** A whole address. */
-export function addressHit(set: AddressSet, address: number, { presentation, expose }: HitPresentation): LookupHit {
+export function addressHit(set: AddressSet, address: number, shown: HitPresentation): LookupHit {
+  const { presentation, expose } = shown;
   const element: LookupHit = describeAddress(set, locate(set, address, -1), presentation);
   const all = element.attributes ?? {};
   element.id = lookupId(set, address);
@@ -35,8 +43,14 @@ export function addressHit(set: AddressSet, address: number, { presentation, exp
       DELIVERY.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])),
     );
   }
-  return element;
+  return withMatch(element, shown);
 }
+
+/** The hit with how it fits beside its other attributes. */
+const withMatch = (hit: LookupHit, { isNear = false }: HitPresentation): LookupHit => ({
+  ...hit,
+  attributes: { ...hit.attributes, Match: matchOf(isNear) },
+});
 
 /** The number that an address is at, without its unit: what stands for a building that is no address of its own. */
 export function numberHit(set: AddressSet, address: number, shown: HitPresentation): LookupHit {
@@ -70,15 +84,8 @@ export const localityHit = (
 ): LookupHit =>
   partsHit(set, { ...localityParts(set, locality, ''), postcode: postcodeText(postcode), ...more }, locality, shown);
 
-const partsHit = (
-  set: AddressSet,
-  parts: AddressParts,
-  locality: number,
-  { presentation }: HitPresentation,
-): LookupHit => ({
-  ...describeParts(set, parts, locality, presentation),
-  exception: null,
-});
+const partsHit = (set: AddressSet, parts: AddressParts, locality: number, shown: HitPresentation): LookupHit =>
+  withMatch({ ...describeParts(set, parts, locality, shown.presentation), exception: null }, shown);
 
 /** Hits that read differently, in the order they come, no more than `most`. */
 export class DistinctHits {

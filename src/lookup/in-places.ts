@@ -5,7 +5,7 @@ import { foldName } from '../address/fold.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { addressesIn } from '../find/locality-extent.js';
 import { withNotes, type AnswerLookup, type LookupQuestion } from './answer.js';
-import { DistinctHits, localityHit } from './hits.js';
+import { DistinctHits, localityHit, shownAs } from './hits.js';
 import { readPlaceLine } from './place-line.js';
 import { areaOf, localitiesNamed, postcodesOf, withPostcode } from './places.js';
 
@@ -35,7 +35,7 @@ function placeHits(
 
 /** Localities by their name, or as they end a line. */
 export const localities: AnswerLookup = (set, question) => {
-  const { asked, most } = question;
+  const { asked, most, shown } = question;
   const line =
     asked.locality === undefined
       ? readPlaceLine(asked.fullAddress ?? '')
@@ -50,6 +50,7 @@ export const localities: AnswerLookup = (set, question) => {
     (line.state === '' || set.localityState[locality] === state) &&
     (line.postcode === '' || postcodesOf(set, locality).some(({ postcode }) => isAsked(postcode)));
   let found: number[] = [];
+  let isNear = false;
   if (line.words.length === 0) {
     const all = Array.from({ length: set.localityCount }, (_, locality) => locality).filter(passes);
     found = line.state === '' && line.postcode === '' ? [] : bySize(set, all).slice(0, most);
@@ -59,9 +60,12 @@ export const localities: AnswerLookup = (set, question) => {
   for (let from = first; from < line.words.length && found.length === 0; from++) {
     const text = line.words.slice(from).join(' ');
     if (from > first && text.length < LEAST_LETTERS) break;
-    found = localitiesNamed(set, text, passes, most);
+    const named = localitiesNamed(set, text, passes, most);
+    found = named.places;
+    isNear = named.isNear || from > 0;
   }
-  return withNotes(placeHits(set, found, isAsked, question), filter.note);
+  const near = { ...question, shown: shownAs(shown, isNear) };
+  return withNotes(placeHits(set, found, isAsked, near), filter.note);
 };
 
 const bySize = (set: AddressSet, of: readonly number[]): number[] => {
@@ -79,7 +83,9 @@ export const postcodes: AnswerLookup = (set, question) => {
   }
   const found = postcodeHits(set, typed, question);
   // A spreadsheet takes the zero of 0800 away.
-  return withNotes(found.length === 0 && typed.length === 3 ? postcodeHits(set, `0${typed}`, question) : found);
+  const isCut = found.length === 0 && typed.length === 3;
+  const near = { ...question, shown: shownAs(question.shown, true) };
+  return withNotes(isCut ? postcodeHits(set, `0${typed}`, near) : found);
 };
 
 function postcodeHits(set: AddressSet, typed: string, question: LookupQuestion): LookupHit[] {
@@ -107,17 +113,20 @@ const isTownOf = (set: AddressSet, place: number, places: readonly number[]): bo
 
 /** Suburbs of New Zealand by their name. */
 export const suburbs: AnswerLookup = (set, question) => {
-  const { asked, most } = question;
+  const { asked, most, shown } = question;
   const area = areaOf(set, { ...asked, suburb: '' });
   const inArea = area.localities === null ? null : new Set(area.localities);
-  const found = localitiesNamed(
+  const { places, isNear } = localitiesNamed(
     set,
     foldName(asked.suburb ?? ''),
     (locality) => set.localityTown[locality] !== locality && (inArea?.has(locality) ?? true),
     most,
   );
   return withNotes(
-    placeHits(set, found, (postcode) => area.postcode === 0 || area.postcode === postcode, question),
+    placeHits(set, places, (postcode) => area.postcode === 0 || area.postcode === postcode, {
+      ...question,
+      shown: shownAs(shown, isNear || area.isNear),
+    }),
     area.note,
   );
 };
@@ -127,14 +136,14 @@ export const towns: AnswerLookup = (set, { asked, most, shown }) => {
   const area = areaOf(set, { ...asked, townCity: '' });
   const inArea =
     area.localities === null ? null : new Set(area.localities.map((locality) => set.localityTown[locality] ?? NONE));
-  const found = localitiesNamed(
+  const { places, isNear } = localitiesNamed(
     set,
     foldName(asked.townCity ?? ''),
     (locality) => set.localityTown[locality] === locality && (inArea?.has(locality) ?? true),
     most,
   );
   return withNotes(
-    found.map((town) => localityHit(set, town, area.postcode, shown)),
+    places.map((town) => localityHit(set, town, area.postcode, shownAs(shown, isNear || area.isNear))),
     area.note,
   );
 };

@@ -4,7 +4,7 @@ import type { LookupHit } from '../contract/schema/lookup.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { Hit } from '../find/hit.js';
 import { withNotes, type AnswerLookup } from './answer.js';
-import { addressHit, DistinctHits, localityHit, streetHit, type HitPresentation } from './hits.js';
+import { addressHit, DistinctHits, localityHit, shownAs, streetHit, type HitPresentation } from './hits.js';
 import { localities, postcodes, suburbs, towns } from './in-places.js';
 import { buildings, streetNumbers, streets, subdwellings } from './in-streets.js';
 import { areaOf, postcodesOf } from './places.js';
@@ -13,8 +13,9 @@ import { postcodesInStreet } from './streets.js';
 import { unitsUnder } from './units.js';
 
 /** Post boxes and bags; where the set has none, their places alone. */
-const postal: AnswerLookup = (set, { asked, most, shown }) => {
+const postal: AnswerLookup = (set, { asked, most, ...question }) => {
   const area = areaOf(set, asked);
+  const shown = shownAs(question.shown, area.isNear);
   const delivery = readDelivery(asked.postal ?? '', set.country);
   const places = area.localities ?? [];
   if (set.postalLocality.length > 0) {
@@ -65,9 +66,10 @@ export const lineHits = (
   set: AddressSet,
   hits: readonly Hit[],
   postcode: number,
-  shown: HitPresentation,
+  presentation: HitPresentation,
 ): LookupHit[] =>
   hits.map((hit) => {
+    const shown = shownAs(presentation, hit.isNear === true);
     if (hit.kind === 'street') {
       return streetHit(set, hit.street, postcode || (postcodesInStreet(set, hit.street)[0] ?? 0), shown);
     }

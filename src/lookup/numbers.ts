@@ -10,6 +10,8 @@ export interface FoundNumber {
   readonly own: number;
   readonly text: string;
   readonly tier: number;
+  /** True for a range around the number. */
+  readonly isAround: boolean;
 }
 
 const FITS = { exact: 0, decorated: 1, longer: 2, none: 3 } as const;
@@ -33,8 +35,8 @@ export function numbersIn(set: AddressSet, streets: readonly number[], typed: st
   for (const street of streets) {
     for (const number of allNumbers(set, street, postcode)) {
       const tier = fit(number.text, typed, digits);
-      if (tier !== FITS.none) found.push({ ...number, tier });
-      else if (asked !== 0 && isInRangeText(number.text, asked)) around.push({ ...number, tier });
+      if (tier !== FITS.none) found.push({ ...number, tier, isAround: false });
+      else if (asked !== 0 && isInRangeText(number.text, asked)) around.push({ ...number, tier, isAround: true });
     }
   }
   return found.length === 0 ? around : found.sort((a, b) => a.tier - b.tier);
@@ -47,7 +49,11 @@ function fit(text: string, typed: string, digits: string): number {
 }
 
 /** Every number of a street once, in order; a lot without a number is LOT 5. */
-function* allNumbers(set: AddressSet, street: number, postcode: number): Generator<Omit<FoundNumber, 'tier'>> {
+function* allNumbers(
+  set: AddressSet,
+  street: number,
+  postcode: number,
+): Generator<Omit<FoundNumber, 'tier' | 'isAround'>> {
   const { words, start, count, first } = set.street(street);
   for (let i = 0; i < count;) {
     const at = start + i * ADDRESS_WORDS;

@@ -7,7 +7,7 @@ import type { LookupInput } from '../contract/operations/lookup-forms.js';
 import { addressesIn } from '../find/locality-extent.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { SmallestKeys } from '../data/smallest-keys.js';
-import { nameTiers, type FoundSoFar, type NameTier } from './tiers.js';
+import { isSlip, nameTiers, type FoundSoFar, type NameTier } from './tiers.js';
 
 /** Where a lookup looks. */
 export interface Area {
@@ -17,6 +17,8 @@ export interface Area {
   readonly postcode: number;
   /** What the user should know of it: which part of it says nothing. */
   readonly note: string;
+  /** True if a name of it was found with a slip alone. */
+  readonly isNear: boolean;
 }
 
 /** Sizes and localities are packed into one key: 2^26 addresses, 2^20 localities. */
@@ -40,7 +42,7 @@ export function areaOf(
   const asked: (readonly [string, boolean])[] = [];
   if (townCity !== '') asked.push([townCity, true]);
   for (const name of [locality, suburb]) if (name !== '') asked.push([name, false]);
-  const area = { postcode: hasCodes ? code : 0, note };
+  const area = { postcode: hasCodes ? code : 0, note, isNear: false };
   if (asked.length === 0) {
     if (code !== 0 && hasCodes) return { ...area, localities: withPostcode(set, code).filter(passes) };
     return {
@@ -49,19 +51,28 @@ export function areaOf(
     };
   }
   let left: readonly number[] | null = null;
+  let isNear = false;
   for (const [name, isTown] of asked) {
     const allowed: ReadonlySet<number> | null = left === null ? null : new Set<number>(left);
-    left = placesNamed(set, name, isTown, (of) => passes(of) && (allowed?.has(of) ?? true));
+    const named = placesNamed(set, name, isTown, (of) => passes(of) && (allowed?.has(of) ?? true));
+    left = named.places;
+    isNear ||= named.isNear;
     if (left.length === 0) return { ...area, localities: left, note: note || unknown(set, name, isTown) };
   }
-  return { ...area, localities: left };
+  return { ...area, localities: left, isNear };
 }
 
 const unknown = (set: AddressSet, name: string, isTown: boolean): string =>
   `${set.source} ${set.release} has no ${isTown ? 'town' : 'place'} ${name.toUpperCase()} where it is looked for`;
 
+/** Places that a name means; `isNear` where it does with a slip alone. */
+interface NamedPlaces {
+  readonly places: number[];
+  readonly isNear: boolean;
+}
+
 /** Localities of the best tier that has any: of that name, or in the town of that name. */
-function placesNamed(set: AddressSet, name: string, isTown: boolean, passes: (of: number) => boolean): number[] {
+function placesNamed(set: AddressSet, name: string, isTown: boolean, passes: (of: number) => boolean): NamedPlaces {
   for (const tier of placeTiers(set, foldName(name), { isAny: () => false, isEnough: () => false })) {
     const named = bearersOf(set, tier);
     const found = new Set(isTown ? [] : named.filter(passes));
@@ -71,9 +82,9 @@ function placesNamed(set: AddressSet, name: string, isTown: boolean, passes: (of
         if (town !== NONE && towns.has(town) && passes(of)) found.add(of);
       });
     }
-    if (found.size > 0) return [...found].sort((a, b) => a - b);
+    if (found.size > 0) return { places: [...found].sort((a, b) => a - b), isNear: isSlip(tier.tier) };
   }
-  return [];
+  return { places: [], isNear: false };
 }
 
 /** The tiers of locality names that fit a folded text. */
@@ -100,7 +111,7 @@ export function localitiesNamed(
   text: string,
   passes: (locality: number) => boolean,
   most: number,
-): number[] {
+): NamedPlaces {
   // A locality may be there under several names.
   const best = new SmallestKeys(most * 2);
   for (const tier of placeTiers(set, text, { isAny: () => best.count > 0, isEnough: () => best.count >= most })) {
@@ -110,7 +121,11 @@ export function localitiesNamed(
       }
     }
   }
-  return [...new Set(Array.from(best.keys(), (key) => key % LOCALITIES))].slice(0, most);
+  const keys = [...best.keys()];
+  return {
+    places: [...new Set(keys.map((key) => key % LOCALITIES))].slice(0, most),
+    isNear: keys.length > 0 && isSlip(Math.floor(keys[0]! / LOCALITIES / SIZES)),
+  };
 }
 
 /** Localities that have the postcode. */

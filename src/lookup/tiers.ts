@@ -8,6 +8,9 @@ import type { IdRange } from '../data/id-range.js';
 /** How a name fits; smaller is better. */
 export const TIER = { exact: 0, partType: 1, longer: 2, respelt: 3, later: 4, slip: 5, slips: 6 } as const;
 
+/** True for a tier of names that fit with slips alone. */
+export const isSlip = (tier: number): boolean => tier >= TIER.slip;
+
 /** Names of a table that fit equally well. */
 export interface NameTier {
   readonly tier: number;

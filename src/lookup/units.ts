@@ -23,11 +23,13 @@ export interface UnitScope {
 }
 
 /**
- * Addresses of units, those as typed before the longer ones; `isWhole` is false where not every address was looked at.
+ * Addresses of units, those as typed before the longer ones; `isWhole` is false where not every address was looked at,
+ * `isAround` true where they are at a range around the number.
  */
 export interface FoundUnits {
   readonly addresses: readonly number[];
   readonly isWhole: boolean;
+  readonly isAround: boolean;
 }
 
 /**
@@ -38,9 +40,15 @@ export function unitsIn(set: AddressSet, text: string, scope: UnitScope, most: n
   const { number } = scope;
   const matcher = new UnitMatcher(set, text);
   const own = search(set, matcher, scope, most, number === '' ? null : (at) => at === number);
-  return own.addresses.length > 0 || number === ''
-    ? own
-    : search(set, matcher, scope, most, (at) => at.startsWith(`${number}-`) || isInRangeText(at, Number(number)));
+  if (own.addresses.length > 0 || number === '') return { ...own, isAround: false };
+  const around = search(
+    set,
+    matcher,
+    scope,
+    most,
+    (at) => at.startsWith(`${number}-`) || isInRangeText(at, Number(number)),
+  );
+  return { ...around, isAround: true };
 }
 
 function search(
@@ -49,7 +57,7 @@ function search(
   { streets, postcode }: UnitScope,
   most: number,
   isThere: ((number: string) => boolean) | null,
-): FoundUnits {
+): Omit<FoundUnits, 'isAround'> {
   const exact: number[] = [];
   const longer: number[] = [];
   let looked = 0;

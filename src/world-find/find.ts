@@ -48,15 +48,19 @@ export function findWorld(text: string, country: CountryData, wish: WorldWish): 
               wish,
             )
           : [];
-      if (addresses.length > 0) return addresses;
+      const isNear = slips !== SLIPS[0];
+      if (addresses.length > 0) return marked(addresses, isNear);
       const groups = all
         .filter(({ number }) => number === '')
         .flatMap(({ words }) => findGroups(words, country.streets, search, places, slips, wish));
-      if (groups.length > 0) return groups.slice(0, wish.limit);
+      if (groups.length > 0) return marked(groups.slice(0, wish.limit), isNear);
     }
   }
   return [];
 }
+
+const marked = (hits: WorldHit[], isNear: boolean): WorldHit[] =>
+  isNear ? hits.map((hit) => ({ ...hit, isNear })) : hits;
 
 /**
  * The line as it is, without the country at its end, and without a last part that begins the country's name or a

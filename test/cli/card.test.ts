@@ -6,7 +6,7 @@ import { operationNamed, operations } from '../../src/contract/operations.js';
 import { fakeIo } from '../support/fake-io.js';
 
 const plain = styleFor(fakeIo());
-const cardOf = (operation: string, element: unknown, style = plain): string =>
+const cardOf = (operation: string, element: unknown, style = plain): Promise<string> =>
   drawCard(operationNamed(operation)!.card(element), style);
 const item = {
   componentID: '',
@@ -17,8 +17,8 @@ const item = {
 };
 
 describe('The card', () => {
-  test('shows the address, the verdict, its parts, the changes and what else it may be', () => {
-    const card = cardOf('cleanse', {
+  test('shows the address, the verdict, its parts, the changes and what else it may be', async () => {
+    const card = await cardOf('cleanse', {
       _type: 'ValidatedAddressAu',
       fullAddress: '5/24 SMITH STREET RESERVOIR VIC 3073',
       street: 'SMITH STREET',
@@ -58,8 +58,8 @@ a remark
 `);
   });
 
-  test('shows an address of another country with its city and province', () => {
-    const card = cardOf('geocode', {
+  test('shows an address of another country with its city and province', async () => {
+    const card = await cardOf('geocode', {
       _type: 'AddressIntl',
       fullAddress: '10 Wattle Street, London, United Kingdom',
       street: 'Wattle Street',
@@ -83,8 +83,8 @@ Parts
 `);
   });
 
-  test('opens the envelope of a parse', () => {
-    const card = cardOf('parse', {
+  test('opens the envelope of a parse', async () => {
+    const card = await cardOf('parse', {
       status: 'SUCCESS',
       messages: [],
       payload: [{ fullAddress: '1 A ST', streetNumber: '1', unknown: 'X', changedItems: [] }],
@@ -92,9 +92,9 @@ Parts
     expect(card).toBe('1 A ST\nSUCCESS\n\nParts\n  streetNumber  1\n  unknown       X\n');
   });
 
-  test('says so when there is no address', () => {
+  test('says so when there is no address', async () => {
     expect(
-      cardOf('cleanse', {
+      await cardOf('cleanse', {
         status: 'rejected',
         fullAddress: '',
         exception: 'EMPTY',
@@ -108,15 +108,12 @@ Parts
     ['not in a pipe', {}, false],
     ['not with NO_COLOR', { terminal: true, env: { NO_COLOR: '1' } }, false],
     ['not on a dumb terminal', { terminal: true, env: { TERM: 'dumb' } }, false],
-  ])('has colours %s', (_, io, coloured) => {
-    expect(
-      cardOf('cleanse', { fullAddress: '1 A ST', status: 'verified' }, styleFor(fakeIo(io))).includes(
-        '\u001b[1m1 A ST',
-      ),
-    ).toBe(coloured);
+  ])('has colours %s', async (_, io, coloured) => {
+    const card = await cardOf('cleanse', { fullAddress: '1 A ST', status: 'verified' }, styleFor(fakeIo(io)));
+    expect(card.includes('\u001b[1m1 A ST')).toBe(coloured);
   });
 
-  test('of hits is a line for each, with what a group holds and how far an address is', () => {
+  test('of hits is a line for each, with what a group holds and how far an address is', async () => {
     const hit = { _type: 'AddressIntlV2', country: 'AU' };
     const element = {
       status: 'SUCCESS',
@@ -126,12 +123,81 @@ Parts
         { ...hit, fullAddress: '12 B STREET', id: 'G2', attributes: { Type: 'BuildingNumber', subdwellings: '9' } },
       ],
     };
-    expect(cardOf('find', element)).toBe(`1  1 A ST       0.1 km  AU|GNAF|1
+    expect(await cardOf('find', element)).toBe(`1  1 A ST       0.1 km             AU|GNAF|1
 2  12 B STREET  BuildingNumber, 9  G2
 
 there are more
 `);
-    expect(cardOf('find', { ...element, messages: [], payload: [] })).toBe('nothing fits\n');
+    expect(await cardOf('find', { ...element, messages: [], payload: [] })).toBe('nothing fits\n');
+  });
+
+  test('of hits says which are near, and what that means', async () => {
+    const hit = { _type: 'AddressIntlV2', country: 'AU', fullAddress: '24 SMITH STREET', id: 'G1' };
+    const payload = [
+      { ...hit, attributes: { Type: 'Address', Match: 'exact' } },
+      { ...hit, id: 'G2', attributes: { Type: 'Street', subdwellings: '9 Addresses', Match: 'near' } },
+    ];
+    expect(await cardOf('find', { status: 'SUCCESS', messages: [], payload }))
+      .toBe(`1  24 SMITH STREET                             G1
+2  24 SMITH STREET  near, Street, 9 Addresses  G2
+
+near: found with a slip put right, or with a part left out; compare it with what was asked
+`);
+  });
+
+  test('fits a narrow terminal: what is too wide goes on below, and no id is broken', async () => {
+    const hits = {
+      status: 'SUCCESS',
+      messages: ['source of truth: GNAF'],
+      payload: [
+        { id: 'AU|GNAF|GAVIC910000031', fullAddress: 'UNIT 5, 24 SMITH STREET, RESERVOIR VIC 3073' },
+        { id: 'AU|GNAF|GAVIC910000026', fullAddress: '24 SMITH STREET', attributes: { Distance: '0.1' } },
+      ],
+    };
+    expect(await drawCard(operationNamed('find')!.card(hits), plain, 40)).toBe(`1  UNIT 5, 24 SMITH STREET, RESERVOIR
+   VIC 3073
+   AU|GNAF|GAVIC910000031
+2  24 SMITH STREET
+   0.1 km  AU|GNAF|GAVIC910000026
+
+source of truth: GNAF
+`);
+    const one = {
+      fullAddress: 'UNIT 5, 24 SMITH STREET, RESERVOIR VIC 3073',
+      status: 'ambiguous',
+      attributes: { GeocodeType: 'PROPERTY CENTROID' },
+      candidates: [{ id: 'AU|GNAF|GAVIC2', fullAddress: '6/24 SMITH STREET RESERVOIR VIC 3073', confidence: 12 }],
+      messages: [],
+    };
+    expect(await drawCard(operationNamed('cleanse')!.card(one), plain, 30)).toBe(`UNIT 5, 24 SMITH STREET,
+RESERVOIR VIC 3073
+ambiguous
+
+Reference
+  GeocodeType  PROPERTY
+               CENTROID
+
+It may also be
+  12  6/24 SMITH STREET
+      RESERVOIR VIC 3073
+      AU|GNAF|GAVIC2
+`);
+  });
+
+  test('sends no control character of an answer to the terminal', async () => {
+    const evil = 'A\u001b[2J\u009b31m\tB\r\n\u202eC';
+    const one = {
+      fullAddress: evil,
+      status: evil,
+      level: evil,
+      id: evil,
+      attributes: { [evil]: evil },
+      messages: [evil],
+    };
+    const hits = { messages: [evil], payload: [{ fullAddress: evil, id: evil, attributes: { Type: evil } }] };
+    for (const card of [await cardOf('cleanse', one), await cardOf('find', hits)]) {
+      expect(card.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    }
   });
 });
 

@@ -1,12 +1,9 @@
 // What is said of a command line that cannot be understood.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root, workdir } from '../support/workdir.js';
+import { workdir } from '../support/workdir.js';
 
 describe('Wrong usage is one line that says what to do, and exit code 2', () => {
   test.each<[string, string[], RegExp]>([
-    ['no command', [], /there is no command; see waypost --help/],
     ['an unknown command', ['frobnicate'], /unknown command 'frobnicate'; see waypost --help/],
     ['a misspelt command', ['clense', 'x'], /unknown command 'clense'; did you mean cleanse\? see waypost --help/],
     [
@@ -187,34 +184,6 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
       level: 'error',
       kind: 'usage',
       message: "unknown option '--frobnicate'; see waypost cleanse --help",
-    });
-  });
-});
-
-describe('Help', () => {
-  test('lists the commands that exist, on standard output', async () => {
-    const { code, stdout, stderr } = await workdir().run(['--help']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const command of ['cleanse', 'parse', 'data']) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-    expect(stdout).not.toMatch(/^ {2}(match|doctor|company|suppress) /m);
-  });
-
-  test.each([[['help', 'cleanse']], [['cleanse', '--help']], [['cleanse', '-h']]])(
-    '%j shows the options of a command',
-    async (args) => {
-      const { code, stdout } = await workdir().run(args);
-      expect(code).toBe(0);
-      expect(stdout).toMatch(/^Usage: waypost cleanse \[options\] \[input\]/);
-      expect(stdout).toContain('--on-clash <way>');
-    },
-  );
-
-  test('--version is the version of the package', async () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    expect(await workdir().run(['--version'])).toEqual({
-      code: 0,
-      stdout: `waypost ${version}\n`,
-      stderr: '',
     });
   });
 });

@@ -68,7 +68,7 @@ describe('Feature options and sources', () => {
       Latitude: expect.stringMatching(/^-37/) as string,
       GNAFPID: expect.stringMatching(/^GAVIC/) as string,
     });
-    expect((await hits({ fullAddress: '9 obrien' }))[0]!.attributes).toEqual({ Type: 'Address' });
+    expect((await hits({ fullAddress: '9 obrien' }))[0]!.attributes).toEqual({ Type: 'Address', Match: 'exact' });
     await expect(ask({ fullAddress: 'x' }, { singleLineHitNumber: 'many' })).rejects.toThrow(
       "singleLineHitNumber 'many' is not a whole number from 1",
     );

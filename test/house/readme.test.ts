@@ -14,7 +14,8 @@ const EXAMPLE = /```console\n\$ waypost ([^\n]+)\n[^`]*```/g;
 const words = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
 
 async function outputOf(line: string): Promise<string> {
-  const io = fakeIo({ terminal: true, env: { WAYPOST_DATA: inject('sampleData'), NO_COLOR: '1' } });
+  // As wide as the widest table of the README needs.
+  const io = fakeIo({ terminal: true, columns: 139, env: { WAYPOST_DATA: inject('sampleData'), NO_COLOR: '1' } });
   expect(
     await main(
       words(line).map((word) => word.replace(/^fixtures\//, `${root}fixtures/`)),

@@ -23,7 +23,7 @@ describe('A hit', () => {
       postcode: '3073',
       country: 'AU',
     });
-    expect(Object.keys(hit!.attributes!).sort()).toEqual(['Barcode', 'Bsp', 'DPID']);
+    expect(Object.keys(hit!.attributes!).sort()).toEqual(['Barcode', 'Bsp', 'DPID', 'Match']);
     expect((await hits('address', { fullAddress: '24 smith st reservoir' }, 'GNAF'))[0]).toMatchObject({
       id: expect.stringMatching(/^AU\|GNAF\|GAVIC/) as string,
       attributes: {},
@@ -111,7 +111,7 @@ describe('The units of an address', () => {
 describe('A file without the index of building names', () => {
   it('says that the data is to be imported again', () => {
     const old = Object.create(gnaf, { buildingNames: { value: null } }) as typeof gnaf;
-    const area = { localities: null, postcode: 0, note: '' };
+    const area = { localities: null, postcode: 0, note: '', isNear: false };
     expect(() => buildingsNamed(old, 'wattle', { area, streets: null, number: '' }, 20)).toThrow(
       'GNAF FEBRUARY 2026 was imported before building names could be looked up; import it again with ' +
         "'waypost data import'",

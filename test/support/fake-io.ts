@@ -17,7 +17,7 @@ export interface FakeIo extends Io {
   readonly died: readonly string[];
 }
 
-/** A fake Io; `terminal` makes all three streams terminals. */
+/** A fake Io; `terminal` makes all three streams terminals, of 80 columns if not said. */
 export function fakeIo(
   given: {
     terminal?: boolean;
@@ -25,18 +25,20 @@ export function fakeIo(
     platform?: NodeJS.Platform;
     home?: string;
     stdin?: string;
+    columns?: number;
   } = {},
 ): FakeIo {
   let clock = Date.UTC(2026, 0, 2, 3, 4, 5);
   const listeners = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
   const died: string[] = [];
   const resized = new Set<() => void>();
-  let size = { columns: 80, rows: 24 };
+  const { columns = 80 } = given;
+  let size = { columns, rows: 24 };
   let raw = false;
   const [stdout, out] = collector();
   const [stderr, err] = collector();
   const terminal = given.terminal === true;
-  if (terminal) Object.assign(stderr, { isTTY: true, columns: 80 });
+  if (terminal) Object.assign(stderr, { isTTY: true, columns });
   return {
     stdin: given.stdin === undefined ? new PassThrough() : Readable.from([Buffer.from(given.stdin)]),
     stdout,
@@ -49,7 +51,7 @@ export function fakeIo(
       clock += ms;
     },
     terminal: { stdin: terminal, stdout: terminal, stderr: terminal },
-    columns: 80,
+    columns,
     terminalSize: () => size,
     onResize: (listener) => {
       resized.add(listener);

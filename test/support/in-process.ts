@@ -16,6 +16,8 @@ export interface Finished {
 export interface RunOptions {
   stdin?: string | Buffer;
   env?: Record<string, string>;
+  /** On a terminal of so many columns. */
+  columns?: number;
 }
 
 /** What is joined into a few files and started by bin/waypost.js, its worker threads included. */
@@ -28,11 +30,11 @@ let running = 0;
 export async function runInProcess(
   folder: string,
   args: readonly string[],
-  { stdin = '', env = {} }: RunOptions,
+  { stdin = '', env = {}, columns }: RunOptions,
   onIo: (io: FakeIo) => void = () => undefined,
 ): Promise<Finished> {
   if (running > 0 && process.cwd() !== folder) throw new Error('runs in this process at one time share their folder');
-  const io = fakeIo({ env, home: env['HOME'] ?? folder });
+  const io = fakeIo({ env, home: env['HOME'] ?? folder, terminal: columns !== undefined, ...(columns && { columns }) });
   onIo(io);
   running++;
   process.chdir(folder);

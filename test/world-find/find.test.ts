@@ -49,14 +49,22 @@ describe('find in another country', () => {
       fullAddress: '15A Wattle Street, London SW1A 2AB, United Kingdom',
       country: 'GB',
       sourceOfTruth: 'OPENADDRESSES',
-      attributes: { Type: 'Address' },
+      attributes: { Type: 'Address', Match: 'exact' },
     });
+  });
+
+  test('says of hits with a slip put right that they are near', async () => {
+    const matches = async (text: string): Promise<unknown[]> =>
+      (await hits(text)).map(({ attributes }) => attributes?.['Match']);
+    expect(await matches('10 wattle street')).toEqual(['exact', 'exact', 'exact']);
+    expect(await matches('10 watle street')).toEqual(['near', 'near', 'near']);
+    expect(await matches('watle street lond')).toEqual(['near']);
   });
 
   test('shows streets where no number is typed, and places before them', async () => {
     expect((await hits('wattle')).map(({ fullAddress, attributes }) => [fullAddress, attributes])).toEqual([
-      ['Wattle Street, London, United Kingdom', { Type: 'Street', subdwellings: '4 Addresses' }],
-      ['10 Wattle Street, Reading RG1 1AA, United Kingdom', { Type: 'Address' }],
+      ['Wattle Street, London, United Kingdom', { Type: 'Street', subdwellings: '4 Addresses', Match: 'exact' }],
+      ['10 Wattle Street, Reading RG1 1AA, United Kingdom', { Type: 'Address', Match: 'exact' }],
     ]);
     expect((await hits('Readin'))[0]).toMatchObject({
       id: 'GB|GEONAMES|READING~RG1~ENG~',
@@ -86,7 +94,7 @@ describe('find in another country', () => {
   test('gathers the units of a building with groupAddresses, and goes down into each group', async () => {
     const [building, ...others] = await hits('8 gumnut', { groupAddresses: '1' });
     expect([building?.attributes, building?.fullAddress, others]).toEqual([
-      { Type: 'BuildingNumber', subdwellings: '3 Addresses' },
+      { Type: 'BuildingNumber', subdwellings: '3 Addresses', Match: 'exact' },
       '8 Gumnut Court, London SW1A 2AA, United Kingdom',
       [],
     ]);
@@ -96,7 +104,7 @@ describe('find in another country', () => {
       'g3',
     ]);
     const [street] = await hits('elder lane reading');
-    expect(street?.attributes).toEqual({ Type: 'Street', subdwellings: '2 Addresses' });
+    expect(street?.attributes).toEqual({ Type: 'Street', subdwellings: '2 Addresses', Match: 'exact' });
     expect((await hits('elder lane reading', {}, { id: street!.id! })).map(({ fullAddress }) => fullAddress)).toEqual([
       '2 Elder Lane, Reading RG1 1AA, United Kingdom',
       '4 Elder Lane, Reading RG1 1AA, United Kingdom',

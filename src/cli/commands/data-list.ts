@@ -2,8 +2,8 @@
 import { EXIT } from '../../contract/errors.js';
 import { listSets, type InstalledSet } from '../../data/catalogue.js';
 import { dataFolder } from '../config/data-folder.js';
-import type { Io } from '../io.js';
-import { textTable } from '../output/text-table.js';
+import { outputWidth, type Io } from '../io.js';
+import { tableOf } from '../output/text-table.js';
 import { count } from '../progress.js';
 import type { DataCommandOptions } from './data-options.js';
 
@@ -30,9 +30,10 @@ export async function listInstalled(options: DataCommandOptions, io: Io): Promis
       set.created.slice(0, 10),
     ]);
     io.stdout.write(
-      textTable(
+      await tableOf(
         [['source', 'country', 'release', 'datum', 'states', 'addresses', 'localities', 'MB', 'imported'], ...rows],
         [5, 6, 7],
+        outputWidth(io),
       ),
     );
   }

@@ -4,7 +4,7 @@ import { needsAddresses, type ListOperation } from '../../contract/operation.js'
 import { addCommand, isAsked } from '../tree/command-tree.js';
 import { openEngine } from '../config/engine.js';
 import type { Invocation } from '../tree/invocation.js';
-import type { Io } from '../io.js';
+import { outputWidth, type Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { listOptions, type ListCommandOptions } from '../options/list-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
@@ -31,7 +31,7 @@ export function addListCommand(program: Command, invocation: Invocation, operati
 }
 
 async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
-  const { textTable } = await import('../output/text-table.js');
+  const { tableOf } = await import('../output/text-table.js');
   const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { operations: [operation] });
   try {
     const { payload, messages } = await engine.run(operation, {
@@ -40,12 +40,16 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
       sourceOfTruth: options.source,
     });
     for (const message of messages) messagesTo(io, options).info(message);
-    const table = (): string =>
-      textTable([
-        operation.columns.map(({ name }) => name),
-        ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
-      ]);
-    io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : table());
+    const table = (): Promise<string> =>
+      tableOf(
+        [
+          operation.columns.map(({ name }) => name),
+          ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
+        ],
+        [],
+        outputWidth(io),
+      );
+    io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : await table());
   } finally {
     await engine.close();
   }

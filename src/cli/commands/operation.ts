@@ -1,11 +1,13 @@
 // The command of an operation, or of several that share one, built from their descriptions: one record, a file, or
 // standard input.
 import type { Command } from 'commander';
+import { exampleValue } from '../../contract/examples.js';
 import type { Operation } from '../../contract/operation.js';
 import { addCommand, isAsked } from '../tree/command-tree.js';
 import { operationForText, type SharedCommand } from '../tree/choose-operation.js';
 import { decideInput } from '../input.js';
 import type { Invocation } from '../tree/invocation.js';
+import { withExamples } from '../tree/short-help.js';
 import { commandOptions, fieldOptions, withFeatures } from '../options/command-options.js';
 import type { OperationOptions } from '../options/operation-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
@@ -28,10 +30,18 @@ export function addOperationCommand(program: Command, invocation: Invocation, op
   if (!isAsked(invocation, command)) return;
   const groups = commandOptions(operations);
   declareOptions(command, groups);
+  withExamples(command, () => [...operations.flatMap(exampleText), `waypost ${words} customers.csv -o answers.csv`]);
   command.action(async (argument: string | undefined) => {
     const options = readOptions<OperationOptions>(command, groups, invocation.io.env);
     await runCommand(command, invocation, operations, argument, options);
   });
+}
+
+/** A call with the text of one record, where a text says enough. */
+function exampleText({ command, fields, toRecord, lacks, country }: Operation): string[] {
+  const value = exampleValue(fields[0]?.name ?? '', country);
+  const record = value === undefined ? null : toRecord([value]);
+  return record === null || lacks?.(record) !== undefined ? [] : [`waypost ${command} "${value}"`];
 }
 
 async function runCommand(

@@ -8,9 +8,13 @@ import { refuseForEngine } from '../options/refuse-options.js';
 import { runOptions, type RunOptions } from '../options/run-options.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
+import { withExamples } from '../tree/short-help.js';
 
 const groups: readonly OptionGroup[] = [
-  { title: 'Plan:', options: [{ flags: '--example', about: 'print a plan, with comments', kind: 'flag' }] },
+  {
+    title: 'Plan:',
+    options: [{ flags: '--example', about: 'print a plan, with comments', kind: 'flag', isMain: true }],
+  },
   ...runOptions,
 ];
 
@@ -29,6 +33,10 @@ export function addRunCommand(program: Command, invocation: Invocation): void {
     .argument('[input]', 'file or -');
   if (!isAsked(invocation, command)) return;
   declareOptions(command, groups);
+  withExamples(command, () => [
+    'waypost run --example > plan.toml',
+    'waypost run plan.toml customers.csv -o answers.csv',
+  ]);
   command.action(async (plan: string | undefined, input: string | undefined) => {
     const options = readOptions<RunOptions & { example?: boolean }>(command, groups, invocation.io.env);
     if (options.example === true) {

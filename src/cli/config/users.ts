@@ -6,9 +6,9 @@ import { withLock } from '../../files/lock-file.js';
 import { addUser, readUsers, removeUser } from '../../server/access/users/users-file.js';
 import type { UserCommandOptions } from '../options/serve-options.js';
 import { dataFolder } from './data-folder.js';
-import type { Io } from '../io.js';
+import { outputWidth, type Io } from '../io.js';
 import { messagesTo } from '../messages.js';
-import { textTable } from '../output/text-table.js';
+import { tableOf } from '../output/text-table.js';
 
 /** The file of users: `--users`, else users.json in the data folder. */
 export const usersFile = ({ users, data }: Pick<UserCommandOptions, 'users' | 'data'>, io: Io): string =>
@@ -24,17 +24,21 @@ export async function addToUsers(name: string, options: UserCommandOptions, io: 
 }
 
 /** Prints the users, as a table or JSON; never a hash. */
-export function listUsers(options: UserCommandOptions, io: Io): number {
+export async function listUsers(options: UserCommandOptions, io: Io): Promise<number> {
   const file = usersFile(options, io);
   const users = readUsers(file).map(({ name, domains, created }) => ({ name, domains, created }));
   if (options.json === true) io.stdout.write(`${JSON.stringify({ file, users }, null, 2)}\n`);
   else if (users.length === 0) io.stdout.write(`there are no users in ${file}; add one with: waypost user add NAME\n`);
   else {
     io.stdout.write(
-      textTable([
-        ['name', 'domains', 'added'],
-        ...users.map(({ name, domains, created }) => [name, domains.join(' '), created.slice(0, 10)]),
-      ]),
+      await tableOf(
+        [
+          ['name', 'domains', 'added'],
+          ...users.map(({ name, domains, created }) => [name, domains.join(' '), created.slice(0, 10)]),
+        ],
+        [],
+        outputWidth(io),
+      ),
     );
   }
   return EXIT.done;

@@ -39,9 +39,10 @@ export const ownOptions = ({ fields, features }: Operation): OptionSpec[] => [
       flags: `--${kebabCase(name)} <text>`,
       about: `${lowerFirst(about)}, of the one record or of rows that have none`,
       kind: 'text',
+      isMain: true,
     })),
   ...features.flatMap(({ flags, about }): OptionSpec[] =>
-    flags === undefined ? [] : [{ flags, about, kind: 'text' }],
+    flags === undefined ? [] : [{ flags, about, kind: 'text', isMain: true }],
   ),
 ];
 

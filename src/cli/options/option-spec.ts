@@ -21,6 +21,8 @@ export interface OptionSpec {
    * variable.
    */
   readonly insteadOf?: string;
+  /** True for one of the few that most runs need: the short help (-h) shows them. */
+  readonly isMain?: true;
 }
 
 /** Options under one title of the help. */

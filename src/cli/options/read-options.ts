@@ -20,6 +20,18 @@ function value(spec: OptionSpec, text: string): string | number {
   return text;
 }
 
+/** An option of commander's that knows what the short help says of it. */
+export class CliOption extends Option {
+  readonly about: string;
+  readonly isMain: boolean;
+
+  constructor(spec: OptionSpec) {
+    super(spec.flags, about(spec));
+    this.about = spec.about;
+    this.isMain = spec.isMain === true;
+  }
+}
+
 /** The option's text in the help, with its choices, default and variable. */
 function about(spec: OptionSpec): string {
   const extra = [
@@ -34,7 +46,7 @@ function about(spec: OptionSpec): string {
 export function declareOptions(command: Command, groups: readonly OptionGroup[]): void {
   for (const { title, options } of groups) {
     for (const spec of options) {
-      const option = new Option(spec.flags, about(spec)).helpGroup(title);
+      const option = new CliOption(spec).helpGroup(title);
       const before: unknown[] = [];
       if (spec.kind !== 'flag') {
         option.argParser((text: string) => {

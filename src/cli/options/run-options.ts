@@ -117,11 +117,18 @@ export const machineOptions: readonly OptionSpec[] = [
 
 /** Where the rows go, and in which form. */
 export const outputOptions: readonly OptionSpec[] = [
-  { flags: '-o, --output <file>', about: 'write to this file', otherwise: 'standard output', kind: 'text' },
+  {
+    flags: '-o, --output <file>',
+    isMain: true,
+    about: 'write to this file',
+    otherwise: 'standard output',
+    kind: 'text',
+  },
   {
     flags: '--format <format>',
+    isMain: true,
     about: 'format of the output',
-    otherwise: 'by the name of the output, then csv',
+    otherwise: 'by the name of the output, then csv; on a terminal a table of the first rows',
     kind: 'choice',
     choices: ['csv', 'tsv', 'jsonl', 'json', 'table'],
   },
@@ -163,7 +170,7 @@ export const reportOptions: readonly OptionSpec[] = [
     otherwise: 'the output with .errors.csv, if there are any',
     kind: 'text',
   },
-  { flags: '--summary <file>', about: 'write the summary to this file as JSON', kind: 'text' },
+  { flags: '--summary <file>', isMain: true, about: 'write the summary to this file as JSON', kind: 'text' },
 ];
 
 /** How the run begins: with what one that was broken off has left, anew, or not at all. */
@@ -180,7 +187,7 @@ export const startOptions: readonly OptionSpec[] = [
     about: 'throw away the run into this output that was broken off, and begin anew',
     kind: 'flag',
   },
-  { flags: '--dry-run', about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
+  { flags: '--dry-run', isMain: true, about: 'say what would be done: rows, mapping, samples', kind: 'flag' },
 ];
 
 export const timeoutOption: OptionSpec = {

@@ -3,6 +3,7 @@ import type { OptionSpec } from './option-spec.js';
 
 export const dataOption: OptionSpec = {
   flags: '--data <folder>',
+  isMain: true,
   about: 'folder of the installed address data',
   otherwise: "the platform's data folder",
   kind: 'text',
@@ -20,7 +21,7 @@ export const logFormatOption: OptionSpec = {
   env: 'WAYPOST_LOG_FORMAT',
 };
 export const messageOptions: readonly OptionSpec[] = [quietOption, noProgressOption, logFormatOption, debugOption];
-export const jsonOption: OptionSpec = { flags: '--json', about: 'the answer as JSON', kind: 'flag' };
+export const jsonOption: OptionSpec = { flags: '--json', isMain: true, about: 'the answer as JSON', kind: 'flag' };
 /** How a delimiter is given. */
 export const delimiterForms = 'a character, or tab, comma, semicolon, pipe';
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'];

@@ -23,6 +23,7 @@ export interface StepOptions {
 
 export const mapOption: OptionSpec = {
   flags: '--map <field=column>',
+  isMain: true,
   about:
     'take a field from a column, or from several joined by +, and recognise the other fields; field= leaves one out; ' +
     'repeatable',
@@ -30,6 +31,7 @@ export const mapOption: OptionSpec = {
 };
 export const sourceOption: OptionSpec = {
   flags: '--source <name>',
+  isMain: true,
   about: 'source of truth to check against, such as GNAF',
   otherwise: 'the best installed one of the country',
   kind: 'text',
@@ -45,6 +47,7 @@ export const localeOption: OptionSpec = {
 };
 export const countryOption: OptionSpec = {
   flags: '--country <code>',
+  isMain: true,
   about: 'country of the addresses, in place of a locale',
   kind: 'choice',
   choices: ['AU', 'NZ'],
@@ -88,6 +91,7 @@ export const namingOptions: readonly OptionSpec[] = [
 export const columnOptions: readonly OptionSpec[] = [
   {
     flags: '--columns <names>',
+    isMain: true,
     about:
       'the added columns to write, joined by commas: brief, mail, default or all, names, patterns (gnaf_*), and ' +
       '-name to leave out; for CSV',

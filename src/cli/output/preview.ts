@@ -1,51 +1,98 @@
-// A preview of a batch as a table: takes the batch's CSV as a stream and shows the mapped columns and the main answers.
+// A preview of a batch as a table: takes the batch's CSV as a stream, and shows the columns that fed it joined into
+// one, then the main answers.
 import { Writable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
-import type { BatchSummary } from '../../batch/report.js';
-import { textTable } from './text-table.js';
+import type { Operation } from '../../contract/operation.js';
+import type { AddedColumn, CsvOutput, Plan } from '../../batch/plan.js';
+import { tableOf } from './text-table.js';
 
-/** Rows that a preview shows unless --limit says otherwise. */
+/** Rows that --format table shows unless --limit says otherwise. */
 export const PREVIEW_ROWS = 50;
+/** Rows that are shown on a terminal where no output is asked for. */
+export const SCREEN_ROWS = 20;
+/** Columns of a cell at most where the table is fitted to no terminal. */
 const WIDEST = 48;
+
 /** A stream that keeps what is written to it. */
-export class CollectedText extends Writable {
+export class CollectedBytes extends Writable {
   private readonly pieces: Buffer[] = [];
   override _write(piece: Buffer, _: string, done: () => void): void {
     // The batch uses its buffers again.
     this.pieces.push(Buffer.from(piece));
     done();
   }
-  get text(): string {
-    return Buffer.concat(this.pieces).toString('utf8');
+  get bytes(): Buffer {
+    return Buffer.concat(this.pieces);
   }
 }
 
-/** The batch's CSV as a table: the columns that fed it joined into one, then the added ones. */
-export function previewTable(csv: string, summary: BatchSummary, added: number): string {
-  const [header = [], ...rows] = parse(csv, { relax_column_count: true, bom: true });
-  const mappings = summary.steps?.map(({ mapping }) => mapping) ?? [summary.mapping ?? []];
-  const fed = new Set(mappings.flat().flatMap(({ columns }) => columns));
-  const used = [...fed].map((name) => header.indexOf(name)).filter((at) => at >= 0);
-  const first = header.length - added;
-  const prefix = commonPrefix(header.slice(first));
-  const row = (cells: readonly string[]): string[] =>
-    [
-      used
-        .map((at) => cells[at] ?? '')
-        .filter((cell) => cell.trim() !== '')
-        .join(', '),
-      ...cells.slice(first),
-    ].map(clip);
-  return textTable([['input', ...header.slice(first).map((name) => name.slice(prefix.length))], ...rows.map(row)]);
+/** What a batch wrote as CSV, and how it is to be read. */
+export interface Preview {
+  readonly csv: Buffer;
+  /** Of the CSV, as TextDecoder knows it. */
+  readonly encoding: string;
+  /** True if a row of it has the names of its columns, whatever stands above that. */
+  readonly hasHeader: boolean;
+  readonly plan: Plan;
+  /** The steps of the plan. */
+  readonly steps: readonly { readonly name: string; readonly operation: Operation }[];
 }
 
-function commonPrefix(names: readonly string[]): string {
-  const first = names[0] ?? '';
-  const end = first.indexOf('_') + 1;
-  return names.every((name) => name.startsWith(first.slice(0, end))) ? first.slice(0, end) : '';
+/** The preview as a table; `width` is that of the terminal, undefined for none. */
+export function previewTable(preview: Preview, width: number | undefined): Promise<string> {
+  const { csv, encoding, hasHeader, plan, steps } = preview;
+  const { dialect, added } = plan.output as CsvOutput;
+  const records: string[][] = parse(new TextDecoder(encoding).decode(csv), {
+    delimiter: String.fromCharCode(dialect.delimiter),
+    escape: String.fromCharCode(dialect.escape),
+    relax_column_count: true,
+    bom: true,
+  });
+  const behind = added.filter(({ replaces }) => replaces === undefined);
+  const rows = records.slice(hasHeader ? headerEnd(records, behind) : 0).map((cells) => {
+    const own = cells.slice(0, Math.max(0, cells.length - behind.length));
+    return [
+      inputText(plan, own),
+      ...added.map((column) => cells[column.replaces ?? own.length + behind.indexOf(column)] ?? ''),
+    ];
+  });
+  const headings = added.map(({ step, index, name }) =>
+    steps.length === 1 ? steps[step]!.operation.columns[index]!.name : name,
+  );
+  return tableOf([['input', ...headings], ...rows.map((cells) => cells.map(oneLine))], [], width ?? { cell: WIDEST });
 }
 
-const clip = (cell: string): string => {
-  const text = cell.replace(/\s+/g, ' ');
-  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
-};
+const oneLine = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
+
+/** How many records stand before the first row: the names of the columns are the last of them. */
+function headerEnd(records: readonly (readonly string[])[], behind: readonly AddedColumn[]): number {
+  const at = records.findIndex((cells) => {
+    const last = cells.slice(-behind.length);
+    return behind.every(({ name }, i) => last[i] === name);
+  });
+  return Math.max(0, at) + 1;
+}
+
+/** The texts of a row that fed the steps, each once, in the order of the fields they fed. */
+function inputText({ input, steps }: Plan, cells: readonly string[]): string {
+  const columns = new Set(steps.flatMap(({ fields }) => fields.flat()));
+  return Array.from(columns, (column) => (typeof column === 'number' ? cells[column] : jsonText(column, input, cells)))
+    .map((text) => (text ?? '').trim())
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+/** The text under a key, or where a key with dots leads to in the JSON of a cell. */
+function jsonText(key: string, { names }: Plan['input'], cells: readonly string[]): string {
+  const at = names.indexOf(key);
+  if (at >= 0) return cells[at] ?? '';
+  const outer = names.findIndex((name) => key.startsWith(`${name}.`));
+  const cell = cells[outer] ?? '';
+  if (!cell.startsWith('{')) return '';
+  const path = key.slice(names[outer]!.length + 1).split('.');
+  const value = path.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[name] : ''),
+    JSON.parse(cell),
+  );
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

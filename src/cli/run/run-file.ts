@@ -1,16 +1,17 @@
 // Runs steps over a file or standard input through the batch: wires options, engines, progress, summary and signals.
 import type { BatchJob } from '../../batch/job.js';
+import type { Plan } from '../../batch/plan.js';
 import type { BatchSummary } from '../../batch/report.js';
 import { runBatch } from '../../batch/run.js';
 import { EXIT } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
-import type { Io } from '../io.js';
+import { outputWidth, type Io } from '../io.js';
 import { messagesTo, type Messages } from '../messages.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { StepOptions } from '../options/step-options.js';
-import { CollectedText, PREVIEW_ROWS, previewTable } from '../output/preview.js';
+import { linesWithoutControls } from '../output/controls.js';
 import { dryRunText, summaryText } from '../output/summary.js';
-import { startProgress } from '../progress.js';
+import { count, startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
 import { describeStep, type DescribedStep } from './described-step.js';
 import { openSteps } from './engines.js';
@@ -47,7 +48,7 @@ export async function runSteps(
     const job: BatchJob = { ...run, ...opened };
     if (options.dryRun === true) return await previewJob(job, io);
     const code =
-      options.format === 'table'
+      options.format === 'table' || isForScreen(options, io)
         ? await runPreview(job, options, io, messages)
         : await runToFile(job, options, io, messages);
     for (const line of traffic()) messages.info(line);
@@ -56,6 +57,10 @@ export async function runSteps(
     await close();
   }
 }
+
+/** True if the rows would run down the screen of somebody who asked for no form of them, and for no file. */
+const isForScreen = ({ format, output }: RunOptions, { terminal }: Io): boolean =>
+  terminal.stdout && format === undefined && output === undefined;
 
 async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
   const summary = await runToEnd(job, options, io, messages);
@@ -66,18 +71,36 @@ async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: M
 
 /** Few rows and the main columns, kept until the end and shown as a table. */
 async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
-  const stream = new CollectedText();
+  const { CollectedBytes, PREVIEW_ROWS, previewTable, SCREEN_ROWS } = await import('../output/preview.js');
+  const stream = new CollectedBytes();
   const steps = job.steps.map((step) => ({ ...step, columns: step.columns ?? step.operation.preview }));
-  const summary = await runToEnd(
-    { ...job, steps, output: { stream, name: 'standard output' }, limit: options.limit ?? PREVIEW_ROWS },
-    options,
-    io,
-    messages,
-  );
-  const added = steps.reduce((sum, { columns }) => sum + columns.length, 0);
-  io.stdout.write(previewTable(stream.text, summary, added));
+  const most = options.format === 'table' ? PREVIEW_ROWS : SCREEN_ROWS;
+  let plan: Plan | undefined;
+  const preview: BatchJob = {
+    ...job,
+    steps,
+    output: { stream, name: 'standard output' },
+    format: 'csv',
+    limit: options.limit ?? (options.sample === undefined ? most : undefined),
+    onPlan: (decided) => {
+      plan = decided;
+    },
+  };
+  const summary = await runToEnd(preview, options, io, messages);
+  const { format, encoding, header = true } = summary.input;
+  const isText = format !== 'json' && format !== 'jsonl';
+  const shown = { csv: stream.bytes, encoding: isText ? encoding : 'utf-8', hasHeader: header, plan: plan!, steps };
+  io.stdout.write(await previewTable(shown, outputWidth(io)));
   messages.info(summaryText(summary), { summary });
+  if (options.format !== 'table') messages.info(shownNote(summary, options));
   return summary.exitCode;
+}
+
+/** Which rows are shown where nobody asked for a table, and how to get the others. */
+function shownNote({ rows: { read } }: BatchSummary, { limit, sample }: RunOptions): string {
+  const rows = `${count(read)} ${read === 1 ? 'row' : 'rows'} shown`;
+  const which = limit === undefined && sample === undefined ? `first ${rows}` : rows;
+  return `${which}; -o out.csv writes all rows, --format csv prints them`;
 }
 
 async function runToEnd(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<BatchSummary> {
@@ -101,6 +124,7 @@ async function runToEnd(job: BatchJob, options: RunOptions, io: Io, messages: Me
 async function previewJob(job: BatchJob, io: Io): Promise<number> {
   const { dryRun } = await import('../../batch/dry-run.js');
   const report = await dryRun(job);
-  io.stdout.write(io.terminal.stdout ? `${dryRunText(report)}\n` : `${JSON.stringify(report, null, 2)}\n`);
+  const text = io.terminal.stdout ? linesWithoutControls(dryRunText(report)) : JSON.stringify(report, null, 2);
+  io.stdout.write(`${text}\n`);
   return EXIT.done;
 }

@@ -7,6 +7,8 @@ export interface Invocation {
   code: number;
   /** What `wordsOf` says of the command line; absent where every command is wanted whole, as for the docs. */
   readonly words?: readonly string[];
+  /** True where help is wished and its first screen is enough: -h, or no command at all. */
+  readonly isShortHelp?: boolean;
   /** A failure of standard output other than a reader that went away. */
   outputFailure?: Error;
 }

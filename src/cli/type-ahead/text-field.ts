@@ -1,5 +1,6 @@
 // The line that is being typed: its letters, where the cursor stands among them, and what each key does to them.
-import { clip, displayWidth, graphemes, withoutControls } from './display-width.js';
+import { withoutControls } from '../output/controls.js';
+import { clip, displayWidth, graphemes } from '../output/display-width.js';
 
 /** Letters before and behind the cursor. */
 export class TextField {

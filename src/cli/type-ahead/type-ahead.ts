@@ -4,6 +4,7 @@
 import type { Choice } from '../../contract/card.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
+import { loadWidths } from '../output/display-width.js';
 import type { Style } from '../output/style.js';
 import { frameOf, type View } from './frame.js';
 import { listenToKeys, type KeyPress } from './keys.js';
@@ -24,11 +25,21 @@ interface Level {
   readonly message: string;
 }
 
+/** What the user should know before anything is typed; '' for nothing. Throws where no search can find anything. */
+export type Greeting = () => Promise<string>;
+
+const NO_GREETING: Greeting = () => Promise.resolve('');
+
 /**
  * Lets the user type and choose. The id of the address taken; undefined when the user left. Throws `interrupted`,
- * `terminated`, and what the search throws, the terminal given back first.
+ * `terminated`, and what the greeting and the search throw, the terminal given back first.
  */
-export async function typeAhead(io: Io, style: Style, search: Search): Promise<string | undefined> {
+export async function typeAhead(
+  io: Io,
+  style: Style,
+  search: Search,
+  greeting: Greeting = NO_GREETING,
+): Promise<string | undefined> {
   const terminal = io.env['TERM'] ?? '';
   if (['dumb', 'unknown', ''].includes(terminal) && io.platform !== 'win32') {
     throw new WaypostError(
@@ -58,7 +69,7 @@ export async function typeAhead(io: Io, style: Style, search: Search): Promise<s
   ];
   try {
     screen.open();
-    return await session.run();
+    return await session.run(greeting);
   } finally {
     for (const off of offs) off();
     screen.close();
@@ -75,6 +86,7 @@ class Session {
   private readonly pressed: KeyPress[] = [];
   private readonly levels: Level[] = [{ title: '', hits: [], selected: 0, message: '' }];
   private searched = '';
+  private greeting = '';
   private failure: WaypostError | undefined;
   private rouse: () => void = () => undefined;
 
@@ -98,7 +110,9 @@ class Session {
   }
 
   /** All that was pressed is done before anything is searched or drawn: a paste costs one search. */
-  async run(): Promise<string | undefined> {
+  async run(greeting: Greeting): Promise<string | undefined> {
+    this.draw();
+    [this.greeting] = await Promise.all([greeting(), loadWidths()]);
     for (;;) {
       for (let pressed = this.pressed.shift(); pressed && !this.failure; pressed = this.pressed.shift()) {
         const end = await this.act(pressed);
@@ -181,13 +195,14 @@ class Session {
 
   private draw(): void {
     const { level, field } = this;
+    const isAsked = this.searched.trim() !== '';
     const view: View = {
       field,
       title: level.title,
       hits: level.hits,
       selected: level.selected,
-      message: level.message,
-      isAsked: this.searched.trim() !== '',
+      message: isAsked ? level.message : this.greeting,
+      isAsked,
     };
     this.screen.draw(frameOf(view, this.io.terminalSize(), this.style));
   }

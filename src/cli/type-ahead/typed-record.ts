@@ -32,7 +32,9 @@ export async function answerTyped(
     const featureOptions = { ...typed.features, ...readFeatures(options.feature, operation) };
     const asked = { sourceOfTruth: options.source, featureOptions };
     const search = searchWith(engine, operation, typed, given, asked, readLetters(options.case, operation));
-    taken = await typeAhead(io, styleFor(io, 'stderr'), search);
+    // A search of this machine costs nothing, and says at once what is installed, or that nothing is.
+    const greeting = options.endpoint === undefined ? async () => (await search('0')).message : undefined;
+    taken = await typeAhead(io, styleFor(io, 'stderr'), search, greeting);
   } finally {
     await engine.close();
   }

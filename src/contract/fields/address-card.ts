@@ -3,6 +3,7 @@
 import type { CardRow, Choice, HitLine, ResultCard, Tone } from '../card.js';
 import type { AddressAuNz } from '../schema/address.js';
 import type { ValidatedAddress } from '../schema/cleanse.js';
+import { MATCH } from '../match.js';
 import { componentFields } from './output-columns.js';
 
 /** Whatever the operations answer of an address. */
@@ -109,8 +110,16 @@ export function addressHit({ fullAddress, id, attributes }: ShownHit): HitLine {
   const distance = attributes?.['Distance'] ?? '';
   const about = type === 'Address' ? [] : [type, attributes?.['subdwellings'] ?? ''];
   if (distance !== '') about.push(`${distance} km`);
-  return { text: fullAddress ?? '', about: about.filter((part) => part !== '').join(', '), id: id ?? '' };
+  return {
+    text: fullAddress ?? '',
+    about: about.filter((part) => part !== '').join(', '),
+    id: id ?? '',
+    isNear: isNear(attributes),
+  };
 }
+
+/** True for a hit that says of itself that it is not as asked. */
+const isNear = (attributes: ShownHit['attributes']): boolean => attributes?.['Match'] === MATCH.near;
 
 /** An address to choose while it is typed. */
 export const addressChoice = ({ id, fullAddress, attributes }: ShownHit): Choice => ({
@@ -118,4 +127,5 @@ export const addressChoice = ({ id, fullAddress, attributes }: ShownHit): Choice
   text: fullAddress ?? '',
   about: attributes?.['subdwellings'] ?? '',
   isGroup: (attributes?.['Type'] ?? 'Address') !== 'Address',
+  isNear: isNear(attributes),
 });

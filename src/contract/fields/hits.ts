@@ -30,6 +30,15 @@ export const hitAnswers = <Hit extends AddressTexts | null>(
   inLetters: payloadInLetters,
 });
 
+/** How a hit fits what was asked; empty where it does not say. */
+export const matchColumn: OutputColumn<{
+  readonly attributes?: Readonly<Record<string, string>> | null | undefined;
+}> = column(
+  'match',
+  'exact; or near: found only with a slip put right, with a part left out, or as the range that a number lies in',
+  (e) => e.attributes?.['Match'],
+);
+
 /** Columns of the envelope around those of a hit. */
 export const hitColumns = <Hit>(columns: readonly OutputColumn<Hit>[]): OutputColumn<Hits<Hit>>[] => [
   column('status', 'SUCCESS, or ERROR for a record that could not be asked', (e) => e.status),

@@ -149,7 +149,7 @@ export const attributeColumns: readonly OutputColumn<AddressAuNz>[] = attributes
 );
 
 /** Attributes that a column holds: one of their own, or that of the country. */
-const ownColumns = new Set([...attributes.map(([key]) => key), 'CountryIso2', 'CountryIso3']);
+const ownColumns = new Set([...attributes.map(([key]) => key), 'CountryIso2', 'CountryIso3', 'Match']);
 
 /** The attributes that have no column of their own, as a JSON object; '' where there are none. */
 export function furtherAttributes({ attributes: all }: AddressAuNz): string {

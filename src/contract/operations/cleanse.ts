@@ -97,7 +97,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
       e.messages && e.messages.length > 0 ? e.messages.join('; ') : '',
     ),
   ],
-  preview: ['status', 'level', 'confidence', 'exception', 'full_address'],
+  preview: ['status', 'confidence', 'exception', 'full_address'],
   mail: ['status', 'care_of', ...MAIL_COLUMNS],
   inLetters: addressInLetters,
 };

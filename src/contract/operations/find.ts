@@ -3,7 +3,7 @@ import { addressChoice, addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { column, lineColumns } from '../fields/output-columns.js';
-import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
+import { hitAnswers, hitColumns, matchColumn, type Hits } from '../fields/hits.js';
 import type { FeatureOption, Operation } from '../operation.js';
 import type { Found } from '../schema/find.js';
 
@@ -80,11 +80,12 @@ export const find: Operation<FindInput, Hits<Found>> = {
     column('full_address', 'The hit on one line', (e) => e.fullAddress),
     column('type', 'Address, or the kind of a group: BuildingNumber, Street and others', (e) => e.attributes?.['Type']),
     column('subdwellings', 'How many addresses the group holds', (e) => e.attributes?.['subdwellings']),
+    matchColumn,
     column('id', 'Id of the hit: retrieve takes it for an address, find for a group', (e) => e.id),
     column('country', 'Country, ISO 3166-1 alpha-2', (e) => e.country),
     ...lineColumns,
   ]),
-  preview: ['status', 'full_address'],
+  preview: ['status', 'full_address', 'match'],
   mail: ['status', ...lineColumns.map(({ name }) => name), 'country'],
 };
 

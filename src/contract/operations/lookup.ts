@@ -11,7 +11,7 @@ import {
   MAIL_COLUMNS,
 } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
-import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
+import { hitAnswers, hitColumns, matchColumn, type Hits } from '../fields/hits.js';
 import type { CommandFamily, InputField, Operation } from '../operation.js';
 import {
   lookups,
@@ -105,6 +105,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
     ...hitAnswers<LookupHit>('there is nothing to look up in this record', addressHit),
     columns: hitColumns<LookupHit>([
       column('id', 'Id of the address: its DPID where the source has one', (e) => e.id),
+      matchColumn,
       ...componentColumns,
       ...lineColumns,
       attributeColumn('DPID', (e) => e.attributes?.['DPID']),
@@ -119,7 +120,7 @@ function describe(lookup: Lookup): Operation<LookupInput, Hits<LookupHit>> {
           ]
         : []),
     ]),
-    preview: ['status', 'full_address'],
+    preview: ['status', 'match', 'full_address'],
     mail: ['status', ...MAIL_COLUMNS],
   };
 }

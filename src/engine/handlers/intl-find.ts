@@ -1,6 +1,7 @@
 // intl find, and find of other countries than the contract's own: over the streets that are imported for a country, its
 // imported places and those that come with the package.
 import { WaypostError } from '../../contract/errors.js';
+import { matchOf } from '../../contract/match.js';
 import type { Response } from '../../contract/operation.js';
 import type { FindInput } from '../../contract/operations/find.js';
 import { contractCountries } from '../../contract/sources.js';
@@ -47,7 +48,10 @@ export function findInWorld(
   }
   const hits = id ? membersOf(groupOfId(id, country), country, wish) : findWorld(text, country, wish);
   return success(
-    hits.map((hit) => describeWorldHit(hit, country)),
+    hits.map((hit) => {
+      const element = describeWorldHit(hit, country);
+      return { ...element, attributes: { ...element.attributes, Match: matchOf(hit.isNear === true) } };
+    }),
     country.streets
       ? ''
       : `no addresses of ${countryName(country.code)} are installed: only places are found; "waypost data ` +

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { PassThrough } from 'node:stream';
 import { styleFor } from '../../../src/cli/output/style.js';
-import { typeAhead, type Search } from '../../../src/cli/type-ahead/type-ahead.js';
+import { typeAhead, type Greeting, type Search } from '../../../src/cli/type-ahead/type-ahead.js';
 import { fakeIo, type FakeIo } from '../../support/fake-io.js';
 import { turns } from '../../support/turns.js';
 import { terminalScreen } from '../../support/terminal-screen.js';
@@ -37,14 +37,17 @@ export interface Session {
 export const settle = (): Promise<void> => turns(20);
 
 /** Starts it over the search that is given, or the few streets. */
-export function start(given: { search?: Search; env?: Record<string, string>; size?: [number, number] } = {}): Session {
+export function start(
+  given: { search?: Search; greeting?: Greeting; env?: Record<string, string>; size?: [number, number] } = {},
+): Session {
   const io = fakeIo({ terminal: true, env: { TERM: 'xterm', NO_COLOR: '1', ...given.env } });
   const asked: string[] = [];
   if (given.size) io.resize(...given.size);
-  const taken = typeAhead(io, styleFor(io, 'stderr'), async (text, id) => {
+  const asking: Search = async (text, id) => {
     asked.push(id ?? text);
     return (given.search ?? search)(text, id);
-  });
+  };
+  const taken = typeAhead(io, styleFor(io, 'stderr'), asking, given.greeting);
   taken.catch(() => undefined);
   return {
     io,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { WaypostError } from '../../../src/contract/errors.js';
 import { turns } from '../../support/turns.js';
 import { terminalScreen } from '../../support/terminal-screen.js';
-import { DOWN, ESCAPE, search, type Session, start } from './session.js';
+import { DOWN, ESCAPE, search, settle, type Session, start } from './session.js';
 
 const UP = '\u001b[A';
 
@@ -69,7 +69,29 @@ describe('What is typed', () => {
   test('shows the remark of a search without hits', async () => {
     const session = start({ search: async () => ({ hits: [], message: 'no data of NZ' }) });
     await session.type('a');
-    expect(session.screen()).toEqual(['› a', 'no data of NZ']);
+    expect(session.screen()).toEqual(['› a', 'nothing fits · no data of NZ']);
+  });
+});
+
+describe('Before anything is typed', () => {
+  test('what the search knows stands below the empty line, until it is asked', async () => {
+    const session = start({ greeting: async () => 'no addresses of France are installed: only places are found' });
+    await settle();
+    expect(session.screen()).toEqual([
+      '›',
+      'type an address; escape leaves · no addresses of France are installed: only',
+      'places are found',
+    ]);
+    await session.type('zzz');
+    expect(session.screen()).toEqual(['› zzz', 'nothing fits']);
+  });
+
+  test('data that is not there is told at once, the terminal given back first', async () => {
+    const greeting = () => Promise.reject(new WaypostError('source-not-installed', 'nothing of AU is installed'));
+    const session = start({ greeting });
+    await expect(session.taken).rejects.toThrow('nothing of AU is installed');
+    expectRestored(session);
+    expect(session.asked).toEqual([]);
   });
 });
 

@@ -1,0 +1,64 @@
+// The short help of a command, for -h: what it does, the options that most runs need, an example; a screen at most.
+import type { Command, Help } from 'commander';
+import { CliOption } from '../options/read-options.js';
+
+/** Commands of no more options than these show them all. */
+const MOST_OPTIONS = 12;
+/** Options of a command with more of them, so that all of it fits a screen of 24 lines. */
+const MOST_MAIN = 14;
+
+const examplesOf = new WeakMap<Command, () => readonly string[]>();
+
+/** Gives a command the lines that its short help shows as examples; they are made when they are asked for. */
+export function withExamples(command: Command, examples: () => readonly string[]): Command {
+  examplesOf.set(command, examples);
+  return command;
+}
+
+/** The short help. */
+export function shortHelp(command: Command, helper: Help): string {
+  const width = helper.helpWidth ?? 80;
+  const options = command.options.filter((option) => option.long !== '--version');
+  const main = options.filter((option) => option instanceof CliOption && option.isMain).slice(0, MOST_MAIN);
+  const shown = options.length > MOST_OPTIONS ? main : options;
+  const summary = command.summary() === '' ? command.description() : command.summary();
+  const commands = helper.visibleCommands(command).filter((each) => each.name() !== 'help');
+  return [
+    `Usage: ${commands.length > 0 ? `${pathOf(command)} COMMAND` : helper.commandUsage(command)}`,
+    summary,
+    ...list(
+      'Commands:',
+      commands.map((each) => [each.name(), each.summary() === '' ? each.description() : each.summary()]),
+      width,
+    ),
+    ...list(
+      'Options:',
+      shown.map((option) => [option.flags, option instanceof CliOption ? option.about : option.description]),
+      width,
+    ),
+    ...list(
+      'Examples:',
+      (examplesOf.get(command)?.() ?? []).map((line) => [line, '']),
+      width,
+    ),
+    '',
+    commands.length > 0
+      ? `${pathOf(command)} COMMAND -h shows the main options of one, --help all`
+      : `--help shows ${shown.length < options.length ? `all ${options.length} options` : 'more'}`,
+    '',
+  ].join('\n');
+}
+
+const pathOf = (command: Command): string =>
+  command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
+
+/** Lines under a title, each cut to the width; none where there is nothing to show. */
+function list(title: string, rows: readonly (readonly [term: string, about: string])[], width: number): string[] {
+  if (rows.length === 0) return [];
+  const widest = Math.max(...rows.map(([term]) => term.length));
+  const lines = rows.map(([term, about]) => cut(`  ${term.padEnd(widest)}  ${about}`.trimEnd(), width));
+  return ['', title, ...lines];
+}
+
+/** Help is plain ASCII: a character is a column. */
+const cut = (line: string, width: number): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
