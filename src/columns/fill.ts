@@ -1,7 +1,6 @@
 // Finds, by what columns hold alone, the parts of an address that no heading named.
 import { foldName } from '../address/fold.js';
 import { stateOf, stateOfPostcode } from '../address/vocabulary/place.js';
-import { isAddressRole } from './address-roles.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading } from './reading.js';
 import type { Kind } from './value-kinds.js';
@@ -75,10 +74,7 @@ export function fillByContent(
 
 /** True if what the heading says, if anything, leaves room for another meaning. */
 const isOpen = ({ readings: [first] }: ReadColumn): boolean =>
-  first === undefined ||
-  first.score < LITTLE ||
-  WEAK.has(first.role) ||
-  (isAddressRole(first.role) && first.stem === '');
+  first === undefined || first.score < LITTLE || WEAK.has(first.role);
 
 /** Headings of these roles are given to anything. */
 const WEAK: ReadonlySet<Role> = new Set(['name', 'other', 'note', 'category', 'status', 'company', 'person', 'id']);

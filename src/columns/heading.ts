@@ -28,16 +28,9 @@ const SURER = 0.03;
 /** What a word beside the phrase takes away. */
 const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, foreign: 0.6, number: 0.2 };
 /** Words that name anything's: beside another word they mean that other's number, name or type. */
-const GENERIC: ReadonlySet<string> = new Set([
-  'number',
-  'suffix',
-  'prefix',
-  'first',
-  'last',
-  'name',
-  'type',
-  'further',
-]);
+const GENERIC: ReadonlySet<string> = new Set(
+  'number suffix prefix first last name type further district region complement'.split(' '),
+);
 /** What a word beside a phrase of such words alone takes away. */
 const GENERIC_COST = 0.7;
 /** The place of a line that says only that it is not the first. */
@@ -111,6 +104,7 @@ function meaningOf(
       continue;
     }
     if (word.meanings.some((meaning) => phrase.words.includes(meaning))) continue;
+    if (role === 'fullAddress' && word.meanings.includes('name')) strength -= COST.otherPart;
     const { cost, owner } = beside(word);
     strength -= isGeneric && cost > COST.filler ? GENERIC_COST : cost;
     if (owner === undefined) continue;
@@ -121,7 +115,12 @@ function meaningOf(
   return {
     role,
     strength: Math.min(1, strength),
-    order: place === undefined ? (phrase.words.includes('further') ? FURTHER : 0) : Number(place.text),
+    order:
+      place === undefined
+        ? phrase.words.some((word) => word === 'further' || word === 'complement')
+          ? FURTHER
+          : 0
+        : Number(place.text),
     stem: [...new Set(stem)].join(' '),
     owner: owners.join(' '),
   };

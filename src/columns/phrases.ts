@@ -9,9 +9,9 @@ export type Role = string;
  */
 const PHRASES = `
 fullAddress: address full, address, location, location address, address street, street address full, location full, address line full, location name address, address name
-line: address N, line N, address line N, street N, street line N, address street N, address line, street line, address street line N, N address, address first, address line first, location N, address text N, address N line N, street N line, address suffix, address N street N, address further, further, line further, address line further, street further
+line: address N, line N, address line N, street N, street line N, address street N, address line, street line, address street line N, N address, address first, address line first, location N, address text N, address N line N, street N line, address suffix, address N street N, address further, line further, complement, address complement, address line further, street further
 careOf: careof, care of, careof name
-buildingName: building, building name, property name, building property, location name, house name, property building, unit building, address building
+buildingName: building, building name, property name, building property, house name, property building, unit building, address building
 flatUnitType: unit type, unit type code, type unit
 flatUnitNumber: building number, building first number, unit, unit number, unit N, unit name, unit text, number unit, unit first, unit number first
 flatUnitPrefix: unit prefix, unit number prefix

@@ -3,7 +3,7 @@
 import { foldName } from '../address/fold.js';
 import { countryOf, stateOf, stateOfPostcode } from '../address/vocabulary/place.js';
 import { postalAt } from '../address/vocabulary/postal.js';
-import { streetSuffix, streetType } from '../address/vocabulary/street.js';
+import { isStrongType, streetSuffix, streetType } from '../address/vocabulary/street.js';
 import { isTownNz } from '../address/vocabulary/town-nz.js';
 import { flatType, levelType } from '../address/vocabulary/unit.js';
 import { isAbn, isAcn } from './business-numbers.js';
@@ -147,9 +147,8 @@ function wordKinds(
 /** The last word is a type of street, or a direction behind one; or it is one of the streets that have no type. */
 function endsAsStreet(words: readonly string[]): boolean {
   const last = words.at(-1)!;
-  if (streetType(last) !== undefined) return true;
-  if (words[0] === 'THE') return true;
-  return words.length > 2 && streetSuffix(last) !== undefined && streetType(words.at(-2)!) !== undefined;
+  if (isStreetWord(last) || words[0] === 'THE') return true;
+  return words.length > 2 && streetSuffix(last) !== undefined && isStreetWord(words.at(-2)!);
 }
 
 /** True for a type of flat that nothing else is called; U is the one letter that everybody writes. */
@@ -173,3 +172,9 @@ function endsInPlace(words: readonly string[], isPlace: IsPlace): boolean {
 }
 
 const isNamed = (name: string, isPlace: IsPlace): boolean => isPlace(name) || isTownNz(name);
+
+/** True for a type that streets alone end with: a centre or a view may be anything. */
+function isStreetWord(word: string): boolean {
+  const type = streetType(word);
+  return type !== undefined && isStrongType(type);
+}

@@ -65,9 +65,9 @@ date: date dt datum fecha updated created modified timestamp dob birthday birth 
 time: time hour hours opening closing
 year: year yr years
 amount: amount amt total price cost balance value qty quantity sum rate count area size
-note: note notes comment comments remark remarks memo instructions
+note: note notes comment comments remark remarks memo instructions access entrance entrances directions
 status: status active flag is has
-category: category class group label use tag tags sector segment
+category: category class group label use subtype subcategory tag tags sector segment
 gender: gender sex
 dpid: dpid
 barcode: barcode
@@ -75,8 +75,9 @@ meshblock: meshblock mb
 iso: iso
 full: full whole complete formatted single combined concatenated composite entire concat complet
 text: text txt value field info information details detail string data
-abbreviation: abbreviation abbr abbrev abb abv short
-further: extended additional supplement complement zusatz complemento supplementary extra zusatzangaben
+abbreviation: abbreviation abbr abbrev abb abv ab short
+further: extended additional supplement zusatz supplementary extra zusatzangaben
+complement: complement complemento
 billing: billing bill bil invoice invoicing rechnung facturation facturacion
 shipping: shipping ship shp despatch dispatch freight
 home: home residential residence resid res resi
