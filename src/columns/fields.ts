@@ -115,7 +115,9 @@ function linesOf(
   fields: ReadonlySet<string>,
   told: Readonly<Record<string, readonly string[]>>,
 ): Map<string, readonly ReadColumn[]> {
-  const plain = [...(roles.get('fullAddress') ?? [])].sort(byScore).slice(0, 1);
+  const [best, ...others] = [...(roles.get('fullAddress') ?? [])].sort(byScore);
+  const alike = others.filter(({ heading }) => heading === best!.heading).sort((a, b) => a.index - b.index);
+  const plain = best === undefined ? [] : [best, ...alike].sort((a, b) => a.index - b.index);
   const numbered = [...(roles.get('line') ?? [])].sort((a, b) => orderOf(a) - orderOf(b) || a.index - b.index);
   const lines = new Map<string, readonly ReadColumn[]>();
   const isWhole = plain.some(({ profile }) => profile.share('tail') >= 0.5);

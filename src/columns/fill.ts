@@ -1,6 +1,7 @@
 // Finds, by what columns hold alone, the parts of an address that no heading named.
 import { foldName } from '../address/fold.js';
 import { stateOf, stateOfPostcode } from '../address/vocabulary/place.js';
+import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading } from './reading.js';
 import type { Kind } from './value-kinds.js';
@@ -9,103 +10,206 @@ import type { Kind } from './value-kinds.js';
 export type RoleColumns = Map<Role, ReadColumn[]>;
 
 /** Shares of values that are enough, by what they are. */
-const ENOUGH = { address: 0.5, street: 0.6, place: 0.55, placeWithCode: 0.35, postcode: 0.8, number: 0.85, unit: 0.5 };
+const ENOUGH = {
+  address: 0.5,
+  street: 0.6,
+  place: 0.55,
+  placeWithCode: 0.35,
+  postcode: 0.8,
+  number: 0.85,
+  unit: 0.5,
+  state: 0.8,
+  country: 0.95,
+};
+/** Fewer of the street's values than this begin with a number where the numbers stand elsewhere. */
+const FEW_NUMBERED = 0.3;
+/** Units stand in some rows: a column that is filled in more of them holds something else. */
+const NOT_ALL = 0.95;
+/** Letters behind house numbers stand in few rows. */
+const NOT_MANY = 0.5;
+/** Columns this far from the street may hold its numbers. */
+const BESIDE = 2;
+/** A reading that is less sure says little. */
+const LITTLE = 0.5;
+/** Shares that differ little are as good as each other. */
+const TENTHS = 10;
 
-/** Adds to the roles what the columns that are `free` hold of the same address. `isIn` knows a place with its postcode. */
+const STREETS: readonly Role[] = ['fullAddress', 'line', 'street', 'streetName'];
+/** Headings of these roles are given to anything. */
+const WEAK: ReadonlySet<Role> = new Set(['name', 'other', 'note', 'category', 'status', 'company', 'person', 'id']);
+
+/** Adds to the roles what columns hold of the same address that have none yet. */
 export function fillByContent(
   roles: RoleColumns,
   columns: readonly ReadColumn[],
   sample: readonly (readonly string[])[],
-  isIn: (place: string, postcode: string) => boolean,
+  places: Places,
 ): void {
-  const taken = new Set([...roles.values()].flat());
-  const free = columns.filter((column) => !taken.has(column) && isOpen(column));
-  const take = (role: Role, column: ReadColumn | undefined): void => {
+  const fill = new ContentFill(roles, columns, sample, places);
+  fill.street();
+  fill.numbers();
+  fill.place();
+}
+
+class ContentFill {
+  private readonly free: ReadColumn[];
+
+  constructor(
+    private readonly roles: RoleColumns,
+    columns: readonly ReadColumn[],
+    private readonly sample: readonly (readonly string[])[],
+    private readonly places: Places,
+  ) {
+    const taken = new Set([...roles.values()].flat());
+    this.free = columns.filter((column) => !taken.has(column) && isOpen(column));
+  }
+
+  /** The street, or the box in its place. */
+  street(): void {
+    if (this.streetColumn !== undefined) return;
+    this.take('fullAddress', this.best(['numberStreet'], ENOUGH.address));
+    if (!this.has('fullAddress')) this.take('street', this.best(['street'], ENOUGH.street));
+    if (this.streetColumn === undefined) this.takeNew('postal', () => this.best(['box'], ENOUGH.address));
+  }
+
+  /** The numbers of the house, its unit, level and lot, and the street's type. */
+  numbers(): void {
+    const street = this.streetColumn;
+    const at = street?.index ?? -1;
+    const textOf = (kind: Kind): ReadColumn | undefined =>
+      mostLike(this.free.filter(isOnlyPart), [kind], ENOUGH.unit, at);
+    if (street !== undefined && street.profile.share('numberStreet') < FEW_NUMBERED) {
+      const beside = this.free.filter((one) => !one.named && Math.abs(one.index - at) <= BESIDE);
+      this.takeNew('streetNumber', () => mostLike(beside, ['houseNumber'], ENOUGH.number, at - 1));
+      this.takeNumberOfUnits();
+    }
+    this.takeNew('flatUnitNumber', () => textOf('unitText') ?? this.unitBefore());
+    this.takeNew('streetNumberSuffix', () => this.letterBehind());
+    this.takeNew('floorLevelNumber', () => textOf('levelText'));
+    this.takeNew('lotNumber', () => textOf('lotText'));
+    if (this.has('streetName')) this.takeNew('streetType', () => this.best(['streetType'], ENOUGH.street, at));
+  }
+
+  /** The locality, state, postcode and country. */
+  place(): void {
+    const street = this.streetColumn;
+    const at = street?.index ?? -1;
+    this.takeNew('state', () => this.best(['state'], ENOUGH.state, at));
+    if (street !== undefined && street.profile.share('tail') >= ENOUGH.address) return;
+    if (!this.hasPlace) {
+      this.take('locality', this.best(['tail'], ENOUGH.address, at) ?? this.best(['place'], ENOUGH.place, at));
+    }
+    const place = this.roles.get('locality')?.[0];
+    if (place === undefined || place.profile.share('tail') < ENOUGH.address) {
+      this.takeNew('postcode', () => this.postcodeOf(place));
+    }
+    const code = this.roles.get('postcode')?.[0];
+    if (!this.hasPlace && code !== undefined) {
+      const known = this.free.filter(({ profile }) => profile.share('place') >= ENOUGH.placeWithCode);
+      this.take(
+        'locality',
+        known.find((column) => this.agrees(code, column, undefined)),
+      );
+    }
+    this.takeNew('country', () => this.best(['country'], ENOUGH.country, at));
+  }
+
+  private get streetColumn(): ReadColumn | undefined {
+    return STREETS.flatMap((role) => this.roles.get(role) ?? [])[0];
+  }
+
+  private get hasPlace(): boolean {
+    return this.has('locality') || this.has('townCity');
+  }
+
+  private has(role: Role): boolean {
+    return this.roles.has(role);
+  }
+
+  private take(role: Role, column: ReadColumn | undefined): void {
     if (column === undefined) return;
-    roles.set(role, [column]);
-    free.splice(free.indexOf(column), 1);
-  };
-  const best = (kinds: readonly Kind[], least: number, near?: number): ReadColumn | undefined =>
-    mostLike(free, kinds, least, near);
-  const hasStreet = ['fullAddress', 'line', 'street', 'streetName'].some((role) => roles.has(role));
-  if (!hasStreet) {
-    take('fullAddress', best(['numberStreet'], ENOUGH.address));
-    if (!roles.has('fullAddress')) take('street', best(['street'], ENOUGH.street));
+    this.roles.set(role, [column]);
+    this.free.splice(this.free.indexOf(column), 1);
   }
-  const street = ['fullAddress', 'line', 'street', 'streetName'].flatMap((role) => roles.get(role) ?? [])[0];
-  if (street === undefined && !roles.has('postal')) take('postal', best(['box'], ENOUGH.address));
-  const at = street?.index ?? -1;
-  const isWhole = street !== undefined && street.profile.share('tail') >= ENOUGH.address;
-  if (street !== undefined && !roles.has('streetNumber') && street.profile.share('numberStreet') < 0.3) {
-    const beside = free.filter(({ index }) => Math.abs(index - at) <= 2);
-    take('streetNumber', mostLike(beside.filter(hasNoHeading), ['houseNumber'], ENOUGH.number, at - 1));
+
+  private takeNew(role: Role, find: () => ReadColumn | undefined): void {
+    if (!this.has(role)) this.take(role, find());
   }
-  if (!roles.has('flatUnitNumber'))
-    take('flatUnitNumber', best(['unitText'], ENOUGH.unit, at) ?? unitBefore(free, roles));
-  if (!roles.has('streetNumberSuffix')) take('streetNumberSuffix', letterBehind(free, roles));
-  if (!roles.has('floorLevelNumber')) take('floorLevelNumber', best(['levelText'], ENOUGH.unit, at));
-  if (!roles.has('lotNumber')) take('lotNumber', best(['lotText'], ENOUGH.unit, at));
-  if (!roles.has('streetType') && roles.has('streetName')) take('streetType', best(['streetType'], ENOUGH.street, at));
-  if (!roles.has('state')) take('state', best(['state'], ENOUGH.postcode, at));
-  if (isWhole) return;
-  if (!roles.has('locality') && !roles.has('townCity')) {
-    take('locality', best(['tail'], ENOUGH.address, at) ?? best(['place'], ENOUGH.place, at));
+
+  private best(kinds: readonly Kind[], least: number, near?: number): ReadColumn | undefined {
+    return mostLike(this.free, kinds, least, near);
   }
-  const place = roles.get('locality')?.[0];
-  if (!roles.has('postcode') && (place === undefined || place.profile.share('tail') < ENOUGH.address)) {
-    const codes = free.filter(({ profile }) => profile.share('postcode') >= ENOUGH.postcode);
-    const state = roles.get('state')?.[0];
-    take(
-      'postcode',
-      codes.find((column) => agrees(column, place, state, sample, isIn)) ??
-        codes.filter(hasNoHeading).find(({ index }) => Math.abs(index - ((state ?? place)?.index ?? -9)) === 1),
+
+  /** Numbers under the heading of a unit are those of houses where every row has one and no other column has: Unit/No. */
+  private takeNumberOfUnits(): void {
+    const [units] = this.roles.get('flatUnitNumber') ?? [];
+    if (units === undefined || this.has('streetNumber') || this.has('lotNumber')) return;
+    if (units.profile.filled < NOT_ALL || units.profile.share('houseNumber') < ENOUGH.number) return;
+    this.roles.delete('flatUnitNumber');
+    this.roles.set('streetNumber', [units]);
+  }
+
+  /** A column without a heading that stands before that of the house numbers, with numbers in some of its rows. */
+  private unitBefore(): ReadColumn | undefined {
+    const index = this.roles.get('streetNumber')?.[0]?.index ?? -1;
+    const column = this.free.find((one) => !one.named && one.index === index - 1);
+    const isSome = column !== undefined && column.profile.count > 0 && column.profile.filled < NOT_ALL;
+    return isSome && column.profile.share('unitNumber') >= ENOUGH.number ? column : undefined;
+  }
+
+  /** A column without a heading behind that of the house numbers, with single letters in some of its rows. */
+  private letterBehind(): ReadColumn | undefined {
+    const index = this.roles.get('streetNumber')?.[0]?.index ?? -BESIDE;
+    const column = this.free.find((one) => saysLittle(one) && one.index === index + 1);
+    if (column === undefined || column.profile.count === 0 || column.profile.filled > NOT_MANY) return undefined;
+    const { profile } = column;
+    const isLetter = profile.share('houseNumberPart') >= ENOUGH.number && profile.share('letters') >= ENOUGH.number;
+    return isLetter ? column : undefined;
+  }
+
+  /** Four digits that are those of the places or states beside them, or stand next to these without a heading. */
+  private postcodeOf(place: ReadColumn | undefined): ReadColumn | undefined {
+    const codes = this.free.filter(({ profile }) => profile.share('postcode') >= ENOUGH.postcode);
+    const state = this.roles.get('state')?.[0];
+    const at = (state ?? place)?.index ?? -BESIDE;
+    return (
+      codes.find((column) => this.agrees(column, place, state)) ??
+      codes.find(({ named, index }) => !named && Math.abs(index - at) === 1)
     );
   }
-  if (!roles.has('locality') && !roles.has('townCity') && roles.has('postcode')) {
-    const code = roles.get('postcode')![0]!;
-    const known = free.filter(({ profile }) => profile.share('place') >= ENOUGH.placeWithCode);
-    take(
-      'locality',
-      known.find((column) => agrees(code, column, undefined, sample, isIn)),
-    );
+
+  /** True if the codes are mostly those of the places beside them, or of the states. */
+  private agrees(code: ReadColumn, place: ReadColumn | undefined, state: ReadColumn | undefined): boolean {
+    let asked = 0;
+    let right = 0;
+    for (const row of this.sample) {
+      const postcode = (row[code.index] ?? '').trim().replace(/\.0$/, '').padStart(4, '0');
+      const name = place === undefined ? '' : foldName(row[place.index] ?? '');
+      const wanted = state === undefined ? undefined : stateOf(foldName(row[state.index] ?? ''));
+      if (postcode === '0000' || (name === '' && wanted === undefined)) continue;
+      asked++;
+      if (name !== '' ? this.places.isIn(name, postcode) : stateOfPostcode(postcode) === wanted) right++;
+    }
+    return asked > 0 && right / asked >= ENOUGH.address;
   }
-  if (!roles.has('country')) take('country', best(['country'], 0.95, at));
 }
 
 /** True if what the heading says, if anything, leaves room for another meaning. */
-const isOpen = ({ readings: [first] }: ReadColumn): boolean =>
-  first === undefined || first.score < LITTLE || WEAK.has(first.role);
-
-/** Headings of these roles are given to anything. */
-const WEAK: ReadonlySet<Role> = new Set(['name', 'other', 'note', 'category', 'status', 'company', 'person', 'id']);
-
-const hasNoHeading = ({ named }: ReadColumn): boolean => !named;
-
-/** A column without a heading that stands before that of the house numbers, with numbers in some of its rows. */
-function unitBefore(free: readonly ReadColumn[], roles: RoleColumns): ReadColumn | undefined {
-  const number = roles.get('streetNumber')?.[0];
-  const { index = -1 } = number ?? {};
-  const column = free.find((one) => hasNoHeading(one) && one.index === index - 1);
-  const isSome = column !== undefined && column.profile.count > 0 && column.profile.filled < 0.95;
-  return isSome && column.profile.share('unitNumber') >= ENOUGH.number ? column : undefined;
-}
-
-/** A column without a heading behind that of the house numbers, with single letters in some of its rows. */
-function letterBehind(free: readonly ReadColumn[], roles: RoleColumns): ReadColumn | undefined {
-  const number = roles.get('streetNumber')?.[0];
-  const column = free.find((one) => saysLittle(one) && one.index === (number?.index ?? -9) + 1);
-  if (column === undefined || column.profile.count === 0 || column.profile.filled > 0.5) return undefined;
-  const { profile } = column;
-  return profile.share('houseNumberPart') >= ENOUGH.number && profile.share('letters') >= ENOUGH.number
-    ? column
-    : undefined;
-}
+const isOpen = (column: ReadColumn): boolean => saysLittle(column) || WEAK.has(column.readings[0]!.role);
 
 /** A heading of which hardly a meaning is left says nothing. */
 const saysLittle = ({ readings: [first] }: ReadColumn): boolean => first === undefined || first.score < LITTLE;
-const LITTLE = 0.5;
 
-/** The column of which most values are of one of the kinds, `least` at least; of equal ones the nearest. */
+/** True for a column without a telling heading, whose values are no whole lines and not the same in all rows. */
+const isOnlyPart = (column: ReadColumn): boolean =>
+  (!column.named || saysLittle(column)) &&
+  column.profile.share('numberStreet') < ENOUGH.address &&
+  (column.profile.distinct > 1 || column.profile.count < FEW);
+
+/** Values of which nobody can tell whether all are the same. */
+const FEW = 5;
+
+/** The column of which most rows are of one of the kinds, `least` of its values at least; of equal ones the nearest. */
 function mostLike(
   columns: readonly ReadColumn[],
   kinds: readonly Kind[],
@@ -113,33 +217,10 @@ function mostLike(
   near = 0,
 ): ReadColumn | undefined {
   const share = ({ profile }: ReadColumn): number => Math.max(...kinds.map((kind) => profile.share(kind)));
+  const worth = (column: ReadColumn): number => Math.round(share(column) * column.profile.filled * TENTHS);
   return columns
     .filter((column) => column.profile.count > 0 && share(column) >= least)
-    .sort((a, b) => round(share(b)) - round(share(a)) || Math.abs(a.index - near) - Math.abs(b.index - near))[0];
-}
-
-/** Shares that differ little are as good as each other. */
-const round = (share: number): number => Math.round(share * 10);
-
-/** True if the codes are mostly those of the places beside them, or of the states. */
-function agrees(
-  code: ReadColumn,
-  place: ReadColumn | undefined,
-  state: ReadColumn | undefined,
-  sample: readonly (readonly string[])[],
-  isIn: (place: string, postcode: string) => boolean,
-): boolean {
-  let asked = 0;
-  let right = 0;
-  for (const row of sample) {
-    const postcode = (row[code.index] ?? '').trim().replace(/\.0$/, '').padStart(4, '0');
-    const name = place === undefined ? '' : foldName(row[place.index] ?? '');
-    const wanted = state === undefined ? undefined : stateOf(foldName(row[state.index] ?? ''));
-    if (postcode === '0000' || (name === '' && wanted === undefined)) continue;
-    asked++;
-    if (name !== '' ? isIn(name, postcode) : stateOfPostcode(postcode) === wanted) right++;
-  }
-  return asked > 0 && right / asked >= 0.5;
+    .sort((a, b) => worth(b) - worth(a) || Math.abs(a.index - near) - Math.abs(b.index - near))[0];
 }
 
 /** A reading for a column that was found by its content alone. */

@@ -43,10 +43,19 @@ function addressColumn(column: ReadColumn): RoleColumn[] {
 function keyOf({ column, reading }: RoleColumn, parts: ReadonlyMap<string, readonly RoleColumn[]>): string {
   for (let number = 1; ; number++) {
     const key = number === 1 ? reading.stem : `${reading.stem} (${number})`;
-    const isThere = parts.get(key)?.some((other) => other.column.heading === column.heading);
+    // The same heading side by side names the lines of one address.
+    const isThere = parts
+      .get(key)
+      ?.some((other) => other.column.heading === column.heading && !isNextLine(other, column, reading));
     if (isThere !== true) return key;
   }
 }
+
+const isNextLine = (other: RoleColumn, { index }: ReadColumn, { role }: Reading): boolean =>
+  SHARED_ROLES.has(role) && other.reading.role === role && index - other.column.index <= MOST_LINES;
+
+/** Lines of an address whose columns have the same heading. */
+const MOST_LINES = 3;
 
 const has = ({ columns }: Pick<AddressGroup, 'columns'>, roles: ReadonlySet<Role>): boolean =>
   columns.some(({ reading }) => roles.has(reading.role));

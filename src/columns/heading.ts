@@ -1,7 +1,7 @@
 // What a heading may mean: for each role, how surely, which place among its like, and whose address it belongs to.
 import { BESIDE_STREET, STREET_LEVEL } from './address-roles.js';
 import { headingWords } from './heading-words.js';
-import { FILLERS, FOREIGN, OWNERS, phrasesWith, type Phrase, type Role } from './phrases.js';
+import { FILLERS, FOREIGN, OWNERS, PARTIES, phrasesWith, type Phrase, type Role } from './phrases.js';
 import { meaningsOf } from './words.js';
 
 export interface HeadingMeaning {
@@ -26,11 +26,14 @@ interface HeadingWord {
 const SURE = 0.9;
 const SURER = 0.03;
 /** What a word beside the phrase takes away. */
-const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, foreign: 0.6, number: 0.2 };
+const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, id: 0.4, foreign: 0.6, number: 0.2 };
 /** Words that name anything's: beside another word they mean that other's number, name or type. */
 const GENERIC: ReadonlySet<string> = new Set(
   'number suffix prefix first last name type further district region complement'.split(' '),
 );
+/** Words of parts that other things have too: beside a word that is not known they are another's, as in Price Level. */
+const LOOSE: ReadonlySet<string> = new Set(['unit', 'level', 'lot']);
+const LOOSE_COST = 0.5;
 /** What a word beside a phrase of such words alone takes away. */
 const GENERIC_COST = 0.7;
 /** The place of a line that says only that it is not the first. */
@@ -86,6 +89,7 @@ function meaningOf(
   const stem: string[] = [];
   const owners: string[] = [];
   const isGeneric = phrase.words.every((word) => GENERIC.has(word));
+  const isLoose = phrase.words.every((word) => LOOSE.has(word) || GENERIC.has(word));
   let { role } = phrase;
   for (const word of words) {
     if (used.has(word) || word === place) continue;
@@ -106,7 +110,8 @@ function meaningOf(
     if (word.meanings.some((meaning) => phrase.words.includes(meaning))) continue;
     if (role === 'fullAddress' && word.meanings.includes('name')) strength -= COST.otherPart;
     const { cost, owner } = beside(word);
-    strength -= isGeneric && cost > COST.filler ? GENERIC_COST : cost;
+    if (isGeneric && cost > COST.filler) strength -= GENERIC_COST;
+    else strength -= isLoose && cost === COST.unknown ? LOOSE_COST : cost;
     if (owner === undefined) continue;
     stem.push(owner);
     owners.push(word.text);
@@ -140,10 +145,11 @@ function saysNothing(word: HeadingWord, used: ReadonlySet<HeadingWord>): boolean
 
 /** What a word beside the phrase takes away from it, and what it adds to the stem. */
 function beside({ text, meanings }: HeadingWord): { readonly cost: number; readonly owner?: string } {
-  if (meanings.length === 0) return { cost: COST.unknown, owner: text };
+  if (meanings.length === 0) return { cost: PARTIES.has(text) ? COST.owner : COST.unknown, owner: text };
   if (meanings.some((meaning) => FILLERS.has(meaning))) return { cost: COST.filler };
   const owner = meanings.find((meaning) => OWNERS.has(meaning));
   if (owner !== undefined) return { cost: COST.owner, owner: owner === 'post' || owner === 'po' ? 'postal' : owner };
+  if (meanings.every((meaning) => meaning === 'id')) return { cost: COST.id };
   return { cost: meanings.every((meaning) => FOREIGN.has(meaning)) ? COST.foreign : COST.otherPart };
 }
 

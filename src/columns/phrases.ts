@@ -103,3 +103,15 @@ export const FOREIGN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Who or what has an address, in the words of headings: each is an owner of its own. */
+export const PARTIES: ReadonlySet<string> = new Set(
+  `service supply clinic patient student pupil parent guardian caregiver carer mother father partner spouse kin
+   emergency tenant landlord occupier occupant resident residents licensee licence permit applicant agent vendor buyer
+   seller purchaser supplier merchant branch store outlet depot warehouse facility venue event campus school hospital
+   practice provider centre employee staff worker donor guest attendee delegate player volunteer sender receiver
+   recipient consignee consignor shipper pickup dropoff collection destination origin primary secondary main principal
+   other alternate alternative previous current former new old registered head trading subscriber policy insured
+   claimant meter network asset job ticket order booking passenger driver vehicle child individual household debtor
+   creditor payer payee`.split(/\s+/),
+);

@@ -1,5 +1,6 @@
 // What each column is, as its heading and its values say it together.
 import type { Why } from '../formats/mapping.js';
+import { BESIDE_STREET } from './address-roles.js';
 import { fitOf } from './fit.js';
 import { meaningsOfHeading, type HeadingMeaning } from './heading.js';
 import type { Role } from './phrases.js';
@@ -43,6 +44,8 @@ export const MOST_ROWS = 1000;
 const OF_LINES = 0.2;
 /** Share of values of a dozen letters or fewer that makes a column no line of an address. */
 const MOST_SHORT = 0.9;
+/** Share of values that are house numbers which makes a line a column of these. */
+const ALL_NUMBERS = 0.8;
 /** What values that agree add to what a heading says. */
 const OF_VALUES = 0.5;
 
@@ -58,6 +61,8 @@ export function readColumns({ names, headings, sample }: Table, isPlace: IsPlace
   });
 }
 
+/** Less sure than this a heading names no part that stands beside a street. */
+const LEAST_OF_PART = 0.5;
 /** Surer than this a heading says nothing else beside. */
 const PLAIN = 0.88;
 
@@ -65,6 +70,11 @@ function readingsOf(meanings: readonly HeadingMeaning[], profile: Profile): Read
   return meanings
     .flatMap(({ role, strength, order, stem, owner }): Reading[] => {
       const fit = fitOf(role, profile);
+      if (BESIDE_STREET.has(role) && strength < LEAST_OF_PART) return [];
+      // A first line that holds nothing but numbers is the number of the street in the next.
+      if (role === 'line' && order < 2 && profile.share('houseNumber') >= ALL_NUMBERS) {
+        return [{ role: 'streetNumber', score: strength, order: 0, stem, owner, why: 'heading and content' }];
+      }
       // A word that is not known may make something else of it: `address use`.
       const isDoubtful = strength < PLAIN || profile.share('short') > MOST_SHORT;
       if (fit < 0 || (role === 'line' && fit < OF_LINES && isDoubtful && order < 2)) return [];

@@ -56,7 +56,7 @@ export function recognise(
   }
   const ofOthers = new Set(groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
   const open = columns.filter((column) => readings.has(column) || !ofOthers.has(column));
-  fillByContent(roles, open, sample, places.isIn);
+  fillByContent(roles, open, sample, places);
   takeOthers(columns, roles, readings);
   fillPoint(
     columns.filter((column) => !readings.has(column)),
