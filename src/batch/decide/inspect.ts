@@ -8,6 +8,7 @@ import { formatByContent, formatByName, type FileFormat, type OutputFormat } fro
 import { describeMapping, type Mapping } from '../../formats/mapping.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
+import { orderedBy } from '../order/ordered-by.js';
 import type { Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { inspectCsv } from './inspect-csv.js';
@@ -54,6 +55,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const keepsEncoding = csv === (outputFormat === 'csv' || outputFormat === 'tsv');
   const single = text.encoding.encoding === 'windows-1252';
   const { mappings, ...steps } = planSteps(job.steps, shape, !csv && shape.sample.length === 0);
+  const ordering = orderedBy(job);
   const plan: Plan = {
     input: shape.plan,
     output: planOutput(job, shape, outputFormat),
@@ -61,6 +63,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     outputEncoding: single && csv && keepsEncoding ? 'windows-1252' : 'utf-8',
     ...steps,
     listsFailures: job.errors !== undefined,
+    ...(ordering === undefined ? {} : { orderedBy: ordering }),
   };
   const delimiter =
     shape.plan.kind === 'csv' && shape.plan.dialect.delimiter !== NO_DELIMITER

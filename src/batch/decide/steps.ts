@@ -36,6 +36,7 @@ export function planSteps(steps: readonly Step[], shape: InputShape, isEmpty: bo
       defaults: step.defaults,
       when: conditions.plan(step, 'when', step.when),
       drop: conditions.plan(step, 'drop', step.drop),
+      only: step.only,
       all: step.all === true,
       sourceOfTruth: step.sourceOfTruth,
       featureOptions: step.featureOptions,

@@ -6,13 +6,25 @@ import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { refuseForEngine } from '../options/refuse-options.js';
 import { runOptions, type RunOptions } from '../options/run-options.js';
+import { readOnly } from '../options/read-step.js';
+import { onlyOption, type StepOptions } from '../options/step-options.js';
+import type { DescribedStep } from '../run/described-step.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
 
 const groups: readonly OptionGroup[] = [
-  { title: 'Plan:', options: [{ flags: '--example', about: 'print a plan, with comments', kind: 'flag' }] },
+  {
+    title: 'Plan:',
+    options: [
+      { flags: '--example', about: 'print a plan, with comments', kind: 'flag' },
+      { ...onlyOption, about: 'write only rows to which the first step gives one of these statuses, joined by commas' },
+    ],
+  },
   ...runOptions,
 ];
+
+/** What a plan does not say of its run. */
+type PlanOptions = RunOptions & Pick<StepOptions, 'only'>;
 
 /** Adds `run` to the program. */
 export function addRunCommand(program: Command, invocation: Invocation): void {
@@ -30,7 +42,7 @@ export function addRunCommand(program: Command, invocation: Invocation): void {
   if (!isAsked(invocation, command)) return;
   declareOptions(command, groups);
   command.action(async (plan: string | undefined, input: string | undefined) => {
-    const options = readOptions<RunOptions & { example?: boolean }>(command, groups, invocation.io.env);
+    const options = readOptions<PlanOptions & { example?: boolean }>(command, groups, invocation.io.env);
     if (options.example === true) {
       const { EXAMPLE } = await import('../plan/example.js');
       invocation.io.stdout.write(EXAMPLE);
@@ -48,7 +60,7 @@ async function runPlan(
   { io }: Invocation,
   plan: string,
   argument: string | undefined,
-  options: RunOptions,
+  options: PlanOptions,
 ): Promise<number> {
   const [{ readPlan }, { planSteps }, { runSteps }] = await Promise.all([
     import('../plan/plan-file.js'),
@@ -67,5 +79,16 @@ async function runPlan(
   const remote = steps.filter(({ options: { endpoint, wordsEndpoint } }) => (endpoint ?? wordsEndpoint) !== undefined);
   // With steps of both kinds, options of both mean something.
   if (remote.length === 0 || remote.length === steps.length) refuseForEngine(command, remote.length > 0);
-  return runSteps(input, options, io, () => steps);
+  return runSteps(input, options, io, () => withOnly(steps, options.only));
+}
+
+/** The steps, of which the first has the rows stay that are asked for on the command line. */
+function withOnly([first, ...others]: readonly DescribedStep[], given: string | undefined): DescribedStep[] {
+  const steps = [first!, ...others];
+  if (given === undefined) return steps;
+  const other = steps.find(({ step }) => step.only !== undefined);
+  if (other) {
+    throw new WaypostError('usage', `--only and only of step ${other.step.name} are both given; give one of them`);
+  }
+  return [{ ...first!, step: { ...first!.step, only: readOnly(given, first!.step.operation) } }, ...others];
 }

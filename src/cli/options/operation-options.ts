@@ -21,6 +21,7 @@ import {
   featureOption,
   localeOption,
   mapOption,
+  onlyOption,
   sourceOption,
   type StepOptions,
 } from './step-options.js';
@@ -49,7 +50,7 @@ export const operationOptions: readonly OptionGroup[] = [
   { title: 'Operation:', options: [sourceOption, localeOption, countryOption, featureOption, ...machineOptions] },
   {
     title: 'Output:',
-    options: [...outputOptions, allOption, ...columnOptions, ...reportOptions, ...startOptions, jsonOption],
+    options: [...outputOptions, onlyOption, allOption, ...columnOptions, ...reportOptions, ...startOptions, jsonOption],
   },
   { title: 'Remote:', options: [endpointOption, ...callOptions] },
   { title: 'Messages:', options: messageOptions },

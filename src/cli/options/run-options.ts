@@ -1,5 +1,6 @@
 // Options of a run: what it reads and writes, how fast it works, what it says. They belong to the whole run, however
 // many steps it has.
+import type { RowOrder } from '../../batch/job.js';
 import type { Encoding } from '../../formats/encoding.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { OptionGroup, OptionSpec } from './option-spec.js';
@@ -16,8 +17,10 @@ export interface RunOptions {
   sample?: number;
   threads?: number;
   data?: string;
+  requireData?: boolean;
   output?: string;
   format?: Exclude<FileFormat, 'lines'> | 'table';
+  order?: RowOrder;
   errors?: string;
   summary?: string;
   resume?: boolean;
@@ -71,6 +74,11 @@ export const machineOptions: readonly OptionSpec[] = [
     env: 'WAYPOST_THREADS',
   },
   dataOption,
+  {
+    flags: '--require-data',
+    about: 'stop, with nothing written, at the first row whose country has no addresses installed',
+    kind: 'flag',
+  },
 ];
 
 /** Where the rows go, and in which form. */
@@ -82,6 +90,13 @@ export const outputOptions: readonly OptionSpec[] = [
     otherwise: 'by the name of the output, then csv',
     kind: 'choice',
     choices: ['csv', 'tsv', 'jsonl', 'json', 'table'],
+  },
+  {
+    flags: '--order <order>',
+    about: 'order of the rows: that of the input, or first those that a person should look at first',
+    otherwise: 'input',
+    kind: 'choice',
+    choices: ['input', 'review'],
   },
 ];
 

@@ -13,6 +13,7 @@ export interface StepOptions {
   feature?: string[];
   all?: boolean;
   columns?: string;
+  only?: string;
   prefix?: string;
   onClash?: OnClash;
   endpoint?: string;
@@ -81,6 +82,14 @@ export const columnOptions: readonly OptionSpec[] = [
   },
   ...namingOptions,
 ];
+
+/** Which rows are written. */
+export const onlyOption: OptionSpec = {
+  flags: '--only <statuses>',
+  about: 'write only the rows of these statuses, joined by commas; the others are counted',
+  otherwise: 'all',
+  kind: 'text',
+};
 
 /** The service that answers in place of this machine's data. */
 export const endpointOption: OptionSpec = {

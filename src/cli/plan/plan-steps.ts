@@ -12,7 +12,7 @@ import type { WrittenStep } from './plan-file.js';
 import { conditionAt, featuresAt, mappingAt, nameAt, namesAt, optionAt, textAt, wrong } from './written-values.js';
 
 /** Keys of a step that are no options of a command, or are written otherwise than these. */
-const OWN_KEYS = ['operation', 'name', 'from', 'when', 'drop', 'map', 'columns', 'feature'];
+const OWN_KEYS = ['operation', 'name', 'from', 'when', 'drop', 'map', 'columns', 'only', 'feature'];
 
 /** Variables stand in for what a step does not say, as they do on the command line. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,6 +62,7 @@ function describe(
   const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
   const map = mappingAt(step, 'map');
   const columns = namesAt(step, 'columns');
+  const only = namesAt(step, 'only');
   const { prefix } = operation;
   const added = operation.columns.map(({ name }) => name);
   const written = columns?.map((name) =>
@@ -83,6 +84,7 @@ function describe(
       ...(feature.length === 0 ? {} : { feature }),
       ...(map === undefined ? {} : { map: Object.entries(map).map(([field, from]) => `${field}=${from.join('+')}`) }),
       ...(columns === undefined ? {} : { columns: columns.join(',') }),
+      ...(only === undefined ? {} : { only: only.join(',') }),
     },
     fieldDefaults,
     {

@@ -2,7 +2,7 @@
 import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
-import { readColumns, readLocale, readMapping } from '../options/read-step.js';
+import { readColumns, readLocale, readMapping, readOnly } from '../options/read-step.js';
 import type { StepOptions } from '../options/step-options.js';
 
 /** What an engine adds to a step. */
@@ -39,6 +39,7 @@ export function describeStep(
       defaults: fieldDefaults.some((value) => value !== '') ? fieldDefaults : undefined,
       all: options.all,
       columns: readColumns(options.columns, operation),
+      only: readOnly(options.only, operation),
       prefix: options.prefix,
       onClash: options.onClash,
     },

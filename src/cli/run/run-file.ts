@@ -60,8 +60,14 @@ export async function runSteps(
 async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
   const summary = await runToEnd(job, options, io, messages);
   if (summary.readerGone === true) return EXIT.done;
-  messages.info(summaryText(summary), { summary });
+  sayEnd(summary, messages);
   return summary.exitCode;
+}
+
+/** The summary, and behind it what the user should act on, which --quiet does not silence. */
+function sayEnd(summary: BatchSummary, messages: Messages): void {
+  messages.info(summaryText(summary), { summary });
+  for (const warning of summary.warnings) messages.warn(warning);
 }
 
 /** Few rows and the main columns, kept until the end and shown as a table. */
@@ -76,7 +82,7 @@ async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: 
   );
   const added = steps.reduce((sum, { columns }) => sum + columns.length, 0);
   io.stdout.write(previewTable(stream.text, summary, added));
-  messages.info(summaryText(summary), { summary });
+  sayEnd(summary, messages);
   return summary.exitCode;
 }
 

@@ -1,6 +1,7 @@
 // What the operations share that answer a list of hits to one record: the element is the envelope around the list, a
 // delimited file gets its first hit and their number, or with --all a row for each.
 import type { HitLine } from '../card.js';
+import { envelopeReview } from './address-outcome.js';
 import { column } from './output-columns.js';
 import type { Operation, OutputColumn, Response } from '../operation.js';
 
@@ -17,12 +18,17 @@ export interface Hits<Hit> extends Response {
 export const hitAnswers = <Hit>(
   nothing: string,
   line: (hit: Hit) => HitLine,
-): Pick<Operation<unknown, Hits<Hit>>, 'emptyElement' | 'errorElement' | 'elements' | 'rows' | 'card'> => ({
+): Pick<
+  Operation<unknown, Hits<Hit>>,
+  'emptyElement' | 'errorElement' | 'elements' | 'rows' | 'card' | 'outcome' | 'review'
+> => ({
   emptyElement: () => ({ status: 'ERROR', messages: [nothing], payload: [] }),
   errorElement: (message) => ({ status: 'ERROR', messages: [message], payload: [] }),
   elements: (response) => [response as Hits<Hit>],
   rows: (element) => element.payload.map((hit) => ({ ...element, payload: [hit], count: element.payload.length })),
   card: ({ payload, messages }) => ({ hits: payload.map(line), messages }),
+  outcome: ({ payload: [hit] }) => ({ answer: hit == null ? undefined : line(hit).text }),
+  review: envelopeReview,
 });
 
 /** Columns of the envelope around those of a hit. */

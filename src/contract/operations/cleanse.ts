@@ -3,6 +3,7 @@ import type { ValidatedAddress } from '../schema/cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields } from '../fields/address-fields.js';
+import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import {
   attributeColumns,
@@ -95,5 +96,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
       e.messages && e.messages.length > 0 ? e.messages.join('; ') : '',
     ),
   ],
+  outcome: addressOutcome,
+  review: verdictReview,
   preview: ['status', 'level', 'confidence', 'exception', 'full_address'],
 };

@@ -3,6 +3,7 @@ import type { Geocoded } from '../schema/geocode.js';
 import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields } from '../fields/address-fields.js';
+import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { column } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
@@ -72,5 +73,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
     column('source', 'Data that answered', (e) => e.sourceOfTruth),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: addressOutcome,
+  review: verdictReview,
   preview: ['status', 'level', 'full_address'],
 };

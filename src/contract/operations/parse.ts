@@ -5,6 +5,7 @@ import type { AddressInput } from './cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { recogniseAddressColumns } from '../fields/address-columns.js';
 import { addressFields } from '../fields/address-fields.js';
+import { addressOutcome, envelopeReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { changesText, column, componentColumnsOf } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
@@ -44,5 +45,7 @@ export const parse: Operation<AddressInput, Element> = {
     column('changes', 'What was changed, component by component', (e) => changesText(e.payload?.[0]?.changedItems)),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: (element) => addressOutcome(element.payload?.[0] ?? {}),
+  review: envelopeReview,
   preview: ['status', 'full_address', 'unknown', 'exception'],
 };

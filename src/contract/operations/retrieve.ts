@@ -1,5 +1,6 @@
 // retrieve: the whole address of an id.
 import { addressCard } from '../fields/address-card.js';
+import { addressOutcome, foundReview } from '../fields/address-outcome.js';
 import { attributeColumns, column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import type { Operation } from '../operation.js';
@@ -54,6 +55,8 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
     { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: addressOutcome,
+  review: foundReview,
   preview: ['status', 'full_address'],
 };
 

@@ -1,5 +1,6 @@
 // reverseGeocode: the addresses near a point; intlReverseGeocode: the nearest address or place of every record.
 import { addressCard, addressHit } from '../fields/address-card.js';
+import { addressOutcome, foundReview } from '../fields/address-outcome.js';
 import { attributeColumns, column, componentColumns, furtherAttributes } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import { hitAnswers, hitColumns, type Hits } from '../fields/hits.js';
@@ -97,5 +98,7 @@ export const intlReverseGeocode: Operation<PointInput, Nearest> = {
     ...(columns as readonly OutputColumn<Nearest>[]),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: addressOutcome,
+  review: foundReview,
   preview: ['status', 'full_address'],
 };

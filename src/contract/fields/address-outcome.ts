@@ -1,0 +1,72 @@
+// What the operations that answer one address say of an element, and the order in which a person looks at their rows.
+import type { Outcome, ReviewClass } from '../outcome.js';
+import type { ChangedItem } from '../schema/address.js';
+
+/** Exceptions of a row whose country has no addresses here. */
+const UNCOVERED: ReadonlySet<string> = new Set(['COUNTRY_NOT_COVERED', 'NO_ADDRESS_DATA']);
+
+/** Below this, one of twenty answers is wrong: worth a look where rows are few. */
+const WORTH_A_LOOK = 95;
+
+/** Whatever the operations answer of an address. */
+interface AnsweredAddress {
+  readonly status?: string | undefined;
+  readonly level?: string | undefined;
+  readonly exception?: string | null | undefined;
+  readonly confidence?: number | undefined;
+  readonly id?: string | null | undefined;
+  readonly fullAddress?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly changedItems?: readonly ChangedItem[] | undefined;
+}
+
+/** The outcome of an element that is an address. */
+export const addressOutcome = (address: AnsweredAddress): Outcome => ({
+  exception: address.exception,
+  // Where there is no answer, there is nothing to be sure of.
+  confidence: address.level === 'none' ? undefined : address.confidence,
+  id: address.id,
+  answer: address.fullAddress,
+  completed: address.status === 'corrected' && onlyCompletes(address.changedItems),
+  uncovered: address.exception && UNCOVERED.has(address.exception) ? (address.country ?? '') : undefined,
+});
+
+/** True if every change adds a part, remarks on one, or writes it in other letters. */
+const onlyCompletes = (changes: readonly ChangedItem[] = []): boolean =>
+  changes.every(
+    ({ actionType, oldValue, newValue }) =>
+      actionType === 'ADD' ||
+      actionType === 'INFO' ||
+      (actionType === 'MODIFY' && lettersOf(oldValue) === lettersOf(newValue)),
+  );
+
+const lettersOf = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Classes of operations that validate: first what a person can decide, then what has no answer, then what is answered,
+ * the surest last.
+ */
+export const verdictReview: readonly ReviewClass[] = [
+  { status: 'ambiguous', about: 'several fit: the candidates are there to choose from' },
+  { status: 'partial', about: 'a part is certain: the rest may be put right' },
+  { status: 'corrected', below: WORTH_A_LOOK, about: 'answered, and the likeliest of the answers to be wrong' },
+  { status: 'unmatched', about: 'nothing of it is known' },
+  { status: 'error', about: 'the call failed: to be asked again' },
+  { status: 'rejected', about: 'the row has nothing to work on' },
+  { status: 'corrected', completed: false, about: 'answered after changes' },
+  { status: 'corrected', completed: true, settled: true, about: 'only completed: nothing written was taken back' },
+  { status: 'verified', settled: true, about: 'as the data has it' },
+];
+
+/** Classes of operations that find by an id. */
+export const foundReview: readonly ReviewClass[] = [
+  { status: 'rejected', about: 'there is nothing of that id, or no id' },
+  { status: 'error', about: 'the call failed: to be asked again' },
+  { status: 'found', settled: true, about: 'answered' },
+];
+
+/** Classes of operations whose element is an envelope of the contract. */
+export const envelopeReview: readonly ReviewClass[] = [
+  { status: 'ERROR', about: 'the record could not be asked' },
+  { status: 'SUCCESS', settled: true, about: 'answered' },
+];
