@@ -30,6 +30,11 @@ export interface ReviewClass {
   readonly below?: number;
   /** True for rows whose answer only completes what was written, false for the others; any if absent. */
   readonly completed?: boolean;
+  /**
+   * How the rows of the class stand: from the least sure on, which is the likeliest to be wrong; else those nearest to
+   * an answer first, which are below 90 the surest and from 90 on the least sure.
+   */
+  readonly leastSureFirst?: true;
   /** True where nothing is left to look at. */
   readonly settled?: true;
   /** Why they stand where they stand, for the docs. */

@@ -14,14 +14,11 @@ export const BLANK_KEY = 0xffff;
 /** Numbers there are. */
 export const KEYS = 0x1_0000;
 
-/**
- * Within a class: below 90 the surest first, as those are nearest to an answer; then from 90 on the least sure, as
- * those are the likeliest to be wrong.
- */
-function withinClass(confidence: number | null | undefined): number {
+/** The place within a class: either from the least sure on, or from those nearest to an answer on. */
+function withinClass(confidence: number | null | undefined, leastSureFirst = false): number {
   if (confidence === null || confidence === undefined || Number.isNaN(confidence)) return NO_CONFIDENCE;
   const whole = Math.max(0, Math.min(100, Math.floor(confidence)));
-  return whole < SURE ? SURE - 1 - whole : whole;
+  return whole < SURE && !leastSureFirst ? SURE - 1 - whole : whole;
 }
 
 export class ReviewKeys {
@@ -45,7 +42,7 @@ export class ReviewKeys {
       for (const { number, of } of classes) {
         if (of.below !== undefined && !(typeof confidence === 'number' && confidence < of.below)) continue;
         if (of.completed !== undefined && of.completed !== completed) continue;
-        return number * OF_CLASS + withinClass(confidence);
+        return number * OF_CLASS + withinClass(confidence, of.leastSureFirst);
       }
     }
     return (this.settled.length - 1) * OF_CLASS + withinClass(confidence);

@@ -42,8 +42,11 @@ export async function orderPieces(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const sums = await sumPieces(table);
-  const from = await open(rows, 'r');
   const target = await open(to.path, 'w', to.mode);
+  const from = await open(rows, 'r').catch(async (error: unknown) => {
+    await target.close();
+    throw error;
+  });
   try {
     const missing = isArray ? Buffer.alloc(0) : await missingLineEnd(from, sums, before);
     // The comma of the first piece is written over by what stands before it.

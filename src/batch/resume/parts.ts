@@ -8,13 +8,13 @@ import type { RunPlaces } from './run-places.js';
 
 export class Parts {
   private errors: PartFile | undefined;
+  pieces: PartFile | undefined;
   /** Bytes that are known to be on the disk. */
   synced: Synced;
 
   private constructor(
     private readonly errorsPlace: FilePlace,
     readonly results: PartFile,
-    readonly pieces: PartFile | undefined,
     from: Entry | undefined,
   ) {
     this.synced = {
@@ -26,12 +26,16 @@ export class Parts {
 
   /** Opens the files where an earlier run left them, or at their beginning. Throws `output-unwritable`. */
   static async open({ place, errorsPlace, piecesPlace }: RunPlaces, from: Entry | undefined): Promise<Parts> {
-    const results = await openPart(place, from?.results.bytes ?? 0);
-    const pieces = piecesPlace && (await openPart(piecesPlace, from?.pieces?.bytes ?? 0));
-    const parts = new Parts(errorsPlace, results, pieces, from);
-    if (from?.errors) parts.errors = await openPart(errorsPlace, from.errors.bytes);
-    else if (!errorsPlace.isDevice) await remove(errorsPlace, beside(errorsPlace.target).part);
-    return parts;
+    const parts = new Parts(errorsPlace, await openPart(place, from?.results.bytes ?? 0), from);
+    try {
+      if (piecesPlace) parts.pieces = await openPart(piecesPlace, from?.pieces?.bytes ?? 0);
+      if (from?.errors) parts.errors = await openPart(errorsPlace, from.errors.bytes);
+      else if (!errorsPlace.isDevice) await remove(errorsPlace, beside(errorsPlace.target).part);
+      return parts;
+    } catch (error) {
+      await parts.close();
+      throw error;
+    }
   }
 
   /** The growing errors file, opened at the first call; undefined where errors go to a device. */

@@ -11,15 +11,16 @@ const INDENT = '  ';
 
 type Said = Partial<AnswersSummary>;
 
-/** The lines; none where the answers say nothing of themselves. */
-export const findingsLines = (said: Said): string[] => [
-  ...confidenceLine(said),
-  ...exceptionLines(said),
-  ...reviewLines(said),
-  ...addressLine(said),
-];
+/** The lines behind an indent; none where the answers say nothing of themselves. */
+export const findingsLines = (said: Said, indent = ''): string[] =>
+  [
+    ...confidenceLine(said),
+    ...exceptionLines(said, WIDTH - indent.length),
+    ...reviewLines(said, WIDTH - indent.length),
+    ...addressLine(said),
+  ].map((line) => indent + line);
 
-/** `confidence: 100 for 149,130 rows, 99 for 40,000, …`; bands without rows are left out. */
+/** `confidence  100: 149,130 · 99: 40,000 · …`; bands without rows are left out. */
 function confidenceLine({ confidences = [] }: Said): string[] {
   const bands = confidences
     .filter(({ rows }) => rows > 0)
@@ -32,17 +33,17 @@ function bandName(from: number, to: number): string {
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-function exceptionLines({ exceptions = [] }: Said): string[] {
+function exceptionLines({ exceptions = [] }: Said, width: number): string[] {
   if (exceptions.length === 0) return [];
   const rows = exceptions.map(({ exception, rows: part, sample }) => [
     exception,
     count(part),
     `line ${sample.line}: ${sample.input}`,
   ]);
-  return ['exceptions, each with its first row', ...table(rows, [1], [2])];
+  return ['exceptions, each with its first row', ...table(rows, width, [1], [2])];
 }
 
-function reviewLines({ review = [] }: Said): string[] {
+function reviewLines({ review = [] }: Said, width: number): string[] {
   if (review.length === 0) return [];
   const rows = review.map(({ line, input, answer, status, confidence = '', exception }) => [
     `line ${line}`,
@@ -51,7 +52,7 @@ function reviewLines({ review = [] }: Said): string[] {
     input,
     answer,
   ]);
-  return ['look at these first', ...table(rows, [2], [3, 4])];
+  return ['look at these first', ...table(rows, width, [2], [3, 4])];
 }
 
 function addressLine({ addresses }: Said): string[] {
@@ -63,17 +64,22 @@ function addressLine({ addresses }: Said): string[] {
 }
 
 /** Indented lines of a table; the cells of the columns `clipped` share what the others leave of the width. */
-function table(rows: readonly (readonly string[])[], right: readonly number[], clipped: readonly number[]): string[] {
+function table(
+  rows: readonly (readonly string[])[],
+  width: number,
+  right: readonly number[],
+  clipped: readonly number[],
+): string[] {
   const widest = (column: number): number => Math.max(...rows.map((row) => row[column]!.length));
   const columns = [...rows[0]!.keys()];
   const fixed = columns.filter((column) => !clipped.includes(column)).reduce((sum, column) => sum + widest(column), 0);
-  let left = WIDTH - INDENT.length - GAP * (columns.length - 1) - fixed;
+  let left = width - INDENT.length - GAP * (columns.length - 1) - fixed;
   const widths = new Map<number, number>();
   // What one does not need, the others may have.
   for (const [i, column] of [...clipped].sort((a, b) => widest(a) - widest(b)).entries()) {
-    const width = Math.min(widest(column), Math.floor(left / (clipped.length - i)));
-    widths.set(column, width);
-    left -= width;
+    const share = Math.min(widest(column), Math.floor(left / (clipped.length - i)));
+    widths.set(column, share);
+    left -= share;
   }
   const cells = rows.map((row) => row.map((cell, column) => clip(cell, widths.get(column) ?? Infinity)));
   return textTable(cells, right)

@@ -45,13 +45,13 @@ function stepLines(step: StepSummary, rows: BatchSummary['rows']): string[] {
   const { name, leftAlone, dropped, failed } = step;
   const beside = [
     leftAlone === 0 ? '' : `${count(leftAlone)} left alone`,
-    dropped === 0 ? '' : `${count(dropped)} dropped`,
+    dropped === 0 ? '' : `${count(dropped)} ${step.only === undefined ? 'dropped' : 'left out'}`,
     failed === 0 ? '' : `${count(failed)} failed`,
   ].filter((part) => part !== '');
   return [
     beside.length === 0 ? name : `${name}: ${beside.join(', ')}`,
     ...verdicts(step, rows),
-    ...findingsLines(step),
+    ...findingsLines(step, '  '),
   ];
 }
 

@@ -31,16 +31,34 @@ export const addressOutcome = (address: AnsweredAddress): Outcome => ({
   uncovered: address.exception && UNCOVERED.has(address.exception) ? (address.country ?? '') : undefined,
 });
 
-/** True if every change adds a part, remarks on one, or writes it in other letters. */
+/** True if every change adds a part, remarks on one, or writes it in its usual form. */
 const onlyCompletes = (changes: readonly ChangedItem[] = []): boolean =>
   changes.every(
     ({ actionType, oldValue, newValue }) =>
-      actionType === 'ADD' ||
-      actionType === 'INFO' ||
-      (actionType === 'MODIFY' && lettersOf(oldValue) === lettersOf(newValue)),
+      actionType === 'ADD' || actionType === 'INFO' || (actionType === 'MODIFY' && isSameWritten(oldValue, newValue)),
   );
 
-const lettersOf = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** True if both are the same but for case, punctuation, and words written short. */
+function isSameWritten(written: string, answered: string): boolean {
+  const short = wordsOf(written);
+  const whole = wordsOf(answered);
+  if (short.join('') === whole.join('')) return true;
+  return short.length === whole.length && short.every((word, i) => word === whole[i] || isShortFor(word, whole[i]!));
+}
+
+const wordsOf = (text: string): string[] => text.toUpperCase().split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * True for a word without most of its letters and without its vowels: BCH for BEACH, MT for MOUNT, N for NORTH, HGTS
+ * for HEIGHTS. One that lacks no more than a letter or so is mistyped.
+ */
+function isShortFor(word: string, whole: string): boolean {
+  if (word.length > 4 || /[AEIOU]/.test(word) || whole.length < word.length + (word.length === 4 ? 3 : 2)) return false;
+  if (word[0] !== whole[0]) return false;
+  let at = 0;
+  for (const letter of whole) if (letter === word[at]) at++;
+  return at === word.length;
+}
 
 /**
  * Classes of operations that validate: first what a person can decide, then what has no answer, then what is answered,
@@ -49,13 +67,25 @@ const lettersOf = (text: string): string => text.toUpperCase().replace(/[^\p{L}\
 export const verdictReview: readonly ReviewClass[] = [
   { status: 'ambiguous', about: 'several fit: the candidates are there to choose from' },
   { status: 'partial', about: 'a part is certain: the rest may be put right' },
-  { status: 'corrected', below: WORTH_A_LOOK, about: 'answered, and the likeliest of the answers to be wrong' },
+  {
+    status: 'corrected',
+    below: WORTH_A_LOOK,
+    leastSureFirst: true,
+    about: 'answered after changes, and the likeliest of the answers to be wrong',
+  },
+  { status: 'verified', below: WORTH_A_LOOK, leastSureFirst: true, about: 'as the data has it, but not alone in it' },
   { status: 'unmatched', about: 'nothing of it is known' },
   { status: 'error', about: 'the call failed: to be asked again' },
   { status: 'rejected', about: 'the row has nothing to work on' },
-  { status: 'corrected', completed: false, about: 'answered after changes' },
-  { status: 'corrected', completed: true, settled: true, about: 'only completed: nothing written was taken back' },
-  { status: 'verified', settled: true, about: 'as the data has it' },
+  { status: 'corrected', completed: false, leastSureFirst: true, about: 'answered after changes' },
+  {
+    status: 'corrected',
+    completed: true,
+    leastSureFirst: true,
+    settled: true,
+    about: 'only completed: nothing that was written is taken back',
+  },
+  { status: 'verified', leastSureFirst: true, settled: true, about: 'as the data has it' },
 ];
 
 /** Classes of operations that find by an id. */
