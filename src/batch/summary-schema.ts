@@ -121,7 +121,7 @@ export const batchSummary = z.strictObject({
   steps: z
     .array(stepSummary)
     .exactOptional()
-    .describe('of a run of several steps, in place of what is said of the one'),
+    .describe('of a run of several steps: for each what is said of the one above, and these'),
   threads: z.int().min(0).describe('worker threads; 0 for none'),
   startedAt: z.string().describe('ISO 8601'),
   durationMs: z.number().describe('milliseconds of work, those of earlier runs that this one went on with included'),

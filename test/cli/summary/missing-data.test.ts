@@ -1,6 +1,7 @@
 // Rows whose country has no addresses here: one loud line at the end of a run, or with --require-data none at all. And
 // an output that is there is never replaced by one that could not be made.
 import { describe, expect, test } from 'vitest';
+import { batchSummary } from '../../../src/batch/summary-schema.js';
 import { until } from '../../support/until.js';
 import { finished, workdir, type Workdir } from '../../support/workdir.js';
 
@@ -61,6 +62,22 @@ describe('Rows whose country has no data', () => {
     const { code } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--require-data', '--quiet']);
     expect(code).toBe(0);
     expect(dir.read('out.csv')).toContain('24 SMITH STREET');
+  });
+});
+
+describe('A summary', () => {
+  test.each([
+    ['cleanse', ['cleanse', 'in.csv']],
+    ['a run of several steps', ['run', 'plan.toml', 'in.csv']],
+    ['a row that is refused, one that fails, and what is left out', ['cleanse', 'odd.csv', '--only', 'verified']],
+  ])('of %s is of the form that is documented', async (_, args) => {
+    const dir = workdir();
+    dir.write('in.csv', ROWS);
+    dir.write('odd.csv', `id,${ROWS.replaceAll(/\n"/g, '\n1,"')}2\n3,8 Banksia Reservoir 3073\n4,\n`);
+    dir.write('plan.toml', '[[step]]\noperation = "cleanse"\n[[step]]\noperation = "geocode"\nfrom = "cleanse"\n');
+    await dir.run([...args, '-o', 'out.csv', '--summary', 'summary.json', '--order', 'review', '--quiet']);
+    const summary = JSON.parse(dir.read('summary.json')) as unknown;
+    expect(batchSummary.safeParse(summary).error?.issues).toBeUndefined();
   });
 });
 
