@@ -53,11 +53,8 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   const note = await outputs.resumeNote(from);
   if (note !== undefined) job.onNote?.(note);
   const tally = new Tally(job, text, from);
-  if (from)
-    refuseMissing(
-      job,
-      from.entry.counts.steps.map((counts) => ({ counts })),
-    );
+  const known = from?.entry.counts.steps.map((counts) => ({ counts }));
+  refuseMissing(job, known ?? []);
   const threads = threadsFor(job, text);
   const done = (at: Position): Parameters<Outputs['record']>[0] => ({
     ...at,

@@ -1,5 +1,5 @@
 // The real binary, killed in the middle: the same command makes the same bytes, and leaves nothing else.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { until } from '../support/until.js';
@@ -72,31 +72,6 @@ describe('kill -9', () => {
     expect(dir.list()).toEqual(calm.list());
     expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
     expect(dir.read('errors.csv')).toBe(calm.read('errors.csv'));
-    expect(counts(dir)).toEqual(counts(calm));
-  });
-
-  test('while the rows are put in order costs none either', { timeout: 120_000 }, async () => {
-    const calm = workdir();
-    const dir = workdir();
-    const ordered = [...command('out.csv'), '--order', 'review'];
-    const input = rows(12_000);
-    for (const one of [calm, dir]) one.write('in.csv', input);
-    expect((await calm.run(ordered)).code).toBe(3);
-    // The last rows are answered, and what is put in order has no room yet.
-    dir.write('out.csv.journal', '');
-    mkdirSync(join(dir.path, 'out.csv.ordered'));
-    const stopped = await dir.run(ordered);
-    expect([stopped.code, stopped.stderr]).toEqual([7, expect.stringContaining('12000 rows are done')]);
-    rmSync(join(dir.path, 'out.csv.ordered'), { recursive: true });
-    const child = dir.start(ordered);
-    const end = finished(child);
-    await until(() => dir.exists('out.csv.ordered') || dir.exists('out.csv'));
-    child.kill('SIGKILL');
-    await end;
-    const last = await dir.run(ordered);
-    expect([last.code, last.stderr]).toEqual([3, expect.stringContaining('continued after 12000 rows')]);
-    expect(dir.list()).toEqual(calm.list());
-    expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
     expect(counts(dir)).toEqual(counts(calm));
   });
 

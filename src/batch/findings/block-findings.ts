@@ -51,8 +51,9 @@ export class BlockFindings {
       count(this.exceptions, exception);
     }
     if (typeof confidence === 'number') {
-      const band = BANDS.findIndex((least) => confidence >= least);
-      if (band >= 0) this.confidences[band]!++;
+      let band = 0;
+      while (band < BANDS.length - 1 && confidence < BANDS[band]!) band++;
+      this.confidences[band]!++;
     }
     if (id) this.ids.push(fingerprint(id));
     if (outcome.completed === true) count(this.completed, status);

@@ -9,6 +9,12 @@ const MOST_IDS = 5_000_000;
 /** The line of a row of a block in the input, counted from 1. */
 export type LineOf = (row: { readonly line: number; readonly row: number }) => number;
 
+/** A row as the summary shows it. */
+function withoutKey(row: Keyed<ReviewRow>): ReviewRow {
+  const { key: _key, ...shown } = row;
+  return shown;
+}
+
 export class Findings {
   private readonly firsts = new Map<string, SampleRow>();
   private first: Keyed<ReviewRow>[] = [];
@@ -43,7 +49,7 @@ export class Findings {
 
   /** The rows to look at first, in that order. */
   get review(): ReviewRow[] {
-    return this.first.map(({ key: _, ...row }) => row);
+    return this.first.map(withoutKey);
   }
 
   /** Different ids that were answered; undefined where there are more than can be counted. */

@@ -47,6 +47,7 @@ export function missingDataFailure(
   const row = first ? ` (the first is line ${first.line}: ${first.input})` : '';
   return new DataMissing(
     'source-not-installed',
-    `${label}--require-data: ${missing(counts, service)}${row}${advice(counts, service)}; or leave --require-data out; nothing is written`,
+    `${label}--require-data: ${missing(counts, service)}${row}${advice(counts, service)}; or leave --require-data ` +
+      'out; nothing is written',
   );
 }

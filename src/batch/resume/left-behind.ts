@@ -99,7 +99,9 @@ interface GrowingFile {
   readonly size: number;
 }
 
-/** True if the part bears out what a line says of it: `known` bytes are on the disk, the line adds those after `before`. */
+/**
+ * True if the part bears out what a line says of it: `known` bytes are on the disk, the line adds those after `before`.
+ */
 const holds = async (of: FilePlace, size: number, before: number, mark: Mark | null, known: number): Promise<boolean> =>
   mark === null ||
   (mark.bytes <= size && (mark.bytes <= known || (await partCrc(of, before, mark.bytes)) === mark.crc));

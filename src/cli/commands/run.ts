@@ -6,9 +6,7 @@ import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { refuseForEngine } from '../options/refuse-options.js';
 import { runOptions, type RunOptions } from '../options/run-options.js';
-import { readOnly } from '../options/read-step.js';
 import { onlyOption, type StepOptions } from '../options/step-options.js';
-import type { DescribedStep } from '../run/described-step.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
 
@@ -62,7 +60,7 @@ async function runPlan(
   argument: string | undefined,
   options: PlanOptions,
 ): Promise<number> {
-  const [{ readPlan }, { planSteps }, { runSteps }] = await Promise.all([
+  const [{ readPlan }, { planSteps, withOnly }, { runSteps }] = await Promise.all([
     import('../plan/plan-file.js'),
     import('../plan/plan-steps.js'),
     import('../run/run-file.js'),
@@ -80,15 +78,4 @@ async function runPlan(
   // With steps of both kinds, options of both mean something.
   if (remote.length === 0 || remote.length === steps.length) refuseForEngine(command, remote.length > 0);
   return runSteps(input, options, io, () => withOnly(steps, options.only));
-}
-
-/** The steps, of which the first has the rows stay that are asked for on the command line. */
-function withOnly([first, ...others]: readonly DescribedStep[], given: string | undefined): DescribedStep[] {
-  const steps = [first!, ...others];
-  if (given === undefined) return steps;
-  const other = steps.find(({ step }) => step.only !== undefined);
-  if (other) {
-    throw new WaypostError('usage', `--only and only of step ${other.step.name} are both given; give one of them`);
-  }
-  return [{ ...first!, step: { ...first!.step, only: readOnly(given, first!.step.operation) } }, ...others];
 }

@@ -1,8 +1,6 @@
 // What the options of a step say, checked against its operation: the mapping, the locale, the columns.
 import { WaypostError } from '../../contract/errors.js';
 import type { Locale, Operation } from '../../contract/operation.js';
-import { statusesOf } from '../../contract/outcome.js';
-import { nearHint } from '../../formats/near-name.js';
 import type { StepOptions } from './step-options.js';
 
 /** `--map field=Column+Column` as field → columns. Throws a usage error for a field the operation does not have. */
@@ -61,20 +59,6 @@ export function readColumns(given: string | undefined, operation: Operation): st
       );
     }
     return column.name;
-  });
-}
-
-/** `--only a,b` as statuses of the operation, in any case. Throws a usage error for one that it does not have. */
-export function readOnly(given: string | undefined, operation: Operation): string[] | undefined {
-  const known = statusesOf(operation.review ?? []);
-  return given?.split(',').map((part) => {
-    const text = part.trim();
-    const status = known.find((name) => name.toLowerCase() === text.toLowerCase());
-    if (status !== undefined) return status;
-    throw new WaypostError(
-      'usage',
-      `--only: ${operation.name} has no status '${text}'${nearHint(text, known)}; it has ${known.join(', ')}`,
-    );
   });
 }
 

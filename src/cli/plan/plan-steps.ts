@@ -6,6 +6,7 @@ import { nearHint } from '../../formats/near-name.js';
 import { ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
+import { readOnly } from '../options/read-statuses.js';
 import type { StepOptions } from '../options/step-options.js';
 import { describeStep, type DescribedStep } from '../run/described-step.js';
 import type { WrittenStep } from './plan-file.js';
@@ -37,6 +38,20 @@ export function planSteps(written: readonly WrittenStep[], env: Environment): De
       throw new WaypostError('usage', `${step.place(key)}: ${error.message}`, { cause: error });
     }
   });
+}
+
+/**
+ * The steps, of which the first has the rows stay that are asked for on the command line. Throws a usage error where a
+ * step asks for some too.
+ */
+export function withOnly([first, ...others]: readonly DescribedStep[], given: string | undefined): DescribedStep[] {
+  const steps = [first!, ...others];
+  if (given === undefined) return steps;
+  const other = steps.find(({ step }) => step.only !== undefined);
+  if (other) {
+    throw new WaypostError('usage', `--only and only of step ${other.step.name} are both given; give one of them`);
+  }
+  return [{ ...first!, step: { ...first!.step, only: readOnly(given, first!.step.operation) } }, ...others];
 }
 
 function describe(

@@ -2,7 +2,8 @@
 import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
-import { readColumns, readLocale, readMapping, readOnly } from '../options/read-step.js';
+import { readOnly } from '../options/read-statuses.js';
+import { readColumns, readLocale, readMapping } from '../options/read-step.js';
 import type { StepOptions } from '../options/step-options.js';
 
 /** What an engine adds to a step. */

@@ -40,11 +40,17 @@ const onlyCompletes = (changes: readonly ChangedItem[] = []): boolean =>
 
 /** True if both are the same but for case, punctuation, and words written short. */
 function isSameWritten(written: string, answered: string): boolean {
+  // One word each, which most are, needs no taking apart.
+  if (!OTHER_THAN_CAPITALS.test(written) && !OTHER_THAN_CAPITALS.test(answered)) {
+    return written === answered || isShortFor(written, answered);
+  }
   const short = wordsOf(written);
   const whole = wordsOf(answered);
   if (short.join('') === whole.join('')) return true;
   return short.length === whole.length && short.every((word, i) => word === whole[i] || isShortFor(word, whole[i]!));
 }
+
+const OTHER_THAN_CAPITALS = /[^A-Z]/;
 
 const wordsOf = (text: string): string[] => text.toUpperCase().split(/[^\p{L}\p{N}]+/u);
 

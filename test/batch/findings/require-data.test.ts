@@ -1,7 +1,7 @@
 // A run that requires the data of every country ends at the first row that lacks it, and leaves nothing.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { EXIT, WaypostError } from '../../../src/contract/errors.js';
+import { EXIT, type WaypostError } from '../../../src/contract/errors.js';
 import { Collector, inPieces, oneStep, runEcho } from '../../support/batch.js';
 import { graded } from '../../support/echo-engine.mjs';
 import { Runs } from '../../support/resumable.js';

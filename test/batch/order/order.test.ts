@@ -9,7 +9,7 @@ import type { BatchJob } from '../../../src/batch/job.js';
 import { runBatch } from '../../../src/batch/run.js';
 import { inPieces, oneStep, runEcho, type OneStepOptions } from '../../support/batch.js';
 import { graded, words } from '../../support/echo-engine.mjs';
-import { gradedText, gradedTexts, placeOf } from '../../support/graded-rows.js';
+import { gradedText, gradedTexts, placeOf } from '../findings/graded-rows.js';
 
 const REVIEW: OneStepOptions = { operation: graded, order: 'review', delimiter: ',', header: true };
 

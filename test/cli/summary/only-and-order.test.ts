@@ -75,7 +75,8 @@ describe('--only', () => {
   test('of a plan is that of the step that says it, or with the option that of the first', async () => {
     const dir = customers();
     const plan = (only: string): string =>
-      `[[step]]\noperation = "cleanse"\ncolumns = ["status"]\n[[step]]\noperation = "parse"\ncolumns = ["status"]\n${only}`;
+      '[[step]]\noperation = "cleanse"\ncolumns = ["status"]\n' +
+      `[[step]]\noperation = "parse"\ncolumns = ["status"]\n${only}`;
     dir.write('plain.toml', plan(''));
     dir.write('parse.toml', plan('only = ["ERROR"]\n'));
     const run = (name: string, ...more: string[]) =>

@@ -15,8 +15,8 @@ test('Rows that a service has no data for are told of, or end the run that requi
   const required = await dir.run([...args, '--require-data'], { env: { ...env, WAYPOST_DATA: '' } });
   expect([required.code, required.stderr, dir.read('out.csv')]).toEqual([
     2,
-    `waypost: --require-data: ${missing} (the first is line 2: 24 Smith Street, Reservoir VIC 3073); its operator can ` +
-      'import them; or leave --require-data out; nothing is written; the answers so far are kept: run the same ' +
+    `waypost: --require-data: ${missing} (the first is line 2: 24 Smith Street, Reservoir VIC 3073); its operator ` +
+      'can import them; or leave --require-data out; nothing is written; the answers so far are kept: run the same ' +
       'command without --require-data to continue\n',
     'good\n',
   ]);

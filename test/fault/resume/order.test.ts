@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { breakDisk, disk, type Fault } from '../../support/failing-disk.js';
 import { graded } from '../../support/echo-engine.mjs';
-import { gradedTexts } from '../../support/graded-rows.js';
+import { gradedTexts } from '../../batch/findings/graded-rows.js';
 import type { BatchSummary } from '../../../src/batch/report.js';
 import type { Case } from '../../support/resumable.js';
 import { runsOf } from './runs.js';

@@ -44,26 +44,31 @@ function rows(schema: Schema, path = '', told: readonly string[] = []): string[]
   });
 }
 
+const HEAD =
+  'What `--summary FILE` writes, and with `--log-format json` the member `summary` of a line on standard error. ' +
+  'Members are added in later versions, none is taken away or means something else.';
+const ORDER =
+  'What a person should look at first: the order of `--order review`, and of `review` in the summary. This is that ' +
+  'of `cleanse` and `geocode`; of other operations rows that failed stand before those that were answered.';
+const WITHIN =
+  'A row is of the first line that it fits. *The nearest to an answer*: below a confidence of 90 the surest first, ' +
+  'then from 90 on the least sure. Rows that are alike stay in the order of the input; a row without a confidence ' +
+  'stands behind those of its line that have one. Rows that a step left alone come behind all others, and lines ' +
+  'without a row last.';
+
 /** The whole page. */
 export function summaryPage(): string {
   const schema = z.toJSONSchema(batchSummary, { unrepresentable: 'any' }) as Schema;
   const classes = verdictReview.map(({ status, below, completed, settled, leastSureFirst, about }, i) => {
-    const which = [below === undefined ? '' : `below ${below}`, completed === true ? 'only completed' : '']
-      .filter((part) => part !== '')
-      .join(', ');
+    const least = below === undefined ? '' : `below ${below}`;
+    const which = completed === true ? 'only completed' : least;
     const within = leastSureFirst ? 'the least sure' : 'the nearest to an answer';
-    return `| ${i + 1} | \`${status}\`${which === '' ? '' : ` ${which}`} | ${about} | ${within} | ${settled ? '' : 'yes'} |`;
+    const rowsOf = `\`${status}\` ${which}`.trim();
+    return `| ${i + 1} | ${rowsOf} | ${about} | ${within} | ${settled ? '' : 'yes'} |`;
   });
   return (
-    `# The summary of a run\n\n${GENERATED}\n\nWhat \`--summary FILE\` writes, and with \`--log-format json\` the member ` +
-    `\`summary\` of a line on standard error. Members are added in later versions, none is taken away or means ` +
-    `something else.\n\n| member | what | meaning |\n|---|---|---|\n${rows(schema).join('\n')}\n\n` +
-    `## The order of review\n\nWhat a person should look at first: the order of \`--order review\`, and of ` +
-    `\`review\` in the summary. This is that of \`cleanse\` and \`geocode\`; of other operations rows that failed stand ` +
-    `before those that were answered.\n\n| | rows | why | first in it | among the ten |\n|---|---|---|---|---|\n` +
-    `${classes.join('\n')}\n\nA row is of the first line that it fits. *The nearest to an answer*: below a confidence ` +
-    `of 90 the surest first, then from 90 on the least sure. Rows that are alike stay in the order of the input; a row ` +
-    `without a confidence stands behind those of its line that have one. Rows that a step left alone come behind all ` +
-    `others, and lines without a row last.\n`
+    `# The summary of a run\n\n${GENERATED}\n\n${HEAD}\n\n| member | what | meaning |\n|---|---|---|\n` +
+    `${rows(schema).join('\n')}\n\n## The order of review\n\n${ORDER}\n\n` +
+    `| | rows | why | first in it | among the ten |\n|---|---|---|---|---|\n${classes.join('\n')}\n\n${WITHIN}\n`
   );
 }
