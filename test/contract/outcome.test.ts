@@ -1,6 +1,6 @@
 // What answers say of themselves: statuses that rows may have, what is completed, what lacks data.
 import { describe, expect, test } from 'vitest';
-import { addressOutcome } from '../../src/contract/fields/address-outcome.js';
+import { addressOutcome, LOCALITY_NOT_COVERED } from '../../src/contract/fields/address-outcome.js';
 import { operations } from '../../src/contract/operations.js';
 import { statusesOf } from '../../src/contract/outcome.js';
 import type { ChangedItem } from '../../src/contract/schema/address.js';
@@ -71,6 +71,11 @@ describe('An answer lacks data', () => {
     ['LOCALITY_NOT_FOUND', 'AU', undefined],
   ])('with %s of %s', (exception, country, uncovered) => {
     expect(addressOutcome({ exception, country }).uncovered).toBe(uncovered);
+  });
+
+  test('not where addresses of the country are there, but none of its locality', () => {
+    const messages = [LOCALITY_NOT_COVERED];
+    expect(addressOutcome({ exception: 'NO_ADDRESS_DATA', country: 'AU', messages }).uncovered).toBeUndefined();
   });
 
   test('and is sure of nothing where it answers nothing', () => {

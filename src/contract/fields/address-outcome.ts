@@ -2,8 +2,11 @@
 import type { Outcome, ReviewClass } from '../outcome.js';
 import type { ChangedItem } from '../schema/address.js';
 
-/** Exceptions of a row whose country has no addresses here. */
-const UNCOVERED: ReadonlySet<string> = new Set(['COUNTRY_NOT_COVERED', 'NO_ADDRESS_DATA']);
+/**
+ * What the message of an answer says where addresses of the country are there, but none of the locality: the exception
+ * is that of a country without addresses.
+ */
+export const LOCALITY_NOT_COVERED = 'the installed address data does not cover this locality';
 
 /** Below this, one of twenty answers is wrong: worth a look where rows are few. */
 const WORTH_A_LOOK = 95;
@@ -18,6 +21,7 @@ interface AnsweredAddress {
   readonly fullAddress?: string | null | undefined;
   readonly country?: string | null | undefined;
   readonly changedItems?: readonly ChangedItem[] | undefined;
+  readonly messages?: readonly string[] | null | undefined;
 }
 
 /** The outcome of an element that is an address. */
@@ -28,8 +32,13 @@ export const addressOutcome = (address: AnsweredAddress): Outcome => ({
   id: address.id,
   answer: address.fullAddress,
   completed: address.status === 'corrected' && onlyCompletes(address.changedItems),
-  uncovered: address.exception && UNCOVERED.has(address.exception) ? (address.country ?? '') : undefined,
+  uncovered: isUncovered(address) ? (address.country ?? '') : undefined,
 });
+
+/** True for a row whose country has no addresses here. */
+const isUncovered = ({ exception, messages }: AnsweredAddress): boolean =>
+  exception === 'COUNTRY_NOT_COVERED' ||
+  (exception === 'NO_ADDRESS_DATA' && messages?.includes(LOCALITY_NOT_COVERED) !== true);
 
 /** True if every change adds a part, remarks on one, or writes it in its usual form. */
 const onlyCompletes = (changes: readonly ChangedItem[] = []): boolean =>

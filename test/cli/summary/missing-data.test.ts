@@ -57,10 +57,12 @@ describe('Rows whose country has no data', () => {
     expect(dir.list()).toEqual(['in.csv', 'no-data', 'out.csv']);
   });
 
-  test('are no concern of a run that has all of it', async () => {
+  test('are no concern of a run that has all of it, though a place be in none', async () => {
     const dir = folder();
-    const { code } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--require-data', '--quiet']);
-    expect(code).toBe(0);
+    dir.write('in.csv', `${ROWS}1 nowhere st\n`);
+    const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--require-data', '--quiet']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(dir.read('out.csv')).toContain('NO_ADDRESS_DATA');
     expect(dir.read('out.csv')).toContain('24 SMITH STREET');
   });
 });
