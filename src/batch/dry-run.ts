@@ -2,6 +2,7 @@
 import type { Operation } from '../contract/operation.js';
 import { openText, type TextSource } from '../formats/text-source.js';
 import { completed } from './ask/step-runner.js';
+import { fingerprint } from './findings/fingerprint.js';
 import { inspect, type Inspection } from './decide/inspect.js';
 import { HEAD_BYTES, type BatchJob } from './job.js';
 import type { StepPlan } from './plan.js';
@@ -117,16 +118,4 @@ function stepPreview(job: BatchJob, found: Inspection, asked: AskedOfStep, numbe
     calls: asked.calls,
     samples: asked.samples,
   };
-}
-
-/** 53 bits of the text: two FNV-1a hashes of different bases. */
-function fingerprint(text: string): number {
-  let low = 0x811c9dc5;
-  let high = 0x1b873593;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x85ebca6b);
-  }
-  return (high & 0x1fffff) * 2 ** 32 + (low >>> 0);
 }

@@ -19,6 +19,9 @@ export interface ThreadEngine {
   readonly share: unknown;
 }
 
+/** That of the input, or what a person should look at first, first. */
+export type RowOrder = 'input' | 'review';
+
 /** True if worker threads take whole blocks: no step's calls go over a network. */
 export const runsOnThreads = ({ threadEngine, steps }: BatchJob): boolean =>
   threadEngine !== undefined && steps.every(({ onThreads }) => onThreads);
@@ -70,6 +73,10 @@ export interface BatchJob {
   readonly threads?: number | undefined;
   /** Calls in flight over the network, of all steps together. */
   readonly concurrency?: number | undefined;
+  /** The order of the output; that of the input if absent. */
+  readonly order?: RowOrder | undefined;
+  /** True if a row whose country has no data ends the run, with nothing written. */
+  readonly requireData?: boolean | undefined;
   /**
    * What to do with the run into the same output that was broken off: insist on going on with it, or throw it away; if
    * absent go on if there is one.

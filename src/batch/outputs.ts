@@ -1,20 +1,33 @@
 // The files of one run: results and refused rows. They appear together at the end. A run from a file into a file can be
-// continued after whatever broke it off; any other leaves no trace then.
+// continued after whatever broke it off; any other leaves no trace then. Results that must not come out as they are
+// answered, because they are to be put in order or may yet be refused, are kept until the last is there.
 import { access } from 'node:fs/promises';
 import { WaypostError } from '../contract/errors.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { Identity } from './resume/identity.js';
+import { DataMissing } from './findings/missing-data.js';
 import type { BatchJob } from './job.js';
-import type { Entry } from './resume/journal.js';
-import { checkPlaces, encoded, errorsFile, resumablePlaces } from './write/places.js';
+import type { Before, Entry } from './resume/journal.js';
+import type { Frame } from './order/order-pieces.js';
+import type { Pieces } from './order/pieces.js';
+import { Spool } from './order/spool.js';
+import { piecesPlaceOf } from './resume/run-places.js';
+import { checkPlaces, encoded, encodes, errorsFile, resumablePlaces } from './write/places.js';
 import { RefusedRows } from './write/refused.js';
 import { ResumableRun, type BlockDone } from './resume/resumable-run.js';
 import { fileSink, streamSink, type Sink } from './write/sinks.js';
 
 export class Outputs {
+  /** Takes the results in the order of the input. */
   results: Sink;
   refused: RefusedRows;
+  /** Where the results go in the end, if that is not where they go first. */
+  private final: Sink | undefined;
+  /** What an ordered file goes through on its way to its place. */
+  private encode: ((sink: Sink) => Sink) | undefined;
   private readonly opened: Sink[] = [];
+  /** True if there is something worth keeping: answers that cost something, or the work of an earlier run. */
+  private keeps = false;
   /** Set where an earlier run wrote everything, and only the names are to be put right. */
   private ended: Entry | undefined;
 
@@ -23,6 +36,7 @@ export class Outputs {
     private readonly run: ResumableRun | undefined,
     results: Sink | undefined,
     private readonly namedErrors: Sink | undefined,
+    private readonly spool: Spool | undefined,
   ) {
     this.results = results ?? NOWHERE;
     for (const sink of [results, namedErrors]) if (sink) this.opened.push(sink);
@@ -36,20 +50,19 @@ export class Outputs {
     const places = await resumablePlaces(job);
     if (places) {
       const { place, errorsPlace } = places;
-      const run = await ResumableRun.open(job, place, errorsPlace);
-      return new Outputs(
-        job,
-        run,
-        undefined,
-        job.errors !== undefined && errorsPlace.isDevice ? await fileSink(job.errors) : undefined,
-      );
+      const piecesPlace = isOrdered(job) ? piecesPlaceOf(place) : undefined;
+      const run = await ResumableRun.open(job, { place, errorsPlace, piecesPlace });
+      const errors = job.errors !== undefined && errorsPlace.isDevice ? await fileSink(job.errors) : undefined;
+      return new Outputs(job, run, undefined, errors, undefined);
     }
     const results =
       'path' in output
         ? encoded(await fileSink(output.path), output.path, undefined)
         : streamSink(output.stream, output.name);
     try {
-      return new Outputs(job, undefined, results, job.errors === undefined ? undefined : await fileSink(job.errors));
+      const errors = job.errors === undefined ? undefined : await fileSink(job.errors);
+      const spool = isOrdered(job) || job.requireData === true ? await Spool.open() : undefined;
+      return new Outputs(job, undefined, results, errors, spool);
     } catch (error) {
       await results.discard();
       throw error;
@@ -74,25 +87,47 @@ export class Outputs {
     encoding: Encoding,
     ofRefused: Encoding | undefined,
     identity: () => Promise<Identity>,
-  ): Promise<Entry | undefined> {
+  ): Promise<Before | undefined> {
     const { run, job } = this;
-    const from = await run?.begin(await identity());
+    const before = await run?.begin(await identity());
+    const from = before?.entry;
+    this.keeps ||= before !== undefined;
     this.refused = this.refusedRows(ofRefused);
     if (from?.ended === true) {
       this.ended = from;
       await this.refused.resume(from.counts.refusals, false);
-      return from;
+      return before;
     }
-    if (run) this.results = encoded(run.resultsPart, 'path' in job.output ? job.output.path : '', encoding);
-    else this.results = encoded(this.results, '', encoding);
+    if (run) this.writeInto(run, encoding);
+    else {
+      const results = encoded(this.results, '', encoding);
+      if (this.spool) this.final = results;
+      this.results = this.spool?.sink ?? results;
+    }
     if (from) await this.refused.resume(from.counts.refusals, from.errors !== null || this.namedErrors !== undefined);
     else if (job.errors !== undefined) await this.refused.begin();
-    return from;
+    return before;
+  }
+
+  /** Rows that are to be put in order grow as they are, and are encoded once they are in order. */
+  private writeInto({ resultsPart }: ResumableRun, encoding: Encoding | undefined): void {
+    const { output } = this.job;
+    const path = 'path' in output ? output.path : '';
+    if (!isOrdered(this.job)) this.results = encoded(resultsPart, path, encoding);
+    else {
+      this.results = resultsPart;
+      this.encode = encodes(path, encoding) ? (sink) => encoded(sink, path, encoding) : undefined;
+    }
+  }
+
+  /** Takes the pieces of results that are to be put in order. */
+  async writePieces(pieces: Pieces): Promise<void> {
+    await (this.run ?? this.spool)?.writePieces(pieces);
   }
 
   /** What this run goes on with, in words; undefined if it begins. */
-  async resumeNote(from: Entry | undefined): Promise<string | undefined> {
-    if (from) return `continued after ${from.counts.read} rows of an earlier run`;
+  async resumeNote(from: Before | undefined): Promise<string | undefined> {
+    if (from) return `continued after ${from.entry.counts.read} rows of an earlier run`;
     return (await this.run?.knowsAnswers()) === true ? 'continued with the answers of an earlier run' : undefined;
   }
 
@@ -103,18 +138,22 @@ export class Outputs {
 
   /** An answer that costs something is kept for the next run. */
   keepsAnswers(): void {
+    this.keeps = true;
     this.run?.keepsAnswers();
   }
 
-  /** Everything is written: the files appear. */
-  async commit(done: () => BlockDone): Promise<void> {
+  /** Everything is written: the files appear. `frame`: what stands around rows that are put in order. */
+  async commit(done: () => BlockDone, frame: Frame): Promise<void> {
     if (!this.ended) {
       const file = errorsFile(this.job);
       // The refused rows of an earlier run would be taken for this one's.
       if (file !== undefined && !this.refused.opened && (await exists(file))) await this.refused.begin();
-      await this.run?.end(done());
+      await this.run?.end(done(), frame, this.encode);
+      if (this.final) {
+        await this.spool?.deliver(this.final, isOrdered(this.job) ? frame : undefined, this.job.signal);
+      }
       await this.refused.commit();
-      await this.results.commit();
+      await (this.final ?? this.results).commit();
     }
     await this.run?.settle();
   }
@@ -126,8 +165,14 @@ export class Outputs {
 
   /** The failure, with what is left of the run and how to go on with it. */
   explained(error: unknown): unknown {
+    // Data that is missing is still missing after another try of the same command.
+    if (error instanceof DataMissing && !this.keeps) this.run?.abandon();
     const left = this.run?.left;
     if (left === undefined || !(error instanceof WaypostError)) return error;
+    if (error instanceof DataMissing) {
+      const hint = 'run the same command without --require-data to continue';
+      return new WaypostError(error.kind, `${error.message}; ${left}: ${hint}`, { cause: error });
+    }
     return new WaypostError(error.kind, `${error.message}; ${left}: run the same command again to continue`, {
       cause: error,
     });
@@ -136,6 +181,7 @@ export class Outputs {
   /** After `commit` there is nothing left to discard. */
   async close(): Promise<void> {
     await Promise.all(this.opened.map((sink) => sink.discard()));
+    await this.spool?.remove();
     await this.run?.close();
   }
 
@@ -154,6 +200,8 @@ export class Outputs {
     return new RefusedRows(open, jsonl ? 'jsonl' : 'csv', open ? undefined : this.job.onRefused);
   }
 }
+
+const isOrdered = ({ order }: BatchJob): boolean => order === 'review';
 
 /** Before it is known where to go on. */
 const NOWHERE: Sink = {

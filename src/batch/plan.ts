@@ -4,6 +4,7 @@ import type { Letters } from '../contract/texts/letters.js';
 import type { CsvDialect } from '../formats/csv/dialect.js';
 import type { TextEncoding } from '../formats/csv/cell.js';
 import type { ColumnLook } from './read/short-rows.js';
+import type { OutcomeCounts, SeenInBlock } from './findings/seen.js';
 
 export type InputPlan =
   | {
@@ -79,6 +80,8 @@ export interface StepPlan {
   readonly defaults: readonly string[] | undefined;
   readonly when: readonly ConditionPlan[];
   readonly drop: readonly ConditionPlan[];
+  /** Statuses of the rows that stay in the output; all if absent. */
+  readonly only: readonly string[] | undefined;
   readonly all: boolean;
   readonly letters: Letters | undefined;
   readonly sourceOfTruth: string | undefined;
@@ -99,6 +102,8 @@ export interface Plan {
   readonly conditionColumns: InputColumns;
   /** Rows whose call failed are handed back too, beside their error in the output. */
   readonly listsFailures: boolean;
+  /** Number of the step by whose answers the output is put in the order of review; absent for that of the input. */
+  readonly orderedBy?: number;
 }
 
 /** Whole records of the input. */
@@ -117,11 +122,17 @@ export interface BlockRefusal {
 }
 
 /** What a step did with the rows of a block, or of a run so far. */
-export interface StepCounts {
+export interface StepCounts extends OutcomeCounts {
   readonly statuses: Readonly<Record<string, number>>;
   readonly failed: number;
   readonly leftAlone: number;
   readonly dropped: number;
+}
+
+/** What a step did with the rows of a block, and what it has seen of them. */
+export interface StepResult {
+  readonly counts: StepCounts;
+  readonly seen: SeenInBlock;
 }
 
 export interface BlockResult {
@@ -137,7 +148,9 @@ export interface BlockResult {
   /** Line ends in the block. */
   readonly lines: number;
   /** One for each step. */
-  readonly steps: readonly StepCounts[];
+  readonly steps: readonly StepResult[];
+  /** Of an output that is put in order: for each piece of `out`, its place in the order of review and its bytes. */
+  readonly pieces?: Uint32Array<ArrayBuffer>;
   readonly refusals: readonly BlockRefusal[];
   /** Rows that hold an error instead of an answer, if the plan lists them. */
   readonly failures: readonly BlockRefusal[];

@@ -3,6 +3,7 @@ import type { ColumnDecision } from '../columns/report.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat, OutputFormat } from '../formats/file-format.js';
 import type { Mapping } from '../formats/mapping.js';
+import type { ReviewRow, SampleRow } from './findings/seen.js';
 import type { Condition } from './step.js';
 
 /** Where the batch is. Bytes are of the input as it lies on the disk, compressed if it is. */
@@ -37,21 +38,42 @@ export interface InputSummary {
   readonly bytes: number;
 }
 
+/** What is said of the answers of a step; counts are of all rows that it answered, those that left the output too. */
+export interface AnswersSummary {
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Of these, rows whose answer only completes what was written. */
+  readonly completed: Readonly<Record<string, number>>;
+  /** Rows by confidence, the highest band first; empty where no answer has one. */
+  readonly confidences: readonly { readonly from: number; readonly to: number; readonly rows: number }[];
+  /** The commonest first. */
+  readonly exceptions: readonly { readonly exception: string; readonly rows: number; readonly sample: SampleRow }[];
+  /** The rows to look at first. */
+  readonly review: readonly ReviewRow[];
+  /**
+   * Different ids among the answers, and rows whose id an earlier row has; null where there are more than can be
+   * counted. Absent where no answer has an id.
+   */
+  readonly addresses?: { readonly distinct: number | null; readonly repeated: number | null };
+  /** Rows by country whose data is not installed; '' for a country that is not known. */
+  readonly uncovered: Readonly<Record<string, number>>;
+  readonly data: readonly string[];
+}
+
 /** What one step did. */
-export interface StepSummary {
+export interface StepSummary extends AnswersSummary {
   readonly name: string;
   readonly operation: string;
   /** Step whose answers filled its fields. */
   readonly from?: string;
   readonly mapping: Mapping;
-  readonly statuses: Readonly<Record<string, number>>;
   /** Rows whose call failed. */
   readonly failed: number;
   /** Rows that its condition left alone. */
   readonly leftAlone: number;
   /** Rows that it took out of the output. */
   readonly dropped: number;
-  readonly data: readonly string[];
+  /** Statuses of the rows that stay in the output. */
+  readonly only?: readonly string[];
 }
 
 /** What every run says of itself. */
@@ -91,11 +113,10 @@ interface RunSummary {
  * The summary of a run. Of a run of one step, what the step did stands beside what the run did: `operation` is its
  * name; of several steps `operation` is `run`, and `steps` says what each did.
  */
-export interface BatchSummary extends RunSummary {
+export interface BatchSummary extends RunSummary, Partial<AnswersSummary> {
   readonly operation: string;
   readonly mapping?: Mapping;
-  readonly statuses?: Readonly<Record<string, number>>;
-  readonly data?: readonly string[];
+  readonly only?: readonly string[];
   readonly steps?: readonly StepSummary[];
 }
 

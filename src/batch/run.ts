@@ -5,6 +5,7 @@ import { openText, type TextSource } from '../formats/text-source.js';
 import { gatherWholeFiles } from './ask/gather.js';
 import { startExecutor } from './ask/start.js';
 import { inspect } from './decide/inspect.js';
+import { refuseMissing } from './findings/require-data.js';
 import { HEAD_BYTES, type BatchJob } from './job.js';
 import { Outputs } from './outputs.js';
 import { blockBytes, selectedBlocks } from './read/blocks.js';
@@ -52,30 +53,27 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   const note = await outputs.resumeNote(from);
   if (note !== undefined) job.onNote?.(note);
   const tally = new Tally(job, text, from);
+  const known = from?.entry.counts.steps.map((counts) => ({ counts }));
+  refuseMissing(job, known ?? []);
   const threads = threadsFor(job, text);
   const done = (at: Position): Parameters<Outputs['record']>[0] => ({
     ...at,
     counts: tally.counts(outputs.refused.counts),
+    news: tally.takeNews(),
     elapsedMs: tally.elapsed(),
   });
-  let at: Position = from ?? { text: 0, line: found.shape.lines, begun: false };
+  const frame = { ...envelopeOf(found), isArray: found.outputFormat === 'json' };
+  let at: Position = from?.entry ?? { text: 0, line: found.shape.lines, begun: false };
   let readerGone = false;
-  if (from?.ended !== true) {
+  if (from?.entry.ended !== true) {
     await interrupted(job.signal, gatherWholeFiles(job, found.plan));
-    const envelope = envelopeOf(found);
-    if (from === undefined) tally.addLost(envelope.lost);
+    if (from === undefined) tally.addLost(frame.lost);
     const executor = await startExecutor(job, found.plan, threads, outputs, opened);
-    const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from);
+    const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from?.entry);
     const writing = writeInOrder(
       job,
       blocks,
-      {
-        executor,
-        outputs,
-        tally,
-        envelope,
-        isArray: found.outputFormat === 'json',
-      },
+      { executor, outputs, tally, frame, isOrdered: found.plan.orderedBy !== undefined },
       at,
       from !== undefined,
     );
@@ -86,17 +84,28 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
       readerGone = true;
     }
   }
-  if (!readerGone) await outputs.commit(() => done(at));
+  if (!readerGone) readerGone = await isReaderGone(outputs.commit(() => done(at), frame));
   const { errorsFile } = outputs;
   const summary = {
     ...summaryOf(job, found, text, tally, { threads, refusals: outputs.refused.counts, errorsFile }),
-    ...(from ? { resumedAfter: from.counts.read } : {}),
+    ...(from ? { resumedAfter: from.entry.counts.read } : {}),
   };
   if (readerGone) return { ...summary, readerGone, exitCode: 0 };
   if (job.summary !== undefined) await writeSummary(job.summary, summary);
   await closeAll(opened.splice(1));
   await outputs.finish();
   return summary;
+}
+
+/** True if the reader of what is written went away before its end. */
+async function isReaderGone(writing: Promise<void>): Promise<boolean> {
+  try {
+    await writing;
+    return false;
+  } catch (error) {
+    if (error instanceof ReaderGone) return true;
+    throw error;
+  }
 }
 
 /** Worker threads to start; 0 to work on this thread, for an input that is over before they would be ready. */

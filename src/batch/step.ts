@@ -47,6 +47,8 @@ export interface Step {
   readonly when?: Condition | undefined;
   /** Rows that leave the output once they are answered: those that meet every line of it. */
   readonly drop?: Condition | undefined;
+  /** Statuses of the rows that stay in the output; all others leave it once they are answered. */
+  readonly only?: readonly string[] | undefined;
   /** What an operation over whole files compares the input with, if not with itself. */
   readonly reference?: Reference | undefined;
   /** A row for each hit of an operation that answers lists, in delimited output. */

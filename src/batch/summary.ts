@@ -4,8 +4,13 @@ import { placeName } from '../formats/byte-source.js';
 import type { TextSource } from '../formats/text-source.js';
 import type { Inspection } from './decide/inspect.js';
 import type { BatchJob } from './job.js';
-import type { BatchSummary, InputSummary, StepSummary } from './report.js';
+import type { Findings } from './findings/findings.js';
+import { missingDataWarning } from './findings/missing-data.js';
+import { BANDS } from './findings/seen.js';
+import type { AnswersSummary, BatchSummary, InputSummary, StepSummary } from './report.js';
 import type { Counts } from './resume/journal.js';
+import type { StepCounts } from './plan.js';
+import { stepLabel } from './step.js';
 import { perSecond, type Tally } from './tally.js';
 import { fileSink } from './write/sinks.js';
 
@@ -26,11 +31,10 @@ export function summaryOf(
   const counts = tally.counts(refusals);
   const { read, refused, dropped, failed, blank, lost } = counts;
   const durationMs = tally.elapsed();
-  const warnings = lost > 0 ? [`${lost} characters are not in windows-1252: they lost their accent or became '?'`] : [];
-  const steps = job.steps.map((_, i) => stepSummary(job, found, counts, i));
+  const steps = job.steps.map((_, i) => stepSummary(job, found, counts, tally.findings[i]!, i));
   const [only] = steps;
   const isOne = steps.length === 1 && only !== undefined;
-  const mayDrop = job.steps.some(({ drop }) => drop !== undefined);
+  const mayDrop = job.steps.some(({ drop, only: wanted }) => drop !== undefined || wanted !== undefined);
   return {
     operation: isOne ? only.operation : 'run',
     input: inputSummary(job, found, text),
@@ -46,9 +50,9 @@ export function summaryOf(
       failed,
       blank,
     },
-    ...(isOne ? { statuses: only.statuses } : {}),
+    ...(isOne ? answersOf(only) : {}),
     refusals: counts.refusals,
-    warnings,
+    warnings: [...found.columns.warnings, ...warningsOf(job, lost, steps)],
     ...(isOne ? { data: only.data } : { steps }),
     threads,
     startedAt: new Date(tally.started).toISOString(),
@@ -58,16 +62,71 @@ export function summaryOf(
   };
 }
 
-function stepSummary({ steps }: BatchJob, { mappings }: Inspection, counts: Counts, number: number): StepSummary {
-  const { name, operation, from, data = [] } = steps[number]!;
+function stepSummary(
+  { steps }: BatchJob,
+  { mappings }: Inspection,
+  counts: Counts,
+  findings: Findings,
+  number: number,
+): StepSummary {
+  const { name, operation, from, only, data = [] } = steps[number]!;
+  const { failed, leftAlone, dropped, statuses, completed, uncovered, ...of } = counts.steps[number]!;
+  const { distinct = null, repeated, review } = findings;
   return {
     name,
     operation: operation.name,
     ...(from === undefined ? {} : { from }),
     mapping: mappings[number]!,
-    ...counts.steps[number]!,
+    statuses,
+    completed,
+    confidences: bandsOf(of.confidences),
+    exceptions: exceptionsOf(of.exceptions, findings),
+    review,
+    ...(distinct === 0 ? {} : { addresses: { distinct, repeated } }),
+    uncovered,
+    failed,
+    leftAlone,
+    dropped,
+    ...(only === undefined ? {} : { only }),
     data,
   };
+}
+
+/** What the summary of a run of one step says of it. */
+function answersOf(step: StepSummary): Omit<AnswersSummary, 'data'> & Pick<StepSummary, 'only'> {
+  const { statuses, completed, confidences, exceptions, review, addresses, uncovered, only } = step;
+  return {
+    statuses,
+    completed,
+    confidences,
+    exceptions,
+    review,
+    ...(addresses === undefined ? {} : { addresses }),
+    uncovered,
+    ...(only === undefined ? {} : { only }),
+  };
+}
+
+/** The bands with their rows; none where no answer has a confidence. */
+const bandsOf = (confidences: readonly number[]): AnswersSummary['confidences'] =>
+  confidences.every((rows) => rows === 0)
+    ? []
+    : BANDS.map((from, i) => ({ from, to: i === 0 ? from : BANDS[i - 1]! - 1, rows: confidences[i]! }));
+
+/** The exceptions, the commonest first. */
+const exceptionsOf = (exceptions: StepCounts['exceptions'], findings: Findings): AnswersSummary['exceptions'] =>
+  Object.entries(exceptions)
+    .sort(([a, rows], [b, others]) => others - rows || (a < b ? -1 : 1))
+    .map(([exception, rows]) => ({ exception, rows, sample: findings.sampleOf(exception) }));
+
+/** What the user should act on. */
+function warningsOf({ steps }: BatchJob, lost: number, summaries: readonly StepSummary[]): string[] {
+  const missing = summaries.flatMap(({ uncovered }, i) => {
+    const step = steps[i]!;
+    return missingDataWarning(stepLabel(steps, step), uncovered, step.endpoint) ?? [];
+  });
+  if (lost === 0) return missing;
+  return [...missing, `${lost} characters are not in windows-1252: they lost their accent or became '?'`];
 }
 
 /** What the input turned out to be. */

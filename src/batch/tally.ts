@@ -1,30 +1,54 @@
 // Counts what happened to the rows, for the run and for each of its steps.
 import type { TextSource } from '../formats/text-source.js';
+import { Findings, type LineOf } from './findings/findings.js';
+import { BANDS, type News } from './findings/seen.js';
 import type { BatchJob } from './job.js';
-import type { BlockResult, StepCounts } from './plan.js';
+import type { BlockResult, StepCounts, StepResult } from './plan.js';
 import type { Progress } from './report.js';
-import type { Counts, Entry } from './resume/journal.js';
+import type { Before, Counts } from './resume/journal.js';
 
 /** What one step did so far. */
 class StepTally {
-  readonly statuses = new Map<string, number>();
-  failed = 0;
-  leftAlone = 0;
-  dropped = 0;
+  readonly findings = new Findings();
+  private readonly statuses = new Map<string, number>();
+  private readonly exceptions = new Map<string, number>();
+  private readonly completed = new Map<string, number>();
+  private readonly uncovered = new Map<string, number>();
+  private readonly confidences: number[] = BANDS.map(() => 0);
+  private failed = 0;
+  private leftAlone = 0;
+  private dropped = 0;
 
-  add({ statuses, failed, leftAlone, dropped }: StepCounts): void {
-    for (const [status, count] of Object.entries(statuses)) {
-      this.statuses.set(status, (this.statuses.get(status) ?? 0) + count);
-    }
+  add({ failed, leftAlone, dropped, ...counts }: StepCounts): void {
+    addTo(this.statuses, counts.statuses);
+    addTo(this.exceptions, counts.exceptions);
+    addTo(this.completed, counts.completed);
+    addTo(this.uncovered, counts.uncovered);
+    counts.confidences.forEach((rows, band) => {
+      this.confidences[band]! += rows;
+    });
     this.failed += failed;
     this.leftAlone += leftAlone;
     this.dropped += dropped;
   }
 
   counts(): StepCounts {
-    const { failed, leftAlone, dropped } = this;
-    return { statuses: Object.fromEntries(this.statuses), failed, leftAlone, dropped };
+    const { failed, leftAlone, dropped, confidences } = this;
+    return {
+      statuses: Object.fromEntries(this.statuses),
+      failed,
+      leftAlone,
+      dropped,
+      exceptions: Object.fromEntries(this.exceptions),
+      completed: Object.fromEntries(this.completed),
+      confidences: [...confidences],
+      uncovered: Object.fromEntries(this.uncovered),
+    };
   }
+}
+
+function addTo(sums: Map<string, number>, counts: Readonly<Record<string, number>>): void {
+  for (const [name, count] of Object.entries(counts)) sums.set(name, (sums.get(name) ?? 0) + count);
 }
 
 export class Tally {
@@ -43,17 +67,21 @@ export class Tally {
   constructor(
     private readonly job: BatchJob,
     private readonly text: TextSource,
-    from?: Entry,
+    from?: Before,
   ) {
     this.started = job.now();
-    this.before = from?.elapsedMs ?? 0;
+    this.before = from?.entry.elapsedMs ?? 0;
     this.steps = job.steps.map(() => new StepTally());
     if (!from) return;
-    const { counts } = from;
+    const { counts } = from.entry;
     ({ read: this.read, refused: this.refused, dropped: this.dropped, failed: this.failed } = counts);
     ({ blank: this.blank, lost: this.lost } = counts);
     this.steps.forEach((step, i) => {
       step.add(counts.steps[i]!);
+      step.findings.restore(
+        from.news.map((news) => news[i]!),
+        counts.repeated[i]!,
+      );
     });
   }
 
@@ -61,7 +89,18 @@ export class Tally {
   counts(refusals: ReadonlyMap<string, number>): Counts {
     const { read, refused, dropped, failed, blank, lost } = this;
     const steps = this.steps.map((step) => step.counts());
-    return { read, refused, dropped, failed, blank, lost, steps, refusals: Object.fromEntries(refusals) };
+    const repeated = this.steps.map(({ findings }) => findings.repeated);
+    return { read, refused, dropped, failed, blank, lost, steps, repeated, refusals: Object.fromEntries(refusals) };
+  }
+
+  /** What was seen of the rows of each step. */
+  get findings(): readonly Findings[] {
+    return this.steps.map(({ findings }) => findings);
+  }
+
+  /** What was seen that was not seen before, since the last time; one for each step. */
+  takeNews(): News[] {
+    return this.steps.map(({ findings }) => findings.takeNews());
   }
 
   /** Milliseconds of work, those of earlier runs too. */
@@ -69,15 +108,17 @@ export class Tally {
     return this.before + this.job.now() - this.started;
   }
 
-  add(result: BlockResult): void {
+  /** Adds a block; blocks are added in the order of the input. */
+  add(result: BlockResult, lineOf: LineOf): void {
     this.read += result.read;
     this.refused += result.refusals.length;
     this.dropped += result.dropped;
     this.failed += result.failed;
     this.blank += result.blank;
     this.lost += result.lost;
-    this.steps.forEach((step, i) => {
-      step.add(result.steps[i]!);
+    result.steps.forEach(({ counts, seen }: StepResult, i) => {
+      this.steps[i]!.add(counts);
+      this.steps[i]!.findings.add(seen, lineOf);
     });
   }
 

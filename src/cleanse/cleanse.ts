@@ -4,6 +4,7 @@ import { toLine } from '../address/parse/line.js';
 import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
 import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
+import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';
 import { cleanse as operation } from '../contract/operations/cleanse.js';
 import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answerAbroad } from './answer/abroad.js';
@@ -21,7 +22,6 @@ import { placesByName, placesByTypo } from './place/towns.js';
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data import linz PATH)';
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
-const NOT_COVERED = 'the installed address data does not cover this locality';
 const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
 /** Cleanses one address given as text. Never throws for what a text may hold. */

@@ -20,11 +20,15 @@ export function messagesTo(io: Io, options: { quiet?: boolean | undefined; logFo
       : plain;
     io.stderr.write(`${io.terminal.stderr ? linesWithoutControls(said) : said}\n`);
   };
+  /** Warnings that were given: none is given twice. */
+  const warned = new Set<string>();
   return {
     info(text, fields) {
       if (options.quiet !== true) line('info', text, fields);
     },
     warn(text, fields) {
+      if (warned.has(text)) return;
+      warned.add(text);
       line('warning', text, fields);
     },
     error(text, fields) {

@@ -2,6 +2,7 @@
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
 import type { Card, Choice } from './card.js';
+import type { Outcome, ReviewClass } from './outcome.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
 import type { Letters } from './texts/letters.js';
@@ -186,6 +187,10 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    */
   readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
+  /** What an element says of itself, for the summary of a run; nothing but its status if absent. */
+  readonly outcome?: (element: Element) => Outcome;
+  /** The statuses that rows may have, in the order in which a person looks at the rows. */
+  readonly review?: readonly ReviewClass[];
   /** Names of the columns that a person reads first, in their order: those of a preview, and of `--columns brief`. */
   readonly preview: readonly string[];
   /** Names of the columns that a mailing needs, in their order, where the answers are addresses. */

@@ -9,6 +9,7 @@ import { exception, level, status } from '../../src/contract/schema/cleanse.js';
 import { allCommands, commandPages } from '../support/docs/command-pages.js';
 import { bodyCodes, rowCodes, variables, variablesIn, variablesOfOptions } from '../support/docs/documented-names.js';
 import { columnsPage } from '../support/docs/reference-docs.js';
+import { summaryPage } from '../support/docs/summary-page.js';
 import { root } from '../support/workdir.js';
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -45,6 +46,10 @@ describe('The generated pages', () => {
 
   test('docs/reference/columns.md is the columns of every operation', async () => {
     await expect(columnsPage()).toMatchFileSnapshot(join(root, 'docs/reference/columns.md'));
+  });
+
+  test('docs/reference/summary.md is the schema of the summary', async () => {
+    await expect(summaryPage()).toMatchFileSnapshot(join(root, 'docs/reference/summary.md'));
   });
 });
 

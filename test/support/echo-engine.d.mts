@@ -6,5 +6,6 @@ export declare const words: Operation;
 export declare const loud: Operation;
 export declare const quiet: Operation;
 export declare const frequency: Operation;
+export declare const graded: Operation;
 export declare const operationNamed: (name: string) => Operation | undefined;
 export declare const attachEngine: () => Engine;

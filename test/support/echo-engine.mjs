@@ -93,12 +93,51 @@ export const frequency = {
   file: 'whole',
 };
 
-const operations = [echo, join, words, loud, quiet, frequency];
+const NUMBERS = new Set(['confidence']);
+
+/**
+ * Answers what its text says: `status=unsure confidence=85 exception=ODD id=7 completed=true uncovered=US`, in any
+ * order, whatever else stands between.
+ */
+export const graded = {
+  ...echo,
+  name: 'graded',
+  command: 'graded',
+  path: '/graded',
+  prefix: 'graded_',
+  recognise: undefined,
+  outcome: ({ confidence, exception, id, completed, uncovered, text }) => ({
+    confidence,
+    exception,
+    id,
+    completed: completed === 'true',
+    uncovered,
+    answer: text,
+  }),
+  review: [
+    { status: 'unsure', about: 'to be decided' },
+    { status: 'changed', below: 95, leastSureFirst: true, about: 'likely to be wrong' },
+    { status: 'error', about: 'failed' },
+    { status: 'rejected', about: 'empty' },
+    { status: 'changed', completed: false, leastSureFirst: true, about: 'changed' },
+    { status: 'changed', completed: true, leastSureFirst: true, settled: true, about: 'completed' },
+    { status: 'right', leastSureFirst: true, settled: true, about: 'right' },
+  ],
+};
+
+const gradesIn = (text) =>
+  Object.fromEntries(
+    [...text.matchAll(/(\w+)=(\w+)/g)].map(([, key, value]) => [key, NUMBERS.has(key) ? Number(value) : value]),
+  );
+
+const operations = [echo, join, words, loud, quiet, frequency, graded];
 
 export const operationNamed = (name) => operations.find((operation) => operation.name === name);
 
-const answerTo = (operation, { text }) =>
-  operation.name === words.name ? { status: 'ok', hits: text.split(' ') } : { status: 'ok', text };
+const answerTo = (operation, { text }) => {
+  if (operation.name === words.name) return { status: 'ok', hits: text.split(' ') };
+  return operation.name === graded.name ? { status: 'right', ...gradesIn(text), text } : { status: 'ok', text };
+};
 
 /** Answers each operation but that over whole files. */
 export const attachEngine = () => ({

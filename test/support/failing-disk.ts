@@ -62,9 +62,9 @@ export function faulty(fs: typeof Fs): typeof Fs {
 
 function wrapped(handle: Fs.FileHandle, name: string | symbol): unknown {
   if (name === 'write') {
-    return async (bytes: Uint8Array, start: number, length: number) => {
-      await step(() => handle.write(bytes, start, length >> 1));
-      return handle.write(bytes, start, length);
+    return async (bytes: Uint8Array, start: number, length: number, position?: number | null) => {
+      await step(() => handle.write(bytes, start, length >> 1, position));
+      return handle.write(bytes, start, length, position);
     };
   }
   const value = Reflect.get(handle, name) as unknown;

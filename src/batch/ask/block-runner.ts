@@ -5,6 +5,7 @@ import { ByteWriter } from '../../formats/byte-writer.js';
 import type { Block, BlockRefusal, BlockResult, Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { conditionGroup, recordsFor } from '../read/readers.js';
+import { BLANK_KEY } from '../findings/review-key.js';
 import { BLANK, END, REFUSED, type RecordReader } from '../read/records.js';
 import { rendererFor } from '../write/render.js';
 import type { Renderer, Row } from '../write/rendering.js';
@@ -34,6 +35,8 @@ export class BlockRunner {
   private readonly dropping: readonly StepRunner[];
   /** Where the columns are that conditions ask about; -1 where none does. */
   private readonly conditions: number;
+  /** Of an output that is put in order: the place and the bytes of each piece that is written. */
+  private readonly pieces: number[] = [];
 
   /**
    * `operations` and `asks` are those of the plan's steps. `together`: rows taken through the steps at a time, enough
@@ -64,7 +67,7 @@ export class BlockRunner {
     const { records, writer } = this;
     const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
     const counted: Counted = { read: 0, failed: 0, dropped: 0, blank: 0, refusals: [], failures: [] };
-    const batch = new RowBatch(this.together ?? ROWS_AT_FIRST, this.steps.length);
+    const batch = new RowBatch(bytes, this.together ?? ROWS_AT_FIRST, this.steps.length);
     records.reset(bytes);
     this.reread.reset(bytes);
     for (let more = true; more;) {
@@ -75,8 +78,9 @@ export class BlockRunner {
     }
     const { lost } = writer;
     writer.lost = 0;
-    const steps = this.steps.map((step) => step.takeCounts());
-    return { id: block.id, out: writer.take(), ...counted, lines: records.linesRead, steps, lost };
+    const steps = this.steps.map((step) => step.takeResult());
+    const pieces = this.plan.orderedBy === undefined ? {} : { pieces: Uint32Array.from(this.pieces.splice(0)) };
+    return { id: block.id, out: writer.take(), ...counted, lines: records.linesRead, steps, lost, ...pieces };
   }
 
   /** Reads rows until the batch is full; false at the end of the block. */
@@ -131,7 +135,7 @@ export class BlockRunner {
   }
 
   private write(batch: RowBatch, bytes: Buffer, counted: Counted): void {
-    const { renderer, steps, plan } = this;
+    const { renderer, steps, plan, writer } = this;
     const row: Row = { start: 0, contentEnd: 0, after: 0, reparsedCells: null, missing: 0 };
     const elements: unknown[] = steps.map(() => undefined);
     const withHits = plan.steps.findIndex(({ all }) => all);
@@ -140,7 +144,9 @@ export class BlockRunner {
       row.contentEnd = batch.contentEnds[i]!;
       row.after = batch.afters[i]!;
       if (batch.blank[i] === 1) {
+        const before = writer.length;
         renderer.blank(bytes, row.start, row.after);
+        this.endPiece(BLANK_KEY, before);
         continue;
       }
       if (this.dropping.length > 0 && this.isDropped(batch, i)) {
@@ -150,9 +156,16 @@ export class BlockRunner {
       row.reparsedCells = batch.reparsedCells.get(i) ?? null;
       row.missing = batch.missing.get(i) ?? 0;
       for (let step = 0; step < elements.length; step++) elements[step] = batch.steps[step]!.elements[i];
+      const before = writer.length;
       if (withHits < 0) renderer.row(bytes, row, elements);
       else this.writeHits(bytes, row, elements, withHits);
+      if (plan.orderedBy !== undefined) this.endPiece(batch.steps[plan.orderedBy]!.reviewKeys[i]!, before);
     }
+  }
+
+  /** Notes what was written since `before` as one piece of the output, if the output is put in order. */
+  private endPiece(key: number, before: number): void {
+    if (this.plan.orderedBy !== undefined) this.pieces.push(key, this.writer.length - before);
   }
 
   /** True if the row leaves the output: the first step that says so counts it. */

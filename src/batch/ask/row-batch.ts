@@ -16,12 +16,15 @@ export class StepRows {
   readonly values: (readonly string[])[] = [];
   /** The answer to each row; undefined where the step left it alone. */
   readonly elements: unknown[] = [];
+  /** The place of each row in the order of review. */
+  readonly reviewKeys: number[] = [];
 
   reset(): void {
     this.records.length = 0;
     this.asked.length = 0;
     this.values.length = 0;
     this.elements.length = 0;
+    this.reviewKeys.length = 0;
   }
 }
 
@@ -43,8 +46,12 @@ export class RowBatch {
   lines: Int32Array;
   rows: Int32Array;
 
-  /** `size`: rows that there is room for before the batch grows. */
-  constructor(size: number, steps: number) {
+  /** `bytes`: the block that the rows stand in. `size`: rows that there is room for before the batch grows. */
+  constructor(
+    readonly bytes: Buffer,
+    size: number,
+    steps: number,
+  ) {
     this.steps = Array.from({ length: steps }, () => new StepRows());
     this.starts = new Int32Array(size);
     this.contentEnds = new Int32Array(size);

@@ -3,7 +3,9 @@
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { lettered } from '../../contract/texts/letters.js';
-import type { Plan, StepCounts, StepPlan } from '../plan.js';
+import { BlockFindings } from '../findings/block-findings.js';
+import { LEFT_ALONE_KEY } from '../findings/review-key.js';
+import type { Plan, StepPlan, StepResult } from '../plan.js';
 import type { RecordReader } from '../read/records.js';
 import { stepLabel } from '../step.js';
 import type { Answered, Failure } from './calls.js';
@@ -36,6 +38,7 @@ export class StepRunner {
   private readonly step: StepPlan;
   private readonly status: ((element: unknown) => string | null | undefined) | undefined;
   private readonly meets: Meets | undefined;
+  private readonly findings: BlockFindings;
   /** Rows that leave the output by this step's word. */
   readonly drops: Meets | undefined;
   private readonly fed: readonly (TextOfRow | null)[] | undefined;
@@ -57,7 +60,8 @@ export class StepRunner {
     this.operation = operations[number]!;
     this.status = this.operation.columns.find(({ name }) => name === 'status')?.value;
     this.meets = conditionOf(this.step.when, operations);
-    this.drops = conditionOf(this.step.drop, operations);
+    this.drops = this.leavers(conditionOf(this.step.drop, operations));
+    this.findings = new BlockFindings(number, this.operation, this.step.locale);
     this.fed = this.step.fed?.map((column) => column && answerText(operations, column));
     this.covered = this.operation.fields.map(({ covers = [] }) =>
       covers.map((name) => this.operation.fields.findIndex((field) => field.name === name)),
@@ -79,7 +83,7 @@ export class StepRunner {
 
   /** Asks about the rows and puts their elements beside them. `fail` hears of each row whose call failed. */
   async answer(batch: RowBatch, fail: (row: number, failure: Failure) => void): Promise<void> {
-    const { operation, status, statuses } = this;
+    const { operation, status, statuses, findings } = this;
     const { letters } = this.step;
     const rows = batch.steps[this.number]!;
     if (this.fed !== undefined || this.meets !== undefined) this.makeRecords(batch, rows);
@@ -90,6 +94,7 @@ export class StepRunner {
       if (asked === LEFT_ALONE) {
         if (batch.blank[i] === 0) this.leftAlone++;
         rows.elements.push(undefined);
+        rows.reviewKeys.push(LEFT_ALONE_KEY);
         continue;
       }
       const failure = failed.get(asked);
@@ -99,6 +104,7 @@ export class StepRunner {
       rows.elements.push(element);
       const text = status?.(element);
       if (typeof text === 'string') statuses.set(text, (statuses.get(text) ?? 0) + 1);
+      rows.reviewKeys.push(findings.see(batch, i, element, text ?? ''));
     }
   }
 
@@ -107,15 +113,29 @@ export class StepRunner {
     this.dropped++;
   }
 
-  /** What was counted since the last time. */
-  takeCounts(): StepCounts {
+  /** What was counted and seen since the last time. */
+  takeResult(): StepResult {
     const { failed, leftAlone, dropped } = this;
-    const counts = { statuses: Object.fromEntries(this.statuses), failed, leftAlone, dropped };
+    const { counts: outcomes, seen } = this.findings.take();
+    const counts = { statuses: Object.fromEntries(this.statuses), failed, leftAlone, dropped, ...outcomes };
     this.statuses = new Map();
     this.failed = 0;
     this.leftAlone = 0;
     this.dropped = 0;
-    return counts;
+    return { counts, seen };
+  }
+
+  /** Rows that leave the output: those that are to be dropped, and those of another status than is wanted. */
+  private leavers(dropped: Meets | undefined): Meets | undefined {
+    const { status, number } = this;
+    const { only } = this.step;
+    if (only === undefined) return dropped;
+    const wanted = new Set(only);
+    return (batch, i) => {
+      const element = batch.steps[number]!.elements[i];
+      const isWanted = element !== undefined && wanted.has(status?.(element) ?? '');
+      return !isWanted || dropped?.(batch, i) === true;
+    };
   }
 
   private put(rows: StepRows, values: readonly string[]): void {

@@ -8,6 +8,13 @@ import { BlockRunner } from './block-runner.js';
 import { askInOrder, callOptions, type Failure } from './calls.js';
 import { askOfStep, type Ask } from './step-runner.js';
 
+/** What is handed over to the main thread, and not copied. */
+const buffersOf = ({ out, pieces, steps }: BlockResult): ArrayBuffer[] => [
+  out.buffer,
+  ...(pieces ? [pieces.buffer] : []),
+  ...steps.map(({ seen }) => seen.ids.buffer),
+];
+
 export interface WorkerStart {
   readonly plan: Plan;
   readonly module: string;
@@ -52,7 +59,7 @@ async function serve(port: MessagePort, { plan, module, share }: WorkerStart): P
     try {
       if ('block' in task) {
         const result = await runner.run(task.block);
-        port.postMessage({ result } satisfies WorkerAnswer, [result.out.buffer]);
+        port.postMessage({ result } satisfies WorkerAnswer, buffersOf(result));
       } else {
         const { elements, failed } = await asks[task.step]!(task.records);
         port.postMessage({ answered: { elements, failed: [...failed] } } satisfies WorkerAnswer);

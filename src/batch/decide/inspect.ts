@@ -10,6 +10,7 @@ import { reportOf, type ColumnsReport } from '../../columns/report.js';
 import { describeMapping, type Mapping } from '../../formats/mapping.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
+import { orderedBy } from '../order/ordered-by.js';
 import type { Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { inspectCsv } from './inspect-csv.js';
@@ -60,6 +61,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const written = decideEncoding(job, text, csv === isDelimited);
   const single = text.encoding.encoding === 'windows-1252';
   const { mappings, columns, ...steps } = plannedSteps(job, shape, !csv && shape.sample.length === 0);
+  const ordering = orderedBy(job);
   const plan: Plan = {
     input: shape.plan,
     output: planOutput(job, shape, outputFormat),
@@ -67,6 +69,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     outputEncoding: isDelimited && written.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8',
     ...steps,
     listsFailures: job.errors !== undefined,
+    ...(ordering === undefined ? {} : { orderedBy: ordering }),
   };
   const delimiter =
     shape.plan.kind === 'csv' && shape.plan.dialect.delimiter !== NO_DELIMITER

@@ -40,6 +40,7 @@ export function planSteps(steps: readonly Step[], shape: InputShape, input: Reco
       defaults: step.defaults,
       when: conditions.plan(step, 'when', step.when),
       drop: conditions.plan(step, 'drop', step.drop),
+      only: step.only,
       all: step.all === true,
       letters: step.letters,
       sourceOfTruth: step.sourceOfTruth,

@@ -25,6 +25,7 @@ const ERRORS = '--errors';
 const COMPARED = 'the file that it is compared with';
 const OPERATION = 'the operation';
 const ORDER = 'the order of the steps';
+const ROW_ORDER = '--order';
 /** What is decided by looking at the input, where no option does. */
 const FROM_INPUT: ReadonlySet<string> = new Set([READING, ASKED, ADDED, WRITTEN]);
 
@@ -47,6 +48,7 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
     '--format': found.outputFormat,
     ...(plan.steps.length === 1 ? {} : { [ORDER]: plan.steps.map(({ name }) => name) }),
     [ERRORS]: [errorsFile(job), plan.listsFailures],
+    [ROW_ORDER]: plan.orderedBy === undefined ? undefined : [job.order, plan.steps[plan.orderedBy]!.name],
     '--limit': job.limit,
     '--sample': job.sample,
     'the size of blocks': writesGzip(job) ? job.blockBytes : undefined,
@@ -65,6 +67,7 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
     [ASKED]: [planned.fields, planned.fed?.map((column) => column && answerOf(plan, column))],
     'what is asked of rows that do not say it': planned.defaults,
     'when it is asked': planned.when.map((line) => conditionOf(plan, line)),
+    '--only': planned.only,
     'what is dropped': planned.drop.map((line) => conditionOf(plan, line)),
     [COMPARED]: reference && [await fileAt(reference.input), reference.map],
     [ADDED]: addedBy(output, number),
@@ -111,6 +114,9 @@ const fileAt = (place: InputPlace): Promise<unknown> =>
 /** Where the refused rows of the run of that identity went. */
 export const errorsFileIn = (identity: Identity): string | undefined =>
   (JSON.parse(identity[ERRORS] ?? '[]') as (string | undefined)[])[0] ?? undefined;
+
+/** True if the output of the run of that identity was to be put in order. */
+export const isOrderedIn = (identity: Identity): boolean => (identity[ROW_ORDER] ?? '') !== '';
 
 /** The names of what is not as it was; of another input, that alone and not what follows from it. */
 export function changesBetween(before: Identity, now: Identity): string[] {

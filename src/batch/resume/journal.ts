@@ -4,6 +4,7 @@ import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
 import { unwritable } from '../write/file-place.js';
+import type { News } from '../findings/seen.js';
 import type { StepCounts } from '../plan.js';
 import type { Identity } from './identity.js';
 
@@ -13,7 +14,7 @@ export interface Mark {
   readonly crc: number;
 }
 
-/** Where a run stands after a block; every count is from the beginning of the run. */
+/** Where a run stands after a block; every count is from the beginning of the run, news are of the block alone. */
 export interface Entry {
   /** Bytes of the input's text from its first record on, and physical lines, that are done. */
   readonly text: number;
@@ -21,15 +22,32 @@ export interface Entry {
   /** True once a record stands in the output. */
   readonly begun: boolean;
   readonly counts: Counts;
+  /** What the block showed that none before it did; one for each step. */
+  readonly news: readonly News[];
   readonly results: Mark;
   /** The errors file, if one is open. */
   readonly errors: Mark | null;
-  /** Bytes of both files that are known to be on the disk. */
-  readonly synced: { readonly results: number; readonly errors: number };
+  /** The table of the output's pieces, if the output is put in order. */
+  readonly pieces: Mark | null;
+  /** Bytes of the files that are known to be on the disk. */
+  readonly synced: Synced;
   /** Milliseconds of work. */
   readonly elapsedMs: number;
   /** True of the last line: the output is whole, and only its names are to be put right. */
   readonly ended: boolean;
+}
+
+/** Bytes of each growing file. */
+export interface Synced {
+  readonly results: number;
+  readonly errors: number;
+  readonly pieces: number;
+}
+
+/** Where an earlier run stopped, and all the news of its blocks up to there, in their order. */
+export interface Before {
+  readonly entry: Entry;
+  readonly news: readonly (readonly News[])[];
 }
 
 /** What the tally counts. */
@@ -42,6 +60,8 @@ export interface Counts {
   readonly lost: number;
   /** One for each step. */
   readonly steps: readonly StepCounts[];
+  /** Rows whose answer has the id of an earlier one, for each step; null where that is not counted. */
+  readonly repeated: readonly (number | null)[];
   readonly refusals: Readonly<Record<string, number>>;
 }
 
@@ -55,7 +75,7 @@ export interface Recorded {
 const LF = 0x0a;
 const CHECKSUM = 9;
 /** How the first line begins, after its checksum. The number is that of the format. */
-const HEAD = '{"waypost-journal":2,';
+const HEAD = '{"waypost-journal":3,';
 
 /**
  * Reads a journal up to its first torn line; undefined where there is none that got as far as its first line. Throws

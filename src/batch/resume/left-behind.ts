@@ -3,8 +3,9 @@ import { rm, stat } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
 import { beside, filePlace, unwritable, type FilePlace } from '../write/file-place.js';
 import { partCrc, partSize } from '../write/part-file.js';
-import { errorsFileIn } from './identity.js';
-import { readJournal, type Entry, type Recorded } from './journal.js';
+import { errorsFileIn, isOrderedIn } from './identity.js';
+import { readJournal, type Before, type Mark, type Recorded } from './journal.js';
+import { piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
 
 /** True if there is anything under that path. */
 export const exists = (path: string): Promise<boolean> =>
@@ -14,10 +15,10 @@ export const exists = (path: string): Promise<boolean> =>
   );
 
 /** Removes what stands beside the output. The journal goes last: while it is there, the rest is known to be ours. */
-export async function removeAll(place: FilePlace, errors: FilePlace): Promise<void> {
-  const { part, answers, journal } = beside(place.target);
-  await remove(place, part);
-  if (!errors.isDevice) await remove(errors, beside(errors.target).part);
+export async function removeAll(places: RunPlaces): Promise<void> {
+  const { place } = places;
+  const { answers, journal } = beside(place.target);
+  for (const { path } of rowFiles(places)) await remove(place, path);
   await remove(place, answers);
   await remove(place, journal);
 }
@@ -29,75 +30,83 @@ export async function remove({ name }: FilePlace, path: string): Promise<void> {
   });
 }
 
-/** Removes a run that is not to be continued, with the errors file that it had, whatever that was. */
-export async function throwAway(place: FilePlace, errors: FilePlace): Promise<void> {
+/** Removes a run that is not to be continued, with the files that it had, whatever those were. */
+export async function throwAway(places: RunPlaces): Promise<void> {
+  const { place } = places;
   const before = await readJournal(beside(place.target).journal).catch(() => undefined);
   const hadErrors = before && errorsFileIn(before.identity);
   if (hadErrors !== undefined) await remove(place, beside((await filePlace(hadErrors)).target).part);
-  await removeAll(place, errors);
+  const hadPieces = before !== undefined && isOrderedIn(before.identity);
+  await removeAll(hadPieces ? { ...places, piecesPlace: piecesPlaceOf(place) } : places);
 }
 
-/** Throws `output-unwritable` for a part that no journal speaks of. */
-export async function refuseStrangers(places: readonly FilePlace[]): Promise<void> {
-  for (const place of places) {
-    if (!place.isDevice && (await exists(beside(place.target).part))) {
+/** Throws `output-unwritable` for a file of a run that no journal speaks of. */
+export async function refuseStrangers(places: RunPlaces): Promise<void> {
+  for (const { path, name } of rowFiles(places)) {
+    if (await exists(path)) {
       throw new WaypostError(
         'output-unwritable',
-        `${beside(place.name).part} is in the way: it belongs to no unfinished run; move it away, or begin with ` +
-          `--restart, which removes it`,
+        `${name} is in the way: it belongs to no unfinished run; move it away, or begin with --restart, which ` +
+          `removes it`,
       );
     }
   }
+}
+
+/** A line of a journal, where it ends there, and the news of all lines up to it. */
+export interface Good extends Before {
+  readonly end: number;
 }
 
 /**
  * The last line that the parts bear out: by their length as far as they were known to be on the disk, beyond by
  * checksum.
  */
-export async function lastGood(
-  { entries }: Recorded,
-  place: FilePlace,
-  errorsPlace: FilePlace,
-): Promise<{ entry: Entry; end: number } | undefined> {
+export async function lastGood({ entries }: Recorded, places: RunPlaces): Promise<Good | undefined> {
+  const { place, errorsPlace, piecesPlace } = places;
   const end = entries.at(-1);
   if (!end) return undefined;
+  const news = entries.map(({ entry }) => entry.news);
   if (
     end.entry.ended &&
-    (await isThere(place, end.entry.results.bytes)) &&
-    (!end.entry.errors || (await isThere(errorsPlace, end.entry.errors.bytes)))
+    (await isThere(place, piecesPlace ? 'ordered' : 'part', end.entry.results.bytes)) &&
+    (!end.entry.errors || (await isThere(errorsPlace, 'part', end.entry.errors.bytes)))
   ) {
-    return end;
+    return { ...end, news };
   }
-  const { synced } = end.entry;
-  const sizes = { results: (await partSize(place)) ?? -1, errors: (await partSize(errorsPlace)) ?? -1 };
-  const holds = async (
-    of: FilePlace,
-    size: number,
-    before: number,
-    { bytes, crc }: Entry['results'],
-    known: number,
-  ): Promise<boolean> => bytes <= size && (bytes <= known || (await partCrc(of, before, bytes)) === crc);
-  let last: { entry: Entry; end: number } | undefined;
-  for (const line of entries) {
-    const { entry } = line;
-    const before = last?.entry;
-    if (
-      entry.ended ||
-      !(await holds(place, sizes.results, before?.results.bytes ?? 0, entry.results, synced.results))
-    ) {
-      break;
+  const files: readonly GrowingFile[] = [
+    { of: place, mark: 'results', size: (await partSize(place)) ?? -1 },
+    { of: errorsPlace, mark: 'errors', size: (await partSize(errorsPlace)) ?? -1 },
+    ...(piecesPlace ? [{ of: piecesPlace, mark: 'pieces', size: (await partSize(piecesPlace)) ?? -1 } as const] : []),
+  ];
+  let last: number | undefined;
+  for (const [i, { entry }] of entries.entries()) {
+    const before = last === undefined ? undefined : entries[last]!.entry;
+    let isBorneOut = !entry.ended;
+    for (const { of, mark, size } of files) {
+      isBorneOut &&= await holds(of, size, before?.[mark]?.bytes ?? 0, entry[mark], end.entry.synced[mark]);
     }
-    if (
-      entry.errors &&
-      !(await holds(errorsPlace, sizes.errors, before?.errors?.bytes ?? 0, entry.errors, synced.errors))
-    ) {
-      break;
-    }
-    last = line;
+    if (!isBorneOut) break;
+    last = i;
   }
-  return last;
+  return last === undefined ? undefined : { ...entries[last]!, news: news.slice(0, last + 1) };
 }
 
-/** True if a whole file is there, under either of its names. */
-const isThere = async (place: FilePlace, bytes: number): Promise<boolean> =>
-  ((await partSize(place)) ?? (await stat(place.target).catch(() => undefined))?.size) === bytes;
+/** A part as it lies on the disk, and what the journal calls it. */
+interface GrowingFile {
+  readonly of: FilePlace;
+  readonly mark: 'results' | 'errors' | 'pieces';
+  readonly size: number;
+}
+
+/**
+ * True if the part bears out what a line says of it: `known` bytes are on the disk, the line adds those after `before`.
+ */
+const holds = async (of: FilePlace, size: number, before: number, mark: Mark | null, known: number): Promise<boolean> =>
+  mark === null ||
+  (mark.bytes <= size && (mark.bytes <= known || (await partCrc(of, before, mark.bytes)) === mark.crc));
+
+/** True if a whole file is there, under its own name or the one that it had before. */
+const isThere = async ({ target }: FilePlace, form: 'part' | 'ordered', bytes: number): Promise<boolean> =>
+  ((await stat(beside(target)[form]).catch(() => undefined)) ?? (await stat(target).catch(() => undefined)))?.size ===
+  bytes;

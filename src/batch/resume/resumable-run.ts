@@ -8,9 +8,15 @@ import { syncFolder } from '../../files/sync-folder.js';
 import { beside, unwritable, type FilePlace } from '../write/file-place.js';
 import { changesBetween, type Identity } from './identity.js';
 import type { BatchJob } from '../job.js';
-import { Journal, readJournal, type Entry, type Recorded } from './journal.js';
-import { exists, lastGood, refuseStrangers, remove, removeAll, throwAway } from './left-behind.js';
-import { openPart, partSize, settlePart, type PartFile } from '../write/part-file.js';
+import { Journal, readJournal, type Before, type Entry, type Recorded } from './journal.js';
+import { exists, lastGood, refuseStrangers, removeAll, throwAway } from './left-behind.js';
+import { orderParts } from '../order/order-parts.js';
+import type { Frame } from '../order/order-pieces.js';
+import { tableBytes, type Pieces } from '../order/pieces.js';
+import { partSize, settle, type PartFile } from '../write/part-file.js';
+import { Parts } from './parts.js';
+import type { RunPlaces } from './run-places.js';
+import type { Sink } from '../write/sinks.js';
 
 /** Milliseconds between two writes to the disk: what a power cut costs at most. */
 const SYNC_MS = 1_000;
@@ -20,15 +26,13 @@ const SYNC_MS = 1_000;
 const WATCH_MS = 10_000;
 
 /** What a block adds to the journal; the rest of the line is known here. */
-export type BlockDone = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'elapsedMs'>;
+export type BlockDone = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'news' | 'elapsedMs'>;
 
 export class ResumableRun {
   private journal: Journal | undefined;
-  private results: PartFile | undefined;
-  private errors: PartFile | undefined;
+  private parts: Parts | undefined;
   private last: Entry | undefined;
   private syncing: Promise<void> | undefined;
-  private synced = { results: 0, errors: 0 };
   private lastSync: number;
   private failure: unknown;
   private hasBegun = false;
@@ -36,8 +40,7 @@ export class ResumableRun {
 
   private constructor(
     private readonly job: BatchJob,
-    private readonly place: FilePlace,
-    private readonly errorsPlace: FilePlace,
+    private readonly places: RunPlaces,
     private readonly lock: Lock,
     private readonly recorded: Recorded | undefined,
   ) {
@@ -48,13 +51,13 @@ export class ResumableRun {
    * Takes the lock and reads what an earlier run left. Throws `locked`, and `resume-mismatch` where the job insists on
    * resuming and there is nothing.
    */
-  static async open(job: BatchJob, place: FilePlace, errorsPlace: FilePlace): Promise<ResumableRun> {
-    const { name, target } = place;
+  static async open(job: BatchJob, places: RunPlaces): Promise<ResumableRun> {
+    const { name, target } = places.place;
     const lock = await takeLock(beside(target).lock, `another run into ${name}`, WATCH_MS).catch((error: unknown) => {
       throw error instanceof WaypostError && error.kind === 'output-unwritable' ? unwritable(name, error.cause) : error;
     });
     try {
-      if (job.resume === 'restart') await throwAway(place, errorsPlace);
+      if (job.resume === 'restart') await throwAway(places);
       const recorded = await readJournal(beside(target).journal);
       if (job.resume === 'resume' && !recorded) {
         throw new WaypostError(
@@ -62,8 +65,8 @@ export class ResumableRun {
           `there is no unfinished run into ${name} to resume; leave --resume out to begin one`,
         );
       }
-      if (!(await exists(beside(target).journal))) await refuseStrangers([place, errorsPlace]);
-      return new ResumableRun(job, place, errorsPlace, lock, recorded);
+      if (!(await exists(beside(target).journal))) await refuseStrangers(places);
+      return new ResumableRun(job, places, lock, recorded);
     } catch (error) {
       lock.release();
       throw error;
@@ -84,36 +87,36 @@ export class ResumableRun {
    * Opens the parts where the earlier run of the same identity left them, or at their beginning. Gives the last line of
    * the journal that the parts bear out. Throws `resume-mismatch` for another identity, and touches nothing then.
    */
-  async begin(identity: Identity): Promise<Entry | undefined> {
-    const { place, errorsPlace, recorded } = this;
+  async begin(identity: Identity): Promise<Before | undefined> {
+    const { recorded, place } = this;
     if (recorded) this.refuseChanges(recorded, identity);
-    const good = recorded && (await lastGood(recorded, place, errorsPlace));
+    const good = recorded && (await lastGood(recorded, this.places));
     this.hasBegun = true;
     this.last = good?.entry;
-    if (good) {
-      this.synced = {
-        results: Math.min(good.entry.synced.results, good.entry.results.bytes),
-        errors: Math.min(good.entry.synced.errors, good.entry.errors?.bytes ?? 0),
-      };
-    }
     this.journal = await Journal.open(beside(place.target).journal, place.name, good ?? { identity });
-    if (good?.entry.ended === true) return good.entry;
+    if (good?.entry.ended === true) return good;
     if (!good) syncFolder(dirname(place.target));
-    this.results = await openPart(place, good?.entry.results.bytes ?? 0);
-    if (good?.entry.errors) this.errors = await openPart(errorsPlace, good.entry.errors.bytes);
-    else if (!errorsPlace.isDevice) await remove(errorsPlace, beside(errorsPlace.target).part);
-    return good?.entry;
+    this.parts = await Parts.open(this.places, good?.entry);
+    return good;
+  }
+
+  private get place(): FilePlace {
+    return this.places.place;
   }
 
   /** The growing output; after `begin`. */
   get resultsPart(): PartFile {
-    return this.results!;
+    return this.parts!.results;
   }
 
   /** The growing errors file, opened at the first call; undefined where errors go to a device. */
-  async errorsPart(): Promise<PartFile | undefined> {
-    if (this.errorsPlace.isDevice) return undefined;
-    return (this.errors ??= await openPart(this.errorsPlace, 0));
+  errorsPart(): Promise<PartFile | undefined> {
+    return this.parts!.errorsPart();
+  }
+
+  /** Adds to the table of the output's pieces, where the output is put in order. */
+  async writePieces(pieces: Pieces): Promise<void> {
+    await this.parts!.pieces?.write(tableBytes(pieces));
   }
 
   /** What a block added is written: the journal says so. */
@@ -137,26 +140,38 @@ export class ResumableRun {
     this.hasAnswers = true;
   }
 
-  /** Everything is written: makes it durable and says so. What follows are the names alone. */
-  async end(done: BlockDone): Promise<void> {
+  /**
+   * Everything is written: makes it durable and says so, once the rows are in order, if they are to be. What follows
+   * are the names alone. `encode`: what the ordered rows go through on their way into a file; absent for nothing.
+   */
+  async end(done: BlockDone, frame: Frame, encode: ((sink: Sink) => Sink) | undefined): Promise<void> {
     await this.syncing;
     if (this.failure !== undefined) throw this.failure;
     await this.sync();
-    await this.append(done, true);
+    const { place, piecesPlace } = this.places;
+    const ordered = piecesPlace && (await orderParts(place, piecesPlace, frame, encode, this.job.signal));
+    await this.append(done, true, ordered);
     await this.journal!.sync();
   }
 
-  /** Gives the parts their names, those that have not got them yet. */
+  /** Gives the files their names, those that have not got them yet. */
   async settle(): Promise<void> {
-    for (const place of [this.errorsPlace, this.place]) {
-      if (!place.isDevice && (await partSize(place)) !== undefined) await settlePart(place);
-    }
+    const { place, errorsPlace, piecesPlace } = this.places;
+    if (!errorsPlace.isDevice && (await partSize(errorsPlace)) !== undefined) await settle(errorsPlace, 'part');
+    const form = piecesPlace ? 'ordered' : 'part';
+    if (await exists(beside(place.target)[form])) await settle(place, form);
+  }
+
+  /** Nothing of the run is worth to be gone on with. */
+  abandon(): void {
+    this.last = undefined;
+    this.hasAnswers = false;
   }
 
   /** The run is over, its summary written: nothing of it is left but its output. */
   async finish(): Promise<void> {
     await this.closeFiles();
-    await removeAll(this.place, this.errorsPlace);
+    await removeAll(this.places);
     this.hasBegun = false;
   }
 
@@ -171,34 +186,26 @@ export class ResumableRun {
   async close(): Promise<void> {
     await this.syncing;
     await this.closeFiles();
-    if (this.hasBegun && this.left === undefined) await removeAll(this.place, this.errorsPlace).catch(() => undefined);
+    if (this.hasBegun && this.left === undefined) await removeAll(this.places).catch(() => undefined);
     this.lock.release();
   }
 
-  private async append(done: BlockDone, ended: boolean): Promise<void> {
-    const entry: Entry = {
-      ...done,
-      results: this.results!.mark(),
-      errors: this.errors?.mark() ?? null,
-      synced: this.synced,
-      ended,
-    };
+  /** `ordered`: bytes of the output in its order, where it is put in one. */
+  private async append(done: BlockDone, ended: boolean, ordered?: number): Promise<void> {
+    const { synced } = this.parts!;
+    const entry: Entry = { ...done, ...this.parts!.marks(), synced, ended };
+    if (ordered !== undefined) Object.assign(entry, { results: { bytes: ordered, crc: 0 } });
     await this.journal!.append(entry);
     this.last = entry;
   }
 
   private async sync(): Promise<void> {
-    const results = this.last?.results.bytes ?? 0;
-    const errors = this.last?.errors?.bytes ?? 0;
-    await this.results!.sync();
-    await this.errors?.sync();
-    this.synced = { results, errors };
+    await this.parts!.sync(this.last);
     await this.journal!.sync();
   }
 
   private async closeFiles(): Promise<void> {
-    await this.results?.discard();
-    await this.errors?.discard();
+    await this.parts?.close();
     await this.journal?.close().catch(() => undefined);
     this.journal = undefined;
   }

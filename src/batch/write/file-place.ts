@@ -34,13 +34,14 @@ export async function filePlace(name: string): Promise<FilePlace> {
 }
 
 /**
- * What stands beside a file while the run that makes it lasts: the file as it grows, the journal, the lock, and the
- * folder of answers, or of where they are.
+ * What stands beside a file while the run that makes it lasts: the file as it grows, the same with its rows in another
+ * order, the journal, the lock, and the folder of answers, or of where they are.
  */
 export const beside = (
   target: string,
-): { readonly part: string; readonly journal: string; readonly lock: string; readonly answers: string } => ({
+): Readonly<Record<'part' | 'ordered' | 'journal' | 'lock' | 'answers', string>> => ({
   part: `${target}.part`,
+  ordered: `${target}.ordered`,
   journal: `${target}.journal`,
   lock: `${target}.lock`,
   answers: `${target}.answers`,

@@ -1,6 +1,7 @@
 // Takes blocks through an executor and writes their results in the order of the input, however they come.
 import type { Executor } from '../ask/executors.js';
-import type { Envelope } from './envelope.js';
+import type { LineOf } from '../findings/findings.js';
+import type { Frame } from '../order/order-pieces.js';
 import type { BatchJob } from '../job.js';
 import type { RefusedRow } from '../report.js';
 import type { Entry } from '../resume/journal.js';
@@ -8,6 +9,7 @@ import type { Outputs } from '../outputs.js';
 import type { BlockRefusal, BlockResult } from '../plan.js';
 import type { Selected } from '../read/select.js';
 import type { Tally } from '../tally.js';
+import { refuseMissing } from '../findings/require-data.js';
 
 const COMMA = 0x2c;
 const NOTHING = new Uint8Array(0);
@@ -17,9 +19,9 @@ interface Writing {
   readonly executor: Executor;
   readonly outputs: Outputs;
   readonly tally: Tally;
-  readonly envelope: Envelope;
-  /** True if the output is a JSON array, whose elements have a comma before them. */
-  readonly isArray: boolean;
+  readonly frame: Frame;
+  /** True if the rows are put in order once all are written: what stands around them is added then. */
+  readonly isOrdered: boolean;
 }
 
 /** Where the run stands in the input, and whether a record stands in the output. */
@@ -43,10 +45,10 @@ export async function* writeInOrder(
   from: Position,
   continues: boolean,
 ): AsyncGenerator<Position, void> {
-  const { executor, outputs, tally, envelope, isArray } = means;
+  const { executor, outputs, tally, frame, isOrdered } = means;
   const pending: UnderWay[] = [];
   let at = from;
-  let lead = continues ? NOTHING : envelope.before;
+  let lead = continues || isOrdered ? NOTHING : frame.before;
   let hasWritten = continues;
   const write = async (bytes: Uint8Array): Promise<void> => {
     hasWritten = true;
@@ -57,11 +59,14 @@ export async function* writeInOrder(
     const { result, lines, bytes, isDone } = pending.shift()!;
     if (!isDone) executor.flush?.();
     const done = await interrupted(job.signal, result);
-    tally.add(done);
-    await outputs.refused.write(refusedRows(done, lines, at.line));
+    const lineOf: LineOf = ({ row, line }) => lines?.[row] ?? at.line + line + 1;
+    tally.add(done, lineOf);
+    refuseMissing(job, done.steps, lineOf);
+    await outputs.refused.write(refusedRows(done, lineOf));
     // The comma before the first element of an array stands before nothing.
-    const skip = !at.begun && isArray && done.out[0] === COMMA ? 1 : 0;
+    const skip = !at.begun && !isOrdered && frame.isArray && done.out[0] === COMMA ? 1 : 0;
     if (done.out.length > 0 || !hasWritten) await write(done.out.subarray(skip));
+    if (done.pieces) await outputs.writePieces(done.pieces);
     at = { text: at.text + bytes, line: at.line + done.lines, begun: at.begun || done.out.length > 0 };
     job.onProgress?.(tally.progress());
     return at;
@@ -87,16 +92,13 @@ export async function* writeInOrder(
     }
   }
   while (pending.length > 0) yield await settle();
-  if (lead.length + envelope.after.length > 0 || !hasWritten) await write(envelope.after);
+  const after = isOrdered ? NOTHING : frame.after;
+  if (lead.length + after.length > 0 || !hasWritten) await write(after);
 }
 
-function refusedRows(
-  { refusals, failures }: BlockResult,
-  lines: readonly number[] | undefined,
-  before: number,
-): RefusedRow[] {
+function refusedRows({ refusals, failures }: BlockResult, lineOf: LineOf): RefusedRow[] {
   const refusedRow = ({ row, line: within, code, reason, text: bytes }: BlockRefusal): RefusedRow => ({
-    line: lines?.[row] ?? before + within + 1,
+    line: lineOf({ row, line: within }),
     code,
     reason,
     text: bytes,

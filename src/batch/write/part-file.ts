@@ -62,9 +62,9 @@ async function openAt(path: string, mode: number, from: number): Promise<FileHan
   return open(path, 'a');
 }
 
-/** Gives a part that is whole and on the disk its own name. */
-export async function settlePart({ name, target }: FilePlace): Promise<void> {
-  await rename(beside(target).part, target).catch((error: unknown) => {
+/** Gives a file that is whole and on the disk, the part or the one in order, the name of its place. */
+export async function settle({ name, target }: FilePlace, form: 'part' | 'ordered'): Promise<void> {
+  await rename(beside(target)[form], target).catch((error: unknown) => {
     throw unwritable(name, error);
   });
   syncFolder(dirname(target));

@@ -27,13 +27,20 @@ export async function checkPlaces(job: BatchJob): Promise<void> {
     }
     if (!real.startsWith('/dev/')) seen.set(real, what);
   }
-  for (const own of 'path' in job.output ? Object.values(beside(await truePath(job.output.path))) : []) {
+  for (const own of 'path' in job.output ? filesOf(await truePath(job.output.path), job) : []) {
     const other = seen.get(own);
     if (other !== undefined) {
       throw new WaypostError('usage', `${other} is ${own}, which the run needs for itself; give it another name`);
     }
   }
 }
+
+/** What a run into that file has beside it. */
+const filesOf = (target: string, { order }: BatchJob): string[] => {
+  const { ordered, ...own } = beside(target);
+  const pieces = beside(`${target}.rows`);
+  return [...Object.values(own), ...(order === 'review' ? [ordered, pieces.part, pieces.ordered] : [])];
+};
 
 /**
  * The places of a run that can be continued: a file is read, and files are written. Throws a usage error where that is
@@ -86,6 +93,10 @@ export const writesGzip = (job: BatchJob): boolean =>
   [job.errors, 'path' in job.output ? job.output.path : undefined].some(
     (name) => name !== undefined && isGzipName(name),
   );
+
+/** True if `encoded` gives another sink than it takes. */
+export const encodes = (name: string, encoding: Encoding | undefined): boolean =>
+  isGzipName(name) || encoding === 'utf-16le' || encoding === 'utf-16be';
 
 /** The sink compressed if `name` says so, and in UTF-16 if the encoding is. */
 export function encoded(sink: Sink, name: string, encoding: Encoding | undefined): Sink {

@@ -65,11 +65,14 @@ async function directSink(path: string): Promise<Sink> {
   };
 }
 
-/** Writes all of the bytes. `path` is the file's name for messages. */
-export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: string): Promise<void> {
+/**
+ * Writes all of the bytes, at a position of the file if one is given. `path` is the file's name for messages.
+ */
+export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: string, position?: number): Promise<void> {
   try {
     for (let done = 0; done < bytes.length;) {
-      done += (await handle.write(bytes, done, bytes.length - done)).bytesWritten;
+      const at = position === undefined ? null : position + done;
+      done += (await handle.write(bytes, done, bytes.length - done, at)).bytesWritten;
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EPIPE') throw new ReaderGone();

@@ -6,6 +6,7 @@ import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { refuseForEngine } from '../options/refuse-options.js';
 import { runOptions, type RunOptions } from '../options/run-options.js';
+import { onlyOption, type StepOptions } from '../options/step-options.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
 import { withExamples } from '../tree/short-help.js';
@@ -13,10 +14,16 @@ import { withExamples } from '../tree/short-help.js';
 const groups: readonly OptionGroup[] = [
   {
     title: 'Plan:',
-    options: [{ flags: '--example', about: 'print a plan, with comments', kind: 'flag', isMain: true }],
+    options: [
+      { flags: '--example', about: 'print a plan, with comments', kind: 'flag', isMain: true },
+      { ...onlyOption, about: 'write only rows to which the first step gives one of these statuses, joined by commas' },
+    ],
   },
   ...runOptions,
 ];
+
+/** What a plan does not say of its run. */
+type PlanOptions = RunOptions & Pick<StepOptions, 'only'>;
 
 /** Adds `run` to the program. */
 export function addRunCommand(program: Command, invocation: Invocation): void {
@@ -38,7 +45,7 @@ export function addRunCommand(program: Command, invocation: Invocation): void {
     'waypost run plan.toml customers.csv -o answers.csv',
   ]);
   command.action(async (plan: string | undefined, input: string | undefined) => {
-    const options = readOptions<RunOptions & { example?: boolean }>(command, groups, invocation.io.env);
+    const options = readOptions<PlanOptions & { example?: boolean }>(command, groups, invocation.io.env);
     if (options.example === true) {
       const { EXAMPLE } = await import('../plan/example.js');
       invocation.io.stdout.write(EXAMPLE);
@@ -56,9 +63,9 @@ async function runPlan(
   { io }: Invocation,
   plan: string,
   argument: string | undefined,
-  options: RunOptions,
+  options: PlanOptions,
 ): Promise<number> {
-  const [{ readPlan }, { planSteps }, { runSteps }] = await Promise.all([
+  const [{ readPlan }, { planSteps, withOnly }, { runSteps }] = await Promise.all([
     import('../plan/plan-file.js'),
     import('../plan/plan-steps.js'),
     import('../run/run-file.js'),
@@ -75,5 +82,5 @@ async function runPlan(
   const remote = steps.filter(({ options: { endpoint, wordsEndpoint } }) => (endpoint ?? wordsEndpoint) !== undefined);
   // With steps of both kinds, options of both mean something.
   if (remote.length === 0 || remote.length === steps.length) refuseForEngine(command, remote.length > 0);
-  return runSteps(input, options, io, () => steps);
+  return runSteps(input, options, io, () => withOnly(steps, options.only));
 }

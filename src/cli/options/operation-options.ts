@@ -24,6 +24,7 @@ import {
   featureOption,
   localeOption,
   mapOption,
+  onlyOption,
   sourceOption,
   type StepOptions,
 } from './step-options.js';
@@ -56,6 +57,7 @@ export const operationOptions: readonly OptionGroup[] = [
     options: [
       ...outputOptions,
       ...writingOptions,
+      onlyOption,
       caseOption,
       allOption,
       ...columnOptions,

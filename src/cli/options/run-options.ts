@@ -1,5 +1,6 @@
 // Options of a run: what it reads and writes, how fast it works, what it says. They belong to the whole run, however
 // many steps it has.
+import type { RowOrder } from '../../batch/job.js';
 import type { Encoding } from '../../formats/encoding.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { OptionGroup, OptionSpec } from './option-spec.js';
@@ -27,12 +28,14 @@ export interface RunOptions {
   sample?: number;
   threads?: number;
   data?: string;
+  requireData?: boolean;
   output?: string;
   outputEncoding?: Encoding;
   bom?: boolean;
   outputDelimiter?: string;
   protectNumbers?: boolean;
   format?: Exclude<FileFormat, 'lines'> | 'table';
+  order?: RowOrder;
   errors?: string;
   summary?: string;
   resume?: boolean;
@@ -113,6 +116,11 @@ export const machineOptions: readonly OptionSpec[] = [
     env: 'WAYPOST_THREADS',
   },
   dataOption,
+  {
+    flags: '--require-data',
+    about: 'stop, with nothing written, at the first row whose country has no addresses installed',
+    kind: 'flag',
+  },
 ];
 
 /** Where the rows go, and in which form. */
@@ -131,6 +139,13 @@ export const outputOptions: readonly OptionSpec[] = [
     otherwise: 'by the name of the output, then csv; on a terminal a table of the first rows',
     kind: 'choice',
     choices: ['csv', 'tsv', 'jsonl', 'json', 'table'],
+  },
+  {
+    flags: '--order <order>',
+    about: 'order of the rows: that of the input, or first those that a person should look at first',
+    otherwise: 'input',
+    kind: 'choice',
+    choices: ['input', 'review'],
   },
 ];
 

@@ -15,6 +15,7 @@ export interface StepOptions {
   all?: boolean;
   case?: LetterCase;
   columns?: string;
+  only?: string;
   prefix?: string;
   onClash?: OnClash;
   endpoint?: string;
@@ -100,6 +101,14 @@ export const columnOptions: readonly OptionSpec[] = [
   },
   ...namingOptions,
 ];
+
+/** Which rows are written. */
+export const onlyOption: OptionSpec = {
+  flags: '--only <statuses>',
+  about: 'write only the rows of these statuses, joined by commas; the others are counted',
+  otherwise: 'all',
+  kind: 'text',
+};
 
 /** The service that answers in place of this machine's data. */
 export const endpointOption: OptionSpec = {

@@ -1,54 +1,58 @@
-// The summary of a batch for people: what was read, written and refused, the verdicts with their shares, the speed.
-import type { BatchSummary, DryRunReport, StepPreview, StepSummary } from '../../batch/report.js';
+// The summary of a batch for people: what was read, written and refused, the verdicts with their shares and what is
+// said of them, the speed.
+import type { AnswersSummary, BatchSummary, DryRunReport, StepPreview, StepSummary } from '../../batch/report.js';
 import { describeMapping } from '../../formats/mapping.js';
 import { count, duration } from '../progress.js';
+import { findingsLines } from './findings-text.js';
 import { textTable } from './text-table.js';
 
-/** The summary's lines, without the last line end. */
-export function summaryText({
-  rows,
-  statuses,
-  steps = [],
-  refusals,
-  warnings,
-  durationMs,
-  rowsPerSecond,
-  output,
-  errorsFile,
-}: BatchSummary): string {
+/** The summary's lines, without the last line end. What the user should act on is said by itself. */
+export function summaryText(summary: BatchSummary): string {
+  const { rows, steps = [], refusals, durationMs, rowsPerSecond, output, errorsFile } = summary;
   const reasons = Object.entries(refusals)
     .map(([code, part]) => `${code} ${count(part)}`)
     .join(', ');
   const refused = rows.refused === 0 ? '' : ` (${reasons}${errorsFile === undefined ? '' : `; in ${errorsFile}`})`;
-  const dropped = rows.dropped === undefined ? '' : ` + ${count(rows.dropped)} dropped`;
+  const word = [summary, ...steps].some(({ only }) => only !== undefined) ? 'left out' : 'dropped';
+  const dropped = rows.dropped === undefined ? '' : ` + ${count(rows.dropped)} ${word}`;
   const took = durationMs < 10_000 ? `${(durationMs / 1000).toFixed(1)} s` : duration(durationMs);
   return [
     `${count(rows.read)} rows read = ${count(rows.written)} written + ` +
       `${count(rows.refused)} refused${refused}${dropped}`,
-    ...verdicts(statuses ?? {}, rows.written),
-    ...steps.flatMap((step) => stepLines(step, rows.written)),
-    ...warnings,
+    ...verdicts(summary, rows),
+    ...findingsLines(summary),
+    ...steps.flatMap((step) => stepLines(step, rows)),
     `${took}, ${count(Math.round(rowsPerSecond))} rows/s, to ${output.name}`,
   ].join('\n');
 }
 
-/** How many rows have which status, the commonest first, with their share of the rows written. */
-function verdicts(statuses: Readonly<Record<string, number>>, written: number): string[] {
-  const share = (part: number): string => (written === 0 ? '' : `${((100 * part) / written).toFixed(1)}%`);
+/** How many rows have which status, the commonest first, with their share of the rows that were answered. */
+function verdicts(
+  { statuses = {}, completed = {} }: Partial<AnswersSummary>,
+  { read, refused }: BatchSummary['rows'],
+): string[] {
+  const share = (part: number): string => (read === refused ? '' : `${((100 * part) / (read - refused)).toFixed(1)}%`);
+  const ofThese = (status: string): string =>
+    completed[status] === undefined ? '' : `of these completed: ${count(completed[status])}`;
   const lines = Object.entries(statuses)
     .filter(([, part]) => part > 0)
     .sort(([, a], [, b]) => b - a)
-    .map(([status, part]) => [`  ${status}`, count(part), share(part)]);
+    .map(([status, part]) => [`  ${status}`, count(part), share(part), ofThese(status)]);
   return lines.length > 0 ? [textTable(lines, [1, 2]).trimEnd()] : [];
 }
 
-function stepLines({ name, statuses, leftAlone, dropped, failed }: StepSummary, written: number): string[] {
+function stepLines(step: StepSummary, rows: BatchSummary['rows']): string[] {
+  const { name, leftAlone, dropped, failed } = step;
   const beside = [
     leftAlone === 0 ? '' : `${count(leftAlone)} left alone`,
-    dropped === 0 ? '' : `${count(dropped)} dropped`,
+    dropped === 0 ? '' : `${count(dropped)} ${step.only === undefined ? 'dropped' : 'left out'}`,
     failed === 0 ? '' : `${count(failed)} failed`,
   ].filter((part) => part !== '');
-  return [beside.length === 0 ? name : `${name}: ${beside.join(', ')}`, ...verdicts(statuses, written)];
+  return [
+    beside.length === 0 ? name : `${name}: ${beside.join(', ')}`,
+    ...verdicts(step, rows),
+    ...findingsLines(step, '  '),
+  ];
 }
 
 /** What a batch would do, for people. */

@@ -14,6 +14,7 @@ operation = "cleanse"                 # a command: parse, cleanse, geocode, "loo
 # columns = ["mail", "latitude", "longitude"]   # sets, names, patterns as --columns; the default set, if left out
 # prefix = "cleanse_"
 # on-clash = "rename"                 # error, replace, rename: where the file has a column of that name
+# only = ["verified", "corrected"]    # statuses of the rows that are written; all, if left out
 # drop = { cleanse_status = ["rejected"] }   # rows that leave the output once they are answered
 
 [[step]]

@@ -6,13 +6,14 @@ import { nearHint } from '../../contract/near-name.js';
 import { ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
+import { readOnly } from '../options/read-statuses.js';
 import type { StepOptions } from '../options/step-options.js';
 import { describeStep, type DescribedStep } from '../run/described-step.js';
 import type { WrittenStep } from './plan-file.js';
 import { conditionAt, featuresAt, mappingAt, nameAt, namesAt, optionAt, textAt, wrong } from './written-values.js';
 
 /** Keys of a step that are no options of a command, or are written otherwise than these. */
-const OWN_KEYS = ['operation', 'name', 'from', 'when', 'drop', 'map', 'columns', 'feature'];
+const OWN_KEYS = ['operation', 'name', 'from', 'when', 'drop', 'map', 'columns', 'only', 'feature'];
 
 /** Variables stand in for what a step does not say, as they do on the command line. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,6 +41,20 @@ export function planSteps(written: readonly WrittenStep[], env: Environment): De
   });
 }
 
+/**
+ * The steps, of which the first has the rows stay that are asked for on the command line. Throws a usage error where a
+ * step asks for some too.
+ */
+export function withOnly([first, ...others]: readonly DescribedStep[], given: string | undefined): DescribedStep[] {
+  const steps = [first!, ...others];
+  if (given === undefined) return steps;
+  const other = steps.find(({ step }) => step.only !== undefined);
+  if (other) {
+    throw new WaypostError('usage', `--only and only of step ${other.step.name} are both given; give one of them`);
+  }
+  return [{ ...first!, step: { ...first!.step, only: readOnly(given, first!.step.operation) } }, ...others];
+}
+
 function describe(
   step: WrittenStep,
   operation: Operation,
@@ -63,6 +78,7 @@ function describe(
   const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
   const map = mappingAt(step, 'map');
   const columns = namesAt(step, 'columns');
+  const only = namesAt(step, 'only');
   const fields = operation.fields.map(({ name }) => name);
   refuseOtherFields(step, operation, map && Object.keys(map), fields);
   const fieldDefaults = operation.fields.map(({ name, option }) =>
@@ -78,6 +94,7 @@ function describe(
       ...(feature.length === 0 ? {} : { feature }),
       ...(map === undefined ? {} : { map: Object.entries(map).map(([field, from]) => `${field}=${from.join('+')}`) }),
       ...(columns === undefined ? {} : { columns: columns.join(',') }),
+      ...(only === undefined ? {} : { only: only.join(',') }),
     },
     fieldDefaults,
     {

@@ -3,6 +3,7 @@ import { chooseColumns, type ColumnChoice } from '../../batch/decide/choose-colu
 import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
+import { readOnly } from '../options/read-statuses.js';
 import { readLetters, readLocale, readMapping } from '../options/read-step.js';
 import type { StepOptions } from '../options/step-options.js';
 
@@ -43,6 +44,7 @@ export function describeStep(
       all: options.all,
       letters: readLetters(options.case, operation),
       columns: chosenNames(options.columns, { operation, featureOptions, prefix }),
+      only: readOnly(options.only, operation),
       prefix,
       onClash: options.onClash,
     },

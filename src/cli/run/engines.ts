@@ -11,6 +11,7 @@ import type { Messages } from '../messages.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { StepOptions } from '../options/step-options.js';
 import type { DescribedStep } from './described-step.js';
+import { requireData } from './require-data.js';
 
 /** The steps with their engines, and what the run needs of these. */
 export interface OpenedSteps extends Pick<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
@@ -26,6 +27,7 @@ export async function openSteps(
   io: Io,
   messages: Messages,
 ): Promise<OpenedSteps> {
+  if (options.requireData === true) await requireData(described, options, io);
   const engines = new Map<string, OpenedEngine>();
   const close = async (): Promise<void> => {
     for (const { engine } of engines.values()) await engine.close();

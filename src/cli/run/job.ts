@@ -57,6 +57,8 @@ export function describeRun(
     summary: options.summary,
     resume: readResume(options),
     limit: options.limit,
+    order: options.order,
+    requireData: options.requireData,
     sample: options.sample,
     threads: options.threads,
     now: io.now,

@@ -65,8 +65,14 @@ const isForScreen = ({ format, output }: RunOptions, { terminal }: Io): boolean 
 async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
   const summary = await runToEnd(job, options, io, messages);
   if (summary.readerGone === true) return EXIT.done;
-  messages.info(summaryText(summary), { summary });
+  sayEnd(summary, messages);
   return summary.exitCode;
+}
+
+/** The summary, and behind it what the user should act on, which --quiet does not silence. */
+function sayEnd(summary: BatchSummary, messages: Messages): void {
+  messages.info(summaryText(summary), { summary });
+  for (const warning of summary.warnings) messages.warn(warning);
 }
 
 /** Few rows and the main columns, kept until the end and shown as a table. */
@@ -91,7 +97,7 @@ async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: 
   const isText = format !== 'json' && format !== 'jsonl';
   const shown = { csv: stream.bytes, encoding: isText ? encoding : 'utf-8', hasHeader: header, plan: plan!, steps };
   io.stdout.write(await previewTable(shown, outputWidth(io)));
-  messages.info(summaryText(summary), { summary });
+  sayEnd(summary, messages);
   if (options.format !== 'table') messages.info(shownNote(summary, options));
   return summary.exitCode;
 }

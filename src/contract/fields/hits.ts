@@ -1,6 +1,7 @@
 // What the operations share that answer a list of hits to one record: the element is the envelope around the list, a
 // delimited file gets its first hit and their number, or with --all a row for each.
 import type { HitLine } from '../card.js';
+import { envelopeReview } from './address-outcome.js';
 import { column } from './output-columns.js';
 import type { Operation, OutputColumn, Response } from '../operation.js';
 import { payloadInLetters, type AddressTexts } from '../texts/letters.js';
@@ -20,7 +21,7 @@ export const hitAnswers = <Hit extends AddressTexts | null>(
   line: (hit: Hit) => HitLine,
 ): Pick<
   Operation<unknown, Hits<Hit>>,
-  'emptyElement' | 'errorElement' | 'elements' | 'rows' | 'card' | 'inLetters'
+  'emptyElement' | 'errorElement' | 'elements' | 'rows' | 'card' | 'inLetters' | 'outcome' | 'review'
 > => ({
   emptyElement: () => ({ status: 'ERROR', messages: [nothing], payload: [] }),
   errorElement: (message) => ({ status: 'ERROR', messages: [message], payload: [] }),
@@ -28,6 +29,8 @@ export const hitAnswers = <Hit extends AddressTexts | null>(
   rows: (element) => element.payload.map((hit) => ({ ...element, payload: [hit], count: element.payload.length })),
   card: ({ payload, messages }) => ({ hits: payload.map(line), messages }),
   inLetters: payloadInLetters,
+  outcome: ({ payload: [hit] }) => ({ answer: hit == null ? undefined : line(hit).text }),
+  review: envelopeReview,
 });
 
 /** How a hit fits what was asked; empty where it does not say. */

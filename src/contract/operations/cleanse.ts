@@ -2,6 +2,7 @@
 import type { ValidatedAddress } from '../schema/cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
+import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import {
   attributeColumns,
@@ -97,6 +98,8 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
       e.messages && e.messages.length > 0 ? e.messages.join('; ') : '',
     ),
   ],
+  outcome: addressOutcome,
+  review: verdictReview,
   preview: ['status', 'confidence', 'exception', 'full_address'],
   mail: ['status', 'care_of', ...MAIL_COLUMNS],
   inLetters: addressInLetters,

@@ -2,6 +2,7 @@
 import type { Geocoded } from '../schema/geocode.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
+import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { column, lineColumns } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
@@ -72,6 +73,8 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
     column('source', 'Data that answered', (e) => e.sourceOfTruth),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: addressOutcome,
+  review: verdictReview,
   preview: ['status', 'level', 'full_address'],
   mail: ['status', ...lineColumns.map(({ name }) => name), 'city', 'province', 'postcode', 'country'],
   inLetters: addressInLetters,

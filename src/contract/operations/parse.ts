@@ -4,6 +4,7 @@ import type { ParsedAddress } from '../schema/parse.js';
 import type { AddressInput } from './cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
+import { addressOutcome, envelopeReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import {
   changesText,
@@ -51,6 +52,8 @@ export const parse: Operation<AddressInput, Element> = {
     column('changes', 'What was changed, component by component', (e) => changesText(e.payload?.[0]?.changedItems)),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: (element) => addressOutcome(element.payload?.[0] ?? {}),
+  review: envelopeReview,
   preview: ['status', 'full_address', 'unknown', 'exception'],
   mail: ['status', 'care_of', ...WRITTEN_FOR_MAIL],
   inLetters: payloadInLetters,

@@ -1,5 +1,6 @@
 // retrieve: the whole address of an id.
 import { addressCard } from '../fields/address-card.js';
+import { addressOutcome, foundReview } from '../fields/address-outcome.js';
 import {
   attributeColumns,
   column,
@@ -63,6 +64,8 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
     { ...column('attributes', 'Further attributes as a JSON object', furtherAttributes), feature: 'exposeAttributes' },
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: addressOutcome,
+  review: foundReview,
   preview: ['status', 'full_address'],
   mail: ['status', ...MAIL_COLUMNS],
   inLetters: addressInLetters,

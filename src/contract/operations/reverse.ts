@@ -1,5 +1,6 @@
 // reverseGeocode: the addresses near a point; intlReverseGeocode: the nearest address or place of every record.
 import { addressCard, addressHit } from '../fields/address-card.js';
+import { addressOutcome, foundReview } from '../fields/address-outcome.js';
 import {
   attributeColumns,
   column,
@@ -106,6 +107,8 @@ export const intlReverseGeocode: Operation<PointInput, Nearest> = {
     ...(columns as readonly OutputColumn<Nearest>[]),
     column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
+  outcome: addressOutcome,
+  review: foundReview,
   preview: ['status', 'full_address'],
   mail: ['status', ...MAIL_COLUMNS],
   inLetters: addressInLetters,

@@ -35,7 +35,9 @@ describe('A customer file', () => {
       cleanse_source: 'GNAF',
     });
     expect(rows[2]!['cleanse_changes']).toContain('MODIFY streetName: SMTIH > SMITH');
-    expect(stderr).toMatch(/^36 rows read = 36 written \+ 0 refused\n( {2}[a-z]+ +\d+ +\d+\.\d%\n)+/m);
+    expect(stderr).toMatch(
+      /^36 rows read = 36 written \+ 0 refused\n( {2}[a-z]+ +\d+ +\d+\.\d%.*\n)+confidence {2}100: 13/m,
+    );
     expect(stderr).toMatch(/rows\/s, to out\.csv\n$/);
     expect(JSON.parse(dir.read('summary.json'))).toMatchObject({
       operation: 'cleanse',

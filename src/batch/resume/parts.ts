@@ -1,0 +1,74 @@
+// The growing files of a run: the output, the refused rows, and the table of the output's pieces where they are to be
+// put into another order.
+import { beside, type FilePlace } from '../write/file-place.js';
+import { openPart, type PartFile } from '../write/part-file.js';
+import type { Entry, Synced } from './journal.js';
+import { remove } from './left-behind.js';
+import type { RunPlaces } from './run-places.js';
+
+export class Parts {
+  private errors: PartFile | undefined;
+  pieces: PartFile | undefined;
+  /** Bytes that are known to be on the disk. */
+  synced: Synced;
+
+  private constructor(
+    private readonly errorsPlace: FilePlace,
+    readonly results: PartFile,
+    from: Entry | undefined,
+  ) {
+    this.synced = {
+      results: Math.min(from?.synced.results ?? 0, from?.results.bytes ?? 0),
+      errors: Math.min(from?.synced.errors ?? 0, from?.errors?.bytes ?? 0),
+      pieces: Math.min(from?.synced.pieces ?? 0, from?.pieces?.bytes ?? 0),
+    };
+  }
+
+  /** Opens the files where an earlier run left them, or at their beginning. Throws `output-unwritable`. */
+  static async open({ place, errorsPlace, piecesPlace }: RunPlaces, from: Entry | undefined): Promise<Parts> {
+    const parts = new Parts(errorsPlace, await openPart(place, from?.results.bytes ?? 0), from);
+    try {
+      if (piecesPlace) parts.pieces = await openPart(piecesPlace, from?.pieces?.bytes ?? 0);
+      if (from?.errors) parts.errors = await openPart(errorsPlace, from.errors.bytes);
+      else if (!errorsPlace.isDevice) await remove(errorsPlace, beside(errorsPlace.target).part);
+      return parts;
+    } catch (error) {
+      await parts.close();
+      throw error;
+    }
+  }
+
+  /** The growing errors file, opened at the first call; undefined where errors go to a device. */
+  async errorsPart(): Promise<PartFile | undefined> {
+    if (this.errorsPlace.isDevice) return undefined;
+    return (this.errors ??= await openPart(this.errorsPlace, 0));
+  }
+
+  /** How far each is. */
+  marks(): Pick<Entry, 'results' | 'errors' | 'pieces'> {
+    return {
+      results: this.results.mark(),
+      errors: this.errors?.mark() ?? null,
+      pieces: this.pieces?.mark() ?? null,
+    };
+  }
+
+  /** Brings to the disk what a line of the journal says, and what came after it so far. */
+  async sync(last: Entry | undefined): Promise<void> {
+    const bytes = {
+      results: last?.results.bytes ?? 0,
+      errors: last?.errors?.bytes ?? 0,
+      pieces: last?.pieces?.bytes ?? 0,
+    };
+    await this.results.sync();
+    await this.errors?.sync();
+    await this.pieces?.sync();
+    this.synced = bytes;
+  }
+
+  async close(): Promise<void> {
+    await this.results.discard();
+    await this.errors?.discard();
+    await this.pieces?.discard();
+  }
+}

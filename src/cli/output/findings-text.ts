@@ -1,0 +1,92 @@
+// What a summary says of the answers of a step, for people: how sure they are, why some are less than was asked for,
+// which rows to look at first, how often the same address came.
+import type { AnswersSummary } from '../../batch/report.js';
+import { count } from '../progress.js';
+import { textTable } from './text-table.js';
+
+/** Columns of a terminal that a line keeps to. */
+const WIDTH = 100;
+const GAP = 2;
+const INDENT = '  ';
+
+type Said = Partial<AnswersSummary>;
+
+/** The lines behind an indent; none where the answers say nothing of themselves. */
+export const findingsLines = (said: Said, indent = ''): string[] =>
+  [
+    ...confidenceLine(said),
+    ...exceptionLines(said, WIDTH - indent.length),
+    ...reviewLines(said, WIDTH - indent.length),
+    ...addressLine(said),
+  ].map((line) => indent + line);
+
+/** `confidence  100: 149,130 · 99: 40,000 · …`; bands without rows are left out. */
+function confidenceLine({ confidences = [] }: Said): string[] {
+  const bands = confidences
+    .filter(({ rows }) => rows > 0)
+    .map(({ from, to, rows }) => `${bandName(from, to)}: ${count(rows)}`);
+  return bands.length === 0 ? [] : [`confidence  ${bands.join(' · ')}`];
+}
+
+function bandName(from: number, to: number): string {
+  if (from === 0) return `below ${to + 1}`;
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+function exceptionLines({ exceptions = [] }: Said, width: number): string[] {
+  if (exceptions.length === 0) return [];
+  const rows = exceptions.map(({ exception, rows: part, sample }) => [
+    exception,
+    count(part),
+    `line ${sample.line}: ${sample.input}`,
+  ]);
+  return ['exceptions, each with its first row', ...table(rows, width, [1], [2])];
+}
+
+function reviewLines({ review = [] }: Said, width: number): string[] {
+  if (review.length === 0) return [];
+  const rows = review.map(({ line, input, answer, status, confidence = '', exception }) => [
+    `line ${line}`,
+    exception ?? status,
+    String(confidence),
+    input,
+    answer,
+  ]);
+  return ['look at these first', ...table(rows, width, [2], [3, 4])];
+}
+
+function addressLine({ addresses }: Said): string[] {
+  if (!addresses) return [];
+  const { distinct, repeated } = addresses;
+  if (distinct === null || repeated === null) return ['more different addresses than are counted'];
+  const again = repeated === 1 ? '1 row has' : `${count(repeated)} rows have`;
+  return [`${count(distinct)} different addresses; ${again} one that an earlier row has`];
+}
+
+/** Indented lines of a table; the cells of the columns `clipped` share what the others leave of the width. */
+function table(
+  rows: readonly (readonly string[])[],
+  width: number,
+  right: readonly number[],
+  clipped: readonly number[],
+): string[] {
+  const widest = (column: number): number => Math.max(...rows.map((row) => row[column]!.length));
+  const columns = [...rows[0]!.keys()];
+  const fixed = columns.filter((column) => !clipped.includes(column)).reduce((sum, column) => sum + widest(column), 0);
+  let left = width - INDENT.length - GAP * (columns.length - 1) - fixed;
+  const widths = new Map<number, number>();
+  // What one does not need, the others may have.
+  for (const [i, column] of [...clipped].sort((a, b) => widest(a) - widest(b)).entries()) {
+    const share = Math.min(widest(column), Math.floor(left / (clipped.length - i)));
+    widths.set(column, share);
+    left -= share;
+  }
+  const cells = rows.map((row) => row.map((cell, column) => clip(cell, widths.get(column) ?? Infinity)));
+  return textTable(cells, right)
+    .trimEnd()
+    .split('\n')
+    .map((line) => `${INDENT}${line}`);
+}
+
+const clip = (text: string, width: number): string =>
+  text.length <= width ? text : `${text.slice(0, width - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -1,0 +1,117 @@
+// What the operations that answer one address say of an element, and the order in which a person looks at their rows.
+import type { Outcome, ReviewClass } from '../outcome.js';
+import type { ChangedItem } from '../schema/address.js';
+
+/**
+ * What the message of an answer says where addresses of the country are there, but none of the locality: the exception
+ * is that of a country without addresses.
+ */
+export const LOCALITY_NOT_COVERED = 'the installed address data does not cover this locality';
+
+/** Below this, one of twenty answers is wrong: worth a look where rows are few. */
+const WORTH_A_LOOK = 95;
+
+/** Whatever the operations answer of an address. */
+interface AnsweredAddress {
+  readonly status?: string | undefined;
+  readonly level?: string | undefined;
+  readonly exception?: string | null | undefined;
+  readonly confidence?: number | undefined;
+  readonly id?: string | null | undefined;
+  readonly fullAddress?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly changedItems?: readonly ChangedItem[] | undefined;
+  readonly messages?: readonly string[] | null | undefined;
+}
+
+/** The outcome of an element that is an address. */
+export const addressOutcome = (address: AnsweredAddress): Outcome => ({
+  exception: address.exception,
+  // Where there is no answer, there is nothing to be sure of.
+  confidence: address.level === 'none' ? undefined : address.confidence,
+  id: address.id,
+  answer: address.fullAddress,
+  completed: address.status === 'corrected' && onlyCompletes(address.changedItems),
+  uncovered: isUncovered(address) ? (address.country ?? '') : undefined,
+});
+
+/** True for a row whose country has no addresses here. */
+const isUncovered = ({ exception, messages }: AnsweredAddress): boolean =>
+  exception === 'COUNTRY_NOT_COVERED' ||
+  (exception === 'NO_ADDRESS_DATA' && messages?.includes(LOCALITY_NOT_COVERED) !== true);
+
+/** True if every change adds a part, remarks on one, or writes it in its usual form. */
+const onlyCompletes = (changes: readonly ChangedItem[] = []): boolean =>
+  changes.every(
+    ({ actionType, oldValue, newValue }) =>
+      actionType === 'ADD' || actionType === 'INFO' || (actionType === 'MODIFY' && isSameWritten(oldValue, newValue)),
+  );
+
+/** True if both are the same but for case, punctuation, and words written short. */
+function isSameWritten(written: string, answered: string): boolean {
+  // One word each, which most are, needs no taking apart.
+  if (!OTHER_THAN_CAPITALS.test(written) && !OTHER_THAN_CAPITALS.test(answered)) {
+    return written === answered || isShortFor(written, answered);
+  }
+  const short = wordsOf(written);
+  const whole = wordsOf(answered);
+  if (short.join('') === whole.join('')) return true;
+  return short.length === whole.length && short.every((word, i) => word === whole[i] || isShortFor(word, whole[i]!));
+}
+
+const OTHER_THAN_CAPITALS = /[^A-Z]/;
+
+const wordsOf = (text: string): string[] => text.toUpperCase().split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * True for a word without most of its letters and without its vowels: BCH for BEACH, MT for MOUNT, N for NORTH, HGTS
+ * for HEIGHTS. One that lacks no more than a letter or so is mistyped.
+ */
+function isShortFor(word: string, whole: string): boolean {
+  if (word.length > 4 || /[AEIOU]/.test(word) || whole.length < word.length + (word.length === 4 ? 3 : 2)) return false;
+  if (word[0] !== whole[0]) return false;
+  let at = 0;
+  for (const letter of whole) if (letter === word[at]) at++;
+  return at === word.length;
+}
+
+/**
+ * Classes of operations that validate: first what a person can decide, then what has no answer, then what is answered,
+ * the surest last.
+ */
+export const verdictReview: readonly ReviewClass[] = [
+  { status: 'ambiguous', about: 'several fit: the candidates are there to choose from' },
+  { status: 'partial', about: 'a part is certain: the rest may be put right' },
+  {
+    status: 'corrected',
+    below: WORTH_A_LOOK,
+    leastSureFirst: true,
+    about: 'answered after changes, and the likeliest of the answers to be wrong',
+  },
+  { status: 'verified', below: WORTH_A_LOOK, leastSureFirst: true, about: 'as the data has it, but not alone in it' },
+  { status: 'unmatched', about: 'nothing of it is known' },
+  { status: 'error', about: 'the call failed: to be asked again' },
+  { status: 'rejected', about: 'the row has nothing to work on' },
+  { status: 'corrected', completed: false, leastSureFirst: true, about: 'answered after changes' },
+  {
+    status: 'corrected',
+    completed: true,
+    leastSureFirst: true,
+    settled: true,
+    about: 'only completed: nothing that was written is taken back',
+  },
+  { status: 'verified', leastSureFirst: true, settled: true, about: 'as the data has it' },
+];
+
+/** Classes of operations that find by an id. */
+export const foundReview: readonly ReviewClass[] = [
+  { status: 'rejected', about: 'there is nothing of that id, or no id' },
+  { status: 'error', about: 'the call failed: to be asked again' },
+  { status: 'found', settled: true, about: 'answered' },
+];
+
+/** Classes of operations whose element is an envelope of the contract. */
+export const envelopeReview: readonly ReviewClass[] = [
+  { status: 'ERROR', about: 'the record could not be asked' },
+  { status: 'SUCCESS', settled: true, about: 'answered' },
+];
