@@ -52,8 +52,9 @@ export function recognisedFields(
     );
   }
   const lines = linesOf(found, names, told);
-  for (const { name } of open) {
-    if (mapped.has(name)) continue;
+  for (const { name, headings } of open) {
+    // A field that has headings of its own is no role that other columns have: the id of a hit is not any id.
+    if (mapped.has(name) || headings !== undefined) continue;
     const columns = (lines.get(name) ?? columnsOf(name, found.roles, names)).filter(({ index }) => !taken.has(index));
     if (columns.length === 0) continue;
     for (const { index } of columns) taken.add(index);

@@ -67,9 +67,29 @@ class ContentFill {
   /** The street, or the box in its place. */
   street(): void {
     if (this.streetColumn !== undefined) return;
-    this.take('fullAddress', this.best(['numberStreet'], ENOUGH.address));
-    if (!this.has('fullAddress')) this.take('street', this.best(['street'], ENOUGH.street));
+    const line = this.best(['numberStreet'], ENOUGH.address);
+    const other = line && this.otherLine(line);
+    if (line !== undefined && other !== undefined) {
+      this.free.splice(this.free.indexOf(other), 1);
+      this.take('line', line);
+      this.roles.set(
+        'line',
+        [line, other].sort((a, b) => a.index - b.index),
+      );
+    } else this.take('fullAddress', line);
+    if (this.streetColumn === undefined) this.take('street', this.best(['street'], ENOUGH.street));
     if (this.streetColumn === undefined) this.takeNew('postal', () => this.best(['box'], ENOUGH.address));
+  }
+
+  /** Where a line is empty in some rows, the column beside it that holds the street in these, and units in others. */
+  private otherLine({ index, profile }: ReadColumn): ReadColumn | undefined {
+    if (profile.filled >= NOT_ALL) return undefined;
+    return this.free.find(
+      (one) =>
+        Math.abs(one.index - index) === 1 &&
+        one.profile.share('numberStreet') > 0 &&
+        one.profile.share('numberStreet') + one.profile.share('unitText') >= ENOUGH.number,
+    );
   }
 
   /** The numbers of the house, its unit, level and lot, and the street's type. */
@@ -202,10 +222,12 @@ const saysLittle = ({ readings: [first] }: ReadColumn): boolean => first === und
 
 /** True for a column without a telling heading, whose values are no whole lines and not the same in all rows. */
 const isOnlyPart = (column: ReadColumn): boolean =>
-  (!column.named || saysLittle(column)) &&
+  (!column.named || saysLittle(column) || !NAMES.has(column.readings[0]!.role)) &&
   column.profile.share('numberStreet') < ENOUGH.address &&
   (column.profile.distinct > 1 || column.profile.count < FEW);
 
+/** What people, firms and places are called may sound like a part of a building. */
+const NAMES: ReadonlySet<Role> = new Set(['name', 'company', 'person']);
 /** Values of which nobody can tell whether all are the same. */
 const FEW = 5;
 

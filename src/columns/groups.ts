@@ -18,19 +18,30 @@ export interface AddressGroup {
   readonly columns: readonly RoleColumn[];
 }
 
-/** The groups of a table in the order of their first columns. */
+/**
+ * The groups of a table in the order of their first columns. A column that is called an address and does not look like
+ * one is a part of one only where no other holds a street.
+ */
 export function groupsOf(columns: readonly ReadColumn[]): AddressGroup[] {
+  const telling = groupsByStem(columns.flatMap(addressColumn).filter(({ reading }) => reading.score >= TELLING));
+  const found = telling.some(stands) ? telling : groupsByStem(columns.flatMap(addressColumn));
+  return found.some(stands) ? completed(found) : joined(found);
+}
+
+/** Readings that are less sure are those of columns that do not look like what they are called. */
+export const TELLING = 0.6;
+
+function groupsByStem(columns: readonly RoleColumn[]): AddressGroup[] {
   const parts = new Map<string, RoleColumn[]>();
-  for (const one of columns.flatMap(addressColumn)) {
+  for (const one of columns) {
     const key = keyOf(one, parts);
     parts.set(key, [...(parts.get(key) ?? []), one]);
   }
-  const found = [...parts].map(([key, members]): AddressGroup => {
+  return [...parts].map(([key, members]): AddressGroup => {
     const { stem, owner } = members[0]!.reading;
     const repeated = key.slice(stem.length);
     return { stem: key, owner: (owner + repeated).trim(), columns: members };
   });
-  return found.filter(stands).length === 0 ? joined(found) : completed(found);
 }
 
 /** The column as the part of an address that it likeliest is; none where it is likelier something else. */

@@ -89,7 +89,7 @@ function meaningOf(
   const stem: string[] = [];
   const owners: string[] = [];
   const isGeneric = phrase.words.every((word) => GENERIC.has(word));
-  const isLoose = phrase.words.every((word) => LOOSE.has(word) || GENERIC.has(word));
+  const isLoose = phrase.words.length === 1 && LOOSE.has(phrase.words[0]!);
   let { role } = phrase;
   for (const word of words) {
     if (used.has(word) || word === place) continue;

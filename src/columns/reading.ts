@@ -57,7 +57,14 @@ export function readColumns({ names, headings, sample }: Table, isPlace: IsPlace
     const heading = whole[index] ?? '';
     const meanings = meaningsOfHeading(heading);
     const profile = profiles[index]!;
-    return { index, name, heading, profile, named: meanings.length > 0, readings: readingsOf(meanings, profile) };
+    return {
+      index,
+      name,
+      heading,
+      profile,
+      named: meanings.length > 0,
+      readings: readingsOf(heading, meanings, profile),
+    };
   });
 }
 
@@ -66,7 +73,12 @@ const LEAST_OF_PART = 0.5;
 /** Surer than this a heading says nothing else beside. */
 const PLAIN = 0.88;
 
-function readingsOf(meanings: readonly HeadingMeaning[], profile: Profile): Reading[] {
+/** A heading that says address may hold words that look like none: names of places, of streets without a type. */
+const CALLED_ADDRESS = /addr|adres|anschrift|direcc|indirizzo|endere/i;
+const isAnyText = (profile: Profile): boolean =>
+  profile.share('letters') >= OF_VALUES && fitOf('buildingName', profile) >= 0;
+
+function readingsOf(heading: string, meanings: readonly HeadingMeaning[], profile: Profile): Reading[] {
   return meanings
     .flatMap(({ role, strength, order, stem, owner }): Reading[] => {
       const fit = fitOf(role, profile);
@@ -74,6 +86,9 @@ function readingsOf(meanings: readonly HeadingMeaning[], profile: Profile): Read
       // A first line that holds nothing but numbers is the number of the street in the next.
       if (role === 'line' && order < 2 && profile.share('houseNumber') >= ALL_NUMBERS) {
         return [{ role: 'streetNumber', score: strength, order: 0, stem, owner, why: 'heading and content' }];
+      }
+      if (fit < 0 && role === 'fullAddress' && isAnyText(profile) && CALLED_ADDRESS.test(heading)) {
+        return [{ role, score: strength * OF_VALUES, order, stem, owner, why: 'heading' }];
       }
       // A word that is not known may make something else of it: `address use`.
       const isDoubtful = strength < PLAIN || profile.share('short') > MOST_SHORT;

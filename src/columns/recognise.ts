@@ -1,11 +1,12 @@
 // Recognises what the columns of a table are: reads each by its heading and its values, finds the addresses among them,
 // chooses one, and fills from the values what no heading named.
+import { operations } from '../contract/operations.js';
 import { isAddressRole } from './address-roles.js';
 import { rankGroups, type RankedGroup } from './choose-group.js';
 import { contentReading, fillByContent, type RoleColumns } from './fill.js';
 import { fillPoint } from './fill-point.js';
 import { certaintyOf } from './fit.js';
-import { columnsByRole, groupsOf } from './groups.js';
+import { columnsByRole, groupsOf, stands } from './groups.js';
 import { stemOfName } from './heading.js';
 import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
@@ -41,7 +42,8 @@ export function recognise(
   places: Places,
   told: Told = {},
 ): Recognition {
-  const ranked = rankGroups(groupsOf(columns), sample);
+  const asked = withoutAnswers(columns);
+  const ranked = rankGroups(groupsOf(asked), sample);
   const meant = told.group === undefined ? undefined : ranked.find((one) => isCalled(one, told.group!));
   const chosen = meant ?? ranked.find(({ group }) => holdsTold(group.columns, told.columns)) ?? ranked[0];
   const groups = chosen === undefined ? [] : [chosen, ...ranked.filter((one) => one !== chosen)];
@@ -55,7 +57,7 @@ export function recognise(
     for (const { column, reading } of found) readings.set(column, reading);
   }
   const ofOthers = new Set(groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
-  const open = columns.filter((column) => readings.has(column) || !ofOthers.has(column));
+  const open = asked.filter((column) => readings.has(column) || !ofOthers.has(column));
   fillByContent(roles, open, sample, places);
   takeOthers(columns, roles, readings);
   fillPoint(
@@ -68,6 +70,19 @@ export function recognise(
   }
   return { columns, sample, roles, readings, groups, knowsGroup: told.group === undefined || meant !== undefined };
 }
+
+/**
+ * The columns without those that are answers of an earlier run, by their prefix: what these were made of is asked again.
+ * All of them where nothing else holds an address.
+ */
+function withoutAnswers(columns: readonly ReadColumn[]): readonly ReadColumn[] {
+  const others = columns.filter(({ heading }) => !isAnswer(heading));
+  return others.length < columns.length && groupsOf(others).some(stands) ? others : columns;
+}
+
+/** True for the heading of a column that an operation adds: `cleanse_line1`, `cleanse.postcode`. */
+export const isAnswer = (heading: string): boolean =>
+  operations.some(({ prefix }) => heading.startsWith(prefix) || heading.startsWith(`${prefix.slice(0, -1)}.`));
 
 /** True if the group is called so: by its words or by what they stand for. */
 function isCalled({ group }: RankedGroup, name: string): boolean {

@@ -6,7 +6,7 @@ import type { RankedGroup } from './choose-group.js';
 import { stands } from './groups.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn } from './reading.js';
-import type { Recognition } from './recognise.js';
+import { isAnswer, type Recognition } from './recognise.js';
 
 /** What a column was taken for. */
 export interface ColumnDecision {
@@ -98,7 +98,7 @@ const ALIKE = 0.5;
 
 function isPartLike(column: ReadColumn, { readings }: Recognition): boolean {
   const { profile } = column;
-  if (profile.count === 0) return false;
+  if (profile.count === 0 || isAnswer(column.heading)) return false;
   const role = (readings.get(column) ?? column.readings[0])?.role ?? '';
   if (isAddressRole(role) && role !== 'country') return true;
   if (role !== '' && !VAGUE.has(role)) return false;

@@ -182,14 +182,14 @@ describe('The local engine', () => {
       'gone',
       /^the data folder .*gone \(data\) is not there; import data into it with 'waypost data import'/,
     ],
-    ['is a file', 'a.txt', /^data: .*a\.txt is a file, not a folder; name/],
+    ['is a file', 'a.txt', /^the data folder .*a\.txt \(data\) is a file; import data/],
     ['holds nothing', 'empty', /^no data is installed in the data folder .*empty \(data\); import data/],
   ])('refuses a folder that %s', async (_, name, message) => {
     const { path } = workdir();
     mkdirSync(join(path, 'empty'));
     writeFileSync(join(path, 'a.txt'), '');
     await expect(openLocalEngine({ data: join(path, name) })).rejects.toMatchObject({
-      kind: 'usage',
+      kind: 'configuration',
       message: expect.stringMatching(message) as string,
     });
   });

@@ -22,6 +22,7 @@ const toWords = {
   recordsPerCall: 1,
   query: { required: ['coordinates'], optional: ['language'] },
   fields: [{ name: 'coordinates', about: 'Point', headings: ['point'] }],
+  outcome: () => ({}),
   features: [],
   toRecord: ([coordinates = '']: readonly string[]) => (coordinates === '' ? null : { coordinates }),
   elements: (response: { payload: unknown[] }) => response.payload,

@@ -9,7 +9,7 @@ import { graded } from '../../support/echo-engine.mjs';
 import { gradedText, gradedTexts } from './graded-rows.js';
 import { root } from '../../support/in-process.js';
 
-const told: Partial<BatchJob> = { delimiter: ',', header: true };
+const told: Partial<BatchJob> = { delimiter: ',', header: 1 };
 
 /** What is said of the answers, apart from what is the machine's. */
 const saidOf = ({

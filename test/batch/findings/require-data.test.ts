@@ -13,7 +13,7 @@ const SAID =
   '--require-data: 1 row belongs to a country whose addresses are not installed: 1 US (the first is line 42: ' +
   'status=unsure exception=NOWHERE uncovered=US); of US none can be imported, but "waypost geocode" gives their ' +
   'places; or leave --require-data out; nothing is written';
-const required = { operation: graded, requireData: true, delimiter: ',', header: true };
+const required = { operation: graded, requireData: true, delimiter: ',', header: 1 };
 
 function runs(): Runs {
   const made = new Runs({ input: CSV, job: { operation: graded } });

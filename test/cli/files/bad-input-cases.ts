@@ -56,7 +56,8 @@ export const cases: Case[] = [
     prepare: (dir) => dir.write('in.csv', 'id,address\n1,24 smith st\n'),
     args: ['--map', 'fullAddress=Adress'],
     code: 2,
-    message: /--map fullAddress=Adress: there is no column 'Adress'; the columns are 'id', 'address'/,
+    message:
+      /--map fullAddress=Adress: there is no column 'Adress' \(do you mean 'address'\?\); the columns are 'id', 'address'/,
   },
   {
     name: 'no column of use',

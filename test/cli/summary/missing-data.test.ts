@@ -11,6 +11,9 @@ const WARNING =
   'waypost: warning: 2 rows belong to countries whose addresses are not installed: 2 AU; "waypost data import gnaf ' +
   'PATH" imports those of AU\n';
 
+/** The data folder of the platform, which is not there. */
+const NO_DATA = { WAYPOST_DATA: '', XDG_DATA_HOME: '' };
+
 /** A folder with an input, an output that is good, and a folder of data without any. */
 function folder(): Workdir {
   const dir = workdir();
@@ -24,8 +27,8 @@ describe('Rows whose country has no data', () => {
   test.each([[[]], [['--quiet']]])('are told of in one line at the end of a run (%j)', async (more) => {
     const dir = workdir();
     dir.write('in.csv', ROWS);
-    const args = ['cleanse', 'in.csv', '-o', 'out.csv', '--data', 'empty', '--summary', 'summary.json', ...more];
-    const { code, stderr } = await dir.run(args);
+    const args = ['cleanse', 'in.csv', '-o', 'out.csv', '--summary', 'summary.json', ...more];
+    const { code, stderr } = await dir.run(args, { env: NO_DATA });
     expect(code).toBe(0);
     expect(stderr.endsWith(WARNING)).toBe(true);
     expect(stderr === WARNING).toBe(more.includes('--quiet'));
@@ -36,11 +39,11 @@ describe('Rows whose country has no data', () => {
 
   test('stop a run that requires it before anything is read', async () => {
     const dir = folder();
-    const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--data', 'empty', '--require-data']);
+    const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--require-data'], { env: NO_DATA });
     expect([code, stderr]).toEqual([
       2,
       expect.stringMatching(
-        /^waypost: --require-data: no addresses are installed in \S+empty; "waypost data import --help" says how to/,
+        /^waypost: --require-data: no addresses are installed in \S+waypost; "waypost data import --help" says how to/,
       ),
     ]);
     expect(dir.read('out.csv')).toBe(GOOD);

@@ -1,11 +1,15 @@
 // The type-ahead on a terminal of the test's own, over a few streets: keys in, the screen and the answer out.
 import { once } from 'node:events';
 import type { PassThrough } from 'node:stream';
+import { loadWidths } from '../../../src/cli/output/display-width.js';
 import { styleFor } from '../../../src/cli/output/style.js';
 import { typeAhead, type Greeting, type Search } from '../../../src/cli/type-ahead/type-ahead.js';
 import { fakeIo, type FakeIo } from '../../support/fake-io.js';
 import { turns } from '../../support/turns.js';
 import { terminalScreen } from '../../support/terminal-screen.js';
+
+// Loaded beforehand: a key that is pressed while it loads waits longer than a test does.
+await loadWidths();
 
 export const DOWN = '\u001b[B';
 

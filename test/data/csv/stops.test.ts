@@ -79,7 +79,7 @@ describe('What stops an import, and leaves nothing', () => {
       'a column that is not there',
       good,
       { map: { id: ['PID'] } },
-      /--map id=PID: there is no column 'PID'; the columns are 'id'/,
+      /--map id=PID: there is no column 'PID' \(do you mean 'id'\?\); the columns are 'id'/,
     ],
     [
       'headings that say nothing',

@@ -11,7 +11,7 @@ describe('The feature option', () => {
       (await found({ fullAddress: '24 smith st reservoir' }, { groupAddresses: '1' })).map(
         ({ attributes }) => attributes,
       ),
-    ).toEqual([{ Type: 'BuildingNumber', subdwellings: '9 Addresses' }]);
+    ).toEqual([{ Type: 'BuildingNumber', subdwellings: '9 Addresses', Match: 'exact' }]);
   });
 
   it('singleLineHitNumber is the most hits, 20 if it is not given', async () => {
@@ -68,7 +68,7 @@ describe('The feature option', () => {
       Latitude: expect.stringMatching(/^-37\./),
       GNAFPID: expect.stringMatching(/^GAVIC/),
     });
-    expect(Object.keys((await found({ fullAddress: '22a smith' }))[0]!.attributes!)).toEqual(['Type']);
+    expect(Object.keys((await found({ fullAddress: '22a smith' }))[0]!.attributes!)).toEqual(['Type', 'Match']);
   });
 
   it("splitNzFloorLevel gives New Zealand's floor as type and number apart", async () => {

@@ -46,13 +46,17 @@ describe('The record of find', () => {
 
   it('goes down by the id of a group: street, building, unit', async () => {
     const [street] = await found({ fullAddress: 'smith street reservoir' });
-    expect(street?.attributes).toEqual({ Type: 'Street', subdwellings: expect.stringMatching(/^\d+ Addresses$/) });
+    expect(street?.attributes).toEqual({
+      Type: 'Street',
+      subdwellings: expect.stringMatching(/^\d+ Addresses$/),
+      Match: 'exact',
+    });
     const below = await found(
       { fullAddress: 'smith street reservoir', id: street!.id! },
       { groupAddresses: '1', singleLineHitNumber: '100' },
     );
     const building = below.find(({ fullAddress }) => fullAddress === '24 SMITH STREET, RESERVOIR VIC 3073');
-    expect(building?.attributes).toEqual({ Type: 'BuildingNumber', subdwellings: '9 Addresses' });
+    expect(building?.attributes).toEqual({ Type: 'BuildingNumber', subdwellings: '9 Addresses', Match: 'exact' });
     const units = await found({ fullAddress: 'smith street reservoir', id: building!.id! }, { groupAddresses: '1' });
     expect(lines(units).slice(0, 2)).toEqual([
       '24 SMITH STREET, RESERVOIR VIC 3073',

@@ -97,6 +97,6 @@ describe('A run that was broken off in one order', () => {
     expect(await runs.breakOff(3, { order: 'review' })).toBe(false);
     expect(runs.list()).toEqual(expect.arrayContaining(['out.csv.rows.part']));
     await runs.run({ resume: 'restart' });
-    expect(runs.list()).toEqual(['out.csv', 'out.csv.errors.csv']);
+    expect(runs.list()).toEqual(['out.csv']);
   });
 });
