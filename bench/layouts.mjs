@@ -2,7 +2,7 @@
 // used, and is no wrong address claimed for want of one? For each layout a file is written, cleansed by the real binary
 // without --map, and the ids compared with those of the whole lines; the same rows as one column are the yardstick.
 // node bench/layouts.mjs --rows EXTRACT.csv --data FOLDER [--per 60] [--only NAME,…] [--kind KIND]
-//   [--set open|held-out] [--reveal] [--show 3] [--write DIR] [--cache DIR] [--json FILE] [--before FILE]
+//   [--set open|held-out|fresh] [--reveal] [--show 3] [--write DIR] [--cache DIR] [--json FILE] [--before FILE]
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,10 +46,10 @@ const addresses = addressesWithTruth({ rows: told.rows, data: told.data, cache: 
 const groups = byFeature(addresses);
 const only = told.only?.split(',');
 const layouts = readLayouts(here).filter(
-  ({ name, kind, heldOut }) =>
+  ({ name, kind, set }) =>
     (!only || only.some((part) => name.includes(part))) &&
     (!told.kind || told.kind === kind) &&
-    (!told.set || (told.set === 'held-out') === heldOut),
+    (!told.set || told.set === set),
 );
 
 /** The layout whose rows are its own, judged. @param {import('./layouts/tables.mjs').Layout} layout */
@@ -137,7 +137,7 @@ function printSum(what, results) {
   );
 }
 
-console.log(`  ${'layout'.padEnd(34)} ${'kind'.padEnd(11)} rows right %  wrong   +ms  used (~ held out)`);
+console.log(`  ${'layout'.padEnd(34)} ${'kind'.padEnd(11)} rows right %  wrong   +ms  used (~ held out or fresh)`);
 const results = [];
 for (const layout of layouts) {
   const result = measure(layout);
@@ -152,14 +152,16 @@ console.log('');
 if (!told['no-yardstick']) {
   console.log(`one column 'address', the same rows: ${yardRight} of ${rowsOfAll} right, ${yardWrong} claimed wrong`);
 }
-printSum(
-  'to tune on',
-  results.filter(({ layout }) => !layout.heldOut),
-);
-printSum(
-  'held out  ',
-  results.filter(({ layout }) => layout.heldOut),
-);
+for (const [what, set] of [
+  ['to tune on', 'open'],
+  ['held out  ', 'held-out'],
+  ['fresh     ', 'fresh'],
+]) {
+  printSum(
+    what,
+    results.filter(({ layout }) => layout.set === set),
+  );
+}
 // A source that was found in others' files, not one that is only known or invented.
 printSum(
   'looked up ',
@@ -171,6 +173,7 @@ if (told.json) {
     name: layout.name,
     kind: layout.kind,
     heldOut: layout.heldOut,
+    set: layout.set,
     rows,
     right,
     wrong,

@@ -11,8 +11,8 @@ import { NEIGHBOURS } from './neighbours.mjs';
 /**
  * @typedef {{ group: string, part: string, letters: string, share: number, argument: string | undefined }} Part
  * @typedef {{ heading: string, pieces: (string | Part)[] }} Column
- * @typedef {{ name: string, kind: string, heldOut: boolean, options: Record<string, string>, columns: Column[],
- *   carries: Set<string> }} Layout
+ * @typedef {{ name: string, kind: string, set: string, heldOut: boolean, options: Record<string, string>,
+ *   columns: Column[], carries: Set<string> }} Layout
  */
 
 const OPTIONS = new Set([
@@ -79,14 +79,15 @@ function addLine(layout, line, where) {
   }
 }
 
-/** @param {string} folder @param {string} file @param {boolean} heldOut @returns {Layout[]} */
-function layoutsOf(folder, file, heldOut) {
+/** @param {string} folder @param {string} file @param {string} set @returns {Layout[]} */
+function layoutsOf(folder, file, set) {
   const layouts = [];
+  const heldOut = set !== 'open';
   for (const [i, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries()) {
     const where = `${file}:${i + 1}`;
     if (line.startsWith('== ')) {
       const kind = file.replace('.txt', '');
-      layouts.push({ name: line.slice(3), kind, heldOut, options: {}, columns: [], carries: new Set() });
+      layouts.push({ name: line.slice(3), kind, set, heldOut, options: {}, columns: [], carries: new Set() });
     } else if (line.trim() !== '' && !line.startsWith('// ')) {
       addLine(layouts.at(-1), line, where);
     }
@@ -94,13 +95,17 @@ function layoutsOf(folder, file, heldOut) {
   return layouts;
 }
 
-/** All layouts: those to tune on from `open/`, and those held out from `held-out/`. @param {string} folder */
+/**
+ * All layouts: those to tune on from `open/`, and those not to: `held-out/`, and `fresh/`, written after the others
+ * had been looked at.
+ * @param {string} folder
+ */
 export function readLayouts(folder) {
-  const layouts = ['open', 'held-out'].flatMap((set) =>
+  const layouts = ['open', 'held-out', 'fresh'].flatMap((set) =>
     readdirSync(join(folder, set))
       .filter((file) => file.endsWith('.txt'))
       .toSorted()
-      .flatMap((file) => layoutsOf(join(folder, set), file, set === 'held-out')),
+      .flatMap((file) => layoutsOf(join(folder, set), file, set)),
   );
   const names = layouts.map(({ name }) => name);
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
