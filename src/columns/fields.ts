@@ -117,7 +117,7 @@ function linesOf(
   told: Readonly<Record<string, readonly string[]>>,
 ): Map<string, readonly ReadColumn[]> {
   const [best, ...others] = [...(roles.get('fullAddress') ?? [])].sort(byScore);
-  const alike = others.filter(({ heading }) => heading === best!.heading).sort((a, b) => a.index - b.index);
+  const alike = others.filter((column) => column.heading === best!.heading || isBeside(column));
   const plain = best === undefined ? [] : [best, ...alike].sort((a, b) => a.index - b.index);
   const numbered = [...(roles.get('line') ?? [])].sort((a, b) => orderOf(a) - orderOf(b) || a.index - b.index);
   const lines = new Map<string, readonly ReadColumn[]>();
@@ -138,6 +138,11 @@ function linesOf(
   free.forEach((line, i) => lines.set(line, i === free.length - 1 ? rest.slice(i) : rest.slice(i, i + 1)));
   return lines;
 }
+
+/** True for a line that holds units and the like: it stands beside the one with the street, and does not repeat it. */
+const isBeside = ({ profile }: ReadColumn): boolean =>
+  Math.max(profile.share('unitText'), profile.share('levelText')) >= HALF && profile.share('numberStreet') < HALF;
+const HALF = 0.5;
 
 const orderOf = ({ readings }: ReadColumn): number => readings.find(({ role }) => role === 'line')?.order ?? 0;
 const scoreOf = ({ readings, profile }: ReadColumn): number =>

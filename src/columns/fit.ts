@@ -103,6 +103,7 @@ function distinctive(role: Role, profile: Profile): number {
 
 /** Kinds that tell the role from others, where it may also look like anything. */
 const DISTINCTIVE: Readonly<Record<Role, readonly Kind[]>> = {
+  fullAddress: ['numberStreet', 'street', 'tail', 'box', 'lotText'],
   line: ['numberStreet', 'street', 'tail', 'box', 'lotText', 'unitText'],
   date: ['date'],
   flatUnitNumber: ['unitNumber', 'unitText', 'houseNumber'],

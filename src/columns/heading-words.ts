@@ -23,14 +23,15 @@ export function headingWords(heading: string): string[] {
     .replace(/\b([Pp])[/.]\s?([Cc])(ode)?\b/g, ' pcode ')
     .replace(/\b[Cc]\/[Oo]\b/g, ' careof ')
     .replace(/_id(?=[/.])/gi, '')
-    .replace(/1st(?![a-z])/gi, ' first ')
-    .replace(/\bsub[-_ ](?=address|dwelling)/gi, 'sub');
-  const parted = wordsIn(
-    plain
-      .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-      .replace(/(\p{L})(\d)/gu, '$1 $2')
-      .replace(/(\d)(\p{L})/gu, '$1 $2'),
+    .replace(/1st(?![a-z])/gi, ' first ');
+  const parted = joinedSub(
+    wordsIn(
+      plain
+        .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .replace(/(\p{L})(\d)/gu, '$1 $2')
+        .replace(/(\d)(\p{L})/gu, '$1 $2'),
+    ),
   );
   if (parted.every(isClear)) return parted;
   // Letters that change their case may stand inside a word: PObox, GeoCode, eMail.
@@ -38,6 +39,13 @@ export function headingWords(heading: string): string[] {
   const together = whole.flatMap(cut);
   return together.every(isClear) ? together : parted.flatMap(cut);
 }
+
+/** Words that stand together as one: the address within an address. */
+const joinedSub = (words: readonly string[]): string[] =>
+  words.flatMap((word, i) => {
+    if (word === 'sub' && /^(?:address|addr|dwelling)$/.test(words[i + 1] ?? '')) return [];
+    return words[i - 1] === 'sub' && /^(?:address|addr|dwelling)$/.test(word) ? ['subaddress'] : [word];
+  });
 
 const wordsIn = (text: string): string[] =>
   text

@@ -26,7 +26,7 @@ interface HeadingWord {
 const SURE = 0.9;
 const SURER = 0.03;
 /** What a word beside the phrase takes away. */
-const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, id: 0.4, foreign: 0.6, number: 0.2 };
+const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, id: 0.35, foreign: 0.6, number: 0.2 };
 /** Words that name anything's: beside another word they mean that other's number, name or type. */
 const GENERIC: ReadonlySet<string> = new Set(
   'number suffix prefix first last name type further district region complement'.split(' '),

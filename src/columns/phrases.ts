@@ -87,7 +87,7 @@ export const phrasesWith = (word: string): readonly Phrase[] => byWord.get(word)
 
 /** Words that say whose or which address it is; they hold together the columns of one address. */
 export const OWNERS: ReadonlySet<string> = new Set(
-  `billing shipping delivery postal post po home physical work property customer company person account location care`.split(
+  `billing shipping delivery postal post po home physical work property customer company person account building location care`.split(
     /\s+/,
   ),
 );

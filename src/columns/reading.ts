@@ -78,6 +78,10 @@ const CALLED_ADDRESS = /addr|adres|anschrift|direcc|indirizzo|endere/i;
 const isAnyText = (profile: Profile): boolean =>
   profile.share('letters') >= OF_VALUES && fitOf('buildingName', profile) >= 0;
 
+/** True for the last line of addresses: a place with its state or postcode, and no street before it. */
+const isPlaceLine = (profile: Profile): boolean =>
+  profile.share('tail') >= OF_VALUES && profile.share('numberStreet') < OF_LINES && profile.share('street') < OF_LINES;
+
 function readingsOf(heading: string, meanings: readonly HeadingMeaning[], profile: Profile): Reading[] {
   return meanings
     .flatMap(({ role, strength, order, stem, owner }): Reading[] => {
@@ -86,6 +90,9 @@ function readingsOf(heading: string, meanings: readonly HeadingMeaning[], profil
       // A first line that holds nothing but numbers is the number of the street in the next.
       if (role === 'line' && order < 2 && profile.share('houseNumber') >= ALL_NUMBERS) {
         return [{ role: 'streetNumber', score: strength, order: 0, stem, owner, why: 'heading and content' }];
+      }
+      if (role === 'fullAddress' && isPlaceLine(profile)) {
+        return [{ role: 'locality', score: strength, order: 0, stem, owner, why: 'heading and content' }];
       }
       if (fit < 0 && role === 'fullAddress' && isAnyText(profile) && CALLED_ADDRESS.test(heading)) {
         return [{ role, score: strength * OF_VALUES, order, stem, owner, why: 'heading' }];

@@ -18,8 +18,8 @@ last: last lst high higher hi upper to end
 suffix: suffix sfx sufx suff suffx suf sfix alp alpha alphabetic ext toevoeging bis letter postdirectional
 direction: direction dir directional orientation
 prefix: prefix pfx pref prefx pre predirectional
-unit: unit unt flat apt apartment appt suite ste shop villa wohnung subdwelling dwelling subaddress sua flt appartement bunit u unitno
-level: level lvl floor flr lev fl etage storey story piso verdieping
+unit: unit unt flat apt apartment appt suite ste shop villa wohnung subdwelling dwelling subaddress sua flt appartement bunit u depto dpto departamento puerta interno apto appto porte tur wohnungsnr
+level: level lvl floor flr lev fl etage storey story piso verdieping andar piano etg stock stockwerk
 lot: lot allotment lt
 building: building bldg bld blg bldng buildg complex estate edifice gebaude edificio batiment village gebouw
 property: property prop prpty prprty asset

@@ -11,7 +11,7 @@ import { inPieces, oneStep, runEcho, type OneStepOptions } from '../../support/b
 import { graded, words } from '../../support/echo-engine.mjs';
 import { gradedText, gradedTexts, placeOf } from '../findings/graded-rows.js';
 
-const REVIEW: OneStepOptions = { operation: graded, order: 'review', delimiter: ',', header: true };
+const REVIEW: OneStepOptions = { operation: graded, order: 'review', delimiter: ',', header: 1 };
 
 /** Rows in the order of review, those of one place as they were. */
 const inOrder = (texts: readonly string[]): string[] => [...texts].sort((a, b) => placeOf(a) - placeOf(b));

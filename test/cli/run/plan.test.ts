@@ -36,6 +36,14 @@ describe('A plan', () => {
       step cleanse: …
       step geocode: fullAddress, country from step cleanse, else …
       step reverse-geocode: latitude, longitude from step geocode
+      columns:
+        Customer No  not used (id)
+        Name         not used (name)
+        Address 1    addressLine1     by heading and content
+        Address 2    addressLine2     by heading and content
+        Suburb       locality         by heading and content
+        State        state            by heading and content
+        PCode        postcode         by heading and content
       36 rows read = 36 written + 0 refused
       parse
         SUCCESS  35  97.2%

@@ -9,7 +9,7 @@ test('Rows that a service has no data for are told of, or end the run that requi
   const dir = workdir();
   dir.write('in.csv', ROWS);
   dir.write('out.csv', 'good\n');
-  const { env, url } = await servedWorkdir(dir, ['--data', 'empty']);
+  const { env, url } = await servedWorkdir(dir, [], { WAYPOST_DATA: '', XDG_DATA_HOME: '' });
   const args = ['cleanse', 'in.csv', '-o', 'out.csv', '--no-progress', '--quiet'];
   const missing = `1 row belongs to a country whose addresses are not installed at ${url}: 1 AU`;
   const required = await dir.run([...args, '--require-data'], { env: { ...env, WAYPOST_DATA: '' } });

@@ -13,12 +13,17 @@ export interface Served {
 }
 
 /**
- * Starts it and waits until it listens; it ends with the test. `args`: what is wanted beside the port and the users.
+ * Starts it and waits until it listens; it ends with the test. `args`: what is wanted beside the port and the users;
+ * `env`: what its environment has in place of the folder's.
  */
-export async function servedWorkdir(dir: Workdir, args: readonly string[] = []): Promise<Served> {
+export async function servedWorkdir(
+  dir: Workdir,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const added = await dir.run(['user', 'add', 'tester', '--users', 'users.json']);
   const credential = added.stdout.trim();
-  const child = dir.start(['serve', '--port', '0', '--users', 'users.json', '--quiet', ...args]);
+  const child = dir.start(['serve', '--port', '0', '--users', 'users.json', '--quiet', ...args], { env });
   onTestFinished(async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGTERM');
