@@ -7,7 +7,7 @@ import { nearHint } from '../contract/near-name.js';
 import { STREET_LEVEL } from './address-roles.js';
 import type { AddressGroup } from './groups.js';
 
-/** Where a name says that somebody is to be found there, and where that mail goes elsewhere, or that it is another's. */
+/** Where a name says that somebody is found there, where mail goes, and that the address is another's. */
 const LIKED: Readonly<Record<string, number>> = {
   '': 1,
   '#1': 0.9,

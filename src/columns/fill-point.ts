@@ -6,8 +6,8 @@ import type { RoleColumns } from './fill.js';
 const POLE = 90;
 
 /**
- * Two columns of degrees with decimals side by side of which only one goes beyond 90, as the longitude does in Australia
- * and New Zealand. Nothing where it could be either.
+ * Two columns of degrees with decimals side by side of which only one goes beyond 90, as the longitude does in
+ * Australia and New Zealand. Nothing where it could be either.
  */
 export function fillPoint(
   free: readonly ReadColumn[],

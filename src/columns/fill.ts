@@ -4,6 +4,7 @@ import { stateOf, stateOfPostcode } from '../address/vocabulary/place.js';
 import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading } from './reading.js';
+import { isOnlyPart, isOpen, mostLike, saysLittle } from './open-columns.js';
 import type { Kind } from './value-kinds.js';
 
 /** Columns by the role they are taken for. */
@@ -29,14 +30,8 @@ const NOT_ALL = 0.95;
 const NOT_MANY = 0.5;
 /** Columns this far from the street may hold its numbers. */
 const BESIDE = 2;
-/** A reading that is less sure says little. */
-const LITTLE = 0.5;
-/** Shares that differ little are as good as each other. */
-const TENTHS = 10;
 
 const STREETS: readonly Role[] = ['fullAddress', 'line', 'street', 'streetName'];
-/** Headings of these roles are given to anything. */
-const WEAK: ReadonlySet<Role> = new Set(['name', 'other', 'note', 'category', 'status', 'company', 'person', 'id']);
 
 /** Adds to the roles what columns hold of the same address that have none yet. */
 export function fillByContent(
@@ -160,7 +155,7 @@ class ContentFill {
     return mostLike(this.free, kinds, least, near);
   }
 
-  /** Numbers under the heading of a unit are those of houses where every row has one and no other column has: Unit/No. */
+  /** Under `Unit/No` stand the numbers of houses where every row has one and no other column has. */
   private takeNumberOfUnits(): void {
     const [units] = this.roles.get('flatUnitNumber') ?? [];
     if (units === undefined || this.has('streetNumber') || this.has('lotNumber')) return;
@@ -212,37 +207,6 @@ class ContentFill {
     }
     return asked > 0 && right / asked >= ENOUGH.address;
   }
-}
-
-/** True if what the heading says, if anything, leaves room for another meaning. */
-const isOpen = (column: ReadColumn): boolean => saysLittle(column) || WEAK.has(column.readings[0]!.role);
-
-/** A heading of which hardly a meaning is left says nothing. */
-const saysLittle = ({ readings: [first] }: ReadColumn): boolean => first === undefined || first.score < LITTLE;
-
-/** True for a column without a telling heading, whose values are no whole lines and not the same in all rows. */
-const isOnlyPart = (column: ReadColumn): boolean =>
-  (!column.named || saysLittle(column) || !NAMES.has(column.readings[0]!.role)) &&
-  column.profile.share('numberStreet') < ENOUGH.address &&
-  (column.profile.distinct > 1 || column.profile.count < FEW);
-
-/** What people, firms and places are called may sound like a part of a building. */
-const NAMES: ReadonlySet<Role> = new Set(['name', 'company', 'person']);
-/** Values of which nobody can tell whether all are the same. */
-const FEW = 5;
-
-/** The column of which most rows are of one of the kinds, `least` of its values at least; of equal ones the nearest. */
-function mostLike(
-  columns: readonly ReadColumn[],
-  kinds: readonly Kind[],
-  least: number,
-  near = 0,
-): ReadColumn | undefined {
-  const share = ({ profile }: ReadColumn): number => Math.max(...kinds.map((kind) => profile.share(kind)));
-  const worth = (column: ReadColumn): number => Math.round(share(column) * column.profile.filled * TENTHS);
-  return columns
-    .filter((column) => column.profile.count > 0 && share(column) >= least)
-    .sort((a, b) => worth(b) - worth(a) || Math.abs(a.index - near) - Math.abs(b.index - near))[0];
 }
 
 /** A reading for a column that was found by its content alone. */

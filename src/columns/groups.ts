@@ -29,7 +29,7 @@ export function groupsOf(columns: readonly ReadColumn[]): AddressGroup[] {
 }
 
 /** Readings that are less sure are those of columns that do not look like what they are called. */
-export const TELLING = 0.6;
+const TELLING = 0.6;
 
 function groupsByStem(columns: readonly RoleColumn[]): AddressGroup[] {
   const parts = new Map<string, RoleColumn[]>();
@@ -81,7 +81,7 @@ function joined(groups: readonly AddressGroup[]): AddressGroup[] {
   return [{ stem: '', owner: '', columns: all }];
 }
 
-/** Each group with a street, and what it lacks from those without one, or, of its place, from the one without a stem. */
+/** Each group with a street, what it lacks from those without one, and its place from the one without a stem. */
 function completed(groups: readonly AddressGroup[]): AddressGroup[] {
   const base = groups.find(({ stem }) => stem === '');
   const loose = groups.filter((group) => !stands(group));

@@ -1,7 +1,7 @@
 // What a heading may mean: for each role, how surely, which place among its like, and whose address it belongs to.
-import { BESIDE_STREET, STREET_LEVEL } from './address-roles.js';
 import { headingWords } from './heading-words.js';
-import { FILLERS, FOREIGN, OWNERS, PARTIES, phrasesWith, type Phrase, type Role } from './phrases.js';
+import { phrasesWith, type Phrase, type Role } from './phrases.js';
+import { besideWord, isNumber, WordsBeside, type HeadingWord } from './words-beside.js';
 import { meaningsOf } from './words.js';
 
 export interface HeadingMeaning {
@@ -16,26 +16,9 @@ export interface HeadingMeaning {
   readonly owner: string;
 }
 
-/** A word of a heading, and what it may stand for; none for a number or a word that is not known. */
-interface HeadingWord {
-  readonly text: string;
-  readonly meanings: readonly string[];
-}
-
 /** A phrase that names the role alone is sure by so much; each further word of it makes it surer. */
 const SURE = 0.9;
 const SURER = 0.03;
-/** What a word beside the phrase takes away. */
-const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, id: 0.35, foreign: 0.6, number: 0.2 };
-/** Words that name anything's: beside another word they mean that other's number, name or type. */
-const GENERIC: ReadonlySet<string> = new Set(
-  'number suffix prefix first last name type further district region complement'.split(' '),
-);
-/** Words of parts that other things have too: beside a word that is not known they are another's, as in Price Level. */
-const LOOSE: ReadonlySet<string> = new Set(['unit', 'level', 'lot']);
-const LOOSE_COST = 0.5;
-/** What a word beside a phrase of such words alone takes away. */
-const GENERIC_COST = 0.7;
 /** The place of a line that says only that it is not the first. */
 const FURTHER = 9;
 /** Less sure than this is no meaning. */
@@ -74,83 +57,49 @@ function wordsOfPhrase(phrase: Phrase, words: readonly HeadingWord[]): Set<Headi
   return phrase.numbered && !words.some(isNumber) ? undefined : used;
 }
 
-const isNumber = ({ text }: HeadingWord): boolean => /^\d/.test(text);
-
 function meaningOf(
   phrase: Phrase,
   words: readonly HeadingWord[],
   used: ReadonlySet<HeadingWord>,
 ): HeadingMeaning | undefined {
   const place = phrase.numbered ? words.findLast(isNumber) : undefined;
-  // `Address 1 - Street` is the street of the first address; `Address 1` is the first line of one.
-  if (place !== undefined && !words.slice(words.indexOf(place) + 1).every((word) => saysNothing(word, used)))
-    return undefined;
-  let strength = SURE + SURER * (phrase.words.length + (phrase.numbered ? 1 : 0));
-  const stem: string[] = [];
-  const owners: string[] = [];
-  const isGeneric = phrase.words.every((word) => GENERIC.has(word));
-  const isLoose = phrase.words.length === 1 && LOOSE.has(phrase.words[0]!);
-  let { role } = phrase;
+  if (place !== undefined && !isPlaceOfLine(place, words, used)) return undefined;
+  const beside = new WordsBeside(phrase);
   for (const word of words) {
     if (used.has(word) || word === place) continue;
-    if (isNumber(word)) {
-      if (BESIDE_STREET.has(role) && word === words.at(-1) && /^0?[12]$/.test(word.text)) {
-        if (Number(word.text) === 1) continue;
-        const last = role.replace(/^streetNumber(?!Last)/, 'streetNumberLast');
-        if (last !== role) {
-          role = last;
-          continue;
-        }
-      }
-      if (STREET_LEVEL.has(role) && role !== 'line') strength -= COST.number;
-      stem.push(`#${Number(word.text)}`);
-      owners.push(word.text);
-      continue;
-    }
-    if (word.meanings.some((meaning) => phrase.words.includes(meaning))) continue;
-    if (role === 'fullAddress' && word.meanings.includes('name')) strength -= COST.otherPart;
-    const { cost, owner } = beside(word);
-    if (isGeneric && cost > COST.filler) strength -= GENERIC_COST;
-    else strength -= isLoose && cost === COST.unknown ? LOOSE_COST : cost;
-    if (owner === undefined) continue;
-    stem.push(owner);
-    owners.push(word.text);
+    if (isNumber(word)) beside.number(word, word === words.at(-1));
+    else beside.word(word);
   }
+  const strength = SURE + SURER * (phrase.words.length + (phrase.numbered ? 1 : 0)) - beside.cost;
   if (strength < LEAST) return undefined;
   return {
-    role,
+    role: beside.role,
     strength: Math.min(1, strength),
-    order:
-      place === undefined
-        ? phrase.words.some((word) => word === 'further' || word === 'complement')
-          ? FURTHER
-          : 0
-        : Number(place.text),
-    stem: [...new Set(stem)].join(' '),
-    owner: owners.join(' '),
+    order: place === undefined ? orderWithout(phrase) : Number(place.text),
+    stem: [...new Set(beside.stem)].join(' '),
+    owner: beside.owners.join(' '),
   };
 }
+
+/** `Address 1` is the first line of an address; `Address 1 - Street` is the street of the first of several. */
+const isPlaceOfLine = (place: HeadingWord, words: readonly HeadingWord[], used: ReadonlySet<HeadingWord>): boolean =>
+  words.slice(words.indexOf(place) + 1).every((word) => saysNothing(word, used));
+
+const orderWithout = ({ words }: Phrase): number =>
+  words.some((word) => word === 'further' || word === 'complement') ? FURTHER : 0;
 
 /** The stem that a name of a group stands for: `Residential` is `home`. */
 export const stemOfName = (name: string): string =>
   headingWords(name)
-    .map((text) => (/^\d/.test(text) ? `#${Number(text)}` : (beside({ text, meanings: meaningsOf(text) }).owner ?? '')))
+    .map((text) =>
+      /^\d/.test(text) ? `#${Number(text)}` : (besideWord({ text, meanings: meaningsOf(text) }).owner ?? ''),
+    )
     .filter((word) => word !== '')
     .join(' ');
 
 /** True for a word behind the number of a line that leaves it a line. */
 function saysNothing(word: HeadingWord, used: ReadonlySet<HeadingWord>): boolean {
   return !used.has(word) && !word.meanings.some((meaning) => meaning === 'full' || meaning === 'line');
-}
-
-/** What a word beside the phrase takes away from it, and what it adds to the stem. */
-function beside({ text, meanings }: HeadingWord): { readonly cost: number; readonly owner?: string } {
-  if (meanings.length === 0) return { cost: PARTIES.has(text) ? COST.owner : COST.unknown, owner: text };
-  if (meanings.some((meaning) => FILLERS.has(meaning))) return { cost: COST.filler };
-  const owner = meanings.find((meaning) => OWNERS.has(meaning));
-  if (owner !== undefined) return { cost: COST.owner, owner: owner === 'post' || owner === 'po' ? 'postal' : owner };
-  if (meanings.every((meaning) => meaning === 'id')) return { cost: COST.id };
-  return { cost: meanings.every((meaning) => FOREIGN.has(meaning)) ? COST.foreign : COST.otherPart };
 }
 
 /** True if the heading most surely means the role, and nobody's in particular. */

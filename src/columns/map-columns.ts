@@ -1,5 +1,5 @@
-// Which columns of a table feed which field of an operation: what the user told settles its fields, and leaves the others
-// to recognition.
+// Which columns of a table feed which field of an operation: what the user told settles its fields, and leaves the
+// others to recognition.
 import { noColumn, toldFields, type Mapping, type MappingTarget } from '../formats/mapping.js';
 import { recognisedFields } from './fields.js';
 import type { Recognition } from './recognise.js';

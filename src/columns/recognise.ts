@@ -72,8 +72,8 @@ export function recognise(
 }
 
 /**
- * The columns without those that are answers of an earlier run, by their prefix: what these were made of is asked again.
- * All of them where nothing else holds an address.
+ * The columns without those that are answers of an earlier run, by their prefix: what these were made of is asked
+ * again. All of them where nothing else holds an address.
  */
 function withoutAnswers(columns: readonly ReadColumn[]): readonly ReadColumn[] {
   const others = columns.filter(({ heading }) => !isAnswer(heading));

@@ -72,12 +72,12 @@ const groupOf = (groups: readonly RankedGroup[], column: ReadColumn): string | u
 function passedOver({ groups }: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
   const [chosen, ...others] = groups;
   const left = others.filter(({ group }) => stands(group) && !group.columns.every(({ column }) => isUsed(column)));
-  if (chosen === undefined || left.length === 0 || !chosen.group.columns.some(({ column }) => isUsed(column)))
-    return [];
+  const isChosenUsed = chosen?.group.columns.some(({ column }) => isUsed(column)) === true;
+  if (left.length === 0 || !isChosenUsed) return [];
   const names = left.map(labelOf).join(', ');
   return [
-    `the columns hold ${left.length + 1} addresses: ${labelOf(chosen)} is used, ${names} is not; --address-group NAME ` +
-      'chooses another',
+    `the columns hold ${left.length + 1} addresses: ${labelOf(chosen!)} is used, ${names} is not; ` +
+      '--address-group NAME chooses another',
   ];
 }
 

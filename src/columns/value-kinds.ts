@@ -53,6 +53,11 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** What matches one of the forms from its first letter to its last, in letters of any size. */
+function whole(...forms: readonly string[]): RegExp {
+  return new RegExp(`^(?:${forms.join('|')})$`, 'i');
+}
+
 /** A house number as people write it: 12, 12A, 3-5, 5/12, 1A-3B, Lot 5. */
 const HOUSE_NUMBER = /^(?:lot\s+)?\d{1,5}\s?[a-z]?(?:\s?[-–&/]\s?\d{1,5}\s?[a-z]?)*(?:\.0)?$/i;
 const UNIT_NUMBER = /^(?:[a-z]{0,2}\d{1,5}[a-z]?(?:\s?[-&]\s?\d{1,5}[a-z]?)?|[a-z])(?:\.0)?$/i;
@@ -60,13 +65,26 @@ const LEVEL_NUMBER = /^(?:\d{1,3}[a-z]?|(?:[lug]{0,2}g|b|m|p)\d{0,2})(?:\.0)?$/i
 /** A number and a word after it, with words or numbers around it. */
 const NUMBER_WORDS = /(?:^|[\s,/-])\d+[a-z]?[\s,/-].*\p{L}{2}/iu;
 /** Postal codes that are not four digits: GB, CA, NL, US with its further digits, and those of five or six digits. */
-const WORLD_POSTCODE =
-  /^(?:[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[a-z]\s?\d[a-z]\d|\d{4}\s?[a-z]{2}|(?:[a-z]{1,2}-)?\d{5,6}(?:-\d{4})?|\d{3}-\d{4}|\d{3}\s\d{2})$/i;
+const WORLD_POSTCODE = whole(
+  '[a-z]{1,2}\\d[a-z\\d]?\\s*\\d[a-z]{2}',
+  '[a-z]\\d[a-z]\\s?\\d[a-z]\\d',
+  '\\d{4}\\s?[a-z]{2}',
+  '(?:[a-z]{1,2}-)?\\d{5,6}(?:-\\d{4})?',
+  '\\d{3}-\\d{4}',
+  '\\d{3}\\s\\d{2}',
+);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const WEB =
-  /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gov|edu|co|nz|au)(?:\.[a-z]{2})?(?:\/\S*)?$/i;
-const DATE =
-  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?:[ T]\d{1,2}:\d{2}.*)?$|^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ,]*\d{2,4}.*$|^\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?$/i;
+const WEB = whole(
+  'https?:\\/\\/\\S+',
+  'www\\.\\S+',
+  '[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:com|org|net|gov|edu|co|nz|au)(?:\\.[a-z]{2})?(?:\\/\\S*)?',
+);
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+const DATE = whole(
+  '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}(?:[ T]\\d{1,2}:\\d{2}.*)?',
+  `\\d{1,2}[-/ ]${MONTH}[a-z]*[-/ ,]*\\d{2,4}.*`,
+  '\\d{1,2}:\\d{2}(?::\\d{2})?\\s*(?:am|pm)?',
+);
 const COMPANY = /\b(?:pty|ltd|limited|inc|llc|trust|holdings|group|co)\.?$|\bp\/l\b|\b(?:pty|ltd)\b/i;
 const PERSON = /^(?:(?:mr|mrs|ms|miss|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.?)?\s+\p{Lu}[\p{L}'’-]+$/u;
 const YES_NO = /^(?:y|n|yes|no|true|false|t|f|0|1)$/i;

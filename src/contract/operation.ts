@@ -14,10 +14,7 @@ export interface InputField {
   /** Contract field name, also the left side of `--map field=Column`. */
   readonly name: string;
   readonly about: string;
-  /**
-   * Headings that mean this field, compared after folding to a-z0-9 only; absent where columns of the field are
-   * recognised by its name and by what they hold.
-   */
+  /** Headings that mean it, folded to a-z0-9; absent where its columns are recognised by their words and values. */
   readonly headings?: readonly string[];
   /** Accepts a sampled cell value as plausible for the field; a heading counts only if enough values pass. */
   readonly plausible?: (value: string) => boolean;

@@ -19,8 +19,8 @@ export interface Feed {
 }
 
 /**
- * The feed of a step; `input` is absent where the input has no record, and so no columns. Throws usage errors of its mapping, for a step that it names and is not there, and for one that
- * answers none of its fields.
+ * The feed of a step; `input` is absent where the input has no record, and so no columns. Throws usage errors of its
+ * mapping, for a step that it names and is not there, and for one that answers none of its fields.
  */
 export function feedOf(
   steps: readonly Step[],

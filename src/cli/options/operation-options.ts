@@ -1,13 +1,12 @@
 // The options of a command that is one operation: a run of one step. Those of the run and of the step stand mixed, in
 // the order that a reader of the help looks for them.
 import type { OptionGroup } from './option-spec.js';
+import { readingOptions, recognitionOptions } from './reading-options.js';
 import {
   callOptions,
   fileOption,
   machineOptions,
   outputOptions,
-  readingOptions,
-  recognitionOptions,
   reportOptions,
   selectionOptions,
   startOptions,

@@ -5,7 +5,10 @@ import type { Locale, Operation } from '../../contract/operation.js';
 import type { Letters } from '../../contract/texts/letters.js';
 import type { StepOptions } from './step-options.js';
 
-/** `--map field=Column+Column` as field → columns; none for `field=`, which leaves the field out. Throws a usage error for a field the operation does not have. */
+/**
+ * `--map field=Column+Column` as field → columns; none for `field=`, which leaves the field out. Throws a usage error
+ * for a field the operation does not have.
+ */
 export function readMapping(
   given: readonly string[] | undefined,
   target: Pick<Operation, 'name' | 'fields'>,

@@ -14,7 +14,7 @@ export function sayColumns(report: ColumnsReport, messages: Messages): void {
 }
 
 /** A line for each column: its name, what it feeds or is, and why; '' where there is none. */
-export function columnsText(columns: readonly ColumnDecision[]): string {
+function columnsText(columns: readonly ColumnDecision[]): string {
   if (columns.length === 0) return '';
   const told = columns.length <= MOST_TOLD ? columns : columns.filter(({ fields }) => fields.length > 0);
   const left = columns.length - told.length;

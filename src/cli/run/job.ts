@@ -15,25 +15,7 @@ export function describeRun(
   io: Io,
   messages: Messages,
 ): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
-  if (options.format === 'table' && options.output !== undefined) {
-    throw new WaypostError(
-      'usage',
-      '--format table is a preview on standard output; give another format with --output',
-    );
-  }
-  const delimited = [
-    [options.outputEncoding !== undefined, '--output-encoding'],
-    [options.bom === true, '--bom'],
-    [options.outputDelimiter !== undefined, '--output-delimiter'],
-    [options.protectNumbers === true, '--protect-numbers'],
-  ] as const;
-  const [, unused] = options.format === 'table' ? (delimited.find(([isGiven]) => isGiven) ?? []) : [];
-  if (unused !== undefined) {
-    throw new WaypostError(
-      'usage',
-      `${unused} is for CSV output, and --format table is a preview; leave one of them out`,
-    );
-  }
+  refuseForTable(options);
   return {
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output:
@@ -80,4 +62,27 @@ function readResume({ resume, restart }: RunOptions): BatchJob['resume'] {
   }
   if (resume === true) return 'resume';
   return restart === true ? 'restart' : undefined;
+}
+
+/** Options of the output that a preview on standard output has no use for. Throws a usage error. */
+function refuseForTable(options: RunOptions): void {
+  if (options.format === 'table' && options.output !== undefined) {
+    throw new WaypostError(
+      'usage',
+      '--format table is a preview on standard output; give another format with --output',
+    );
+  }
+  const delimited = [
+    [options.outputEncoding !== undefined, '--output-encoding'],
+    [options.bom === true, '--bom'],
+    [options.outputDelimiter !== undefined, '--output-delimiter'],
+    [options.protectNumbers === true, '--protect-numbers'],
+  ] as const;
+  const [, unused] = options.format === 'table' ? (delimited.find(([isGiven]) => isGiven) ?? []) : [];
+  if (unused !== undefined) {
+    throw new WaypostError(
+      'usage',
+      `${unused} is for CSV output, and --format table is a preview; leave one of them out`,
+    );
+  }
 }

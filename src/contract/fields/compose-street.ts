@@ -11,9 +11,13 @@ export interface StreetParts {
   readonly suffix: string;
 }
 
-/** Words that a street ends with, in any letters: the ones that nearly all streets have, to tell its line from others. */
-const STREET_END =
-  /\b(?:st|street|rd|road|ave?|avenue|dr|drv|drive|ct|crt|court|pl|place|cres|cr|crescent|pde|parade|ln|lane|tce|terrace|hwy|highway|cl|close|way|gr|grove|bvd|blvd|boulevard|esp|esplanade|cct|circuit|parkway|pkwy|square|sq|walk|track|rise|quay)\b\.?(?:\s+(?:n|s|e|w|north|south|east|west|nth|sth))?\s*(?:,|$)/i;
+/** Words that nearly all streets end with, in any letters: enough to tell the line of the street from others. */
+const STREET_WORDS =
+  'st|street|rd|road|ave?|avenue|dr|drv|drive|ct|crt|court|pl|place|cres|cr|crescent|pde|parade|ln|lane|tce|terrace|' +
+  'hwy|highway|cl|close|way|gr|grove|bvd|blvd|boulevard|esp|esplanade|cct|circuit|parkway|pkwy|square|sq|walk|track|' +
+  'rise|quay';
+const DIRECTIONS = 'n|s|e|w|north|south|east|west|nth|sth';
+const STREET_END = new RegExp(`\\b(?:${STREET_WORDS})\\b\\.?(?:\\s+(?:${DIRECTIONS}))?\\s*(?:,|$)`, 'i');
 
 /**
  * The lines with the number in front of the one that holds the street, where a number stands apart and no street does;

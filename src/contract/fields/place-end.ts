@@ -1,4 +1,4 @@
-// What the end of a line says of the place already: its country, postcode, state and locality, in that order from behind.
+// What the end of a line says of the place already: from behind, its country, postcode, state and locality.
 import { statePattern } from './states.js';
 import { wordsOf } from './text-words.js';
 

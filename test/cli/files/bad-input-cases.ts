@@ -57,7 +57,7 @@ export const cases: Case[] = [
     args: ['--map', 'fullAddress=Adress'],
     code: 2,
     message:
-      /--map fullAddress=Adress: there is no column 'Adress' \(do you mean 'address'\?\); the columns are 'id', 'address'/,
+      /fullAddress=Adress: there is no column 'Adress' \(do you mean 'address'\?\); the columns are 'id', 'address'/,
   },
   {
     name: 'no column of use',

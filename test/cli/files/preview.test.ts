@@ -58,7 +58,8 @@ describe('--format table shows what was asked and what was answered', () => {
     ],
   ])('of %s', async (_, name, content, args) => {
     const { code, stdout } = await cleansed(name, content, [
-      ...STATUS.with(-1, 'status,full_address'),
+      ...STATUS.slice(0, -1),
+      'status,full_address',
       '--quiet',
       ...args,
     ]);
