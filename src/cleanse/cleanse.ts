@@ -79,12 +79,12 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
 }
 
 /**
- * The country of a line: as it says, else as was asked for; New Zealand where its form and places say so and its
- * addresses are there.
+ * The country of a line: as it says, else New Zealand where its form and places say so, whether its addresses are there
+ * or not: such a line is none of Australia; else as was asked for.
  */
 function countryOf(data: CleanseData, line: Line, first: Reading): string {
   if (first.country !== '' || data.country !== 'AU') return first.country || data.country;
-  return isNewZealand(line, first, data.localities) && data.of('NZ').addresses ? 'NZ' : data.country;
+  return isNewZealand(line, first, data.localities) ? 'NZ' : data.country;
 }
 
 /**

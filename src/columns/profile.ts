@@ -17,6 +17,9 @@ const MOST_VALUES = 200;
 const MOST_OF_TABLE = 16_000;
 const LEAST_VALUES = 5;
 
+/** A text that is kept from being read as a number: ="0800". */
+const KEPT = /^\s*="(.*)"\s*$/;
+
 const NUMBERS = new Map(KINDS.map((kind, i) => [kind, i]));
 
 /** Profiles of all columns of `sample[row][column]`. Reads as many values of each column as 16,000 in all allow. */
@@ -32,7 +35,7 @@ function profileOf(sample: readonly (readonly string[])[], column: number, most:
     const value = row[column] ?? '';
     if (value.trim() === '') continue;
     filled++;
-    values.push(value);
+    values.push(value.replace(KEPT, '$1'));
   }
   // Spread over the sample: exports are sorted, and their first rows alike.
   const step = Math.max(1, values.length / most);

@@ -51,9 +51,13 @@ const postcode = (value: string): string => value.replace(/\.0$/, '').replace(/^
 const NOTHING = /^(?:null|n\/?a|#n\/a|none|nil|nan|undefined|[-.?]+)$/i;
 const LONGEST_NOTHING = 9;
 
+/** A text that is kept from being read as a number: ="0800". */
+const KEPT = /^="(.*)"$/;
+
 /** The value without spaces around it; '' where it says that there is none. */
 function said(value: string): string {
-  const text = value.trim();
+  const trimmed = value.trim();
+  const text = trimmed.startsWith('=') ? trimmed.replace(KEPT, '$1').trim() : trimmed;
   return text.length <= LONGEST_NOTHING && NOTHING.test(text) ? '' : text;
 }
 
