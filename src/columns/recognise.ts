@@ -35,6 +35,15 @@ export interface Recognition {
   readonly knowsGroup: boolean;
 }
 
+/** Rows by which the addresses of a table are told apart. */
+const RANKED_ROWS = 200;
+
+/** Rows that are spread over the sample. */
+const spread = (sample: Table['sample']): Table['sample'] =>
+  sample.length <= RANKED_ROWS
+    ? sample
+    : Array.from({ length: RANKED_ROWS }, (_, i) => sample[Math.floor((i * sample.length) / RANKED_ROWS)]!);
+
 /** Recognises the columns of `sample[row][column]`. The same table is decided the same way each time. */
 export function recognise(
   columns: readonly ReadColumn[],
@@ -43,7 +52,7 @@ export function recognise(
   told: Told = {},
 ): Recognition {
   const asked = withoutAnswers(columns);
-  const ranked = rankGroups(groupsOf(asked), sample);
+  const ranked = rankGroups(groupsOf(asked), spread(sample));
   const meant = told.group === undefined ? undefined : ranked.find((one) => isCalled(one, told.group!));
   const chosen = meant ?? ranked.find(({ group }) => holdsTold(group.columns, told.columns)) ?? ranked[0];
   const groups = chosen === undefined ? [] : [chosen, ...ranked.filter((one) => one !== chosen)];
@@ -58,7 +67,7 @@ export function recognise(
   }
   const ofOthers = new Set(groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
   const open = asked.filter((column) => readings.has(column) || !ofOthers.has(column));
-  fillByContent(roles, open, sample, places);
+  fillByContent(roles, open, spread(sample), places);
   takeOthers(columns, roles, readings);
   fillPoint(
     columns.filter((column) => !readings.has(column)),

@@ -37,7 +37,8 @@ const F = {
 type Part = (field: number) => string;
 
 /** Numbers that a spreadsheet wrote with a decimal: 12.0. */
-const whole = (number: string): string => number.replace(/^(\d+)\.0+$/, '$1');
+const whole = (number: string): string =>
+  number.endsWith('.0') || number.endsWith('.00') ? number.replace(/^(\d+)\.0+$/, '$1') : number;
 
 const named = (type: string, number: string, word: string): string => {
   if (number === '') return type;
@@ -50,6 +51,7 @@ const postcode = (value: string): string => value.replace(/\.0$/, '').replace(/^
 /** What programs and people write where there is nothing: NULL, N/A, none, -. */
 const NOTHING = /^(?:null|n\/?a|#n\/a|none|nil|nan|undefined|[-.?]+)$/i;
 const LONGEST_NOTHING = 9;
+const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuU#-.?');
 
 /** A text that is kept from being read as a number: ="0800". */
 const KEPT = /^="(.*)"$/;
@@ -58,7 +60,7 @@ const KEPT = /^="(.*)"$/;
 function said(value: string): string {
   const trimmed = value.trim();
   const text = trimmed.startsWith('=') ? trimmed.replace(KEPT, '$1').trim() : trimmed;
-  return text.length <= LONGEST_NOTHING && NOTHING.test(text) ? '' : text;
+  return text.length <= LONGEST_NOTHING && MAY_BE_NOTHING.has(text[0]!) && NOTHING.test(text) ? '' : text;
 }
 
 /** What the last row of a report says in place of an address: `Total`, `Grand total: 12`. */
@@ -92,8 +94,9 @@ function linesOf(v: Part): string[] {
 
 /** True if a line with a number in it has no word that the lines before it have not. */
 function repeats(line: string, kept: readonly string[]): boolean {
+  if (!/\d/.test(line)) return false;
   const words = wordsOf(line);
-  if (words.length < 2 || !/\d/.test(line)) return false;
+  if (words.length < 2) return false;
   const there = wordsOf(kept.join(' '));
   return words.every((word) => there.includes(word));
 }

@@ -28,6 +28,9 @@ export function composeStreet(
   parts: StreetParts,
 ): { readonly before: readonly string[]; readonly street: string } {
   const { street, name, type, suffix } = parts;
+  if (lines.length > 0 && parts.number === '' && parts.numberLast === '' && street === '' && name === '') {
+    return { before: lines, street: '' };
+  }
   const number = numberOf(parts);
   const own = [
     street === '' ? name : street,
