@@ -1,7 +1,8 @@
 // Headings as programs and people write them, with what they mean.
 
 /** `heading | role`, with the place among its like and the words of the group where the heading says them. */
-export const HEADINGS: readonly (readonly [heading: string, role: string, order?: number, stem?: string])[] = [
+type Meaning = readonly [heading: string, role: string, order?: number, stem?: string];
+export const HEADINGS: readonly Meaning[] = [
   // In one column, or in lines.
   ['Address', 'fullAddress'],
   ['Full Address', 'fullAddress'],

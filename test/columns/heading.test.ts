@@ -5,15 +5,18 @@ import { isHeading, meaningsOfHeading, stemOfName } from '../../src/columns/head
 import { HEADINGS, OTHERS } from './heading-cases.js';
 
 describe('A heading', () => {
-  test.each(HEADINGS)('%j means %s first of all', (heading, role, order, stem) => {
-    const [surest] = meaningsOfHeading(heading);
-    expect(surest).toMatchObject({
-      role,
-      ...(order === undefined ? {} : { order }),
-      ...(stem === undefined ? {} : { stem }),
-    });
-    expect(surest!.strength).toBeGreaterThan(0.75);
-  });
+  test.each(HEADINGS.map(([heading, role, order, stem]) => ({ heading, role, order, stem })))(
+    '$heading means $role first of all',
+    ({ heading, role, order, stem }) => {
+      const [surest] = meaningsOfHeading(heading);
+      expect(surest).toMatchObject({
+        role,
+        ...(order === undefined ? {} : { order }),
+        ...(stem === undefined ? {} : { stem }),
+      });
+      expect(surest!.strength).toBeGreaterThan(0.75);
+    },
+  );
 
   test.each(OTHERS)('%j means %s, and hardly a part of an address', (heading, role) => {
     const [surest, ...others] = meaningsOfHeading(heading);
