@@ -1,0 +1,66 @@
+// What headings mean by their words alone.
+import { describe, expect, test } from 'vitest';
+import { isAddressRole } from '../../src/columns/address-roles.js';
+import { isHeading, meaningsOfHeading, stemOfName } from '../../src/columns/heading.js';
+import { HEADINGS, OTHERS } from './heading-cases.js';
+
+describe('A heading', () => {
+  test.each(HEADINGS.map(([heading, role, order, stem]) => ({ heading, role, order, stem })))(
+    '$heading means $role first of all',
+    ({ heading, role, order, stem }) => {
+      const [surest] = meaningsOfHeading(heading);
+      expect(surest).toMatchObject({
+        role,
+        ...(order === undefined ? {} : { order }),
+        ...(stem === undefined ? {} : { stem }),
+      });
+      expect(surest!.strength).toBeGreaterThan(0.75);
+    },
+  );
+
+  test.each(OTHERS)('%j means %s, and hardly a part of an address', (heading, role) => {
+    const [surest, ...others] = meaningsOfHeading(heading);
+    expect(surest?.role).toBe(role);
+    for (const other of others) if (isAddressRole(other.role)) expect(other.strength).toBeLessThan(surest!.strength);
+  });
+
+  test.each(['Order Number', 'Invoice Number', 'Price Level', 'Access Level', 'Xyzzy', '', '12', '***'])(
+    '%j is surely no part of an address',
+    (heading) => {
+      const parts = meaningsOfHeading(heading).filter(({ role }) => isAddressRole(role));
+      expect(parts.filter(({ strength }) => strength > 0.5)).toEqual([]);
+    },
+  );
+
+  test('that may mean several things has them all, the surest first', () => {
+    const roles = meaningsOfHeading('ST').map(({ role }) => role);
+    expect(roles).toEqual(expect.arrayContaining(['street', 'state']));
+    const strengths = meaningsOfHeading('ST_NAME').map(({ strength }) => strength);
+    expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
+  });
+
+  test('of a group tells whose address it is in its own words', () => {
+    expect(meaningsOfHeading('Residential Suburb')[0]).toMatchObject({ stem: 'home', owner: 'residential' });
+    expect(meaningsOfHeading('PO Address Line 1')[0]).toMatchObject({ stem: 'postal', owner: 'po' });
+    expect(stemOfName('Residential')).toBe('home');
+    expect(stemOfName('PO')).toBe('postal');
+    expect(stemOfName('Address 2')).toBe('#2');
+    expect(stemOfName('')).toBe('');
+  });
+
+  test.each([
+    ['Suburb', true],
+    ['Addr 1', true],
+    ['PCODE', true],
+    ['Customer No', true],
+    ['5 Smith St', false],
+    ['24', false],
+    ['Reservoir', false],
+    ['ann@example.com', false],
+    ['0412 345 678', false],
+    ['', false],
+    ['Address '.repeat(20), false],
+  ])('is told from a value by its words: %j is one: %s', (cell, is) => {
+    expect(isHeading(cell)).toBe(is);
+  });
+});
