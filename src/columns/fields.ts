@@ -120,7 +120,7 @@ function linesOf(
   const alike = others.filter((column) => column.heading === best!.heading || isBeside(column));
   const plain = best === undefined ? [] : [best, ...alike].sort((a, b) => a.index - b.index);
   const numbered = [...(roles.get('line') ?? [])].sort((a, b) => orderOf(a) - orderOf(b) || a.index - b.index);
-  const lines = new Map<string, readonly ReadColumn[]>();
+  const lines = new Map<string, readonly ReadColumn[]>([['fullAddress', []]]);
   const isWhole = plain.some(({ profile }) => profile.share('tail') >= 0.5);
   const further = isWhole && numbered.some((column) => orderOf(column) <= 1) ? [] : numbered;
   const all = [...plain, ...further];
@@ -134,7 +134,7 @@ function linesOf(
     return lines;
   }
   if (isWhole && told['fullAddress'] === undefined) lines.set('fullAddress', plain);
-  const rest = lines.has('fullAddress') ? further : all;
+  const rest = lines.get('fullAddress')!.length > 0 ? further : all;
   free.forEach((line, i) => lines.set(line, i === free.length - 1 ? rest.slice(i) : rest.slice(i, i + 1)));
   return lines;
 }

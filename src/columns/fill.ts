@@ -26,8 +26,8 @@ const ENOUGH = {
 const FEW_NUMBERED = 0.3;
 /** Units stand in some rows: a column that is filled in more of them holds something else. */
 const NOT_ALL = 0.95;
-/** Letters behind house numbers stand in few rows. */
-const NOT_MANY = 0.5;
+/** Letters behind house numbers do not stand in every row. */
+const NOT_MANY = 0.95;
 /** Columns this far from the street may hold its numbers. */
 const BESIDE = 2;
 
@@ -78,10 +78,10 @@ class ContentFill {
 
   /** Where a line is empty in some rows, the column beside it that holds the street in these, and units in others. */
   private otherLine({ index, profile }: ReadColumn): ReadColumn | undefined {
-    if (profile.filled >= NOT_ALL) return undefined;
     return this.free.find(
       (one) =>
         Math.abs(one.index - index) === 1 &&
+        (profile.filled < NOT_ALL || (profile.share('unitText') > 0 && one.profile.filled < NOT_ALL)) &&
         one.profile.share('numberStreet') > 0 &&
         one.profile.share('numberStreet') + one.profile.share('unitText') >= ENOUGH.number,
     );

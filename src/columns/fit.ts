@@ -43,10 +43,10 @@ const EVIDENCE: Readonly<Record<Role, Evidence>> = {
   lotSuffix: { like: ['houseNumberPart'], least: 0.5 },
   streetNumber: { like: ['houseNumber'], least: 0.5, unlike: FOREIGN },
   streetNumberPrefix: { like: ['houseNumberPart'], least: 0.5 },
-  streetNumberSuffix: { like: ['houseNumberPart'], least: 0.6, unlike: FOREIGN },
+  streetNumberSuffix: { like: ['letterSuffix'], least: 0.6, unlike: FOREIGN },
   streetNumberLast: { like: ['houseNumber'], least: 0.5, unlike: FOREIGN },
   streetNumberLastPrefix: { like: ['houseNumberPart'], least: 0.5 },
-  streetNumberLastSuffix: { like: ['houseNumberPart'], least: 0.5 },
+  streetNumberLastSuffix: { like: ['letterSuffix'], least: 0.5 },
   street: {
     like: ['street', 'numberStreet', 'letters'],
     least: 0.5,

@@ -25,7 +25,7 @@ lotPrefix: lot prefix, lot number prefix
 lotSuffix: lot suffix, lot number suffix
 streetNumber: number, street number, house number, property number, address number, number first, street number first, house number first, address number first, house, house first, property street number, street house number, address house number, location number, unit street number, unit house number, unit house
 streetNumberPrefix: number prefix, street number prefix, house number prefix, address number prefix, number first prefix, street number first prefix, house prefix
-streetNumberSuffix: number suffix, street number suffix, house number suffix, address number suffix, number first suffix, street number first suffix, house suffix, house number first suffix, address number first suffix, property number suffix
+streetNumberSuffix: number suffix, street number suffix, house number suffix, address number suffix, number first suffix, street number first suffix, house suffix, house number first suffix, address number first suffix, property number suffix, suffix
 streetNumberLast: number last, street number last, house number last, address number last, street last, house last, property number last
 streetNumberLastPrefix: number last prefix, street number last prefix, house number last prefix
 streetNumberLastSuffix: number last suffix, street number last suffix, house number last suffix, house last suffix, address number last suffix
@@ -113,5 +113,5 @@ export const PARTIES: ReadonlySet<string> = new Set(
    recipient consignee consignor shipper pickup dropoff collection destination origin primary secondary main principal
    other alternate alternative previous current former new old registered head trading subscriber policy insured
    claimant meter network asset job ticket order booking passenger driver vehicle child individual household debtor
-   creditor payer payee`.split(/\s+/),
+   creditor payer payee sa ba ra ma`.split(/\s+/),
 );

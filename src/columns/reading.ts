@@ -1,6 +1,6 @@
 // What each column is, as its heading and its values say it together.
 import type { Why } from '../formats/mapping.js';
-import { BESIDE_STREET } from './address-roles.js';
+import { BESIDE_STREET, PLACE_LEVEL } from './address-roles.js';
 import { fitOf } from './fit.js';
 import { meaningsOfHeading, type HeadingMeaning } from './heading.js';
 import type { Role } from './phrases.js';
@@ -68,7 +68,7 @@ export function readColumns({ names, headings, sample }: Table, isPlace: IsPlace
   });
 }
 
-/** Less sure than this a heading names no part that stands beside a street. */
+/** Less sure than this a heading names no part of an address. */
 const LEAST_OF_PART = 0.5;
 /** Surer than this a heading says nothing else beside. */
 const PLAIN = 0.88;
@@ -86,7 +86,7 @@ function readingsOf(heading: string, meanings: readonly HeadingMeaning[], profil
   return meanings
     .flatMap(({ role, strength, order, stem, owner }): Reading[] => {
       const fit = fitOf(role, profile);
-      if (BESIDE_STREET.has(role) && strength < LEAST_OF_PART) return [];
+      if ((BESIDE_STREET.has(role) || PLACE_LEVEL.has(role)) && strength < LEAST_OF_PART) return [];
       // A first line that holds nothing but numbers is the number of the street in the next.
       if (role === 'line' && order < 2 && profile.share('houseNumber') >= ALL_NUMBERS) {
         return [{ role: 'streetNumber', score: strength, order: 0, stem, owner, why: 'heading and content' }];

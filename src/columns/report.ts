@@ -1,6 +1,6 @@
 // What is said of the columns before the first row: what each was taken for and why, what is not used, and what the
 // user should look at.
-import { BESIDE_STREET, isAddressRole, PLACE_LEVEL, STREET_LEVEL } from './address-roles.js';
+import { isAddressRole } from './address-roles.js';
 import type { Mapping, Why } from '../formats/mapping.js';
 import type { RankedGroup } from './choose-group.js';
 import { stands } from './groups.js';
@@ -58,7 +58,7 @@ export function reportOf(
   const warnings = [
     ...(isSettled ? [] : passedOver(found, isUsed)),
     ...unusedParts(found, isUsed),
-    ...(fields.has('streetName') ? missingParts(found, isUsed) : []),
+    ...(fields.has('streetName') ? missingParts(found, mappings.flat()) : []),
   ];
   return { columns, warnings };
 }
@@ -105,23 +105,31 @@ function isPartLike(column: ReadColumn, { readings }: Recognition): boolean {
   return ['numberStreet', 'street', 'unitText', 'box'].some((kind) => profile.share(kind as 'street') >= ALIKE);
 }
 
-/** A street, or the number of one, that no column holds. */
-function missingParts(found: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
-  const address = found.columns.filter(
-    (column) => isUsed(column) && isAddressRole(found.readings.get(column)?.role ?? ''),
-  );
-  const roleOf = (column: ReadColumn): Role => found.readings.get(column)?.role ?? '';
-  const streets = address.filter((column) => STREET_LEVEL.has(roleOf(column)));
-  if (address.length === 0) return [];
-  if (streets.length === 0) {
-    return address.some((column) => PLACE_LEVEL.has(roleOf(column)) || BESIDE_STREET.has(roleOf(column)))
-      ? ['no column with a street was found: addresses are answered to their locality at most']
-      : [];
-  }
+/** Fields that hold the street of an address, and those that hold the number of one. */
+const OF_STREET = new Set([
+  'fullAddress',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'street',
+  'streetName',
+  'postal',
+]);
+const OF_NUMBER = new Set(['streetNumber', 'lotNumber', 'postal']);
+
+const NO_STREET = 'no column with a street was found: addresses are answered to their locality at most';
+
+/** A street, or the number of one, that no column feeds. */
+function missingParts(found: Recognition, mapping: Mapping): string[] {
+  const streets = mapping.filter(({ field }) => OF_STREET.has(field));
+  if (mapping.every(({ field }) => !isAddressRole(field) && !OF_STREET.has(field))) return [];
+  if (streets.length === 0) return [NO_STREET];
+  const columns = found.columns.filter(({ name }) => streets.some((one) => one.columns.includes(name)));
   const hasNumber =
-    address.some((column) => ['streetNumber', 'lotNumber', 'postal'].includes(roleOf(column))) ||
-    streets.some(({ profile }) => profile.share('digits') >= 0.1);
-  return hasNumber || streets.every(({ profile }) => profile.count === 0)
-    ? []
-    : ['no column with house numbers was found: addresses are answered to their street at most'];
+    mapping.some(({ field }) => OF_NUMBER.has(field)) ||
+    columns.some(({ profile }) => profile.count === 0 || profile.share('digits') >= NUMBERED);
+  return hasNumber ? [] : ['no column with house numbers was found: addresses are answered to their street at most'];
 }
+
+/** Share of the streets of a file that have a number with them, where no column holds these. */
+const NUMBERED = 0.1;

@@ -18,6 +18,7 @@ export const KINDS = [
   'short',
   'houseNumber',
   'houseNumberPart',
+  'letterSuffix',
   'numberStreet',
   'street',
   'streetType',
@@ -112,6 +113,7 @@ export function kindsOfValue(value: string, isPlace: IsPlace, set: (kind: Kind) 
   else wordKinds(text, folded, words, isPlace, set);
   if (HOUSE_NUMBER.test(text)) set('houseNumber');
   if (/^(?:[a-z]|\d\/\d|\d{1,4}|[a-z]\d|bis|ter)$/i.test(text)) set('houseNumberPart');
+  if (/^(?:[a-z]{1,2}|\d\/\d|bis|ter)$/i.test(text)) set('letterSuffix');
   if (UNIT_NUMBER.test(text)) set('unitNumber');
   if (LEVEL_NUMBER.test(text)) set('levelNumber');
   if (WORLD_POSTCODE.test(text)) set('worldPostcode');

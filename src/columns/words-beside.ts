@@ -14,13 +14,11 @@ export const isNumber = ({ text }: HeadingWord): boolean => /^\d/.test(text);
 /** What a word beside the phrase takes away. */
 const COST = { filler: 0.02, owner: 0.04, unknown: 0.1, otherPart: 0.35, id: 0.35, foreign: 0.6, number: 0.2 };
 /** Words that name anything's: beside another word they mean that other's number, name or type. */
-const GENERIC: ReadonlySet<string> = new Set(
-  'number suffix prefix first last name type further district region complement'.split(' '),
-);
+const GENERIC: ReadonlySet<string> = new Set('number suffix prefix first last name type further complement'.split(' '));
 /** What a word beside a phrase of such words alone takes away. */
 const GENERIC_COST = 0.7;
 /** Words of parts that other things have too: beside a word that is not known they are another's, as in Price Level. */
-const LOOSE: ReadonlySet<string> = new Set(['unit', 'level', 'lot']);
+const LOOSE: ReadonlySet<string> = new Set(['unit', 'level', 'lot', 'district', 'region']);
 const LOOSE_COST = 0.5;
 
 /** What a word beside a phrase takes away from it, and what it adds to the stem. */

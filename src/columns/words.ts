@@ -15,7 +15,7 @@ number: number no num nbr nmbr numb numbe nr nro numero nummer nos tau nu
 house: house hse hs hous haus huis maison casa whare dwelling
 first: first fst low lower lo from start begin
 last: last lst high higher hi upper to end
-suffix: suffix sfx sufx suff suffx suf sfix alp alpha alphabetic ext toevoeging bis letter postdirectional
+suffix: suffix sfx sufx suff suffx suf sfix alp alpha alphabetic toevoeging bis letter postdirectional
 direction: direction dir directional orientation
 prefix: prefix pfx pref prefx pre predirectional
 unit: unit unt flat apt apartment appt suite ste shop villa wohnung subdwelling dwelling subaddress sua flt appartement bunit u depto dpto departamento puerta interno apto appto porte tur wohnungsnr

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../src/contract/operation.js';
 import { chooseOperation } from '../../src/columns/choose-operation.js';
-import { recognised } from '../support/columns.js';
+import { recognised } from './recognised.js';
 import { described } from '../support/service/served.js';
 
 const of = (name: string, field: Operation['fields'][number], parts: Partial<Operation> = {}): Operation =>

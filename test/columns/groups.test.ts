@@ -1,6 +1,6 @@
 // Which of the addresses of a table is taken.
 import { describe, expect, test } from 'vitest';
-import { recognised } from '../support/columns.js';
+import { recognised } from './recognised.js';
 import { asMapped, rowsOf, type Place } from './as-mapped.js';
 
 type Cells = (place: Place, i: number) => string[];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { mapColumns } from '../../src/columns/map-columns.js';
 import { describeMapping } from '../../src/formats/mapping.js';
-import { recognised } from '../support/columns.js';
+import { recognised } from './recognised.js';
 import { operationNamed } from '../../src/contract/operations.js';
 
 const cleanse = operationNamed('cleanse')!;

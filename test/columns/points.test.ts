@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapColumns } from '../../src/columns/map-columns.js';
 import { pointFields } from '../../src/contract/fields/point-fields.js';
-import { recognised } from '../support/columns.js';
+import { recognised } from './recognised.js';
 
 describe('The columns of points', () => {
   const target = { name: 'reverse-geocode', fields: pointFields };

@@ -96,8 +96,10 @@ function plannedSteps(job: BatchJob, shape: InputShape, isEmpty: boolean): Plann
     refuseUnknownGroup(input.found, job.addressGroup);
     const planned = planSteps(job.steps, shape, input);
     const fields = new Set(job.steps.flatMap(({ operation }) => operation.fields.map(({ name }) => name)));
+    const [only, ...others] = job.steps;
+    const found = others.length === 0 && only!.from === undefined ? input.of(only!.map) : input.found;
     const isSettled = job.addressGroup !== undefined || job.mapOnly === true;
-    return { ...planned, columns: reportOf(input.found, planned.mappings, { isSettled, fields }) };
+    return { ...planned, columns: reportOf(found, planned.mappings, { isSettled, fields }) };
   } finally {
     input.close();
   }

@@ -12,6 +12,8 @@ import type { InputShape } from './shape.js';
 export interface RecognisedInput {
   /** What the columns are where no step says anything of them. */
   readonly found: Recognition;
+  /** What they are for a step that says so much of them. */
+  of(toldInput: Step['map']): Recognition;
   /** The columns of a step's fields; `toldInput` is what it says of columns of the input. */
   find(step: Pick<Step, 'operation'>, toldInput: Step['map']): Mapping;
   /** As `find`, but throws a usage error where no column can be used. */
@@ -34,6 +36,7 @@ export function recognisedInput({ addressGroup, mapOnly }: ToldOfColumns, shape:
     map === undefined ? found : recognise(columns, sample, places, { ...group, columns: toldColumns(names, map) });
   return {
     found,
+    of,
     find: ({ operation }, map) => findColumns(operation, names, of(map), map, mapOnly),
     map: ({ operation }, map) => mapColumns(operation, names, of(map), map, mapOnly),
     close: () => {

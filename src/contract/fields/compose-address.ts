@@ -78,9 +78,18 @@ export function composeAddress(values: readonly string[]): string {
     return TOTAL.test(only) ? '' : only;
   }
   const v = (i: number): string => said(values[i] ?? '');
-  const text = composeParts(v, linesOf(v));
+  const street = v(F.street);
+  const isLine = NUMBERED.test(street) && isWithin(v(F.number), street);
+  const of: Part = isLine ? (i) => (i === F.street ? '' : v(i)) : v;
+  const text = composeParts(of, [...linesOf(v), ...(isLine ? [street] : [])]);
   return TOTAL.test(text) ? '' : text;
 }
+
+/** A street that has its number, or its unit's, with it. */
+const NUMBERED = /(?:^|[\s,/-])\d+[a-z]?\s+\p{L}{2}/iu;
+
+/** True where no number stands apart from the street, or one that the street has too. */
+const isWithin = (number: string, street: string): boolean => number === '' || isPhraseOf(number, street);
 
 /** The lines that a row gives, without those that repeat one: a line of a whole address that stands beside it. */
 function linesOf(v: Part): string[] {
@@ -131,19 +140,27 @@ function composeParts(v: Part, lines: readonly string[]): string {
   return parts.join(', ');
 }
 
+/** Numbers that lie further apart are no range of a house, but a unit and its house. */
+const WIDEST_RANGE = 12;
+
 /** The unit, unless the lines begin with it or name it: 5/24 SMITH ST and UNIT 5, 24 SMITH ST say the unit 5. */
 function unit(v: Part, said: string): string {
   const number = whole(v(F.flat));
+  // Where a column is to hold a number, 0 is written for none.
+  if (number === '0') return '';
   const text = named(v(F.flatType), number, 'UNIT');
   if (text === '' || said === '') return text;
   const last = (number.split(/\s+/).at(-1) ?? '').replace(/^u(?=\d)/i, '');
   if (last === '') return unlessSaid(said, text);
   const it = escaped(last);
   const isThere = new RegExp(
-    `(?:^|[,#\\s]|[a-z])${it}\\s*(?:/|,?\\s+\\d|,|-\\s*\\d)|[a-z]\\.?\\s*${it}\\s*$`,
+    `(?:^|[,#\\s]|[a-z])${it}\\s*(?:/|,?\\s+\\d+(?!\\d|st|nd|rd|th)|,|-\\s*(\\d+))|[a-z]\\.?\\s*${it}\\s*$`,
     'i',
-  ).test(said);
-  return isThere ? '' : text;
+  ).exec(said);
+  if (isThere === null) return text;
+  // 12-14 Smith St is a range, 5-24 Smith St the unit 5 of 24.
+  const further = Number(isThere[1] ?? Infinity) - Number(last);
+  return further > 0 && further <= WIDEST_RANGE ? text : '';
 }
 
 /** The text, or '' where all its words stand in the lines already. */

@@ -28,9 +28,8 @@ export function composeStreet(
   parts: StreetParts,
 ): { readonly before: readonly string[]; readonly street: string } {
   const { street, name, type, suffix } = parts;
-  if (lines.length > 0 && parts.number === '' && parts.numberLast === '' && street === '' && name === '') {
-    return { before: lines, street: '' };
-  }
+  const hasNumber = parts.number !== '' || parts.numberSuffix !== '' || parts.numberLast !== '';
+  if (lines.length > 0 && !hasNumber && street === '' && name === '') return { before: lines, street: '' };
   const number = numberOf(parts);
   const own = [
     street === '' ? name : street,
@@ -41,11 +40,40 @@ export function composeStreet(
   if (lines.length === 0) return { before: lines, street: [number, text].filter((part) => part !== '').join(' ') };
   const known = name === '' ? firstWords(street) : name;
   const said = lines.join(', ');
-  const isThere = known !== '' && isPhraseOf(known, said);
+  const isThere = known !== '' && lines.some((line) => isStreetLine(line) && isPhraseOf(known, line));
   if (text !== '' && !isThere) return { before: lines, street: [number, text].filter((part) => part !== '').join(' ') };
   if (number === '' || isBeforeWord(number, said)) return { before: lines, street: '' };
+  const whole = withWholeNumber(lines, parts, number);
+  if (whole !== undefined) return { before: whole, street: '' };
   const line = lineWithoutNumber(lines);
   return { before: lines.map((each, i) => (i === line ? `${number} ${each}` : each)), street: '' };
+}
+
+/** True for a line that holds a number, or ends as streets do: Smith House is the street of nobody. */
+const isStreetLine = (line: string): boolean => /\d/.test(line) || STREET_END.test(line);
+
+/** The number of a house where it stands in a line: before a word, and no part of a range or unit. */
+const NUMBER_IN_LINE = /(^|[\s,])(\d{1,5})(?=\s+\p{L})/u;
+
+/**
+ * The lines with the whole number where they hold its first part alone: 24 Smith Street, with a suffix A, is 24A Smith
+ * Street. Undefined where they do not.
+ */
+function withWholeNumber(
+  lines: readonly string[],
+  { number, numberSuffix, numberLast }: StreetParts,
+  whole: string,
+): string[] | undefined {
+  const line = lines.findLastIndex((each) => NUMBER_IN_LINE.test(each));
+  if (line < 0) return undefined;
+  const [, , there = ''] = NUMBER_IN_LINE.exec(lines[line]!) ?? [];
+  const isFirst =
+    number === ''
+      ? /^[a-z]$/i.test(numberSuffix) || numberLast !== ''
+      : whole.startsWith(there) && !/^\d/.test(whole.slice(there.length));
+  if (!isFirst) return undefined;
+  const written = number === '' ? `${there}${numberSuffix}${numberLast === '' ? '' : `-${numberLast}`}` : whole;
+  return lines.map((each, i) => (i === line ? each.replace(NUMBER_IN_LINE, `$1${written}`) : each));
 }
 
 /** 12, 12A, 12-14; a letter or last number that the number has already is not said twice. */

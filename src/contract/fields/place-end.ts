@@ -28,7 +28,8 @@ export class PlaceEnd {
     if (text === '' || this.text === '' || !this.text.includes(text.toUpperCase())) return false;
     const words = wordsOf(text);
     if (words.length === 0) return false;
-    const { place, behind } = (this.end ??= endOf(this.text));
+    this.end ??= endOf(this.text);
+    const { place, behind } = this.end;
     return words.every((word) => behind.includes(word)) || words.join(' ') === place.slice(-words.length).join(' ');
   }
 }

@@ -4,10 +4,7 @@ import { readColumns, type ReadColumn } from '../../src/columns/reading.js';
 import { recognise, type Recognition, type Told } from '../../src/columns/recognise.js';
 
 /** The columns as their headings and values say; `headings` is undefined for a table without any. */
-export function columnsOf(
-  headings: readonly string[] | undefined,
-  sample: readonly (readonly string[])[],
-): ReadColumn[] {
+function columnsOf(headings: readonly string[] | undefined, sample: readonly (readonly string[])[]): ReadColumn[] {
   const names = headings ?? (sample[0] ?? []).map((_, i) => `column_${i + 1}`);
   return withPlaces((places) => readColumns({ names, headings, sample }, places.isPlace));
 }
