@@ -66,12 +66,17 @@ function rank(group: AddressGroup, sample: readonly (readonly string[])[]): Rank
     sample.length >= 5 &&
     new Set(sample.map((row) => streets.map(({ column }) => row[column.index]).join())).size === 1;
   const score =
-    (WEIGHT.stands * standing) / rows +
+    WEIGHT.stands * tierOf(standing / rows) +
     (WEIGHT.filled * filled) / rows +
     WEIGHT.liked * likedBy(group.stem) -
     (isOne ? WEIGHT.one : 0);
   return { group, standing: standing / rows, score };
 }
+
+/** Shares of rows are as good as each other within these: parts of one file differ by so much. */
+const TIERS = [0.9, 0.6, 0.3, 0.1];
+
+const tierOf = (share: number): number => TIERS.filter((tier) => share >= tier).length / TIERS.length;
 
 /** How far a stem is liked: by the least liked of its words, or the most liked where none is disliked. */
 function likedBy(stem: string): number {

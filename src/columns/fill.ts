@@ -109,7 +109,7 @@ class ContentFill {
   place(): void {
     const street = this.streetColumn;
     const at = street?.index ?? -1;
-    this.takeNew('state', () => this.best(['state'], ENOUGH.state, at));
+    this.takeNew('state', () => this.best(['state', 'statePostcode'], ENOUGH.state, at));
     if (street !== undefined && street.profile.share('tail') >= ENOUGH.address) return;
     if (!this.hasPlace) {
       this.take('locality', this.best(['tail'], ENOUGH.address, at) ?? this.best(['place'], ENOUGH.place, at));

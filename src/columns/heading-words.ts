@@ -23,6 +23,7 @@ export function headingWords(heading: string): string[] {
     .replace(/\b[Pp]\s*[/.]\s*[Oo]\b\.?/g, ' po ')
     .replace(/\b([Pp])[/.]\s?([Cc])(ode)?\b/g, ' pcode ')
     .replace(/\b[Cc]\/[Oo]\b/g, ' careof ')
+    .replace(/\be-mail/gi, 'email')
     .replace(/_id(?=[/.])/gi, '')
     .replace(/1st(?![a-z])/gi, ' first ');
   const parted = joinedSub(
@@ -44,8 +45,10 @@ export function headingWords(heading: string): string[] {
 /** Words that stand together as one: the address within an address. */
 const joinedSub = (words: readonly string[]): string[] =>
   words.flatMap((word, i) => {
-    if (word === 'sub' && /^(?:address|addr|dwelling)$/.test(words[i + 1] ?? '')) return [];
-    return words[i - 1] === 'sub' && /^(?:address|addr|dwelling)$/.test(word) ? ['subaddress'] : [word];
+    if (word === 'sub' && /^(?:address|addr|dwelling|premise|premises)$/.test(words[i + 1] ?? '')) return [];
+    return words[i - 1] === 'sub' && /^(?:address|addr|dwelling|premise|premises)$/.test(word)
+      ? ['subaddress']
+      : [word];
   });
 
 const wordsIn = (text: string): string[] =>

@@ -38,7 +38,7 @@ postalType: postal type, box type, postal delivery type, delivery type, postal t
 rdNumber: rural delivery, rural number, rural delivery number, rural delivery route
 locality: suburb, locality, suburb name, locality name, suburb town, suburb city, suburb locality, town suburb, city suburb town, locality suburb, district
 townCity: town, city, town city, town name, city name, post town
-state: state, state code, state name, state abbreviation, state region, region, iso state, state text, county state
+state: state, state code, state name, state abbreviation, state region, region, iso state, state text, county state, state postcode, state post code, state postal code
 postcode: postcode, post code, postal code, postcode text, postcode number, code post, post code number, postal zip
 country: country, country code, country name, country iso, iso country code, country iso code
 latitude: latitude, point latitude, location latitude

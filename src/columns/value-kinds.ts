@@ -35,6 +35,7 @@ export const KINDS = [
   'tail',
   'state',
   'stateLike',
+  'statePostcode',
   'postcode',
   'worldPostcode',
   'country',
@@ -87,7 +88,8 @@ const DATE = whole(
   '\\d{1,2}:\\d{2}(?::\\d{2})?\\s*(?:am|pm)?',
 );
 const COMPANY = /\b(?:pty|ltd|limited|inc|llc|trust|holdings|group|co)\.?$|\bp\/l\b|\b(?:pty|ltd)\b/i;
-const PERSON = /^(?:(?:mr|mrs|ms|miss|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.?)?\s+\p{Lu}[\p{L}'’-]+$/u;
+const PERSON =
+  /^(?:(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.?)?\s+\p{Lu}[\p{L}'’-]+$/u;
 const YES_NO = /^(?:y|n|yes|no|true|false|t|f|0|1)$/i;
 const AMOUNT = /^-?[$€£]?\s?-?\d{1,3}(?:,?\d{3})*\.\d{1,2}$|^[$€£]\s?\d[\d,]*$|^-\d+$/;
 const DEGREES = /^[+-]?\d{1,3}\.\d{2,}$/;
@@ -159,6 +161,7 @@ function wordKinds(
   if (endsInPlace(words, isPlace)) set('tail');
   if (stateOf(folded) !== undefined || folded === 'AAT') set('state');
   if (/^[A-Z]{2,3}$/.test(text)) set('stateLike');
+  if (/^\d{4}$/.test(last) && stateOf(words.slice(0, -1).join(' ')) !== undefined) set('statePostcode');
   if (isCountryName(folded)) set('country');
   if (COMPANY.test(text)) set('company');
   else if (PERSON.test(text)) set('person');

@@ -1,6 +1,6 @@
 // What the words of a heading beside the phrase that names its role say: whose it is, which of several, or that it is
 // something else.
-import { BESIDE_STREET, STREET_LEVEL } from './address-roles.js';
+import { STREET_LEVEL } from './address-roles.js';
 import { FILLERS, FOREIGN, OWNERS, PARTIES, type Phrase, type Role } from './phrases.js';
 
 /** A word of a heading, and what it may stand for; none for a number or a word that is not known. */
@@ -20,6 +20,8 @@ const GENERIC_COST = 0.7;
 /** Words of parts that other things have too: beside a word that is not known they are another's, as in Price Level. */
 const LOOSE: ReadonlySet<string> = new Set(['unit', 'level', 'lot', 'district', 'region']);
 const LOOSE_COST = 0.5;
+
+const LINES: ReadonlySet<Role> = new Set(['fullAddress', 'line']);
 
 /** What a word beside a phrase takes away from it, and what it adds to the stem. */
 export function besideWord({ text, meanings }: HeadingWord): { readonly cost: number; readonly owner?: string } {
@@ -50,7 +52,7 @@ export class WordsBeside {
 
   /** A number that is not the place of a line: of a group of columns, or, behind a number's heading, first or last. */
   number({ text }: HeadingWord, isLast: boolean): void {
-    if (isLast && BESIDE_STREET.has(this.role) && Number(text) === 1) return;
+    if (isLast && !LINES.has(this.role) && Number(text) === 1) return;
     if (isLast && Number(text) === 2 && /^streetNumber(?!Last)/.test(this.role)) {
       this.role = this.role.replace('streetNumber', 'streetNumberLast');
       return;
@@ -63,7 +65,8 @@ export class WordsBeside {
   word(word: HeadingWord): void {
     // State/Province says the same twice.
     if (word.meanings.some((meaning) => this.phrase.words.includes(meaning))) return;
-    if (this.role === 'fullAddress' && word.meanings.includes('name')) this.cost += COST.otherPart;
+    // The name of an address, or of a street, is no line of it.
+    if (LINES.has(this.role) && word.meanings.includes('name')) this.cost += COST.otherPart;
     const { cost, owner } = besideWord(word);
     if (this.isGeneric && cost > COST.filler) this.cost += GENERIC_COST;
     else this.cost += this.isLoose && cost === COST.unknown ? LOOSE_COST : cost;

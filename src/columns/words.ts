@@ -11,8 +11,8 @@ street: street str strt stre stret strasse rue calle straat tiriti rua voie thor
 street: road rds roadway rd
 name: name nm nam nme na n names nom nombre nome naam ingoa bezeichnung desc descr description title
 type: type typ ty tp kind t
-number: number no num nbr nmbr numb numbe nr nro numero nummer nos tau nu
-house: house hse hs hous haus huis maison casa whare dwelling
+number: number n no num nbr nmbr numb numbe nr nro numero nummer nos tau nu
+house: house hse hs hous haus huis maison casa whare dwelling civico
 first: first fst low lower lo from start begin
 last: last lst high higher hi upper to end
 suffix: suffix sfx sufx suff suffx suf sfix alp alpha alphabetic toevoeging bis letter postdirectional
