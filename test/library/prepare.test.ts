@@ -19,10 +19,11 @@ function clone(packages: 'there' | 'missing'): Workdir {
   return folder;
 }
 
-/** Puts a build there, as old as its sources or older. */
+/** Puts a build there, newer than its sources or older. */
 function build(folder: Workdir, age: 'new' | 'old'): void {
   for (const name of [...MADE, 'gone.js']) folder.write(`dist/${name}`, age);
-  const at = age === 'new' ? new Date() : new Date(0);
+  // A file system keeps finer times than a date does: now may be before the sources.
+  const at = new Date(age === 'new' ? '2100-01-01' : 0);
   for (const name of [...MADE, 'gone.js']) utimesSync(join(folder.path, 'dist', name), at, at);
 }
 
