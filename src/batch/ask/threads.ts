@@ -58,9 +58,11 @@ export class WorkerThreads {
         this.fail(receivedFailure(answer.failure));
         return;
       }
-      const { resolve } = this.busy.get(worker)!;
+      const asked = this.busy.get(worker);
+      // After a failure nobody waits any more for what the other threads were at.
+      if (asked === undefined) return;
       this.give(worker);
-      resolve(answer);
+      asked.resolve(answer);
     });
     worker.on('error', (error) => {
       this.fail(error);
