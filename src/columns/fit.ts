@@ -72,8 +72,8 @@ const EVIDENCE: Readonly<Record<Role, Evidence>> = {
   abn: { like: ['abn'], least: 0.3, alone: 0.9 },
   acn: { like: ['acn'], least: 0.5, alone: 0.95 },
   date: { like: ['date'], least: 0, alone: 0.8 },
-  company: { like: ['letters'], least: 0.5, alone: 2, unlike: FOREIGN },
-  person: { like: ['letters'], least: 0.5, alone: 2, unlike: FOREIGN },
+  company: { like: ['letters'], least: 0.5, unlike: FOREIGN },
+  person: { like: ['letters'], least: 0.5, unlike: FOREIGN },
   givenName: { like: ['letters'], least: 0.5, unlike: FOREIGN },
   familyName: { like: ['letters'], least: 0.5, unlike: FOREIGN },
 };
@@ -125,10 +125,7 @@ const DISTINCTIVE: Readonly<Record<Role, readonly Kind[]>> = {
 /** How surely the values alone say that a column has the role: 0 for not at all. */
 export function certaintyOf(role: Role, profile: Profile): number {
   const evidence = EVIDENCE[role];
-  if (evidence?.alone === undefined || profile.count < LEAST_ALONE) return 0;
+  if (evidence?.alone === undefined || profile.count === 0) return 0;
   const share = distinctive(role, profile);
   return share >= evidence.alone ? share : 0;
 }
-
-/** Fewer values than this say nothing by themselves. */
-const LEAST_ALONE = 1;

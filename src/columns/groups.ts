@@ -1,6 +1,6 @@
 // The addresses that a table has: columns whose headings share a stem belong to one, and what several of them lack they
 // take from the columns without a stem.
-import { isAddressRole, PLACE_LEVEL, SHARED_ROLES, STREET_LEVEL, BESIDE_STREET } from './address-roles.js';
+import { isAddressRole, PLACE_LEVEL, SHARED_ROLES, STREET_LEVEL } from './address-roles.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading } from './reading.js';
 
@@ -113,10 +113,7 @@ function nearest(loose: readonly AddressGroup[], { stem }: AddressGroup): Addres
 /** The columns of a group whose roles are not there yet. */
 function lackedFrom(columns: readonly RoleColumn[], group: AddressGroup): RoleColumn[] {
   const there = new Set(columns.map(({ reading }) => reading.role));
-  return group.columns.filter(
-    ({ reading: { role } }) =>
-      !there.has(role) && (PLACE_LEVEL.has(role) || BESIDE_STREET.has(role) || STREET_LEVEL.has(role)),
-  );
+  return group.columns.filter(({ reading: { role } }) => !there.has(role) && isAddressRole(role));
 }
 
 /**

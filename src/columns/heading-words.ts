@@ -45,11 +45,12 @@ export function headingWords(heading: string): string[] {
 /** Words that stand together as one: the address within an address. */
 const joinedSub = (words: readonly string[]): string[] =>
   words.flatMap((word, i) => {
-    if (word === 'sub' && /^(?:address|addr|dwelling|premise|premises)$/.test(words[i + 1] ?? '')) return [];
-    return words[i - 1] === 'sub' && /^(?:address|addr|dwelling|premise|premises)$/.test(word)
-      ? ['subaddress']
-      : [word];
+    if (word === 'sub' && DIVIDED.test(words[i + 1] ?? '')) return [];
+    return words[i - 1] === 'sub' && DIVIDED.test(word) ? ['subaddress'] : [word];
   });
+
+/** What has parts of its own: the word `sub` before it is none by itself. */
+const DIVIDED = /^(?:address|addr|dwelling|premise|premises)$/;
 
 const wordsIn = (text: string): string[] =>
   text

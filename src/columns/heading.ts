@@ -102,7 +102,7 @@ function saysNothing(word: HeadingWord, used: ReadonlySet<HeadingWord>): boolean
   return !used.has(word) && !word.meanings.some((meaning) => meaning === 'full' || meaning === 'line');
 }
 
-/** True if the heading most surely means the role, and nobody's in particular. */
+/** True if the heading most surely means the role. */
 export const headingNames = (heading: string, role: Role): boolean => meaningsOfHeading(heading)[0]?.role === role;
 
 /** Longer cells are values. Characters. */

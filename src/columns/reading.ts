@@ -38,7 +38,7 @@ export interface ReadColumn {
   readonly readings: readonly Reading[];
 }
 
-/** Rows that are looked at. */
+/** Rows of an input that make the sample of its table. */
 export const MOST_ROWS = 1000;
 /** Share of its values that look like a line of an address, where the heading says more than that. */
 const OF_LINES = 0.2;
@@ -48,10 +48,14 @@ const MOST_SHORT = 0.9;
 const ALL_NUMBERS = 0.8;
 /** What values that agree add to what a heading says. */
 const OF_VALUES = 0.5;
+/** Less sure than this a heading names no part of an address. */
+const LEAST_OF_PART = 0.5;
+/** Surer than this a heading says nothing else beside. */
+const PLAIN = 0.88;
 
 /** Reads the columns of a table. */
 export function readColumns({ names, headings, sample }: Table, isPlace: IsPlace): ReadColumn[] {
-  const profiles = profilesOf(sample.slice(0, MOST_ROWS), names.length, isPlace);
+  const profiles = profilesOf(sample, names.length, isPlace);
   const whole = headings === undefined ? [] : continued(headings);
   return names.map((name, index) => {
     const heading = whole[index] ?? '';
@@ -67,11 +71,6 @@ export function readColumns({ names, headings, sample }: Table, isPlace: IsPlace
     };
   });
 }
-
-/** Less sure than this a heading names no part of an address. */
-const LEAST_OF_PART = 0.5;
-/** Surer than this a heading says nothing else beside. */
-const PLAIN = 0.88;
 
 /** A heading that says address may hold words that look like none: names of places, of streets without a type. */
 const CALLED_ADDRESS = /addr|adres|anschrift|direcc|indirizzo|endere/i;

@@ -98,7 +98,7 @@ const LETTERS = /\p{L}/u;
 /** Words of the longest street that is taken for one by its end. */
 const MOST_OF_STREET = 5;
 
-/** Sets the kinds of a value that is not blank, by their number in `KINDS`. */
+/** Calls `set` with each kind that a value which is not blank is of. */
 export function kindsOfValue(value: string, isPlace: IsPlace, set: (kind: Kind) => void): void {
   const text = value.trim();
   const folded = foldName(text);

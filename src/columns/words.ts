@@ -4,7 +4,8 @@
 // settles it.
 
 const FORMS = `
-address: address addr add addre addres addrss adress adr adrs addresses adresse anschrift direccion domicilio indirizzo adres wahi noho endereco morada adrese
+address: address addr add addre addres addrss adress adr adrs addresses adresse anschrift direccion domicilio indirizzo
+  adres wahi noho endereco morada adrese
 location: location locn where venue place premises premise whereabouts site
 line: line ln lin lne ligne zeile linea regel ligna
 street: street str strt stre stret strasse rue calle straat tiriti rua voie thoroughfare thoroughfares thfr st strs
@@ -18,7 +19,8 @@ last: last lst high higher hi upper to end
 suffix: suffix sfx sufx suff suffx suf sfix alp alpha alphabetic toevoeging bis letter postdirectional
 direction: direction dir directional orientation
 prefix: prefix pfx pref prefx pre predirectional
-unit: unit unt flat apt apartment appt suite ste shop villa wohnung subdwelling dwelling subaddress sua flt appartement bunit u depto dpto departamento puerta interno apto appto porte tur wohnungsnr
+unit: unit unt flat apt apartment appt suite ste shop villa wohnung subdwelling dwelling subaddress sua flt appartement
+  bunit u depto dpto departamento puerta interno apto appto porte tur wohnungsnr
 level: level lvl floor flr lev fl etage storey story piso verdieping andar piano etg stock stockwerk
 lot: lot allotment lt
 building: building bldg bld blg bldng buildg complex estate edifice gebaude edificio batiment village gebouw
@@ -31,7 +33,8 @@ city: city cty cit stadt ville ciudad citta cidade stad municipality cities
 state: state stat st ste sta territory terr province prov bundesland provincia estado etat kanton provincie
 region: region reg rohe regio
 county: county cnty shire lga council
-postcode: postcode pcode pc pcd pstcd pstcde postcd zip zipcode plz cp cap postleitzahl codepostal postalcode postnr postnummer cep pst poscode
+postcode: postcode pcode pc pcd pstcd pstcde postcd zip zipcode plz cp cap postleitzahl codepostal postalcode postnr
+  postnummer cep pst poscode
 postcode: postaldelivery
 post: post
 postal: postal mail mailing mailg posta poste
@@ -56,7 +59,8 @@ abn: abn
 acn: acn arbn
 account: account acct acc konto
 tax: tax gst vat tfn ird nzbn
-company: company organisation organization org organisatie firm business entreprise firma empresa employer corporation trading entity
+company: company organisation organization org organisatie firm business entreprise firma empresa employer corporation
+  trading entity
 person: person contact fullname
 given: given firstname forename vorname prenom
 family: family surname lastname nachname apellido cognome achternaam
@@ -86,10 +90,13 @@ work: work office
 of: of the in for and or a de la le du des der und y del et van het do
 `;
 
+/** A line that begins with a space goes on with the row before. */
+const NEW_ROW = /\n(?! )/;
+
 const MEANINGS = new Map<string, string[]>();
-for (const row of FORMS.trim().split('\n')) {
+for (const row of FORMS.trim().split(NEW_ROW)) {
   const [word, forms] = row.split(': ') as [string, string];
-  for (const form of forms.split(' ')) {
+  for (const form of forms.split(/\s+/)) {
     const known = MEANINGS.get(form);
     if (known === undefined) MEANINGS.set(form, [word]);
     else if (!known.includes(word)) known.push(word);

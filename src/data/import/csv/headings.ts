@@ -1,9 +1,12 @@
 // Headings of the columns of reference files, folded to a-z0-9: those of G-NAF Core, of postal files, and what people
-// write. A file of reference data is read by its headings alone: a column taken for another would be wrong in every answer.
+// write. A file of reference data is read by its headings alone: a column taken for another would be wrong in every
+// answer.
 import { statePattern } from '../../../contract/fields/states.js';
 
 const HEADINGS = `
-fullAddress: addresslabel fulladdress address addresses addr fulladdr completeaddress formattedaddress singlelineaddress addressline addresstext addressfull rawaddress location streetaddress postaladdress mailingaddress deliveryaddress residentialaddress homeaddress customeraddress siteaddress inputaddress propertyaddress
+fullAddress: addresslabel fulladdress address addresses addr fulladdr completeaddress formattedaddress singlelineaddress
+  addressline addresstext addressfull rawaddress location streetaddress postaladdress mailingaddress deliveryaddress
+  residentialaddress homeaddress customeraddress siteaddress inputaddress propertyaddress
 addressLine1: addressline1 address1 addr1 line1 addrline1 streetaddress1 streetline1 mailingaddress1 postaladdress1 add1
 addressLine2: addressline2 address2 addr2 line2 addrline2 streetaddress2 streetline2 mailingaddress2 postaladdress2 add2
 addressLine3: addressline3 address3 addr3 line3 addrline3 add3
@@ -20,7 +23,8 @@ streetName: streetname stname thoroughfarename
 streetType: streettype streettypecode sttype roadtype roadtypename thoroughfaretype
 streetSuffix: streetsuffix streetsuffixcode roadsuffix streettypesuffix
 postal: postal pobox postalbox boxnumber
-locality: locality suburb localityname suburbname city town suburblocality suburbtown suburbcity citysuburb townsuburb municipality place addresslocality
+locality: locality suburb localityname suburbname city town suburblocality suburbtown suburbcity citysuburb townsuburb
+  municipality place addresslocality
 townCity: towncity mailtown
 state: state stateterritory stateabbreviation statecode province region statename territory
 postcode: postcode pcode postalcode zip zipcode pc postalzip postcd
@@ -32,10 +36,11 @@ rdNumber: rdnumber
 
 const table = new Map(
   HEADINGS.trim()
-    .split('\n')
+    // A line that begins with a space goes on with the row before.
+    .split(/\n(?! )/)
     .map((row): [string, readonly string[]] => {
       const [field, headings] = row.split(': ') as [string, string];
-      return [field, headings.split(' ')];
+      return [field, headings.split(/\s+/)];
     }),
 );
 
