@@ -1,6 +1,8 @@
-// Before any test: the built program is up to date, and the fictional sample data is imported once for all.
+// Before any test: the built program is up to date, the fictional sample data is imported once for all, and temporary
+// folders, those of killed programs too, are made where they all go away in the end.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { SampleSets } from './sets/sample-sets.js';
@@ -19,11 +21,27 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if (newest(join(root, 'src')) > newest(join(root, 'dist'))) {
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   }
+  const removeTemporary = temporaryFolder();
   const { sampleSets } = await import('./sets/sample-sets.js');
   const { sets, remove } = await sampleSets();
   project.provide('sampleData', sets.gnaf);
   project.provide('sampleSets', sets);
-  return remove;
+  return () => {
+    remove();
+    removeTemporary();
+  };
+}
+
+/** Makes a folder the temporary one of this process and all that it starts; the same for each project of the tests. */
+function temporaryFolder(): () => void {
+  const name = `waypost-tests-${process.pid}`;
+  if (tmpdir().endsWith(name)) return () => undefined;
+  const folder = join(tmpdir(), name);
+  mkdirSync(folder, { recursive: true });
+  process.env['TMPDIR'] = folder;
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
 function newest(folder: string): number {
