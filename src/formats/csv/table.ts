@@ -116,7 +116,8 @@ class Table implements CsvTable, TableRow {
     this.scanner = scanner;
     let rows = 0;
     let before = this.headerLines;
-    for await (const block of this.text.blocks(this.start, BLOCK_BYTES, (bytes, end) => cutter.cut(bytes, end))) {
+    const blocks = this.text.blocks(this.start, BLOCK_BYTES, (bytes, end) => cutter.cut(bytes, end));
+    for await (const { bytes: block } of blocks) {
       signal?.throwIfAborted();
       await nextTurn();
       scanner.reset(block, 0, block.length);
