@@ -8,7 +8,7 @@ export const CLOSE_LIST = 0x5d;
 export const COMMA = 0x2c;
 export const COLON = 0x3a;
 export const ESCAPE = 0x5c;
-const SPACE = 0x20;
+export const SPACE = 0x20;
 
 export const isSpace = (byte: number | undefined): boolean =>
   byte === SPACE || byte === LF || byte === CR || byte === TAB;

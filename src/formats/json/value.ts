@@ -1,8 +1,8 @@
 // Where a JSON value ends, by position and without making it. The order of its signs is held to the grammar, so that a
 // quote or a bracket that was lost is met a few signs further on, and not at the end of the file. What stands inside
 // texts, numbers and words is left to the parser.
-import { QUOTE } from '../csv/dialect.js';
-import { CLOSE, CLOSE_LIST, COLON, COMMA, ESCAPE, isSpace, OPEN, OPEN_LIST } from './signs.js';
+import { CR, LF, QUOTE, TAB } from '../csv/dialect.js';
+import { CLOSE, CLOSE_LIST, COLON, COMMA, ESCAPE, OPEN, OPEN_LIST, SPACE } from './signs.js';
 
 /** Answers of `after` that are no position: the bytes end before the value, or a sign stands where none may. */
 export const UNFINISHED = -1;
@@ -19,10 +19,8 @@ const CLOSING = 16;
 export function afterString(bytes: Uint8Array, open: number, end: number): number {
   for (let i = open + 1; i < end; i++) {
     const byte = bytes[i]!;
-    // Most bytes of text are above both.
-    if (byte > ESCAPE) continue;
-    if (byte === QUOTE) return i + 1;
     if (byte === ESCAPE) i++;
+    else if (byte === QUOTE) return i + 1;
   }
   return UNFINISHED;
 }
@@ -30,18 +28,13 @@ export function afterString(bytes: Uint8Array, open: number, end: number): numbe
 /** Position after a number or a word, such as `true`. */
 function afterWord(bytes: Uint8Array, start: number, end: number): number {
   let i = start + 1;
-  while (i < end && !isSpace(bytes[i]) && !isSign(bytes[i]!)) i++;
+  while (i < end && ENDS_WORD[bytes[i]!] === 0) i++;
   return i;
 }
 
-const isSign = (byte: number): boolean =>
-  byte === COMMA ||
-  byte === CLOSE ||
-  byte === CLOSE_LIST ||
-  byte === COLON ||
-  byte === QUOTE ||
-  byte === OPEN ||
-  byte === OPEN_LIST;
+/** 1 for the bytes that no number and no word holds. */
+const ENDS_WORD = new Uint8Array(256);
+for (const byte of [COMMA, CLOSE, CLOSE_LIST, COLON, QUOTE, OPEN, OPEN_LIST, SPACE, TAB, LF, CR]) ENDS_WORD[byte] = 1;
 
 export class ValueScanner {
   /** Where the last value that was found BROKEN is so, and where the sign or text before that begins. */
@@ -54,43 +47,53 @@ export class ValueScanner {
 
   /** Position after the value that begins at `start`, or UNFINISHED, or BROKEN. */
   after(bytes: Uint8Array, start: number, end: number): number {
+    let { closings } = this;
     let depth = 0;
+    let closing = 0;
     let next = VALUE;
     let before = start;
     for (let i = start; i < end;) {
-      const byte = bytes[i]!;
-      if (isSpace(byte)) {
-        i++;
-        continue;
-      }
       const at = i;
-      if (byte === QUOTE) {
-        if ((next & (VALUE | KEY)) === 0) return this.broken(at, before, depth);
-        next = (next & KEY) === 0 ? COMMA_NEXT | CLOSING : END_OF_KEY;
-        i = afterString(bytes, i, end);
-        if (i < 0) return UNFINISHED;
-      } else if (byte === COLON) {
-        if (next !== END_OF_KEY) return this.broken(at, before, depth);
-        next = VALUE;
-        i++;
-      } else if (byte === COMMA) {
-        if ((next & COMMA_NEXT) === 0) return this.broken(at, before, depth);
-        next = this.closings[depth - 1] === CLOSE ? KEY : VALUE;
-        i++;
-      } else if (byte === OPEN || byte === OPEN_LIST) {
-        if ((next & VALUE) === 0) return this.broken(at, before, depth);
-        this.open(depth++, byte === OPEN ? CLOSE : CLOSE_LIST);
-        next = (byte === OPEN ? KEY : VALUE) | CLOSING;
-        i++;
-      } else if (byte === CLOSE || byte === CLOSE_LIST) {
-        if ((next & CLOSING) === 0 || this.closings[depth - 1] !== byte) return this.broken(at, before, depth);
-        depth--;
-        next = COMMA_NEXT | CLOSING;
-        i++;
-      } else {
-        if ((next & VALUE) === 0) return this.broken(at, before, depth);
-        next = COMMA_NEXT | CLOSING;
-        i = afterWord(bytes, i, end);
+      const byte = bytes[i++]!;
+      switch (byte) {
+        case SPACE:
+        case LF:
+        case CR:
+        case TAB:
+          continue;
+        case QUOTE:
+          if ((next & (VALUE | KEY)) === 0) return this.broken(at, before, depth);
+          i = afterString(bytes, at, end);
+          if (i < 0) return UNFINISHED;
+          next = (next & KEY) === 0 ? COMMA_NEXT | CLOSING : END_OF_KEY;
+          break;
+        case COLON:
+          if (next !== END_OF_KEY) return this.broken(at, before, depth);
+          next = VALUE;
+          break;
+        case COMMA:
+          if ((next & COMMA_NEXT) === 0) return this.broken(at, before, depth);
+          next = closing === CLOSE ? KEY : VALUE;
+          break;
+        case OPEN:
+        case OPEN_LIST:
+          if ((next & VALUE) === 0) return this.broken(at, before, depth);
+          closing = byte === OPEN ? CLOSE : CLOSE_LIST;
+          if (depth === closings.length) closings = this.grow();
+          closings[depth++] = closing;
+          next = (byte === OPEN ? KEY : VALUE) | CLOSING;
+          break;
+        case CLOSE:
+        case CLOSE_LIST:
+          if ((next & CLOSING) === 0 || closing !== byte) return this.broken(at, before, depth);
+          if (--depth === 0) return i;
+          closing = closings[depth - 1]!;
+          next = COMMA_NEXT | CLOSING;
+          break;
+        default:
+          if ((next & VALUE) === 0) return this.broken(at, before, depth);
+          i = afterWord(bytes, at, end);
+          next = COMMA_NEXT | CLOSING;
       }
       if (depth === 0) return i;
       before = at;
@@ -98,13 +101,11 @@ export class ValueScanner {
     return UNFINISHED;
   }
 
-  private open(level: number, closing: number): void {
-    if (level === this.closings.length) {
-      const larger = new Uint8Array(level * 2);
-      larger.set(this.closings);
-      this.closings = larger;
-    }
-    this.closings[level] = closing;
+  private grow(): Uint8Array<ArrayBuffer> {
+    const larger = new Uint8Array(this.closings.length * 2);
+    larger.set(this.closings);
+    this.closings = larger;
+    return larger;
   }
 
   private broken(at: number, before: number, depth: number): typeof BROKEN {
