@@ -2,6 +2,7 @@
 import { WaypostError } from '../contract/errors.js';
 import { openSource, placeName, type ByteSource, type InputPlace } from './byte-source.js';
 import { detectEncoding, type Encoding, type EncodingDecision } from './encoding.js';
+import { LONGEST_BEGINNING, refuseBinary, refuseOtherKind } from './other-kinds.js';
 import { Utf16Decoder } from './utf-16.js';
 
 /** A record that is longer than this cannot be read; it is nearly always not text at all. Bytes. */
@@ -41,6 +42,8 @@ export async function openText(place: InputPlace, headSize: number, given?: Enco
   const source = await openSource(place);
   try {
     const { head: raw, whole } = await readHead(source.pieces, headSize);
+    // Of gzip, what is in it.
+    refuseOtherKind(raw.subarray(0, LONGEST_BEGINNING), placeName(place));
     const encoding = detectEncoding(raw, whole, given);
     const utf16 =
       encoding.encoding === 'utf-16le' || encoding.encoding === 'utf-16be'
@@ -48,14 +51,7 @@ export async function openText(place: InputPlace, headSize: number, given?: Enco
         : undefined;
     const text = raw.subarray(encoding.bom);
     const head = utf16 ? utf16.decode(text, whole) : text;
-    const nul = head.indexOf(0);
-    if (nul >= 0) {
-      throw new WaypostError(
-        'input-unreadable',
-        `${placeName(place)} is a binary file, not text (NUL byte at ${nul}); give a CSV or JSON Lines file, or ` +
-          `its --encoding`,
-      );
-    }
+    if (given === undefined) refuseBinary(head, placeName(place));
     const rest = utf16 ? decoded(source.pieces, utf16, whole) : source.pieces;
     return {
       source,

@@ -152,12 +152,12 @@ class Table implements CsvTable, TableRow {
 
   private check(columns: number): void {
     const { brokenQuote, tooLarge, columns: found } = this.scanner;
+    if (tooLarge) throw this.bad('a cell is larger than 1 MB; a quote may be missing');
     if (brokenQuote) {
       throw this.bad(
         'a quote is not closed, or closes in the middle of a cell; double the quotes inside a quoted cell',
       );
     }
-    if (tooLarge) throw this.bad('a cell is larger than 1 MB; a quote may be missing');
     if (found !== columns) {
       throw this.bad(
         `the row has ${found} ${found === 1 ? 'column' : 'columns'} where the header has ${columns}; the file ` +
