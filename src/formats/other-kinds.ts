@@ -35,9 +35,9 @@ const LOOKED_AT = 64 << 10;
 /** So many bytes of a text, or fewer, may be broken without any doubt that it is one. */
 const FEW = 8;
 /** Ends of text that old programs write, and the escape of terminals: both stand in texts. */
-const IN_TEXTS = [TAB, LF, CR, 0x0b, 0x0c, 0x1a, 0x1b];
+const IN_TEXTS = new Set([TAB, LF, CR, 0x0b, 0x0c, 0x1a, 0x1b]);
 
-const isControl = Array.from({ length: 256 }, (_, byte) => byte < 0x20 && !IN_TEXTS.includes(byte));
+const isControl = Array.from({ length: 256 }, (_, byte) => byte < 0x20 && !IN_TEXTS.has(byte));
 
 /**
  * Throws `input-unreadable` for bytes that are no text: more than half of their lines hold bytes that no text has, NUL

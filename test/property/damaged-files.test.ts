@@ -1,5 +1,5 @@
-// Files of every format and encoding, damaged in every way: a run over one ends, with each of its bytes in the output or
-// among the refused rows, or with a message that says what is wrong. Nothing else may come out.
+// Files of every format and encoding, damaged in every way: a run over one ends, with each of its bytes in the output
+// or among the refused rows, or with a message that says what is wrong. Nothing else may come out.
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { findKey } from '../../src/formats/json/keys.js';
 import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';
 import { decodeWindows1252, encodeWindows1252 } from '../../src/formats/windows-1252.js';
 import { runEcho, type Ran } from '../support/batch.js';
-import { damage } from '../support/damage.js';
+import { damage } from './damage.js';
 
 const cell = fc.oneof(
   fc.stringMatching(/^[a-z0-9 ]{0,8}$/),

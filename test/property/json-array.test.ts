@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ArrayScanner, cutElements, ELEMENT, NOTHING } from '../../src/formats/json/array.js';
 import { runEcho } from '../support/batch.js';
-import { damage } from '../support/damage.js';
+import { damage } from './damage.js';
 
 const text = fc.oneof(
   fc.stringMatching(/^[a-z ,{}[\]:"\\é😀]{0,10}$/u),
@@ -165,7 +165,7 @@ describe('A JSON array, of which the bracket was read,', () => {
 const NO_FAULTS = new Set(['NOT_AN_OBJECT', 'ENCODING']);
 
 describe('A run over a JSON array', () => {
-  test('gives the same output, errors and counts for any block and piece, and every row is answered or refused', async () => {
+  test('gives the same for any block and piece, and every row is answered or refused', async () => {
     await fc.assert(
       fc.asyncProperty(
         arrayText,
@@ -185,9 +185,10 @@ describe('A run over a JSON array', () => {
           expect(JSON.parse(whole.out)).toHaveLength(written);
           const codes = whole.refused.map(({ code }) => code);
           // The parser is given letters that stand for bytes that are none.
-          if ('value' in parsed(input.toString('utf8')))
-            expect(codes.filter((code) => !NO_FAULTS.has(code))).toEqual([]);
-          else expect(codes).not.toEqual([]);
+          const isValid = 'value' in parsed(input.toString('utf8'));
+          const faults = isValid ? codes.filter((code) => !NO_FAULTS.has(code)) : [];
+          expect(faults).toEqual([]);
+          expect(isValid || codes.length > 0).toBe(true);
         },
       ),
       { numRuns: 150 },

@@ -118,8 +118,8 @@ function refuseNul({ head }: TextSource, first: HeadRow, last: HeadRow, name: st
   if (!head.subarray(first.start, last.contentEnd).includes(0)) return;
   throw new WaypostError(
     'input-unreadable',
-    `${name}, line ${first.line}: the header holds a NUL byte, so it is not text; take the byte out, or name the line ` +
-      `of the headings with --header`,
+    `${name}, line ${first.line}: the header holds a NUL byte, so it is not text; take the byte out, or name the ` +
+      `line of the headings with --header`,
   );
 }
 

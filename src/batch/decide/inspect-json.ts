@@ -6,7 +6,7 @@ import { cutLines } from '../../formats/json/lines.js';
 import { OPEN_LIST, skipSpace } from '../../formats/json/signs.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { InputDescription, InputShape } from './shape.js';
-import { BROKEN_ARRAY, BROKEN_JSON, JsonRecords, type JsonObject } from '../read/json-records.js';
+import { JsonRecords, type JsonObject } from '../read/json-records.js';
 import { END, REFUSED, ROW } from '../read/records.js';
 
 /** Records whose keys are taken for all. */
@@ -80,7 +80,7 @@ function headObjects({ head, whole, encoding }: TextSource, start: number, kind:
     if (found === END || (!whole && records.after >= bytes.length)) break;
     if (found === ROW) objects.push(records.object);
     if (found !== REFUSED || !whole || !mayBeArray) continue;
-    if (records.code === BROKEN_ARRAY || records.code === BROKEN_JSON) {
+    if (records.code.startsWith('BROKEN_')) {
       broken ??= { line: records.line + 1, reason: records.reason };
     }
   }

@@ -16,13 +16,9 @@ import {
 
 export type JsonObject = Record<string, unknown>;
 
-/** What is wrong between the elements of an array. */
-export const BROKEN_ARRAY = 'BROKEN_ARRAY';
-export const BROKEN_JSON = 'BROKEN_JSON';
-
 /**
- * Objects and lists that may stand in each other. A record of people has a few; what walks through a record calls itself
- * for each, and has room for some thousands.
+ * Objects and lists that may stand in each other. A record of people has a few; what walks through a record calls
+ * itself for each, and has room for some thousands.
  */
 const MOST_LEVELS = 1000;
 
@@ -82,7 +78,7 @@ export class JsonRecords implements RecordReader {
     const { walk } = this;
     const found = walk.next();
     if (found === NOTHING) return END;
-    if (found === FAULT) return this.refuse(BROKEN_ARRAY, walk.problem);
+    if (found === FAULT) return this.refuse('BROKEN_ARRAY', walk.problem);
     if (!this.check.passes(walk.start, walk.end)) return this.refuse(this.check.code, this.check.reason);
     if (isDeeper(this.bytes, walk.start, walk.end, MOST_LEVELS)) {
       return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);
@@ -120,7 +116,7 @@ export class JsonRecords implements RecordReader {
       value = JSON.parse(text);
     } catch (error) {
       const said = error instanceof Error ? error.message : 'not JSON';
-      return this.refuse(BROKEN_JSON, this.walk.problem || said);
+      return this.refuse('BROKEN_JSON', this.walk.problem || said);
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');

@@ -1,5 +1,4 @@
 // Takes the first rows of an input, or rows spread over all of it, before they are processed.
-import { BROKEN_ARRAY, BROKEN_JSON } from './json-records.js';
 import { BLANK, END, REFUSED, type BlockPlace, type RecordReader } from './records.js';
 
 /** Bytes of whole records; `lines` gives each record's physical line where they do not follow each other. */
@@ -38,7 +37,7 @@ interface Sampling {
 }
 
 /** What ends a block of chosen rows: it meets the end there, and nothing of the next chosen row. */
-const ENDING = new Set(['QUOTE', BROKEN_JSON]);
+const ENDING = new Set(['QUOTE', 'BROKEN_JSON']);
 
 /** What stands between chosen rows: before those of an array, behind each of the others that has no line end. */
 export interface Between {
@@ -64,7 +63,7 @@ export async function* sampleRows(
   for await (const { bytes, place: ofBlock } of blocks) {
     reader.reset(bytes, ofBlock);
     for (let kind = reader.next(); kind !== END; kind = reader.next()) {
-      if (kind === BLANK || (kind === REFUSED && reader.code === BROKEN_ARRAY)) continue;
+      if (kind === BLANK || (kind === REFUSED && reader.code === 'BROKEN_ARRAY')) continue;
       const place = seen < size ? seen : Math.floor(random() * (seen + 1));
       if (place < size) {
         const end = between === undefined ? reader.after : reader.contentEnd;
