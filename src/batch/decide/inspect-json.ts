@@ -32,7 +32,7 @@ export function inspectJson(
   const start = firstByte(head, kind, name);
   const lines = lineEnds(head, 0, start);
   const { objects, broken } = headObjects(text, start, kind);
-  if (broken && objects.length === 0) {
+  if (broken && (kind === 'jsonl' || objects.length === 0)) {
     const next = kind === 'json' ? 'no record of it can be read' : 'if it is an array, give --input-format json';
     throw new WaypostError('input-unreadable', `${name}, line ${lines + broken.line}: ${broken.reason}; ${next}`);
   }
@@ -64,7 +64,7 @@ function firstByte(head: Buffer, kind: 'jsonl' | 'json', name: string): number {
 /** What the head of an input has of records. */
 interface HeadRecords {
   readonly objects: readonly JsonObject[];
-  /** The first place of all of the input where it is no JSON, if it has an array's bracket; lines count from 1. */
+  /** Where the input is no JSON first: all of it, of an array; an array's first line, of lines. Lines count from 1. */
   readonly broken?: { readonly line: number; readonly reason: string };
 }
 
@@ -73,16 +73,17 @@ function headObjects({ head, whole, encoding }: TextSource, start: number, kind:
   const bytes = head.subarray(start);
   records.reset(bytes, { isFirst: true, isLast: whole, before: encoding.bom + start });
   const objects: JsonObject[] = [];
-  const mayBeArray = kind === 'json' || bytes[skipSpace(bytes, 0, bytes.length)] === OPEN_LIST;
   let broken: HeadRecords['broken'];
+  let isFirst = true;
   while (objects.length < SAMPLED_RECORDS) {
     const found = records.next();
     if (found === END || (!whole && records.after >= bytes.length)) break;
     if (found === ROW) objects.push(records.object);
-    if (found !== REFUSED || !whole || !mayBeArray) continue;
-    if (records.code.startsWith('BROKEN_')) {
+    const tells = kind === 'json' ? whole : isFirst && bytes[records.start] === OPEN_LIST;
+    if (found === REFUSED && tells && records.code.startsWith('BROKEN_')) {
       broken ??= { line: records.line + 1, reason: records.reason };
     }
+    isFirst = false;
   }
   return broken ? { objects, broken } : { objects };
 }

@@ -22,6 +22,8 @@ export type JsonObject = Record<string, unknown>;
  */
 const MOST_LEVELS = 1000;
 
+const NOT_UTF_8 = 'the record is not valid UTF-8, which JSON is written in; convert the file to UTF-8';
+
 /** All of a text. */
 const ALONE: BlockPlace = { isFirst: true, isLast: true, before: 0 };
 
@@ -79,7 +81,10 @@ export class JsonRecords implements RecordReader {
     const found = walk.next();
     if (found === NOTHING) return END;
     if (found === FAULT) return this.refuse('BROKEN_ARRAY', walk.problem);
-    if (!this.check.passes(walk.start, walk.end)) return this.refuse(this.check.code, this.check.reason);
+    if (!this.check.passes(walk.start, walk.end)) {
+      const { code, reason } = this.check;
+      return this.refuse(code, code === 'ENCODING' ? NOT_UTF_8 : reason);
+    }
     if (isDeeper(this.bytes, walk.start, walk.end, MOST_LEVELS)) {
       return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);
     }
