@@ -114,6 +114,19 @@ describe('A row is refused alone, with its line and why, when', () => {
     expect(out).toContain('\n11,row 11,ok,row 11\n');
   });
 
+  test('it alone is broken among rows of UTF-8, which it does not make another encoding of', async () => {
+    const rows = Array.from({ length: 9 }, (_, i) => `${i},Straße ${i}\n`);
+    const broken = Buffer.concat([Buffer.from('9,'), Buffer.from([0xe9]), Buffer.from('\n')]);
+    const input = Buffer.concat([Buffer.from(`id,text\n${rows.join('')}`), broken, Buffer.from('10,c\n')]);
+    const { refused, out, notes } = await runEcho(input);
+    expect(refused.map(({ line, code }) => [line, code])).toEqual([[11, 'ENCODING']]);
+    expect(out).toContain('8,Straße 8,ok,Straße 8\n10,c,ok,c\n');
+    expect(notes[0]).toContain('utf-8 (UTF-8 but for a few bytes)');
+    const few = await runEcho(Buffer.concat([Buffer.from(`id,text\n${rows.slice(0, 7).join('')}`), broken]));
+    expect(few.refused).toEqual([]);
+    expect(few.notes[0]).toContain('windows-1252 (not UTF-8)');
+  });
+
   test('it is not in the encoding of the file, which was decided before', async () => {
     const padding = '9,z\n'.repeat(300_000);
     const { refused, bytes } = await runEcho(

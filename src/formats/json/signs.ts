@@ -10,8 +10,7 @@ export const COLON = 0x3a;
 export const ESCAPE = 0x5c;
 export const SPACE = 0x20;
 
-export const isSpace = (byte: number | undefined): boolean =>
-  byte === SPACE || byte === LF || byte === CR || byte === TAB;
+const isSpace = (byte: number | undefined): boolean => byte === SPACE || byte === LF || byte === CR || byte === TAB;
 
 /** The first byte from `from` on that is no white space; `end` where there is none. */
 export function skipSpace(bytes: Uint8Array, from: number, end: number): number {
