@@ -36,9 +36,9 @@ async function reportOf(job: BatchJob, text: TextSource): Promise<DryRunReport> 
   let rows = 0;
   let refused = 0;
   let blank = 0;
-  for await (const { bytes } of selectedBlocks(job, found, text, blockBytes(job, text, 1))) {
+  for await (const { bytes, place } of selectedBlocks(job, found, text, blockBytes(job, text, 1))) {
     job.signal?.throwIfAborted();
-    reader.reset(bytes);
+    reader.reset(bytes, place);
     for (let kind = reader.next(); kind !== END; kind = reader.next()) {
       if (kind === BLANK) {
         blank++;

@@ -3,6 +3,7 @@ import type { Locale } from '../contract/operation.js';
 import type { Letters } from '../contract/texts/letters.js';
 import type { CsvDialect } from '../formats/csv/dialect.js';
 import type { TextEncoding } from '../formats/csv/cell.js';
+import type { BlockPlace } from './read/records.js';
 import type { ColumnLook } from './read/short-rows.js';
 import type { OutcomeCounts, SeenInBlock } from './findings/seen.js';
 
@@ -106,10 +107,11 @@ export interface Plan {
   readonly orderedBy?: number;
 }
 
-/** Whole records of the input. */
+/** Whole records of the input, and where they stand in it. */
 export interface Block {
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly place: BlockPlace;
 }
 
 /** A refused row inside a block: lines are counted from the block's first, rows from its first record. */

@@ -3,6 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { WaypostError } from '../contract/errors.js';
+import { LONGEST_BEGINNING, refuseOtherKind } from './other-kinds.js';
 
 /** A file by its path, or a stream with the name that messages give it. */
 export type InputPlace = { readonly path: string } | { readonly stream: Readable; readonly name: string };
@@ -40,10 +41,7 @@ export async function openSource(place: InputPlace): Promise<ByteSource> {
   };
   try {
     const first = await counted.next();
-    const head =
-      first.done === true
-        ? new Uint8Array(0)
-        : Uint8Array.from(first.value.length > 16 ? first.value.subarray(0, 16) : first.value);
+    const head = first.done === true ? new Uint8Array(0) : Uint8Array.from(first.value.subarray(0, LONGEST_BEGINNING));
     const compressed = isGzip(head);
     refuseOtherKinds(head, name, compressed);
     const whole = resume(first, counted);
@@ -135,17 +133,13 @@ async function* copies(pieces: AsyncGenerator<Uint8Array, void>): AsyncGenerator
 const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1] === 0x8b;
 
 function refuseOtherKinds(head: Uint8Array, name: string, compressed: boolean): void {
-  const starts = (...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
-  const refuse = (what: string, next: string): never => {
-    throw new WaypostError('input-unreadable', `${name} is ${what}; ${next}`);
-  };
   if (/\.gz$/i.test(name) && !compressed && head.length > 0) {
-    refuse('not gzip data, though its name says so', 'rename it or get it again');
+    throw new WaypostError(
+      'input-unreadable',
+      `${name} is not gzip data, though its name says so; rename it or get it again`,
+    );
   }
-  if (starts(0x28, 0xb5, 0x2f, 0xfd)) refuse('zstd data, which is not supported yet', 'decompress it first');
-  if (starts(0x50, 0x4b, 0x03, 0x04)) refuse('a zip or Excel file, which is not supported yet', 'convert it to CSV');
-  if (starts(0x50, 0x41, 0x52, 0x31)) refuse('a Parquet file, which is not supported yet', 'convert it to CSV');
-  if (starts(0x25, 0x50, 0x44, 0x46)) refuse('a PDF', 'give a CSV or JSON Lines file');
+  if (!compressed) refuseOtherKind(head, name);
 }
 
 function unreadable(name: string, error: unknown): WaypostError {

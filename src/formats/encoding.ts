@@ -8,7 +8,7 @@ export interface EncodingDecision {
   readonly encoding: Encoding;
   /** Length of the byte order mark in bytes, 0 without one. */
   readonly bom: number;
-  readonly how: 'given' | 'byte order mark' | 'NUL pattern' | 'valid UTF-8' | 'not UTF-8';
+  readonly how: 'given' | 'byte order mark' | 'NUL pattern' | 'valid UTF-8' | 'UTF-8 but for a few bytes' | 'not UTF-8';
 }
 
 /** Share of the high bytes of a UTF-16 text that must be NUL: text of the Latin alphabet has nearly all. */
@@ -24,9 +24,32 @@ export function detectEncoding(head: Uint8Array, whole: boolean, given?: Encodin
   const pattern = nulPattern(head);
   if (pattern) return { encoding: pattern, bom: 0, how: 'NUL pattern' };
   const text = whole ? head : head.subarray(0, completeUtf8(head));
-  return isUtf8(text)
-    ? { encoding: 'utf-8', bom: 0, how: 'valid UTF-8' }
+  if (isUtf8(text)) return { encoding: 'utf-8', bom: 0, how: 'valid UTF-8' };
+  return isNearlyUtf8(text)
+    ? { encoding: 'utf-8', bom: 0, how: 'UTF-8 but for a few bytes' }
     : { encoding: 'windows-1252', bom: 0, how: 'not UTF-8' };
+}
+
+/** Characters of several bytes that must stand in a text for each byte that is none of UTF-8. */
+const CHARACTERS_PER_BROKEN = 8;
+
+/**
+ * True if the text has so many characters of UTF-8 for each broken byte that a few rows are damaged, or come from
+ * elsewhere: in windows-1252 letters hardly ever stand so that they look like one.
+ */
+function isNearlyUtf8(text: Uint8Array): boolean {
+  let characters = 0;
+  let broken = 0;
+  for (let i = 0; i < text.length; i++) {
+    const byte = text[i]!;
+    if (byte < 0x80) continue;
+    const length = lengthByLead(byte);
+    if (length > 1 && isUtf8(text.subarray(i, i + length))) {
+      characters++;
+      i += length - 1;
+    } else broken++;
+  }
+  return characters >= broken * CHARACTERS_PER_BROKEN;
 }
 
 function byteOrderMark(head: Uint8Array): EncodingDecision | undefined {

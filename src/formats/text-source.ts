@@ -2,13 +2,25 @@
 import { WaypostError } from '../contract/errors.js';
 import { openSource, placeName, type ByteSource, type InputPlace } from './byte-source.js';
 import { detectEncoding, type Encoding, type EncodingDecision } from './encoding.js';
+import { LONGEST_BEGINNING, refuseBinary, refuseOtherKind } from './other-kinds.js';
 import { Utf16Decoder } from './utf-16.js';
 
 /** A record that is longer than this cannot be read; it is nearly always not text at all. Bytes. */
 const MOST_RECORD_BYTES = 64 << 20;
 
-/** Finds the end of the last whole record in [0, end) of bytes that begin with a record; 0 if there is none. */
-export type LastRecordEnd = (bytes: Buffer, end: number) => number;
+/**
+ * Finds the end of the last whole record in [0, end) of bytes that begin with a record, which stand at byte `at` of the
+ * text; 0 if there is none.
+ */
+export type LastRecordEnd = (bytes: Buffer, end: number, at: number) => number;
+
+/** Whole records; `at` is their first byte in the text. */
+export interface TextBlock {
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly at: number;
+  /** True if the text ends with them. The last block may be without this, if its `cut` cuts where nothing follows. */
+  readonly isLast: boolean;
+}
 
 export interface TextSource {
   readonly source: ByteSource;
@@ -20,7 +32,7 @@ export interface TextSource {
    * The text from byte `start` on, in blocks of about `size` bytes that hold whole records. Where a block ends depends
    * on its beginning and on `size` alone.
    */
-  blocks(start: number, size: number, cut: LastRecordEnd): AsyncGenerator<Buffer<ArrayBuffer>, void>;
+  blocks(start: number, size: number, cut: LastRecordEnd): AsyncGenerator<TextBlock, void>;
 }
 
 /**
@@ -30,6 +42,8 @@ export async function openText(place: InputPlace, headSize: number, given?: Enco
   const source = await openSource(place);
   try {
     const { head: raw, whole } = await readHead(source.pieces, headSize);
+    // Of gzip, what is in it.
+    refuseOtherKind(raw.subarray(0, LONGEST_BEGINNING), placeName(place));
     const encoding = detectEncoding(raw, whole, given);
     const utf16 =
       encoding.encoding === 'utf-16le' || encoding.encoding === 'utf-16be'
@@ -37,14 +51,7 @@ export async function openText(place: InputPlace, headSize: number, given?: Enco
         : undefined;
     const text = raw.subarray(encoding.bom);
     const head = utf16 ? utf16.decode(text, whole) : text;
-    const nul = head.indexOf(0);
-    if (nul >= 0) {
-      throw new WaypostError(
-        'input-unreadable',
-        `${placeName(place)} is a binary file, not text (NUL byte at ${nul}); give a CSV or JSON Lines file, or ` +
-          `its --encoding`,
-      );
-    }
+    if (given === undefined) refuseBinary(head, placeName(place));
     const rest = utf16 ? decoded(source.pieces, utf16, whole) : source.pieces;
     return {
       source,
@@ -52,7 +59,7 @@ export async function openText(place: InputPlace, headSize: number, given?: Enco
       head,
       whole,
       blocks: (start, size, cut) =>
-        blocks(head.subarray(start), after(rest, start - head.length), size, cut, placeName(place)),
+        blocks(head.subarray(start), after(rest, start - head.length), { start, size, cut, name: placeName(place) }),
     };
   } catch (error) {
     await source.close();
@@ -93,13 +100,20 @@ async function* after(pieces: AsyncGenerator<Uint8Array, void>, skip: number): A
   }
 }
 
+/** How a text is cut into blocks, from byte `start` on. */
+interface Cutting {
+  readonly start: number;
+  readonly size: number;
+  readonly cut: LastRecordEnd;
+  readonly name: string;
+}
+
 async function* blocks(
   head: Uint8Array,
   rest: AsyncGenerator<Uint8Array, void>,
-  size: number,
-  cut: LastRecordEnd,
-  name: string,
-): AsyncGenerator<Buffer<ArrayBuffer>, void> {
+  { start, size, cut, name }: Cutting,
+): AsyncGenerator<TextBlock, void> {
+  let at = start;
   let piece = head;
   let used = 0;
   let ended = false;
@@ -121,10 +135,10 @@ async function* blocks(
       length += taken;
     }
     if (length < aim) {
-      if (length > 0) yield block.subarray(0, length);
+      if (length > 0) yield { bytes: block.subarray(0, length), at, isLast: true };
       return;
     }
-    const end = cut(block, aim);
+    const end = cut(block, aim, at);
     if (end === 0) {
       if (aim >= MOST_RECORD_BYTES) {
         throw new WaypostError(
@@ -138,7 +152,8 @@ async function* blocks(
     }
     const next = Buffer.allocUnsafeSlow(Math.max(size, length - end));
     block.copy(next, 0, end, length);
-    yield block.subarray(0, end);
+    yield { bytes: block.subarray(0, end), at, isLast: false };
+    at += end;
     length -= end;
     block = next;
     aim = size;

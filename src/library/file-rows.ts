@@ -112,9 +112,9 @@ async function* rowsOf(job: BatchJob, found: Inspection, text: TextSource): Asyn
   const { operation } = step!;
   const reader = recordsFor(plan, [operation]);
   let before = shape.lines;
-  for await (const { bytes, lines } of selectedBlocks(job, found, text, blockBytes(job, text, 1))) {
+  for await (const { bytes, place, lines } of selectedBlocks(job, found, text, blockBytes(job, text, 1))) {
     job.signal?.throwIfAborted();
-    reader.reset(bytes);
+    reader.reset(bytes, place);
     let taken = 0;
     for (let kind = reader.next(); kind !== END; kind = reader.next()) {
       if (kind === BLANK) continue;

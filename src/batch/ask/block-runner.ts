@@ -68,7 +68,7 @@ export class BlockRunner {
     const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
     const counted: Counted = { read: 0, failed: 0, dropped: 0, blank: 0, refusals: [], failures: [] };
     const batch = new RowBatch(bytes, this.together ?? ROWS_AT_FIRST, this.steps.length);
-    records.reset(bytes);
+    records.reset(bytes, block.place);
     this.reread.reset(bytes);
     for (let more = true; more;) {
       batch.reset();

@@ -9,6 +9,7 @@ import { HEAD_BYTES, type BatchJob } from '../job.js';
 import type { Plan, StepPlan } from '../plan.js';
 import { selectedBlocks } from '../read/blocks.js';
 import { recordsFor } from '../read/readers.js';
+import type { Selected } from '../read/select.js';
 import { END, ROW } from '../read/records.js';
 import { stepLabel, type Step } from '../step.js';
 import { callOptions } from './calls.js';
@@ -64,21 +65,26 @@ async function gather(job: BatchJob, step: Step, { fed }: StepPlan): Promise<voi
   const text = await openText(place, HEAD_BYTES, reference ? undefined : job.encoding);
   try {
     const found = inspect(alone, text);
-    for await (const { bytes } of selectedBlocks(alone, found, text, BLOCK_BYTES)) {
+    for await (const block of selectedBlocks(alone, found, text, BLOCK_BYTES)) {
       job.signal?.throwIfAborted();
-      await gatherBlock(engine, operation, found.plan, bytes);
+      await gatherBlock(engine, operation, found.plan, block);
     }
   } finally {
     await text.source.close();
   }
 }
 
-async function gatherBlock(engine: Engine, operation: Operation, plan: Plan, bytes: Buffer): Promise<void> {
+async function gatherBlock(
+  engine: Engine,
+  operation: Operation,
+  plan: Plan,
+  { bytes, place }: Selected,
+): Promise<void> {
   const [step] = plan.steps;
   const reader = recordsFor(plan, [operation]);
   const options = callOptions(step!);
   let payload: unknown[] = [];
-  reader.reset(bytes);
+  reader.reset(bytes, place);
   for (let kind = reader.next(); kind !== END; kind = reader.next()) {
     const record = kind === ROW ? operation.toRecord(completed(reader.values(0), step!.defaults)) : null;
     if (record !== null) payload.push(record);

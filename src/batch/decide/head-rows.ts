@@ -65,8 +65,8 @@ export function headRows(text: TextSource, dialect: CsvDialect, part: HeadPart):
 
 /** What makes a row that cannot be read. */
 function faultOf(scanner: CsvScanner): string | undefined {
-  if (scanner.brokenQuote) return 'a quote is not closed';
   if (scanner.tooLarge) return 'a cell is larger than 1 MB';
+  if (scanner.brokenQuote) return 'a quote is not closed';
   return scanner.columns > MOST_COLUMNS
     ? `there are ${scanner.columns} columns, and ${MOST_COLUMNS} are the most that a row may have`
     : undefined;

@@ -51,6 +51,7 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
   const { row, grouped, below } = found;
   const first = rows[row - (grouped ? 1 : 0)]!;
   const lowest = rows[row]!;
+  refuseNul(text, first, lowest, name);
   const last = rows[row + below]!;
   const body = rows.slice(row + below + 1);
   const own = grouped ? joinedHeadings(first.cells, lowest.cells) : lowest.cells;
@@ -110,6 +111,16 @@ function refuseFault(rows: readonly HeadRow[], found: FoundHeader | undefined, n
   const { line, fault } = rows[found?.row ?? 0]!;
   if (fault === undefined) return;
   throw new WaypostError('input-unreadable', `${name}, line ${line}: ${fault} in the first row; is it a CSV file?`);
+}
+
+/** Headings go into the output as they are; in other rows the reader of the rows refuses such bytes. */
+function refuseNul({ head }: TextSource, first: HeadRow, last: HeadRow, name: string): void {
+  if (!head.subarray(first.start, last.contentEnd).includes(0)) return;
+  throw new WaypostError(
+    'input-unreadable',
+    `${name}, line ${first.line}: the header holds a NUL byte, so it is not text; take the byte out, or name the ` +
+      `line of the headings with --header`,
+  );
 }
 
 /**

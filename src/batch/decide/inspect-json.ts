@@ -1,16 +1,18 @@
 // Reads the head of JSON Lines or of a JSON array: the keys there are, and sampled values.
 import { WaypostError } from '../../contract/errors.js';
-import { cutElements, cutLines, skipSpace } from '../../formats/json-scan.js';
+import { lineEnds } from '../../formats/csv/quote.js';
+import { cutElements } from '../../formats/json/array.js';
+import { cutLines } from '../../formats/json/lines.js';
+import { OPEN_LIST, skipSpace } from '../../formats/json/signs.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { InputDescription, InputShape } from './shape.js';
 import { JsonRecords, type JsonObject } from '../read/json-records.js';
-import { END, ROW } from '../read/records.js';
+import { END, REFUSED, ROW } from '../read/records.js';
 
 /** Records whose keys are taken for all. */
 const SAMPLED_RECORDS = 1000;
 /** How deep `--map field=customer.address.line` may reach. */
 const DEEPEST = 4;
-const OPEN_LIST = 0x5b;
 
 /** Throws `input-unreadable` for a `.json` that is no array, and a usage error for what is told of lines of a table. */
 export function inspectJson(
@@ -27,42 +29,63 @@ export function inspectJson(
     );
   }
   const { head } = text;
-  let start = 0;
-  if (kind === 'json') {
-    start = skipSpace(head, 0, head.length);
-    if (head[start] !== OPEN_LIST) {
-      throw new WaypostError(
-        'input-unreadable',
-        `${name} is not a JSON array of objects; if it has one object a line, give --input-format jsonl`,
-      );
-    }
-    start++;
+  const start = firstByte(head, kind, name);
+  const lines = lineEnds(head, 0, start);
+  const { objects, broken } = headObjects(text, start, kind);
+  if (broken && (kind === 'jsonl' || objects.length === 0)) {
+    const next = kind === 'json' ? 'no record of it can be read' : 'if it is an array, give --input-format json';
+    throw new WaypostError('input-unreadable', `${name}, line ${lines + broken.line}: ${broken.reason}; ${next}`);
   }
-  const objects = headObjects(head.subarray(start), kind, text.whole);
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   const paths = [...new Set(objects.flatMap((object) => keyPaths(object, '', 1)))];
   const mappable = [...names, ...paths.filter((path) => !names.includes(path))];
   return {
     plan: { kind, names },
     start,
-    lines: head.subarray(0, start).toString('latin1').split('\n').length - 1,
+    lines,
     names: mappable,
     sample: objects.map((object) => mappable.map((path) => textAt(object, path))),
     headed: true,
-    cut: kind === 'jsonl' ? cutLines : cutElements,
+    cut: kind === 'jsonl' ? cutLines : (bytes, end, at) => cutElements(bytes, end, at === start),
   };
 }
 
-function headObjects(head: Buffer, kind: 'jsonl' | 'json', whole: boolean): JsonObject[] {
+/** Where the records begin: those of an array behind its bracket. */
+function firstByte(head: Buffer, kind: 'jsonl' | 'json', name: string): number {
+  if (kind === 'jsonl') return 0;
+  const start = skipSpace(head, 0, head.length);
+  if (head[start] === OPEN_LIST) return start + 1;
+  throw new WaypostError(
+    'input-unreadable',
+    `${name} is not a JSON array of objects; if it has one object a line, give --input-format jsonl`,
+  );
+}
+
+/** What the head of an input has of records. */
+interface HeadRecords {
+  readonly objects: readonly JsonObject[];
+  /** Where the input is no JSON first: all of it, of an array; an array's first line, of lines. Lines count from 1. */
+  readonly broken?: { readonly line: number; readonly reason: string };
+}
+
+function headObjects({ head, whole, encoding }: TextSource, start: number, kind: 'jsonl' | 'json'): HeadRecords {
   const records = new JsonRecords(kind, [], undefined, []);
-  records.reset(head);
+  const bytes = head.subarray(start);
+  records.reset(bytes, { isFirst: true, isLast: whole, before: encoding.bom + start });
   const objects: JsonObject[] = [];
+  let broken: HeadRecords['broken'];
+  let isFirst = true;
   while (objects.length < SAMPLED_RECORDS) {
     const found = records.next();
-    if (found === END || (!whole && records.after >= head.length)) break;
+    if (found === END || (!whole && records.after >= bytes.length)) break;
     if (found === ROW) objects.push(records.object);
+    const tells = kind === 'json' ? whole : isFirst && bytes[records.start] === OPEN_LIST;
+    if (found === REFUSED && tells && records.code.startsWith('BROKEN_')) {
+      broken ??= { line: records.line + 1, reason: records.reason };
+    }
+    isFirst = false;
   }
-  return objects;
+  return broken ? { objects, broken } : { objects };
 }
 
 const isObject = (value: unknown): value is JsonObject =>

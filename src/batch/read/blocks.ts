@@ -40,17 +40,28 @@ export function selectedBlocks(
   );
   if (job.sample !== undefined) {
     return sampleRows(
-      text.blocks(shape.start, size, shape.cut),
+      everyRow(found, text, size, shape.start),
       reader,
       { size: Math.min(job.sample, job.limit ?? Infinity), done },
       shape.lines,
-      plan.input.kind === 'json' ? '\n' : '',
+      plan.input.kind === 'json' ? { before: ',', behind: '\n' } : undefined,
     );
   }
-  const all = text.blocks(shape.start + (from?.text ?? 0), size, shape.cut);
-  return job.limit === undefined ? everyRow(all) : firstRows(all, reader, job.limit - done);
+  const all = everyRow(found, text, size, shape.start + (from?.text ?? 0));
+  return job.limit === undefined ? all : firstRows(all, reader, job.limit - done);
 }
 
-async function* everyRow(blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>): AsyncGenerator<Selected, void> {
-  for await (const bytes of blocks) yield { bytes };
+async function* everyRow(
+  { shape }: Inspection,
+  text: TextSource,
+  size: number,
+  start: number,
+): AsyncGenerator<Selected, void> {
+  const { encoding, bom } = text.encoding;
+  // Of UTF-16, bytes here are not those of the file.
+  const isAsWritten = encoding === 'utf-8' || encoding === 'windows-1252';
+  for await (const { bytes, at, isLast } of text.blocks(start, size, shape.cut)) {
+    const place = { isFirst: at === shape.start, isLast };
+    yield { bytes, place: isAsWritten ? { ...place, before: bom + at } : place };
+  }
 }

@@ -1,6 +1,6 @@
-// Records of JSON Lines and of a JSON array: each an object, kept as it was written; a broken line is refused alone.
-import { CR, LF } from '../../formats/csv/dialect.js';
-import { ArrayScanner } from '../../formats/json-scan.js';
+// Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
+import { isDeeper } from '../../formats/json/value.js';
+import { ArrayWalk, FAULT, LineWalk, NOTHING, type JsonWalk } from './json-walk.js';
 import {
   BLANK,
   ByteCheck,
@@ -8,6 +8,7 @@ import {
   joined,
   REFUSED,
   ROW,
+  type BlockPlace,
   type FieldGroup,
   type RecordKind,
   type RecordReader,
@@ -15,18 +16,26 @@ import {
 
 export type JsonObject = Record<string, unknown>;
 
+/**
+ * Objects and lists that may stand in each other. A record of people has a few; what walks through a record calls
+ * itself for each, and has room for some thousands.
+ */
+const MOST_LEVELS = 1000;
+
+const NOT_UTF_8 = 'the record is not valid UTF-8, which JSON is written in; convert the file to UTF-8';
+
+/** All of a text. */
+const ALONE: BlockPlace = { isFirst: true, isLast: true, before: 0 };
+
 export class JsonRecords implements RecordReader {
-  start = 0;
-  contentEnd = 0;
-  after = 0;
-  line = 0;
-  linesRead = 0;
   code = '';
   reason = '';
   /** The current record. */
   object: JsonObject = {};
   private bytes: Buffer = Buffer.alloc(0);
-  private scanner = new ArrayScanner();
+  private walk: JsonWalk = new LineWalk(this.bytes);
+  /** Bytes of the file before the block; undefined where it is not said where a record stands. */
+  private before: number | undefined;
   private readonly check = new ByteCheck(true);
   private readonly paths: readonly (readonly (readonly string[])[][])[];
   private readonly taken: readonly string[][];
@@ -44,19 +53,42 @@ export class JsonRecords implements RecordReader {
     this.taken = groups.map(({ fields }) => fields.map(() => ''));
   }
 
-  reset(bytes: Buffer): void {
+  get start(): number {
+    return this.walk.start;
+  }
+  get contentEnd(): number {
+    return this.walk.end;
+  }
+  get after(): number {
+    return this.walk.after;
+  }
+  get line(): number {
+    return this.walk.line;
+  }
+  get linesRead(): number {
+    return this.walk.linesRead;
+  }
+
+  reset(bytes: Buffer, place = ALONE): void {
     this.bytes = bytes;
     this.check.reset(bytes);
-    this.after = 0;
-    this.linesRead = 0;
-    this.scanner = new ArrayScanner();
+    this.before = this.kind === 'json' ? place.before : undefined;
+    this.walk = this.kind === 'json' ? new ArrayWalk(bytes, place) : new LineWalk(bytes);
   }
 
   next(): RecordKind {
-    const found = this.kind === 'jsonl' ? this.nextLine() : this.nextElement();
-    if (!found) return END;
-    if (!this.check.passes(this.start, this.contentEnd)) return this.refuse(this.check.code, this.check.reason);
-    const text = this.bytes.toString('utf8', this.start, this.contentEnd);
+    const { walk } = this;
+    const found = walk.next();
+    if (found === NOTHING) return END;
+    if (found === FAULT) return this.refuse('BROKEN_ARRAY', walk.problem);
+    if (!this.check.passes(walk.start, walk.end)) {
+      const { code, reason } = this.check;
+      return this.refuse(code, code === 'ENCODING' ? NOT_UTF_8 : reason);
+    }
+    if (isDeeper(this.bytes, walk.start, walk.end, MOST_LEVELS)) {
+      return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);
+    }
+    const text = this.bytes.toString('utf8', walk.start, walk.end);
     if (text.trim() === '') return BLANK;
     return this.read(text);
   }
@@ -88,7 +120,8 @@ export class JsonRecords implements RecordReader {
     try {
       value = JSON.parse(text);
     } catch (error) {
-      return this.refuse('BROKEN_JSON', error instanceof Error ? error.message : 'not JSON');
+      const said = error instanceof Error ? error.message : 'not JSON';
+      return this.refuse('BROKEN_JSON', this.walk.problem || said);
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');
@@ -109,35 +142,6 @@ export class JsonRecords implements RecordReader {
     return ROW;
   }
 
-  private nextLine(): boolean {
-    if (this.after >= this.bytes.length) return false;
-    this.start = this.after;
-    this.line = this.linesRead;
-    const lineEnd = this.bytes.indexOf(LF, this.start);
-    if (lineEnd < 0) {
-      this.after = this.bytes.length;
-      this.contentEnd = this.bytes.length;
-      return true;
-    }
-    this.after = lineEnd + 1;
-    this.contentEnd = lineEnd > this.start && this.bytes[lineEnd - 1] === CR ? lineEnd - 1 : lineEnd;
-    this.linesRead++;
-    return true;
-  }
-
-  private nextElement(): boolean {
-    const before = this.after;
-    const { scanner, bytes } = this;
-    const found = scanner.next(bytes, bytes.length);
-    // What is left of an array that breaks off is one broken record.
-    this.start = found ? scanner.start : scanner.position;
-    this.after = found ? scanner.end : bytes.length;
-    this.contentEnd = this.after;
-    this.line = this.linesRead + lineEnds(bytes, before, this.start);
-    this.linesRead = this.line + lineEnds(bytes, this.start, this.after);
-    return this.start < bytes.length;
-  }
-
   private value(path: readonly string[]): string {
     const [key, ...steps] = path;
     let value: unknown = this.object[key!];
@@ -152,7 +156,8 @@ export class JsonRecords implements RecordReader {
 
   private refuse(code: string, reason: string): typeof REFUSED {
     this.code = code;
-    this.reason = reason;
+    // Many an array is one line.
+    this.reason = this.before === undefined ? reason : `${reason} (at byte ${this.before + this.start})`;
     return REFUSED;
   }
 }
@@ -167,10 +172,4 @@ function scalar(value: unknown): string {
         .filter((part) => part !== '')
         .join(' ')
     : '';
-}
-
-function lineEnds(bytes: Uint8Array, start: number, end: number): number {
-  let lines = 0;
-  for (let i = start; i < end; i++) if (bytes[i] === LF) lines++;
-  return lines;
 }

@@ -7,6 +7,15 @@ export const BLANK = 2;
 export const REFUSED = 3;
 export type RecordKind = typeof END | typeof ROW | typeof BLANK | typeof REFUSED;
 
+/** Where the bytes of a block stand in their text. */
+export interface BlockPlace {
+  /** True if no record comes before them, and if no text comes behind them. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Bytes of the file before them; absent where that is not one piece of the file, or not in these bytes. */
+  readonly before?: number;
+}
+
 export interface RecordReader {
   /** First byte of the record, end of its content, first byte after its line end. */
   readonly start: number;
@@ -19,7 +28,8 @@ export interface RecordReader {
   /** Set when `next` gave REFUSED. */
   readonly code: string;
   readonly reason: string;
-  reset(bytes: Buffer): void;
+  /** `place`: all of the text, if absent. */
+  reset(bytes: Buffer, place?: BlockPlace): void;
   next(): RecordKind;
   /** Values of a group of fields in the current record, in their order; the same array each time. */
   values(group: number): readonly string[];

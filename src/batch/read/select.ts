@@ -1,29 +1,32 @@
 // Takes the first rows of an input, or rows spread over all of it, before they are processed.
-import type { RecordReader } from './records.js';
-import { BLANK, END, REFUSED } from './records.js';
+import { BLANK, END, REFUSED, type BlockPlace, type RecordReader } from './records.js';
 
 /** Bytes of whole records; `lines` gives each record's physical line where they do not follow each other. */
 export interface Selected {
   readonly bytes: Buffer<ArrayBuffer>;
+  readonly place: BlockPlace;
   readonly lines?: readonly number[];
 }
 
 /** Blocks up to the end of record number `limit`. */
 export async function* firstRows(
-  blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>,
+  blocks: AsyncGenerator<Selected, void>,
   reader: RecordReader,
   limit: number,
 ): AsyncGenerator<Selected, void> {
   let left = limit;
-  for await (const bytes of blocks) {
-    reader.reset(bytes);
+  for await (const { bytes, place } of blocks) {
+    reader.reset(bytes, place);
     while (left > 0) {
       const kind = reader.next();
       if (kind === END) break;
       if (kind !== BLANK) left--;
     }
-    yield { bytes: left > 0 ? bytes : bytes.subarray(0, reader.after) };
-    if (left === 0) return;
+    if (left > 0) yield { bytes, place };
+    else {
+      yield { bytes: bytes.subarray(0, reader.after), place: { ...place, isLast: false } };
+      return;
+    }
   }
 }
 
@@ -33,30 +36,46 @@ interface Sampling {
   readonly done: number;
 }
 
-/** Each row of the input has the same chance; the choice is the same each time. Memory is that of the rows chosen. */
+/** What ends a block of chosen rows: it meets the end there, and nothing of the next chosen row. */
+const ENDING = new Set(['QUOTE', 'BROKEN_JSON']);
+
+/** What stands between chosen rows: before those of an array, behind each of the others that has no line end. */
+export interface Between {
+  readonly before: string;
+  readonly behind: string;
+}
+
+/**
+ * Each row of the input has the same chance; the choice is the same each time. Memory is that of the rows chosen. What
+ * is wrong between the elements of an array is no row.
+ */
 export async function* sampleRows(
-  blocks: AsyncGenerator<Buffer<ArrayBuffer>, void>,
+  blocks: AsyncGenerator<Selected, void>,
   reader: RecordReader,
   { size, done }: Sampling,
   firstLine: number,
-  separator: string,
+  between: Between | undefined,
 ): AsyncGenerator<Selected, void> {
   const random = seeded(0x5eed);
   const chosen: { order: number; line: number; alone: boolean; bytes: Buffer }[] = [];
   let seen = 0;
   let line = firstLine;
-  for await (const bytes of blocks) {
-    reader.reset(bytes);
+  for await (const { bytes, place: ofBlock } of blocks) {
+    reader.reset(bytes, ofBlock);
     for (let kind = reader.next(); kind !== END; kind = reader.next()) {
-      if (kind === BLANK) continue;
+      if (kind === BLANK || (kind === REFUSED && reader.code === 'BROKEN_ARRAY')) continue;
       const place = seen < size ? seen : Math.floor(random() * (seen + 1));
       if (place < size) {
-        const end = separator === '' ? reader.after : reader.contentEnd;
+        const end = between === undefined ? reader.after : reader.contentEnd;
         chosen[place] = {
           order: seen,
           line: line + reader.line,
-          alone: kind === REFUSED && reader.code === 'QUOTE',
-          bytes: Buffer.concat([bytes.subarray(reader.start, end), Buffer.from(separator)]),
+          alone: kind === REFUSED && ENDING.has(reader.code),
+          bytes: Buffer.concat([
+            Buffer.from(between?.before ?? ''),
+            bytes.subarray(reader.start, end),
+            Buffer.from(between?.behind ?? ''),
+          ]),
         };
       }
       seen++;
@@ -64,12 +83,12 @@ export async function* sampleRows(
     line += reader.linesRead;
   }
   chosen.sort((a, b) => a.order - b.order);
-  // A broken quote ends its block, so that it meets the end there and not a quote of the next chosen row.
   for (let start = done; start < chosen.length;) {
     let end = start + 1;
     while (end < chosen.length && end - start < 4096 && !chosen[end - 1]!.alone) end++;
     const rows = chosen.slice(start, end);
-    yield { bytes: ownBuffer(rows.map((row) => row.bytes)), lines: rows.map((row) => row.line) };
+    const place = { isFirst: false, isLast: false };
+    yield { bytes: ownBuffer(rows.map((row) => row.bytes)), place, lines: rows.map((row) => row.line) };
     start = end;
   }
 }

@@ -75,7 +75,7 @@ export async function* writeInOrder(
     const { value, done } = await interrupted(job.signal, blocks.next());
     if (done === true) break;
     const bytes = value.bytes.length;
-    const result = executor.run({ id, bytes: value.bytes });
+    const result = executor.run({ id, bytes: value.bytes, place: value.place });
     const block: UnderWay = { result, lines: value.lines?.map((row) => row + 1), bytes, isDone: false };
     // A failure is met when its turn comes; until then it is not unhandled.
     result.then(

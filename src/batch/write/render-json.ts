@@ -3,7 +3,7 @@
 import type { ByteWriter } from '../../formats/byte-writer.js';
 import { CR, LF } from '../../formats/csv/dialect.js';
 import { PLAIN } from '../../formats/csv/scanner.js';
-import { findKey } from '../../formats/json-scan.js';
+import { findKey } from '../../formats/json/keys.js';
 import type { AddedKey, JsonOutput } from '../plan.js';
 import type { CsvRecords } from '../read/csv-records.js';
 import type { Renderer } from './rendering.js';

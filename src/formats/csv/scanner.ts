@@ -109,6 +109,7 @@ export class CsvScanner {
     if (content > quote && this.bytes[content - 1] === LF) content--;
     if (content > quote && this.bytes[content - 1] === CR) content--;
     this.contentEnd = content;
+    this.tooLarge = content - quote > MOST_CELL_BYTES;
     this.lines++;
     return true;
   }

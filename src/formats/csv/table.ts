@@ -116,7 +116,8 @@ class Table implements CsvTable, TableRow {
     this.scanner = scanner;
     let rows = 0;
     let before = this.headerLines;
-    for await (const block of this.text.blocks(this.start, BLOCK_BYTES, (bytes, end) => cutter.cut(bytes, end))) {
+    const blocks = this.text.blocks(this.start, BLOCK_BYTES, (bytes, end) => cutter.cut(bytes, end));
+    for await (const { bytes: block } of blocks) {
       signal?.throwIfAborted();
       await nextTurn();
       scanner.reset(block, 0, block.length);
@@ -151,12 +152,12 @@ class Table implements CsvTable, TableRow {
 
   private check(columns: number): void {
     const { brokenQuote, tooLarge, columns: found } = this.scanner;
+    if (tooLarge) throw this.bad('a cell is larger than 1 MB; a quote may be missing');
     if (brokenQuote) {
       throw this.bad(
         'a quote is not closed, or closes in the middle of a cell; double the quotes inside a quoted cell',
       );
     }
-    if (tooLarge) throw this.bad('a cell is larger than 1 MB; a quote may be missing');
     if (found !== columns) {
       throw this.bad(
         `the row has ${found} ${found === 1 ? 'column' : 'columns'} where the header has ${columns}; the file ` +

@@ -45,6 +45,14 @@ const cases: [string, Case][] = [
     },
   ],
   [
+    'a JSON array that is damaged and cut short',
+    {
+      input: `[,${objects.slice(0, 20).join(',,')} ${objects.slice(20, 40).join('\n,')}] tail [${objects.join(',')}`,
+      inputName: 'in.json',
+      output: 'out.json',
+    },
+  ],
+  [
     'a compressed JSON array',
     {
       input: `[${objects.filter((text) => !text.startsWith('{"b')).join(',')}]`,

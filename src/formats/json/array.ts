@@ -1,0 +1,176 @@
+// Reads the elements of a JSON array, of which the opening bracket was read before, and says what is wrong between
+// them. It is the one authority on where an element ends: the cutter and the readers of blocks both ask it, so that a
+// file falls into the same records however it is cut. A block other than the first begins right behind an element.
+import { QUOTE } from '../csv/dialect.js';
+import { DamageScanner, MOST_STRAY_BYTES, UNDECIDED } from './damage.js';
+import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
+
+/** What `next` may find: nothing more, a value (of any kind, or what is left of one), or a fault between two. */
+export const NOTHING = 0;
+export const ELEMENT = 1;
+export const FAULT = 2;
+export type Found = typeof NOTHING | typeof ELEMENT | typeof FAULT;
+
+/** What was read last. */
+type State = 'open' | 'element' | 'comma' | 'end';
+
+const NO_RECORD_BEFORE = 'a comma with no record before it';
+const NO_RECORD_BEHIND = 'a comma with no record behind it';
+const NO_COMMA = 'there is no comma between this record and the one before';
+const NO_END = 'the file ends without the closing bracket of its array, so it may be cut short';
+const CUT_SHORT = 'the file ends in the middle of this record, so it may be cut short';
+const ANOTHER = 'another array begins here; its records are read too';
+const GOES_ON = 'the array is closed here, but records follow; they are read too';
+const BEHIND = 'this text stands behind the closing bracket of the array';
+
+/** Where bytes that are scanned stand in their array. */
+export interface ArrayPart {
+  /** True if the opening bracket comes before them, and not an element. */
+  readonly isFirst: boolean;
+  /** True if the file ends with them. */
+  readonly isLast: boolean;
+  /** True if nothing behind them may be needed to say where one of their elements ends. */
+  readonly isWhole: boolean;
+}
+
+export class ArrayScanner {
+  /** The element or the fault. */
+  start = 0;
+  end = 0;
+  /** First byte that is not read. */
+  position = 0;
+  /** What is wrong; '' for an element that may be whole. */
+  problem = '';
+  private state: State;
+  /** The last comma, or the bracket that closes the array; -1 for one that was said already. */
+  private mark = -1;
+  private saysEnd: boolean;
+  private readonly values = new ValueScanner();
+  private readonly damage: DamageScanner;
+
+  constructor(private readonly part: ArrayPart) {
+    this.damage = new DamageScanner(part);
+    this.state = part.isFirst ? 'open' : 'element';
+    this.saysEnd = part.isLast;
+  }
+
+  /** True if a part may end behind the element: nothing behind it was looked at to find what is read so far. */
+  get mayCut(): boolean {
+    return this.damage.reach <= this.end;
+  }
+
+  /** Finds what comes next in [position, end), where `end` is that of all bytes there are. */
+  next(bytes: Buffer, end: number): Found {
+    for (;;) {
+      const i = skipSpace(bytes, this.position, end);
+      this.position = i;
+      if (i >= end) return this.atEnd(end);
+      if (this.state === 'end') return this.behindEnd(bytes, i, end);
+      const byte = bytes[i]!;
+      const { state, mark } = this;
+      if (byte === COMMA) {
+        this.go('comma', i, i + 1);
+        if (state === 'element') continue;
+        if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
+        this.mark = -1;
+        return this.fault(i, i + 1, NO_RECORD_BEFORE);
+      }
+      if (byte === CLOSE_LIST) {
+        this.go('end', i, i + 1);
+        if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
+        continue;
+      }
+      if (state === 'element' && byte === OPEN) {
+        this.go('comma', -1, i);
+        return this.fault(i, i, NO_COMMA);
+      }
+      if (state === 'element' && byte === OPEN_LIST) {
+        this.go('open', -1, i + 1);
+        return this.fault(i, i + 1, ANOTHER);
+      }
+      return this.element(bytes, i, end);
+    }
+  }
+
+  private element(bytes: Buffer, start: number, end: number): Found {
+    const { values, part } = this;
+    const byte = bytes[start];
+    this.problem = '';
+    let after: number;
+    if (byte === OPEN || byte === OPEN_LIST || byte === QUOTE) {
+      after = values.after(bytes, start, end);
+      if (after === UNFINISHED && part.isWhole) {
+        after = trimmedEnd(bytes, start, end);
+        this.problem = part.isLast ? CUT_SHORT : '';
+        this.saysEnd = false;
+      } else if (after === BROKEN) after = this.damage.afterBroken(bytes, start, end, values);
+    } else after = this.damage.afterStray(bytes, start, end);
+    if (after < 0) return NOTHING;
+    this.go('element', -1, after);
+    this.start = start;
+    this.end = after;
+    return ELEMENT;
+  }
+
+  /** Behind the closing bracket there should be nothing. */
+  private behindEnd(bytes: Buffer, i: number, end: number): Found {
+    const { mark, part } = this;
+    const first = bytes[i] === COMMA || bytes[i] === OPEN_LIST ? skipSpace(bytes, i + 1, end) : i;
+    const inner = bytes[first] === OPEN ? skipSpace(bytes, first + 1, end) : first;
+    if (inner >= end && !part.isWhole) return NOTHING;
+    const isRecord = bytes[first] === OPEN && (bytes[inner] === QUOTE || bytes[inner] === CLOSE);
+    const from = mark < 0 ? i : mark;
+    if (bytes[i] === OPEN_LIST && (isRecord || bytes[first] === CLOSE_LIST)) {
+      this.go('open', -1, i + 1);
+      return this.fault(from, i + 1, ANOTHER);
+    }
+    if (isRecord) {
+      this.go('comma', -1, first);
+      return this.fault(from, first > i ? i + 1 : Math.min(from + 1, i), GOES_ON);
+    }
+    const after = this.damage.afterTail(bytes, i, end);
+    if (after === UNDECIDED) return NOTHING;
+    this.fault(i, after, BEHIND);
+    const isPiece = after - i === MOST_STRAY_BYTES;
+    // A block may end behind a piece of what has no end: from there on it is read as if it stood in the array.
+    this.go(isPiece ? 'element' : 'end', -1, after);
+    return isPiece ? ELEMENT : FAULT;
+  }
+
+  private atEnd(end: number): Found {
+    const { state, mark } = this;
+    if (!this.saysEnd || state === 'end') return NOTHING;
+    this.saysEnd = false;
+    return state === 'comma' && mark >= 0 ? this.fault(mark, mark + 1, NO_END) : this.fault(end, end, NO_END);
+  }
+
+  private go(state: State, mark: number, position: number): void {
+    this.state = state;
+    this.mark = mark;
+    this.position = position;
+  }
+
+  private fault(start: number, end: number, problem: string): typeof FAULT {
+    this.start = start;
+    this.end = end;
+    this.problem = problem;
+    return FAULT;
+  }
+}
+
+/**
+ * End of the last element in [0, end) that is certainly whole and has something behind it, so that no part of a file
+ * but its last ends it; 0 if there is none.
+ */
+export function cutElements(bytes: Buffer, end: number, isFirst: boolean): number {
+  const scanner = new ArrayScanner({ isFirst, isLast: false, isWhole: false });
+  let cut = 0;
+  let last = 0;
+  for (let found = scanner.next(bytes, end); found !== NOTHING; found = scanner.next(bytes, end)) {
+    if (found !== ELEMENT || !scanner.mayCut) continue;
+    cut = last;
+    last = scanner.end;
+  }
+  return skipSpace(bytes, last, end) < end ? last : cut;
+}

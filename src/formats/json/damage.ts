@@ -1,0 +1,115 @@
+// Where what is broken in a JSON array ends: before the next place where a record seems to begin, or the array to end.
+import { QUOTE } from '../csv/dialect.js';
+import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import type { ValueScanner } from './value.js';
+
+/** In place of a position, where bytes behind those that are there would tell. */
+export const UNDECIDED = -1;
+
+/** How far the next record is looked for: a record of a customer file is a thousandth of it. Bytes. */
+export const MOST_STRAY_BYTES = 1 << 20;
+
+/** No record; a record; or not to be told by the bytes there are. */
+type Look = 'none' | 'record' | 'undecided';
+
+export class DamageScanner {
+  /** Position after the last byte that was looked at. */
+  reach = 0;
+
+  /** `isLast`: the file ends with the bytes. `isWhole`: nothing behind them is needed. */
+  constructor(private readonly part: { readonly isLast: boolean; readonly isWhole: boolean }) {}
+
+  /**
+   * Position after the broken element that begins at `start`, of which `values` says where and how deep it is broken;
+   * UNDECIDED if bytes after `end` would tell. An object in a list of the element is no record: the first that stands
+   * in no list counts, and any other only where there is none.
+   */
+  afterBroken(bytes: Buffer, start: number, end: number, { before, brokenAt, openLists }: ValueScanner): number {
+    this.reached(brokenAt + 1);
+    // A text may have swallowed the place, if its end was lost.
+    const from = bytes[before] === QUOTE ? before : brokenAt;
+    const limit = Math.min(end, from + MOST_STRAY_BYTES);
+    let lists = openLists;
+    let inList = UNDECIDED;
+    for (let i = Math.max(from, start + 1); i < limit; i++) {
+      const byte = bytes[i];
+      if (byte === OPEN_LIST) lists++;
+      else if (byte === CLOSE_LIST) lists = Math.max(0, lists - 1);
+      else if (byte === OPEN && (lists === 0 || inList < 0)) {
+        const border = elementEnd(bytes, start, i);
+        if (border < 0) continue;
+        const look = this.recordAt(bytes, i, end);
+        if (look === 'undecided') return UNDECIDED;
+        if (look === 'none') continue;
+        if (lists === 0) return border;
+        inList = border;
+      }
+    }
+    this.reached(limit);
+    const isCut = limit - from === MOST_STRAY_BYTES;
+    if (!isCut && !this.part.isWhole) return UNDECIDED;
+    if (inList >= 0) return inList;
+    if (isCut) return limit;
+    const after = trimmedEnd(bytes, start, end);
+    const closes = this.part.isLast && bytes[after - 1] === CLOSE_LIST && after - 1 >= from;
+    return closes ? Math.max(start + 1, trimmedEnd(bytes, start, after - 1)) : after;
+  }
+
+  /** Position after what is no value: at the next comma, record or closing bracket. */
+  afterStray(bytes: Uint8Array, start: number, end: number): number {
+    const limit = Math.min(end, start + MOST_STRAY_BYTES);
+    for (let i = start + 1; i < limit; i++) {
+      const byte = bytes[i];
+      if (byte === COMMA || byte === CLOSE_LIST) return trimmedEnd(bytes, start, i);
+      if (byte !== OPEN) continue;
+      const look = this.recordAt(bytes, i, end);
+      if (look === 'undecided') return UNDECIDED;
+      if (look === 'record') return trimmedEnd(bytes, start, i);
+    }
+    return this.afterAll(bytes, start, limit);
+  }
+
+  /** Position after text behind the array: at the next record, or at the bracket before it. */
+  afterTail(bytes: Uint8Array, start: number, end: number): number {
+    const limit = Math.min(end, start + MOST_STRAY_BYTES);
+    for (let i = start + 1; i < limit; i++) {
+      if (bytes[i] !== OPEN && bytes[i] !== OPEN_LIST) continue;
+      const open = bytes[i] === OPEN_LIST ? skipSpace(bytes, i + 1, end) : i;
+      if (open >= end && !this.part.isWhole) return UNDECIDED;
+      if (open >= end || bytes[open] !== OPEN) continue;
+      const look = this.recordAt(bytes, open, end);
+      if (look === 'undecided') return UNDECIDED;
+      if (look === 'record') return trimmedEnd(bytes, start, i);
+    }
+    return this.afterAll(bytes, start, limit);
+  }
+
+  /** Whether an object begins at the brace at `open`: one without keys, or with a first key. */
+  private recordAt(bytes: Uint8Array, open: number, end: number): Look {
+    const inner = skipSpace(bytes, open + 1, end);
+    this.reached(inner + 1);
+    if (inner >= end) return this.part.isWhole ? 'none' : 'undecided';
+    return bytes[inner] === QUOTE || bytes[inner] === CLOSE ? 'record' : 'none';
+  }
+
+  /** Where nothing ends the text before `limit`: so long a piece of it is enough. */
+  private afterAll(bytes: Uint8Array, start: number, limit: number): number {
+    this.reached(limit);
+    if (limit - start === MOST_STRAY_BYTES) return limit;
+    return this.part.isWhole ? trimmedEnd(bytes, start, limit) : UNDECIDED;
+  }
+
+  private reached(position: number): void {
+    this.reach = Math.max(this.reach, position);
+  }
+}
+
+/** End of the element that lies before the record at `open`; -1 if that is the value of a key. */
+function elementEnd(bytes: Uint8Array, start: number, open: number): number {
+  const before = trimmedEnd(bytes, start, open);
+  const last = bytes[before - 1];
+  if (last === CLOSE) return before;
+  if (last !== COMMA) return -1;
+  const after = trimmedEnd(bytes, start, before - 1);
+  return after > start ? after : -1;
+}
