@@ -5,6 +5,7 @@ import type { FileInput } from '../input.js';
 import type { Io } from '../io.js';
 import type { Messages } from '../messages.js';
 import { sayColumns } from '../output/columns.js';
+import { requireOutput } from '../output/output-failure.js';
 import { readDelimiter } from '../options/read-delimiter.js';
 import type { RunOptions } from '../options/run-options.js';
 
@@ -16,11 +17,12 @@ export function describeRun(
   messages: Messages,
 ): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
   refuseForTable(options);
+  if (STANDARD_OUTPUT.includes(options.output)) requireOutput(io, 'give a file with --output, ');
   return {
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output:
       options.output === undefined || options.output === '-'
-        ? { stream: io.stdout, name: 'standard output' }
+        ? { stream: io.stdout.rows, name: 'standard output' }
         : { path: options.output },
     inputFormat: options.inputFormat,
     format: options.format === 'table' ? 'csv' : options.format,
@@ -55,6 +57,9 @@ export function describeRun(
     },
   };
 }
+
+/** What `--output` says for standard output. */
+const STANDARD_OUTPUT: readonly unknown[] = [undefined, '-', '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'];
 
 function readResume({ resume, restart }: RunOptions): BatchJob['resume'] {
   if (resume === true && restart === true) {
