@@ -17,7 +17,10 @@ export function describeRun(
   messages: Messages,
 ): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
   refuseForTable(options);
-  if (STANDARD_OUTPUT.includes(options.output)) requireOutput(io, 'give a file with --output, ');
+  refuseStreams(options);
+  const isPrinted = STANDARD_OUTPUT.includes(options.output) || options.summary === '-';
+  // What a dry run is asked for is its exit code too.
+  if (isPrinted && options.dryRun !== true) requireOutput(io, 'give a file with --output, ');
   return {
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output:
@@ -38,7 +41,7 @@ export function describeRun(
     outputDelimiter: readDelimiter(options.outputDelimiter, '--output-delimiter'),
     protectNumbers: options.protectNumbers,
     errors: options.errors,
-    summary: options.summary,
+    summary: options.summary === '-' ? undefined : options.summary,
     resume: readResume(options),
     limit: options.limit,
     order: options.order,
@@ -60,6 +63,14 @@ export function describeRun(
 
 /** What `--output` says for standard output. */
 const STANDARD_OUTPUT: readonly unknown[] = [undefined, '-', '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'];
+
+/** What standard output cannot take beside the rows, or cannot take at all. Throws a usage error. */
+function refuseStreams({ output, summary, errors }: RunOptions): void {
+  if (summary === '-' && STANDARD_OUTPUT.includes(output)) {
+    throw new WaypostError('usage', '--summary - is standard output, where the rows go; give a file with --output');
+  }
+  if (errors === '-') throw new WaypostError('usage', '--errors - names no file; give the name of a file');
+}
 
 function readResume({ resume, restart }: RunOptions): BatchJob['resume'] {
   if (resume === true && restart === true) {

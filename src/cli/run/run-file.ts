@@ -65,6 +65,7 @@ async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: M
   const summary = await runToEnd(job, options, io, messages);
   if (summary.readerGone === true) return EXIT.done;
   sayEnd(summary, messages);
+  if (options.summary === '-') io.stdout.json(summary);
   return summary.exitCode;
 }
 
