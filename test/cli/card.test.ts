@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../src/cli/output/card.js';
 import { styleFor } from '../../src/cli/output/style.js';
 import { operationNamed, operations } from '../../src/contract/operations.js';
-import { asText } from '../support/as-text.js';
-import { fakeIo } from '../support/fake-io.js';
+import { asText, fakeIo } from '../support/fake-io.js';
 
 const plain = styleFor(fakeIo());
 const cardOf = async (operation: string, element: unknown, style = plain, width?: number): Promise<string> =>

@@ -6,8 +6,7 @@ import { styleFor } from '../../src/cli/output/style.js';
 import { componentFields } from '../../src/contract/fields/output-columns.js';
 import { operationNamed, operations } from '../../src/contract/operations.js';
 import type { Operation } from '../../src/contract/operation.js';
-import { asText } from '../support/as-text.js';
-import { fakeIo } from '../support/fake-io.js';
+import { asText, fakeIo } from '../support/fake-io.js';
 
 type Absent = '' | null | undefined;
 

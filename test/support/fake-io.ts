@@ -1,6 +1,7 @@
 // An Io for tests in this process: streams that collect, a clock that is set by hand, a terminal on request.
 import { PassThrough, Readable, Writable } from 'node:stream';
 import type { Io } from '../../src/cli/io.js';
+import { sent, type Line } from '../../src/cli/output/line.js';
 import { Printer } from '../../src/cli/output/printer.js';
 
 export interface FakeIo extends Io {
@@ -98,3 +99,6 @@ function collector(): [Writable, () => string] {
   });
   return [stream, () => Buffer.concat(parts).toString()];
 }
+
+/** Lines as they are sent to standard output, each with its end. */
+export const asText = (lines: readonly Line[]): string => lines.map((line) => `${sent(line)}\n`).join('');

@@ -2,12 +2,6 @@
 import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
 
-/** The failure of a write to standard output in words: `output-unwritable`, and why. */
-export async function outputFailure(error: unknown): Promise<Error> {
-  const { unwritable } = await import('../../batch/write/file-place.js');
-  return unwritable('standard output', error, 'send it somewhere else');
-}
-
 /**
  * Waits until all that was printed is taken; false where the reader went away before. Throws `output-unwritable`.
  */
@@ -15,7 +9,8 @@ export async function printed({ stdout }: Pick<Io, 'stdout'>): Promise<boolean> 
   try {
     return await stdout.taken();
   } catch (error) {
-    throw await outputFailure(error);
+    const { unwritable } = await import('../../batch/write/file-place.js');
+    throw unwritable('standard output', error, 'send it somewhere else');
   }
 }
 

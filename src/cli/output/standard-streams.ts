@@ -40,8 +40,8 @@ export const isReaderGone = (error: unknown): boolean => {
 
 /**
  * True if standard output was closed when the process was started, as far as can be told: Node opens the null device
- * in its place for reading and writing, which a shell's `> /dev/null` does for writing alone. A program that starts this
- * one with its output thrown away may have done the same. Told on Linux; false anywhere else.
+ * in its place for reading and writing, which a shell's `> /dev/null` does for writing alone. A program that starts
+ * this one with its output thrown away may have done the same. Told on Linux; false anywhere else.
  */
 export function outputIsClosed(): boolean {
   const stats = statsOf(STANDARD_OUTPUT);

@@ -18,7 +18,7 @@ export function describeRun(
 ): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
   refuseForTable(options);
   refuseStreams(options);
-  const isPrinted = STANDARD_OUTPUT.includes(options.output) || options.summary === '-';
+  const isPrinted = STANDARD_OUTPUT.has(options.output) || options.summary === '-';
   // What a dry run is asked for is its exit code too.
   if (isPrinted && options.dryRun !== true) requireOutput(io, 'give a file with --output, ');
   return {
@@ -62,11 +62,17 @@ export function describeRun(
 }
 
 /** What `--output` says for standard output. */
-const STANDARD_OUTPUT: readonly unknown[] = [undefined, '-', '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'];
+const STANDARD_OUTPUT: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  '-',
+  '/dev/stdout',
+  '/dev/fd/1',
+  '/proc/self/fd/1',
+]);
 
 /** What standard output cannot take beside the rows, or cannot take at all. Throws a usage error. */
 function refuseStreams({ output, summary, errors }: RunOptions): void {
-  if (summary === '-' && STANDARD_OUTPUT.includes(output)) {
+  if (summary === '-' && STANDARD_OUTPUT.has(output)) {
     throw new WaypostError('usage', '--summary - is standard output, where the rows go; give a file with --output');
   }
   if (errors === '-') throw new WaypostError('usage', '--errors - names no file; give the name of a file');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { displayWidth, loadWidths } from '../../../src/cli/output/display-width.js';
 import { tableOf, textTable } from '../../../src/cli/output/text-table.js';
-import { asText } from '../../support/as-text.js';
+import { asText } from '../../support/fake-io.js';
 
 const rows = [
   ['input', 'status', 'confidence', 'full_address'],

@@ -44,9 +44,9 @@ export function readUsers(file: string): readonly User[] {
 
 /**
  * Adds a user and returns the new credential, which is kept nowhere. `show` shows it, and throws where nobody sees it:
- * then there is no user. The file takes its place in the moment in which that is done, so that whatever ends the process
- * leaves a credential of nobody rather than a user whose credential nobody has. Throws `usage` for a bad name or domain,
- * and one that is there.
+ * then there is no user. The file takes its place in the moment in which that is done: whatever ends the process leaves
+ * a credential of nobody rather than a user whose credential nobody has. Throws `usage` for a bad name or domain, and
+ * one that is there.
  */
 export async function addUser(
   file: string,
