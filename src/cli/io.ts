@@ -1,13 +1,17 @@
 // Everything the command line reads from or writes to the outside, in one object, so that a test can give its own.
 import { homedir } from 'node:os';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
+import { Printer } from './output/printer.js';
+import { outputIsClosed, standardError, standardOutput } from './output/standard-streams.js';
 
 /** Streams, environment, clock, terminal and signals of one run. */
 export interface Io {
   readonly stdin: Readable;
-  readonly stdout: Writable;
-  readonly stderr: Writable;
+  readonly stdout: Printer;
+  readonly stderr: Printer;
+  /** True if standard output was closed at the start, as far as the system says it: what is written there is lost. */
+  readonly outputIsClosed: () => boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -37,22 +41,20 @@ export const outputWidth = ({ terminal, columns }: Pick<Io, 'terminal' | 'column
 /** Size of a terminal that says none, as a serial line or a bare pseudo terminal, whose own is 0. */
 const SIZE = { columns: 80, rows: 24 };
 
-/** The real process. Streams are getters: touching standard input has a cost and keeps a pipe open. */
+/** The real process. Streams are opened when they are used: standard input has a cost and keeps a pipe open. */
 export function processIo(): Io {
+  const terminal = { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) };
   return {
     get stdin() {
       return process.stdin;
     },
-    get stdout() {
-      return process.stdout;
-    },
-    get stderr() {
-      return process.stderr;
-    },
+    stdout: new Printer(standardOutput, terminal.stdout),
+    stderr: new Printer(standardError, terminal.stderr),
+    outputIsClosed,
     env: process.env,
     now: Date.now,
-    terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
-    columns: process.stdout.columns || SIZE.columns,
+    terminal,
+    columns: (terminal.stdout && process.stdout.columns) || SIZE.columns,
     terminalSize: () => ({
       columns: process.stderr.columns || SIZE.columns,
       rows: process.stderr.rows || SIZE.rows,

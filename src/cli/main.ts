@@ -1,11 +1,13 @@
 // The entry of the command line: parses, runs one command, and turns whatever happens into an exit code.
 // It never calls process.exit(): output still in the pipe would be cut off.
-import { CommanderError } from 'commander';
-import { EXIT, WaypostError } from '../contract/errors.js';
-import { isBrokenPipe, reportFailure } from './failure.js';
+import { CommanderError, type Command } from 'commander';
+import { EXIT } from '../contract/errors.js';
+import { reportFailure } from './failure.js';
 import { wordsOf, type Invocation } from './tree/invocation.js';
 import { type Io, processIo } from './io.js';
 import { messagesTo } from './messages.js';
+import { printed } from './output/output-failure.js';
+import { isReaderGone } from './output/standard-streams.js';
 import { buildProgram } from './tree/program.js';
 import { usageError } from './tree/usage-error.js';
 
@@ -14,26 +16,27 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
   const isShortHelp = argv.length === 0 || (argv.includes('-h') && !argv.includes('--help'));
   const invocation: Invocation = { io, code: EXIT.done, words: wordsOf(argv), isShortHelp };
   const program = buildProgram(invocation);
-  // A reader that goes away is no failure: writers see the error on their own, here it only must not be unhandled.
-  io.stdout.on('error', (error) => {
-    if (!isBrokenPipe(error)) invocation.outputFailure = error;
-  });
-  io.stderr.on('error', () => undefined);
+  try {
+    const code = await outcome(program, argv, invocation);
+    // What was printed is part of what was asked for; a reader that went away before its end has all it wanted.
+    await printed(io);
+    return code;
+  } catch (error) {
+    if (isReaderGone(error)) return EXIT.done;
+    const failure = error instanceof CommanderError ? usageError(error, program, argv) : error;
+    return reportFailure(failure, messagesTo(io, { logFormat: wishedLogFormat(argv, io) }), argv.includes('--debug'));
+  }
+}
+
+/** Runs the command; its exit code. Help and the version are done when they are printed. */
+async function outcome(program: Command, argv: readonly string[], invocation: Invocation): Promise<number> {
   try {
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv.map(asOperand), { from: 'user' });
-    if (invocation.outputFailure) {
-      throw new WaypostError(
-        'output-unwritable',
-        `standard output cannot be written: ${invocation.outputFailure.message}`,
-      );
-    }
     return invocation.code;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
-    if (isBrokenPipe(error)) return EXIT.done;
-    const failure = error instanceof CommanderError ? usageError(error, program, argv) : error;
-    return reportFailure(failure, messagesTo(io, { logFormat: wishedLogFormat(argv, io) }), argv.includes('--debug'));
+    throw error;
   }
 }
 

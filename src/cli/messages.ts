@@ -1,38 +1,43 @@
 // Lines on standard error: plain text for people, or one JSON object a line for programs.
 import type { Io } from './io.js';
-import { linesWithoutControls } from './output/controls.js';
 
 export interface Messages {
   /** A remark that --quiet silences. `fields` go only into the JSON line. */
-  info(text: string, fields?: Readonly<Record<string, unknown>>): void;
+  info(text: Text, fields?: Readonly<Record<string, unknown>>): void;
   /** Something the user should act on; --quiet does not silence it. */
   warn(text: string, fields?: Readonly<Record<string, unknown>>): void;
-  error(text: string, fields?: Readonly<Record<string, unknown>>): void;
+  error(text: Text, fields?: Readonly<Record<string, unknown>>): void;
 }
+
+/** One line, or several. */
+type Text = string | readonly string[];
 
 /** Messages to standard error in the wished format. */
 export function messagesTo(io: Io, options: { quiet?: boolean | undefined; logFormat?: string | undefined }): Messages {
-  const line = (level: string, text: string, fields?: Readonly<Record<string, unknown>>): void => {
-    const json = options.logFormat === 'json';
-    const plain = level === 'info' ? text : `waypost: ${level === 'warning' ? 'warning: ' : ''}${text}`;
-    const said = json
-      ? JSON.stringify({ time: new Date(io.now()).toISOString(), level, message: text, ...fields })
-      : plain;
-    io.stderr.write(`${io.terminal.stderr ? linesWithoutControls(said) : said}\n`);
+  const say = (level: string, text: Text, fields?: Readonly<Record<string, unknown>>): void => {
+    const lines = typeof text === 'string' ? [text] : text;
+    if (options.logFormat === 'json') {
+      const message = lines.join('\n');
+      const said = JSON.stringify({ time: new Date(io.now()).toISOString(), level, message, ...fields });
+      io.stderr.lines([said]);
+      return;
+    }
+    const before = level === 'info' ? '' : `waypost: ${level === 'warning' ? 'warning: ' : ''}`;
+    io.stderr.lines(lines.map((line, i) => (i === 0 ? before + line : line)));
   };
   /** Warnings that were given: none is given twice. */
   const warned = new Set<string>();
   return {
     info(text, fields) {
-      if (options.quiet !== true) line('info', text, fields);
+      if (options.quiet !== true) say('info', text, fields);
     },
     warn(text, fields) {
       if (warned.has(text)) return;
       warned.add(text);
-      line('warning', text, fields);
+      say('warning', text, fields);
     },
     error(text, fields) {
-      line('error', text, fields);
+      say('error', text, fields);
     },
   };
 }

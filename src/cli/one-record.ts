@@ -6,9 +6,9 @@ import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import { outputWidth, type Io } from './io.js';
 import { messagesTo } from './messages.js';
-import { jsonWithoutControls } from './output/controls.js';
 import type { OperationOptions } from './options/operation-options.js';
 import { readLetters, readLocale } from './options/read-step.js';
+import { requireOutput } from './output/output-failure.js';
 
 /**
  * Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields.
@@ -20,6 +20,7 @@ export async function answerOne(
   options: OperationOptions,
   io: Io,
 ): Promise<void> {
+  requireOutput(io);
   const record = operation.toRecord([text, ...given.slice(1)]);
   if (record === null && operation.answersEmptyRecord !== true) {
     throw new WaypostError(
@@ -45,13 +46,12 @@ export async function answerOne(
         );
   const element = lettered(operation, answer, letters);
   if (options.json === true || !io.terminal.stdout) {
-    const json = JSON.stringify(element, null, 2);
-    io.stdout.write(`${io.terminal.stdout ? jsonWithoutControls(json) : json}\n`);
+    io.stdout.json(element);
     return;
   }
   const { styleFor } = await import('./output/style.js');
   const { drawCard } = await import('./output/card.js');
-  io.stdout.write(await drawCard(operation.card(element), styleFor(io), outputWidth(io)));
+  io.stdout.lines(await drawCard(operation.card(element), styleFor(io), outputWidth(io)));
 }
 
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {

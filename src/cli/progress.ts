@@ -45,7 +45,7 @@ async function bar(io: Io, what: string): Promise<Progress> {
       if (!shown) {
         const known = total !== undefined && total > 0;
         shown = new SingleBar({
-          stream: io.stderr as NodeJS.WriteStream,
+          stream: io.stderr.raw as NodeJS.WriteStream,
           clearOnComplete: true,
           hideCursor: true,
           fps: 5,

@@ -25,6 +25,7 @@ import type { ServeOptions } from './options/serve-options.js';
 import { readableDataFolder } from './config/data-folder.js';
 import type { Io } from './io.js';
 import { messagesTo, type Messages } from './messages.js';
+import { printed } from './output/output-failure.js';
 import { interruptible } from './signals.js';
 import { usersFile } from './config/users.js';
 
@@ -45,7 +46,7 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
   const data = await readableDataFolder(options.data, io);
   const users = knownUsers(usersFile(options, io), messages);
   const log = logTo((text) => {
-    io.stderr.write(text);
+    io.stderr.lines(text.trimEnd().split('\n'));
   }, options.quiet);
   const health = { status: 'ok', version: version(), sets: await servedSets(data) };
   const engine = await openLocalEngine({ dataDir: data });
@@ -130,7 +131,11 @@ async function answerUntilSignal(
 ): Promise<void> {
   await interruptible(io, 'what was under way has been answered', async (signal) => {
     const { url, end, renew } = await listen(server, host, port);
-    io.stdout.write(`listening on ${url}\n`);
+    io.stdout.lines([`listening on ${url}`]);
+    await printed(io).catch(async (error: unknown) => {
+      await end(timeoutMs);
+      throw error;
+    });
     if (tls) {
       watchCertificate(
         tls.files,

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../src/cli/output/card.js';
 import { styleFor } from '../../src/cli/output/style.js';
 import { operationNamed, operations } from '../../src/contract/operations.js';
-import { fakeIo } from '../support/fake-io.js';
+import { asText, fakeIo } from '../support/fake-io.js';
 
 const plain = styleFor(fakeIo());
-const cardOf = (operation: string, element: unknown, style = plain): Promise<string> =>
-  drawCard(operationNamed(operation)!.card(element), style);
+const cardOf = async (operation: string, element: unknown, style = plain, width?: number): Promise<string> =>
+  asText(await drawCard(operationNamed(operation)!.card(element), style, width));
 const item = {
   componentID: '',
   affectedElement: 'streetName',
@@ -154,7 +154,7 @@ near: found with a slip put right, or with a part left out; compare it with what
         { id: 'AU|GNAF|GAVIC910000026', fullAddress: '24 SMITH STREET', attributes: { Distance: '0.1' } },
       ],
     };
-    expect(await drawCard(operationNamed('find')!.card(hits), plain, 40)).toBe(`1  UNIT 5, 24 SMITH STREET, RESERVOIR
+    expect(await cardOf('find', hits, plain, 40)).toBe(`1  UNIT 5, 24 SMITH STREET, RESERVOIR
    VIC 3073
    AU|GNAF|GAVIC910000031
 2  24 SMITH STREET
@@ -169,7 +169,7 @@ source of truth: GNAF
       candidates: [{ id: 'AU|GNAF|GAVIC2', fullAddress: '6/24 SMITH STREET RESERVOIR VIC 3073', confidence: 12 }],
       messages: [],
     };
-    expect(await drawCard(operationNamed('cleanse')!.card(one), plain, 30)).toBe(`UNIT 5, 24 SMITH STREET,
+    expect(await cardOf('cleanse', one, plain, 30)).toBe(`UNIT 5, 24 SMITH STREET,
 RESERVOIR VIC 3073
 ambiguous
 

@@ -15,7 +15,7 @@ describe('A failure', () => {
   test('that the user can mend is one line with its exit code', () => {
     expect(report(new WaypostError('output-unwritable', 'out.csv cannot\n  be written; free some space'))).toEqual({
       code: 7,
-      text: 'waypost: out.csv cannot be written; free some space\n',
+      text: 'waypost: out.csv cannot\\n  be written; free some space\n',
     });
   });
 

@@ -6,7 +6,7 @@ import { styleFor } from '../../src/cli/output/style.js';
 import { componentFields } from '../../src/contract/fields/output-columns.js';
 import { operationNamed, operations } from '../../src/contract/operations.js';
 import type { Operation } from '../../src/contract/operation.js';
-import { fakeIo } from '../support/fake-io.js';
+import { asText, fakeIo } from '../support/fake-io.js';
 
 type Absent = '' | null | undefined;
 
@@ -95,8 +95,8 @@ describe('An absent field reads the same however it is absent, in', () => {
   });
 
   test('the card', async () => {
-    const cardOf = (absent: Absent): Promise<string> =>
-      drawCard(operationNamed('cleanse')!.card(address(absent)), style);
+    const cardOf = async (absent: Absent): Promise<string> =>
+      asText(await drawCard(operationNamed('cleanse')!.card(address(absent)), style));
     const card = await cardOf('');
     expect(await cardOf(null)).toBe(card);
     expect(await cardOf(undefined)).toBe(card);
@@ -104,8 +104,8 @@ describe('An absent field reads the same however it is absent, in', () => {
   });
 
   test('the list of hits', async () => {
-    const hits = (absent: Absent): Promise<string> =>
-      drawCard(operationNamed('find')!.card({ messages: [], payload: [address(absent)] }), style);
+    const hits = async (absent: Absent): Promise<string> =>
+      asText(await drawCard(operationNamed('find')!.card({ messages: [], payload: [address(absent)] }), style));
     expect(await hits(null)).toBe(await hits(''));
     expect(await hits(undefined)).toBe(await hits(''));
   });

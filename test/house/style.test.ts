@@ -60,6 +60,17 @@ describe('Style', () => {
     expect([...crowded].filter((folder) => !OF_PROGRAMS.has(folder))).toEqual([]);
   });
 
+  test('steers a terminal in two places, and gives its streams to the rows and the bar alone', () => {
+    const program = files.filter((file) => file.startsWith('src/cli/'));
+    const using = (pattern: RegExp): string[] => [
+      ...new Set(where(program, (line) => pattern.test(line)).map((place) => place.replace(/:\d+$/, ''))),
+    ];
+    expect(using(/\{ sequence: /)).toEqual(['src/cli/output/style.ts', 'src/cli/type-ahead/screen.ts']);
+    expect(using(/\.stdout\.rows\b/)).toEqual(['src/cli/run/job.ts']);
+    expect(using(/\bstderr\.raw\b/)).toEqual(['src/cli/progress.ts']);
+    expect(using(/\bprocess\.std(out|err)(;|\.write)|\bconsole\./)).toEqual(['src/cli/output/standard-streams.ts']);
+  });
+
   test('has private members by their keyword', () => {
     const typed = files.filter((file) => file.endsWith('.ts'));
     expect(where(typed, (line) => /^\s*(static |readonly |async |get |set )*#\w|\bthis\.#\w/.test(line))).toEqual([]);

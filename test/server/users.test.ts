@@ -51,6 +51,20 @@ describe('The file of users', () => {
     }).toThrow('there is no user "b"');
   });
 
+  test('gains no user before the credential is shown, and none where that fails', async () => {
+    const file = fileOfUsers();
+    const added = await addUser(file, 'a', [], NOW, (credential) => {
+      expect(credential).toMatch(/^[\w-]{43}$/);
+      expect(readUsers(file)).toEqual([]);
+      return Promise.resolve();
+    });
+    expect(await isCredential(added, readUsers(file)[0]!.credential)).toBe(true);
+    const before = readFileSync(file, 'utf8');
+    await expect(addUser(file, 'b', [], NOW, () => Promise.reject(new Error('not seen')))).rejects.toThrow('not seen');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(readdirSync(join(file, '..'))).toEqual(['users.json']);
+  });
+
   test('stays readable for nobody else when it is changed', async () => {
     const file = fileOfUsers();
     await addUser(file, 'a', [], NOW);

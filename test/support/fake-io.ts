@@ -1,6 +1,8 @@
 // An Io for tests in this process: streams that collect, a clock that is set by hand, a terminal on request.
 import { PassThrough, Readable, Writable } from 'node:stream';
 import type { Io } from '../../src/cli/io.js';
+import { sent, type Line } from '../../src/cli/output/line.js';
+import { Printer } from '../../src/cli/output/printer.js';
 
 export interface FakeIo extends Io {
   readonly out: () => string;
@@ -26,6 +28,9 @@ export function fakeIo(
     home?: string;
     stdin?: string;
     columns?: number;
+    /** Where standard output goes, if not to `out`. */
+    stdout?: Writable;
+    outputIsClosed?: boolean;
   } = {},
 ): FakeIo {
   let clock = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -41,8 +46,9 @@ export function fakeIo(
   if (terminal) Object.assign(stderr, { isTTY: true, columns });
   return {
     stdin: given.stdin === undefined ? new PassThrough() : Readable.from([Buffer.from(given.stdin)]),
-    stdout,
-    stderr,
+    stdout: new Printer(() => given.stdout ?? stdout, terminal),
+    stderr: new Printer(() => stderr, terminal),
+    outputIsClosed: () => given.outputIsClosed === true,
     out,
     err,
     env: given.env ?? {},
@@ -93,3 +99,6 @@ function collector(): [Writable, () => string] {
   });
   return [stream, () => Buffer.concat(parts).toString()];
 }
+
+/** Lines as they are sent to standard output, each with its end. */
+export const asText = (lines: readonly Line[]): string => lines.map((line) => `${sent(line)}\n`).join('');

@@ -1,7 +1,7 @@
 // The built program in this process, with streams and an environment of its own: what a process of it would do, without
 // the time that starting one takes.
 import { createRequire } from 'node:module';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import type { main } from '../../src/cli/main.js';
 import { fakeIo, type FakeIo } from './fake-io.js';
 
@@ -18,6 +18,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** On a terminal of so many columns. */
   columns?: number;
+  /** Where standard output goes in place of the text that is given back. */
+  stdout?: Writable;
 }
 
 /** What is joined into a few files and started by bin/waypost.js, its worker threads included. */
@@ -30,11 +32,12 @@ let running = 0;
 export async function runInProcess(
   folder: string,
   args: readonly string[],
-  { stdin = '', env = {}, columns }: RunOptions,
+  { stdin = '', env = {}, columns, stdout }: RunOptions,
   onIo: (io: FakeIo) => void = () => undefined,
 ): Promise<Finished> {
   if (running > 0 && process.cwd() !== folder) throw new Error('runs in this process at one time share their folder');
-  const io = fakeIo({ env, home: env['HOME'] ?? folder, terminal: columns !== undefined, ...(columns && { columns }) });
+  const terminal = columns === undefined ? {} : { terminal: true, columns };
+  const io = fakeIo({ env, home: env['HOME'] ?? folder, ...terminal, ...(stdout && { stdout }) });
   onIo(io);
   running++;
   process.chdir(folder);

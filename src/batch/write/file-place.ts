@@ -57,17 +57,16 @@ const REASONS: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder does not exist',
+  EBADF: 'it is not open for writing',
 };
 
-/** What a failed write means to the user. */
-export function unwritable(name: string, error: unknown): Error {
+/** What a failed write means to the user, and what can be done `instead`. */
+export function unwritable(name: string, error: unknown, instead = 'choose another place with --output'): Error {
   if (error instanceof WaypostError || error instanceof ReaderGone) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = REASONS[code ?? ''] ?? message;
   const room = code === 'ENOSPC' || code === 'EDQUOT' ? 'free some space, or ' : '';
-  return new WaypostError(
-    'output-unwritable',
-    `${name} cannot be written: ${reason}; ${room}choose another place with --output`,
-    { cause: error },
-  );
+  return new WaypostError('output-unwritable', `${name} cannot be written: ${reason}; ${room}${instead}`, {
+    cause: error,
+  });
 }

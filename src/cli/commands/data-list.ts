@@ -14,9 +14,9 @@ const LONGEST_STATES = 40;
 export async function listInstalled(options: DataCommandOptions, io: Io): Promise<number> {
   const folder = dataFolder(options.data, io);
   const sets = await listSets(folder);
-  if (options.json === true) io.stdout.write(`${JSON.stringify({ folder, sets }, null, 2)}\n`);
+  if (options.json === true) io.stdout.json({ folder, sets });
   else if (sets.length === 0) {
-    io.stdout.write(`nothing is installed in ${folder}; import a release with: waypost data import gnaf PATH\n`);
+    io.stdout.lines([`nothing is installed in ${folder}; import a release with: waypost data import gnaf PATH`]);
   } else {
     const rows = sets.map((set) => [
       set.source,
@@ -29,7 +29,7 @@ export async function listInstalled(options: DataCommandOptions, io: Io): Promis
       (set.bytes / 1e6).toFixed(1),
       set.created.slice(0, 10),
     ]);
-    io.stdout.write(
+    io.stdout.lines(
       await tableOf(
         [['source', 'country', 'release', 'datum', 'states', 'addresses', 'localities', 'MB', 'imported'], ...rows],
         [5, 6, 7],

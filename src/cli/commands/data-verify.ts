@@ -28,16 +28,14 @@ export async function verifyInstalled(options: DataCommandOptions, io: Io): Prom
       code = error.exitCode;
     }
   }
-  if (options.json === true) io.stdout.write(`${JSON.stringify({ folder, sets: verdicts }, null, 2)}\n`);
-  else if (verdicts.length === 0) io.stdout.write(`nothing is installed in ${folder}\n`);
+  if (options.json === true) io.stdout.json({ folder, sets: verdicts });
+  else if (verdicts.length === 0) io.stdout.lines([`nothing is installed in ${folder}`]);
   else {
-    io.stdout.write(
-      verdicts
-        .map(
-          ({ source, country, release, problem }) =>
-            `${source} ${release || country}: ${problem ?? 'every section is as it was written'}\n`,
-        )
-        .join(''),
+    io.stdout.lines(
+      verdicts.map(
+        ({ source, country, release, problem }) =>
+          `${source} ${release || country}: ${problem ?? 'every section is as it was written'}`,
+      ),
     );
   }
   return code;

@@ -8,6 +8,7 @@ import { outputWidth, type Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { listOptions, type ListCommandOptions } from '../options/list-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
+import { requireOutput } from '../output/output-failure.js';
 
 /** Adds the operation's command to the program. One list alone needs no argument that says which. */
 export function addListCommand(program: Command, invocation: Invocation, operation: ListOperation): void {
@@ -31,6 +32,7 @@ export function addListCommand(program: Command, invocation: Invocation, operati
 }
 
 async function printList(operation: ListOperation, kind: string, options: ListCommandOptions, io: Io): Promise<void> {
+  requireOutput(io);
   const { tableOf } = await import('../output/text-table.js');
   const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { operations: [operation] });
   try {
@@ -40,7 +42,7 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
       sourceOfTruth: options.source,
     });
     for (const message of messages) messagesTo(io, options).info(message);
-    const table = (): Promise<string> =>
+    const table = (): Promise<string[]> =>
       tableOf(
         [
           operation.columns.map(({ name }) => name),
@@ -49,7 +51,8 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
         [],
         outputWidth(io),
       );
-    io.stdout.write(options.json === true ? `${JSON.stringify(payload, null, 2)}\n` : await table());
+    if (options.json === true) io.stdout.json(payload);
+    else io.stdout.lines(await table());
   } finally {
     await engine.close();
   }

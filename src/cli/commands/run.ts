@@ -48,7 +48,7 @@ export function addRunCommand(program: Command, invocation: Invocation): void {
     const options = readOptions<PlanOptions & { example?: boolean }>(command, groups, invocation.io.env);
     if (options.example === true) {
       const { EXAMPLE } = await import('../plan/example.js');
-      invocation.io.stdout.write(EXAMPLE);
+      invocation.io.stdout.lines(EXAMPLE.trimEnd().split('\n'));
       return;
     }
     if (plan === undefined) {

@@ -8,18 +8,32 @@ import type { UserCommandOptions } from '../options/serve-options.js';
 import { dataFolder } from './data-folder.js';
 import { outputWidth, type Io } from '../io.js';
 import { messagesTo } from '../messages.js';
+import { printed, requireOutput } from '../output/output-failure.js';
 import { tableOf } from '../output/text-table.js';
 
 /** The file of users: `--users`, else users.json in the data folder. */
 export const usersFile = ({ users, data }: Pick<UserCommandOptions, 'users' | 'data'>, io: Io): string =>
   users === undefined || users === '' ? join(dataFolder(data, io), 'users.json') : resolve(users);
 
-/** Adds the user and prints `NAME:CREDENTIAL`, alone on standard output. */
+/** The reader of standard output went away before it had the credential. */
+class NotSeen extends Error {}
+
+/**
+ * Prints `NAME:CREDENTIAL`, alone on standard output, and adds the user once that is taken: nobody could call as a user
+ * whose credential was not seen. Throws `output-unwritable` where it cannot be printed.
+ */
 export async function addToUsers(name: string, options: UserCommandOptions, io: Io): Promise<number> {
-  const credential = await changing(usersFile(options, io), (file) =>
-    addUser(file, name, options.domain ?? [], io.now()),
-  );
-  io.stdout.write(`${name}:${credential}\n`);
+  requireOutput(io);
+  const show = async (credential: string): Promise<void> => {
+    io.stdout.dataLine(`${name}:${credential}`);
+    if (!(await printed(io))) throw new NotSeen();
+  };
+  try {
+    await changing(usersFile(options, io), (file) => addUser(file, name, options.domain ?? [], io.now(), show));
+  } catch (error) {
+    if (!(error instanceof NotSeen)) throw error;
+    messagesTo(io, options).warn(`the reader of standard output went away: ${name} is not added; add the user again`);
+  }
   return EXIT.done;
 }
 
@@ -27,10 +41,10 @@ export async function addToUsers(name: string, options: UserCommandOptions, io: 
 export async function listUsers(options: UserCommandOptions, io: Io): Promise<number> {
   const file = usersFile(options, io);
   const users = readUsers(file).map(({ name, domains, created }) => ({ name, domains, created }));
-  if (options.json === true) io.stdout.write(`${JSON.stringify({ file, users }, null, 2)}\n`);
-  else if (users.length === 0) io.stdout.write(`there are no users in ${file}; add one with: waypost user add NAME\n`);
+  if (options.json === true) io.stdout.json({ file, users });
+  else if (users.length === 0) io.stdout.lines([`there are no users in ${file}; add one with: waypost user add NAME`]);
   else {
-    io.stdout.write(
+    io.stdout.lines(
       await tableOf(
         [
           ['name', 'domains', 'added'],

@@ -138,7 +138,12 @@ export const reportOptions: readonly OptionSpec[] = [
     otherwise: 'the output with .errors.csv, if there are any',
     kind: 'text',
   },
-  { flags: '--summary <file>', isMain: true, about: 'write the summary to this file as JSON', kind: 'text' },
+  {
+    flags: '--summary <file>',
+    isMain: true,
+    about: 'write the summary to this file as JSON, - for standard output',
+    kind: 'text',
+  },
 ];
 
 /** How the run begins: with what one that was broken off has left, anew, or not at all. */

@@ -1,8 +1,9 @@
 // Draws the card of an answer, fitted to the terminal: a title, the verdict in its tone, sections of names and values,
 // remarks; or a line for each hit. Nothing is cut: what is too wide goes on in the next line.
 import type { Card, CardRow, CardSection, HitLine, HitsCard, ResultCard } from '../../contract/card.js';
-import { withoutControls } from './controls.js';
+import { visible } from './controls.js';
 import { displayWidth, loadWidths, pad, wrap } from './display-width.js';
+import { joined, line, type Line } from './line.js';
 import type { Style } from './style.js';
 
 /** Blanks between a name and its value, and between the parts of a hit. */
@@ -11,16 +12,16 @@ const GAP = '  ';
 const NARROWEST = 16;
 
 /** The card as lines for a terminal of so many columns; of any number, if not said. */
-export async function drawCard(card: Card, style: Style, width: number = Infinity): Promise<string> {
+export async function drawCard(card: Card, style: Style, width: number = Infinity): Promise<Line[]> {
   await loadWidths([JSON.stringify(card)]);
   const lines = 'hits' in card ? hitLines(card, style, width) : resultLines(card, style, width);
-  for (const message of card.messages) lines.push('', ...wrap(withoutControls(message), width));
-  return `${lines.join('\n')}\n`;
+  for (const message of card.messages) lines.push('', ...wrap(visible(message), width));
+  return lines;
 }
 
 /** A text from the data in lines of so many columns, the second and further ones behind as many blanks as `indent`. */
 function broken(text: string, indent: number, width: number): string[] {
-  const lines = wrap(withoutControls(text), Math.max(NARROWEST, width - indent));
+  const lines = wrap(visible(text), Math.max(NARROWEST, width - indent));
   return lines.map((line, i) => (i === 0 ? line : ' '.repeat(indent) + line));
 }
 
@@ -28,42 +29,42 @@ const resultLines = (
   { title, status, tone, qualifications, sections }: ResultCard,
   style: Style,
   width: number,
-): string[] => [
+): Line[] => [
   ...broken(title, 0, width).map(style.bold),
-  [style.tone(tone, withoutControls(status)), ...qualifications.map(withoutControls)].join(' · '),
+  joined([style.tone(tone, status), ...qualifications], ' · '),
   ...sections.flatMap((section) => sectionLines(section, style, width)),
 ];
 
-function sectionLines({ title, rows }: CardSection, style: Style, width: number): string[] {
+function sectionLines({ title, rows }: CardSection, style: Style, width: number): Line[] {
   if (rows.length === 0) return [];
-  const names = rows.map(({ name }) => withoutControls(name));
+  const names = rows.map(({ name }) => visible(name));
   const nameWidth = Math.max(...names.map(displayWidth));
   return ['', title, ...rows.flatMap((row, i) => rowLines(row, pad(names[i]!, nameWidth), style, width))];
 }
 
 /** A name with its value behind it; a note goes on behind the value, or below it where there is no room. */
-function rowLines({ value, note }: CardRow, name: string, style: Style, width: number): string[] {
+function rowLines({ value, note }: CardRow, name: string, style: Style, width: number): Line[] {
   const indent = displayWidth(name) + 2 * GAP.length;
   const [first = '', ...more] = broken(value, indent, width);
-  const lines = [`${GAP}${style.dim(name)}${GAP}${first}`, ...more];
+  const lines: Line[] = [line`${GAP}${style.dim(name)}${GAP}${first}`, ...more];
   if (note === undefined) return lines;
-  const remark = withoutControls(note);
+  const remark = visible(note);
   const last = more.at(-1) ?? `${' '.repeat(indent)}${first}`;
   if (displayWidth(last) + GAP.length + displayWidth(remark) > width) {
-    return [...lines, ' '.repeat(indent) + style.dim(remark)];
+    return [...lines, [' '.repeat(indent), style.dim(remark)]];
   }
-  return [...lines.slice(0, -1), `${lines.at(-1)}${GAP}${style.dim(remark)}`];
+  return [...lines.slice(0, -1), line`${lines.at(-1)!}${GAP}${style.dim(remark)}`];
 }
 
 /** What is said below hits of which some are near. */
 const NEAR = 'near: found with a slip put right, or with a part left out; compare it with what was asked';
 
-function hitLines({ hits }: HitsCard, style: Style, width: number): string[] {
+function hitLines({ hits }: HitsCard, style: Style, width: number): Line[] {
   if (hits.length === 0) return ['nothing fits'];
   const shown = hits.map(({ text, id, ...hit }) => ({
-    text: withoutControls(text),
+    text: visible(text),
     about: aboutHit(hit),
-    id: withoutControls(id),
+    id: visible(id),
   }));
   const widest = (of: (hit: (typeof shown)[number]) => string): number =>
     Math.max(...shown.map((hit) => displayWidth(of(hit))));
@@ -72,23 +73,24 @@ function hitLines({ hits }: HitsCard, style: Style, width: number): string[] {
   const indent = digits + GAP.length;
   const behind = abouts === 0 ? 0 : abouts + GAP.length;
   const isOneLine = indent + texts + GAP.length + behind + widest(({ id }) => id) <= width;
-  const lines = shown.flatMap(({ text, about, id }, i) => {
+  const lines = shown.flatMap(({ text, about, id }, i): Line[] => {
     const number = style.dim(String(i + 1).padStart(digits));
     if (isOneLine) {
       const kind = abouts === 0 ? '' : `${pad(about, abouts)}${GAP}`;
       const padding = ' '.repeat(texts - displayWidth(text));
-      return [`${number}${GAP}${style.bold(text)}${padding}${GAP}${kind}${style.dim(id)}`.trimEnd()];
+      const rest = `${padding}${GAP}${kind}`;
+      return [line`${number}${GAP}${style.bold(text)}${id === '' ? rest.trimEnd() : [rest, style.dim(id)]}`];
     }
     const [first = '', ...more] = broken(text, indent, width);
-    const below = `${about === '' ? '' : `${about}${GAP}`}${style.dim(id)}`;
+    const below = line`${' '.repeat(indent)}${about === '' ? '' : `${about}${GAP}`}${style.dim(id)}`;
     return [
-      `${number}${GAP}${style.bold(first)}`,
+      line`${number}${GAP}${style.bold(first)}`,
       ...more.map(style.bold),
-      ...(below === '' ? [] : [' '.repeat(indent) + below]),
+      ...(about === '' && id === '' ? [] : [below]),
     ];
   });
   return hits.some(({ isNear }) => isNear === true) ? [...lines, '', ...wrap(NEAR, width)] : lines;
 }
 
 const aboutHit = ({ about, isNear }: Pick<HitLine, 'about' | 'isNear'>): string =>
-  [isNear === true ? 'near' : '', withoutControls(about)].filter((part) => part !== '').join(', ');
+  [isNear === true ? 'near' : '', visible(about)].filter((part) => part !== '').join(', ');

@@ -8,19 +8,19 @@ const MOST_TOLD = 40;
 
 /** Says it: the block as a remark, each warning as one. */
 export function sayColumns(report: ColumnsReport, messages: Messages): void {
-  const text = columnsText(report.columns);
-  if (text !== '') messages.info(text, { columns: report.columns });
+  const lines = columnLines(report.columns);
+  if (lines.length > 0) messages.info(lines, { columns: report.columns });
   for (const warning of report.warnings) messages.warn(warning);
 }
 
-/** A line for each column: its name, what it feeds or is, and why; '' where there is none. */
-function columnsText(columns: readonly ColumnDecision[]): string {
-  if (columns.length === 0) return '';
+/** A line for each column: its name, what it feeds or is, and why; none where there is no column. */
+function columnLines(columns: readonly ColumnDecision[]): string[] {
+  if (columns.length === 0) return [];
   const told = columns.length <= MOST_TOLD ? columns : columns.filter(({ fields }) => fields.length > 0);
   const left = columns.length - told.length;
   const lines = told.map((column) => [`  ${column.column}`, meaningOf(column), whyOf(column)]);
-  const rest = left === 0 ? '' : `  ${left} further columns are not used\n`;
-  return `columns:\n${textTable(lines)}${rest}`.trimEnd();
+  const rest = left === 0 ? [] : [`  ${left} further columns are not used`];
+  return ['columns:', ...textTable(lines), ...rest];
 }
 
 function meaningOf({ role, fields, group = '' }: ColumnDecision): string {

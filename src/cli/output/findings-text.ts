@@ -2,6 +2,7 @@
 // which rows to look at first, how often the same address came.
 import type { AnswersSummary } from '../../batch/report.js';
 import { count } from '../progress.js';
+import { visible } from './controls.js';
 import { textTable } from './text-table.js';
 
 /** Columns of a terminal that a line keeps to. */
@@ -65,11 +66,12 @@ function addressLine({ addresses }: Said): string[] {
 
 /** Indented lines of a table; the cells of the columns `clipped` share what the others leave of the width. */
 function table(
-  rows: readonly (readonly string[])[],
+  given: readonly (readonly string[])[],
   width: number,
   right: readonly number[],
   clipped: readonly number[],
 ): string[] {
+  const rows = given.map((row) => row.map(visible));
   const widest = (column: number): number => Math.max(...rows.map((row) => row[column]!.length));
   const columns = [...rows[0]!.keys()];
   const fixed = columns.filter((column) => !clipped.includes(column)).reduce((sum, column) => sum + widest(column), 0);
@@ -82,10 +84,7 @@ function table(
     left -= share;
   }
   const cells = rows.map((row) => row.map((cell, column) => clip(cell, widths.get(column) ?? Infinity)));
-  return textTable(cells, right)
-    .trimEnd()
-    .split('\n')
-    .map((line) => `${INDENT}${line}`);
+  return textTable(cells, right).map((line) => `${INDENT}${line}`);
 }
 
 const clip = (text: string, width: number): string =>

@@ -9,7 +9,11 @@ import { count } from '../progress.js';
 const MOST_COUNTRIES = 12;
 
 /** The lines for a person. */
-export function reportLines({ sets, skipped, notes, seconds }: ImportResult, several: boolean, folder: string): string {
+export function reportLines(
+  { sets, skipped, notes, seconds }: ImportResult,
+  several: boolean,
+  folder: string,
+): string[] {
   // What else an import put in use anew, such as the addresses that got postcodes, is in its notes.
   const told: readonly InstalledSet[] = several ? sets : sets.slice(0, 1);
   const left = Object.entries(skipped)
@@ -21,7 +25,7 @@ export function reportLines({ sets, skipped, notes, seconds }: ImportResult, sev
     ...(left.length > 0 ? [`left out: ${left.join(', ')}`] : []),
     ...notes,
     `${(bytes / 1e6).toFixed(1)} MB in ${folder}, ${seconds.toFixed(1)} s`,
-  ].join('\n');
+  ];
 }
 
 /** The same for a program. */

@@ -38,8 +38,8 @@ export interface Preview {
   readonly steps: readonly { readonly name: string; readonly operation: Operation }[];
 }
 
-/** The preview as a table; `width` is that of the terminal, undefined for none. */
-export function previewTable(preview: Preview, width: number | undefined): Promise<string> {
+/** The preview as lines of a table; `width` is that of the terminal, undefined for none. */
+export function previewTable(preview: Preview, width: number | undefined): Promise<string[]> {
   const { csv, encoding, hasHeader, plan, steps } = preview;
   const { dialect, added } = plan.output as CsvOutput;
   const records: string[][] = parse(new TextDecoder(encoding).decode(csv), {

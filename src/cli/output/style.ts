@@ -1,19 +1,19 @@
 // Bold and colour for a terminal, or nothing at all.
 import type { Tone } from '../../contract/card.js';
 import type { Io } from '../io.js';
+import type { Line } from './line.js';
 
 export interface Style {
-  bold(text: string): string;
-  dim(text: string): string;
-  tone(tone: Tone, text: string): string;
+  bold(text: string): Line;
+  dim(text: string): Line;
+  tone(tone: Tone, text: string): Line;
 }
 
 const CODES: Record<Tone, number> = { good: 32, fair: 33, poor: 31 };
 const plain: Style = { bold: (text) => text, dim: (text) => text, tone: (_, text) => text };
 const wrap =
   (code: number, end: number) =>
-  (text: string): string =>
-    `\u001b[${code}m${text}\u001b[${end}m`;
+  (text: string): Line => [{ sequence: `\u001b[${code}m` }, text, { sequence: `\u001b[${end}m` }];
 
 /**
  * Colours when the stream (standard output if not said) is a terminal that has them and NO_COLOR (no-color.org) is not

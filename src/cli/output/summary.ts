@@ -6,8 +6,8 @@ import { count, duration } from '../progress.js';
 import { findingsLines } from './findings-text.js';
 import { textTable } from './text-table.js';
 
-/** The summary's lines, without the last line end. What the user should act on is said by itself. */
-export function summaryText(summary: BatchSummary): string {
+/** The summary's lines. What the user should act on is said by itself. */
+export function summaryLines(summary: BatchSummary): string[] {
   const { rows, steps = [], refusals, durationMs, rowsPerSecond, output, errorsFile } = summary;
   const reasons = Object.entries(refusals)
     .map(([code, part]) => `${code} ${count(part)}`)
@@ -23,7 +23,7 @@ export function summaryText(summary: BatchSummary): string {
     ...findingsLines(summary),
     ...steps.flatMap((step) => stepLines(step, rows)),
     `${took}, ${count(Math.round(rowsPerSecond))} rows/s, to ${output.name}`,
-  ].join('\n');
+  ];
 }
 
 /** How many rows have which status, the commonest first, with their share of the rows that were answered. */
@@ -38,7 +38,7 @@ function verdicts(
     .filter(([, part]) => part > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([status, part]) => [`  ${status}`, count(part), share(part), ofThese(status)]);
-  return lines.length > 0 ? [textTable(lines, [1, 2]).trimEnd()] : [];
+  return lines.length > 0 ? textTable(lines, [1, 2]) : [];
 }
 
 function stepLines(step: StepSummary, rows: BatchSummary['rows']): string[] {
@@ -56,7 +56,7 @@ function stepLines(step: StepSummary, rows: BatchSummary['rows']): string[] {
 }
 
 /** What a batch would do, for people. */
-export function dryRunText(report: DryRunReport): string {
+export function dryRunLines(report: DryRunReport): string[] {
   const { operation, input, mapping, rows, refused, blank, distinct, calls = 0, samples = [], steps } = report;
   return [
     `${operation} of ${input.name}: ${input.format}, ${input.encoding}${input.compressed ? ', compressed' : ''}`,
@@ -64,7 +64,7 @@ export function dryRunText(report: DryRunReport): string {
     `${count(rows)} rows${distinct === undefined ? '' : `, ${count(distinct)} of them different`}; ` +
       `${count(refused)} would be refused, ${count(blank)} are blank`,
     ...(steps ? steps.flatMap(stepPlan) : [`${count(calls)} calls`, ...samples.map(sampleLine)]),
-  ].join('\n');
+  ];
 }
 
 /** What one of several steps would do. */

@@ -1,6 +1,6 @@
 // A table of text for people: columns as wide as their widest cell, or cut so that the table fits a terminal. Narrow
 // columns keep their width, wide ones share what is left; columns without any room are named below.
-import { withoutControls } from './controls.js';
+import { visible } from './controls.js';
 import { clip, displayWidth, loadWidths, pad } from './display-width.js';
 
 /** Blanks between two columns. */
@@ -24,7 +24,7 @@ interface Shown {
 }
 
 /** The same as `textTable` for cells that may be of any script. */
-export async function tableOf(...given: Parameters<typeof textTable>): Promise<string> {
+export async function tableOf(...given: Parameters<typeof textTable>): Promise<string[]> {
   await loadWidths(given[0].flat());
   return textTable(...given);
 }
@@ -34,8 +34,8 @@ export function textTable(
   rows: readonly (readonly string[])[],
   right: readonly number[] = [],
   room: Room = Infinity,
-): string {
-  const cells = rows.map((row) => row.map(withoutControls));
+): string[] {
+  const cells = rows.map((row) => row.map(visible));
   const [heading = [], ...below] = cells;
   const widths = heading.map((name, column) => Math.max(displayWidth(name), widest(below, column)));
   const shown =
@@ -50,7 +50,7 @@ export function textTable(
   );
   const left = heading.filter((_, column) => !shown.some((each) => each.column === column));
   if (left.length > 0 && typeof room === 'number') lines.push(clip(`(no room for ${left.join(', ')})`, room));
-  return lines.map((line) => `${line}\n`).join('');
+  return lines;
 }
 
 function widest(rows: readonly (readonly string[])[], column: number): number {

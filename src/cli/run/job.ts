@@ -5,6 +5,7 @@ import type { FileInput } from '../input.js';
 import type { Io } from '../io.js';
 import type { Messages } from '../messages.js';
 import { sayColumns } from '../output/columns.js';
+import { requireOutput } from '../output/output-failure.js';
 import { readDelimiter } from '../options/read-delimiter.js';
 import type { RunOptions } from '../options/run-options.js';
 
@@ -16,11 +17,15 @@ export function describeRun(
   messages: Messages,
 ): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
   refuseForTable(options);
+  refuseStreams(options);
+  const isPrinted = STANDARD_OUTPUT.has(options.output) || options.summary === '-';
+  // What a dry run is asked for is its exit code too.
+  if (isPrinted && options.dryRun !== true) requireOutput(io, 'give a file with --output, ');
   return {
     input: input.kind === 'file' ? { path: input.path } : { stream: io.stdin, name: 'standard input' },
     output:
       options.output === undefined || options.output === '-'
-        ? { stream: io.stdout, name: 'standard output' }
+        ? { stream: io.stdout.rows, name: 'standard output' }
         : { path: options.output },
     inputFormat: options.inputFormat,
     format: options.format === 'table' ? 'csv' : options.format,
@@ -36,7 +41,7 @@ export function describeRun(
     outputDelimiter: readDelimiter(options.outputDelimiter, '--output-delimiter'),
     protectNumbers: options.protectNumbers,
     errors: options.errors,
-    summary: options.summary,
+    summary: options.summary === '-' ? undefined : options.summary,
     resume: readResume(options),
     limit: options.limit,
     order: options.order,
@@ -54,6 +59,23 @@ export function describeRun(
       messages.warn(`line ${line}: ${code}: ${reason}`, { line, code, reason });
     },
   };
+}
+
+/** What `--output` says for standard output. */
+const STANDARD_OUTPUT: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  '-',
+  '/dev/stdout',
+  '/dev/fd/1',
+  '/proc/self/fd/1',
+]);
+
+/** What standard output cannot take beside the rows, or cannot take at all. Throws a usage error. */
+function refuseStreams({ output, summary, errors }: RunOptions): void {
+  if (summary === '-' && STANDARD_OUTPUT.has(output)) {
+    throw new WaypostError('usage', '--summary - is standard output, where the rows go; give a file with --output');
+  }
+  if (errors === '-') throw new WaypostError('usage', '--errors - names no file; give the name of a file');
 }
 
 function readResume({ resume, restart }: RunOptions): BatchJob['resume'] {

@@ -9,8 +9,7 @@ import { outputWidth, type Io } from '../io.js';
 import { messagesTo, type Messages } from '../messages.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { StepOptions } from '../options/step-options.js';
-import { linesWithoutControls } from '../output/controls.js';
-import { dryRunText, summaryText } from '../output/summary.js';
+import { dryRunLines, summaryLines } from '../output/summary.js';
 import { count, startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
 import { describeStep, type DescribedStep } from './described-step.js';
@@ -66,12 +65,13 @@ async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: M
   const summary = await runToEnd(job, options, io, messages);
   if (summary.readerGone === true) return EXIT.done;
   sayEnd(summary, messages);
+  if (options.summary === '-') io.stdout.json(summary);
   return summary.exitCode;
 }
 
 /** The summary, and behind it what the user should act on, which --quiet does not silence. */
 function sayEnd(summary: BatchSummary, messages: Messages): void {
-  messages.info(summaryText(summary), { summary });
+  messages.info(summaryLines(summary), { summary });
   for (const warning of summary.warnings) messages.warn(warning);
 }
 
@@ -96,7 +96,7 @@ async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: 
   const { format, encoding, header = true } = summary.input;
   const isText = format !== 'json' && format !== 'jsonl';
   const shown = { csv: stream.bytes, encoding: isText ? encoding : 'utf-8', hasHeader: header, plan: plan!, steps };
-  io.stdout.write(await previewTable(shown, outputWidth(io)));
+  io.stdout.lines(await previewTable(shown, outputWidth(io)));
   sayEnd(summary, messages);
   if (options.format !== 'table') messages.info(shownNote(summary, options));
   return summary.exitCode;
@@ -130,7 +130,7 @@ async function runToEnd(job: BatchJob, options: RunOptions, io: Io, messages: Me
 async function previewJob(job: BatchJob, io: Io): Promise<number> {
   const { dryRun } = await import('../../batch/dry-run.js');
   const report = await dryRun(job);
-  const text = io.terminal.stdout ? linesWithoutControls(dryRunText(report)) : JSON.stringify(report, null, 2);
-  io.stdout.write(`${text}\n`);
+  if (io.terminal.stdout) io.stdout.lines(dryRunLines(report));
+  else io.stdout.json(report);
   return EXIT.done;
 }

@@ -9,8 +9,6 @@ export interface Invocation {
   readonly words?: readonly string[];
   /** True where help is wished and its first screen is enough: -h, or no command at all. */
   readonly isShortHelp?: boolean;
-  /** A failure of standard output other than a reader that went away. */
-  outputFailure?: Error;
 }
 
 /** The words of a command line that may name its command; `help` goes before them. */

@@ -37,7 +37,7 @@ export function buildProgram(invocation: Invocation): Command {
     .helpCommand('help [command]', 'show help for a command')
     .configureOutput({
       writeOut: (text) => {
-        invocation.io.stdout.write(text);
+        invocation.io.stdout.lines(text.replace(/\n$/, '').split('\n'));
       },
       writeErr: () => undefined,
       getOutHelpWidth: () => invocation.io.columns,

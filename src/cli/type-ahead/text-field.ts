@@ -1,5 +1,5 @@
 // The line that is being typed: its letters, where the cursor stands among them, and what each key does to them.
-import { withoutControls } from '../output/controls.js';
+import { typedText } from '../output/controls.js';
 import { clip, displayWidth, graphemes } from '../output/display-width.js';
 
 /** Letters before and behind the cursor. */
@@ -13,7 +13,7 @@ export class TextField {
 
   /** Puts typed or pasted text at the cursor; line ends and tabs are blanks. */
   insert(text: string): void {
-    this.before = graphemes([...this.before, withoutControls(text)].join(''));
+    this.before = graphemes([...this.before, typedText(text)].join(''));
   }
 
   /** Does what the editing key means; false when it is none. */

@@ -10,6 +10,7 @@ import { lettered, type Letters } from '../../contract/texts/letters.js';
 import type { Io } from '../io.js';
 import { answerOne } from '../one-record.js';
 import type { OperationOptions } from '../options/operation-options.js';
+import { requireOutput } from '../output/output-failure.js';
 import { styleFor } from '../output/style.js';
 import { typeAhead, type Search } from './type-ahead.js';
 
@@ -24,6 +25,7 @@ export async function answerTyped(
   options: OperationOptions,
   io: Io,
 ): Promise<void> {
+  requireOutput(io);
   const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, {
     operations: [operation],
   });

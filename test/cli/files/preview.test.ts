@@ -149,6 +149,6 @@ describe('On a terminal a file without an output', () => {
       },
     );
     expect(stderr.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
-    expect(stderr).toContain('Add [2Jress');
+    expect(stderr).toContain(String.raw`Add\u001b[2Jress`);
   });
 });

@@ -1,7 +1,7 @@
-// How wide a text is on a terminal, what of it fits, and what is let through.
+// How wide a text is on a terminal, and what of it fits.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { jsonWithoutControls, linesWithoutControls, withoutControls } from '../../../src/cli/output/controls.js';
+import { visible } from '../../../src/cli/output/controls.js';
 import { clip, displayWidth, loadWidths, pad, wrap } from '../../../src/cli/output/display-width.js';
 
 /** Texts of all that a cell may hold: letters of many scripts, marks, emoji, controls, halves of pairs. */
@@ -48,7 +48,7 @@ describe('A clipped text', () => {
   test('is never wider than the room, and whole where there is room', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (raw, columns) => {
-        const text = withoutControls(raw);
+        const text = visible(raw);
         const clipped = clip(text, columns);
         expect(displayWidth(clipped)).toBeLessThanOrEqual(columns);
         if (displayWidth(text) <= columns && columns > 0) expect(clipped).toBe(text);
@@ -65,30 +65,4 @@ test('Words go on in the next line, and a long one stays whole', () => {
   expect(wrap('UNIT 5, 24 SMITH STREET', 12)).toEqual(['UNIT 5, 24', 'SMITH STREET']);
   expect(wrap('id AU|GNAF|GAVIC910000026 here', 10)).toEqual(['id', 'AU|GNAF|GAVIC910000026', 'here']);
   expect(wrap('', 10)).toEqual(['']);
-});
-
-describe('What is sent to a terminal', () => {
-  test.each<[string, string, string]>([
-    ['an escape sequence', '1 \u001b[2JEVIL\u0007', '1  [2JEVIL '],
-    ['a sequence of one character', 'A\u009b31mB', 'A 31mB'],
-    ['line ends and tabs', 'A\r\n\tB', 'A B'],
-    ['separators of lines', 'A\u2028B', 'A B'],
-    ['turns of the direction', 'A\u202eB\u2066C\u200f', 'ABC'],
-    ['letters from right to left', 'רחוב 5', 'רחוב 5'],
-    ['half a letter', 'A\ud800B', 'A\ufffdB'],
-  ])('of %s is nothing that steers it', (_, text, sent) => {
-    expect(withoutControls(text)).toBe(sent);
-  });
-
-  test('in JSON says the same', () => {
-    const said = { text: '\u001b[2J \u009b31m \u202e\u2028 北 ō' };
-    const sent = jsonWithoutControls(JSON.stringify(said));
-    expect(sent).not.toMatch(/[\p{Cc}\u202e\u2028]/u);
-    expect(sent).toContain('北 ō');
-    expect(JSON.parse(sent)).toEqual(said);
-  });
-
-  test('keeps the lines of a text that has some', () => {
-    expect(linesWithoutControls('A\u001b\nB\r')).toBe('A \nB ');
-  });
 });

@@ -64,7 +64,11 @@ describe('The screen', () => {
       search: async () => ({ hits: [hit('1', '1 \u001b[2JEVIL\u0007 STREET\n', '')], message: '' }),
     });
     await session.type('1');
-    expect(session.screen()).toEqual(['› 1', '› 1  [2JEVIL  STREET', '1 of 1 · enter takes it · escape leaves']);
+    expect(session.screen()).toEqual([
+      '› 1',
+      String.raw`› 1 \u001b[2JEVIL\u0007 STREET\n`,
+      '1 of 1 · enter takes it · escape leaves',
+    ]);
   });
 
   test('has colours where the terminal has them', async () => {

@@ -43,10 +43,18 @@ export function readUsers(file: string): readonly User[] {
 }
 
 /**
- * Adds a user and returns the new credential, which is kept nowhere. Throws `usage` for a bad name or domain, and one
- * that is there.
+ * Adds a user and returns the new credential, which is kept nowhere. `show` shows it, and throws where nobody sees it:
+ * then there is no user. The file takes its place in the moment in which that is done: whatever ends the process leaves
+ * a credential of nobody rather than a user whose credential nobody has. Throws `usage` for a bad name or domain, and
+ * one that is there.
  */
-export async function addUser(file: string, name: string, domains: readonly string[], now: number): Promise<string> {
+export async function addUser(
+  file: string,
+  name: string,
+  domains: readonly string[],
+  now: number,
+  show: (credential: string) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
   checkName(name);
   const users = readUsers(file);
   const hosts = [...new Set(domains.map(readDomain))];
@@ -57,11 +65,16 @@ export async function addUser(file: string, name: string, domains: readonly stri
     );
   }
   const credential = makeCredential();
-  writeUsers(file, [
-    ...users,
-    { name, domains: hosts, created: new Date(now).toISOString(), credential: await hashCredential(credential) },
-  ]);
-  return credential;
+  const created = new Date(now).toISOString();
+  const user: User = { name, domains: hosts, created, credential: await hashCredential(credential) };
+  const prepared = prepareUsers(file, [...users, user]);
+  try {
+    await show(credential);
+    prepared.commit();
+    return credential;
+  } finally {
+    prepared.discard();
+  }
 }
 
 /** Removes a user. Throws `usage` for one that is not there. */
@@ -96,17 +109,42 @@ function checkName(name: string): void {
 }
 
 function writeUsers(file: string, users: readonly User[]): void {
-  const made = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  const prepared = prepareUsers(file, users);
   try {
+    prepared.commit();
+  } finally {
+    prepared.discard();
+  }
+}
+
+/** The users written beside their place, which they take at `commit`; until then `discard` leaves nothing of them. */
+function prepareUsers(file: string, users: readonly User[]): { commit: () => void; discard: () => void } {
+  const made = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  const discard = (): void => {
+    rmSync(made, { force: true });
+  };
+  const step = (work: () => void): void => {
+    try {
+      work();
+    } catch (cause) {
+      discard();
+      throw new WaypostError('output-unwritable', `cannot write the users to ${file}: ${(cause as Error).message}`, {
+        cause,
+      });
+    }
+  };
+  step(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(made, `${JSON.stringify({ users }, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    renameSync(made, file);
-  } catch (cause) {
-    rmSync(made, { force: true });
-    throw new WaypostError('output-unwritable', `cannot write the users to ${file}: ${(cause as Error).message}`, {
-      cause,
-    });
-  }
+  });
+  return {
+    discard,
+    commit: () => {
+      step(() => {
+        renameSync(made, file);
+      });
+    },
+  };
 }
 
 function isUser(value: unknown): value is User {
