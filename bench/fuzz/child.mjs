@@ -79,7 +79,8 @@ async function one(number) {
   }
   const limit = target.limit?.(asked) ?? options.limit;
   if (ms > limit) report(number, `slow: ${ms.toFixed(0)} ms of processor time (${group})`, asked);
-  if (options.only) console.log(target.show(asked).slice(0, 4000), '\n', JSON.stringify(answer)?.slice(0, 4000), '\n', ms);
+  if (options.only)
+    console.log(target.show(asked).slice(0, 4000), '\n', JSON.stringify(answer)?.slice(0, 4000), '\n', ms);
 }
 
 function memory() {

@@ -16,7 +16,18 @@ export const MARKS = [
   ...['\r\n', '&', '+', '?', '#', '%', '\0', '\u00a0', '\u200b', '\u200d', '\u2028', '\ufeff', '\u202e', '\u0301'],
   ...['e\u0301\u0301\u0301', '\ud800', '\udc00', '\u{1f4a5}', '\u{1f468}\u200d\u{1f469}', '１２', 'Ａ', 'ﬁ', 'ß', 'İ'],
   ...['ŉ', 'ā', 'Ō', '五', '東京都', 'Москва', 'القاهرة', '\u0660\u0661', '½', '№', '–', '—', '’', '\u001b[31m'],
-  ...['\u2066', '\u3000', '\u0130', '\u1e9e', '㎞', '\u{10ffff}', '__proto__', 'constructor', 'null', '[object Object]'],
+  ...[
+    '\u2066',
+    '\u3000',
+    '\u0130',
+    '\u1e9e',
+    '㎞',
+    '\u{10ffff}',
+    '__proto__',
+    'constructor',
+    'null',
+    '[object Object]',
+  ],
 ];
 
 const digits = (random) => {
@@ -162,7 +173,9 @@ function odd(random) {
     case 0:
       return Buffer.from(random.pick(['"', '""', '","', '\r', '\n', '\r\n', ',', ';', '\t', '|', '\\', '\\"', '\0']));
     case 1:
-      return Buffer.from(random.pick(['{', '}', '[', ']', '[{', '}]', ':', '},{', '\\u', '\\ud800', '1e999', '\ufeff']));
+      return Buffer.from(
+        random.pick(['{', '}', '[', ']', '[{', '}]', ':', '},{', '\\u', '\\ud800', '1e999', '\ufeff']),
+      );
     case 2:
       return Buffer.from(token(random));
     default:
