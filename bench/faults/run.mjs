@@ -17,7 +17,7 @@ const bin = fileURLToPath(new URL('../../bin/waypost.js', import.meta.url));
 export async function runOnce({ folder, args, stdin, stdout, temp, env = {}, stop }) {
   const began = performance.now();
   const out = stdout === undefined ? undefined : openSync(path.join(folder, stdout), 'w');
-  const child = spawn(process.execPath, [bin, ...args, '--no-progress'], {
+  const child = spawn(process.execPath, [bin, ...args], {
     cwd: folder,
     stdio: [stdin === undefined ? 'ignore' : 'pipe', out ?? 'ignore', 'pipe'],
     env: { ...process.env, TMPDIR: temp, ...env },
@@ -81,13 +81,10 @@ export function difference(given, wanted) {
 /** The scenario's command in a folder. */
 export const commandOf = (scenario, { folder, inputs, data, relay, imports }) => ({
   folder,
-  args: scenario.args({
-    at: (name) => path.join(inputs, name),
-    data: ['--data', data],
-    folder,
-    relay,
-    imports,
-  }),
+  args: [
+    ...scenario.args({ at: (name) => path.join(inputs, name), data: ['--data', data], folder, relay, imports }),
+    ...(scenario.isRun ? ['--no-progress'] : []),
+  ],
   stdin: scenario.stdin && path.join(inputs, scenario.stdin),
   stdout: scenario.stdout,
 });
