@@ -156,6 +156,14 @@ const before = () =>
         .filter(({ seed }) => seed === values.seed)
     : [];
 
+/** Set by Ctrl-C: the run at hand is finished, and what is open is closed. */
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    isEnding = true;
+  });
+}
+
 async function run() {
   const home = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
   const [inputs, disk] = ['inputs', 'disk'].map((name) => path.join(home, name));
@@ -181,7 +189,7 @@ async function run() {
   );
   let number = done.length;
   try {
-    for (; full < Number(values.count); number++) {
+    for (; full < Number(values.count) && !isEnding; number++) {
       const scenario = turns[(number * 29) % turns.length];
       const place = {
         ...{

@@ -95,10 +95,17 @@ function part(target, from, to, home, found) {
       child.kill('SIGKILL');
     }
   }, 1000);
+  const stop = () => child.kill('SIGKILL');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   child.on('message', (message) => found.take(target, message));
   return new Promise((resolve) => {
     child.on('close', (code, signal) => {
       clearInterval(watch);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (isEnding) {
+        resolve(from);
+        return;
+      }
       if (code === 0) {
         resolve(to);
         return;
@@ -153,6 +160,14 @@ function doneBefore(target) {
   return Math.max(Number(values.from), ...done.map((line) => line.done));
 }
 
+/** Set by Ctrl-C: the part at hand is not counted as done. */
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    isEnding = true;
+  });
+}
+
 async function run() {
   const { writeFileSync } = await import('node:fs');
   const home = mkdtempSync(path.join(tmpdir(), 'waypost-fuzz-'));
@@ -171,7 +186,7 @@ async function run() {
       const end = Math.round((Number(values.cases) * TARGETS[target]) / shares);
       const began = performance.now();
       const first = doneBefore(target);
-      for (let from = first; from < end;) {
+      for (let from = first; from < end && !isEnding;) {
         const to = Math.min(end, from + PART);
         const next = await part(target, from, to, home, found);
         const grown = found.grown();
@@ -179,6 +194,7 @@ async function run() {
           const what = `memory in use grows from ${grown.from.toFixed(0)} to ${grown.to.toFixed(0)} MB`;
           found.take(target, { finding: { number: from, what, shown: `cases ${from} to ${to}` } });
         }
+        if (isEnding) break;
         from = next;
         note({ target, done: from, heap: grown?.to });
       }

@@ -97,6 +97,14 @@ async function whole(scenario, place) {
   return last;
 }
 
+/** Set by Ctrl-C: the run at hand is finished, and what is open is closed. */
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    isEnding = true;
+  });
+}
+
 async function run() {
   const home = mkdtempSync(path.join(tmpdir(), 'kill-'));
   const [inputs, temp] = ['inputs', 'temp'].map((name) => path.join(home, name));
@@ -126,7 +134,7 @@ async function run() {
     `${availableParallelism()} cores, node ${process.version}, seed ${values.seed}; ${sums.kills} kills so far`,
   );
   try {
-    for (let number = done.length; sums.kills < Number(values.kills); number++) {
+    for (let number = done.length; sums.kills < Number(values.kills) && !isEnding; number++) {
       const scenario = turns[(number * 29) % turns.length];
       const folder = path.join(home, 'run');
       rmSync(folder, { recursive: true, force: true });
