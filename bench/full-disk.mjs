@@ -32,6 +32,8 @@ import { startService } from './serve/service.mjs';
 /** Bytes of the file system of an undisturbed run, and of one in which there is room again. */
 const AMPLE = 1 << 30;
 const PAGE = 4096;
+/** Characters of what a run said last that are shown. */
+const SAID = 400;
 
 const { values } = parseArgs({
   options: {
@@ -119,14 +121,15 @@ async function squeezed(number, scenario, wanted, place) {
     const command = { ...commandOf(scenario, place), ...place };
     const first = await runOnce(command);
     const isDone = first.code === 0 || first.code === 3;
-    const said = first.messages.trim();
+    const said = first.messages.trim().slice(-SAID);
     if (isDone) {
       const differs = difference(foundIn(place.folder, scenario), wanted.files);
       if (differs !== '') faults.push(`ended with ${first.code} on a full disk, but ${differs}`);
     } else {
       if (first.code !== 7) faults.push(`ended with ${first.signal ?? first.code}: ${said}`);
-      if (!/disk is full|quota|no space/i.test(said)) faults.push(`does not say that the disk is full: ${said}`);
-      if (/\n {4}at /.test(said)) faults.push('prints a stack trace');
+      if (!/disk is full|quota|no space/i.test(first.messages))
+        faults.push(`does not say that the disk is full: ${said}`);
+      if (/\n {4}at /.test(first.messages)) faults.push('prints a stack trace');
       const left = foundIn(place.folder, scenario);
       if (left.isMade === true && !left.isWhole) faults.push('a user was made whose credential nobody saw');
       const locks = Object.keys(left).filter((name) => name.endsWith('.lock'));

@@ -60,8 +60,11 @@ const cpuSeconds = (pid) => {
   }
 };
 
-/** Runs cases [from, to) in a process; returns the first number that was not done. */
-function part(target, from, to, home, found) {
+/**
+ * Runs cases [from, to) in a process; returns the first number that was not done. `show`: what is said of the first,
+ * which is not run.
+ */
+function part(target, from, to, home, found, show) {
   const progress = path.join(home, 'progress');
   const options = {
     target,
@@ -75,6 +78,7 @@ function part(target, from, to, home, found) {
     worst: Number(values.worst),
     texts: path.join(home, 'texts.json'),
     only: values.only !== undefined,
+    show,
   };
   const child = fork(fileURLToPath(new URL('fuzz/child.mjs', import.meta.url)), [JSON.stringify(options)], {
     execArgv: ['--expose-gc', '--max-old-space-size=1500'],
@@ -112,8 +116,9 @@ function part(target, from, to, home, found) {
       }
       const number = current();
       const what = seen.hung ? `hangs: more than ${HANGS} s` : `the process ended with ${signal ?? code}: ${said}`;
-      found.take(target, { finding: { number, what, shown: `--only ${target}:${number}` } });
-      resolve(number + 1);
+      // Another process shows the case, without running it.
+      if (show === undefined) resolve(part(target, number, number + 1, home, found, what));
+      else resolve(to);
     });
   });
 }

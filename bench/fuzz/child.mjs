@@ -89,6 +89,11 @@ function memory() {
   return { heap: (heapUsed + external + arrayBuffers) / 2 ** 20, rss: rss / 2 ** 20 };
 }
 
+if (options.show) {
+  const asked = target.make(new Random(seedOf(options.seed, `${options.target} ${options.from}`)));
+  send({ finding: { number: options.from, what: options.show, shown: target.show(asked).slice(0, 2000) } });
+  options.to = options.from;
+}
 for (let number = options.from; number < options.to; number++) {
   writeSync(at, `${number} `.padEnd(16), 0);
   await one(number);
