@@ -63,6 +63,9 @@ async function broken(number, scenario, wanted, place) {
   let end;
   for (let left = 1 + random.below(MOST_KILLS); left > 0 && !end; left--) {
     const { signal, code } = random.pick(SIGNALS);
+    // What SIGKILL leaves there, nobody can take away.
+    rmSync(place.temp, { recursive: true, force: true });
+    mkdirSync(place.temp);
     const one = await runOnce({ ...command, ...place, stop: { signal, after: random.next() * wanted.ms } });
     if (isDone(one)) {
       end = one;
@@ -138,9 +141,7 @@ async function run() {
       const scenario = turns[(number * 29) % turns.length];
       const folder = path.join(home, 'run');
       rmSync(folder, { recursive: true, force: true });
-      rmSync(temp, { recursive: true, force: true });
       mkdirSync(folder);
-      mkdirSync(temp);
       relay?.forget();
       const env = scenario.remote ? { WAYPOST_USER: user, WAYPOST_CREDENTIAL: credential } : {};
       const place = {

@@ -102,7 +102,7 @@ for (let number = options.from; number < options.to; number++) {
     await turn();
   }
 }
-send({ worst: Object.fromEntries(worst), counts, memory: { number: options.to, ...memory() } });
+send({ worst: Object.fromEntries(worst), counts, spent: spent(), memory: { number: options.to, ...memory() } });
 closeSync(at);
 await target.close?.();
 process.disconnect();

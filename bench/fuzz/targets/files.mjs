@@ -27,9 +27,22 @@ const USERS = JSON.stringify([
   },
 ]);
 const CATALOGUE = JSON.stringify({
-  version: 1,
+  format: 1,
   sets: [
-    { kind: 'addresses', source: 'GNAF', country: 'AU', release: 'MAY 2026', file: 'gnaf-2dab9650.wpd', bytes: 1 },
+    {
+      ...{ kind: 'addresses', source: 'GNAF', country: 'AU', release: 'MAY 2026', datum: 'GDA94', states: ['NSW'] },
+      ...{ addresses: 1, localities: 1, bytes: 1, created: '2026-11-22T03:26:17.090Z', checksum: '2dab9650' },
+      file: 'gnaf-2dab9650.wpd',
+    },
+    {
+      kind: 'places',
+      source: 'GEONAMES',
+      country: 'FR',
+      release: '1',
+      bytes: 1,
+      checksum: '1',
+      file: 'fr-2dab9650.wpd',
+    },
   ],
 });
 const LOGINS = 'machine example.com login bob password "a \\" b"\ndefault login x password y\nmacdef z\nq\n\n';
@@ -43,13 +56,7 @@ const JOURNAL = [
   JSON.stringify({ ...entry, synced: { results: 1, errors: 0, pieces: 0 }, elapsedMs: 1, ended: false }),
 ];
 
-/** What is under each checksum may be damaged too, by who writes files by hand. */
-const journal = (random) =>
-  Buffer.concat(
-    JOURNAL.map((line) =>
-      Buffer.from(sealed(random.chance(0.3) ? String(mutatedBytes(random, [Buffer.from(line)])) : line)),
-    ),
-  );
+const journal = Buffer.from(JOURNAL.map(sealed).join(''));
 
 /** @param {{ home: string }} options */
 export async function open({ home }) {
@@ -57,6 +64,7 @@ export async function open({ home }) {
   const { planSteps } = await import('../../../dist/cli/plan/plan-steps.js');
   const { readUsers } = await import('../../../dist/server/access/users/users-file.js');
   const { listSets } = await import('../../../dist/data/catalogue.js');
+  const { openLocalEngine } = await import('../../../dist/engine/local.js');
   const { readJournal } = await import('../../../dist/batch/resume/journal.js');
   const { netrcLogin } = await import('../../../dist/cli/config/netrc.js');
   const { WaypostError } = await import('../../../dist/contract/errors.js');
@@ -64,6 +72,11 @@ export async function open({ home }) {
   mkdirSync(folder, { recursive: true });
   const at = (name) => path.join(folder, name);
   const bytes = (text) => (random) => mutatedBytes(random, [Buffer.from(text)]);
+  const catalogued = async () => {
+    const sets = await listSets(folder);
+    await (await openLocalEngine({ dataDir: folder })).close();
+    return sets;
+  };
   const KINDS = {
     plan: { name: 'plan.toml', make: bytes(PLAN), read: async (file) => planSteps(await readPlan(file), {}).length },
     planJson: {
@@ -72,10 +85,10 @@ export async function open({ home }) {
       read: async (file) => planSteps(await readPlan(file), {}).length,
     },
     users: { name: 'users.json', make: bytes(USERS), read: (file) => readUsers(file) },
-    catalogue: { name: 'catalogue.json', make: bytes(CATALOGUE), read: () => listSets(folder) },
+    catalogue: { name: 'catalogue.json', make: bytes(CATALOGUE), read: catalogued },
     journal: {
       name: 'out.csv.journal',
-      make: (random) => (random.chance(0.5) ? journal(random) : mutatedBytes(random, [journal(random)])),
+      make: (random) => mutatedBytes(random, [journal]),
       read: (file) => readJournal(file),
     },
     logins: { name: '.netrc', make: bytes(LOGINS), read: (file) => netrcLogin(file, 'example.com', 'linux') },
