@@ -7,7 +7,8 @@
 //   node bench/full-disk.mjs --data DIR --file INPUT.csv [--count 100] [--seed 1] [--only NAME,NAME]
 //        [--results FILE.jsonl]
 //
-// Mounting needs root (a tmpfs each). --results appends each run, and the same command goes on behind what stands there.
+// Mounting needs root (a tmpfs each). --results appends each run, and the same command goes on behind what stands
+// there.
 // The scenarios are those of bench/faults/scenarios.mjs but for those of a million rows, and the adding of a user.
 import { execFileSync } from 'node:child_process';
 import {
@@ -127,8 +128,8 @@ async function squeezed(number, scenario, wanted, place) {
       if (differs !== '') faults.push(`ended with ${first.code} on a full disk, but ${differs}`);
     } else {
       if (first.code !== 7) faults.push(`ended with ${first.signal ?? first.code}: ${said}`);
-      if (!/disk is full|quota|no space/i.test(first.messages))
-        faults.push(`does not say that the disk is full: ${said}`);
+      const isSaid = /disk is full|quota|no space/i.test(first.messages);
+      if (!isSaid) faults.push(`does not say that the disk is full: ${said}`);
       if (/\n {4}at /.test(first.messages)) faults.push('prints a stack trace');
       const left = foundIn(place.folder, scenario);
       if (left.isMade === true && !left.isWhole) faults.push('a user was made whose credential nobody saw');
@@ -195,13 +196,11 @@ async function run() {
     for (; full < Number(values.count) && !isEnding; number++) {
       const scenario = turns[(number * 29) % turns.length];
       const place = {
-        ...{
-          disk,
-          folder: path.join(disk, 'run'),
-          temp: path.join(disk, 'temp'),
-          inputs,
-          data: path.resolve(values.data),
-        },
+        disk,
+        folder: path.join(disk, 'run'),
+        temp: path.join(disk, 'temp'),
+        inputs,
+        data: path.resolve(values.data),
         ...(scenario.remote ? { relay: relay.url, env: { WAYPOST_USER: user, WAYPOST_CREDENTIAL: credential } } : {}),
       };
       if (!known.has(scenario.name)) {

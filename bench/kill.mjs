@@ -7,8 +7,8 @@
 //   node bench/kill.mjs --data DIR --file INPUT.csv [--kills 1000] [--seed 1] [--only NAME,NAME] [--import KIND,PATH]
 //        [--results FILE.jsonl]
 //
-// INPUT.csv has addresses in quoted cells; the inputs are made of them. --results appends each run, and the same command
-// goes on behind what stands there. --only takes the scenarios of bench/faults/scenarios.mjs by their names.
+// INPUT.csv has addresses in quoted cells; the inputs are made of them. --results appends each run, and the same
+// command goes on behind what stands there. --only takes the scenarios of bench/faults/scenarios.mjs by their names.
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -145,7 +145,12 @@ async function run() {
       relay?.forget();
       const env = scenario.remote ? { WAYPOST_USER: user, WAYPOST_CREDENTIAL: credential } : {};
       const place = {
-        ...{ folder, inputs, temp, env, data: path.resolve(values.data), imports: values.import?.split(',') },
+        folder,
+        inputs,
+        temp,
+        env,
+        data: path.resolve(values.data),
+        imports: values.import?.split(','),
         ...(scenario.remote ? { relay: relay.url, relayed: relay } : {}),
       };
       if (!known.has(scenario.name)) {

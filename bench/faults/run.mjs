@@ -43,7 +43,11 @@ const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice
 function summaryText(bytes) {
   const { rows, statuses, refusals, exitCode, steps } = JSON.parse(bytes.toString());
   const counts = steps?.map(({ name, statuses, failed, leftAlone, dropped }) => ({
-    ...{ name, statuses, failed, leftAlone, dropped },
+    name,
+    statuses,
+    failed,
+    leftAlone,
+    dropped,
   }));
   return JSON.stringify({ rows, statuses, refusals, exitCode, steps: counts });
 }

@@ -57,7 +57,7 @@ export function writeInputs(folder, file) {
 
 /**
  * The table. `args` take the folder of inputs, that of data and the URL of the service; `stdin` is a file of the
- * inputs, `stdout` a file of the run; `threads` where their number may change from run to run; `resumes` where what was
+ * inputs, `stdout` a file of the run; `isRun` of a batch; `resumes` where what was
  * done is kept; `lasts` is how often the scenario comes among all.
  */
 export const scenarios = [
@@ -67,8 +67,15 @@ export const scenarios = [
     lasts: 4,
     resumes: true,
     args: ({ at, data }) => [
-      ...['cleanse', at('plain.csv.gz'), '-o', 'out.csv.gz', '--errors', 'errors.csv.gz'],
-      ...['--summary', 'summary.json', ...data],
+      'cleanse',
+      at('plain.csv.gz'),
+      '-o',
+      'out.csv.gz',
+      '--errors',
+      'errors.csv.gz',
+      '--summary',
+      'summary.json',
+      ...data,
     ],
   },
   {
@@ -76,7 +83,14 @@ export const scenarios = [
     lasts: 3,
     resumes: true,
     args: ({ at, data }) => [
-      ...['cleanse', at('plain.jsonl'), '-o', 'out.jsonl', '--errors', 'errors.csv', '--summary', 'summary.json'],
+      'cleanse',
+      at('plain.jsonl'),
+      '-o',
+      'out.jsonl',
+      '--errors',
+      'errors.csv',
+      '--summary',
+      'summary.json',
       ...data,
     ],
   },

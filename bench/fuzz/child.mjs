@@ -79,8 +79,10 @@ async function one(number) {
   }
   const limit = target.limit?.(asked) ?? options.limit;
   if (ms > limit) report(number, `slow: ${ms.toFixed(0)} ms of processor time (${group})`, asked);
-  if (options.only)
-    console.log(target.show(asked).slice(0, 4000), '\n', JSON.stringify(answer)?.slice(0, 4000), '\n', ms);
+  if (!options.only) return;
+  console.log(target.show(asked).slice(0, 4000));
+  console.log(JSON.stringify(answer)?.slice(0, 4000));
+  console.log(`${ms.toFixed(1)} ms`);
 }
 
 function memory() {

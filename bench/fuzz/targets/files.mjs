@@ -30,8 +30,17 @@ const CATALOGUE = JSON.stringify({
   format: 1,
   sets: [
     {
-      ...{ kind: 'addresses', source: 'GNAF', country: 'AU', release: 'MAY 2026', datum: 'GDA94', states: ['NSW'] },
-      ...{ addresses: 1, localities: 1, bytes: 1, created: '2026-11-22T03:26:17.090Z', checksum: '2dab9650' },
+      kind: 'addresses',
+      source: 'GNAF',
+      country: 'AU',
+      release: 'MAY 2026',
+      datum: 'GDA94',
+      states: ['NSW'],
+      addresses: 1,
+      localities: 1,
+      bytes: 1,
+      created: '2026-11-22T03:26:17.090Z',
+      checksum: '2dab9650',
       file: 'gnaf-2dab9650.wpd',
     },
     {

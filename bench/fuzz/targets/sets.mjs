@@ -38,8 +38,14 @@ export async function open({ home }) {
   const whole = path.join(home, 'whole');
   const damaged = path.join(home, 'damaged');
   execFileSync(process.execPath, [
-    ...[path.join(root, 'bin/waypost.js'), 'data', 'import', 'gnaf', path.join(root, 'fixtures/gnaf')],
-    ...['--data', whole, '--quiet'],
+    path.join(root, 'bin/waypost.js'),
+    'data',
+    'import',
+    'gnaf',
+    path.join(root, 'fixtures/gnaf'),
+    '--data',
+    whole,
+    '--quiet',
   ]);
   mkdirSync(damaged, { recursive: true });
   cpSync(whole, damaged, { recursive: true });
@@ -106,7 +112,8 @@ export async function open({ home }) {
     show: ({ flips, file, bytes: given }) => {
       if (flips) return JSON.stringify(flips);
       const one = bytes.get(file);
-      return `${file}, ${given.length} of ${one.length} bytes, the first other at ${one.findIndex((byte, i) => byte !== given[i])}`;
+      const first = one.findIndex((byte, i) => byte !== given[i]);
+      return `${file}, ${given.length} of ${one.length} bytes, the first other at ${first}`;
     },
     limit: () => 400,
     async run(asked) {
