@@ -1,194 +1,188 @@
 #!/usr/bin/env node
-// Kills a batch at random moments with SIGKILL, gives the same command again until it ends, and compares what it made
-// with the output of an undisturbed run: output, errors file and the counts of the summary. With an endpoint in
-// between, also counts how many records were sent again although their answer had been given.
+// Kills runs at random moments, by SIGKILL, SIGTERM, SIGINT and SIGHUP, and gives the same command again until it ends:
+// files, standard input and output, compressed, in the order of review, several steps, through a service, imports, and
+// a million rows. Every file must come out as that of an undisturbed run, with none beside it; an exit code is one that
+// is documented; and no record is asked of the service again whose answer had been given.
 //
-// node bench/kill.mjs --data DIR --file INPUT.csv [--plan PLAN.toml] [--count 200] [--kills 1] [--within 1]
-// [--output out.csv|out.csv.gz|out.jsonl] [--remote URL] [--seed 1] [-- OPTIONS]
+//   node bench/kill.mjs --data DIR --file INPUT.csv [--kills 1000] [--seed 1] [--only NAME,NAME] [--import KIND,PATH]
+//        [--results FILE.jsonl]
 //
-// --plan runs the steps of a plan in place of cleanse, over the data and, with --remote, for the steps whose endpoint
-// is "RELAY" in the plan, through the service.
-// --kills is how often a run is killed before it may end, --within the share of an undisturbed run's time in which
-// each kill comes. --remote is a service of the contract (WAYPOST_USER and
-// WAYPOST_CREDENTIAL as for waypost itself); every call goes to it through a counting relay of this script.
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// INPUT.csv has addresses in quoted cells; the inputs are made of them. --results appends each run, and the same
+// command goes on behind what stands there. --only takes the scenarios of bench/faults/scenarios.mjs by their names.
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CountingRelay } from './counting-relay.mjs';
-import { Random } from './noise/random.mjs';
-import { median } from './process.mjs';
+import { commandOf, difference, filesOf, runOnce } from './faults/run.mjs';
+import { scenarios, writeInputs } from './faults/scenarios.mjs';
+import { Random, seedOf } from './noise/random.mjs';
+import { startService } from './serve/service.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+/** The signals by how often they come, and the exit code with which a run ends by them. */
+const SIGNALS = [
+  ...Array.from({ length: 4 }, () => ({ signal: 'SIGKILL', code: null })),
+  ...['SIGTERM', 'SIGTERM'].map((signal) => ({ signal, code: 143 })),
+  ...['SIGINT', 'SIGINT'].map((signal) => ({ signal, code: 130 })),
+  ...['SIGHUP', 'SIGHUP'].map((signal) => ({ signal, code: 129 })),
+];
+/** Kills that one run has at most before it may end. */
+const MOST_KILLS = 3;
+
+const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     file: { type: 'string' },
-    plan: { type: 'string' },
-    count: { type: 'string', default: '200' },
-    kills: { type: 'string', default: '1' },
-    within: { type: 'string', default: '1' },
-    output: { type: 'string', default: 'out.csv' },
-    remote: { type: 'string' },
+    kills: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    import: { type: 'string' },
+    results: { type: 'string' },
   },
 });
-if (!values.file || (!values.data && (!values.remote || values.plan))) {
-  console.error(
-    'usage: kill.mjs --data DIR --file INPUT.csv [--plan PLAN.toml] [--count 200] [--kills 1] [--output ' +
-      'out.csv] [--remote URL] [--seed 1] [-- OPTIONS]',
-  );
-  process.exitCode = 2;
-} else await run();
 
-/** One process of waypost in the folder; `killAfter` is in milliseconds. */
-async function start(folder, options, killAfter) {
-  const bin = fileURLToPath(new URL('../bin/waypost.js', import.meta.url));
-  const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    [
-      bin,
-      ...(values.plan ? ['run', path.join(folder, '..', 'plan.toml')] : ['cleanse']),
-      path.resolve(values.file),
-      '-o',
-      values.output,
-      '--errors',
-      'errors.csv',
-      '--summary',
-      'summary.json',
-      '--no-progress',
-      ...options,
-    ],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let messages = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    messages += text;
-  });
-  const ended = new Promise((resolve) => {
-    child.on('close', (code, signal) => {
-      resolve({ code, signal, messages, ms: performance.now() - began });
-    });
-  });
-  const stop = new AbortController();
-  if (killAfter !== undefined) {
-    void sleep(killAfter, undefined, { signal: stop.signal }).then(
-      () => child.kill('SIGKILL'),
-      () => undefined,
-    );
+const isDone = ({ code }) => code === 0 || code === 3;
+
+/** What earlier runs of the same seed did. */
+const before = () =>
+  values.results && existsSync(values.results)
+    ? readFileSync(values.results, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+        .filter(({ seed }) => seed === values.seed)
+    : [];
+
+/** One run of a scenario, killed as its number says. */
+async function broken(number, scenario, wanted, place) {
+  const random = new Random(seedOf(Number(values.seed), `kill ${number}`));
+  const command = commandOf(scenario, place);
+  scenario.before?.(place);
+  const kills = [];
+  const faults = [];
+  let end;
+  for (let left = 1 + random.below(MOST_KILLS); left > 0 && !end; left--) {
+    const { signal, code } = random.pick(SIGNALS);
+    // What SIGKILL leaves there, nobody can take away.
+    rmSync(place.temp, { recursive: true, force: true });
+    mkdirSync(place.temp);
+    const one = await runOnce({ ...command, ...place, stop: { signal, after: random.next() * wanted.ms } });
+    if (isDone(one)) {
+      end = one;
+      break;
+    }
+    kills.push(signal);
+    const isBySignal = one.signal === signal || (one.code === code && code !== null);
+    if (!isBySignal) faults.push(`ended with ${one.signal ?? one.code} after ${signal}: ${one.messages.trim()}`);
+    if (signal !== 'SIGKILL' && readdirSync(place.temp).length > 0) faults.push(`left in TMPDIR after ${signal}`);
+    // What was killed after its end is not begun again: all of it would be asked a second time.
+    if (scenario.resumes && difference(filesOf(place.folder), wanted.files) === '') end = { ...one, code: 0 };
   }
-  const end = await ended;
-  stop.abort();
-  return end;
+  end ??= await runOnce({ ...command, ...place });
+  if (!isDone(end)) faults.push(`the last run ended with ${end.signal ?? end.code}: ${end.messages.trim()}`);
+  const differs = difference(filesOf(place.folder), wanted.files);
+  if (differs !== '') faults.push(differs);
+  if (place.relayed?.repeated > 0) faults.push(`${place.relayed.repeated} records were asked again`);
+  return { kills, faults, continued: end.messages.includes('continued ') };
 }
 
-/** What a run made: the bytes, and the counts of its summary. */
-function made(folder) {
-  const summary = JSON.parse(readFileSync(path.join(folder, 'summary.json'), 'utf8'));
-  const { rows, statuses, refusals, exitCode, steps } = summary;
-  return {
-    output: readFileSync(path.join(folder, values.output)),
-    errors: readFileSync(path.join(folder, 'errors.csv')),
-    counts: JSON.stringify({ rows, statuses, refusals, exitCode, steps: steps?.map(countsOfStep) }),
-    files: readdirSync(folder).toSorted().join(' '),
-  };
+/** The undisturbed run, whose time is the second's: the first loads what the system keeps in memory. */
+async function whole(scenario, place) {
+  let last;
+  for (let i = 0; i < (scenario.large ? 1 : 2); i++) {
+    rmSync(place.folder, { recursive: true, force: true });
+    mkdirSync(place.folder);
+    scenario.before?.(place);
+    const end = await runOnce({ ...commandOf(scenario, place), ...place });
+    if (!isDone(end)) throw new Error(`${scenario.name} ended with ${end.signal ?? end.code}: ${end.messages}`);
+    last = { ms: end.ms, files: filesOf(place.folder), records: place.relayed?.records };
+  }
+  return last;
 }
 
-function digest(bytes) {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-}
-
-function countsOfStep({ name, statuses, failed, leftAlone, dropped }) {
-  return { name, statuses, failed, leftAlone, dropped };
-}
-
-/** True if the run in the folder has ended, though its process may have been killed after that. */
-function isOver(folder) {
-  const output = path.join(folder, values.output);
-  return existsSync(output) && !existsSync(`${output}.journal`);
-}
-
-function same(a, b) {
-  return a.output.equals(b.output) && a.errors.equals(b.errors) && a.counts === b.counts && a.files === b.files;
+/** Set by Ctrl-C: the run at hand is finished, and what is open is closed. */
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    isEnding = true;
+  });
 }
 
 async function run() {
   const home = mkdtempSync(path.join(tmpdir(), 'kill-'));
-  const random = new Random(Number(values.seed));
-  const count = Number(values.count);
-  const relay = values.remote ? await CountingRelay.start(values.remote, 16) : undefined;
-  const isRemote = relay && !values.plan;
-  const options = [...(isRemote ? ['--endpoint', relay.url] : ['--data', path.resolve(values.data)]), ...positionals];
-  if (values.plan) {
-    const plan = readFileSync(values.plan, 'utf8').replaceAll('"RELAY"', JSON.stringify(relay?.url ?? ''));
-    writeFileSync(path.join(home, 'plan.toml'), plan);
-  }
-  // The number of threads may change from run to run.
-  const threads = () => (isRemote ? [] : ['--threads', String(1 + random.below(3))]);
+  const [inputs, temp] = ['inputs', 'temp'].map((name) => path.join(home, name));
+  mkdirSync(inputs);
+  mkdirSync(temp);
+  writeInputs(inputs, values.file);
+  const chosen = scenarios.filter(({ name }) => !values.only || values.only.split(',').includes(name));
+  const turns = chosen.flatMap((scenario) => Array.from({ length: scenario.lasts }, () => scenario));
+  const service = chosen.some(({ remote }) => remote)
+    ? await startService(values.data, ['--rate-limit', '100000'])
+    : undefined;
+  const relay = service && (await CountingRelay.start(service.url, 16));
+  const [user, credential] = Buffer.from(service?.authorization.slice(6) ?? '', 'base64')
+    .toString()
+    .split(/:(.*)/s);
+  const done = before();
+  const sums = { runs: done.length, kills: 0, large: 0, continued: 0, faults: 0 };
+  const count = ({ kills, faults, continued, large }) => {
+    sums.kills += kills.length;
+    if (large) sums.large += kills.length;
+    if (continued) sums.continued++;
+    if (faults.length > 0) sums.faults++;
+  };
+  done.forEach(count);
+  const known = new Map();
+  console.log(
+    `${availableParallelism()} cores, node ${process.version}, seed ${values.seed}; ${sums.kills} kills so far`,
+  );
   try {
-    const wanted = await whole(home, 'undisturbed', options, relay);
-    const { records = 0, calls = 0 } = relay ?? {};
-    const sums = { identical: 0, killed: 0, continued: 0, done: 0, repeated: 0 };
-    console.log(
-      `${availableParallelism()} cores, node ${process.version}; undisturbed: ${Math.round(wanted.ms)} ms, ` +
-        `${wanted.made.output.length} bytes of output ` +
-        `(${digest(wanted.made.output)}), ${wanted.made.counts}`,
-    );
-    for (let i = 0; i < count; i++) {
-      relay?.forget();
-      const folder = mkdtempSync(path.join(home, 'run-'));
-      let end;
-      for (let k = 0; k < Number(values.kills) && !end; k++) {
-        const one = await start(folder, [...options, ...threads()], random.next() * wanted.ms * Number(values.within));
-        if (one.signal === 'SIGKILL') sums.killed++;
-        // What was killed after its end is not begun again: all of it would be asked a second time.
-        if (one.signal !== 'SIGKILL' || isOver(folder)) end = { ...one, code: one.code ?? 0 };
-      }
-      if (end) sums.done++;
-      end ??= await start(folder, [...options, ...threads()]);
-      if (end.code !== 0 && end.code !== 3) {
-        throw new Error(`after kill ${i + 1}, waypost ended with ${end.code}: ${end.messages}`);
-      }
-      if (end.messages.includes('continued ')) sums.continued++;
-      const result = made(folder);
-      if (same(result, wanted.made)) sums.identical++;
-      else console.log(`run ${i + 1} differs: ${result.files}; ${result.output.length} bytes; ${result.counts}`);
-      sums.repeated += relay?.repeated ?? 0;
+    for (let number = done.length; sums.kills < Number(values.kills) && !isEnding; number++) {
+      const scenario = turns[(number * 29) % turns.length];
+      const folder = path.join(home, 'run');
       rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder);
+      relay?.forget();
+      const env = scenario.remote ? { WAYPOST_USER: user, WAYPOST_CREDENTIAL: credential } : {};
+      const place = {
+        folder,
+        inputs,
+        temp,
+        env,
+        data: path.resolve(values.data),
+        imports: values.import?.split(','),
+        ...(scenario.remote ? { relay: relay.url, relayed: relay } : {}),
+      };
+      if (!known.has(scenario.name)) {
+        known.set(scenario.name, await whole(scenario, place));
+        console.log(`${scenario.name}: ${Math.round(known.get(scenario.name).ms)} ms undisturbed`);
+        rmSync(folder, { recursive: true, force: true });
+        mkdirSync(folder);
+        relay?.forget();
+      }
+      const result = await broken(number, scenario, known.get(scenario.name), place);
+      const line = { seed: values.seed, number, scenario: scenario.name, large: scenario.large, ...result };
+      if (values.results) appendFileSync(values.results, `${JSON.stringify(line)}\n`);
+      sums.runs++;
+      count(line);
+      for (const fault of result.faults) console.log(`${number} ${scenario.name} (${result.kills}): ${fault}`);
     }
     console.log(
-      `${sums.identical} of ${count} identical; ${sums.killed} kills, ${sums.continued} runs continued what ` +
-        `was there, ${sums.done} were over before the kill, the others had done nothing yet`,
+      `${sums.kills} kills in ${sums.runs} runs, ${sums.large} of them of runs of a million rows; ${sums.continued} ` +
+        `went on with what was there; ${sums.faults} runs with a fault`,
     );
-    if (relay) {
-      console.log(
-        `${records} records in ${calls} calls in an undisturbed run; ${sums.repeated} records sent again after ` +
-          `they were answered, in all ${count} runs`,
-      );
-    }
-    if (sums.identical < count || sums.repeated > 0) process.exitCode = 1;
+    process.exitCode = sums.faults === 0 ? 0 : 1;
   } finally {
     await relay?.close();
+    await service?.stop();
     rmSync(home, { recursive: true, force: true });
   }
 }
 
-/** A run that nothing disturbs; the median time of three. */
-async function whole(home, name, options, relay) {
-  const times = [];
-  for (let i = 0; ; i++) {
-    relay?.forget();
-    const folder = mkdtempSync(path.join(home, `${name}-`));
-    const end = await start(folder, options);
-    if (end.code !== 0 && end.code !== 3) throw new Error(`waypost ended with ${end.code}: ${end.messages}`);
-    times.push(end.ms);
-    const result = made(folder);
-    rmSync(folder, { recursive: true, force: true });
-    if (i === 2) return { made: result, ms: median(times) };
-  }
-}
+if (!values.data || !values.file) {
+  console.error(
+    `usage: kill.mjs --data DIR --file INPUT.csv [--kills 1000] [--seed 1] [--results FILE] [--import KIND,PATH] ` +
+      `[--only ${scenarios.map(({ name }) => name).join(',')}]`,
+  );
+  process.exitCode = 2;
+} else await run();

@@ -3,7 +3,7 @@
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { namesWithPrefix } from '../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../data/names/read/near-prefix.js';
-import { beginsWith, encoded, spellings, type IdMask, type Words } from './words.js';
+import { beginsWith, encoded, mostWordsOf, spellings, type IdMask, type Words } from './words.js';
 import type { IdRange } from '../data/id-range.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
@@ -23,6 +23,10 @@ export class LocalityMasks {
   /** Masks of which the first `used` are in use. */
   private readonly pool: PlaceMask[] = [];
   private used = 0;
+  /** Localities by the edits and words that name them. */
+  private readonly knownNames = new Map<string, readonly number[]>();
+  /** Words of the locality name that has most of them. */
+  private mostWords: number | undefined;
 
   constructor(
     private readonly set: AddressSet,
@@ -41,6 +45,7 @@ export class LocalityMasks {
       mask.count = 0;
     }
     this.used = 0;
+    this.knownNames.clear();
   }
 
   /**
@@ -93,7 +98,7 @@ export class LocalityMasks {
 
   /** Every locality of the states that the words name: kept, since half the lines end in one. */
   private ofStates(words: readonly string[]): PlaceMask | null {
-    const states = this.words.states(words.join(' '));
+    const states = this.words.states(words);
     if (!states) return null;
     const key = states.join('');
     let mask = this.inStates.get(key);
@@ -142,7 +147,7 @@ export class LocalityMasks {
 
   /** What the words name that a locality may lie in: towns where the set has them, else states. */
   private within(words: readonly string[], edits: 0 | 1 | 2): IdMask {
-    return this.set.localityTown.length > 0 ? this.towns(words, edits) : this.words.states(words.join(' '));
+    return this.set.localityTown.length > 0 ? this.towns(words, edits) : this.words.states(words);
   }
 
   /** The towns of a name, true at their localities; null for none. */
@@ -155,8 +160,28 @@ export class LocalityMasks {
     return found;
   }
 
-  /** Calls `take` with each locality that bears a name, as its own or an alias, that begins with the words. */
+  /**
+   * Calls `take` with each locality that bears a name, as its own or an alias, that begins with the words. Each way to
+   * divide a line asks for the same words again: what they name is kept until the next `begin`.
+   */
   private named(words: readonly string[], edits: 0 | 1 | 2, take: (locality: number) => void): void {
+    this.mostWords ??= mostWordsOf(this.set.localityNames);
+    // Each edit may join two words at most: more of them begin no name.
+    if (words.length > this.mostWords + edits) return;
+    const key = `${edits} ${words.join(' ')}`;
+    let known = this.knownNames.get(key);
+    if (!known) {
+      const found: number[] = [];
+      this.search(words, edits, (locality) => {
+        found.push(locality);
+      });
+      this.knownNames.set(key, (known = found));
+    }
+    for (const locality of known) take(locality);
+  }
+
+  /** The same, looked for. */
+  private search(words: readonly string[], edits: 0 | 1 | 2, take: (locality: number) => void): void {
     const { localityNames: names, nameLocalityStart: starts, nameLocality } = this.set;
     const all = ({ first, end }: IdRange, accepts: (id: number) => boolean): void => {
       for (let id = first; id < end; id++) {

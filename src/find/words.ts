@@ -31,13 +31,15 @@ export class Words {
   suffixes(word: string): IdMask {
     return this.loadedSuffixes.begunBy(word);
   }
-  /** `text` may be several words: NEW SOUTH. */
-  states(text: string): IdMask {
-    return this.loadedStates.begunBy(text);
+  /** What several words name: NEW SOUTH. */
+  states(words: readonly string[]): IdMask {
+    return words.length > this.loadedStates.mostWords ? null : this.loadedStates.begunBy(words.join(' '));
   }
 }
 
 class Dictionary {
+  /** Words of the form that has most of them. */
+  readonly mostWords: number;
   /** Written forms in order, and the id that each stands for. */
   private readonly forms: readonly (readonly [string, number])[];
   private readonly kept = new Map<string, IdMask>();
@@ -54,6 +56,7 @@ class Dictionary {
     this.forms = [...words.map((word, id) => [word, id] as const), ...written]
       .filter(([form]) => form !== '')
       .sort(([a], [b]) => compareTexts(a, b));
+    this.mostWords = Math.max(0, ...this.forms.map(([form]) => form.split(' ').length));
   }
 
   begunBy(text: string): IdMask {
@@ -107,6 +110,17 @@ export function beginsWith(
     at++;
   }
   return !whole;
+}
+
+/** Words of the name that has most of them. */
+export function mostWordsOf({ bytes, offsets }: Pick<NameTable, 'bytes' | 'offsets'>): number {
+  let most = 0;
+  for (let id = 0; id + 1 < offsets.length; id++) {
+    let words = 1;
+    for (let at = offsets[id]!; at < offsets[id + 1]!; at++) if (bytes[at] === SPACE) words++;
+    if (words > most) most = words;
+  }
+  return most;
 }
 
 /** The words as typed, and with their first word in its other form. */

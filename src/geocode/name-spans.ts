@@ -47,11 +47,15 @@ export function findName(
   return slipped && slipped.regions.length > 0 ? slipped : near;
 }
 
+type RowsByName = Map<PlaceSet, Map<string, readonly PlaceRow[]>>;
+
 class Search {
   private readonly regions: RegionWords;
   private best: NamedPlaces | undefined;
   private score = 0;
   private readonly seats: Seats;
+  private readonly rows: RowsByName = new Map();
+  private readonly alike: RowsByName = new Map();
 
   constructor(
     private readonly words: readonly Word[],
@@ -107,7 +111,7 @@ class Search {
       )) {
         const text = textOf(words.slice(span.from, span.to));
         if (text.length >= SHORTEST_MISSPELT && !/\d/.test(text)) {
-          this.consider(span, text, (set) => set.similar(text).flatMap((name) => this.named(set, name)), true, true);
+          this.consider(span, text, (set) => this.similar(set, text), true, true);
         }
       }
       from = to;
@@ -119,7 +123,7 @@ class Search {
   private consider(
     span: Span,
     name: string,
-    rowsIn: (set: PlaceSet) => PlaceRow[],
+    rowsIn: (set: PlaceSet) => readonly PlaceRow[],
     slips: boolean,
     corrected: boolean,
   ): boolean {
@@ -176,7 +180,7 @@ class Search {
   /** The rows of the sets that most words of the text say the region of, and those words. */
   private bestRows(
     span: Span,
-    rowsIn: (set: PlaceSet) => PlaceRow[],
+    rowsIn: (set: PlaceSet) => readonly PlaceRow[],
     slips: boolean,
   ): { rows: PlaceRow[]; regions: readonly Span[] } {
     let rows: PlaceRow[] = [];
@@ -202,8 +206,21 @@ class Search {
     return this.taken.some(({ from, to }) => at >= from && at < to);
   }
 
-  private named(set: PlaceSet, name: string): PlaceRow[] {
-    return rowsOf(set, set.named(name), this.country);
+  private named(set: PlaceSet, name: string): readonly PlaceRow[] {
+    return this.once(this.rows, set, name, () => rowsOf(set, set.named(name), this.country));
+  }
+
+  private similar(set: PlaceSet, name: string): readonly PlaceRow[] {
+    return this.once(this.alike, set, name, () => set.similar(name).flatMap((other) => this.named(set, other)));
+  }
+
+  /** What was found before for the same name: a text may say one many times over. */
+  private once(known: RowsByName, set: PlaceSet, name: string, find: () => readonly PlaceRow[]): readonly PlaceRow[] {
+    let ofSet = known.get(set);
+    if (!ofSet) known.set(set, (ofSet = new Map()));
+    let rows = ofSet.get(name);
+    if (!rows) ofSet.set(name, (rows = find()));
+    return rows;
   }
 
   /** True if the place before the word is a border: of the text's parts, of what is taken, of the region's words. */

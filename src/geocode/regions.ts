@@ -40,6 +40,12 @@ function regionKeys(region: Region): ReadonlySet<string> {
 /** The text's runs as names of regions, made once for all of its places. */
 export class RegionWords {
   private readonly runs: readonly Run[];
+  /** Numbers of the runs of a text. */
+  private readonly byText = new Map<string, number[]>();
+  private readonly areas = new Map<string, readonly string[]>();
+  /** Texts of runs that are one edit from a key, by the keys of a region: many places of a name share one. */
+  private readonly slips = new Map<ReadonlySet<string>, ReadonlySet<string>>();
+  private patterns: readonly (readonly [string, Pattern])[] | undefined;
 
   constructor(
     private readonly words: readonly Word[],
@@ -48,6 +54,11 @@ export class RegionWords {
     this.runs = runs(words, taken)
       .map(({ from, to }) => ({ from, to, text: bareRegion(textOf(words.slice(from, to))) }))
       .sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+    for (const [i, { text }] of this.runs.entries()) {
+      const same = this.byText.get(text);
+      if (same) same.push(i);
+      else this.byText.set(text, [i]);
+    }
   }
 
   /**
@@ -56,27 +67,23 @@ export class RegionWords {
    */
   of({ region, area }: FoundPlace, name: Span, slips: boolean): Span[] {
     const keys = regionKeys(region);
-    const folded = foldWorldName(area);
-    const bare = bareRegion(folded);
     const found: Span[] = [];
-    const names = ({ text }: Run): boolean =>
-      keys.has(text) ||
-      (folded !== '' && (text === bare || text === folded)) ||
-      (slips && text.length >= SHORTEST_MISSPELT && isNear(text, keys));
+    const naming = this.among([...keys, ...this.areaKeys(area), ...(slips ? this.nearTo(keys) : [])]);
+    if (naming.length === 0) return found;
     const isBound = (at: number): boolean =>
       isEdge(this.words, at) ||
       found.some((span) => span.to === at || span.from === at) ||
       this.taken.some((span) => span.to === at || span.from === at);
     for (let before = -1; before < found.length;) {
       before = found.length;
-      for (const run of this.runs) {
+      for (const run of naming) {
         if (
           (run.from < name.to && run.to > name.from) ||
           found.some((span) => run.from < span.to && run.to > span.from)
         ) {
           continue;
         }
-        if ((isBound(run.from) || run.from === name.to) && isBound(run.to) && names(run)) {
+        if ((isBound(run.from) || run.from === name.to) && isBound(run.to)) {
           found.push({ from: run.from, to: run.to });
           break;
         }
@@ -94,12 +101,38 @@ export class RegionWords {
         (to <= name.from || from >= name.to) && isEdge(this.words, from) && isEdge(this.words, to) && keys.has(text),
     );
   }
-}
 
-function isNear(text: string, keys: ReadonlySet<string>): boolean {
-  const pattern = new Pattern(text);
-  for (const key of keys) if (key.length >= SHORTEST_MISSPELT && pattern.distanceTo(key, 1) <= 1) return true;
-  return false;
+  /** What an area is called; nothing for none. */
+  private areaKeys(area: string): readonly string[] {
+    let keys = this.areas.get(area);
+    if (!keys) {
+      const folded = foldWorldName(area);
+      this.areas.set(area, (keys = folded === '' ? [] : [bareRegion(folded), folded]));
+    }
+    return keys;
+  }
+
+  /** The runs of these texts, the longest first. */
+  private among(texts: readonly string[]): Run[] {
+    const found = new Set<number>();
+    for (const text of texts) for (const i of this.byText.get(text) ?? []) found.add(i);
+    return [...found].sort((a, b) => a - b).map((i) => this.runs[i]!);
+  }
+
+  /** The texts of runs that are one edit from one of the keys. */
+  private nearTo(keys: ReadonlySet<string>): ReadonlySet<string> {
+    let near = this.slips.get(keys);
+    if (near) return near;
+    this.patterns ??= [...this.byText.keys()]
+      .filter((text) => text.length >= SHORTEST_MISSPELT)
+      .map((text) => [text, new Pattern(text)] as const);
+    const long = [...keys].filter((key) => key.length >= SHORTEST_MISSPELT);
+    near = new Set(
+      this.patterns.filter(([, pattern]) => long.some((key) => pattern.distanceTo(key, 1) <= 1)).map(([text]) => text),
+    );
+    this.slips.set(keys, near);
+    return near;
+  }
 }
 
 /** Those of the regions that bear the name (folded) or have it for their code. */

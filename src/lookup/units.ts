@@ -38,54 +38,78 @@ export interface FoundUnits {
  */
 export function unitsIn(set: AddressSet, text: string, scope: UnitScope, most: number): FoundUnits {
   const { number } = scope;
-  const matcher = new UnitMatcher(set, text);
-  const own = search(set, matcher, scope, most, number === '' ? null : (at) => at === number);
-  if (own.addresses.length > 0 || number === '') return { ...own, isAround: false };
-  const around = search(
-    set,
-    matcher,
-    scope,
-    most,
-    (at) => at.startsWith(`${number}-`) || isInRangeText(at, Number(number)),
-  );
-  return { ...around, isAround: true };
+  const isAt = (at: string): boolean => number === '' || at === number;
+  const isNear = (at: string): boolean => at.startsWith(`${number}-`) || isInRangeText(at, Number(number));
+  const own = new FittingUnits(most);
+  const around = new FittingUnits(most);
+  const isWhole = eachUnit(set, new UnitMatcher(set, text), scope, (address, fits, at) => {
+    if (isAt(at)) own.add(address, fits);
+    else if (own.isEmpty && isNear(at)) around.add(address, fits);
+    return own.isFull;
+  });
+  const found = own.isEmpty ? around : own;
+  return {
+    addresses: found.addresses(),
+    isWhole: isWhole || found.isFull,
+    isAround: found === around && number !== '',
+  };
 }
 
-function search(
+/** Units that fit, `most` of them: those as typed before the longer ones. */
+class FittingUnits {
+  private readonly exact: number[] = [];
+  private readonly longer: number[] = [];
+
+  constructor(private readonly most: number) {}
+
+  add(address: number, fits: number): void {
+    const list = fits === FITS.exact ? this.exact : this.longer;
+    if (list.length < this.most) list.push(address);
+  }
+
+  get isEmpty(): boolean {
+    return this.exact.length === 0 && this.longer.length === 0;
+  }
+
+  get isFull(): boolean {
+    return this.exact.length >= this.most;
+  }
+
+  addresses(): number[] {
+    return [...this.exact, ...this.longer].slice(0, this.most);
+  }
+}
+
+/**
+ * Gives each unit of the scope that fits, with the number that it is at, '' where the scope has none, until `take` has
+ * enough. True if every address was looked at.
+ */
+function eachUnit(
   set: AddressSet,
   matcher: UnitMatcher,
-  { streets, postcode }: UnitScope,
-  most: number,
-  isThere: ((number: string) => boolean) | null,
-): Omit<FoundUnits, 'isAround'> {
-  const exact: number[] = [];
-  const longer: number[] = [];
+  { streets, postcode, number }: UnitScope,
+  take: (address: number, fits: number, at: string) => boolean,
+): boolean {
   let looked = 0;
   for (const { first: from, end } of streets) {
     for (let street = from; street < end; street++) {
-      if (looked >= MOST_LOOKED_AT || exact.length >= most) {
-        return { addresses: [...exact, ...longer].slice(0, most), isWhole: exact.length >= most };
-      }
+      if (looked >= MOST_LOOKED_AT) return false;
       const { words, start, count, first } = set.street(street);
       looked += count;
+      let isDone = false;
       for (let i = 0; i < count; i++) {
         const at = start + i * ADDRESS_WORDS;
         const unit = words[at + WORD.unit]!;
         const fits = unit === 0 ? FITS.no : matcher.of(unit);
-        if (fits === FITS.no || !inPostcode(words[at + WORD.formAndPostcode]!, postcode)) continue;
-        if (
-          isThere?.(
-            numberText(words[at + WORD.numberFirst]!, set.numberForms[words[at + WORD.formAndPostcode]! >>> 16]!),
-          ) === false
-        ) {
-          continue;
-        }
-        if (fits === FITS.exact) exact.push(first + i);
-        else if (longer.length < most) longer.push(first + i);
+        const formAndPostcode = words[at + WORD.formAndPostcode]!;
+        if (fits === FITS.no || !inPostcode(formAndPostcode, postcode)) continue;
+        const form = set.numberForms[formAndPostcode >>> 16]!;
+        if (take(first + i, fits, number === '' ? '' : numberText(words[at + WORD.numberFirst]!, form))) isDone = true;
       }
+      if (isDone) return true;
     }
   }
-  return { addresses: [...exact, ...longer].slice(0, most), isWhole: true };
+  return true;
 }
 
 const inPostcode = (word: number, postcode: number): boolean =>
