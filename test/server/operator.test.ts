@@ -151,6 +151,10 @@ describe('For the operator', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+    const bounds = [...text.matchAll(/^waypost_request_duration_seconds_bucket\{le="([^"]+)",operation="find"\}/gm)];
+    expect(bounds.map(([, bound]) => bound)).toEqual(
+      '0.0005 0.001 0.0025 0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf'.split(' '),
+    );
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(text).not.toMatch(/alice|nowhere/);
   });
