@@ -37,6 +37,6 @@ describe('A line is read', () => {
     ['c/o Zoë & Söhne, 24 Smith St, Reservoir VIC 3073', `care Zoë & Söhne · ${SMITH}`],
     ['Café-Bar, Unit 2, 24 Smith St, Reservoir VIC 3073', `building CAFÉ-BAR · flat UNIT 2 · ${SMITH}`],
   ])('%s', (line, parts) => {
-    expect(describeParse(parseAddress(line, testPlaces))).toBe(parts.replace('PLACE', PLACE));
+    expect(describeParse(parseAddress(line, testPlaces, 'au'))).toBe(parts.replace('PLACE', PLACE));
   });
 });

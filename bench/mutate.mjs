@@ -1,0 +1,126 @@
+#!/usr/bin/env node
+// Puts small damages into the sources, one at a time, in a copy of the repository, and says which of them the tests
+// notice: a condition turned, a constant moved, a statement dropped. What no test notices is to be gone through by eye.
+//
+// node bench/mutate.mjs [FILE|FOLDER…] [--since COMMIT] [--count 200] [--seed 1] [--jobs 1] [--scratch DIR]
+//     [--most N] [--list] [--again] [--fresh-map] [--only KEY]
+//
+// FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages are
+// taken by chance (--seed), each line being as likely as another. --list shows them and does nothing. Results are
+// written to the scratch folder as they come: the same command goes on where it stopped, --again tries what was not
+// noticed once more, such as after tests were added. --most runs only the nearest N test files that can see a line.
+// Known equivalents are in bench/mutate/equivalents.json.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Coverage, isApart } from './mutate/coverage.mjs';
+import { choose, readable } from './mutate/choose.mjs';
+import { root, sources, Tree } from './mutate/tree.mjs';
+import { edited } from './mutate/syntax.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    since: { type: 'string' },
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '1' },
+    scratch: { type: 'string', default: path.join(tmpdir(), 'waypost-mutate') },
+    most: { type: 'string' },
+    only: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    'fresh-map': { type: 'boolean', default: false },
+  },
+});
+const say = (line) => process.stderr.write(`${line}\n`);
+const equivalents = JSON.parse(readFileSync(new URL('mutate/equivalents.json', import.meta.url), 'utf8'));
+const files = wanted();
+const damages = choose(files, Number(values.count), Number(values.seed), equivalents).filter(
+  (damage) => !values.only || damage.key === values.only,
+);
+if (values.list) for (const damage of damages) console.log(readable(damage));
+else await run();
+
+/** The sources to damage. */
+function wanted() {
+  const all = sources().filter((file) => !isApart(file));
+  if (values.since) {
+    const changed = execFileSync('git', ['diff', '--name-only', values.since, '--', 'src'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return all.filter((file) => changed.split('\n').includes(file));
+  }
+  if (positionals.length === 0) return all;
+  const asked = positionals.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
+  return all.filter((file) => asked.some((name) => file === name || file.startsWith(`${name}/`)));
+}
+
+async function run() {
+  mkdirSync(values.scratch, { recursive: true });
+  const coverage = new Coverage(values.scratch);
+  await coverage.make(values['fresh-map'], say);
+  const kept = path.join(values.scratch, 'results.jsonl');
+  const done = new Map();
+  for (const line of existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').filter(Boolean) : []) {
+    const result = JSON.parse(line);
+    done.set(result.key, result);
+  }
+  const left = damages.filter(({ key, equivalent }) => {
+    const before = done.get(key);
+    return !equivalent && (!before || (values.again && before.outcome === 'not noticed'));
+  });
+  const jobs = Array.from({ length: Math.min(Number(values.jobs), left.length) }, async (_, job) => {
+    const tree = new Tree(path.join(values.scratch, `tree-${job}`));
+    const broken = tree.build();
+    if (broken) throw new Error(`the copy cannot be built: ${broken}`);
+    for (let damage = left.shift(); damage; damage = left.shift()) {
+      const began = Date.now();
+      const result = await tried(tree, damage, coverage);
+      const line = { ...damage, ...result, seconds: Math.round((Date.now() - began) / 100) / 10 };
+      done.set(damage.key, line);
+      appendFileSync(kept, `${JSON.stringify(line)}\n`);
+      say(`${readable(line)} (${line.seconds} s; ${left.length} left)`);
+    }
+  });
+  await Promise.all(jobs);
+  report(damages.map((damage) => (damage.equivalent ? { ...damage, outcome: 'equivalent' } : done.get(damage.key))));
+}
+
+/** Puts the damage in, builds, and runs the tests that can see it, until one notices. */
+async function tried(tree, damage, coverage) {
+  const text = tree.read(damage.file);
+  const tests = coverage
+    .testsOf(damage.file, text, damage.start)
+    .slice(0, values.most ? Number(values.most) : undefined);
+  tree.write(damage.file, edited(text, [damage]));
+  try {
+    if (tree.build()) return { outcome: 'not compiled' };
+    if (tests.length === 0) return { outcome: 'not noticed', by: 'no test comes through it', tests: 0 };
+    const { failed, hung } = await tree.test(tests, (file) => coverage.msOf(file));
+    if (failed) return { outcome: 'noticed', by: `${hung ? 'hangs in ' : ''}${failed}`, tests: tests.length };
+    return { outcome: 'not noticed', tests: tests.length };
+  } finally {
+    tree.write(damage.file, text);
+  }
+}
+
+function report(results) {
+  const missed = results.filter(({ outcome }) => outcome === 'not noticed');
+  if (missed.length > 0) console.log('\nNot noticed:');
+  for (const result of missed) console.log(readable(result));
+  const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
+  const noticed = count('noticed');
+  const share = noticed + missed.length === 0 ? 0 : (noticed / (noticed + missed.length)) * 100;
+  const seconds = results.map((result) => result.seconds ?? 0).reduce((sum, one) => sum + one, 0);
+  const tried = results.filter(({ outcome }) => outcome === 'noticed' || outcome === 'not noticed').length;
+  console.log(
+    `\n${results.length} damages (seed ${values.seed}): ${noticed} noticed, ${missed.length} not noticed, ` +
+      `${count('not compiled')} not compiled, ${count('equivalent')} equivalent; ${share.toFixed(1)} % of ${tried} noticed; ` +
+      `${(seconds / Math.max(tried, 1)).toFixed(1)} s each`,
+  );
+  writeFileSync(path.join(values.scratch, 'missed.txt'), missed.map((one) => `${readable(one)}\n`).join(''));
+}
