@@ -3,12 +3,13 @@
 // notice: a condition turned, a constant moved, a statement dropped. What no test notices is to be gone through by eye.
 //
 // node bench/mutate.mjs [FILE|FOLDER…] [--since COMMIT] [--count 200] [--seed 1] [--jobs 1] [--scratch DIR]
-//     [--most N] [--list] [--again] [--fresh-map] [--only KEY]
+//     [--within SECONDS] [--list] [--again] [--fresh-map] [--only KEY]
 //
 // FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages are
 // taken by chance (--seed), each line being as likely as another. --list shows them and does nothing. Results are
 // written to the scratch folder as they come: the same command goes on where it stopped, --again tries what was not
-// noticed once more, such as after tests were added. --most runs only the nearest N test files that can see a line.
+// noticed once more, such as after tests were added. --within runs only as many of the test files that can see a line,
+// the cheapest first, as take so long undamaged: for a quick look.
 // Known equivalents are in bench/mutate/equivalents.json.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Coverage, isApart } from './mutate/coverage.mjs';
 import { choose, readable } from './mutate/choose.mjs';
-import { root, sources, Tree } from './mutate/tree.mjs';
+import { KEPT_SETS, root, sources, Tree } from './mutate/tree.mjs';
 import { edited } from './mutate/syntax.mjs';
 
 const { values, positionals } = parseArgs({
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '1' },
     scratch: { type: 'string', default: path.join(tmpdir(), 'waypost-mutate') },
-    most: { type: 'string' },
+    within: { type: 'string' },
     only: { type: 'string' },
     list: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
@@ -71,12 +72,15 @@ async function run() {
   }
   const left = damages.filter(({ key, equivalent }) => {
     const before = done.get(key);
-    return !equivalent && (!before || (values.again && before.outcome === 'not noticed'));
+    // What was not noticed in a shorter time may be in a longer one.
+    const isOpen = before?.outcome === 'not noticed' && (values.again || before.within !== values.within);
+    return !equivalent && (!before || isOpen);
   });
   const jobs = Array.from({ length: Math.min(Number(values.jobs), left.length) }, async (_, job) => {
     const tree = new Tree(path.join(values.scratch, `tree-${job}`));
-    const broken = tree.build();
+    const broken = tree.compile() || tree.join();
     if (broken) throw new Error(`the copy cannot be built: ${broken}`);
+    await tree.makeSets('test/identify/eid.test.ts');
     for (let damage = left.shift(); damage; damage = left.shift()) {
       const began = Date.now();
       const result = await tried(tree, damage, coverage);
@@ -93,16 +97,21 @@ async function run() {
 /** Puts the damage in, builds, and runs the tests that can see it, until one notices. */
 async function tried(tree, damage, coverage) {
   const text = tree.read(damage.file);
-  const tests = coverage
-    .testsOf(damage.file, text, damage.start)
-    .slice(0, values.most ? Number(values.most) : undefined);
+  const within = values.within ? Number(values.within) : undefined;
+  const { ofSources, ofBuilt, isOfSets } = coverage.testsOf(damage.file, text, damage.start, within);
+  const tests = ofSources.length + ofBuilt.length;
   tree.write(damage.file, edited(text, [damage]));
   try {
-    if (tree.build()) return { outcome: 'not compiled' };
-    if (tests.length === 0) return { outcome: 'not noticed', by: 'no test comes through it', tests: 0 };
-    const { failed, hung } = await tree.test(tests, (file) => coverage.msOf(file));
-    if (failed) return { outcome: 'noticed', by: `${hung ? 'hangs in ' : ''}${failed}`, tests: tests.length };
-    return { outcome: 'not noticed', tests: tests.length };
+    if (tree.compile()) return { outcome: 'not compiled' };
+    if (tests === 0) return { outcome: 'not noticed', by: 'no test comes through it', tests, within: values.within };
+    const msOf = (file) => coverage.msOf(file);
+    let noticed = ofSources.length > 0 ? await tree.test(ofSources, msOf, KEPT_SETS) : {};
+    if (!noticed.failed && ofBuilt.length > 0) {
+      if (tree.join()) return { outcome: 'noticed', by: 'it cannot be joined', tests };
+      noticed = await tree.test(ofBuilt, msOf, isOfSets ? {} : KEPT_SETS);
+    }
+    if (!noticed.failed) return { outcome: 'not noticed', tests, within: values.within };
+    return { outcome: 'noticed', by: `${noticed.hung ? 'hangs in ' : ''}${noticed.failed}`, tests };
   } finally {
     tree.write(damage.file, text);
   }

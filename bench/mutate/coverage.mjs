@@ -47,6 +47,20 @@ appendFileSync('${folder}/times', Date.now() + ' ' + file + '\\n');
 begin();
 `;
 
+/** The regions of each source that the processes of a folder came through. */
+function through(folder, firsts) {
+  const marks = new Set();
+  for (const one of existsSync(folder) ? readdirSync(folder) : []) {
+    for (const mark of readFileSync(path.join(folder, one), 'utf8').split('\n')) if (mark) marks.add(Number(mark));
+  }
+  const regions = {};
+  for (const mark of [...marks].sort((a, b) => a - b)) {
+    const { file, first } = firsts.find(({ end }) => mark < end);
+    (regions[file] ??= []).push(mark - first);
+  }
+  return regions;
+}
+
 export class Coverage {
   constructor(scratch) {
     this.kept = path.join(scratch, 'coverage.json');
@@ -67,7 +81,9 @@ export class Coverage {
     const firsts = this.mark(tree, seen);
     tree.write('src/mutate-seen.ts', SEEN(seen));
     tree.write('mutate-setup.ts', SETUP(seen));
-    const broken = tree.build({ isChecked: false });
+    // The marks are no types: what the compiler says of them does not matter.
+    tree.compile();
+    const broken = tree.join();
     if (broken) throw new Error(`the marked copy cannot be built: ${broken}`);
     // A few files at a time: what is known is kept when this is stopped.
     for (let i = 0; i < missing.length; i += 24) {
@@ -75,6 +91,8 @@ export class Coverage {
       rmSync(seen, { recursive: true, force: true });
       mkdirSync(seen, { recursive: true });
       const began = Date.now();
+      // What makes the sample data is a part that every test stands on.
+      if (!this.map.setup) tree.forgetSets();
       const { told } = await tree.test(some, () => 120_000, { bail: 0, env: { MUTATE_SEEN: '1' } });
       if (!told?.includes('@@BEGIN')) throw new Error(`no test of the marked copy could be run: ${told}`);
       this.read(some, seen, firsts, told ?? '', Date.now());
@@ -109,42 +127,65 @@ export class Coverage {
       // One that did not come to its turn is looked at when the map is made the next time.
       if (at < 0) continue;
       const ms = Number(times[at + 1]?.[0] ?? ended) - Number(times[at][0]);
-      const marks = new Set();
-      const folder = path.join(seen, name);
-      for (const one of existsSync(folder) ? readdirSync(folder) : []) {
-        for (const mark of readFileSync(path.join(folder, one), 'utf8').split('\n')) if (mark) marks.add(Number(mark));
-      }
-      const through = {};
-      for (const mark of [...marks].sort((a, b) => a - b)) {
-        const { file: source, first } = firsts.find(({ end }) => mark < end);
-        (through[source] ??= []).push(mark - first);
-      }
+      const seenBy = through(path.join(seen, name), firsts);
       const failed = [...told.matchAll(/^@@FAILED (\S+): /gm)].some(([, one]) => one === file);
-      this.map.tests[file] = { content: contentOf(file), ms, failed, through, marks: marks.size };
+      this.map.tests[file] = { content: contentOf(file), ms, failed, through: seenBy };
     }
+    this.map.setup ??= through(path.join(seen, 'none'), firsts);
     for (const { file, content } of firsts) this.map.sources[file] ??= content;
   }
   /**
-   * Test files that can see a place of a source, the cheapest first. Where the source is another than the one that was
-   * marked, every test that comes through it; where nothing of it is a function, those that come through what uses it.
+   * Test files that can see a place of a source, the cheapest first, in two lists: those that run the sources alone, and
+   * those that run what is built of them; none that comes after `within` seconds of them. `isOfSets`: the sample data
+   * is made by way of this place. Where the source is another than the one that was marked, every test that comes
+   * through it; where nothing of it is a function, those that come through what uses it.
    */
-  testsOf(file, text, place) {
+  testsOf(file, text, place, within = Infinity) {
     const isSame = this.map.sources[file] === digest(text);
     const region = regionAround(regionsOf(text), place);
-    const through = (isWanted) =>
+    const sees = (through) => (isSame && region >= 0 ? through[file]?.includes(region) : through[file]) ?? false;
+    const among = (isWanted) =>
       Object.entries(this.map.tests).filter(([, test]) => !test.failed && isWanted(test.through));
-    let tests = isSame && region >= 0 ? through((of) => of[file]?.includes(region)) : through((of) => of[file]);
+    let tests = among(sees);
     if (tests.length === 0 && region < 0) {
       const users = usersOf(file);
-      tests = through((of) => users.some((user) => of[user]));
+      tests = among((through) => users.some((user) => through[user]));
     }
+    const isOfSets = region < 0 || Boolean(sees(this.map.setup));
     const room = file.split('/')[1];
     const cost = ([name, test]) => (test.ms + 300) * (name.startsWith(`test/${room}/`) ? 0.2 : 1);
-    return tests.sort((a, b) => cost(a) - cost(b)).map(([name]) => name);
+    let ms = 0;
+    const names = tests
+      .sort((a, b) => cost(a) - cost(b))
+      .filter(([, test], i) => (ms += test.ms) <= within * 1000 || i === 0)
+      .map(([name]) => name);
+    const needsBuilt = (name) => {
+      const text = withSupport(name);
+      return BUILT.test(text) || (isOfSets && SETS.test(text));
+    };
+    return { ofSources: names.filter((name) => !needsBuilt(name)), ofBuilt: names.filter(needsBuilt), isOfSets };
   }
   msOf(file) {
     return this.map.tests[file]?.ms;
   }
+}
+
+/** What a test says that runs the built program, and what one says that asks the sample data. */
+const BUILT = /runInProcess|runProcess|\bworkdir\(|\bdist\/|bin\/waypost|serve-process/;
+const SETS = /sampleSets|sampleData/;
+
+/** The text of a test, and of what it imports of the tests. */
+function withSupport(file, known = new Set()) {
+  if (known.has(file) || !existsSync(path.join(root, file)) || file.endsWith('sample-sets.ts')) return '';
+  known.add(file);
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return (
+    text +
+    imports(file)
+      .filter((one) => one.startsWith('test/'))
+      .map((one) => withSupport(one, known))
+      .join('')
+  );
 }
 
 /** Of the browser, and of the build: no test of this repository's runs them from the sources. */

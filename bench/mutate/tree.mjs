@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What of the repository is copied anew each time; what was built, and the packages, only where they are missing. */
 const COPIED = ['src', 'test', 'bench', 'docs', 'bin', 'fixtures', 'scripts'];
+/** For a run of tests with the sample data of the undamaged program. */
+export const KEPT_SETS = { env: { MUTATE_KEEP_SETS: '1' } };
 /** How the copy is tested, in the copy. */
 const CONFIG = 'bench/mutate/vitest.mutate.config.ts';
 
@@ -30,6 +32,15 @@ export class Tree {
     for (const name of readdirSync(root)) {
       if (/\.(?:json|ts|md)$|^LICENSE$|^\.oxlintrc/.test(name)) cpSync(path.join(root, name), path.join(folder, name));
     }
+    // The sample data is made by the undamaged program where no damage is in what makes it.
+    const sets = path.join(folder, 'test/support/sets/sample-sets.ts');
+    const kept = `function digest(): string {\n  if (process.env['MUTATE_KEEP_SETS']) return 'undamaged';`;
+    writeFileSync(
+      sets,
+      readFileSync(sets, 'utf8')
+        .replace('function digest(): string {', kept)
+        .replace('rmSync(all, { recursive: true, force: true });', ''),
+    );
     const dist = path.join(folder, 'dist');
     if (!existsSync(dist)) cpSync(path.join(root, 'dist'), dist, { recursive: true });
     if (!existsSync(path.join(folder, 'node_modules'))) {
@@ -45,21 +56,31 @@ export class Tree {
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     writeFileSync(path.join(this.folder, file), text);
   }
-  /** Builds what tests start; the messages of the compiler, empty where it had none. */
-  build({ isChecked = true } = {}) {
+  /** Compiles the sources; the messages of the compiler, empty where it had none. */
+  compile() {
     const info = path.join(this.folder, 'dist.tsbuildinfo');
-    const compile = [
-      'node_modules/typescript/bin/tsc',
-      '-p',
-      'tsconfig.json',
-      '--incremental',
-      '--tsBuildInfoFile',
-      info,
-    ];
-    const compiled = this.node(compile);
-    if (isChecked && compiled.status !== 0) return compiled.stdout || compiled.stderr || 'not compiled';
+    const args = ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', info];
+    const compiled = this.node(['node_modules/typescript/bin/tsc', ...args]);
+    // Sources are older than what is built, so that the tests do not build again.
+    writeFileSync(path.join(this.folder, 'dist/compiled'), '');
+    return compiled.status === 0 ? '' : compiled.stdout || compiled.stderr || 'not compiled';
+  }
+  /** Joins what was compiled into what tests start; the messages, empty where there are none. */
+  join() {
     const joined = this.node(['scripts/bundle.mjs']);
-    return joined.status === 0 ? '' : joined.stderr || 'not bundled';
+    return joined.status === 0 ? '' : joined.stderr || 'not joined';
+  }
+  /** Makes the sample data, of which a damage in what makes it has its own. */
+  async makeSets(test) {
+    this.forgetSets();
+    const { failed } = await this.test([test], () => 60_000, KEPT_SETS);
+    if (failed) throw new Error(`the undamaged copy fails: ${failed}`);
+  }
+  /** Forgets all sample data, or that of damaged programs. */
+  forgetSets(isWanted = () => true) {
+    const folder = path.join(this.folder, 'node_modules/.cache/waypost-tests');
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    for (const name of names.filter(isWanted)) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   node(args) {
     return spawnSync(process.execPath, args, { cwd: this.folder, encoding: 'utf8' });
@@ -90,6 +111,7 @@ export class Tree {
       env: { ...process.env, ...env, MUTATE_FILES: listed, TMPDIR: this.temporary, NO_COLOR: '1' },
     });
     const result = await watched(child, files, msOf, bail === 0);
+    this.forgetSets((name) => name !== 'undamaged');
     // The whole group, with processes that a failed test left behind.
     try {
       process.kill(-child.pid, 'SIGKILL');
