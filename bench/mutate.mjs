@@ -3,13 +3,14 @@
 // notice: a condition turned, a constant moved, a statement dropped. What no test notices is to be gone through by eye.
 //
 // node bench/mutate.mjs [FILE|FOLDER…] [--since COMMIT] [--count 200] [--seed 1] [--jobs 1] [--scratch DIR]
-//     [--within SECONDS] [--list] [--again] [--fresh-map] [--only KEY]
+//     [--within SECONDS] [--list] [--again] [--fresh-map] [--kind PATTERN] [--only KEY]
 //
 // FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages are
 // taken by chance (--seed), each line being as likely as another. --list shows them and does nothing. Results are
 // written to the scratch folder as they come: the same command goes on where it stopped, --again tries what was not
 // noticed once more, such as after tests were added. --within runs only as many of the test files that can see a line,
 // the cheapest first, as take so long undamaged: for a quick look.
+// --kind takes damages of these kinds alone ("member of a list"), --only the one of a key.
 // Known equivalents are in bench/mutate/equivalents.json.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     scratch: { type: 'string', default: path.join(tmpdir(), 'waypost-mutate') },
     within: { type: 'string' },
     only: { type: 'string' },
+    kind: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     'fresh-map': { type: 'boolean', default: false },
@@ -39,9 +41,10 @@ const { values, positionals } = parseArgs({
 const say = (line) => process.stderr.write(`${line}\n`);
 const equivalents = JSON.parse(readFileSync(new URL('mutate/equivalents.json', import.meta.url), 'utf8'));
 const files = wanted();
-const damages = choose(files, Number(values.count), Number(values.seed), equivalents).filter(
-  (damage) => !values.only || damage.key === values.only,
-);
+const damages = choose(files, Number(values.count), Number(values.seed), {
+  equivalents,
+  isOfKind: (kind) => new RegExp(values.kind).test(kind),
+}).filter((damage) => !values.only || damage.key === values.only);
 if (values.list) for (const damage of damages) console.log(readable(damage));
 else await run();
 

@@ -8,11 +8,12 @@ import { lineAt, lineOf } from './syntax.mjs';
 import { root } from './tree.mjs';
 
 /** So many damages of the files; a line with many possible ones is no likelier than a line with one. */
-export function choose(files, count, seed, equivalents) {
+export function choose(files, count, seed, { equivalents, isOfKind }) {
   const lines = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const byLine = new Map();
     for (const damage of damagesOf(text)) {
+      if (!isOfKind(damage.kind)) continue;
       const line = lineOf(text, damage.start);
       if (!byLine.has(line)) byLine.set(line, []);
       byLine.get(line).push(damage);
