@@ -128,7 +128,7 @@ function watched(child, files, msOf, goesOn) {
     let limit;
     const wait = () => {
       clearTimeout(limit);
-      limit = setTimeout(() => end({ hung: true, failed: file }), 120_000 + 10 * (msOf(file) ?? 20_000));
+      limit = setTimeout(() => end({ hung: true, failed: file }), 60_000 + 10 * (msOf(file) ?? 20_000));
     };
     const end = (result) => {
       clearTimeout(limit);
