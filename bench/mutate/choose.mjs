@@ -32,7 +32,16 @@ export function choose(files, count, seed, { equivalents, isOfKind }) {
       .update([file, on, damage.kind, was, damage.with, nth].join('\0'))
       .digest('hex')
       .slice(0, 12);
-    const equivalent = equivalents.find((one) => one.file === file && one.text === on && one.kind === damage.kind);
+    // Of lines that are alike in a file, `line` of an equivalent says which: the first is 1.
+    const alike = text.split('\n', line).filter((each) => each.trim() === on).length;
+    const equivalent = equivalents.find(
+      (one) =>
+        one.file === file &&
+        one.text === on &&
+        one.kind === damage.kind &&
+        (one.line ?? alike) === alike &&
+        (one.with ?? damage.with) === damage.with,
+    );
     chosen.push({ key, file, line, on, was, ...damage, ...(equivalent && { equivalent: equivalent.why }) });
   }
   return chosen;

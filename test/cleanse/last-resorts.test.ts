@@ -35,3 +35,22 @@ describe('A street ends where the words behind it are not its own', () => {
     ['24 Smith Street, John, Reservoir VIC 3073', 'corrected', 'address', null, SMITH],
   ]);
 });
+
+describe('Words that belong to nothing are left out, and said, wherever they stand', () => {
+  const left = (text: string, word: string): [string, string, string, null, string, string] => [
+    text,
+    'corrected',
+    'address',
+    null,
+    SMITH,
+    `REMOVE unknown: ${word}`,
+  ];
+  answers([
+    left('24 Rear Gate, Smith Street, Reservoir VIC 3073', 'REAR GATE'),
+    left('24 Smith Street Gate, Reservoir VIC 3073', 'GATE'),
+    left('24 Smith Street, Gate, Reservoir VIC 3073', 'GATE'),
+    left('24 Smith Street, Reservoir Gate VIC 3073', 'GATE'),
+    left('24 Reservoir, Gate, Smith Street VIC 3073', 'GATE'),
+    left('24 Reservoir, Smith Street, Gate VIC 3073', 'GATE'),
+  ]);
+});
