@@ -130,6 +130,17 @@ describe('For the operator', () => {
     ]);
   });
 
+  test('/metrics and the log tell the same time of a request, the log in hundredths of a millisecond', async () => {
+    const { lines, listening } = served();
+    const url = await listening();
+    await (await fetch(`${url}/rest/v2/address/find?country=AU&fullAddress=a`, { headers: asAlice })).text();
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(1);
+    const text = await (await fetch(`${url}/metrics`, { headers: asAlice })).text();
+    const sum = /^waypost_request_duration_seconds_sum\{operation="find"\} (\S+)$/m.exec(text)![1]!;
+    expect(Math.abs(lines[0]!.ms - Number(sum) * 1000)).toBeLessThan(0.006);
+    expect(String(lines[0]!.ms)).toMatch(/^\d+(?:\.\d\d?)?$/);
+  });
+
   test('/metrics counts requests by operation and status, records, time, and what is under way', async () => {
     const { listening } = served();
     const url = await listening();
