@@ -3,14 +3,14 @@
 // notice: a condition turned, a constant moved, a statement dropped. What no test notices is to be gone through by eye.
 //
 // node bench/mutate.mjs [FILE|FOLDER…] [--since COMMIT] [--count 200] [--seed 1] [--jobs 1] [--scratch DIR]
-//     [--within SECONDS] [--list] [--again] [--fresh-map] [--kind PATTERN] [--only KEY]
+//     [--within SECONDS] [--list] [--again] [--fresh-map] [--kind PATTERN] [--only KEY,…]
 //
 // FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages are
 // taken by chance (--seed), each line being as likely as another. --list shows them and does nothing. Results are
 // written to the scratch folder as they come: the same command goes on where it stopped, --again tries what was not
 // noticed once more, such as after tests were added. --within runs only as many of the test files that can see a line,
 // the cheapest first, as take so long undamaged: for a quick look.
-// --kind takes damages of these kinds alone ("member of a list"), --only the one of a key.
+// --kind takes damages of these kinds alone ("member of a list"), --only those of the keys.
 // Known equivalents are in bench/mutate/equivalents.json.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ const files = wanted();
 const damages = choose(files, Number(values.count), Number(values.seed), {
   equivalents,
   isOfKind: (kind) => new RegExp(values.kind).test(kind),
-}).filter((damage) => !values.only || damage.key === values.only);
+}).filter((damage) => !values.only || values.only.split(',').includes(damage.key));
 if (values.list) for (const damage of damages) console.log(readable(damage));
 else await run();
 

@@ -135,7 +135,7 @@ export class Coverage {
     for (const { file, content } of firsts) this.map.sources[file] ??= content;
   }
   /**
-   * Test files that can see a place of a source, the cheapest first, in two lists: those that run the sources alone, and
+   * Test files that can see a place of a source, the cheapest and nearest first, in two lists: those that run the sources alone, and
    * those that run what is built of them; none that comes after `within` seconds of them. `isOfSets`: the sample data
    * is made by way of this place. Where the source is another than the one that was marked, every test that comes
    * through it; where nothing of it is a function, those that come through what uses it.
@@ -152,8 +152,10 @@ export class Coverage {
       tests = among((through) => users.some((user) => through[user]));
     }
     const isOfSets = region < 0 || Boolean(sees(this.map.setup));
+    // A test that comes through few files is about them.
     const room = file.split('/')[1];
-    const cost = ([name, test]) => (test.ms + 300) * (name.startsWith(`test/${room}/`) ? 0.2 : 1);
+    const cost = ([name, test]) =>
+      (test.ms + 300) * Object.keys(test.through).length * (name.startsWith(`test/${room}/`) ? 0.2 : 1);
     let ms = 0;
     const names = tests
       .sort((a, b) => cost(a) - cost(b))
