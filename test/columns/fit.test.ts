@@ -63,8 +63,8 @@ const column = (shares: Readonly<Record<string, number>>): Profile =>
 describe('The values of a column', () => {
   test.each(ROLES)('agree with the heading %s where enough look like %s: %s', (role, like, least) => {
     for (const kind of like.split(' ')) {
-      expect(fitOf(role, column({ [kind]: Number(least) })), kind).toBeGreaterThanOrEqual(0);
-      if (Number(least) > 0) expect(fitOf(role, column({ [kind]: Number(least) - 0.01 })), kind).toBe(-1);
+      const fits = [0, 0.01].map((less) => fitOf(role, column({ [kind]: Number(least) - less })) >= 0);
+      expect({ kind, fits }).toEqual({ kind, fits: [true, Number(least) === 0] });
     }
   });
 
@@ -74,8 +74,8 @@ describe('The values of a column', () => {
       const half = Math.max(0.5, Number(least));
       const [first] = like.split(' ') as [string];
       for (const kind of unlike.split(' ').filter((one) => !like.split(' ').includes(one))) {
-        expect(fitOf(role, column({ [first]: half, [kind]: half })), kind).toBeGreaterThanOrEqual(0);
-        expect(fitOf(role, column({ [first]: half, [kind]: half + 0.01 })), kind).toBe(-1);
+        const fits = [0, 0.01].map((more) => fitOf(role, column({ [first]: half, [kind]: half + more })) >= 0);
+        expect({ kind, fits }).toEqual({ kind, fits: [true, false] });
       }
     },
   );
