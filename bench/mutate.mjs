@@ -131,8 +131,8 @@ function report(results) {
   const tried = results.filter(({ outcome }) => outcome === 'noticed' || outcome === 'not noticed').length;
   console.log(
     `\n${results.length} damages (seed ${values.seed}): ${noticed} noticed, ${missed.length} not noticed, ` +
-      `${count('not compiled')} not compiled, ${count('equivalent')} equivalent; ${share.toFixed(1)} % of ${tried} noticed; ` +
-      `${(seconds / Math.max(tried, 1)).toFixed(1)} s each`,
+      `${count('not compiled')} not compiled, ${count('equivalent')} equivalent; ` +
+      `${share.toFixed(1)} % of ${tried} noticed; ${(seconds / Math.max(tried, 1)).toFixed(1)} s each`,
   );
   writeFileSync(path.join(values.scratch, 'missed.txt'), missed.map((one) => `${readable(one)}\n`).join(''));
 }

@@ -135,10 +135,10 @@ export class Coverage {
     for (const { file, content } of firsts) this.map.sources[file] ??= content;
   }
   /**
-   * Test files that can see a place of a source, the cheapest and nearest first, in two lists: those that run the sources alone, and
-   * those that run what is built of them; none that comes after `within` seconds of them. `isOfSets`: the sample data
-   * is made by way of this place. Where the source is another than the one that was marked, every test that comes
-   * through it; where nothing of it is a function, those that come through what uses it.
+   * Test files that can see a place of a source, the cheapest and nearest first, in two lists: those that run the
+   * sources alone, and those that run what is built of them; none that comes after `within` seconds of them.
+   * `isOfSets`: the sample data is made by way of this place. Where the source is another than the one that was marked,
+   * every test that comes through it; where nothing of it is a function, those that come through what uses it.
    */
   testsOf(file, text, place, within = Infinity) {
     const isSame = this.map.sources[file] === digest(text);

@@ -86,8 +86,8 @@ export class Tree {
     return spawnSync(process.execPath, args, { cwd: this.folder, encoding: 'utf8' });
   }
   /**
-   * Runs test files in this order and stops at the first that fails. Gives `{ failed, hung }`, the name of the test that
-   * noticed, or neither. `msOf` says how long a file takes undamaged; one that takes far longer hangs.
+   * Runs test files in this order and stops at the first that fails. Gives `{ failed, hung }`, the name of the test
+   * that noticed, or neither. `msOf` says how long a file takes undamaged; one that takes far longer hangs.
    */
   async test(files, msOf, { bail = 1, env = {} } = {}) {
     rmSync(this.temporary, { recursive: true, force: true });

@@ -4,7 +4,10 @@ import { certaintyOf, fitOf } from '../../src/columns/fit.js';
 import type { Profile } from '../../src/columns/profile.js';
 import type { Role } from '../../src/columns/phrases.js';
 
-/** role | kinds that its values look like | share that a heading needs | share without a heading | kinds that speak against it */
+/**
+ * role | kinds that its values look like | share that a heading needs | share without a heading | kinds that speak
+ * against it
+ */
 const ROLES = `
 fullAddress | numberStreet street tail box lotText unitText | 0.2 | 0.5 | email web date pair phone abn
 line | letters digits | 0 | - | email web date pair phone abn

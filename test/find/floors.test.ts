@@ -10,7 +10,7 @@ import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
 
 const HEADER = 'id,unit,level type,level,street number,street,suburb,state,postcode\n';
 const row = (number: number, unit: number, level: string): string =>
-  `n${number}u${unit},${unit === 0 ? '' : unit},${level === '' ? '' : 'LEVEL'},${level},${number},Tower St,Reservoir,VIC,3073\n`;
+  `n${number}u${unit},${unit},${level && 'LEVEL'},${level},${number},Tower St,Reservoir,VIC,3073\n`;
 const units = (number: number, count: number, levelOf: (unit: number) => string): string =>
   Array.from({ length: count }, (_, i) => row(number, i + 1, levelOf(i + 1))).join('');
 

@@ -19,15 +19,6 @@ describe('an import', () => {
     expect(fs.readFileSync(other.file).equals(fs.readFileSync(one.file))).toBe(true);
   });
 
-  it('gives the same bytes whichever column of the tables stands first or last', async () => {
-    const names = fs.readdirSync(standard).map((name) => name.replace('_psv.psv', ''));
-    const { file } = await built();
-    for (let count = 1; count <= 6; count++) {
-      const other = await built([changedRelease(Object.fromEntries(names.map((name) => [name, turned(count)])))]);
-      expect(fs.readFileSync(other.file).equals(fs.readFileSync(file)), `turned by ${count}`).toBe(true);
-    }
-  });
-
   it('reads a release by its folder at any level, by its zip, and in parts', async () => {
     const { checksum, meta } = await built();
     const folder = temporaryFolder();
