@@ -3,17 +3,18 @@
 // notice: a condition turned, a constant moved, a statement dropped. What no test notices is to be gone through by eye.
 //
 // node bench/mutate.mjs [FILE|FOLDER…] [--since COMMIT] [--count 200] [--seed 1] [--jobs 1] [--scratch DIR]
-//     [--within SECONDS] [--list] [--again] [--fresh-map] [--kind PATTERN] [--only KEY,…]
+//     [--within SECONDS] [--list] [--report] [--again] [--fresh-map] [--kind PATTERN] [--only KEY,…]
 //
 // FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages are
-// taken by chance (--seed), each line being as likely as another. --list shows them and does nothing. Results are
+// taken by chance (--seed), each line being as likely as another. --list shows them and does nothing, --report says what
+// came of them so far. Results are
 // written to the scratch folder as they come: the same command goes on where it stopped, --again tries what was not
 // noticed once more, such as after tests were added. --within runs only as many of the test files that can see a line,
 // the cheapest first, as take so long undamaged: for a quick look.
 // --kind takes damages of these kinds alone ("member of a list"), --only those of the keys.
 // Known equivalents are in bench/mutate/equivalents.json.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,17 +36,19 @@ const { values, positionals } = parseArgs({
     kind: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
     'fresh-map': { type: 'boolean', default: false },
   },
 });
 const say = (line) => process.stderr.write(`${line}\n`);
 const equivalents = JSON.parse(readFileSync(new URL('mutate/equivalents.json', import.meta.url), 'utf8'));
-const files = wanted();
-const damages = choose(files, Number(values.count), Number(values.seed), {
+const count = Number(values.count);
+// A third of them does not compile, and is not counted.
+const damages = choose(wanted(), count * 3, Number(values.seed), {
   equivalents,
   isOfKind: (kind) => new RegExp(values.kind).test(kind),
 }).filter((damage) => !values.only || values.only.split(',').includes(damage.key));
-if (values.list) for (const damage of damages) console.log(readable(damage));
+if (values.list) for (const damage of damages.slice(0, count)) console.log(readable(damage));
 else await run();
 
 /** The sources to damage. */
@@ -65,36 +68,49 @@ function wanted() {
 
 async function run() {
   mkdirSync(values.scratch, { recursive: true });
-  const coverage = new Coverage(values.scratch);
-  await coverage.make(values['fresh-map'], say);
   const kept = path.join(values.scratch, 'results.jsonl');
   const done = new Map();
   for (const line of existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').filter(Boolean) : []) {
     const result = JSON.parse(line);
     done.set(result.key, result);
   }
-  const left = damages.filter(({ key, equivalent }) => {
+  // Equivalents and what does not compile are passed over until so many were tried.
+  const isCounted = ({ key, equivalent }) => !equivalent && done.get(key)?.outcome !== 'not compiled';
+  const chosen = () => damages.filter(isCounted).slice(0, count);
+  const isLeft = ({ key }) => {
     const before = done.get(key);
+    if (!before) return true;
     // What was not noticed in a shorter time may be in a longer one.
-    const isOpen = before?.outcome === 'not noticed' && (values.again || before.within !== values.within);
-    return !equivalent && (!before || isOpen);
-  });
-  const jobs = Array.from({ length: Math.min(Number(values.jobs), left.length) }, async (_, job) => {
-    const tree = new Tree(path.join(values.scratch, `tree-${job}`));
-    const broken = tree.compile() || tree.join();
-    if (broken) throw new Error(`the copy cannot be built: ${broken}`);
-    await tree.makeSets('test/identify/eid.test.ts');
-    for (let damage = left.shift(); damage; damage = left.shift()) {
-      const began = Date.now();
-      const result = await tried(tree, damage, coverage);
-      const line = { ...damage, ...result, seconds: Math.round((Date.now() - began) / 100) / 10 };
-      done.set(damage.key, line);
-      appendFileSync(kept, `${JSON.stringify(line)}\n`);
-      say(`${readable(line)} (${line.seconds} s; ${left.length} left)`);
-    }
-  });
-  await Promise.all(jobs);
-  report(damages.map((damage) => (damage.equivalent ? { ...damage, outcome: 'equivalent' } : done.get(damage.key))));
+    return before.outcome === 'not noticed' && (wantsAgain(key) || before.within !== values.within);
+  };
+  const begun = new Set();
+  const wantsAgain = (key) => values.again && !begun.has(key);
+  const next = () => chosen().find((damage) => !begun.has(damage.key) && isLeft(damage));
+  if (!values.report && next()) {
+    const coverage = new Coverage(values.scratch);
+    await coverage.make(values['fresh-map'], say);
+    const jobs = Array.from({ length: Number(values.jobs) }, async (_, job) => {
+      const tree = new Tree(path.join(values.scratch, `tree-${job}`));
+      const broken = tree.compile() || tree.join();
+      if (broken) throw new Error(`the copy cannot be built: ${broken}`);
+      await tree.makeSets('test/identify/eid.test.ts');
+      for (let damage = next(); damage; damage = next()) {
+        begun.add(damage.key);
+        const began = Date.now();
+        const result = await tried(tree, damage, coverage);
+        const line = { ...damage, ...result, seconds: Math.round((Date.now() - began) / 100) / 10 };
+        done.set(damage.key, line);
+        appendFileSync(kept, `${JSON.stringify(line)}\n`);
+        say(`${readable(line)} (${line.seconds} s; ${chosen().filter(({ key }) => !done.has(key)).length} left)`);
+      }
+    });
+    await Promise.all(jobs);
+  }
+  report(
+    damages.flatMap(({ key, equivalent, ...rest }) =>
+      equivalent ? { ...rest, outcome: 'equivalent' } : (done.get(key) ?? []),
+    ),
+  );
 }
 
 /** Puts the damage in, builds, and runs the tests that can see it, until one notices. */
@@ -120,19 +136,18 @@ async function tried(tree, damage, coverage) {
   }
 }
 
+/** Says what came of all that were tried so far. */
 function report(results) {
-  const missed = results.filter(({ outcome }) => outcome === 'not noticed');
+  const of = (outcome) => results.filter((result) => result.outcome === outcome);
+  const missed = of('not noticed');
   if (missed.length > 0) console.log('\nNot noticed:');
   for (const result of missed) console.log(readable(result));
-  const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
-  const noticed = count('noticed');
-  const share = noticed + missed.length === 0 ? 0 : (noticed / (noticed + missed.length)) * 100;
-  const seconds = results.map((result) => result.seconds ?? 0).reduce((sum, one) => sum + one, 0);
-  const tried = results.filter(({ outcome }) => outcome === 'noticed' || outcome === 'not noticed').length;
+  const all = [...of('noticed'), ...missed];
+  const seconds = all.reduce((sum, result) => sum + result.seconds, 0);
+  const share = (of('noticed').length / Math.max(all.length, 1)) * 100;
   console.log(
-    `\n${results.length} damages (seed ${values.seed}): ${noticed} noticed, ${missed.length} not noticed, ` +
-      `${count('not compiled')} not compiled, ${count('equivalent')} equivalent; ` +
-      `${share.toFixed(1)} % of ${tried} noticed; ${(seconds / Math.max(tried, 1)).toFixed(1)} s each`,
+    `\nseed ${values.seed}, ${all.length} of ${count} damages: ${of('noticed').length} noticed, ${missed.length} not ` +
+      `noticed, ${share.toFixed(1)} %; ${(seconds / Math.max(all.length, 1)).toFixed(0)} s each. Passed over: ` +
+      `${of('not compiled').length} not compiled, ${of('equivalent').length} equivalent`,
   );
-  writeFileSync(path.join(values.scratch, 'missed.txt'), missed.map((one) => `${readable(one)}\n`).join(''));
 }
