@@ -5,14 +5,14 @@
 // node bench/mutate.mjs [FILE|FOLDER…] [--since COMMIT] [--count 200] [--seed 1] [--jobs 1] [--scratch DIR]
 //     [--within SECONDS] [--list] [--report] [--again] [--fresh-map] [--kind PATTERN] [--only KEY,…]
 //
-// FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages are
-// taken by chance (--seed), each line being as likely as another. --list shows them and does nothing, --report says what
-// came of them so far. Results are
-// written to the scratch folder as they come: the same command goes on where it stopped, --again tries what was not
-// noticed once more, such as after tests were added. --within runs only as many of the test files that can see a line,
-// the cheapest first, as take so long undamaged: for a quick look.
-// --kind takes damages of these kinds alone ("member of a list"), --only those of the keys.
-// Known equivalents are in bench/mutate/equivalents.json.
+// FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages that
+// compile are taken by chance (--seed), each line being as likely as another. Results are written to the scratch folder
+// as they come: the same command goes on where it stopped. --again tries what was not noticed once more, such as after
+// tests were added. --list shows the damages and does nothing, --report says what came of them so far.
+// --within runs only as many of the test files that can see a line, the nearest first, as take so long undamaged: for
+// a quick look. --kind takes damages of these kinds alone ("member of a list"), --only those of the keys.
+// Which test comes through what is found out once, by a run of all tests; --fresh-map does so again, after sources have
+// changed. Known equivalents, which nobody could notice, are in bench/mutate/equivalents.json with their reasons.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
