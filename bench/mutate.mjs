@@ -85,7 +85,8 @@ async function run() {
   };
   const begun = new Set();
   const wantsAgain = (key) => values.again && !begun.has(key);
-  const next = () => chosen().find((damage) => !begun.has(damage.key) && isLeft(damage));
+  const left = () => chosen().filter((damage) => !begun.has(damage.key) && isLeft(damage));
+  const next = () => left()[0];
   if (!values.report && next()) {
     const coverage = new Coverage(values.scratch);
     await coverage.make(values['fresh-map'], say);
@@ -101,7 +102,7 @@ async function run() {
         const line = { ...damage, ...result, seconds: Math.round((Date.now() - began) / 100) / 10 };
         done.set(damage.key, line);
         appendFileSync(kept, `${JSON.stringify(line)}\n`);
-        say(`${readable(line)} (${line.seconds} s; ${chosen().filter(({ key }) => !done.has(key)).length} left)`);
+        say(`${readable(line)} (${line.seconds} s; ${left().length} left)`);
       }
     });
     await Promise.all(jobs);
