@@ -130,6 +130,17 @@ describe('For the operator', () => {
     ]);
   });
 
+  test('/metrics and the log tell the same time of a request, the log in hundredths of a millisecond', async () => {
+    const { lines, listening } = served();
+    const url = await listening();
+    await (await fetch(`${url}/rest/v2/address/find?country=AU&fullAddress=a`, { headers: asAlice })).text();
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(1);
+    const text = await (await fetch(`${url}/metrics`, { headers: asAlice })).text();
+    const sum = /^waypost_request_duration_seconds_sum\{operation="find"\} (\S+)$/m.exec(text)![1]!;
+    expect(Math.abs(lines[0]!.ms - Number(sum) * 1000)).toBeLessThan(0.006);
+    expect(String(lines[0]!.ms)).toMatch(/^\d+(?:\.\d\d?)?$/);
+  });
+
   test('/metrics counts requests by operation and status, records, time, and what is under way', async () => {
     const { listening } = served();
     const url = await listening();
@@ -151,6 +162,10 @@ describe('For the operator', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+    const bounds = [...text.matchAll(/^waypost_request_duration_seconds_bucket\{le="([^"]+)",operation="find"\}/gm)];
+    expect(bounds.map(([, bound]) => bound)).toEqual(
+      '0.0005 0.001 0.0025 0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf'.split(' '),
+    );
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(text).not.toMatch(/alice|nowhere/);
   });

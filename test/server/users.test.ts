@@ -28,6 +28,14 @@ function fileOfUsers(): string {
   return join(folder, 'deep', 'users.json');
 }
 
+/** A user as the file has them. */
+const USER = {
+  name: 'a',
+  domains: [],
+  created: '2026-01-01T00:00:00.000Z',
+  credential: { cost: 16_384, blockSize: 8, salt: 'a', hash: 'b' },
+};
+
 describe('The file of users', () => {
   test('gets a user with a hash of the credential that is returned, and can be read by its owner alone', async () => {
     const file = fileOfUsers();
@@ -112,6 +120,21 @@ describe('The file of users', () => {
     '{"users":[{"name":"a","domains":[],"created":"x","credential":{"cost":1099511627776,' +
       '"blockSize":8,"salt":"a","hash":"b"}}]}',
     '{"users":[null]}',
+    // A cost of one would be no work at all, one of a million and more all memory.
+    ...[0, 1, -2, 2.5, 24, 2_097_152, '16384', null].flatMap((power) =>
+      ['cost', 'blockSize'].map((field) =>
+        JSON.stringify({ users: [{ ...USER, credential: { ...USER.credential, [field]: power } }] }),
+      ),
+    ),
+    ...['name', 'domains', 'created', 'credential'].map((field) =>
+      JSON.stringify({ users: [{ ...USER, [field]: 7 }] }),
+    ),
+    JSON.stringify({ users: [{ ...USER, domains: ['a', 7] }] }),
+    ...['cost', 'blockSize', 'salt', 'hash'].map((field) =>
+      JSON.stringify({ users: [{ ...USER, credential: { ...USER.credential, [field]: undefined } }] }),
+    ),
+    JSON.stringify({ users: [{ ...USER, credential: { ...USER.credential, hash: '' } }] }),
+    JSON.stringify({ users: [USER, { ...USER, name: undefined }] }),
   ])('that holds %s is refused', (text) => {
     const file = join(mkdtempSync(join(tmpdir(), 'waypost-users-')), 'users.json');
     onTestFinished(() => {
@@ -125,6 +148,16 @@ describe('The file of users', () => {
       }) as Error,
     );
   });
+});
+
+test.each([2, 1024, 16_384, 1_048_576])('A cost of %s is one that a file of users may have', (cost) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'waypost-users-')), 'users.json');
+  onTestFinished(() => {
+    rmSync(join(file, '..'), { recursive: true, force: true });
+  });
+  const user = { ...USER, credential: { ...USER.credential, cost } };
+  writeFileSync(file, JSON.stringify({ users: [user] }));
+  expect(readUsers(file)).toEqual([user]);
 });
 
 test.each([

@@ -34,6 +34,16 @@ describe('A row of components', () => {
       '12 SMITH-JONES STREET, RESERVOIR VIC 3073',
     ],
     [
+      'a lot with its word in the cell',
+      'lot,street,suburb,postcode\nLot 7,Smith St,Reservoir,3073',
+      'LOT 7 SMITH STREET, RESERVOIR VIC 3073',
+    ],
+    [
+      'a lot with its word in capitals in the cell',
+      'lot,street,suburb,postcode\nLOT  7A,Smith St,Reservoir,3073',
+      'LOT 7A SMITH STREET, RESERVOIR VIC 3073',
+    ],
+    [
       'a unit and number in one cell',
       'number,street,suburb,postcode\n5/12,Smith St,Reservoir,3073',
       '5/12 SMITH STREET, RESERVOIR VIC 3073',

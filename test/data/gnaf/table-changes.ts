@@ -6,16 +6,19 @@ export const reversed = (text: string): string => {
   return [head!, ...lines.toReversed(), ''].join('\r\n');
 };
 
-/** A table with its first column last. */
-export const swap = (text: string): string =>
-  text
-    .split('\r\n')
-    .filter(Boolean)
-    .map((line) => {
-      const cells = line.split('|');
-      return [...cells.slice(1), cells[0]!].join('|');
-    })
-    .join('\r\n');
+/** A table with its first columns last. */
+export const turned =
+  (count: number) =>
+  (text: string): string =>
+    text
+      .split('\r\n')
+      .filter(Boolean)
+      .map((line) => {
+        const cells = line.split('|');
+        const first = count % cells.length;
+        return [...cells.slice(first), ...cells.slice(0, first)].join('|');
+      })
+      .join('\r\n');
 
 /** The fixture's address ids in four other forms. */
 const odd = (pid: string, i: number): string =>

@@ -81,6 +81,25 @@ describe('a table of New Zealand postcodes', () => {
     expect([...openAddressSet(setFile(dataDir, set)).localityPostcode]).toEqual([110]);
   });
 
+  it.each<[first: string, rest: string]>([
+    ['postcode,suburb,town,lat,long\n1010,Avenues,Whangarei,-35.7,174.3\n', 'first the postcode'],
+    ['suburb,postcode,town,lat,long\nAvenues,1010,Whangarei,-35.7,174.3\n', 'first the suburb'],
+    ['town,postcode,suburb,lat,long\nWhangarei,1010,Avenues,-35.7,174.3\n', 'first the town'],
+    ['lat,postcode,suburb,long,town\n-35.7,1010,Avenues,174.3,Whangarei\n', 'first the latitude'],
+    ['long,postcode,suburb,lat,town\n174.3,1010,Avenues,-35.7,Whangarei\n', 'first the longitude'],
+  ])('has its columns in any order: %s', async (content) => {
+    const dataDir = temporaryFolder();
+    const file = path.join(temporaryFolder(), 'table.csv');
+    fs.writeFileSync(file, content);
+    const { sets } = await importNzPostcodes({ paths: [file], map: new Map(), dataDir });
+    const set = openAddressSet(setFile(dataDir, sets[0]));
+    const named = (name: string): number =>
+      set.nameLocality[set.nameLocalityStart[set.localityNames.find(name)]!]! >>> 1;
+    const suburb = named('AVENUES');
+    expect([...set.localityPostcode]).toContain(1010);
+    expect(set.localityTown[suburb]).toBe(named('WHANGAREI'));
+  });
+
   it('is a set of places of its own, which a failed import leaves in use', async () => {
     const dataDir = temporaryFolder();
     const {
