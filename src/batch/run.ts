@@ -11,7 +11,7 @@ import { Outputs } from './outputs.js';
 import { blockBytes, selectedBlocks } from './read/blocks.js';
 import type { BatchSummary } from './report.js';
 import { identityOf } from './resume/identity.js';
-import { summaryOf, writeSummary } from './summary.js';
+import { summaryOf } from './summary.js';
 import { Tally } from './tally.js';
 import { envelopeOf } from './write/envelope.js';
 import { ReaderGone } from './write/file-place.js';
@@ -91,7 +91,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
     ...(from ? { resumedAfter: from.entry.counts.read } : {}),
   };
   if (readerGone) return { ...summary, readerGone, exitCode: 0 };
-  if (job.summary !== undefined) await writeSummary(job.summary, summary);
+  await outputs.writeSummary(summary);
   await closeAll(opened.splice(1));
   await outputs.finish();
   return summary;
