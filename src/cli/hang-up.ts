@@ -1,7 +1,8 @@
-// Whether the process is to live on when its terminal hangs up, as `nohup` asks. Node gives SIGHUP its default effect
+// What happens when the terminal hangs up: whether the process is to live on, as `nohup` asks, and how it ends if not. Node gives SIGHUP its default effect
 // back as it starts (node.cc, ResetSignalHandlers), so that the process cannot see its own beginning; what is around it
 // tells: its parent, the shell's last word, and what nohup does to streams.
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { isatty } from 'node:tty';
 
 /** SIGHUP is number 1: the lowest bit of the masks of proc(5). */
 const HANGUP_BIT = 1n;
@@ -15,6 +16,20 @@ export function ignoresHangUp(env: Readonly<Record<string, string | undefined>>)
   if (/(?:^|\/)nohup$/.test(env['_'] ?? '')) return true;
   if (!existsSync('/proc/self')) return false;
   return parentIgnores() || readsNothing() || [1, 2].some(isNohupOut);
+}
+
+/**
+ * Ends the process by the signal itself where its terminal has gone. Node restores the terminal's state as it exits and
+ * aborts where it cannot (node.cc, ResetStdio), which would be a core dump behind work that came to an orderly end.
+ */
+export function endWithTerminal(): void {
+  const terminals = [0, 1, 2].filter((stream) => isatty(stream));
+  if (terminals.length === 0) return;
+  process.on('exit', () => {
+    if (terminals.every((stream) => isatty(stream))) return;
+    process.removeAllListeners('SIGHUP');
+    process.kill(process.pid, 'SIGHUP');
+  });
 }
 
 /** A parent that ignores the signal hands that on. */

@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { isatty } from 'node:tty';
-import { ignoresHangUp } from './hang-up.js';
+import { endWithTerminal, ignoresHangUp } from './hang-up.js';
 
 /** Signals that ask the process to stop: Ctrl-C, `kill`, and the end of its terminal or session. */
 export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
@@ -46,6 +46,7 @@ export function processIo(): Io {
   const stops: StopSignal[] = ['SIGINT', 'SIGTERM'];
   if (ignoresHangUp(process.env)) process.on('SIGHUP', () => undefined);
   else stops.push('SIGHUP');
+  endWithTerminal();
   return {
     get stdin() {
       return process.stdin;
