@@ -71,7 +71,8 @@ export class Outputs {
     const errorsPlace = errorsPlaceOf(places.errors!, place);
     const piecesPlace = isOrdered(job) ? piecesPlaceOf(place) : undefined;
     const run = await ResumableRun.open(job, { place, errorsPlace, piecesPlace }, lock);
-    const errors = job.errors !== undefined && errorsPlace.isDevice ? await fileSink(errorsPlace) : undefined;
+    const errors =
+      job.errors !== undefined && errorsPlace.isDevice ? await fileSink(errorsPlace, job.signal) : undefined;
     return new Outputs(job, places, lock, run, undefined, errors, undefined);
   }
 
@@ -81,10 +82,10 @@ export class Outputs {
     const results =
       'stream' in output
         ? streamSink(output.stream, output.name)
-        : encoded(await fileSink(places.output!), output.path, undefined);
+        : encoded(await fileSink(places.output!, job.signal), output.path, undefined);
     let errors: Sink | undefined;
     try {
-      errors = job.errors === undefined ? undefined : await fileSink(places.errors!);
+      errors = job.errors === undefined ? undefined : await fileSink(places.errors!, job.signal);
       const spool = isOrdered(job) || job.requireData === true ? await Spool.open(job.onNote) : undefined;
       return new Outputs(job, places, lock, undefined, results, errors, spool);
     } catch (error) {
@@ -169,7 +170,7 @@ export class Outputs {
 
   /** Writes the summary to its file, if there is one. */
   async writeSummary(summary: BatchSummary): Promise<void> {
-    if (this.places.summary) await writeSummary(this.places.summary, summary);
+    if (this.places.summary) await writeSummary(this.places.summary, summary, this.job.signal);
   }
 
   /** Everything is written: the files appear. `frame`: what stands around rows that are put in order. */
@@ -224,7 +225,7 @@ export class Outputs {
         ? undefined
         : async (): Promise<Sink> => {
             const part = this.namedErrors ? undefined : await this.run?.errorsPart();
-            const sink = part ?? this.namedErrors ?? (await fileSink(this.places.errors!));
+            const sink = part ?? this.namedErrors ?? (await fileSink(this.places.errors!, this.job.signal));
             if (!part && !this.namedErrors) this.opened.push(sink);
             return encoded(sink, file, encoding);
           };

@@ -15,7 +15,8 @@ import { summaryOf } from './summary.js';
 import { Tally } from './tally.js';
 import { envelopeOf } from './write/envelope.js';
 import { ReaderGone } from './write/file-place.js';
-import { interrupted, writeInOrder, type Position } from './write/ordered-writing.js';
+import { interrupted } from './write/interrupted.js';
+import { writeInOrder, type Position } from './write/ordered-writing.js';
 
 /** What is open while the batch runs, closed in the opposite order. */
 type Opened = { close(): Promise<void> }[];

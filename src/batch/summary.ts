@@ -145,8 +145,12 @@ export function inputSummary(job: BatchJob, found: Inspection, text: TextSource)
 }
 
 /** Writes the summary as JSON. */
-export async function writeSummary(place: FilePlace, summary: BatchSummary): Promise<void> {
-  const sink = await fileSink(place);
+export async function writeSummary(
+  place: FilePlace,
+  summary: BatchSummary,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const sink = await fileSink(place, signal);
   try {
     await sink.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
     await sink.commit();

@@ -2,6 +2,9 @@
 import { WaypostError, type ErrorKind } from '../contract/errors.js';
 import type { Io, StopSignal } from './io.js';
 
+/** For what is closed behind the work, and for the last words. */
+const GRACE_MS = 3_000;
+
 /** The kind of failure that a signal is, and what it is called. */
 const STOPS = {
   SIGHUP: ['hung-up', 'ended by SIGHUP'],
@@ -25,6 +28,7 @@ export async function interruptible<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
+  let last: StopSignal | undefined;
   const stop = io.onSignal((signal) => {
     if (controller.signal.aborted) {
       // A terminal that goes away says so twice, once itself and once by its shell: that is no second wish.
@@ -33,6 +37,7 @@ export async function interruptible<T>(
       io.dieOf(signal);
       return;
     }
+    last = signal;
     controller.abort(stoppedBy(signal, whatIsLeft));
   });
   try {
@@ -43,5 +48,16 @@ export async function interruptible<T>(
     throw aborted && !isTold ? reason : error;
   } finally {
     stop();
+    if (last !== undefined) endAfterGrace(io, last);
   }
+}
+
+/**
+ * Ends the process a little later, unless it has ended: Node does not exit while the system waits for somebody to write
+ * into a pipe, or to read from one, and nothing else can end that wait.
+ */
+function endAfterGrace(io: Io, signal: StopSignal): void {
+  setTimeout(() => {
+    io.dieOf(signal);
+  }, GRACE_MS).unref();
 }

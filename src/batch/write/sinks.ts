@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { encodeUtf16, type Utf16 } from '../../formats/utf-16.js';
 import { temporaryName } from './abandoned.js';
+import { interrupted } from './interrupted.js';
 import { descriptorOf, openNew, ReaderGone, unwritable, type FilePlace } from './file-place.js';
 
 export interface Sink {
@@ -18,10 +19,12 @@ export interface Sink {
 
 /**
  * A file that is written under another name in its folder until `commit`, and goes away with the run that failed; what
- * a killed one leaves goes away with the next into the same place. A device or pipe is written directly.
+ * a killed one leaves goes away with the next into the same place. A device or pipe is written directly; `signal` ends
+ * waiting for a pipe's reader.
  */
-export async function fileSink({ name: path, target, mode, exact, isDevice }: FilePlace): Promise<Sink> {
-  if (isDevice) return directSink(path);
+export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<Sink> {
+  const { name: path, target, mode, exact, isDevice } = place;
+  if (isDevice) return directSink(path, signal);
   const temporary = temporaryName(target);
   const handle = await openNew(temporary, mode, exact).catch((error: unknown) => {
     throw unwritable(path, error);
@@ -51,16 +54,21 @@ export async function fileSink({ name: path, target, mode, exact, isDevice }: Fi
   };
 }
 
-async function directSink(path: string): Promise<Sink> {
+async function directSink(path: string, signal: AbortSignal | undefined): Promise<Sink> {
   const number = descriptorOf(path);
   if (number !== undefined && isOpenFile(number)) return descriptorSink(number, path);
-  const handle = await open(path, 'w').catch((error: unknown) => {
+  const opening = open(path, 'w').catch((error: unknown) => {
     throw unwritable(path, error);
   });
+  const handle = await interrupted(signal, opening);
   return {
-    write: (bytes) => writeAll(handle, bytes, path),
+    write: (bytes) => interrupted(signal, writeAll(handle, bytes, path)),
     commit: () => handle.close(),
-    discard: () => handle.close().catch(() => undefined),
+    // A pipe that nobody reads holds up its closing for as long.
+    discard() {
+      handle.close().catch(() => undefined);
+      return Promise.resolve();
+    },
   };
 }
 
