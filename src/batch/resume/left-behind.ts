@@ -7,11 +7,14 @@ import { errorsFileIn, isOrderedIn } from './identity.js';
 import { readJournal, type Before, type Mark, type Recorded } from './journal.js';
 import { errorsPartOf, piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
 
-/** True if there is anything under that path, a link to nothing too. */
+/** True if there is anything under that path, a link to nothing too. Throws for a name that nothing can have. */
 export const exists = (path: string): Promise<boolean> =>
   lstat(path).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENAMETOOLONG') throw error;
+      return false;
+    },
   );
 
 /** Removes what stands beside the output. The journal goes last: while it is there, the rest is known to be ours. */
@@ -42,8 +45,11 @@ export async function throwAway(places: RunPlaces): Promise<void> {
 
 /** Throws `output-unwritable` for a file of a run that no journal speaks of. */
 export async function refuseStrangers(places: RunPlaces): Promise<void> {
-  for (const { path, name } of rowFiles(places)) {
-    if (await exists(path)) {
+  for (const { path, name, of } of rowFiles(places)) {
+    const isThere = await exists(path).catch((error: unknown) => {
+      throw unwritable(of, error);
+    });
+    if (isThere) {
       throw new WaypostError(
         'output-unwritable',
         `${name} is in the way: it belongs to no unfinished run; move it away, or begin with --restart, which ` +

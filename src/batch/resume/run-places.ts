@@ -37,15 +37,16 @@ export function errorsPartOf(errors: string, output: string): string {
   return beside(`${errors}.${mark}`).part;
 }
 
-/** A file that only the run needs, by its path, and by the name that messages give it. */
+/** A file that only the run needs, by its path, by the name that messages give it, and what it belongs to. */
 interface OwnFile {
   readonly path: string;
   readonly name: string;
+  readonly of: string;
 }
 
 function ownFile(place: FilePlace, form: 'part' | 'ordered'): OwnFile {
   const path = growing(place, form);
-  return { path, name: `${place.name}${path.slice(place.target.length)}` };
+  return { path, name: `${place.name}${path.slice(place.target.length)}`, of: place.name };
 }
 
 /** The files with rows in them, apart from the output itself. */

@@ -105,9 +105,6 @@ export const beside = (
  */
 export const siblingMode = (mode: number): number => mode & NEW_FILE;
 
-/** The same for a folder: who may read may enter. */
-export const folderMode = (mode: number): number => siblingMode(mode) | ((mode & 0o444) >> 2);
-
 /**
  * Opens a file, empty. `exact`: it has these permissions whatever the umask, and whatever a file of that name had.
  */
