@@ -1,6 +1,6 @@
-// What happens when the terminal hangs up: whether the process is to live on, as `nohup` asks, and how it ends if not. Node gives SIGHUP its default effect
-// back as it starts (node.cc, ResetSignalHandlers), so that the process cannot see its own beginning; what is around it
-// tells: its parent, the shell's last word, and what nohup does to streams.
+// When the terminal hangs up: whether the process is to live on, as `nohup` asks, and how it ends if not. Node gives
+// SIGHUP its default effect back as it starts (node.cc, ResetSignalHandlers), so that the process cannot see its own
+// beginning; what is around it tells: its parent, the shell's last word, and what nohup does to streams.
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { isatty } from 'node:tty';
 

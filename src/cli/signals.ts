@@ -19,8 +19,8 @@ export function stoppedBy(signal: StopSignal, whatIsLeft?: string): WaypostError
 }
 
 /**
- * Runs `work` with a signal that aborts at SIGINT, SIGTERM or SIGHUP; then the work's end, whatever it is, is the interruption,
- * in the words of the work if it has any.
+ * Runs `work` with a signal that aborts at SIGINT, SIGTERM or SIGHUP; then the work's end, whatever it is, is the
+ * interruption, in the words of the work if it has any.
  */
 export async function interruptible<T>(
   io: Io,

@@ -31,7 +31,8 @@ export function readLock(file: string, holder: string): FoundLock | undefined {
     if (code === 'ENOENT') return undefined;
     throw new WaypostError(
       'locked',
-      `${holder} may be running: its lock ${file} cannot be read (${code}); wait for it, or remove ${file} if it is not`,
+      `${holder} may be running: its lock ${file} cannot be read (${code}); ` +
+        `wait for it, or remove ${file} if it is not`,
       { cause: error },
     );
   }

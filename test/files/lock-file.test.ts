@@ -123,9 +123,9 @@ describe('A lock that is held', () => {
     const controller = new AbortController();
     const waiting = takeLock(file, 'another run', { watchMs: HOUR_MS, signal: controller.signal });
     const reason = new Error('ended by SIGTERM');
-    setTimeout(() => {
+    setImmediate(() => {
       controller.abort(reason);
-    }, 10);
+    });
     await expect(waiting).rejects.toBe(reason);
     expect(fs.readFileSync(file, 'utf8')).toBe(JSON.stringify(FAR));
   });

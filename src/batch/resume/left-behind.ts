@@ -1,11 +1,11 @@
 // What an earlier run left beside its output: how far it can be trusted, and how it is removed.
 import { lstat, rm, stat } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
-import { beside, truePath, unwritable, type FilePlace } from '../write/file-place.js';
+import { beside, errorsPartOf, truePath, unwritable, type FilePlace } from '../write/file-place.js';
 import { growing, partCrc, partSize } from '../write/part-file.js';
 import { errorsFileIn, isOrderedIn } from './identity.js';
 import { readJournal, type Before, type Mark, type Recorded } from './journal.js';
-import { errorsPartOf, piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
+import { piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
 
 /** True if there is anything under that path, a link to nothing too. Throws for a name that nothing can have. */
 export const exists = (path: string): Promise<boolean> =>

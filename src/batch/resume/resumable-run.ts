@@ -1,6 +1,6 @@
 // The files of a run that can be broken off and gone on with: the growing parts, the journal and the kept answers, all
-// beside the output, whose lock is held. The order of steps decides what a crash leaves: the journal is there before any part,
-// says only what the parts hold already, and goes away last.
+// beside the output, whose lock is held. The order of steps decides what a crash leaves: the journal is there before
+// any part, says only what the parts hold already, and goes away last.
 import { dirname } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
 import type { Lock } from '../../files/lock-file.js';

@@ -1,7 +1,5 @@
 // Where the files of a run are.
-import { createHash } from 'node:crypto';
-import { dirname, relative } from 'node:path';
-import { beside, siblingMode, type FilePlace } from '../write/file-place.js';
+import { beside, errorsPartOf, siblingMode, type FilePlace } from '../write/file-place.js';
 import { growing } from '../write/part-file.js';
 
 export interface RunPlaces {
@@ -29,13 +27,6 @@ export const errorsPlaceOf = (errors: FilePlace, output: FilePlace): FilePlace =
   ...errors,
   part: errorsPartOf(errors.target, output.target),
 });
-
-/** The part of the refused rows in the file `errors` of a run into `output`; true paths. */
-export function errorsPartOf(errors: string, output: string): string {
-  const way = relative(dirname(errors), output);
-  const mark = createHash('sha256').update(way).digest('hex').slice(0, 8);
-  return beside(`${errors}.${mark}`).part;
-}
 
 /** A file that only the run needs, by its path, by the name that messages give it, and what it belongs to. */
 interface OwnFile {

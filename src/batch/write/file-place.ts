@@ -1,7 +1,8 @@
 // A place that a file is to take: what stands there now, and what it means when it cannot be written.
+import { createHash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { access, lstat, open, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
 
 /** The reader of a stream went away before the end, as `| head` does: no failure. */
@@ -98,6 +99,13 @@ export const beside = (
   lock: `${target}.lock`,
   answers: `${target}.answers`,
 });
+
+/** The part of the refused rows in the file `errors` of a run into `output`; true paths. */
+export function errorsPartOf(errors: string, output: string): string {
+  const way = relative(dirname(errors), output);
+  const mark = createHash('sha256').update(way).digest('hex').slice(0, 8);
+  return beside(`${errors}.${mark}`).part;
+}
 
 /**
  * Permissions of a file that belongs to another of these permissions: what may be read of one may be read of the other,

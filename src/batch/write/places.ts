@@ -5,8 +5,7 @@ import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import type { Encoding } from '../../formats/encoding.js';
 import { isGzipName } from '../../formats/file-format.js';
-import { errorsPartOf } from '../resume/run-places.js';
-import { beside, filePlace, truePath, type FilePlace, type Permissions } from './file-place.js';
+import { beside, errorsPartOf, filePlace, truePath, type FilePlace, type Permissions } from './file-place.js';
 import type { BatchJob } from '../job.js';
 import { gzipSink, utf16Sink, type Sink } from './sinks.js';
 

@@ -105,7 +105,8 @@ os.close(terminal)
 print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
 `;
 const binary = join(root, 'bin/waypost.js');
-const rows = `id,address,note\n${Array.from({ length: 20_000 }, (_, i) => `${i},24 smith st reservoir,${'x'.repeat(150)}`).join('\n')}\n`;
+const row = (i: number): string => `${i},24 smith st reservoir,${'x'.repeat(150)}`;
+const rows = `id,address,note\n${Array.from({ length: 20_000 }, (_, i) => row(i)).join('\n')}\n`;
 
 /** The program that gives a run a terminal and takes it away. */
 const hasPython = spawnSync('python3', ['-c', 'import os; os.waitstatus_to_exitcode']).status === 0;
