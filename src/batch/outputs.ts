@@ -3,6 +3,7 @@
 // answered, because they are to be put in order or may yet be refused, are kept until the last is there.
 import { access } from 'node:fs/promises';
 import { WaypostError } from '../contract/errors.js';
+import type { Lock } from '../files/lock-file.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { Identity } from './resume/identity.js';
 import { DataMissing } from './findings/missing-data.js';
@@ -11,9 +12,13 @@ import type { Before, Entry } from './resume/journal.js';
 import type { Frame } from './order/order-pieces.js';
 import type { Pieces } from './order/pieces.js';
 import { Spool } from './order/spool.js';
-import { piecesPlaceOf } from './resume/run-places.js';
-import { checkPlaces, encoded, encodes, errorsFile, resumablePlaces } from './write/places.js';
+import type { BatchSummary } from './report.js';
+import { errorsPlaceOf, piecesPlaceOf } from './resume/run-places.js';
+import { writeSummary } from './summary.js';
+import { removeAbandoned } from './write/abandoned.js';
+import { checkPlaces, encoded, encodes, errorsFile, outputPlaces, type OutputPlaces } from './write/places.js';
 import { RefusedRows } from './write/refused.js';
+import { lockPlaces, refuseLost } from './write/run-locks.js';
 import { ResumableRun, type BlockDone } from './resume/resumable-run.js';
 import { fileSink, streamSink, type Sink } from './write/sinks.js';
 
@@ -33,6 +38,8 @@ export class Outputs {
 
   private constructor(
     private readonly job: BatchJob,
+    private readonly places: OutputPlaces,
+    private readonly lock: Lock,
     private readonly run: ResumableRun | undefined,
     results: Sink | undefined,
     private readonly namedErrors: Sink | undefined,
@@ -46,25 +53,44 @@ export class Outputs {
   /** Opens before anything is read: an output that cannot be written costs no work. */
   static async open(job: BatchJob): Promise<Outputs> {
     await checkPlaces(job);
-    const { output } = job;
-    const places = await resumablePlaces(job);
-    if (places) {
-      const { place, errorsPlace } = places;
-      const piecesPlace = isOrdered(job) ? piecesPlaceOf(place) : undefined;
-      const run = await ResumableRun.open(job, { place, errorsPlace, piecesPlace });
-      const errors = job.errors !== undefined && errorsPlace.isDevice ? await fileSink(job.errors) : undefined;
-      return new Outputs(job, run, undefined, errors, undefined);
-    }
-    const results =
-      'path' in output
-        ? encoded(await fileSink(output.path), output.path, undefined)
-        : streamSink(output.stream, output.name);
+    const places = await outputPlaces(job);
+    const written = Object.values(places).filter((place) => typeof place === 'object');
+    const lock = await lockPlaces(written, job.signal);
     try {
-      const errors = job.errors === undefined ? undefined : await fileSink(job.errors);
-      const spool = isOrdered(job) || job.requireData === true ? await Spool.open() : undefined;
-      return new Outputs(job, undefined, results, errors, spool);
+      for (const place of written) await removeAbandoned(place, job.onNote);
+      return await (places.canContinue ? Outputs.ofRun(job, places, lock) : Outputs.ofSinks(job, places, lock));
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  /** Those of a run that can be continued. */
+  private static async ofRun(job: BatchJob, places: OutputPlaces, lock: Lock): Promise<Outputs> {
+    const place = places.output!;
+    const errorsPlace = errorsPlaceOf(places.errors!, place);
+    const piecesPlace = isOrdered(job) ? piecesPlaceOf(place) : undefined;
+    const run = await ResumableRun.open(job, { place, errorsPlace, piecesPlace }, lock);
+    const errors =
+      job.errors !== undefined && errorsPlace.isDevice ? await fileSink(errorsPlace, job.signal) : undefined;
+    return new Outputs(job, places, lock, run, undefined, errors, undefined);
+  }
+
+  /** Those of a run that leaves nothing when it is broken off. */
+  private static async ofSinks(job: BatchJob, places: OutputPlaces, lock: Lock): Promise<Outputs> {
+    const { output } = job;
+    const results =
+      'stream' in output
+        ? streamSink(output.stream, output.name)
+        : encoded(await fileSink(places.output!, job.signal), output.path, undefined);
+    let errors: Sink | undefined;
+    try {
+      errors = job.errors === undefined ? undefined : await fileSink(places.errors!, job.signal);
+      const spool = isOrdered(job) || job.requireData === true ? await Spool.open(job.onNote) : undefined;
+      return new Outputs(job, places, lock, undefined, results, errors, spool);
     } catch (error) {
       await results.discard();
+      await errors?.discard();
       throw error;
     }
   }
@@ -142,8 +168,14 @@ export class Outputs {
     this.run?.keepsAnswers();
   }
 
+  /** Writes the summary to its file, if there is one. */
+  async writeSummary(summary: BatchSummary): Promise<void> {
+    if (this.places.summary) await writeSummary(this.places.summary, summary, this.job.signal);
+  }
+
   /** Everything is written: the files appear. `frame`: what stands around rows that are put in order. */
   async commit(done: () => BlockDone, frame: Frame): Promise<void> {
+    refuseLost(this.lock);
     if (!this.ended) {
       const file = errorsFile(this.job);
       // The refused rows of an earlier run would be taken for this one's.
@@ -183,6 +215,7 @@ export class Outputs {
     await Promise.all(this.opened.map((sink) => sink.discard()));
     await this.spool?.remove();
     await this.run?.close();
+    this.lock.release();
   }
 
   private refusedRows(encoding: Encoding | undefined): RefusedRows {
@@ -192,7 +225,7 @@ export class Outputs {
         ? undefined
         : async (): Promise<Sink> => {
             const part = this.namedErrors ? undefined : await this.run?.errorsPart();
-            const sink = part ?? this.namedErrors ?? (await fileSink(file));
+            const sink = part ?? this.namedErrors ?? (await fileSink(this.places.errors!, this.job.signal));
             if (!part && !this.namedErrors) this.opened.push(sink);
             return encoded(sink, file, encoding);
           };

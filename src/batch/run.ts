@@ -11,11 +11,12 @@ import { Outputs } from './outputs.js';
 import { blockBytes, selectedBlocks } from './read/blocks.js';
 import type { BatchSummary } from './report.js';
 import { identityOf } from './resume/identity.js';
-import { summaryOf, writeSummary } from './summary.js';
+import { summaryOf } from './summary.js';
 import { Tally } from './tally.js';
 import { envelopeOf } from './write/envelope.js';
 import { ReaderGone } from './write/file-place.js';
-import { interrupted, writeInOrder, type Position } from './write/ordered-writing.js';
+import { interrupted } from './write/interrupted.js';
+import { writeInOrder, type Position } from './write/ordered-writing.js';
 
 /** What is open while the batch runs, closed in the opposite order. */
 type Opened = { close(): Promise<void> }[];
@@ -91,7 +92,7 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
     ...(from ? { resumedAfter: from.entry.counts.read } : {}),
   };
   if (readerGone) return { ...summary, readerGone, exitCode: 0 };
-  if (job.summary !== undefined) await writeSummary(job.summary, summary);
+  await outputs.writeSummary(summary);
   await closeAll(opened.splice(1));
   await outputs.finish();
   return summary;

@@ -12,6 +12,7 @@ import type { Counts } from './resume/journal.js';
 import type { StepCounts } from './plan.js';
 import { stepLabel } from './step.js';
 import { perSecond, type Tally } from './tally.js';
+import type { FilePlace } from './write/file-place.js';
 import { fileSink } from './write/sinks.js';
 
 /** How the run was made, beside what it counted. */
@@ -144,8 +145,12 @@ export function inputSummary(job: BatchJob, found: Inspection, text: TextSource)
 }
 
 /** Writes the summary as JSON. */
-export async function writeSummary(path: string, summary: BatchSummary): Promise<void> {
-  const sink = await fileSink(path);
+export async function writeSummary(
+  place: FilePlace,
+  summary: BatchSummary,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const sink = await fileSink(place, signal);
   try {
     await sink.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
     await sink.commit();

@@ -2,8 +2,12 @@
 import { homedir } from 'node:os';
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
+import { endWithTerminal, ignoresHangUp } from './hang-up.js';
 import { Printer } from './output/printer.js';
 import { outputIsClosed, standardError, standardOutput } from './output/standard-streams.js';
+
+/** Signals that ask the process to stop: Ctrl-C, `kill`, and the end of its terminal or session. */
+export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 
 /** Streams, environment, clock, terminal and signals of one run. */
 export interface Io {
@@ -28,10 +32,10 @@ export interface Io {
   readonly rawMode: (on: boolean) => void;
   readonly platform: NodeJS.Platform;
   readonly home: string;
-  /** Calls `listener` at SIGINT or SIGTERM until the returned function is called. */
-  readonly onSignal: (listener: (signal: 'SIGINT' | 'SIGTERM') => void) => () => void;
+  /** Calls `listener` at a signal that is to stop the process until the returned function is called. */
+  readonly onSignal: (listener: (signal: StopSignal) => void) => () => void;
   /** Ends the process at once, as the signal would have done by default. */
-  readonly dieOf: (signal: 'SIGINT' | 'SIGTERM') => void;
+  readonly dieOf: (signal: StopSignal) => void;
 }
 
 /** Columns that the lines of standard output are fitted to; undefined where it is no terminal: as many as it takes. */
@@ -44,6 +48,10 @@ const SIZE = { columns: 80, rows: 24 };
 /** The real process. Streams are opened when they are used: standard input has a cost and keeps a pipe open. */
 export function processIo(): Io {
   const terminal = { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) };
+  const stops: StopSignal[] = ['SIGINT', 'SIGTERM'];
+  if (ignoresHangUp(process.env)) process.on('SIGHUP', () => undefined);
+  else stops.push('SIGHUP');
+  endWithTerminal();
   return {
     get stdin() {
       return process.stdin;
@@ -73,9 +81,9 @@ export function processIo(): Io {
       return homedir();
     },
     onSignal(listener) {
-      process.on('SIGINT', listener).on('SIGTERM', listener);
+      for (const signal of stops) process.on(signal, listener);
       return () => {
-        process.off('SIGINT', listener).off('SIGTERM', listener);
+        for (const signal of stops) process.off(signal, listener);
       };
     },
     dieOf(signal) {

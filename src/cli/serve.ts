@@ -36,8 +36,8 @@ const DEFAULT_PORT = 8480;
 const DEFAULT_TIMEOUT = 30;
 
 /**
- * Serves until SIGINT or SIGTERM, which end it as the interruption they are. Throws a usage error for what cannot be
- * served.
+ * Serves until SIGINT, SIGTERM or SIGHUP, which end it as the interruption they are. Throws a usage error for what
+ * cannot be served.
  */
 export async function serve(options: ServeOptions, io: Io): Promise<number> {
   const timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000;

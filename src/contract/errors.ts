@@ -12,6 +12,7 @@ export const EXIT = {
   inputUnreadable: 6,
   outputUnwritable: 7,
   resumeMismatch: 8,
+  hungUp: 129,
   interrupted: 130,
   terminated: 143,
 } as const;
@@ -30,6 +31,7 @@ const KINDS = {
   unanswered: { exit: EXIT.temporary, http: 503 },
   'resume-mismatch': { exit: EXIT.resumeMismatch, http: 500 },
   locked: { exit: EXIT.resumeMismatch, http: 500 },
+  'hung-up': { exit: EXIT.hungUp, http: 503 },
   interrupted: { exit: EXIT.interrupted, http: 503 },
   terminated: { exit: EXIT.terminated, http: 503 },
 } as const;

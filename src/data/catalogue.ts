@@ -9,7 +9,8 @@ import { SetFile } from './file/read/set-file.js';
 import { kindOfEarlierSet, type DataKind } from './kinds.js';
 import { syncFolder } from '../files/sync-folder.js';
 import { temporaryOwner } from './file/temporary-name.js';
-import { isRunning, withLock } from '../files/lock-file.js';
+import { withLock } from '../files/lock-file.js';
+import { isRunning } from '../files/lock-owner.js';
 
 /** A set in use. `created` is an ISO time; `checksum` covers the file's header and, through it, every section. */
 export interface InstalledSet {

@@ -1,11 +1,12 @@
 // A lock file that names its process: a second run does not begin while the first is alive, and a dead one's lock does
-// not hold. Whether the holder lives is told by its id and start time where both can be seen from here (the same boot
-// and the same namespace of processes); from another container or machine, by whether the lock is still touched.
+// not hold. Whether a holder lives that cannot be seen from here, as in another container or on another machine, is
+// told by whether its lock is still touched.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WaypostError } from '../contract/errors.js';
+import { isThisProcess, lifeOf, ownerIn, ownLockText } from './lock-owner.js';
+import { readLock, type FoundLock } from './read-lock.js';
 
 /**
  * The holder touches its lock this often; one that was not touched for `ABANDONED_MS` by a holder that cannot be seen
@@ -13,49 +14,55 @@ import { WaypostError } from '../contract/errors.js';
  */
 const TOUCH_MS = 1_000;
 const ABANDONED_MS = 180_000;
-
-interface Owner {
-  readonly pid: number;
-  readonly host: string;
-  readonly home?: string | undefined;
-  readonly started?: string | undefined;
-}
+/** How often a lock that is gone whenever it is looked at is tried for, and how long a pause is. */
+const MOST_TURNS = 100;
+const TURN_MS = 20;
 
 /** A lock that is held. */
 export interface Lock {
-  /** True once another process has taken the lock over: what it protects is no longer ours. */
+  /** True once another process has taken the lock over, or it was removed: what it protects is no longer ours. */
   lost(): boolean;
   release(): void;
 }
 
-/** Locks that this process holds: after a crash, another process may have got the same id. */
+/**
+ * `watchMs`: how long a lock of a holder that cannot be seen is watched for a touch before it is taken over; if absent
+ * it has to be old. `signal` ends that wait.
+ */
+export interface Patience {
+  readonly watchMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The texts of the locks that this process holds. */
 const held = new Set<string>();
 
 /**
- * Takes the lock file. Throws `locked`, saying that `holder` is running, while a living process has it. `watchMs`: how
- * long a lock of a holder that cannot be seen is watched for a touch before it is taken over; if absent it has to be
- * old.
+ * Takes the lock file. Throws `locked`, saying that `holder` is running, while a living process has it or it cannot be
+ * read; `output-unwritable` where it cannot be made, because something else has its name or the folder does not allow
+ * it; the signal's reason when it aborts.
  */
-export async function takeLock(file: string, holder: string, watchMs?: number): Promise<Lock> {
-  const own = JSON.stringify({
-    pid: process.pid,
-    host: os.hostname(),
-    home: processHome(),
-    started: startOf(process.pid),
-    token: randomUUID(),
-  });
-  await take(file, own, holder, watchMs);
+export async function takeLock(file: string, holder: string, patience: Patience = {}): Promise<Lock> {
+  const own = ownLockText();
+  held.add(own);
+  try {
+    await take(file, own, holder, patience);
+  } catch (error) {
+    held.delete(own);
+    throw error;
+  }
   let isLost = false;
   const touching = setInterval(() => {
-    if (contentOf(file) === own) fs.utimes(file, new Date(), new Date(), () => undefined);
-    else isLost = true;
+    const text = textOf(file);
+    if (text === own) fs.utimes(file, new Date(), new Date(), () => undefined);
+    else isLost ||= text !== undefined;
   }, TOUCH_MS).unref();
   return {
     lost: () => isLost,
     release() {
       clearInterval(touching);
-      held.delete(file);
-      if (contentOf(file) === own) fs.rmSync(file, { force: true });
+      held.delete(own);
+      if (textOf(file) === own) removeQuietly(file);
     },
   };
 }
@@ -70,135 +77,120 @@ export async function withLock<T>(file: string, holder: string, work: () => Prom
   }
 }
 
-/** True if a process of this machine has that id. */
-export function isRunning(pid: number): boolean {
+/** True if the lock is there and its holder is certainly dead. */
+export async function isDeadLock(file: string): Promise<boolean> {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const found = readLock(file, 'its run');
+    return found !== undefined && (await isAbandoned(file, found, {}));
+  } catch {
+    return false;
   }
 }
 
-async function take(file: string, own: string, holder: string, watchMs: number | undefined): Promise<void> {
-  for (;;) {
-    try {
-      fs.writeFileSync(file, own, { flag: 'wx' });
-      held.add(file);
-      return;
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new WaypostError(
-          'output-unwritable',
-          `cannot write ${file}: ${(cause as Error).message}; check that the folder may be written to`,
-          { cause },
-        );
-      }
+async function take(file: string, own: string, holder: string, patience: Patience): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    patience.signal?.throwIfAborted();
+    if (create(file, own)) return;
+    const found = readLock(file, holder);
+    if (found === undefined) {
+      await pause(turn === 0 ? 0 : TURN_MS, patience.signal);
+      continue;
     }
-    const content = contentOf(file);
-    if (content === undefined) continue;
-    const owner = ownerIn(content);
-    if (!(await isAbandoned(file, content, owner, watchMs))) {
+    if (!(await isAbandoned(file, found, patience))) {
+      const owner = ownerIn(found.text);
       const who = owner ? `process ${owner.pid} on ${owner.host}` : 'an unknown process';
       throw new WaypostError('locked', `${holder} is running (${who}); wait for it, or remove ${file} if it is not`);
     }
-    putAside(file, content);
+    putAside(file, found.text);
+  }
+  throw new WaypostError('locked', `${holder} may be running: ${file} comes and goes; run the same command later`);
+}
+
+/** Waits; throws the signal's reason as soon as it aborts. */
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await sleep(ms, undefined, { signal });
+  } catch {
+    signal?.throwIfAborted();
   }
 }
 
-async function isAbandoned(
-  file: string,
-  content: string,
-  owner: Owner | undefined,
-  watchMs: number | undefined,
-): Promise<boolean> {
-  const life = owner ? lifeOf(file, owner) : 'unseen';
+/** Makes the lock; false if something has its name. What is made is whole, or goes away. */
+function create(file: string, own: string): boolean {
+  let fd: number;
+  try {
+    fd = fs.openSync(file, 'wx');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cannot('write', file, cause);
+  }
+  try {
+    fs.writeFileSync(fd, own);
+    return true;
+  } catch (cause) {
+    removeQuietly(file);
+    throw cannot('write', file, cause);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+const cannot = (what: string, file: string, cause: unknown): WaypostError =>
+  new WaypostError(
+    'output-unwritable',
+    `cannot ${what} ${file}: ${(cause as Error).message}; check that the folder may be written to`,
+    { cause },
+  );
+
+async function isAbandoned(file: string, found: FoundLock, { watchMs, signal }: Patience): Promise<boolean> {
+  const owner = ownerIn(found.text);
+  if (owner && isThisProcess(owner)) return !held.has(found.text);
+  const life = owner ? lifeOf(owner) : 'unseen';
   if (life !== 'unseen') return life === 'dead';
-  const touched = touchOf(file);
-  if (Date.now() - (touched ?? 0) > ABANDONED_MS) return true;
+  if (Date.now() - found.touched > ABANDONED_MS) return true;
   if (watchMs === undefined) return false;
   for (const until = Date.now() + watchMs; Date.now() < until;) {
-    await sleep(TOUCH_MS / 4);
-    if (touchOf(file) !== touched || contentOf(file) !== content) return false;
+    await pause(TOUCH_MS / 4, signal);
+    const now = readLock(file, 'another run');
+    if (now?.touched !== found.touched || now.text !== found.text) return false;
   }
   return true;
-}
-
-function lifeOf(file: string, { pid, host, home, started }: Owner): 'alive' | 'dead' | 'unseen' {
-  if (host !== os.hostname() || (home !== undefined && home !== processHome())) return 'unseen';
-  if (pid === process.pid && (started === undefined || started === startOf(pid))) {
-    return held.has(file) ? 'alive' : 'dead';
-  }
-  if (!isRunning(pid)) return 'dead';
-  return started === undefined || started === startOf(pid) ? 'alive' : 'dead';
 }
 
 /**
  * Takes a dead lock away. Of two that do this at a time, the slower may move the faster one's new lock: it goes back.
  */
-function putAside(file: string, content: string): void {
-  const aside = `${file}.${randomUUID()}`;
+function putAside(file: string, text: string): void {
+  const aside = `${file}.${randomUUID().slice(0, 8)}`;
   try {
     fs.renameSync(file, aside);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
+    throw cannot('remove', file, error);
   }
   try {
-    if (contentOf(aside) !== content) fs.linkSync(aside, file);
+    if (textOf(aside) !== text) fs.linkSync(aside, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannot('write', file, error);
   } finally {
-    fs.rmSync(aside, { force: true });
+    removeQuietly(aside);
   }
 }
 
-/**
- * Where process ids have the same meaning: this boot of this machine, this namespace. Undefined where the system does
- * not say.
- */
-function processHome(): string | undefined {
+/** The lock's text; '' if there is no such file any more, undefined if it cannot be read at this moment. */
+function textOf(file: string): string | undefined {
   try {
-    return (
-      `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ` +
-      `${fs.readlinkSync('/proc/self/ns/pid')}`
-    );
+    return readLock(file, '')?.text ?? '';
   } catch {
     return undefined;
   }
 }
 
-/**
- * When the process started, in ticks since the boot (proc(5), field 22); undefined for one that has ended, a zombie
- * too.
- */
-function startOf(pid: number): string | undefined {
+/** A lock that cannot be removed is a dead one soon. */
+function removeQuietly(file: string): void {
   try {
-    const fields = fs
-      .readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return fields[0] === 'Z' ? undefined : fields[19];
+    fs.rmSync(file, { force: true });
   } catch {
-    return undefined;
-  }
-}
-
-function contentOf(file: string): string | undefined {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-const touchOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-
-function ownerIn(content: string): Owner | undefined {
-  try {
-    const owner = JSON.parse(content) as Partial<Owner>;
-    return typeof owner.pid === 'number' && typeof owner.host === 'string' ? (owner as Owner) : undefined;
-  } catch {
-    return undefined;
+    /* it names a process that has ended */
   }
 }

@@ -125,7 +125,7 @@ describe('A disk', () => {
         ),
       ) as string,
     });
-    expect(dir.list()).toEqual(['errors.csv.part', 'in.csv', 'out.csv.journal', 'out.csv.part']);
+    expect(dir.list()).toEqual(['errors.csv.bad417da.part', 'in.csv', 'out.csv.journal', 'out.csv.part']);
     const again = await dir.run(command('out.csv'));
     expect({ code: again.code, stderr: again.stderr }).toEqual({
       code: 3,

@@ -27,6 +27,7 @@ const FATAL: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'data-broken',
   'authentication',
   'temporary',
+  'hung-up',
   'interrupted',
   'terminated',
 ]);

@@ -1,8 +1,8 @@
 // Puts the output of a run that can be continued into its order, from its growing file into another one beside it. It
 // is done again from its beginning whenever it was broken off: until the journal says that it is done, the growing file
 // stays as it is.
-import { open } from 'node:fs/promises';
-import { beside, unwritable, type FilePlace } from '../write/file-place.js';
+import { openNew, unwritable, type FilePlace } from '../write/file-place.js';
+import { growing } from '../write/part-file.js';
 import { writeAll, type Sink } from '../write/sinks.js';
 import { deliver } from './deliver.js';
 import { orderPieces, type Frame } from './order-pieces.js';
@@ -15,13 +15,13 @@ export async function orderParts(
   encode: ((sink: Sink) => Sink) | undefined,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const { name, mode } = place;
-  const from = { rows: beside(place.target).part, table: beside(piecesPlace.target).part };
-  const path = beside(place.target).ordered;
+  const { name } = place;
+  const from = { rows: place.part, table: piecesPlace.part };
+  const path = growing(place, 'ordered');
   try {
-    if (!encode) return await orderPieces(from, { path, mode, name }, frame, signal);
-    const plain = beside(piecesPlace.target).ordered;
-    await orderPieces(from, { path: plain, mode, name }, frame, signal);
+    if (!encode) return await orderPieces(from, { ...place, path }, frame, signal);
+    const plain = growing(piecesPlace, 'ordered');
+    await orderPieces(from, { ...piecesPlace, path: plain, name }, frame, signal);
     return await encodeFile(plain, place, encode, signal);
   } catch (error) {
     // What interrupts is no fault of the disk.
@@ -32,11 +32,12 @@ export async function orderParts(
 
 async function encodeFile(
   from: string,
-  { target, mode, name }: FilePlace,
+  place: FilePlace,
   encode: (sink: Sink) => Sink,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const handle = await open(beside(target).ordered, 'w', mode);
+  const { name, mode, exact } = place;
+  const handle = await openNew(growing(place, 'ordered'), mode, exact);
   let length = 0;
   const sink: Sink = {
     write: async (bytes) => {

@@ -3,6 +3,7 @@
 // is held is a buffer for each key that occurs.
 import { open, type FileHandle } from 'node:fs/promises';
 import { CR, LF } from '../../formats/csv/dialect.js';
+import { openNew } from '../write/file-place.js';
 import { writeAll } from '../write/sinks.js';
 import { fill, piecesIn, sumPieces, type PieceSums } from './pieces.js';
 
@@ -37,12 +38,12 @@ interface Bucket {
  */
 export async function orderPieces(
   { rows, table }: Unordered,
-  to: { readonly path: string; readonly mode: number; readonly name: string },
+  to: { readonly path: string; readonly mode: number; readonly exact: boolean; readonly name: string },
   { before, after, isArray }: Frame,
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const sums = await sumPieces(table);
-  const target = await open(to.path, 'w', to.mode);
+  const target = await openNew(to.path, to.mode, to.exact);
   const from = await open(rows, 'r').catch(async (error: unknown) => {
     await target.close();
     throw error;

@@ -3,7 +3,7 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
-import { unwritable } from '../write/file-place.js';
+import { beside, openNew, siblingMode, unwritable, type FilePlace } from '../write/file-place.js';
 import type { News } from '../findings/seen.js';
 import type { StepCounts } from '../plan.js';
 import type { Identity } from './identity.js';
@@ -133,14 +133,14 @@ export class Journal {
   ) {}
 
   /**
-   * Begins a journal, in place of any other, or goes on with one after byte `end`. `name` is the output's, for
-   * messages.
+   * Begins a journal of the output, in place of any other, or goes on with one after byte `end`. It is as private as
+   * the output.
    */
   static async open(
-    path: string,
-    name: string,
+    { name, target, mode, exact }: FilePlace,
     from: { readonly identity: Identity } | { readonly end: number },
   ): Promise<Journal> {
+    const path = beside(target).journal;
     let handle: FileHandle | undefined;
     try {
       if ('end' in from) {
@@ -148,7 +148,7 @@ export class Journal {
         await handle.truncate(from.end);
         await handle.close();
       }
-      handle = await open(path, 'end' in from ? 'a' : 'w');
+      handle = 'end' in from ? await open(path, 'a') : await openNew(path, siblingMode(mode), exact);
       const journal = new Journal(handle, name);
       if ('identity' in from) await journal.write(line(`${HEAD}"of":${JSON.stringify(from.identity)}}`));
       return journal;

@@ -1,17 +1,20 @@
 // What an earlier run left beside its output: how far it can be trusted, and how it is removed.
-import { rm, stat } from 'node:fs/promises';
+import { lstat, rm, stat } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
-import { beside, filePlace, unwritable, type FilePlace } from '../write/file-place.js';
-import { partCrc, partSize } from '../write/part-file.js';
+import { beside, errorsPartOf, truePath, unwritable, type FilePlace } from '../write/file-place.js';
+import { growing, partCrc, partSize } from '../write/part-file.js';
 import { errorsFileIn, isOrderedIn } from './identity.js';
 import { readJournal, type Before, type Mark, type Recorded } from './journal.js';
 import { piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
 
-/** True if there is anything under that path. */
+/** True if there is anything under that path, a link to nothing too. Throws for a name that nothing can have. */
 export const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
+  lstat(path).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENAMETOOLONG') throw error;
+      return false;
+    },
   );
 
 /** Removes what stands beside the output. The journal goes last: while it is there, the rest is known to be ours. */
@@ -35,15 +38,18 @@ export async function throwAway(places: RunPlaces): Promise<void> {
   const { place } = places;
   const before = await readJournal(beside(place.target).journal).catch(() => undefined);
   const hadErrors = before && errorsFileIn(before.identity);
-  if (hadErrors !== undefined) await remove(place, beside((await filePlace(hadErrors)).target).part);
+  if (hadErrors !== undefined) await remove(place, errorsPartOf(await truePath(hadErrors), place.target));
   const hadPieces = before !== undefined && isOrderedIn(before.identity);
   await removeAll(hadPieces ? { ...places, piecesPlace: piecesPlaceOf(place) } : places);
 }
 
 /** Throws `output-unwritable` for a file of a run that no journal speaks of. */
 export async function refuseStrangers(places: RunPlaces): Promise<void> {
-  for (const { path, name } of rowFiles(places)) {
-    if (await exists(path)) {
+  for (const { path, name, of } of rowFiles(places)) {
+    const isThere = await exists(path).catch((error: unknown) => {
+      throw unwritable(of, error);
+    });
+    if (isThere) {
       throw new WaypostError(
         'output-unwritable',
         `${name} is in the way: it belongs to no unfinished run; move it away, or begin with --restart, which ` +
@@ -107,6 +113,6 @@ const holds = async (of: FilePlace, size: number, before: number, mark: Mark | n
   (mark.bytes <= size && (mark.bytes <= known || (await partCrc(of, before, mark.bytes)) === mark.crc));
 
 /** True if a whole file is there, under its own name or the one that it had before. */
-const isThere = async ({ target }: FilePlace, form: 'part' | 'ordered', bytes: number): Promise<boolean> =>
-  ((await stat(beside(target)[form]).catch(() => undefined)) ?? (await stat(target).catch(() => undefined)))?.size ===
-  bytes;
+const isThere = async (place: FilePlace, form: 'part' | 'ordered', bytes: number): Promise<boolean> =>
+  ((await stat(growing(place, form)).catch(() => undefined)) ?? (await stat(place.target).catch(() => undefined)))
+    ?.size === bytes;

@@ -1,6 +1,6 @@
 // The growing files of a run: the output, the refused rows, and the table of the output's pieces where they are to be
 // put into another order.
-import { beside, type FilePlace } from '../write/file-place.js';
+import type { FilePlace } from '../write/file-place.js';
 import { openPart, type PartFile } from '../write/part-file.js';
 import type { Entry, Synced } from './journal.js';
 import { remove } from './left-behind.js';
@@ -30,7 +30,7 @@ export class Parts {
     try {
       if (piecesPlace) parts.pieces = await openPart(piecesPlace, from?.pieces?.bytes ?? 0);
       if (from?.errors) parts.errors = await openPart(errorsPlace, from.errors.bytes);
-      else if (!errorsPlace.isDevice) await remove(errorsPlace, beside(errorsPlace.target).part);
+      else if (!errorsPlace.isDevice) await remove(errorsPlace, errorsPlace.part);
       return parts;
     } catch (error) {
       await parts.close();

@@ -1,11 +1,11 @@
-// The files of a run that can be broken off and gone on with: the growing parts, the journal, the kept answers and the
-// lock, all beside the output. The order of steps decides what a crash leaves: the journal is there before any part,
-// says only what the parts hold already, and goes away last.
+// The files of a run that can be broken off and gone on with: the growing parts, the journal and the kept answers, all
+// beside the output, whose lock is held. The order of steps decides what a crash leaves: the journal is there before
+// any part, says only what the parts hold already, and goes away last.
 import { dirname } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
-import { takeLock, type Lock } from '../../files/lock-file.js';
+import type { Lock } from '../../files/lock-file.js';
 import { syncFolder } from '../../files/sync-folder.js';
-import { beside, unwritable, type FilePlace } from '../write/file-place.js';
+import { beside, type FilePlace } from '../write/file-place.js';
 import { changesBetween, type Identity } from './identity.js';
 import type { BatchJob } from '../job.js';
 import { Journal, readJournal, type Before, type Entry, type Recorded } from './journal.js';
@@ -13,17 +13,14 @@ import { exists, lastGood, refuseStrangers, removeAll, throwAway } from './left-
 import { orderParts } from '../order/order-parts.js';
 import type { Frame } from '../order/order-pieces.js';
 import { tableBytes, type Pieces } from '../order/pieces.js';
-import { partSize, settle, type PartFile } from '../write/part-file.js';
+import { growing, partSize, settle, type PartFile } from '../write/part-file.js';
 import { Parts } from './parts.js';
+import { refuseLost } from '../write/run-locks.js';
 import type { RunPlaces } from './run-places.js';
 import type { Sink } from '../write/sinks.js';
 
 /** Milliseconds between two writes to the disk: what a power cut costs at most. */
 const SYNC_MS = 1_000;
-/**
- * How long the lock of a process that cannot be seen from here, as in another container, is watched for a sign of life.
- */
-const WATCH_MS = 10_000;
 
 /** What a block adds to the journal; the rest of the line is known here. */
 export type BlockDone = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'news' | 'elapsedMs'>;
@@ -48,29 +45,21 @@ export class ResumableRun {
   }
 
   /**
-   * Takes the lock and reads what an earlier run left. Throws `locked`, and `resume-mismatch` where the job insists on
-   * resuming and there is nothing.
+   * Reads what an earlier run left; `lock` is that of the places, and is held. Throws `resume-mismatch` where the job
+   * insists on resuming and there is nothing.
    */
-  static async open(job: BatchJob, places: RunPlaces): Promise<ResumableRun> {
+  static async open(job: BatchJob, places: RunPlaces, lock: Lock): Promise<ResumableRun> {
     const { name, target } = places.place;
-    const lock = await takeLock(beside(target).lock, `another run into ${name}`, WATCH_MS).catch((error: unknown) => {
-      throw error instanceof WaypostError && error.kind === 'output-unwritable' ? unwritable(name, error.cause) : error;
-    });
-    try {
-      if (job.resume === 'restart') await throwAway(places);
-      const recorded = await readJournal(beside(target).journal);
-      if (job.resume === 'resume' && !recorded) {
-        throw new WaypostError(
-          'resume-mismatch',
-          `there is no unfinished run into ${name} to resume; leave --resume out to begin one`,
-        );
-      }
-      if (!(await exists(beside(target).journal))) await refuseStrangers(places);
-      return new ResumableRun(job, places, lock, recorded);
-    } catch (error) {
-      lock.release();
-      throw error;
+    if (job.resume === 'restart') await throwAway(places);
+    const recorded = await readJournal(beside(target).journal);
+    if (job.resume === 'resume' && !recorded) {
+      throw new WaypostError(
+        'resume-mismatch',
+        `there is no unfinished run into ${name} to resume; leave --resume out to begin one`,
+      );
     }
+    if (!(await exists(beside(target).journal))) await refuseStrangers(places);
+    return new ResumableRun(job, places, lock, recorded);
   }
 
   /** True if an earlier run of this output was given answers before it could write a block. */
@@ -93,7 +82,7 @@ export class ResumableRun {
     const good = recorded && (await lastGood(recorded, this.places));
     this.hasBegun = true;
     this.last = good?.entry;
-    this.journal = await Journal.open(beside(place.target).journal, place.name, good ?? { identity });
+    this.journal = await Journal.open(place, good ?? { identity });
     if (good?.entry.ended === true) return good;
     if (!good) syncFolder(dirname(place.target));
     this.parts = await Parts.open(this.places, good?.entry);
@@ -122,7 +111,7 @@ export class ResumableRun {
   /** What a block added is written: the journal says so. */
   async record(done: BlockDone): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
-    if (this.lock.lost()) throw new WaypostError('locked', `another run into ${this.place.name} has taken over`);
+    refuseLost(this.lock);
     await this.append(done, false);
     if (this.syncing || this.job.now() - this.lastSync < SYNC_MS) return;
     this.lastSync = this.job.now();
@@ -147,6 +136,7 @@ export class ResumableRun {
   async end(done: BlockDone, frame: Frame, encode: ((sink: Sink) => Sink) | undefined): Promise<void> {
     await this.syncing;
     if (this.failure !== undefined) throw this.failure;
+    refuseLost(this.lock);
     await this.sync();
     const { place, piecesPlace } = this.places;
     const ordered = piecesPlace && (await orderParts(place, piecesPlace, frame, encode, this.job.signal));
@@ -159,7 +149,7 @@ export class ResumableRun {
     const { place, errorsPlace, piecesPlace } = this.places;
     if (!errorsPlace.isDevice && (await partSize(errorsPlace)) !== undefined) await settle(errorsPlace, 'part');
     const form = piecesPlace ? 'ordered' : 'part';
-    if (await exists(beside(place.target)[form])) await settle(place, form);
+    if (await exists(growing(place, form))) await settle(place, form);
   }
 
   /** Nothing of the run is worth to be gone on with. */
@@ -186,8 +176,9 @@ export class ResumableRun {
   async close(): Promise<void> {
     await this.syncing;
     await this.closeFiles();
-    if (this.hasBegun && this.left === undefined) await removeAll(this.places).catch(() => undefined);
-    this.lock.release();
+    if (this.hasBegun && this.left === undefined && !this.lock.lost()) {
+      await removeAll(this.places).catch(() => undefined);
+    }
   }
 
   /** `ordered`: bytes of the output in its order, where it is put in one. */

@@ -1,5 +1,6 @@
 // Where the files of a run are.
-import { beside, type FilePlace } from '../write/file-place.js';
+import { beside, errorsPartOf, siblingMode, type FilePlace } from '../write/file-place.js';
+import { growing } from '../write/part-file.js';
 
 export interface RunPlaces {
   readonly place: FilePlace;
@@ -12,20 +13,32 @@ export interface RunPlaces {
 export const piecesPlaceOf = ({ name, target, mode }: FilePlace): FilePlace => ({
   name: `${name}.rows`,
   target: `${target}.rows`,
-  mode,
+  mode: siblingMode(mode),
+  exact: false,
   isDevice: false,
+  part: beside(`${target}.rows`).part,
 });
 
-/** A file that only the run needs, by its path, and by the name that messages give it. */
+/**
+ * The place of the refused rows of a run into `output`. Its part has a name that no run into another output has, made
+ * of the way from one to the other: several runs, one after the other, may name one errors file.
+ */
+export const errorsPlaceOf = (errors: FilePlace, output: FilePlace): FilePlace => ({
+  ...errors,
+  part: errorsPartOf(errors.target, output.target),
+});
+
+/** A file that only the run needs, by its path, by the name that messages give it, and what it belongs to. */
 interface OwnFile {
   readonly path: string;
   readonly name: string;
+  readonly of: string;
 }
 
-const ownFile = ({ target, name }: FilePlace, form: 'part' | 'ordered'): OwnFile => ({
-  path: beside(target)[form],
-  name: beside(name)[form],
-});
+function ownFile(place: FilePlace, form: 'part' | 'ordered'): OwnFile {
+  const path = growing(place, form);
+  return { path, name: `${place.name}${path.slice(place.target.length)}`, of: place.name };
+}
 
 /** The files with rows in them, apart from the output itself. */
 export const rowFiles = ({ place, errorsPlace, piecesPlace }: RunPlaces): OwnFile[] => [

@@ -1,27 +1,42 @@
 // A place that a file is to take: what stands there now, and what it means when it cannot be written.
-import { constants } from 'node:fs';
-import { access, realpath, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { constants, type Stats } from 'node:fs';
+import { access, lstat, open, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
 
 /** The reader of a stream went away before the end, as `| head` does: no failure. */
 export class ReaderGone extends Error {}
 
 /**
- * A place that a file may take: its name as given, the true path, and the permissions that it has or gets. `isDevice`:
- * a device or a pipe, which is written directly.
+ * A place that a file may take: its name as given, the true path, and the permissions that it gets. `exact`: those of
+ * the file that it replaces, whatever the umask. `isDevice`: a device or a pipe, which is written directly. `part`: the
+ * file as it grows.
  */
 export interface FilePlace {
   readonly name: string;
   readonly target: string;
   readonly mode: number;
+  readonly exact: boolean;
   readonly isDevice: boolean;
+  readonly part: string;
 }
 
-/** Looks at where a file is to be. Throws `output-unwritable` for a folder and for a file that may not be replaced. */
-export async function filePlace(name: string): Promise<FilePlace> {
-  const target = await realpath(name).catch(() => name);
-  const existing = await stat(target).catch(() => undefined);
-  if (existing?.isDirectory()) {
+export type Permissions = Pick<FilePlace, 'mode' | 'exact'>;
+
+/** What a new file may be, before the umask. */
+const NEW_FILE = 0o666;
+const FREE: Permissions = { mode: 0o777, exact: true };
+
+/**
+ * Looks at where a file is to be. Throws `output-unwritable` for a folder, for a file that may not be replaced, and for
+ * a name that nothing can have. `of`: the output that it belongs to, beyond whose permissions its own do not go.
+ */
+export async function filePlace(name: string, of: Permissions = FREE): Promise<FilePlace> {
+  if (descriptorOf(name) !== undefined) return { name, target: name, ...FREE, isDevice: true, part: beside(name).part };
+  const target = await truePath(name);
+  const existing = await existingAt(name, target);
+  if (existing?.isDirectory() === true) {
     throw new WaypostError('output-unwritable', `${name} is a folder; give the name of a file`);
   }
   const isDevice = existing !== undefined && !existing.isFile();
@@ -30,7 +45,45 @@ export async function filePlace(name: string): Promise<FilePlace> {
       throw unwritable(name, error);
     });
   }
-  return { name, target, mode: existing ? existing.mode & 0o777 : 0o666, isDevice };
+  const mode = (existing && !isDevice ? existing.mode & 0o777 : NEW_FILE) & of.mode;
+  const exact = existing !== undefined && !isDevice && of.exact;
+  return { name, target, mode, exact, isDevice, part: beside(target).part };
+}
+
+/** The number of what this process has open, by the names that the system has for it; undefined for any other name. */
+export function descriptorOf(name: string): number | undefined {
+  const found = /^(?:\/dev\/fd\/|\/proc\/self\/fd\/)(\d+)$/.exec(name)?.[1];
+  if (found !== undefined) return Number(found);
+  const at = ['/dev/stdin', '/dev/stdout', '/dev/stderr'].indexOf(name);
+  return at < 0 ? undefined : at;
+}
+
+async function existingAt(name: string, target: string): Promise<Stats | undefined> {
+  try {
+    return await stat(target);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES') return undefined;
+    throw unwritable(name, error);
+  }
+}
+
+/** Links that are followed from one to the next; as many as Linux follows (path_resolution(7)). */
+const MOST_LINKS = 40;
+
+/** The path without links, also for a file that does not exist yet, behind a link or not. */
+export async function truePath(path: string, links = MOST_LINKS): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    const folder = dirname(resolve(path));
+    const place = join(await realpath(folder).catch(() => folder), basename(path));
+    const isLink = await lstat(place).then(
+      (found) => found.isSymbolicLink(),
+      () => false,
+    );
+    return isLink && links > 0 ? truePath(resolve(dirname(place), await readlink(place)), links - 1) : place;
+  }
 }
 
 /**
@@ -47,6 +100,33 @@ export const beside = (
   answers: `${target}.answers`,
 });
 
+/** The part of the refused rows in the file `errors` of a run into `output`; true paths. */
+export function errorsPartOf(errors: string, output: string): string {
+  const way = relative(dirname(errors), output);
+  const mark = createHash('sha256').update(way).digest('hex').slice(0, 8);
+  return beside(`${errors}.${mark}`).part;
+}
+
+/**
+ * Permissions of a file that belongs to another of these permissions: what may be read of one may be read of the other,
+ * and nobody may run it.
+ */
+export const siblingMode = (mode: number): number => mode & NEW_FILE;
+
+/**
+ * Opens a file, empty. `exact`: it has these permissions whatever the umask, and whatever a file of that name had.
+ */
+export async function openNew(path: string, mode: number, exact: boolean): Promise<FileHandle> {
+  const handle = await open(path, 'w', mode);
+  try {
+    if (exact) await handle.chmod(mode);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -58,9 +138,16 @@ const REASONS: Record<string, string> = {
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder does not exist',
   EBADF: 'it is not open for writing',
+  EISDIR: 'a folder has its name',
+  ENOTEMPTY: 'a folder has its name',
+  EEXIST: 'something else has its name',
+  ELOOP: 'it is a link that leads back to itself',
+  ENAMETOOLONG: 'its name is too long, or becomes so with the endings of the files that a run needs beside it',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
 };
 
-/** What a failed write means to the user, and what can be done `instead`. */
+/** What a failed write means to the user; `instead`: what else than to mend it can be done. */
 export function unwritable(name: string, error: unknown, instead = 'choose another place with --output'): Error {
   if (error instanceof WaypostError || error instanceof ReaderGone) return error;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -10,6 +10,7 @@ import type { BlockRefusal, BlockResult } from '../plan.js';
 import type { Selected } from '../read/select.js';
 import type { Tally } from '../tally.js';
 import { refuseMissing } from '../findings/require-data.js';
+import { interrupted } from './interrupted.js';
 
 const COMMA = 0x2c;
 const NOTHING = new Uint8Array(0);
@@ -106,24 +107,4 @@ function refusedRows({ refusals, failures }: BlockResult, lineOf: LineOf): Refus
   return [...refusals.map(refusedRow), ...failures.map((row) => ({ ...refusedRow(row), answered: true }))].sort(
     (a, b) => a.line - b.line,
   );
-}
-
-/** The promise, or the signal's reason as soon as it aborts. */
-export async function interrupted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  if (!signal) return work;
-  // Work that goes on without anybody who waits for it may still fail.
-  work.catch(() => undefined);
-  signal.throwIfAborted();
-  let stop: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => {
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop!);
-  }
 }

@@ -4,7 +4,7 @@ import { open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { syncFolder } from '../../files/sync-folder.js';
-import { beside, unwritable, type FilePlace } from './file-place.js';
+import { beside, openNew, unwritable, type FilePlace } from './file-place.js';
 import type { Mark } from '../resume/journal.js';
 import { writeAll, type Sink } from './sinks.js';
 
@@ -17,12 +17,11 @@ export interface PartFile extends Sink {
 
 /** Opens the part of a place at `from` bytes: what is beyond is cut off. */
 export async function openPart(place: FilePlace, from: number): Promise<PartFile> {
-  const { name, target } = place;
-  const path = beside(target).part;
+  const { name } = place;
   let length = from;
   let crc = 0;
   let isOpen = true;
-  const handle = await openAt(path, place.mode, from).catch((error: unknown) => {
+  const handle = await openAt(place, from).catch((error: unknown) => {
     throw unwritable(name, error);
   });
   const close = async (): Promise<void> => {
@@ -51,10 +50,11 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
   };
 }
 
-async function openAt(path: string, mode: number, from: number): Promise<FileHandle> {
-  if (from === 0) return open(path, 'w', mode);
+async function openAt({ part: path, mode, exact }: FilePlace, from: number): Promise<FileHandle> {
+  if (from === 0) return openNew(path, mode, exact);
   const whole = await open(path, 'r+');
   try {
+    if (exact) await whole.chmod(mode);
     await whole.truncate(from);
   } finally {
     await whole.close();
@@ -63,22 +63,27 @@ async function openAt(path: string, mode: number, from: number): Promise<FileHan
 }
 
 /** Gives a file that is whole and on the disk, the part or the one in order, the name of its place. */
-export async function settle({ name, target }: FilePlace, form: 'part' | 'ordered'): Promise<void> {
-  await rename(beside(target)[form], target).catch((error: unknown) => {
+export async function settle(place: FilePlace, form: 'part' | 'ordered'): Promise<void> {
+  const { name, target } = place;
+  await rename(growing(place, form), target).catch((error: unknown) => {
     throw unwritable(name, error);
   });
   syncFolder(dirname(target));
 }
 
+/** Where a file is that has not got its name yet, as it grows or in its order. */
+export const growing = ({ target, part }: FilePlace, form: 'part' | 'ordered'): string =>
+  form === 'part' ? part : beside(target).ordered;
+
 /** Bytes in the part of a place; undefined if it is not there. */
-export const partSize = async ({ target }: FilePlace): Promise<number | undefined> =>
-  (await stat(beside(target).part).catch(() => undefined))?.size;
+export const partSize = async ({ part }: FilePlace): Promise<number | undefined> =>
+  (await stat(part).catch(() => undefined))?.size;
 
 const PIECE = 1 << 20;
 
 /** The checksum of the bytes [start, end) of the part of a place. */
-export async function partCrc({ target }: FilePlace, start: number, end: number): Promise<number> {
-  const handle = await open(beside(target).part, 'r');
+export async function partCrc({ part }: FilePlace, start: number, end: number): Promise<number> {
+  const handle = await open(part, 'r');
   try {
     const buffer = Buffer.allocUnsafe(Math.min(PIECE, Math.max(1, end - start)));
     let crc = 0;

@@ -1,11 +1,13 @@
 // Where results go. A file appears whole or not at all: it is written beside its place and renamed at the end.
+import { fstatSync, write as writeTo } from 'node:fs';
 import { open, rename, unlink, type FileHandle } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { encodeUtf16, type Utf16 } from '../../formats/utf-16.js';
-import { filePlace, ReaderGone, unwritable } from './file-place.js';
+import { temporaryName } from './abandoned.js';
+import { interrupted } from './interrupted.js';
+import { descriptorOf, openNew, ReaderGone, unwritable, type FilePlace } from './file-place.js';
 
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
@@ -16,17 +18,15 @@ export interface Sink {
 }
 
 /**
- * A file that is written under another name in its folder until `commit`, and goes away with the process that failed. A
- * device or pipe is written directly.
+ * A file that is written under another name in its folder until `commit`, and goes away with the run that failed; what
+ * a killed one leaves goes away with the next into the same place. A device or pipe is written directly; `signal` ends
+ * waiting for a pipe's reader.
  */
-export async function fileSink(path: string): Promise<Sink> {
-  const { target, mode, isDevice } = await filePlace(path);
-  if (isDevice) return directSink(path);
-  const temporary = join(
-    dirname(target),
-    `.${basename(target)}.${process.pid}-${Math.random().toString(36).slice(2, 8)}.part`,
-  );
-  const handle = await open(temporary, 'wx', mode).catch((error: unknown) => {
+export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<Sink> {
+  const { name: path, target, mode, exact, isDevice } = place;
+  if (isDevice) return directSink(path, signal);
+  const temporary = temporaryName(target);
+  const handle = await openNew(temporary, mode, exact).catch((error: unknown) => {
     throw unwritable(path, error);
   });
   let isOpen = true;
@@ -54,16 +54,46 @@ export async function fileSink(path: string): Promise<Sink> {
   };
 }
 
-async function directSink(path: string): Promise<Sink> {
-  const handle = await open(path, 'w').catch((error: unknown) => {
+async function directSink(path: string, signal: AbortSignal | undefined): Promise<Sink> {
+  const number = descriptorOf(path);
+  if (number !== undefined && isOpenFile(number)) return descriptorSink(number, path);
+  const opening = open(path, 'w').catch((error: unknown) => {
     throw unwritable(path, error);
   });
+  const handle = await interrupted(signal, opening);
   return {
-    write: (bytes) => writeAll(handle, bytes, path),
+    write: (bytes) => interrupted(signal, writeAll(handle, bytes, path)),
     commit: () => handle.close(),
-    discard: () => handle.close().catch(() => undefined),
+    // A pipe that nobody reads holds up its closing for as long.
+    discard() {
+      handle.close().catch(() => undefined);
+      return Promise.resolve();
+    },
   };
 }
+
+const isOpenFile = (number: number): boolean => {
+  try {
+    return fstatSync(number).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** A file that is open already: what others wrote to it stays, and what they write later comes behind. */
+const descriptorSink = (number: number, path: string): Sink => ({
+  async write(bytes) {
+    try {
+      for (let done = 0; done < bytes.length;) {
+        done += (await promisify(writeTo)(number, bytes, done, bytes.length - done)).bytesWritten;
+      }
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  },
+  commit: () => Promise.resolve(),
+  discard: () => Promise.resolve(),
+});
 
 /**
  * Writes all of the bytes, at a position of the file if one is given. `path` is the file's name for messages.

@@ -135,7 +135,7 @@ export const reportOptions: readonly OptionSpec[] = [
   {
     flags: '--errors <file>',
     about: 'write refused rows, and those whose call failed, to this file, with line, code and reason',
-    otherwise: 'the output with .errors.csv, if there are any',
+    otherwise: 'the output with .errors.csv behind its whole name, if there are any',
     kind: 'text',
   },
   {

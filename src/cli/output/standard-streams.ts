@@ -8,14 +8,20 @@ import { isatty } from 'node:tty';
 const STANDARD_OUTPUT = 1;
 const STANDARD_ERROR = 2;
 
-/** Standard output. A write that fails, wholly or in part, is an error of the stream. */
+/**
+ * Standard output, with the number of its descriptor as Node's has it, by which the file behind it is known. A write
+ * that fails, wholly or in part, is an error of the stream.
+ */
 export const standardOutput = (): Writable =>
   isWrittenHere(STANDARD_OUTPUT)
-    ? new Writable({
-        write(bytes: Buffer, _, done) {
-          done(failureOf(() => writeWhole(STANDARD_OUTPUT, bytes)));
-        },
-      })
+    ? Object.assign(
+        new Writable({
+          write(bytes: Buffer, _, done) {
+            done(failureOf(() => writeWhole(STANDARD_OUTPUT, bytes)));
+          },
+        }),
+        { fd: STANDARD_OUTPUT },
+      )
     : process.stdout;
 
 /**

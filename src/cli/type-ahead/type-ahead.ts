@@ -4,6 +4,7 @@
 import type { Choice } from '../../contract/card.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
+import { stoppedBy } from '../signals.js';
 import { loadWidths } from '../output/display-width.js';
 import type { Style } from '../output/style.js';
 import { frameOf, type View } from './frame.js';
@@ -64,7 +65,7 @@ export async function typeAhead(
       session.wake();
     }),
     io.onSignal((signal) => {
-      session.fail(signal === 'SIGINT' ? interrupted() : new WaypostError('terminated', 'ended by SIGTERM'));
+      session.fail(stoppedBy(signal));
     }),
   ];
   try {
@@ -78,8 +79,6 @@ export async function typeAhead(
 
 /** The terminal is gone, or its input was closed. */
 const END_OF_INPUT = 'end of input';
-
-const interrupted = (): WaypostError => new WaypostError('interrupted', 'interrupted');
 
 class Session {
   private readonly field = new TextField();
@@ -145,7 +144,7 @@ class Session {
       return undefined;
     }
     const { key } = pressed;
-    if (key === 'ctrl-c') throw interrupted();
+    if (key === 'ctrl-c') throw stoppedBy('SIGINT');
     if (key === END_OF_INPUT || (key === 'ctrl-d' && this.field.text === '')) return { taken: undefined };
     if (key === 'escape') {
       if (this.levels.length === 1) return { taken: undefined };

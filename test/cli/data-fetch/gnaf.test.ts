@@ -108,15 +108,19 @@ describe('data fetch gnaf', () => {
     expect(at.asked.at(-1)?.headers.range).toBe('bytes=40960-');
   });
 
-  test('keeps what has come at Ctrl-C', async () => {
+  test.each([
+    ['SIGINT', 130, 'interrupted'],
+    ['SIGHUP', 129, 'ended by SIGHUP'],
+  ] as const)('keeps what has come at %s, and no lock', async (signal, wanted, words) => {
     const { dir, at, args, file } = await served({ held: new Promise(() => undefined) });
     const child = dir.start(args);
     await until(() => hasBegun(dir));
-    child.kill('SIGINT');
+    child.kill(signal);
     const { code, stderr } = await finished(child);
-    expect(stderr).toContain('waypost: interrupted; what has come is kept: run the same command again to go on\n');
-    expect(code).toBe(130);
+    expect(stderr).toContain(`waypost: ${words}; what has come is kept: run the same command again to go on\n`);
+    expect(code).toBe(wanted);
     expect(await installed(dir)).toEqual([]);
+    expect(dir.exists('data/downloads/gnaf.lock')).toBe(false);
     delete file.held;
     expect((await dir.run(args)).code).toBe(0);
     expect(at.asked.at(-1)?.headers.range).toMatch(/^bytes=\d+-$/);

@@ -81,6 +81,7 @@ describe('A signal', () => {
   }
 
   test.each([
+    ['SIGHUP', 129],
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('%s ends a batch with exit code %i, says so, and leaves nothing half-made', async (signal, code) => {
@@ -93,7 +94,7 @@ describe('A signal', () => {
     endInput();
     const end = await ended;
     expect(end.code).toBe(code);
-    expect(end.stderr).toMatch(/^waypost: (interrupted|ended by SIGTERM); no output is left half-made\n$/);
+    expect(end.stderr).toMatch(/^waypost: (interrupted|ended by SIG(TERM|HUP)); no output is left half-made\n$/);
     expect(dir.read('out.csv')).toBe('before');
     expect(dir.list()).toEqual(['in.fifo', 'out.csv']);
   });

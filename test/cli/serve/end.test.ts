@@ -78,4 +78,13 @@ describe('waypost serve', () => {
     await once(other.child, 'exit');
     expect([other.child.signalCode, await hung]).toEqual(['SIGTERM', 'cut']);
   });
+
+  test('ends as orderly when its terminal hangs up', async () => {
+    const { child, ended } = await start(workdir(), ['--quiet']);
+    child.kill('SIGHUP');
+    expect(await ended).toMatchObject({
+      code: 129,
+      stderr: 'waypost: ended by SIGHUP; what was under way has been answered\n',
+    });
+  });
 });

@@ -79,7 +79,7 @@ describe('--resume and --restart', () => {
         /^interrupted; \d+ rows are done: run the same command again to continue$/,
       ) as string,
     });
-    expect(runs.list()).toEqual(['out.csv.errors.csv.part', 'out.csv.journal', 'out.csv.part']);
+    expect(runs.list()).toEqual(['out.csv.errors.csv.bad417da.part', 'out.csv.journal', 'out.csv.part']);
   });
 
   test('a run that did nothing leaves nothing', async () => {
