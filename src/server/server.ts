@@ -6,13 +6,15 @@ import { version } from '../contract/version.js';
 import type { Responder } from '../engine/threads/responder.js';
 import { Admission } from './access/admission.js';
 import type { Users } from './access/users/live-users.js';
-import type { Log } from './access-log.js';
-import { httpOptions, type ConnectionOptions } from './http-options.js';
+import { GONE, type Log } from './access-log.js';
+import { Connections, type ConnectionLimits } from './connection/connections.js';
+import { httpOptions, type ConnectionOptions } from './connection/http-options.js';
+import { beginRequest } from './connection/request-life.js';
+import { HttpFailure } from './failure.js';
 import { Metrics } from './metrics.js';
 import { pageHeaders, pages } from './pages/index.js';
-import { checkHead, nowhere, refuse, refuseConnection } from './refusals.js';
+import { checkHead, nowhere, refuse, refuseConnection, TOO_MANY } from './refusals.js';
 import { acceptJson } from './request/json-body.js';
-import { beginRequest } from './request-life.js';
 import { JSON_TYPE, mountOperations, pathPattern, type MountedPath } from './routes.js';
 
 export interface ServerOptions extends ConnectionOptions {
@@ -23,8 +25,10 @@ export interface ServerOptions extends ConnectionOptions {
   readonly log: Log;
   /** What /health says: `status`, version and installed sets. */
   readonly health: () => object;
-  /** Requests a second of each user; any number if absent. */
+  /** Requests a second of each user; any number if 0, a generous one if absent. */
   readonly rate?: number | undefined;
+  /** How many connections there may be. */
+  readonly limits?: ConnectionLimits | undefined;
   /** True if the log has stacks of internal errors. */
   readonly debug?: boolean;
 }
@@ -33,9 +37,10 @@ export interface ServerOptions extends ConnectionOptions {
 export function createServer(options: ServerOptions): FastifyInstance {
   const { operations, listOperations, responder, log, debug = false } = options;
   const metrics = new Metrics();
+  const connections = new Connections(options.limits);
   const mounted: MountedPath[] = [];
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    beginRequest(request, reply, log, metrics);
+    beginRequest(request, reply, { log, metrics, connections });
   };
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     refuse(error, request, reply, log, debug);
@@ -54,9 +59,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.server.maxHeadersCount = 0;
   server.decorateRequest('userName', null);
   server.decorateRequest('records', 0);
+  // Each request gets its own as it begins.
+  server.decorateRequest('life');
+  connections.watch(server.server, (socket) => {
+    refuseConnection({ code: TOO_MANY, name: '', message: '' }, socket, log);
+  });
   const admission = new Admission(options.users, options.rate);
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
+    await connections.turn(request.raw, request.life);
+    if (request.life.isOver) throw new HttpFailure(GONE, 'the caller has gone');
     checkHead(request);
     if (await admission.admit(request, reply)) return reply;
     if (request.is404) throw nowhere(request, mounted);
@@ -71,6 +83,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   mounted.push(
     ...mountOperations(server, operations, listOperations, responder, (request, records) => {
       request.records = records;
+      admission.note(request, records);
     }),
     ...mountPages(server, options, metrics),
   );

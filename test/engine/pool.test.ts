@@ -7,7 +7,8 @@ import type { WaypostError } from '../../src/contract/errors.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import type { openLocalEngine } from '../../src/engine/local.js';
 import type { PoolOptions, openThreadPool } from '../../src/engine/threads/thread-pool.js';
-import { responderOf, type ResponseBody, type Responder } from '../../src/engine/threads/responder.js';
+import type { ResponseBody, Responder } from '../../src/engine/threads/responder.js';
+import { responderOf } from '../../src/engine/threads/turns-here.js';
 import { described, describedList } from '../support/service/served.js';
 import { root } from '../support/workdir.js';
 

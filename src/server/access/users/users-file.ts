@@ -111,7 +111,7 @@ function writeUsers(file: string, users: readonly User[]): void {
 
 function isUser(value: unknown): value is User {
   const { name, domains, created, credential } = (value ?? {}) as Partial<User>;
-  const { cost, blockSize, salt, hash } = credential ?? {};
+  const { cost, blockSize, salt, hash, quick } = credential ?? {};
   return (
     typeof name === 'string' &&
     Array.isArray(domains) &&
@@ -121,7 +121,8 @@ function isUser(value: unknown): value is User {
     isPower(blockSize) &&
     typeof salt === 'string' &&
     typeof hash === 'string' &&
-    hash !== ''
+    hash !== '' &&
+    (quick === undefined || typeof quick === 'string')
   );
 }
 
