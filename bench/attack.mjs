@@ -2,7 +2,7 @@
 // What hostile callers of `waypost serve` do to another user: how long that user's find takes meanwhile, what the
 // service holds, and whether its gauge of requests under way comes back. One caller attacks at a time.
 //
-//   node bench/attack.mjs --data DIR [--seconds 8] [--threads N] [--program OTHER/bin/waypost.js]
+//   node bench/attack.mjs --data DIR [--seconds 8] [--threads N] [--program OTHER/bin/waypost.js] [--attacks lines,…]
 //
 // calm: nobody attacks. lines: 16 connections with calls of a hundred hostile lines. unread: 16 connections that send
 // without end and read nothing. bodies: 4 connections with five megabytes of JSON that is no request. guesses: 48
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     threads: { type: 'string', default: String(availableParallelism()) },
     program: { type: 'string' },
+    attacks: { type: 'string', default: 'lines,unread,bodies,guesses' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -57,6 +58,26 @@ const underWay = async (url, authorization) => {
   return Number(/^waypost_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1;
 };
 
+/** Users come in for the first time while others guess. */
+async function guessing(random, { port, url, others: [, ...comers] }) {
+  const guess = () =>
+    requestOf('GET', '/health', `Basic ${Buffer.from(`fresh3:${random.below(1e9)}`).toString('base64')}`);
+  const begun = attack({ port, connections: 48, next: guess, reads: true });
+  await pause(1000);
+  const came = [];
+  for (const comer of comers) {
+    const began = performance.now();
+    const { status } = await fetch(`${url}/health`, { headers: { authorization: comer, connection: 'close' } });
+    came.push({ status, took: performance.now() - began });
+  }
+  begun.stop();
+  console.log(
+    `guesses: ${came.filter(({ status }) => status === 200).length} of ${FRESH} came in, the slowest after ` +
+      `${ms(Math.max(...came.map(({ took }) => took)))}; the attacker's answers: ` +
+      JSON.stringify(Object.fromEntries(begun.statuses)),
+  );
+}
+
 async function run() {
   const random = new Random(Number(values.seed));
   const fresh = Array.from({ length: FRESH }, (_, i) => `fresh${i}`);
@@ -65,13 +86,15 @@ async function run() {
     users: ['other', ...fresh],
   });
   const { url, port, authorization, pid, others } = service;
-  const [other, ...comers] = others;
+  const [other] = others;
   const seconds = Number(values.seconds);
+  const attacks = values.attacks.split(',');
   console.log(
     `${cpus().length} x ${cpus()[0].model}, node ${process.version}, load ${loadavg()[0].toFixed(1)}, ` +
       `${values.threads} threads`,
   );
   const under = async (name, plan) => {
+    if (!attacks.includes(name)) return;
     const calls = plan.calls;
     let i = 0;
     const begun = attack({ port, next: () => calls[i++ % calls.length], ...plan });
@@ -105,22 +128,7 @@ async function run() {
     await under('lines', { connections: 16, calls, reads: true });
     await under('unread', { connections: 16, calls, reads: false });
     await under('bodies', { connections: 4, calls: [heavyBody(authorization)], reads: true });
-    const guess = () =>
-      requestOf('GET', '/health', `Basic ${Buffer.from(`fresh3:${random.below(1e9)}`).toString('base64')}`);
-    const begun = attack({ port, connections: 48, next: guess, reads: true });
-    await pause(1000);
-    const came = [];
-    for (const comer of comers) {
-      const began = performance.now();
-      const { status } = await fetch(`${url}/health`, { headers: { authorization: comer, connection: 'close' } });
-      came.push({ status, took: performance.now() - began });
-    }
-    begun.stop();
-    console.log(
-      `guesses: ${came.filter(({ status }) => status === 200).length} of ${FRESH} came in, the slowest after ` +
-        `${ms(Math.max(...came.map(({ took }) => took)))}; the attacker's answers: ` +
-        JSON.stringify(Object.fromEntries(begun.statuses)),
-    );
+    if (attacks.includes('guesses')) await guessing(random, service);
   } finally {
     await service.stop();
   }

@@ -20,13 +20,16 @@ export const hostileCall = (random, authorization) =>
 
 /** JSON of nearly five megabytes that takes long to read and is no request. */
 export const heavyBody = (authorization) =>
-  requestOf('POST', '/rest/au/cleanse/address', authorization, { payload: Array.from({ length: 1_700_000 }, () => []) });
+  requestOf('POST', '/rest/au/cleanse/address', authorization, {
+    payload: Array.from({ length: 1_700_000 }, () => []),
+  });
 
 /**
  * Connections that send one request after another; `reads`: only when they have the answer, else without end, and
- * read nothing. @param {{ port: number, connections: number, next: () => Buffer, reads: boolean }} plan
+ * read nothing. @param {{ port: number, connections: number, next: () => Buffer, reads: boolean, pause?: number }} plan `pause`:
+ * milliseconds after an answer
  */
-export function attack({ port, connections, next, reads }) {
+export function attack({ port, connections, next, reads, pause = 1 }) {
   let isOver = false;
   const statuses = new Map();
   const sockets = new Set();
@@ -54,8 +57,7 @@ export function attack({ port, connections, next, reads }) {
         left -= part.length;
         if (left > 0) return;
         left = -1;
-        if (/^[45]/.test([...statuses.keys()].at(-1) ?? '')) setTimeout(send, 1);
-        else send();
+        setTimeout(send, pause);
       })
       .on('close', () => {
         clearInterval(flood);

@@ -1,5 +1,6 @@
 // The HTTP server over any engine, put together: a request begins, is admitted, answered by its route or refused.
 // Routes come from the descriptions of the operations.
+import type { Duplex } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { version } from '../contract/version.js';
@@ -13,7 +14,7 @@ import { beginRequest } from './connection/request-life.js';
 import { HttpFailure } from './failure.js';
 import { Metrics } from './metrics.js';
 import { pageHeaders, pages } from './pages/index.js';
-import { checkHead, nowhere, refuse, refuseConnection, TOO_MANY } from './refusals.js';
+import { checkHead, nowhere, refuse, refuseConnection, TOO_MANY, TUNNEL } from './refusals.js';
 import { acceptJson } from './request/json-body.js';
 import { JSON_TYPE, mountOperations, pathPattern, type MountedPath } from './routes.js';
 
@@ -61,9 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.decorateRequest('records', 0);
   // Each request gets its own as it begins.
   server.decorateRequest('life');
-  connections.watch(server.server, (socket) => {
-    refuseConnection({ code: TOO_MANY, name: '', message: '' }, socket, log);
-  });
+  watchConnections(server, connections, options);
   const admission = new Admission(options.users, options.rate);
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
@@ -88,6 +87,25 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...mountPages(server, options, metrics),
   );
   return server;
+}
+
+/** Answers what the framework is not told of: connections that are too many, and requests for what there is not. */
+function watchConnections(server: FastifyInstance, connections: Connections, { tls, log }: ServerOptions): void {
+  const end = (code: string, socket: Duplex): void => {
+    // Over TLS nothing can be said before there is a connection.
+    if (tls && code === TOO_MANY) socket.destroy();
+    else refuseConnection(Object.assign(new Error(code), { code }), socket, log);
+  };
+  connections.watch(server.server, (socket) => {
+    end(TOO_MANY, socket);
+  });
+  server.server.on('connect', (_, socket) => {
+    end(TUNNEL, socket);
+  });
+  // Without this a request that expects what there is not is answered without a word.
+  server.server.on('checkExpectation', (request, reply) => {
+    server.server.emit('request', request, reply);
+  });
 }
 
 /** A connection that is kept would only hold up the end. */

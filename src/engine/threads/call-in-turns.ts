@@ -1,6 +1,12 @@
 // A call that is answered a turn at a time, so that who asks little does not wait for who asks much. The records of an
 // operation that takes many are answered each for itself, so a turn may end behind any of them.
-import { isListOperation, type AnyOperation, type Engine, type Request, type Response } from '../../contract/operation.js';
+import {
+  isListOperation,
+  type AnyOperation,
+  type Engine,
+  type Request,
+  type Response,
+} from '../../contract/operation.js';
 import { renumbered } from '../../contract/record-remarks.js';
 
 /**

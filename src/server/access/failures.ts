@@ -43,9 +43,7 @@ export class Failures {
   /** True where so many were wrong that the next is to come later. */
   areMany(source: Source): boolean {
     const keys = keysOf(source);
-    return (
-      this.of(keys.pair) >= MANY.pair || this.of(keys.address) >= MANY.address || this.of(keys.name) >= MANY.name
-    );
+    return this.of(keys.pair) >= MANY.pair || this.of(keys.address) >= MANY.address || this.of(keys.name) >= MANY.name;
   }
 
   /** The less, the sooner a credential is checked: a connection that has never failed is before all that have. */

@@ -80,7 +80,7 @@ export class Connections {
       return undefined;
     }
     connection.isPaused = true;
-    socket.pause();
+    stopReading(socket);
     return new Promise((resolve) => {
       connection.waiting.push({
         life,
@@ -133,4 +133,17 @@ function holdWhileWaiting(socket: Socket, { waiting }: Connection): void {
   socket.resume = function hold(): Socket {
     return waiting.length > 0 ? socket : resume.call(socket);
   };
+  // One that was under way before is told of only now.
+  socket.on('resume', () => {
+    if (waiting.length > 0) stopReading(socket);
+  });
+}
+
+/**
+ * Reads no more of a connection. Where a resume is still under way, `pause` alone says nothing to the HTTP server, which
+ * reads by itself and listens to these events.
+ */
+function stopReading(socket: Socket): void {
+  socket.pause();
+  socket.emit('pause');
 }
