@@ -98,7 +98,8 @@ export class Connections {
     const connection: Connection = { lives: new Set(), waiting: [], atOnce: 0, isPaused: false };
     this.known.set(socket, connection);
     socket.once('close', () => {
-      for (const life of connection.lives) life.end();
+      // Those that wait are the last: they must be over before the end of another lets them begin.
+      for (const life of [...connection.lives].reverse()) life.end();
     });
     holdWhileWaiting(socket, connection);
     return connection;
