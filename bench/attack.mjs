@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from './noise/random.mjs';
 import { attack, heavyBody, hostileCall } from './serve/hostile.mjs';
 import { requestOf } from './serve/load.mjs';
-import { startService, usageOf } from './serve/service.mjs';
+import { startService, underWay, usageOf } from './serve/service.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -52,11 +52,6 @@ async function finds(url, authorization, seconds) {
     Object.keys(wrong).length > 0 ? `, not answered: ${JSON.stringify(wrong)}` : ''
   }`;
 }
-
-const underWay = async (url, authorization) => {
-  const text = await (await fetch(`${url}/metrics`, { headers: { authorization } })).text();
-  return Number(/^waypost_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1;
-};
 
 /** Users come in for the first time while others guess. */
 async function guessing(random, { port, url, others: [, ...comers] }) {

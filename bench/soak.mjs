@@ -19,8 +19,8 @@ import { Random } from './noise/random.mjs';
 import { Reference } from './noise/reference.mjs';
 import { casual, official, saidBy } from './noise/write.mjs';
 import { requestOf } from './serve/load.mjs';
-import { attack, heavyBody, hostileCall } from './serve/hostile.mjs';
-import { startService, usageOf } from './serve/service.mjs';
+import { attackers } from './serve/hostile.mjs';
+import { startService, underWay, usageOf } from './serve/service.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -116,35 +116,6 @@ async function known(authorization, random) {
   return made;
 }
 
-/** The attackers, all at once; returns how to end them, and what they were answered. */
-function attackers(random, { port, others: [lines, unread, bodies] }) {
-  const calls = (authorization) => {
-    const made = Array.from({ length: 20 }, () => hostileCall(random, authorization));
-    return () => random.pick(made);
-  };
-  const heavy = heavyBody(bodies);
-  const guess = () =>
-    requestOf('GET', '/health', `Basic ${Buffer.from(`bench:${random.below(1e9)}`).toString('base64')}`);
-  const all = {
-    lines: attack({ port, connections: 16, next: calls(lines), reads: true }),
-    unread: attack({ port, connections: 16, next: calls(unread), reads: false }),
-    bodies: attack({ port, connections: 4, next: () => heavy, reads: true }),
-    guesses: attack({ port, connections: 48, next: guess, reads: true, pause: 20 }),
-  };
-  return {
-    stop: () => Object.values(all).forEach((one) => one.stop()),
-    said: () =>
-      Object.entries(all)
-        .map(([name, { statuses }]) => `${name} ${JSON.stringify(Object.fromEntries(statuses))}`)
-        .join(', '),
-  };
-}
-
-const underWay = async ({ url, authorization }) => {
-  const text = await (await fetch(`${url}/metrics`, { headers: { authorization } })).text();
-  return Number(/^waypost_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1;
-};
-
 async function run() {
   const random = new Random(Number(values.seed));
   const total = Number(values.requests);
@@ -237,10 +208,10 @@ async function run() {
     clearInterval(watch);
     attacking?.stop();
     await pause(2000);
-    let left = await underWay(service);
+    let left = await underWay(service.url, authorization);
     for (let tries = 0; tries < 60 && left > 0; tries++) {
       await pause(1000);
-      left = await underWay(service);
+      left = await underWay(service.url, authorization);
     }
     took.sort((a, b) => a - b);
     const at = (share) => (took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0).toFixed(1);

@@ -74,3 +74,27 @@ export function attack({ port, connections, next, reads, pause = 1 }) {
     },
   };
 }
+
+/** The attackers, all at once; returns how to end them, and what they were answered. */
+export function attackers(random, { port, others: [lines, unread, bodies] }) {
+  const calls = (authorization) => {
+    const made = Array.from({ length: 20 }, () => hostileCall(random, authorization));
+    return () => random.pick(made);
+  };
+  const heavy = heavyBody(bodies);
+  const guess = () =>
+    requestOf('GET', '/health', `Basic ${Buffer.from(`bench:${random.below(1e9)}`).toString('base64')}`);
+  const all = {
+    lines: attack({ port, connections: 16, next: calls(lines), reads: true }),
+    unread: attack({ port, connections: 16, next: calls(unread), reads: false }),
+    bodies: attack({ port, connections: 4, next: () => heavy, reads: true }),
+    guesses: attack({ port, connections: 48, next: guess, reads: true, pause: 20 }),
+  };
+  return {
+    stop: () => Object.values(all).forEach((one) => one.stop()),
+    said: () =>
+      Object.entries(all)
+        .map(([name, { statuses }]) => `${name} ${JSON.stringify(Object.fromEntries(statuses))}`)
+        .join(', '),
+  };
+}

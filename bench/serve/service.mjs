@@ -69,3 +69,9 @@ export function usageOf(pid) {
     megabytes: Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024,
   };
 }
+
+/** Requests under way beside the one that asks. @param {string} url @param {string} authorization */
+export async function underWay(url, authorization) {
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization } })).text();
+  return Number(/^waypost_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1;
+}

@@ -141,8 +141,8 @@ function holdWhileWaiting(socket: Socket, { waiting }: Connection): void {
 }
 
 /**
- * Reads no more of a connection. Where a resume is still under way, `pause` alone says nothing to the HTTP server, which
- * reads by itself and listens to these events.
+ * Reads no more of a connection. Where a resume is still under way, `pause` alone says nothing to the HTTP server,
+ * which reads by itself and listens to these events.
  */
 function stopReading(socket: Socket): void {
   socket.pause();

@@ -73,7 +73,7 @@ describe('An engine on this thread', () => {
     expect(asked).toEqual([1, 3]);
   });
 
-  test('asks for all records of an operation that takes one at once, since only it knows what they are to it', async () => {
+  test('asks for all records at once of an operation that takes one', async () => {
     const asked: number[] = [];
     await responderOf(slow(0, asked)).run(one, { payload: [1, 2, 3] });
     expect(asked).toEqual([3]);

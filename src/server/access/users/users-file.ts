@@ -57,8 +57,8 @@ function readOwn(file: string): string {
     if (process.platform !== 'win32' && (mode & OTHERS_WRITE) !== 0) {
       throw new WaypostError(
         'configuration',
-        `others than its owner can write ${file} (mode ${mode.toString(8)}), and let themselves in: look who is in it ` +
-          `with an editor, then "chmod 600 ${file}"`,
+        `others than its owner can write ${file} (mode ${mode.toString(8)}), and let themselves in: look who is in ` +
+          `it, then "chmod 600 ${file}"`,
       );
     }
     return readFileSync(opened, 'utf8');
