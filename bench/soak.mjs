@@ -4,7 +4,6 @@
 //
 //   node bench/soak.mjs --data DIR --addresses FILE.csv [--requests 24000] [--connections 200] [--threads N] [--seed 1]
 //     [--minutes M --pause 500 --attackers]
-//
 // Of ten callers six are good (find, cleanse of 1 to 100 records, parse, geocode, one after the other on a kept
 // connection), one sends in small pieces, one leaves in the middle of an answer or of a request, one sends bodies over
 // the limit or that are no JSON, one reads slowly. Resident memory is printed ten times; the run fails where an answer
