@@ -26,8 +26,8 @@ export const heavyBody = (authorization) =>
 
 /**
  * Connections that send one request after another; `reads`: only when they have the answer, else without end, and
- * read nothing. @param {{ port: number, connections: number, next: () => Buffer, reads: boolean, pause?: number }} plan `pause`:
- * milliseconds after an answer
+ * read nothing. `pause`: milliseconds after an answer.
+ * @param {{ port: number, connections: number, next: () => Buffer, reads: boolean, pause?: number }} plan
  */
 export function attack({ port, connections, next, reads, pause = 1 }) {
   let isOver = false;
