@@ -3,11 +3,13 @@
 // every answer the one that the local engine gives.
 //
 //   node bench/soak.mjs --data DIR --addresses FILE.csv [--requests 24000] [--connections 200] [--threads N] [--seed 1]
-//
+//     [--minutes M --pause 500 --attackers]
 // Of ten callers six are good (find, cleanse of 1 to 100 records, parse, geocode, one after the other on a kept
 // connection), one sends in small pieces, one leaves in the middle of an answer or of a request, one sends bodies over
 // the limit or that are no JSON, one reads slowly. Resident memory is printed ten times; the run fails where an answer
-// differs or the server ends.
+// differs or the server ends. With `--minutes` it goes on that long, each caller pausing `--pause` ms on the average;
+// with `--attackers` those of bench/attack.mjs are there all the time, each a user of its own, and the time that good
+// callers wait, the memory and the gauge of requests under way are what is judged.
 import { connect } from 'node:net';
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -16,7 +18,8 @@ import { Random } from './noise/random.mjs';
 import { Reference } from './noise/reference.mjs';
 import { casual, official, saidBy } from './noise/write.mjs';
 import { requestOf } from './serve/load.mjs';
-import { startService, usageOf } from './serve/service.mjs';
+import { attackers } from './serve/hostile.mjs';
+import { startService, underWay, usageOf } from './serve/service.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +29,9 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '200' },
     threads: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
+    pause: { type: 'string', default: '0' },
+    attackers: { type: 'boolean', default: false },
   },
 });
 /** Different requests, whose answers the local engine gives beforehand. */
@@ -113,7 +119,9 @@ async function run() {
   const random = new Random(Number(values.seed));
   const total = Number(values.requests);
   const connections = Number(values.connections);
-  const service = await startService(values.data, ['--threads', values.threads]);
+  const service = await startService(values.data, ['--threads', values.threads], {
+    users: ['lines', 'unread', 'bodies'],
+  });
   const { port, authorization, pid } = service;
   console.log(
     `${cpus().length} x ${cpus()[0].model}, node ${process.version}, ${total} requests from ${connections} ` +
@@ -133,6 +141,14 @@ async function run() {
       `POST /rest/au/cleanse/address HTTP/1.1\r\nHost: localhost\r\nAuthorization: ` +
         `${authorization}\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"payload":[`,
     );
+    const took = [];
+    const attacking = values.attackers ? attackers(random, service) : undefined;
+    const ends = values.minutes ? began + Number(values.minutes) * 60_000 : undefined;
+    const isOver = (i) => (ends ? performance.now() > ends : i >= total / connections);
+    const watch = setInterval(
+      () => memory.push(Math.round(usageOf(pid).megabytes)),
+      ends ? (ends - began) / 20 : 3_600_000,
+    );
     const judge = (answer, body) => {
       if (answer?.status === 200 && answer.body === body) counts.right++;
       else {
@@ -145,8 +161,9 @@ async function run() {
     const caller = async (id) => {
       const of = new Caller(port);
       const kind = id % 10;
-      for (let i = 0; i < total / connections && !stop; i++) {
-        if (++asked % Math.ceil(total / 10) === 0) memory.push(Math.round(usageOf(pid).megabytes));
+      for (let i = 0; !isOver(i) && !stop; i++) {
+        if (values.pause !== '0') await pause(random.below(2 * Number(values.pause)));
+        if (++asked % Math.ceil(total / 10) === 0 && !ends) memory.push(Math.round(usageOf(pid).megabytes));
         const { request, body } = requests[random.below(requests.length)];
         if (kind === 6) {
           const step = Math.ceil(request.length / 5);
@@ -170,6 +187,7 @@ async function run() {
           else judge(answer, 'a refusal');
           if (isLarge || of.socket.destroyed) of.again();
         } else {
+          const since = performance.now();
           of.socket.write(request);
           if (kind === 9) {
             of.socket.pause();
@@ -177,6 +195,7 @@ async function run() {
             of.socket.resume();
           }
           judge(await of.answer(), body);
+          if (kind < 6) took.push(performance.now() - since);
           if (of.socket.destroyed) of.again();
         }
         if (!service.isAlive()) stop = true;
@@ -185,7 +204,20 @@ async function run() {
     };
     await Promise.all(Array.from({ length: connections }, (_, id) => caller(id)));
     const seconds = (performance.now() - began) / 1000;
+    clearInterval(watch);
+    attacking?.stop();
     await pause(2000);
+    let left = await underWay(service.url, authorization);
+    for (let tries = 0; tries < 60 && left > 0; tries++) {
+      await pause(1000);
+      left = await underWay(service.url, authorization);
+    }
+    took.sort((a, b) => a - b);
+    const at = (share) => (took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0).toFixed(1);
+    console.log(
+      `good callers waited: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms; under way afterwards: ${left}` +
+        (attacking ? `; attackers were answered: ${attacking.said()}` : ''),
+    );
     const after = usageOf(pid).megabytes;
     const half = memory.slice(memory.length >> 1);
     const growth = Math.max(...half) - Math.min(...half);
@@ -198,9 +230,11 @@ async function run() {
       `resident MB over time: ${memory.join(', ')}; two seconds after: ${Math.round(after)}; spread of the ` +
         `second half: ${growth} MB`,
     );
-    const isWell = service.isAlive() && counts.wrong === 0;
+    const isWell = service.isAlive() && counts.wrong === 0 && left === 0;
     console.log(
-      isWell ? 'no crash, every answer right' : `FAILED: ${service.isAlive() ? 'answers differ' : 'the server ended'}`,
+      isWell
+        ? 'no crash, every answer right'
+        : `FAILED: ${service.isAlive() ? 'answers differ, or requests are under way' : 'the server ended'}`,
     );
     process.exitCode = isWell ? 0 : 1;
   } finally {

@@ -1,13 +1,16 @@
 // One line of JSON a request: who asked what, how it ended, how long it took. No queries, bodies, credentials,
 // addresses.
 
+/** The status of a request whose caller went away before the answer. */
+export const GONE = 499;
+
 export interface AccessLine {
   readonly time: string;
   readonly id: string;
   readonly user: string | null;
   readonly method: string;
   readonly path: string;
-  /** 499 for a caller who went away before the answer. */
+  /** `GONE` where nobody was there to be told. */
   readonly status: number;
   readonly ms: number;
   readonly records: number;

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { services, type Service } from '../contract/services.js';
 import { pathOf, type Log } from './access-log.js';
 import { answerToFailure, HttpFailure } from './failure.js';
-import { HEADER_BYTES, MOST_HEADERS } from './http-options.js';
+import { HEADER_BYTES, MOST_HEADERS } from './connection/http-options.js';
 import { JSON_TYPE, type MountedPath } from './routes.js';
 
 /** The service of paths that are nobody's. */
@@ -38,6 +38,11 @@ export function refuse(
 
 /** Throws for a head that HTTP allows and this server does not. */
 export function checkHead({ headers, raw }: FastifyRequest): void {
+  if (raw.url === '*') throw new HttpFailure(400, 'the request is for *, which is no path: paths begin with /');
+  const { expect } = headers;
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
+    throw new HttpFailure(417, `the header Expect may say 100-continue; it says ${expect.slice(0, 40)}`);
+  }
   if (headers.host === undefined && raw.httpVersion !== '1.0') {
     throw new HttpFailure(400, 'the request has no header Host');
   }
@@ -75,13 +80,19 @@ const cutOff = new WeakMap<object, number>();
 /** The status with which a connection was ended in the middle of a request; undefined for one that was not. */
 export const cutOffStatus = (connection: object): number | undefined => cutOff.get(connection);
 
-/** What the HTTP parser refuses, by its code. */
+/** The codes of a connection that is one too many, and of a request to be connected with another server. */
+export const TOO_MANY = 'TOO_MANY';
+export const TUNNEL = 'TUNNEL';
+
+/** What the HTTP parser refuses, by its code; and what is refused before it. */
 const UNREADABLE: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, `the head of the request is over ${HEADER_BYTES} bytes`],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not come in time'],
+  [TOO_MANY]: [503, 'there are too many connections; close those that are not used, or come again'],
+  [TUNNEL]: [405, 'CONNECT is for a proxy, and this is none'],
 };
 
-/** Answers a request that is no HTTP, or did not come in time, and ends its connection. */
+/** Answers a request that is no HTTP, did not come in time, or is on one connection too many; ends the connection. */
 export function refuseConnection({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
   const [status, message] = UNREADABLE[code] ?? ([400, 'the request is not well-formed HTTP'] as const);
   const id = randomUUID();
@@ -95,6 +106,8 @@ export function refuseConnection({ code = '' }: NodeJS.ErrnoException, socket: D
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ` +
       `${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // What more comes on it is not waited for.
+  if (code === TOO_MANY || code === TUNNEL) socket.once('finish', () => socket.destroy());
   if (underWay) cutOff.set(socket, status);
   else log.access({ time: new Date().toISOString(), id, user: null, method: '', path: '', status, ms: 0, records: 0 });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyOperation, ListOperation, Operation } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
 import type { ResponseBody, Responder } from '../engine/threads/responder.js';
+import { callerOf } from './caller.js';
 import { localeOfQuery, readBody, readListCall, readLocale, readQuery } from './request/read-call.js';
 import { readQueryText } from './request/query-text.js';
 
@@ -31,8 +32,7 @@ export function mountOperations(
   ): MountedPath => {
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { json, done } = await answer(request, operation);
-      if (done && reply.raw.closed) done();
-      else if (done) reply.raw.once('close', done);
+      if (done) request.life.onEnd(done);
       return reply.type(JSON_TYPE).serializer(AS_IT_IS).send(json);
     };
     const path = `${(operation.service ?? addressService).base}${operation.path}`;
@@ -56,7 +56,7 @@ export function mountOperations(
             ? await readBody(operation, request.body, locale)
             : await readQuery(operation, parameters, locale);
         note(request, call.payload.length);
-        return responder.run(operation, call);
+        return responder.run(operation, call, callerOf(request));
       }),
     ),
     ...lists.map((operation) =>
@@ -67,6 +67,7 @@ export function mountOperations(
         return responder.run(
           operation,
           await readListCall(operation, kind, request.method === 'POST' ? request.body : parameters, locale),
+          callerOf(request),
         );
       }),
     ),

@@ -1,18 +1,21 @@
 // The HTTP server over any engine, put together: a request begins, is admitted, answered by its route or refused.
 // Routes come from the descriptions of the operations.
+import type { Duplex } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ListOperation, Operation } from '../contract/operation.js';
 import { version } from '../contract/version.js';
 import type { Responder } from '../engine/threads/responder.js';
 import { Admission } from './access/admission.js';
 import type { Users } from './access/users/live-users.js';
-import type { Log } from './access-log.js';
-import { httpOptions, type ConnectionOptions } from './http-options.js';
+import { GONE, type Log } from './access-log.js';
+import { Connections, type ConnectionLimits } from './connection/connections.js';
+import { httpOptions, type ConnectionOptions } from './connection/http-options.js';
+import { beginRequest } from './connection/request-life.js';
+import { HttpFailure } from './failure.js';
 import { Metrics } from './metrics.js';
 import { pageHeaders, pages } from './pages/index.js';
-import { checkHead, nowhere, refuse, refuseConnection } from './refusals.js';
+import { checkHead, nowhere, refuse, refuseConnection, TOO_MANY, TUNNEL } from './refusals.js';
 import { acceptJson } from './request/json-body.js';
-import { beginRequest } from './request-life.js';
 import { JSON_TYPE, mountOperations, pathPattern, type MountedPath } from './routes.js';
 
 export interface ServerOptions extends ConnectionOptions {
@@ -23,8 +26,10 @@ export interface ServerOptions extends ConnectionOptions {
   readonly log: Log;
   /** What /health says: `status`, version and installed sets. */
   readonly health: () => object;
-  /** Requests a second of each user; any number if absent. */
+  /** Requests a second of each user; any number if 0, a generous one if absent. */
   readonly rate?: number | undefined;
+  /** How many connections there may be. */
+  readonly limits?: ConnectionLimits | undefined;
   /** True if the log has stacks of internal errors. */
   readonly debug?: boolean;
 }
@@ -33,9 +38,10 @@ export interface ServerOptions extends ConnectionOptions {
 export function createServer(options: ServerOptions): FastifyInstance {
   const { operations, listOperations, responder, log, debug = false } = options;
   const metrics = new Metrics();
+  const connections = new Connections(options.limits);
   const mounted: MountedPath[] = [];
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    beginRequest(request, reply, log, metrics);
+    beginRequest(request, reply, { log, metrics, connections });
   };
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     refuse(error, request, reply, log, debug);
@@ -54,9 +60,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.server.maxHeadersCount = 0;
   server.decorateRequest('userName', null);
   server.decorateRequest('records', 0);
+  // Each request gets its own as it begins.
+  server.decorateRequest('life');
+  watchConnections(server, connections, options);
   const admission = new Admission(options.users, options.rate);
   server.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
+    await connections.turn(request.raw, request.life);
+    if (request.life.isOver) throw new HttpFailure(GONE, 'the caller has gone');
     checkHead(request);
     if (await admission.admit(request, reply)) return reply;
     if (request.is404) throw nowhere(request, mounted);
@@ -71,10 +82,30 @@ export function createServer(options: ServerOptions): FastifyInstance {
   mounted.push(
     ...mountOperations(server, operations, listOperations, responder, (request, records) => {
       request.records = records;
+      admission.note(request, records);
     }),
     ...mountPages(server, options, metrics),
   );
   return server;
+}
+
+/** Answers what the framework is not told of: connections that are too many, and requests for what there is not. */
+function watchConnections(server: FastifyInstance, connections: Connections, { tls, log }: ServerOptions): void {
+  const end = (code: string, socket: Duplex): void => {
+    // Over TLS nothing can be said before there is a connection.
+    if (tls && code === TOO_MANY) socket.destroy();
+    else refuseConnection(Object.assign(new Error(code), { code }), socket, log);
+  };
+  connections.watch(server.server, (socket) => {
+    end(TOO_MANY, socket);
+  });
+  server.server.on('connect', (_, socket) => {
+    end(TUNNEL, socket);
+  });
+  // Without this a request that expects what there is not is answered without a word.
+  server.server.on('checkExpectation', (request, reply) => {
+    server.server.emit('request', request, reply);
+  });
 }
 
 /** A connection that is kept would only hold up the end. */

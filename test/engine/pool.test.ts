@@ -7,7 +7,8 @@ import type { WaypostError } from '../../src/contract/errors.js';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import type { openLocalEngine } from '../../src/engine/local.js';
 import type { PoolOptions, openThreadPool } from '../../src/engine/threads/thread-pool.js';
-import { responderOf, type ResponseBody, type Responder } from '../../src/engine/threads/responder.js';
+import type { Caller, ResponseBody, Responder } from '../../src/engine/threads/responder.js';
+import { responderOf } from '../../src/engine/threads/turns-here.js';
 import { described, describedList } from '../support/service/served.js';
 import { root } from '../support/workdir.js';
 
@@ -16,11 +17,14 @@ const built = (await import(`${root}dist/engine/threads/thread-pool.js`)) as { o
 const act = described({ name: 'act', path: '/act', schema: () => Promise.reject(new Error('none')) }) as Operation<{
   text: string;
 }>;
+const many = { ...act, name: 'many', path: '/many', recordsPerCall: 100 };
 const kinds = describedList({
   name: 'kinds',
   path: '/kinds',
   schema: () => Promise.reject(new Error('none')),
 }) as ListOperation;
+
+const callerOf = (user: string): Caller => ({ user, connection: {}, onGone: () => undefined });
 
 const textOf = ({ json, done }: ResponseBody): string => {
   const text = typeof json === 'string' ? json : Buffer.from(json).toString();
@@ -153,6 +157,49 @@ describe('A pool of threads', () => {
       Array.from({ length: 21 }, () => 'temporary'),
     );
     await expect(ask('late')).rejects.toMatchObject({ kind: 'temporary' });
+  });
+
+  test('answers another user between the records of a long call, and another connection of the same', async () => {
+    const { pool } = await open({ threads: 1 });
+    const slow = { payload: Array.from({ length: 100 }, () => ({ text: 'slow' })) };
+    const order: string[] = [];
+    const long = Array.from({ length: 4 }, (_, i) =>
+      pool.run(many, slow, callerOf('alice')).then((body) => {
+        order.push(`long ${i}`);
+        return JSON.parse(textOf(body)) as { payload: unknown[] };
+      }),
+    );
+    await pool.run(act, { payload: [{ text: 'a' }] }, callerOf('bob'));
+    order.push('of bob');
+    await pool.run(act, { payload: [{ text: 'a' }] }, callerOf('alice'));
+    order.push('of alice');
+    const answers = await Promise.all(long);
+    expect(order.slice(0, 2)).toEqual(['of bob', 'of alice']);
+    expect(answers.map(({ payload }) => payload.length)).toEqual([100, 100, 100, 100]);
+  });
+
+  test('does no more for a caller who has gone', async () => {
+    const { pool, counts } = await open({ threads: 1 });
+    const slow = { payload: Array.from({ length: 100 }, () => ({ text: 'slow' })) };
+    const gone: (() => void)[] = [];
+    const calls = Array.from({ length: 5 }, () =>
+      pool.run(many, slow, { ...callerOf('alice'), onGone: (tell) => gone.push(tell) }),
+    );
+    await pool.run(act, { payload: [{ text: 'a' }] }, callerOf('bob'));
+    for (const tell of gone) tell();
+    expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(Array.from(calls, () => 'rejected'));
+    await pool.run(act, { payload: [{ text: 'a' }] }, callerOf('bob'));
+    expect(counts[1]).toBeLessThan(100);
+  });
+
+  test('begins a long call again whose thread dies between its turns', async () => {
+    const { pool, counts } = await open({ threads: 1 });
+    const slow = { payload: Array.from({ length: 30 }, (_, i) => ({ text: i % 2 === 0 ? 'slow' : `text ${i}` })) };
+    const long = pool.run(many, slow, callerOf('alice'));
+    expect(textOf(await pool.run(act, { payload: [{ text: 'die once' }] }, callerOf('bob')))).toContain('die once');
+    const { payload } = JSON.parse(textOf(await long)) as { payload: { text: string }[] };
+    expect(payload.map(({ text }) => text)).toEqual(slow.payload.map(({ text }) => text));
+    expect(counts[0]).toBe(2);
   });
 
   test('does not open where no thread can attach', async () => {

@@ -29,6 +29,9 @@ const MAY_WAIT = new Set([
   'test/support/no-pauses.ts',
   // A service that sends a byte at a time.
   'test/support/service/service-faults.ts',
+  // What takes turns by time must take time.
+  'test/support/pool-engine.mjs',
+  'test/engine/threads/turns-here.test.ts',
   'test/house/style.test.ts',
 ]);
 

@@ -1,7 +1,12 @@
 // Who is let in: a user with a credential, and nobody else, whatever the header holds and however often it is sent.
 import { describe, expect, test } from 'vitest';
 import { Authentication } from '../../src/server/access/authentication.js';
-import { hashCredential, isCredential, makeCredential } from '../../src/server/access/users/credentials.js';
+import {
+  hashCredential,
+  isCredential,
+  makeCredential,
+  passesQuickCheck,
+} from '../../src/server/access/users/credentials.js';
 import type { Users } from '../../src/server/access/users/live-users.js';
 import type { User } from '../../src/server/access/users/users-file.js';
 import {
@@ -15,6 +20,9 @@ import {
   served,
   usersOf,
 } from '../support/service/served.js';
+
+/** Where a request comes from. */
+const here = { address: '127.0.0.1', connection: {} };
 
 const of = (bytes: Buffer): string => `Basic ${bytes.toString('base64')}`;
 
@@ -34,6 +42,10 @@ describe('Basic authentication', () => {
     ['it holds bytes that are no UTF-8', of(Buffer.concat([Buffer.from('alice:'), Buffer.from([0xff, 0xfe, 0xc3])]))],
     ['it holds NUL and control characters', of(Buffer.from(`alice\0:${CREDENTIAL}\r\n`))],
     ['the credential is very long', basic('alice', 'x'.repeat(9000))],
+    ['a NUL is behind the credential', basic('alice', `${CREDENTIAL}\0`)],
+    ['a control character is behind the credential', basic('alice', `${CREDENTIAL}\n`)],
+    ['a byte order mark is before the name', of(Buffer.from(`\uFEFFalice:${CREDENTIAL}`))],
+    ['a byte order mark is before the credential', of(Buffer.from(`alice:\uFEFF${CREDENTIAL}`))],
     ['it names a property of objects', basic('__proto__', 'x')],
     ['it names another', basic('constructor', CREDENTIAL)],
   ])('refuses with 401 where %s', async (_, authorization) => {
@@ -83,18 +95,18 @@ describe('Basic authentication', () => {
 
   test('takes names beyond ASCII as UTF-8, composed or not', async () => {
     const renata: User = { ...alice, name: 'Renat\u00e9' };
-    expect(await new Authentication(usersOf(renata)).user(basic('Renate\u0301', CREDENTIAL))).toBe(renata);
+    expect(await new Authentication(usersOf(renata)).user(basic('Renate\u0301', CREDENTIAL), here)).toBe(renata);
   });
 
   test('knows a credential again without another check, and a wrong one too', async () => {
     const authentication = new Authentication(usersOf(alice));
-    const first = authentication.user(asAlice.authorization);
+    const first = authentication.user(asAlice.authorization, here);
     expect(first).toBeInstanceOf(Promise);
     await first;
-    expect(authentication.user(asAlice.authorization)).toBe(alice);
-    await expect(authentication.user(basic('alice', 'wrong'))).rejects.toMatchObject({ status: 401 });
-    await expect(authentication.user(basic('alice', 'wrong'))).rejects.toMatchObject({ status: 401 });
-    expect(authentication.user(asAlice.authorization)).toBe(alice);
+    expect(authentication.user(asAlice.authorization, here)).toBe(alice);
+    await expect(authentication.user(basic('alice', 'wrong'), here)).rejects.toMatchObject({ status: 401 });
+    await expect(authentication.user(basic('alice', 'wrong'), here)).rejects.toMatchObject({ status: 401 });
+    expect(authentication.user(asAlice.authorization, here)).toBe(alice);
   });
 
   test('does not let a user in who was removed, or has another credential, however well it was known', async () => {
@@ -106,34 +118,70 @@ describe('Basic authentication', () => {
       named: (name) => users.find((user) => user.name === name),
     };
     const authentication = new Authentication(live);
-    await authentication.user(asAlice.authorization);
+    await authentication.user(asAlice.authorization, here);
     users = [bob];
-    await expect(authentication.user(asAlice.authorization)).rejects.toMatchObject({ status: 401 });
+    await expect(authentication.user(asAlice.authorization, here)).rejects.toMatchObject({ status: 401 });
     users = [{ ...alice, credential: bob.credential }];
-    await expect(authentication.user(asAlice.authorization)).rejects.toMatchObject({ status: 401 });
-    expect(await authentication.user(basic('alice', OTHER_CREDENTIAL))).toBe(users[0]);
+    await expect(authentication.user(asAlice.authorization, here)).rejects.toMatchObject({ status: 401 });
+    expect(await authentication.user(basic('alice', OTHER_CREDENTIAL), here)).toBe(users[0]);
     users = [alice];
-    expect(await authentication.user(asAlice.authorization)).toBe(alice);
+    expect(await authentication.user(asAlice.authorization, here)).toBe(alice);
   });
 
-  test('answers a flood of wrong credentials with 503 beyond a few, and who is known meanwhile at once', async () => {
-    const slow: User = { ...bob, name: 'slow', credential: await hashCredential('of slow') };
-    const authentication = new Authentication(usersOf(alice, slow));
-    await authentication.user(asAlice.authorization);
-    const flood = Array.from({ length: 200 }, (_, i) =>
-      Promise.resolve(authentication.user(basic('slow', `guess ${i}`))).then(
-        () => 200,
-        (error: { status: number }) => error.status,
-      ),
-    );
-    const refused = await Promise.all(flood.slice(32));
-    expect(refused).toEqual(Array.from({ length: 168 }, () => 503));
-    expect(authentication.user(asAlice.authorization)).toBe(alice);
+  test.each<[string, boolean]>([
+    ['as users are added now', true],
+    ['of a file from before there was a quick check', false],
+  ])(
+    'lets a user in whom it has not seen while others guess, %s',
+    async (_, hasQuick) => {
+      const { quick, ...old } = await hashCredential('of slow');
+      const slow: User = { ...bob, name: 'slow', credential: hasQuick ? { ...old, quick } : old };
+      const authentication = new Authentication(usersOf(alice, slow));
+      let guesses = 0;
+      let isOver = false;
+      const answers = new Set<number>();
+      const guesser = async (): Promise<void> => {
+        const connection = {};
+        while (!isOver) {
+          const guess = authentication.user(basic('slow', `guess ${guesses++}`), { address: '127.0.0.1', connection });
+          answers.add(
+            await Promise.resolve(guess).then(
+              () => 200,
+              (error: { status: number }) => error.status,
+            ),
+          );
+          await new Promise(setImmediate);
+        }
+      };
+      const all = Array.from({ length: 48 }, guesser);
+      await expect.poll(() => guesses, { timeout: 60_000 }).toBeGreaterThan(60);
+      // The same address and the same name as those who guess.
+      expect(await authentication.user(basic('slow', 'of slow'), { address: '127.0.0.1', connection: {} })).toBe(slow);
+      isOver = true;
+      await Promise.all(all);
+      expect([...answers].filter((status) => status !== 401 && status !== 429)).toEqual([]);
+    },
+    120_000,
+  );
+
+  test('slows down who guesses, and only them', async () => {
+    const authentication = new Authentication(usersOf({ ...alice, credential: await hashCredential(CREDENTIAL) }));
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      await Promise.resolve(authentication.user(basic('alice', `guess ${i}`), here)).catch(
+        (error: { status: number }) => statuses.push(error.status),
+      );
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+    await expect(
+      authentication.user(basic('bob', 'wrong'), { address: '192.0.2.1', connection: {} }),
+    ).rejects.toMatchObject({ status: 401 });
+    expect(await authentication.user(asAlice.authorization, here)).toMatchObject({ name: 'alice' });
   });
 
   test('checks a credential once for all who come with it at the same time', async () => {
     const authentication = new Authentication(usersOf(alice));
-    const all = Array.from({ length: 100 }, () => authentication.user(asAlice.authorization));
+    const all = Array.from({ length: 100 }, () => authentication.user(asAlice.authorization, here));
     expect(new Set(await Promise.all(all))).toEqual(new Set([alice]));
   });
 });
@@ -153,5 +201,14 @@ describe('A credential', () => {
     expect(await isCredential('secret', one)).toBe(true);
     expect(await isCredential('Secret', one)).toBe(false);
     expect(await isCredential('secret', { ...one, hash: two.hash })).toBe(false);
+  });
+
+  test('that is wrong is told without the slow hash, where the file has the quick one', async () => {
+    const { quick, ...old } = await hashCredential('secret');
+    const kept = { ...old, quick };
+    expect(['secret', 'Secret', ''].map((text) => passesQuickCheck(text, kept))).toEqual([true, false, false]);
+    expect(passesQuickCheck('secret', { ...kept, quick: '' })).toBe(false);
+    expect(passesQuickCheck('Secret', old)).toBe(true);
+    expect(Buffer.from(quick, 'base64url').length).toBe(8);
   });
 });

@@ -40,12 +40,15 @@ describe('Every operation there is', () => {
         transactionID: 't',
       },
     });
-    expect(asked(body)).toEqual({
-      payload: [{ fullAddress: 'a' }, { fullAddress: 'b' }],
-      sourceOfTruth: 'NZAD',
-      featureOptions: { exposeAttributes: '1' },
-      locale: 'nz',
-    });
+    // The engine is asked record by record.
+    expect((JSON.parse(body) as { payload: Request[] }).payload).toEqual(
+      ['a', 'b'].map((fullAddress) => ({
+        payload: [{ fullAddress }],
+        sourceOfTruth: 'NZAD',
+        featureOptions: { exposeAttributes: '1' },
+        locale: 'nz',
+      })),
+    );
   });
 
   test('a GET takes one record, options, and names as the contract has them', async () => {

@@ -33,6 +33,19 @@ describe('A rate of 5 requests a second', () => {
     ).toEqual(expected);
   });
 
+  test('counts a request of many records as several', () => {
+    const rate = new RateLimit(5);
+    const take = (): string =>
+      statusOf(() => {
+        rate.take('alice', 0);
+      });
+    expect(take()).toBe('ok');
+    rate.add('alice', 100);
+    expect(take()).toBe('ok');
+    rate.add('alice', 301);
+    expect(take()).toBe('429 1');
+  });
+
   test('is that of each user', () => {
     const rate = new RateLimit(1);
     expect([
@@ -60,4 +73,15 @@ test('A server with a rate answers 429 with Retry-After in the envelope, to the 
     { status: 'ERROR', messages: ['over 1 requests a second; ask again later'], payload: [] },
   ]);
   expect((await ask({ method: 'GET', url, headers: asBob })).statusCode).toBe(200);
+});
+
+test.each<[string, number | undefined, number]>([
+  ['a rate of 0 lets any number through', 0, 0],
+  ['a rate that is not given is far above what a run of waypost asks', undefined, 0],
+])('A server with %s', async (_, rate, over) => {
+  const { ask } = served({ rate });
+  const all = await Promise.all(
+    Array.from({ length: 200 }, () => ask({ method: 'GET', url: '/rest/v2/address/retrieve?id=x' })),
+  );
+  expect(all.filter(({ statusCode }) => statusCode === 429).length).toBe(over);
 });

@@ -49,6 +49,22 @@ describe('The file of users', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['users.json']);
   });
 
+  test.each([
+    [0o620, '620'],
+    [0o602, '602'],
+    [0o666, '666'],
+  ])('is refused where others can write it (mode %i)', async (mode, said) => {
+    const file = fileOfUsers();
+    await addUser(file, 'a', [], NOW);
+    chmodSync(file, mode);
+    const refusal = `others than its owner can write ${file} (mode ${said}), and let themselves in`;
+    expect(() => readUsers(file)).toThrow(refusal);
+    expect(() => new LiveUsers(file, () => undefined)).toThrow(refusal);
+    await expect(addUser(file, 'b', [], NOW)).rejects.toThrow(refusal);
+    chmodSync(file, 0o644);
+    expect(readUsers(file).length).toBe(1);
+  });
+
   test('loses a user, and no other', async () => {
     const file = fileOfUsers();
     for (const name of ['a', 'b', 'c']) await addUser(file, name, [], NOW);

@@ -3,7 +3,11 @@ import { threadId } from 'node:worker_threads';
 import { WaypostError } from '../../dist/contract/errors.js';
 
 const operation = (name) => ({ name, path: `/${name}`, methods: ['POST'] });
-const operations = { act: operation('act'), kinds: operation('kinds') };
+const operations = {
+  act: operation('act'),
+  kinds: operation('kinds'),
+  many: { ...operation('many'), recordsPerCall: 100 },
+};
 
 export const operationNamed = (name) => operations[name];
 export const listOperationNamed = operationNamed;
@@ -25,6 +29,7 @@ export const attachEngine = (share) => {
       }
     }
     if (text === 'hold') await Atomics.waitAsync(counts, 3, 0).value;
+    if (text === 'slow') for (const ends = performance.now() + 10; performance.now() < ends;);
     if (text === 'refuse') throw new WaypostError('bad-request', 'the text is refused', { code: 'BadText' });
     if (text === 'stumble') throw new TypeError('stumbled');
     return { text, thread: threadId };

@@ -71,9 +71,10 @@ export const serveOptions: readonly OptionGroup[] = [
       usersOption,
       {
         flags: '--rate-limit <n>',
-        about: 'requests a second that each user may make',
-        otherwise: 'any number',
+        about: 'requests a second that each user may make; 0 for any number',
+        otherwise: '10000',
         kind: 'count',
+        least: 0,
         env: 'WAYPOST_RATE_LIMIT',
       },
       {

@@ -1,8 +1,9 @@
-// The worker thread of a pool: attaches to the shared engine, then answers calls one after another, in the order they
-// come.
+// The worker thread of a pool: attaches to the shared engine, then gives each call a turn in the order that it is told.
+// A call that its turn was too short for waits here until it is told to go on.
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { sentFailure, type SentFailure } from '../../contract/errors.js';
-import type { Request } from '../../contract/operation.js';
+import type { AnyOperation, Request } from '../../contract/operation.js';
+import { CallInTurns } from './call-in-turns.js';
 import type { ThreadEngineModule } from './thread-engine.js';
 import { JsonWriter, type Json } from './json-writer.js';
 import { envelopeOf } from './responder.js';
@@ -20,9 +21,17 @@ export interface SentCall {
   readonly operation: string;
   readonly request: string;
 }
-/** What comes back; an answer without id says that the thread is ready. */
+/** What a thread is told of a call that it has begun: its next turn, or that nobody wants the answer. */
+export interface SentTurn {
+  readonly id: number;
+  readonly isOver: boolean;
+}
+/** What comes back of a turn; an answer without id says that the thread is ready. */
 export interface SentAnswer {
   readonly id?: number;
+  /** Milliseconds that the turn took. */
+  readonly ms?: number;
+  /** Neither it nor a failure: the call wants another turn. */
   readonly body?: SentBody;
   readonly failure?: SentFailure;
 }
@@ -35,9 +44,10 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
   const bodies = new SharedBodies(memory);
   const writer = new JsonWriter();
   const spare = new Uint8Array(ROOM);
-  const answer = async ({ operation, request }: SentCall): Promise<object> => {
+  const begun = new Map<number, { readonly asked: AnyOperation; readonly turns: CallInTurns }>();
+  const begin = ({ operation, request }: SentCall): { asked: AnyOperation; turns: CallInTurns } => {
     const asked = operationNamed(operation) ?? listOperationNamed(operation)!;
-    return envelopeOf(asked, await engine.run(asked, JSON.parse(request) as Request));
+    return { asked, turns: new CallInTurns(engine, asked, JSON.parse(request) as Request) };
   };
   const bodyOf = (envelope: Json): SentBody => {
     const place = bodies.take();
@@ -48,20 +58,31 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
     const own = new Uint8Array(length);
     return own.subarray(0, writer.write(envelope, own));
   };
-  const work = async (call: SentCall): Promise<void> => {
-    try {
-      const body = bodyOf((await answer(call)) as Json);
+  const work = async (told: SentCall | SentTurn): Promise<void> => {
+    const { id } = told;
+    const began = performance.now();
+    const answer = (rest: Pick<SentAnswer, 'body' | 'failure'>): void => {
+      const { body } = rest;
       port.postMessage(
-        { id: call.id, body } satisfies SentAnswer,
+        { id, ms: performance.now() - began, ...rest } satisfies SentAnswer,
         body instanceof Uint8Array ? [body.buffer as ArrayBuffer] : [],
       );
+    };
+    try {
+      const call = 'operation' in told ? begin(told) : begun.get(id)!;
+      const response = await call.turns.turn();
+      if (response) begun.delete(id);
+      else begun.set(id, call);
+      answer(response ? { body: bodyOf(envelopeOf(call.asked, response) as Json) } : {});
     } catch (error) {
-      port.postMessage({ id: call.id, failure: sentFailure(error) } satisfies SentAnswer, []);
+      begun.delete(id);
+      answer({ failure: sentFailure(error) });
     }
   };
   let last: Promise<void> = Promise.resolve();
-  port.on('message', (call: SentCall) => {
-    last = last.then(() => work(call));
+  port.on('message', (told: SentCall | SentTurn) => {
+    if ('isOver' in told && told.isOver) begun.delete(told.id);
+    else last = last.then(() => work(told));
   });
   port.postMessage({} satisfies SentAnswer);
 }

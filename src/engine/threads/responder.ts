@@ -1,6 +1,7 @@
 // What a server asks: an engine that answers with bodies ready to send, made where the engine runs.
-import type { AnyOperation, Engine, Request, Response } from '../../contract/operation.js';
+import type { AnyOperation, Request, Response } from '../../contract/operation.js';
 import { addressService } from '../../contract/services.js';
+import type { Owner } from './fair-turns.js';
 
 /** JSON, as a text or as its bytes in UTF-8. */
 export interface ResponseBody {
@@ -9,14 +10,23 @@ export interface ResponseBody {
   readonly done?: () => void;
 }
 
+/** Who waits for an answer: turns are fair among users, and among the connections of each. */
+export interface Caller extends Owner {
+  /** Tells once, when nobody waits for the answer any more. */
+  onGone(tell: () => void): void;
+}
+
 export interface Responder {
   /**
    * The answer in the envelope of the operation's service. Throws as `Engine.run`; `temporary` where no answer came in
-   * time.
+   * time. Calls without a caller share the turns of one.
    */
-  run(operation: AnyOperation, request: Request): Promise<ResponseBody>;
+  run(operation: AnyOperation, request: Request, caller?: Caller): Promise<ResponseBody>;
   close(): Promise<void>;
 }
+
+/** The caller of calls that have none. */
+export const NOBODY: Owner = { user: '', connection: {} };
 
 /** What the body of an answer says. An operation that answers one object has it as its payload. */
 export function envelopeOf(
@@ -29,11 +39,3 @@ export function envelopeOf(
     at,
   );
 }
-
-/** The engine on this thread. */
-export const responderOf = (engine: Engine): Responder => ({
-  run: async (operation, request) => ({
-    json: JSON.stringify(envelopeOf(operation, await engine.run(operation, request))),
-  }),
-  close: () => engine.close(),
-});

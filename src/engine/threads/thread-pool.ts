@@ -1,54 +1,33 @@
-// The engine on worker threads that share its data. A call goes to the thread with the least to do; a thread that dies
-// or hangs is replaced, and only the call it was at can suffer from it.
-import { Worker } from 'node:worker_threads';
-import { receivedFailure, WaypostError } from '../../contract/errors.js';
-import { WORKER_LIMITS } from './worker-limits.js';
-import type { SentAnswer, SentBody, SentCall, WorkerStart } from './engine-worker.js';
-import type { ResponseBody, Responder } from './responder.js';
-import { SharedBodies } from './shared-bodies.js';
+// The engine on worker threads that share its data. Callers take turns (fair-turns.ts), and a thread has only as much
+// before it as keeps it busy, so that who comes next does not wait for a call, but for a turn. A thread that dies or
+// hangs is replaced, and only the call it was at can suffer from it.
+import { WaypostError, receivedFailure } from '../../contract/errors.js';
+import { FairTurns, type Owner } from './fair-turns.js';
+import { NOBODY, type Caller, type ResponseBody, type Responder } from './responder.js';
+import { PoolThread, receivedBody, type PoolCall, type ThreadStart } from './pool-thread.js';
+import type { SentAnswer } from './engine-worker.js';
+import { TurnCosts } from './turn-costs.js';
 
-export interface PoolOptions {
-  /**
-   * Address of the module that exports `attachEngine`, `operationNamed` and `listOperationNamed` (thread-engine.ts).
-   */
-  readonly module: string;
-  /** What `attachEngine` takes in each thread. */
-  readonly share: unknown;
+export interface PoolOptions extends ThreadStart {
   readonly threads: number;
   /** A call that has no answer after this long fails as `temporary`. */
   readonly timeoutMs: number;
 }
 
-/**
- * Calls that a thread has at once: the one it works at and the next, so that it never waits for the main thread; of
- * small ones more, up to so many records, so that both wake each other less often.
- */
-const CALLS_AT_ONCE = 2;
-const RECORDS_AT_ONCE = 8;
 /** Times that a call may see its thread die before it fails. */
 const DEATHS = 2;
 /** A thread that dies before it is ready is replaced only after this pause. */
 const PAUSE_MS = 1000;
 
-interface Call {
-  readonly sent: SentCall;
-  readonly records: number;
+interface Call extends PoolCall {
   readonly deadline: number;
   readonly resolve: (body: ResponseBody) => void;
   readonly reject: (error: unknown) => void;
   deaths: number;
-  /** Whoever asked has been told that there is no answer in time. */
+  /** The thread that has begun with it: no other can go on. */
+  at: PoolThread<Call> | undefined;
+  /** Whoever asked has been answered, or has gone. */
   isOver: boolean;
-}
-
-interface Thread {
-  readonly worker: Worker;
-  readonly bodies: SharedBodies;
-  readonly calls: Call[];
-  records: number;
-  isReady: boolean;
-  /** When it began with the first of its calls. */
-  since: number;
 }
 
 /** Starts the threads. Resolves when all are ready; rejects when one cannot attach to the engine. */
@@ -62,16 +41,19 @@ export async function openThreadPool(options: PoolOptions): Promise<Responder> {
   }
   return {
     // A list takes no records, and as long as one.
-    run: (operation, request) =>
-      pool.call(operation.name, JSON.stringify(request), Math.max(1, request.payload.length)),
+    run: (operation, request, caller) =>
+      pool.call(operation.name, JSON.stringify(request), Math.max(1, request.payload.length), caller),
     close: () => pool.close(),
   };
 }
 
 class ThreadPool {
   readonly ready: Promise<void>;
-  private readonly threads = new Set<Thread>();
-  private readonly waiting: Call[] = [];
+  private readonly threads = new Set<PoolThread<Call>>();
+  /** Calls without an answer, in the order they came. */
+  private readonly open = new Set<Call>();
+  private readonly turns = new FairTurns<Call>();
+  private readonly costs = new TurnCosts();
   private readonly watch: NodeJS.Timeout;
   private id = 0;
   private closed = false;
@@ -93,17 +75,25 @@ class ThreadPool {
     for (let i = 0; i < options.threads; i++) this.start();
   }
 
-  call(operation: string, request: string, records: number): Promise<ResponseBody> {
+  call(operation: string, request: string, records: number, caller: Caller | undefined): Promise<ResponseBody> {
     if (this.closed) return Promise.reject(new WaypostError('temporary', 'the service is ending; ask again'));
     return new Promise((resolve, reject) => {
-      this.waiting.push({
+      const call: Call = {
         sent: { id: ++this.id, operation, request },
+        owner: (caller ?? NOBODY) as Owner,
         records,
+        expected: 0,
         deadline: performance.now() + this.options.timeoutMs,
         resolve,
         reject,
         deaths: 0,
+        at: undefined,
         isOver: false,
+      };
+      this.open.add(call);
+      this.turns.add(call);
+      caller?.onGone(() => {
+        this.giveUp(call, new WaypostError('temporary', 'nobody waits for the answer'));
       });
       this.send();
     });
@@ -114,84 +104,101 @@ class ThreadPool {
     clearInterval(this.watch);
     const threads = [...this.threads];
     const ending = new WaypostError('temporary', 'the service ended before there was an answer; ask again');
-    for (const { reject } of [...this.waiting.splice(0), ...threads.flatMap(({ calls }) => calls.splice(0))]) {
-      reject(ending);
-    }
+    for (const call of this.open) this.end(call)?.reject(ending);
     this.threads.clear();
-    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    await Promise.all(threads.map((thread) => thread.end()));
   }
 
   private start(): void {
     if (this.closed) return;
-    const { module, share } = this.options;
-    const bodies = new SharedBodies();
-    const worker = new Worker(new URL('./engine-worker.js', import.meta.url), {
-      workerData: { module, share, bodies: bodies.memory } satisfies WorkerStart,
-      resourceLimits: WORKER_LIMITS,
+    const thread = new PoolThread<Call>(this.options, {
+      answer: (answer) => {
+        this.take(thread, answer);
+      },
+      gone: (reason) => {
+        this.replace(thread, reason);
+      },
     });
-    const thread: Thread = { worker, bodies, calls: [], records: 0, isReady: false, since: 0 };
     this.threads.add(thread);
-    let reason: unknown;
-    worker.on('message', (answer: SentAnswer) => {
-      this.take(thread, answer);
-    });
-    worker.on('error', (error) => {
-      reason = error;
-    });
-    worker.on('exit', (code) => {
-      this.replace(thread, reason ?? new Error(`a worker thread ended by itself (code ${code})`));
-    });
   }
 
-  private take(thread: Thread, { id, body, failure }: SentAnswer): void {
+  private take(thread: PoolThread<Call>, answer: SentAnswer): void {
+    const { id, ms = 0, body, failure } = answer;
     if (id === undefined) {
       thread.isReady = true;
       if ([...this.threads].every(({ isReady }) => isReady)) this.onReady();
     } else {
-      const call = thread.calls.shift();
+      const call = thread.take();
       const received = body && receivedBody(body, thread.bodies);
       // A thread that was given up may still answer.
       if (!call || call.isOver) received?.done?.();
       if (!call) return;
-      thread.records -= call.records;
-      thread.since = performance.now();
-      if (received) call.resolve(received);
-      else call.reject(receivedFailure(failure!));
+      this.costs.learn(call, ms);
+      this.turns.charge(call, ms - call.expected);
+      if (received) this.end(call)?.resolve(received);
+      else if (failure) this.end(call)?.reject(receivedFailure(failure));
+      else this.goOnLater(thread, call);
+      this.turns.end(call);
     }
     this.send();
   }
 
-  /** Gives waiting calls to the threads that have the fewest records to do. */
+  /** A call that its turn was too short for waits for the next, at the same thread. */
+  private goOnLater(thread: PoolThread<Call>, call: Call): void {
+    if (call.isOver) {
+      thread.forget(call);
+      return;
+    }
+    call.at = thread;
+    this.turns.add(call, true);
+  }
+
+  /** Gives the threads that have room what is next for them, the one with the least to do first. */
   private send(): void {
-    while (this.waiting.length > 0) {
-      let least: Thread | undefined;
-      for (const thread of this.threads) {
-        if (
-          thread.isReady &&
-          (thread.calls.length < CALLS_AT_ONCE || thread.records < RECORDS_AT_ONCE) &&
-          (!least || thread.records < least.records)
-        ) {
-          least = thread;
-        }
-      }
-      if (!least) return;
-      const call = this.waiting.shift()!;
-      if (least.calls.push(call) === 1) least.since = performance.now();
-      least.records += call.records;
-      least.worker.postMessage(call.sent, []);
+    while (!this.turns.isEmpty) {
+      const free = [...this.threads].filter(({ hasRoom }) => hasRoom).sort((a, b) => a.expected - b.expected);
+      if (!free.some((thread) => this.sendNext(thread))) return;
     }
   }
 
-  /** The call that a dead thread was at may be why it died; those behind it are not. */
-  private replace(thread: Thread, reason: unknown): void {
+  private sendNext(thread: PoolThread<Call>): boolean {
+    const call = this.turns.take(({ at }) => at === undefined || at === thread);
+    if (!call) return false;
+    call.expected = this.costs.expected(call);
+    this.turns.charge(call, call.expected);
+    thread.give(call, call.at === thread);
+    return true;
+  }
+
+  /** Marks that whoever asked is answered; undefined where that was so before. */
+  private end(call: Call): Call | undefined {
+    this.open.delete(call);
+    if (call.isOver) return undefined;
+    call.isOver = true;
+    return call;
+  }
+
+  /** Fails a call; nothing more is done for it once its turn is over. */
+  private giveUp(call: Call, reason: unknown): void {
+    if (!this.end(call)) return;
+    call.reject(reason);
+    if (this.turns.remove(call)) call.at?.forget(call);
+  }
+
+  /**
+   * The call that a dead thread was at may be why it died; those behind it are not, and begin again elsewhere.
+   * `atFault`: the call, where it is known and among those no more.
+   */
+  private replace(thread: PoolThread<Call>, reason: unknown, atFault?: Call): void {
     if (!this.threads.delete(thread)) return;
-    const calls = thread.calls.splice(0);
+    const calls = thread.takeAll();
+    for (const call of this.open) if (call.at === thread) call.at = undefined;
     const [first] = calls;
-    if (first && ++first.deaths >= DEATHS) {
-      calls.shift();
-      first.reject(reason);
+    if (first && !atFault && ++first.deaths >= DEATHS) this.end(first)?.reject(reason);
+    for (const call of calls.reverse()) {
+      if (!call.isOver) this.turns.add(call, true);
+      this.turns.end(call);
     }
-    this.waiting.unshift(...calls);
     if (thread.isReady) this.start();
     else {
       this.onReady(reason);
@@ -202,32 +209,25 @@ class ThreadPool {
     this.send();
   }
 
-  /** Fails the calls whose time is over. A thread that is at one of them all that time hangs. */
+  /** Fails the calls whose time is over. A thread that is at one turn all that time hangs. */
   private expire(now: number): void {
     const { timeoutMs } = this.options;
-    const late = (): WaypostError =>
-      new WaypostError('temporary', `there was no answer within ${timeoutMs / 1000} s; ask again, with fewer records`);
-    while (this.waiting[0] !== undefined && this.waiting[0].deadline <= now) this.waiting.shift()!.reject(late());
+    for (const call of this.open) {
+      if (call.deadline > now) break;
+      this.giveUp(
+        call,
+        new WaypostError(
+          'temporary',
+          `there was no answer within ${timeoutMs / 1000} s; ask again, with fewer records`,
+        ),
+      );
+    }
     for (const thread of this.threads) {
-      const [first] = thread.calls;
-      if (!first || first.deadline > now) continue;
-      first.isOver = true;
-      first.reject(late());
-      if (now - thread.since < timeoutMs) continue;
-      thread.calls.shift();
-      void thread.worker.terminate();
-      this.replace(thread, undefined);
+      if (!thread.isBusy || now - thread.since < timeoutMs) continue;
+      const call = thread.take()!;
+      this.turns.end(call);
+      void thread.end();
+      this.replace(thread, undefined, call);
     }
   }
 }
-
-/** An answer of a thread as the server sends it. */
-const receivedBody = (body: SentBody, bodies: SharedBodies): ResponseBody =>
-  body instanceof Uint8Array
-    ? { json: Buffer.from(body.buffer, body.byteOffset, body.length) }
-    : {
-        json: bodies.bytes(body.place, body.length),
-        done: () => {
-          bodies.free(body.place);
-        },
-      };

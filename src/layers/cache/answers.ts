@@ -2,6 +2,7 @@
 // kept for a record, under which key, and what never is. Whoever looks answers up or keeps them does it by these rules.
 import { createHash } from 'node:crypto';
 import type { Locale, Operation, Request, Response } from '../../contract/operation.js';
+import { isOfRecord, renumbered } from '../../contract/record-remarks.js';
 
 /**
  * What is kept for a record: its part of the payload, the whole of it where a call has one record, and the call's
@@ -55,9 +56,6 @@ export function keysOf(
   );
 }
 
-/** A remark on one record, by its number in the call. */
-const OF_RECORD = /^record (\d+): /;
-
 /**
  * The part of the response for each record of the call, null or in error as it may be; undefined where the response has
  * no such parts.
@@ -69,7 +67,7 @@ function partsOf(
 ): Answer[] | undefined {
   if (status !== 'SUCCESS') return undefined;
   if (recordsPerCall === 1 && records === 1) return [{ messages, payload }];
-  const shared = messages.filter((message) => !OF_RECORD.test(message));
+  const shared = messages.filter((message) => !isOfRecord(message));
   return payload.length === records ? payload.map((element) => ({ messages: shared, payload: [element] })) : undefined;
 }
 
@@ -112,9 +110,7 @@ export function joinedResponse(
   for (const [i, record] of asked.entries()) all[record] = parts[i];
   const messages = [
     ...known.flatMap((part) => part?.messages ?? []),
-    ...response.messages.map((message) =>
-      message.replace(OF_RECORD, (_, number: string) => `record ${asked[Number(number) - 1]! + 1}: `),
-    ),
+    ...response.messages.map((message) => renumbered(message, (number) => asked[number - 1]! + 1)),
   ];
   return { status: 'SUCCESS', messages: [...new Set(messages)], payload: all.flatMap((part) => part?.payload ?? []) };
 }

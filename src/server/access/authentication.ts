@@ -1,22 +1,19 @@
-// Basic authentication (RFC 7617). The hash of a credential is computed once: what was right is remembered as a hash
-// with a key of this process. Wrong ones are checked one after another with pauses, so that a flood of them leaves the
-// processors alone.
+// Basic authentication (RFC 7617). The slow hash of a credential is computed once: what was right is remembered as a
+// hash with a key of this process. Wrong ones are told by a fast check, and where a user of old has none, by slow ones
+// that take turns, so that guesses never use up what the valid need.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { HttpFailure } from '../failure.js';
-import { isCredential, hashOfNobody } from './users/credentials.js';
+import { readBasic } from './basic-header.js';
+import { CredentialChecks, tooMany } from './credential-checks.js';
+import { Failures, type Source } from './failures.js';
+import { hashOfNobody, isCredential, passesQuickCheck, type Hash } from './users/credentials.js';
 import type { Users } from './users/live-users.js';
 import type { User } from './users/users-file.js';
 
-/** Credentials that may wait for their check; a caller beyond that is to come again. */
-const MOST_WAITING = 32;
-/** Pause after a wrong one: twice what its check takes, so that a flood takes a third of one processor at most. */
-const PAUSE_MS = 100;
 /** Wrong ones that are remembered, so that a caller with an old credential costs nothing. */
 const MOST_WRONG = 1000;
 
 const CHALLENGE = { 'www-authenticate': 'Basic realm="waypost", charset="UTF-8"' };
-const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The refusal of a request without valid credentials; the contract's words. */
 const unauthorized = (): HttpFailure =>
@@ -26,21 +23,25 @@ const unauthorized = (): HttpFailure =>
     { headers: CHALLENGE },
   );
 
+/** Where a request comes from. */
+export type Origin = Omit<Source, 'name'>;
+
 export class Authentication {
   private readonly key = randomBytes(32).toString('hex');
   /** Of each user, the digest of the credential that was right, and the hash that it was checked against. */
   private readonly right = new Map<string, { readonly digest: Buffer; readonly hash: string }>();
   private readonly wrong = new Set<string>();
   private readonly checking = new Map<string, Promise<boolean>>();
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly failures = new Failures();
+  private readonly checks = new CredentialChecks(this.failures);
 
   constructor(private readonly users: Users) {}
 
   /**
-   * The user that an Authorization header names and proves: at once where that is known. Throws 401, and 503 in a flood
-   * of wrong ones.
+   * The user that an Authorization header names and proves: at once where that is known. Throws 401, and 429 where many
+   * wrong ones have come before.
    */
-  user(header: string | undefined): User | Promise<User> {
+  user(header: string | undefined, origin: Origin): User | Promise<User> {
     const given = header === undefined ? undefined : readBasic(header);
     if (!given) throw unauthorized();
     const { name, credential } = given;
@@ -48,54 +49,50 @@ export class Authentication {
     const digest = hash('sha256', `${this.key}${name}\0${credential}`, 'buffer');
     const right = this.right.get(name);
     if (user && right?.hash === user.credential.hash && timingSafeEqual(right.digest, digest)) return user;
-    return this.check(user, name, credential, digest);
+    return this.check(user, { ...origin, name }, credential, digest);
   }
 
-  private async check(user: User | undefined, name: string, credential: string, digest: Buffer): Promise<User> {
-    const kept = user?.credential ?? hashOfNobody;
+  private async check(user: User | undefined, source: Source, credential: string, digest: Buffer): Promise<User> {
+    const kept = user?.credential ?? hashOfNobody(this.isQuick(source.name));
     const key = `${digest.toString('base64')} ${kept.hash}`;
-    if (this.wrong.has(key)) throw unauthorized();
-    let check = this.checking.get(key);
-    if (!check) {
-      if (this.checking.size >= MOST_WAITING) {
-        throw new HttpFailure(503, 'too many credentials are being checked; ask again', {
-          headers: { 'retry-after': '1' },
-        });
-      }
-      check = this.inTurn(() => isCredential(credential, kept)).finally(() => this.checking.delete(key));
-      this.checking.set(key, check);
-    }
-    if (user && (await check)) {
-      this.right.set(name, { digest, hash: kept.hash });
+    if (!passesQuickCheck(credential, kept)) throw this.refused(source);
+    if (this.wrong.has(key)) throw this.refused(source);
+    const isRight = await this.slowly(key, source, credential, kept);
+    if (user && isRight) {
+      this.right.set(source.name, { digest, hash: kept.hash });
       return user;
     }
-    await check;
     if (this.wrong.size >= MOST_WRONG) this.wrong.delete(this.wrong.values().next().value!);
     this.wrong.add(key);
-    throw unauthorized();
+    throw this.refused(source);
   }
 
-  /** One check at a time; after a wrong one the next waits. */
-  private inTurn(check: () => Promise<boolean>): Promise<boolean> {
-    const turn = this.last.then(check);
-    this.last = turn.then(
-      (isRight) => (isRight ? undefined : setTimeout(PAUSE_MS, undefined, { ref: false })),
-      () => undefined,
-    );
-    return turn;
+  /**
+   * True if a name that nobody has is refused quickly, as those that are known are: all of them, none, or of a file
+   * with both kinds every other name, so that neither tells whether there is such a user.
+   */
+  private isQuick(name: string): boolean {
+    const { all } = this.users;
+    const quick = all.filter(({ credential }) => credential.quick !== undefined).length;
+    if (quick === 0 || quick === all.length) return quick > 0;
+    return hash('sha256', `${this.key}:${name}`, 'buffer')[0]! % 2 === 0;
   }
-}
 
-/** Name and credential of a Basic header; undefined for any other, and for bytes that are no UTF-8. */
-function readBasic(header: string): { name: string; credential: string } | undefined {
-  const base64 = /^basic +([A-Za-z0-9+/]+={0,2}) *$/i.exec(header)?.[1];
-  if (base64 === undefined) return undefined;
-  let text: string;
-  try {
-    text = decoder.decode(Buffer.from(base64, 'base64'));
-  } catch {
-    return undefined;
+  /** The slow check, once for all who come with the same credential meanwhile. */
+  private slowly(key: string, source: Source, credential: string, kept: Hash): Promise<boolean> {
+    const begun = this.checking.get(key);
+    if (begun) return begun;
+    const check = this.checks
+      .check(source, () => isCredential(credential, kept))
+      .finally(() => this.checking.delete(key));
+    this.checking.set(key, check);
+    return check;
   }
-  const colon = text.indexOf(':');
-  return colon < 0 ? undefined : { name: text.slice(0, colon).normalize('NFC'), credential: text.slice(colon + 1) };
+
+  /** The refusal of a wrong credential, which is counted. */
+  private refused(source: Source): HttpFailure {
+    const areMany = this.failures.areMany(source);
+    this.failures.add(source);
+    return areMany ? tooMany() : unauthorized();
+  }
 }

@@ -1,27 +1,41 @@
 // The body of a request: UTF-8 JSON, not nested deeper than any request of the contract, without keys that reach for
 // the prototypes of objects.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../caller.js';
 import { HttpFailure } from '../failure.js';
+import { BodyTurns } from './body-turns.js';
 
 /** Most bytes of a body: 5 MB (ARCHITECTURE.md, "Where the contract is silent"). */
 export const BODY_LIMIT = 5 * 1024 * 1024;
 /** Levels of lists and objects; a request of the contract has five. */
 const DEEPEST = 32;
 
+/**
+ * Values and keys: a hundred records of the contract have 2,000, a thousand fewer than 50,000. A body of five megabytes
+ * could hold millions, and would take the one thread that reads all requests for a second.
+ */
+const MOST_VALUES = 100_000;
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Makes the server take JSON and nothing else. */
 export function acceptJson(server: FastifyInstance): void {
+  const turns = new BodyTurns();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (request, body: Buffer, done) => {
-      try {
-        done(null, readJson(readText(request, body)));
-      } catch (error) {
-        done(error as Error);
-      }
+      turns.take(callerOf(request), body.length, () => {
+        let read: unknown;
+        try {
+          read = request.life.isOver ? undefined : readJson(readText(request, body));
+        } catch (error) {
+          done(error as Error);
+          return;
+        }
+        done(null, read);
+      });
     },
   );
 }
@@ -75,15 +89,16 @@ function readText(request: FastifyRequest, body: Buffer): string {
   if (text.trim() === '') {
     throw new HttpFailure(400, 'the body is empty; send the request as JSON', { code: 'BadBody' });
   }
-  if (isDeep(body)) throw new HttpFailure(400, `the body is nested deeper than ${DEEPEST} levels`, { code: 'BadBody' });
+  refuseShape(body);
   return text;
 }
 
-/** What the bytes of JSON do to its depth. */
+/** What the bytes of JSON do to its depth and to the number of its values. */
 const QUOTE = 1;
 const ESCAPE = 2;
 const OPEN = 3;
 const CLOSE = 4;
+const BETWEEN = 5;
 const ROLES = new Uint8Array(256);
 for (const [byte, role] of [
   [0x22, QUOTE],
@@ -92,13 +107,19 @@ for (const [byte, role] of [
   [0x5b, OPEN],
   [0x7d, CLOSE],
   [0x5d, CLOSE],
+  [0x2c, BETWEEN],
+  [0x3a, BETWEEN],
 ] as const) {
   ROLES[byte] = role;
 }
 
-/** True if lists and objects stand in each other more than `DEEPEST` times. Brackets in texts don't count. */
-function isDeep(json: Uint8Array): boolean {
+/**
+ * Throws if lists and objects stand in each other more than `DEEPEST` times, or there are more than `MOST_VALUES`.
+ * Brackets and commas in texts don't count.
+ */
+function refuseShape(json: Uint8Array): void {
   let depth = 0;
+  let values = 0;
   let inText = false;
   for (let i = 0; i < json.length; i++) {
     const role = ROLES[json[i]!]!;
@@ -106,12 +127,15 @@ function isDeep(json: Uint8Array): boolean {
     if (role === QUOTE) inText = !inText;
     else if (inText) {
       if (role === ESCAPE) i++;
-    } else if (role === OPEN) {
-      if (++depth > DEEPEST) return true;
     } else if (role === CLOSE) depth--;
+    else {
+      if (role === OPEN && ++depth > DEEPEST) throw refused(`is nested deeper than ${DEEPEST} levels`);
+      if (++values > MOST_VALUES) throw refused(`has more than ${MOST_VALUES} values; send fewer records in a call`);
+    }
   }
-  return false;
 }
+
+const refused = (why: string): HttpFailure => new HttpFailure(400, `the body ${why}`, { code: 'BadBody' });
 
 /** Throws for a body that is compressed, before any of it is read. */
 export function refuseEncoding(request: FastifyRequest): void {

@@ -126,6 +126,13 @@ describe('A body that is no JSON', () => {
       415,
       'the body must not be compressed; its header Content-Encoding says gzip',
     ],
+    [
+      'has millions of values',
+      Buffer.from(`{"payload":[${'[],'.repeat(1_600_000)}[]]}`),
+      JSON_BODY,
+      400,
+      'the body has more than 100000 values; send fewer records in a call',
+    ],
     ['is nested too deeply', nested(40), JSON_BODY, 400, 'the body is nested deeper than 32 levels'],
     ['is nested a million times', nested(1_000_000), JSON_BODY, 400, 'the body is nested deeper than 32 levels'],
     [

@@ -61,9 +61,22 @@ describe('Broken HTTP', () => {
     [
       'a path that is an asterisk',
       `OPTIONS * HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`,
-      404,
-      expect.stringContaining('there is no such path'),
+      400,
+      'the request is for *, which is no path: paths begin with /',
     ],
+    [
+      'a page at an asterisk',
+      `GET * HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`,
+      400,
+      'the request is for *, which is no path: paths begin with /',
+    ],
+    [
+      'an expectation that there is not',
+      `GET /health HTTP/1.1\r\n${HEAD}Expect: foo\r\nConnection: close\r\n\r\n`,
+      417,
+      'the header Expect may say 100-continue; it says foo',
+    ],
+    ['a tunnel', `CONNECT a:80 HTTP/1.1\r\n${HEAD}\r\n`, 405, 'CONNECT is for a proxy, and this is none'],
   ])('%s is refused in the envelope', async (_, sent, status, message) => {
     const answer = await exchange(await served().listening(), sent);
     expect(answer.split('\r\n', 1)[0]).toContain(`HTTP/1.1 ${status} `);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request as httpsRequest } from 'node:https';
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../../src/contract/operation.js';
-import { listen } from '../../../src/server/listen.js';
+import { listen } from '../../../src/server/connection/listen.js';
 import { asAlice, mirror, served } from '../../support/service/served.js';
 import { bodyOf, exchange, HEAD, open, refusal } from './callers.js';
 

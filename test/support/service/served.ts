@@ -4,9 +4,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { onTestFinished } from 'vitest';
 import type { Engine, ListOperation, Operation } from '../../../src/contract/operation.js';
 import { listOperations, operations } from '../../../src/contract/operations.js';
-import { responderOf } from '../../../src/engine/threads/responder.js';
+import { responderOf } from '../../../src/engine/threads/turns-here.js';
 import type { AccessLine, ErrorLine } from '../../../src/server/access-log.js';
-import { listen } from '../../../src/server/listen.js';
+import { listen } from '../../../src/server/connection/listen.js';
 import { createServer, type ServerOptions } from '../../../src/server/server.js';
 import type { Hash } from '../../../src/server/access/users/credentials.js';
 import type { Users } from '../../../src/server/access/users/live-users.js';

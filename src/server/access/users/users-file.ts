@@ -1,7 +1,7 @@
 // The file of users: who may call the service, the hashes of their credentials, and the domains whose pages may call it
 // in their name. Only its owner reads it; it is replaced whole, by rename.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
 import { hashCredential, makeCredential, type Hash } from './credentials.js';
@@ -19,12 +19,19 @@ export interface User {
 /** Longest name in characters. */
 const LONGEST_NAME = 100;
 
-/** The users of a file; none where there is no file. Throws `configuration` for a file that is not one of users. */
+/** The bits of a mode that let others than the owner write. */
+const OTHERS_WRITE = 0o022;
+
+/**
+ * The users of a file; none where there is no file. Throws `configuration` for a file that is not one of users, and for
+ * one that others can write, who could let themselves in.
+ */
 export function readUsers(file: string): readonly User[] {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readOwn(file);
   } catch (cause) {
+    if (cause instanceof WaypostError) throw cause;
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw new WaypostError('configuration', `cannot read the users in ${file}: ${(cause as Error).message}`, { cause });
   }
@@ -39,6 +46,24 @@ export function readUsers(file: string): readonly User[] {
         `"waypost user add NAME"`,
       { cause },
     );
+  }
+}
+
+/** The text of a file that only its owner can write; Windows has no such bits. */
+function readOwn(file: string): string {
+  const opened = openSync(file, 'r');
+  try {
+    const mode = fstatSync(opened).mode & 0o777;
+    if (process.platform !== 'win32' && (mode & OTHERS_WRITE) !== 0) {
+      throw new WaypostError(
+        'configuration',
+        `others than its owner can write ${file} (mode ${mode.toString(8)}), and let themselves in: look who is in ` +
+          `it, then "chmod 600 ${file}"`,
+      );
+    }
+    return readFileSync(opened, 'utf8');
+  } finally {
+    closeSync(opened);
   }
 }
 
@@ -149,7 +174,7 @@ function prepareUsers(file: string, users: readonly User[]): { commit: () => voi
 
 function isUser(value: unknown): value is User {
   const { name, domains, created, credential } = (value ?? {}) as Partial<User>;
-  const { cost, blockSize, salt, hash } = credential ?? {};
+  const { cost, blockSize, salt, hash, quick } = credential ?? {};
   return (
     typeof name === 'string' &&
     Array.isArray(domains) &&
@@ -159,7 +184,8 @@ function isUser(value: unknown): value is User {
     isPower(blockSize) &&
     typeof salt === 'string' &&
     typeof hash === 'string' &&
-    hash !== ''
+    hash !== '' &&
+    (quick === undefined || typeof quick === 'string')
   );
 }
 

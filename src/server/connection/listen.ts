@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { SecureVersion, Server as SecureServer } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
-import { WaypostError } from '../contract/errors.js';
+import { WaypostError } from '../../contract/errors.js';
 
 /** The oldest version of TLS that is spoken. */
 export const LEAST_TLS: SecureVersion = 'TLSv1.2';

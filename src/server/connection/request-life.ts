@@ -1,15 +1,18 @@
 // A request from its head to the end of its answer: the headers that every answer has, its line in the log, its share
 // of the metrics.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf, type Log } from './access-log.js';
-import type { Metrics } from './metrics.js';
-import { cutOffStatus } from './refusals.js';
+import { GONE, pathOf, type Log } from '../access-log.js';
+import type { Metrics } from '../metrics.js';
+import { cutOffStatus } from '../refusals.js';
+import type { Connections } from './connections.js';
+import { RequestLife } from './life.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the user who asks, once that is known. */
     userName: string | null;
     records: number;
+    life: RequestLife;
   }
   interface FastifyContextConfig {
     /** Name of the operation, or what else the path is. */
@@ -19,17 +22,20 @@ declare module 'fastify' {
 
 const STANDING_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** How a request is logged whose caller went away before the answer. */
-const GONE = 499;
-
 /** Notes that a request has begun; its end is noted when it comes. */
-export function beginRequest(request: FastifyRequest, reply: FastifyReply, log: Log, metrics: Metrics): void {
+export function beginRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, metrics, connections }: { readonly log: Log; readonly metrics: Metrics; readonly connections: Connections },
+): void {
   const { id, raw } = request;
   const { method = '', url = '' } = raw;
   const started = performance.now();
   reply.headers(STANDING_HEADERS).header('x-request-id', id);
+  const life = new RequestLife();
+  request.life = life;
   metrics.inFlight++;
-  reply.raw.once('close', () => {
+  life.onEnd(() => {
     const ms = performance.now() - started;
     const status = reply.raw.writableFinished ? reply.raw.statusCode : (cutOffStatus(raw.socket) ?? GONE);
     const { userName, records } = request;
@@ -46,4 +52,5 @@ export function beginRequest(request: FastifyRequest, reply: FastifyReply, log: 
       records: records ?? 0,
     });
   });
+  connections.begin(raw, reply.raw, life);
 }

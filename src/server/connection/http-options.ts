@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import { LEAST_TLS } from './listen.js';
-import { BODY_LIMIT } from './request/json-body.js';
+import { BODY_LIMIT } from '../request/json-body.js';
 
 /** Bytes and headers of the head of a request. */
 export const HEADER_BYTES = 16_384;
