@@ -37,8 +37,9 @@ type Since = () => number;
 
 export class AnswerFile {
   private table = new KeyTable();
-  /** Where the last block ends that was read. */
+  /** Where the last block ends that was read, and how long the file was then. */
   private end = 0;
+  private size = 0;
   private readonly found = { answers: 0, gaps: 0, damaged: 0, damagedBytes: 0 };
 
   private constructor(
@@ -78,7 +79,9 @@ export class AnswerFile {
     const { found } = this;
     try {
       const { size } = fstatSync(this.fd);
-      if (size <= this.end) return;
+      if (size === this.size) return;
+      this.size = size;
+      if (size < this.end) this.forget();
       const { end, gaps, damaged, damagedBytes } = scanBlocks(this.fd, this.end, size, (block, at) => {
         this.enter(block, at);
       });
@@ -153,6 +156,13 @@ export class AnswerFile {
     await this.handle.close();
   }
 
+  /** The file was cut: what lies in it is read anew. */
+  private forget(): void {
+    this.table = new KeyTable();
+    this.end = 0;
+    Object.assign(this.found, { answers: 0, gaps: 0, damaged: 0, damagedBytes: 0 });
+  }
+
   private enter(block: Block, at: number): void {
     const { answers, second } = block.head;
     const version = versionIn(block.head);
@@ -204,7 +214,7 @@ export const answerOf = (place: number): number => place % MOST_ANSWERS;
 
 async function openedFor(path: string): Promise<FileHandle> {
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await madeFolder(dirname(path));
     const handle = await open(path, 'ax+', 0o600).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return undefined;
       throw error;
@@ -217,6 +227,14 @@ async function openedFor(path: string): Promise<FileHandle> {
   } catch (error) {
     throw unwritable(path, error);
   }
+}
+
+async function madeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
+    // Node says so of a disk that is read-only, too: the folder alone tells why.
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(folder, { mode: 0o700 });
+  });
 }
 
 /** A failed write, in words. */

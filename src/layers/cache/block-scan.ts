@@ -94,9 +94,10 @@ class Window {
 
   /** Where the bytes stand, from there on; -1 if they do not. */
   indexOf(sought: Buffer, from: number): number {
-    for (let at = from; at < this.size; at += WINDOW) {
-      const found = this.bytes(at, WINDOW + sought.length).indexOf(sought);
-      if (found >= 0) return at + found;
+    for (let at = from; at + sought.length <= this.size; at = this.start + this.held.length - sought.length + 1) {
+      this.bytes(at, sought.length);
+      const found = this.held.indexOf(sought, at - this.start);
+      if (found >= 0) return this.start + found;
     }
     return -1;
   }
