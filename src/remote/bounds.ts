@@ -22,7 +22,7 @@ const MOST_MESSAGES = 1000;
 const MOST_MESSAGE_TEXT = 64 << 10;
 
 /** Longest part of a service's text that a message has. */
-export const LONGEST_SAID = 500;
+const LONGEST_SAID = 500;
 
 /** The beginning of a text, where it is longer than a message should be. */
 export const shortened = (text: string, longest = LONGEST_SAID): string =>

@@ -87,7 +87,7 @@ declare const WebAssembly: { readonly Memory: new (pages: { readonly initial: nu
  */
 function requireAddressSpace(): void {
   try {
-    new WebAssembly.Memory({ initial: 1 });
+    void new WebAssembly.Memory({ initial: 1 });
   } catch (cause) {
     throw new WaypostError(
       'configuration',

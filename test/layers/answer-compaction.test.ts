@@ -155,10 +155,13 @@ test('Several processes that begin, share and write anew one folder lose no answ
   expect(codes).toEqual([0, 0, 0, 0]);
   const notes: string[] = [];
   const answers = await openStore(folder, { onNote: (note) => notes.push(note) });
-  const own = processes.flatMap((name) =>
-    names(0, 60).map((i) => keyOf(`${name}/${Math.floor(i / 10)}/${i % 10}`)),
-  );
+  const own = processes.flatMap((name) => names(0, 60).map((i) => keyOf(`${name}/${Math.floor(i / 10)}/${i % 10}`)));
   expect(answers.get(own).map((answer) => answer?.payload)).toEqual(own.map(() => ['own']));
-  expect(kept(answers, names(0, 200).map((i) => `shared${i}`))).toEqual(names(0, 200));
+  expect(
+    kept(
+      answers,
+      names(0, 200).map((i) => `shared${i}`),
+    ),
+  ).toEqual(names(0, 200));
   expect(notes).toEqual([]);
 });

@@ -61,12 +61,12 @@ describe('A damaged file of answers', () => {
       }),
       at.map((i) => bytes.subarray(0, i)),
       fc.tuple(at, fc.integer({ min: 1, max: 4096 })).map(([i, n]) => spliced(bytes, i, n, Buffer.alloc(n))),
-      fc.tuple(at, at, fc.integer({ min: 1, max: 9000 })).map(([i, from, n]) =>
-        spliced(bytes, i, n, bytes.subarray(from, from + n)),
-      ),
-      fc.tuple(at, at, fc.integer({ min: 1, max: 9000 })).map(([i, from, n]) =>
-        spliced(bytes, i, 0, bytes.subarray(from, from + n)),
-      ),
+      fc
+        .tuple(at, at, fc.integer({ min: 1, max: 9000 }))
+        .map(([i, from, n]) => spliced(bytes, i, n, bytes.subarray(from, from + n))),
+      fc
+        .tuple(at, at, fc.integer({ min: 1, max: 9000 }))
+        .map(([i, from, n]) => spliced(bytes, i, 0, bytes.subarray(from, from + n))),
       fc.tuple(at, fc.integer({ min: 1, max: 9000 })).map(([i, n]) => spliced(bytes, i, n, Buffer.alloc(0))),
       fc.tuple(at, fc.uint8Array({ maxLength: 3000 })).map(([i, junk]) => spliced(bytes, i, 0, junk)),
       fc.uint8Array({ maxLength: 5000 }).map((junk) => Buffer.concat([bytes, junk])),
@@ -86,14 +86,19 @@ describe('A damaged file of answers', () => {
     const { given, notes } = await openedOn(damaged);
     expect(given).toBeGreaterThanOrEqual(COUNT - 40);
     expect(given).toBeLessThan(COUNT);
-    expect(notes).toEqual([expect.stringMatching(/are damaged in one place \(\d+ bytes\); what stood there is asked for/)]);
+    expect(notes).toEqual([
+      expect.stringMatching(/are damaged in one place \(\d+ bytes\); what stood there is asked for/),
+    ]);
   });
 
   test.each<[string, (bytes: Buffer) => Buffer]>([
     ['is cut within its last block', (bytes) => bytes.subarray(0, -1)],
     ['is cut within a head', (bytes) => Buffer.concat([bytes, bytes.subarray(0, 20)])],
     ['is empty', () => Buffer.alloc(0)],
-    ['has a block in it that was cut short before the next', (bytes) => Buffer.concat([bytes, bytes.subarray(32, 90), bytes])],
+    [
+      'has a block in it that was cut short before the next',
+      (bytes) => Buffer.concat([bytes, bytes.subarray(32, 90), bytes]),
+    ],
   ])('that %s, as a crash leaves it, is no damage to speak of', async (_, change) => {
     const { bytes } = await filled();
     expect((await openedOn(change(bytes))).notes).toEqual([]);
@@ -102,8 +107,10 @@ describe('A damaged file of answers', () => {
   test.each<[string, (bytes: Buffer) => Buffer]>([
     ['of zeros', (bytes) => Buffer.alloc(bytes.length)],
     ['of another kind', () => Buffer.from('id,name\n1,x\n'.repeat(1000))],
-    ['that begins like blocks a million times', (bytes) =>
-      Buffer.concat(Array.from({ length: 1_000_000 }, () => bytes.subarray(0, 4)))],
+    [
+      'that begins like blocks a million times',
+      (bytes) => Buffer.concat(Array.from({ length: 1_000_000 }, () => bytes.subarray(0, 4))),
+    ],
   ])('is not taken for answers: one %s', async (_, change) => {
     const { bytes } = await filled();
     expect((await openedOn(change(bytes))).given).toBe(0);

@@ -70,7 +70,11 @@ describe('A store of answers', () => {
   test('takes less than half of their JSON for answers that are alike', async () => {
     const { path } = workdir();
     const answers = await openStore(path);
-    const elements = Array.from({ length: 500 }, (_, i) => ({ street: 'KING STREET', locality: 'PERTH', number: `${i}` }));
+    const elements = Array.from({ length: 500 }, (_, i) => ({
+      street: 'KING STREET',
+      locality: 'PERTH',
+      number: `${i}`,
+    }));
     await keep(answers, { ...elements });
     expect(statSync(join(path, 'answers.log')).size).toBeLessThan(JSON.stringify(elements).length / 2 + 500 * 36);
   });
@@ -238,7 +242,9 @@ test('A store of answers has everything that was put when its process is killed 
     const answers = await openStore(join(path, 'store'));
     const numbers = Array.from({ length: count }, (_, i) => i);
     expect(
-      elementsOf(answers.get(numbers.map(keyOf)) as Answer[]).map((element) => (element as { n: number } | undefined)?.n),
+      elementsOf(answers.get(numbers.map(keyOf)) as Answer[]).map(
+        (element) => (element as { n: number } | undefined)?.n,
+      ),
     ).toEqual(numbers);
     await answers.close();
   }

@@ -1,5 +1,6 @@
 // An engine that remembers: what is asked again, what is not, and that nobody can tell the difference.
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { WaypostError } from '../../src/contract/errors.js';
 import type { AnswerScope } from '../../src/layers/cache/answers.js';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { find } from '../../src/contract/operations/find.js';
@@ -120,4 +121,19 @@ describe('What is asked again is', () => {
     await run(other({ locale: 'intl' }), cleanse, { payload });
     expect(asked.length).toBe(8);
   });
+});
+
+test('An answer that cannot be kept is given, and it is said why', async () => {
+  const full = new WaypostError('output-unwritable', 'answers.log cannot be written: the disk is full');
+  const answers = {
+    get: (keys: readonly string[]): undefined[] => keys.map(() => undefined),
+    put: () => Promise.reject(full),
+    close: () => Promise.resolve(),
+  };
+  const engine = { run: (_: unknown, request: Request) => Promise.resolve(upper(request)) } as unknown as Engine;
+  const notes: string[] = [];
+  const told = cached(engine, { answers, scope: SCOPE }, (note) => notes.push(note));
+  expect(await run(told, cleanse, { payload: texts('a') })).toEqual(upper({ payload: texts('a') }));
+  expect(notes).toEqual([`the answer is not kept: ${full.message}`]);
+  await expect(run(cached(engine, { answers, scope: SCOPE }), cleanse, { payload: texts('a') })).rejects.toBe(full);
 });

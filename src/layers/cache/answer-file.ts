@@ -2,10 +2,8 @@
 // each addition is one write at the end, and what others added is found by reading on. A file that another process has
 // replaced, by one without what is dead, is followed to the new one.
 import { fstatSync, readSync, statSync } from 'node:fs';
-import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
-import { lacksRoom, writeFailure } from '../../files/write-failure.js';
 import {
   blocksOf,
   fileHead,
@@ -19,6 +17,7 @@ import {
 } from './answer-blocks.js';
 import { readBlock, scanBlocks } from './block-scan.js';
 import { KeyTable } from './key-table.js';
+import { openToAppend, unwritable } from './open-to-append.js';
 
 /** What was found in a file so far. */
 export interface Found {
@@ -37,8 +36,8 @@ type Since = () => number;
 
 export class AnswerFile {
   private table = new KeyTable();
-  /** Where the last block ends that was read, and how long the file was then. */
-  private end = 0;
+  /** Up to where it was read, block by block, and how long the file was then. */
+  private read = 0;
   private size = 0;
   private readonly found = { answers: 0, gaps: 0, damaged: 0, damagedBytes: 0 };
 
@@ -53,7 +52,7 @@ export class AnswerFile {
    * `configuration` for a file of another version.
    */
   static async open(path: string, since: Since): Promise<AnswerFile> {
-    const file = new AnswerFile(path, await openedFor(path), since);
+    const file = new AnswerFile(path, await openToAppend(path), since);
     try {
       const there = fstatSync(file.fd);
       if (!there.isFile()) throw new Error('it is no file');
@@ -70,6 +69,11 @@ export class AnswerFile {
     return { ...this.found, live: this.table.size };
   }
 
+  /** Where the last block ends that was read. */
+  get end(): number {
+    return this.read;
+  }
+
   get fd(): number {
     return this.handle.fd;
   }
@@ -81,11 +85,11 @@ export class AnswerFile {
       const { size } = fstatSync(this.fd);
       if (size === this.size) return;
       this.size = size;
-      if (size < this.end) this.forget();
-      const { end, gaps, damaged, damagedBytes } = scanBlocks(this.fd, this.end, size, (block, at) => {
+      if (size < this.read) this.forget();
+      const { end, gaps, damaged, damagedBytes } = scanBlocks(this.fd, this.read, size, (block, at) => {
         this.enter(block, at);
       });
-      this.end = end;
+      this.read = end;
       found.gaps += gaps;
       found.damaged += damaged;
       found.damagedBytes += damagedBytes;
@@ -159,7 +163,7 @@ export class AnswerFile {
   /** The file was cut: what lies in it is read anew. */
   private forget(): void {
     this.table = new KeyTable();
-    this.end = 0;
+    this.read = 0;
     Object.assign(this.found, { answers: 0, gaps: 0, damaged: 0, damagedBytes: 0 });
   }
 
@@ -211,39 +215,3 @@ const placeOf = (at: number, answer: number): number => at * MOST_ANSWERS + answ
 const startOf = (place: number): number => Math.floor(place / MOST_ANSWERS);
 /** The number of the answer in its block. */
 export const answerOf = (place: number): number => place % MOST_ANSWERS;
-
-async function openedFor(path: string): Promise<FileHandle> {
-  try {
-    await madeFolder(dirname(path));
-    const handle = await open(path, 'ax+', 0o600).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return undefined;
-      throw error;
-    });
-    if (!handle) return await open(path, 'a+');
-    // Whoever may look into the folder may look into the file.
-    const { mode } = await stat(dirname(path));
-    if ((mode & 0o066) !== 0) await handle.chmod(mode & 0o666);
-    return handle;
-  } catch (error) {
-    throw unwritable(path, error);
-  }
-}
-
-async function madeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
-    // Node says so of a disk that is read-only, too: the folder alone tells why.
-    if (error.code !== 'ENOENT') throw error;
-    await mkdir(folder, { mode: 0o700 });
-  });
-}
-
-/** A failed write, in words. */
-export function unwritable(path: string, error: unknown): Error {
-  if (error instanceof WaypostError) return error;
-  const why = writeFailure(error) ?? (error as Error).message;
-  return new WaypostError(
-    'output-unwritable',
-    `${path} cannot be written: ${why}${lacksRoom(error) ? '; free some space' : '; see that it may be written to'}`,
-    { cause: error },
-  );
-}

@@ -133,7 +133,10 @@ class Store {
 
   async put(entries: readonly KeptAnswer[]): Promise<void> {
     if (entries.length === 0) return;
-    const answers = entries.map(({ key, answer }) => ({ key: keyBytes(key), text: Buffer.from(JSON.stringify(answer)) }));
+    const answers = entries.map(({ key, answer }) => ({
+      key: keyBytes(key),
+      text: Buffer.from(JSON.stringify(answer)),
+    }));
     const added = this.adding.then(() => this.add(answers));
     this.adding = added.catch(() => undefined);
     await added;

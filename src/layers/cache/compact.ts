@@ -57,10 +57,14 @@ async function replace(file: AnswerFile, aside: string): Promise<void> {
   }
 }
 
-/** Copies the answers that live, from a byte of the file on; gives where its last block ends. */
+/**
+ * Copies the answers that live, from a byte of the file on; gives where its last block ends. What is added meanwhile is
+ * left: of it nothing is known to live.
+ */
 function copy(file: AnswerFile, from: number, into: number): number {
   file.readOn();
-  const { end } = scanBlocks(file.fd, from, fstatSync(file.fd).size, (block, at) => {
+  const { end } = file;
+  scanBlocks(file.fd, from, end, (block, at) => {
     writeWhole(into, living(file, block, at));
   });
   return end;

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerStore } from './answers.js';
 import { WaypostError } from '../../contract/errors.js';
-import { unwritable } from './answer-file.js';
 import { holdsAnswers, openAnswerStore, openCache } from './answer-store.js';
+import { unwritable } from './open-to-append.js';
 
 export interface RunPlaces {
   /** Folder that lasts as long as the run; undefined for a run that cannot be continued. */

@@ -26,7 +26,11 @@ const DEEP = 'lists and objects more than 64 deep within each other';
 describe('An answer costs the rows of its call alone that has', () => {
   test.each<[string, ScriptedFault, string | RegExp]>([
     ['lists 65 deep', within(nested(62)), /answers with lists .* \(at payload\[0\]\.attributes\[0\]\[0\].*…\)/],
-    ['lists 20,000 deep', within(nested(20_000)), /answers with lists .* deep within each other \(at payload\[0\]\.attr/],
+    [
+      'lists 20,000 deep',
+      within(nested(20_000)),
+      /answers with lists .* deep within each other \(at payload\[0\]\.attr/,
+    ],
     ['objects 20,000 deep', within(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`), `answers with ${DEEP} (at payl`],
     ['nothing but brackets', faults.body(nested(4 * MIB)), `answers with ${DEEP} (`],
     ['millions of values', within(`[${'0,'.repeat(2 * MIB)}0]`), 'answers with more than 1000000 values'],
@@ -87,15 +91,13 @@ describe('An answer costs the rows of its call alone that has', () => {
     ],
     ['more than its length says', faults.declared((answer) => answer.length >> 1), 'answers with broken JSON'],
   ])('%s', async (_, fault, reason) => {
-    const poisoned = LINES.slice(100, 200);
+    const answered = [...LINES.slice(0, 100), ...LINES.slice(200)];
     const service = await scriptedService({ script: [undefined, fault, undefined, fault] });
     const engine = remoteEngine(service.url, { retries: 0, maxErrors: 1000 });
     const { rows, summary, error } = await cleanseAll(engine, LINES);
     expect(error).toBeUndefined();
     expect(summary).toMatchObject({ exitCode: 3, rows: { read: 250, failed: 100 } });
-    expect(rows?.filter(([status]) => status === 'verified').map(([, line]) => line)).toEqual(
-      LINES.filter((line) => !poisoned.includes(line)),
-    );
+    expect(rows?.filter(([status]) => status === 'verified').map(([, line]) => line)).toEqual(answered);
     const [, said] = rows?.find(([status]) => status === 'error') ?? [];
     expect(said).toEqual(typeof reason === 'string' ? expect.stringContaining(reason) : expect.stringMatching(reason));
     expect(said?.length).toBeLessThan(400);
@@ -106,7 +108,10 @@ describe('An answer is taken as it is that has', () => {
   test.each<[string, ScriptedFault]>([
     ['lists 60 deep', within(nested(60))],
     ['a name twice', within('1,"attributes":null')],
-    ['names that objects have by themselves', within('null,"__proto__":{"status":"x"},"constructor":1,"toString":null')],
+    [
+      'names that objects have by themselves',
+      within('null,"__proto__":{"status":"x"},"constructor":1,"toString":null'),
+    ],
   ])('%s', async (_, fault) => {
     const service = await scriptedService({ script: [fault] });
     const { rows } = await cleanseAll(remoteEngine(service.url, { retries: 0 }), LINES.slice(0, 5));
@@ -138,7 +143,9 @@ test.each(['99999999999999999999', '9'.repeat(400), 'Sat, 31 Dec 275000 00:00:00
     const { error } = await cleanseAll(remoteEngine(service.url), LINES.slice(0, 1));
     expect(error).toMatchObject({
       exitCode: 5,
-      message: expect.stringMatching(/it asks to be left alone until \d{4}-.*: run the same command again then/) as string,
+      message: expect.stringMatching(
+        /it asks to be left alone until \d{4}-.*: run the same command again then/,
+      ) as string,
     });
   },
 );
