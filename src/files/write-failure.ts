@@ -1,4 +1,4 @@
-// What it means to a user that something cannot be written, by the code of the system.
+// What it means to a user that a file that no output is cannot be written, by the code of the system.
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder does not exist',
+  EISDIR: 'a folder has its name',
 };
 
 /** Why it cannot be written, in words; undefined for a code that says nothing of writing. */

@@ -173,7 +173,7 @@ describe('A store of answers says what it cannot use:', () => {
         mkdirSync(join(path, 'answers.log'), { recursive: true });
       },
       'output-unwritable',
-      /answers\.log cannot be written: .*directory.*; see that it may be written to$/,
+      /answers\.log cannot be written: a folder has its name; see that it may be written to$/,
     ],
     [
       'a device in the place of its file',

@@ -2,7 +2,6 @@
 import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
-import { lacksRoom, writeFailure } from '../../files/write-failure.js';
 
 /** The reader of a stream went away before the end, as `| head` does: no failure. */
 export class ReaderGone extends Error {}
@@ -48,11 +47,24 @@ export const beside = (
   answers: `${target}.answers`,
 });
 
+const REASONS: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file would be larger than this system allows',
+  EIO: 'the disk failed',
+  EACCES: 'its folder does not allow it',
+  EPERM: 'its folder does not allow it',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+};
+
 /** What a failed write means to the user. */
 export function unwritable(name: string, error: unknown): Error {
   if (error instanceof WaypostError || error instanceof ReaderGone) return error;
-  const reason = writeFailure(error) ?? (error as Error).message;
-  const room = lacksRoom(error) ? 'free some space, or ' : '';
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code ?? ''] ?? message;
+  const room = code === 'ENOSPC' || code === 'EDQUOT' ? 'free some space, or ' : '';
   return new WaypostError(
     'output-unwritable',
     `${name} cannot be written: ${reason}; ${room}choose another place with --output`,
