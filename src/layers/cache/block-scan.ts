@@ -40,7 +40,8 @@ export function scanBlocks(fd: number, from: number, size: number, onBlock: OnBl
         scanned.damagedBytes += gap;
       }
     }
-    onBlock(block, at);
+    // Looking at the gap may have read other bytes to where those of the block were.
+    onBlock(gap > 0 ? blockAt(window, at)! : block, at);
     at += block.head.bytes;
     scanned.end = at;
   }
@@ -78,7 +79,9 @@ function isTorn(window: Window, at: number, bytes: number): boolean {
 /** A file as pieces of it are asked for, one behind the other. */
 class Window {
   private start = 0;
-  private held: Buffer = Buffer.alloc(0);
+  /** What is read into, and the part of it that was. */
+  private room: Buffer = Buffer.alloc(0);
+  private held: Buffer = this.room;
 
   constructor(
     private readonly fd: number,
@@ -103,8 +106,9 @@ class Window {
   }
 
   private read(at: number, least: number): void {
-    const bytes = Buffer.alloc(Math.min(Math.max(least, WINDOW), this.size - at));
-    this.held = bytes.subarray(0, readFully(this.fd, bytes, at));
+    const length = Math.min(Math.max(least, WINDOW), this.size - at);
+    if (this.room.length < length) this.room = Buffer.allocUnsafeSlow(length);
+    this.held = this.room.subarray(0, readFully(this.fd, this.room.subarray(0, length), at));
     this.start = at;
   }
 }
