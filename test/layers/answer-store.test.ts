@@ -22,7 +22,7 @@ describe('A store of answers', () => {
     expect(kept(await openStore(folder), Object.keys(elements))).toEqual(elements);
   });
 
-  test('gives any JSON back to the letter, the order of its fields included', async () => {
+  test('gives any JSON back to the letter, the order of its fields included', { timeout: 120_000 }, async () => {
     const answers = await openStore(workdir().path);
     await fc.assert(
       fc.asyncProperty(
