@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, chmodSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keep, kept, keyOf, openStore } from '../support/answer-store.js';
+import { keep, kept, keyOf, openStore } from '../support/service/answer-store.js';
 import { root, workdir } from '../support/workdir.js';
 
 const DAY = 86_400_000;

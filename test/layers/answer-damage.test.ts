@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileHead } from '../../src/layers/cache/answer-blocks.js';
-import { keep, kept, openStore } from '../support/answer-store.js';
+import { keep, kept, openStore } from '../support/service/answer-store.js';
 import { workdir } from '../support/workdir.js';
 
 const COUNT = 300;

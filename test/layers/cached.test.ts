@@ -7,7 +7,7 @@ import { find } from '../../src/contract/operations/find.js';
 import { geocode } from '../../src/contract/operations/geocode.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
 import { cached } from '../../src/layers/cached.js';
-import { openStore } from '../support/answer-store.js';
+import { openStore } from '../support/service/answer-store.js';
 import { workdir } from '../support/workdir.js';
 
 const SCOPE: AnswerScope = { endpoint: 'https://service.example', user: 'me', locale: undefined };

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnswerStore } from '../../src/layers/cache/answers.js';
 import { openCache } from '../../src/layers/cache/answer-store.js';
 import { openRunAnswers } from '../../src/layers/cache/run-answers.js';
-import { keyOf } from '../support/answer-store.js';
+import { keyOf } from '../support/service/answer-store.js';
 import { addresses, cleanseAll, remoteEngine } from '../support/service/remote-run.js';
 import { scriptedService } from '../support/service/scripted-service.js';
 import { faults } from '../support/service/service-faults.js';

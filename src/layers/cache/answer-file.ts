@@ -48,8 +48,8 @@ export class AnswerFile {
   ) {}
 
   /**
-   * Opens the file, or makes it, with the permissions of its folder and a head; the folder too. Throws `output-unwritable`, and
-   * `configuration` for a file of another version.
+   * Opens the file, or makes it, with the permissions of its folder and a head; the folder too. Throws
+   * `output-unwritable`, and `configuration` for a file of another version.
    */
   static async open(path: string, since: Since): Promise<AnswerFile> {
     const file = new AnswerFile(path, await openToAppend(path), since);

@@ -1,6 +1,6 @@
 // Writes a file of answers anew, without what is dead in it: answers that are too old, that a later one replaces, and
-// bytes that are none. Others may have the file open and add to it meanwhile: what they added to the old file is brought
-// over after the new one has its name, and whoever adds later looks which file that is (answer-store.ts).
+// bytes that are none. Others may have the file open and add to it meanwhile: what they added to the old file is
+// brought over after the new one has its name, and whoever adds later looks which file that is (answer-store.ts).
 import { closeSync, fchmodSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1,5 +1,5 @@
 // Where the answer of each key lies, in 12 bytes for a slot of an open hash table: four bytes of the key, and its place
-// in the file. Keys are hashes, so their first bytes are as good as any; that a key is the one that was sought for shows
+// in the file. Keys are hashes, so their first bytes are as good as any; that a key is the one that was sought shows
 // where it lies, in all its 32 bytes.
 
 const FIRST_SLOTS = 1 << 12;

@@ -81,7 +81,7 @@ describe('An answer costs the rows of its call alone that has', () => {
     [
       'a name of 100,000 characters',
       within(JSON.stringify({ ['x'.repeat(100_000)]: 1 })),
-      'answers with a text of 100000 characters, where 65536 are the most (at payload[0].attributes.xxxxxxxxxxxxxxxxxxxx…)',
+      'answers with a text of 100000 characters, where 65536 are the most (at payload[0].attributes.xxx',
     ],
     ['2,000 messages', envelope(Array.from({ length: 2000 }, () => 'm')), '2000 messages, where 1000 are the most'],
     [

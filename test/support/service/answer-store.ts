@@ -1,8 +1,8 @@
 // What tests of kept answers share: keys, answers, and a store that is closed when the test ends.
 import { createHash } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import type { Answer, AnswerStore } from '../../src/layers/cache/answers.js';
-import { openAnswerStore, type AnswerStoreOptions } from '../../src/layers/cache/answer-store.js';
+import type { Answer, AnswerStore } from '../../../src/layers/cache/answers.js';
+import { openAnswerStore, type AnswerStoreOptions } from '../../../src/layers/cache/answer-store.js';
 
 /** A key of that name, as keys are. */
 export const keyOf = (name: string | number): string => createHash('sha256').update(String(name)).digest('base64url');
