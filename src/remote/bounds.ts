@@ -1,6 +1,6 @@
 // How much of anything an answer may have. A service that is broken, or not the one that was meant, costs its own
-// calls: neither the memory of this machine nor the rows of other calls. Each bound is some ten times what the contract's
-// largest answers have.
+// calls: neither the memory of this machine nor the rows of other calls. Each bound is some ten times what the
+// contract's largest answers have.
 import type { Response } from '../contract/operation.js';
 
 /** Bytes of an answer, unpacked: those of a hundred records take some hundred kilobytes. */
