@@ -85,9 +85,9 @@ export interface BatchJob {
   /**
    * Keeps the answers of steps whose calls cost something (those with a scope): nothing is asked twice then. `own` is a
    * folder for this run's own, which lasts as long as the run and is made by whoever opens it; undefined where the run
-   * cannot be continued. Closed with the run.
+   * cannot be continued. `mode`: the permissions of the run's files. Closed with the run.
    */
-  readonly answers?: ((own: string | undefined) => Promise<AnswerStore>) | undefined;
+  readonly answers?: ((own: string | undefined, mode?: number) => Promise<AnswerStore>) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -105,6 +105,10 @@ export class Outputs {
     return this.run?.answersFolder;
   }
 
+  get answersMode(): number | undefined {
+    return this.run?.mode;
+  }
+
   /**
    * Takes the encodings of the results and of refused rows, once they are known. A file asked for by name has at least
    * its header. Gives where an earlier run of the same identity stopped, if this one goes on with it.

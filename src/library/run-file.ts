@@ -53,7 +53,7 @@ export async function runFile(options: RunFileOptions, means: EngineMeans): Prom
     output: typeof output === 'string' ? { path: output } : output,
     threadEngine: means.threadEngine && (() => Promise.resolve(means.threadEngine!(steps))),
     concurrency,
-    answers: (own) => openRunAnswers({ own, cache, now: Date.now }),
+    answers: (own, mode) => openRunAnswers({ own, mode, cache, now: Date.now, onNote: job.onNote }),
     now: Date.now,
   });
 }

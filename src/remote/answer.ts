@@ -4,6 +4,7 @@ import { WaypostError } from '../contract/errors.js';
 import type { ListOperation, Operation, OutputColumn, Response } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
 import { retryAfter } from '../web/connection.js';
+import { excessOf, excessOfResponse, excessOfText, shortened } from './bounds.js';
 import type { Call } from './call.js';
 import { RetryableFailure } from '../layers/retryable-failure.js';
 import { isReordered } from './order.js';
@@ -17,8 +18,6 @@ export interface Asked {
   /** Milliseconds since the epoch. */ readonly now: number;
 }
 
-/** Longest text of a service that goes into a message. */
-const LONGEST = 500;
 const OVERLOADED: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 /** What a service refuses for what is asked, and not for how: too large or wrong in a record. */
 const REFUSED: ReadonlySet<number> = new Set([400, 413, 414, 422, 431]);
@@ -96,7 +95,7 @@ function checked(
     return read;
   } catch (cause) {
     throw new RetryableFailure(
-      `${host} answers with a body that is not of the contract's shape (${(cause as Error).message})`,
+      `${host} answers with a body that is not of the contract's shape (${shortened((cause as Error).message)})`,
       {
         ofCall: true,
         cause,
@@ -113,16 +112,22 @@ function read(
 ): Response {
   const { status } = reply;
   const waitMs = retryAfter(reply.headers['retry-after'], now);
-  const body = parsed(reply.text);
+  const excessive = excessOfText(reply.text);
+  const whole = excessive === undefined ? parsed(reply.text) : undefined;
+  const excess = excessive ?? excessOf(whole);
+  const body = excess === undefined ? whole : undefined;
   const said = messagesIn(body, secrets);
   const answers = `${host} answers ${status}${said === '' ? '' : `: ${said}`}`;
   if (status === 200) {
+    if (excess !== undefined) throw new RetryableFailure(`${host} answers with ${excess}`, { ofCall: true });
     if (body === undefined) throw new RetryableFailure(`${host} answers with broken JSON`, { ofCall: true });
     const response = (operation.service ?? addressService).read(body);
     if (!response) {
       throw new RetryableFailure(`${host} answers with something other than the contract's envelope`, { ofCall: true });
     }
-    return response;
+    const more = excessOfResponse(response);
+    if (more !== undefined) throw new RetryableFailure(`${host} answers with ${more}`, { ofCall: true });
+    return response.status === 'ERROR' ? { ...response, messages: said === '' ? [] : [said] } : response;
   }
   if (OVERLOADED.has(status)) throw new RetryableFailure(answers, { waitMs, throttled: status === 429 });
   if (status >= 500 && status !== 501 && status !== 505) throw new RetryableFailure(answers, { waitMs, ofCall: true });
@@ -168,7 +173,7 @@ function parsed(text: string): unknown {
 /** The error code, which the three-word service has in its bodies. */
 function codeIn(body: unknown): string | undefined {
   const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;
-  return typeof code === 'string' ? code : undefined;
+  return typeof code === 'string' ? shortened(code, 100) : undefined;
 }
 
 /**
@@ -181,5 +186,5 @@ function messagesIn(body: unknown, secrets: readonly string[]): string {
     .filter((one): one is string => typeof one === 'string' && one !== '')
     .join('; ');
   const text = secrets.reduce((left, secret) => left.replaceAll(secret, '…'), whole);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return shortened(text);
 }

@@ -6,6 +6,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { version } from '../contract/version.js';
 import { isLoopback, lastingFailure, proxyStatus } from '../web/connection.js';
 import { throughProxies, type Proxies } from '../web/proxies.js';
+import { MOST_BYTES, MOST_HEADER_BYTES, shortened } from './bounds.js';
 import type { Call } from './call.js';
 import type { Clock } from '../layers/clock.js';
 import { basicCredentials, type Credential } from './credential.js';
@@ -28,8 +29,6 @@ export interface WireOptions {
   readonly clock: Clock;
 }
 
-/** Most bytes of an answer, unpacked: a hundred records take some hundred kilobytes. */
-const MOST_BYTES = 64 << 20;
 const unpacked = promisify(gunzip);
 
 export class HttpClient {
@@ -41,7 +40,7 @@ export class HttpClient {
 
   constructor(private readonly options: WireOptions) {
     const { connections, timeoutMs, proxies, credential } = options;
-    this.direct = new Agent({ connections, connect: { timeout: timeoutMs } });
+    this.direct = new Agent({ connections, connect: { timeout: timeoutMs }, maxHeaderSize: MOST_HEADER_BYTES });
     this.proxied = throughProxies(proxies, { connections, connectMs: timeoutMs });
     this.headers = {
       accept: 'application/json',
@@ -106,43 +105,49 @@ export class HttpClient {
 }
 
 async function textOf(host: string, body: AsyncIterable<Buffer>, encoding = 'identity'): Promise<string> {
+  const ofCall = { ofCall: true };
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of body) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) {
-      throw new RetryableFailure(`${host} answers with more than ${MOST_BYTES >> 20} MB`, { ofCall: true });
-    }
+    if (bytes > MOST_BYTES) throw tooMuch(host);
     pieces.push(piece);
   }
   const whole = Buffer.concat(pieces);
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== 'x-gzip') {
-    throw new RetryableFailure(`${host} answers in the encoding ${encoding}, which was not asked for`, {
-      ofCall: true,
-    });
+    const named = shortened(encoding, 50);
+    throw new RetryableFailure(`${host} answers in the encoding ${named}, which was not asked for`, ofCall);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(
       encoding === 'identity' ? whole : await unpacked(whole, { maxOutputLength: MOST_BYTES }),
     );
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooMuch(host);
     throw new RetryableFailure(
       `${host} answers with ${
         encoding === 'identity' ? 'bytes that are no UTF-8' : 'a compressed body that is broken'
       }`,
-      { ofCall: true, cause },
+      { ...ofCall, cause },
     );
   }
 }
 
+const tooMuch = (host: string): RetryableFailure =>
+  new RetryableFailure(`${host} answers with more than ${MOST_BYTES >> 20} MB`, { ofCall: true });
+
 function failure(host: string, cause: unknown): unknown {
   const { code, message } = cause as NodeJS.ErrnoException;
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') {
+    const most = `${MOST_HEADER_BYTES >> 10} KB`;
+    return new RetryableFailure(`${host} answers with headers of more than ${most}`, { ofCall: true, cause });
+  }
   const proxy = proxyStatus(message);
   return (
     lastingFailure(host, cause) ??
     new RetryableFailure(
       proxy === undefined
-        ? `${host} is out of reach, or the connection to it broke (${code ?? message})`
+        ? `${host} is out of reach, or the connection to it broke (${code ?? shortened(message)})`
         : `the proxy answers ${proxy} when asked for ${host}`,
       { cause },
     )

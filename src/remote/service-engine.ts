@@ -72,8 +72,29 @@ export class ServiceEngine implements Engine {
   }
 
   private async connect(): Promise<HttpClient> {
+    requireAddressSpace();
     const client = await import('./http-client.js');
     return new client.HttpClient(this.options);
+  }
+}
+
+/** What of it is used here; the types of Node have none of it. */
+declare const WebAssembly: { readonly Memory: new (pages: { readonly initial: number }) => object };
+
+/**
+ * Connections are read by WebAssembly, which sets ten gigabytes of address space aside, and memory for what it uses of
+ * it. Where there is none, it fails in a place where nobody can catch it: so it is tried here. Throws `configuration`.
+ */
+function requireAddressSpace(): void {
+  try {
+    void new WebAssembly.Memory({ initial: 1 });
+  } catch (cause) {
+    throw new WaypostError(
+      'configuration',
+      'a connection needs more address space than this process may have; lift the limit (ulimit -v), or set ' +
+        'NODE_OPTIONS=--disable-wasm-trap-handler',
+      { cause },
+    );
   }
 }
 

@@ -14,11 +14,17 @@ export function shown(address: string): string {
   return `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-/** Retry-After, seconds or a date, as milliseconds from `now`; undefined where there is none that reads. */
+/** No wait is longer: what a service asks for is told as a date, which ends some hundred thousand years from now. */
+const LONGEST_WAIT_MS = 1000 * 365 * 86_400_000;
+
+/**
+ * Retry-After, seconds or a date, as milliseconds from `now`, a thousand years at most; undefined where there is none
+ * that reads.
+ */
 export function retryAfter(text: string | undefined, now: number): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const ms = /^\s*\d+\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), LONGEST_WAIT_MS);
 }
 
 /** What certificates are refused for, in words, by the code of the failure. */

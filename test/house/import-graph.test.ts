@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   contract: [],
   address: ['contract'],
   web: ['contract'],
-  layers: ['contract'],
+  layers: ['contract', 'files'],
   data: ['contract', 'address', 'files', 'formats', 'web'],
   answer: ['contract', 'address', 'data'],
   cleanse: ['contract', 'address', 'data', 'answer'],

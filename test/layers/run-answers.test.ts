@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnswerStore } from '../../src/layers/cache/answers.js';
 import { openCache } from '../../src/layers/cache/answer-store.js';
 import { openRunAnswers } from '../../src/layers/cache/run-answers.js';
+import { keyOf } from '../support/service/answer-store.js';
 import { addresses, cleanseAll, remoteEngine } from '../support/service/remote-run.js';
 import { scriptedService } from '../support/service/scripted-service.js';
 import { faults } from '../support/service/service-faults.js';
@@ -31,9 +32,9 @@ async function command<T>(
 const put =
   (...keys: string[]) =>
   (answers: AnswerStore): Promise<void> =>
-    answers.put(keys.map((key) => ({ key, answer: { messages: [], payload: [key] } })));
+    answers.put(keys.map((key) => ({ key: keyOf(key), answer: { messages: [], payload: [key] } })));
 const found = (answers: AnswerStore): unknown[] =>
-  answers.get(['a', 'b', 'c', 'd']).map((answer) => answer?.payload[0] ?? '');
+  answers.get(['a', 'b', 'c', 'd'].map(keyOf)).map((answer) => answer?.payload[0] ?? '');
 
 describe('A run that is continued finds what it was answered', () => {
   test.each<[string, (string | undefined)[]]>([
@@ -116,7 +117,7 @@ test('A file that was cut off by the network is finished by asking what is missi
   });
   const { path } = workdir();
   const scope = { endpoint: service.url, user: 'me', locale: undefined };
-  const answers = () => Promise.resolve(openCache(path, Date.now));
+  const answers = () => openCache(path, { now: Date.now });
   const engine = (): ReturnType<typeof remoteEngine> => remoteEngine(service.url, { retries: 1, maxErrors: 2 });
   expect((await cleanseAll(engine(), addresses(500), { answers, scope })).error).toMatchObject({ exitCode: 5 });
   expect((await cleanseAll(engine(), addresses(500), { answers, scope })).rows).toEqual(

@@ -32,6 +32,9 @@ const FATAL: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'terminated',
 ]);
 
+/** Characters that a row says of why it has no answer: all the remarks on a call may be many. */
+const LONGEST_REASON = 500;
+
 /** Why a record has an error instead of an answer. */
 export interface Failure {
   readonly code: string;
@@ -106,7 +109,7 @@ export async function askInHalves(
       return;
     }
     // A service may answer null for a record that it has nothing for.
-    const reason = response.messages.join('; ') || 'the service has no answer to this record';
+    const reason = response.messages.join('; ').slice(0, LONGEST_REASON) || 'the service has no answer to this record';
     for (let i = 0; i < answers.length; i++) {
       elements[start + i] = answers[i];
       if (answers[i] === null) fail(start + i, { code: 'NO_ANSWER', reason });

@@ -14,6 +14,7 @@ import { BlocksUnderWay } from './under-way.js';
 /** Where the run keeps its answers, and who hears that it has some. */
 interface AnswersPlace {
   readonly answersFolder: string | undefined;
+  readonly answersMode: number | undefined;
   keepsAnswers(): void;
 }
 
@@ -66,7 +67,7 @@ export async function startExecutor(
 /** The answers that are kept, if the job keeps any. */
 async function openAnswers(job: BatchJob, place: AnswersPlace, opened: Opened): Promise<AnswerStore | undefined> {
   if (!job.answers || job.steps.every(({ scope }) => scope === undefined)) return undefined;
-  const answers = await job.answers(place.answersFolder);
+  const answers = await job.answers(place.answersFolder, place.answersMode);
   opened.push(answers);
   return {
     ...answers,

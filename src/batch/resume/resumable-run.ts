@@ -72,6 +72,11 @@ export class ResumableRun {
     return beside(this.place.target).answers;
   }
 
+  /** Permissions of the output, and of what stands beside it. */
+  get mode(): number {
+    return this.place.mode;
+  }
+
   /**
    * Opens the parts where the earlier run of the same identity left them, or at their beginning. Gives the last line of
    * the journal that the parts bear out. Throws `resume-mismatch` for another identity, and touches nothing then.

@@ -44,7 +44,7 @@ export async function openRemote(
     endpoint: service,
     concurrency,
     scope,
-    ofRecords: () => asksNothingTwice(remote, scope, cache, io),
+    ofRecords: () => asksNothingTwice(remote, scope, cache, io, onNote),
     traffic: () => trafficOf(remote),
   };
 }
@@ -58,6 +58,7 @@ async function asksNothingTwice(
   scope: AnswerScope,
   cache: string | undefined,
   io: Io,
+  onNote: ((note: string) => void) | undefined,
 ): Promise<Engine> {
   const { deduplicated } = await import('../../layers/deduplicated.js');
   if (cache === undefined) return deduplicated(engine, scope);
@@ -65,5 +66,6 @@ async function asksNothingTwice(
     import('../../layers/cached.js'),
     import('../../layers/cache/answer-store.js'),
   ]);
-  return deduplicated(cached(engine, { scope, answers: openCache(cache, io.now) }), scope);
+  const answers = await openCache(cache, { now: io.now, onNote });
+  return deduplicated(cached(engine, { scope, answers }, onNote), scope);
 }

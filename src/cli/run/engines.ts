@@ -55,12 +55,15 @@ export async function openSteps(
     threadEngine: local?.share && (() => Promise.resolve({ module: threadEngineModule, share: local.share!(steps) })),
     concurrency:
       [...engines.values()].find(({ concurrency }) => concurrency !== undefined)?.concurrency ?? options.concurrency,
-    answers: async (own) => {
+    answers: async (own, mode) => {
       const { openRunAnswers } = await import('../../layers/cache/run-answers.js');
       const onCached = (answers: number): void => {
         cached += answers;
       };
-      return openRunAnswers({ own, cache: options.cache, now: io.now, onCached });
+      const onNote = (note: string): void => {
+        messages.warn(note);
+      };
+      return openRunAnswers({ own, mode, cache: options.cache, now: io.now, onCached, onNote });
     },
     traffic() {
       const lines = [...engines.values()].flatMap(({ traffic }) => traffic?.() ?? []);

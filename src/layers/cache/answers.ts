@@ -13,11 +13,20 @@ export interface Answer {
   readonly payload: readonly unknown[];
 }
 
+/** An answer and the key that it is kept under: a SHA-256 in base64url, as `keysOf` makes it. */
+export interface KeptAnswer {
+  readonly key: string;
+  readonly answer: Answer;
+}
+
 export interface AnswerStore {
   /** The answers that are kept under the keys, in their order; undefined where there is none. */
   get(keys: readonly string[]): readonly (Answer | undefined)[];
-  /** Keeps answers under their keys. Resolves when they are safe from a crash of the process. */
-  put(entries: readonly { readonly key: string; readonly answer: Answer }[]): Promise<void>;
+  /**
+   * Keeps answers under their keys. Resolves when they are safe from a crash of the process; throws
+   * `output-unwritable` where there is no room for them.
+   */
+  put(entries: readonly KeptAnswer[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -2,33 +2,40 @@
 // gives, else in the run's own folder, else, for a run that nobody can continue, in a folder that goes away with it.
 // The own folder also says which caches the run was given so far: however the run is continued, with another cache or
 // with none, it finds what its earlier commands were answered. It goes away when the run is over; caches stay.
-import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerStore } from './answers.js';
 import { WaypostError } from '../../contract/errors.js';
 import { holdsAnswers, openAnswerStore, openCache } from './answer-store.js';
+import { unwritable } from './open-to-append.js';
 
 export interface RunPlaces {
   /** Folder that lasts as long as the run; undefined for a run that cannot be continued. */
   readonly own: string | undefined;
+  /** Permissions of the own folder's files, those of the output; for the owner alone if absent. */
+  readonly mode?: number | undefined;
   readonly cache: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Hears how many answers were found in the cache. */
   readonly onCached?: ((answers: number) => void) | undefined;
+  /** Hears what of kept answers cannot be used. */
+  readonly onNote?: ((note: string) => void) | undefined;
 }
 
 /**
- * Opens them. Throws `configuration` for a folder that cannot be used, `usage` for a cache that would go away with the
- * run.
+ * Opens them. Throws `configuration` for a folder that cannot be used, `output-unwritable` for one that cannot be
+ * written to, `usage` for a cache that would go away with the run.
  */
-export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): Promise<AnswerStore> {
+export async function openRunAnswers({ own, mode, cache, now, onCached, onNote }: RunPlaces): Promise<AnswerStore> {
   if (own === undefined && cache === undefined) return temporaryAnswers(now);
+  const options = { now, onNote };
   const places: AnswerStore[] = [];
   try {
-    if (cache !== undefined) places.push(counted(openCache(cache, now), onCached));
+    if (cache !== undefined) places.push(counted(await openCache(cache, options), onCached));
     if (own !== undefined) {
+      await makeFolder(own, mode ?? 0o600);
       const given = cache === undefined ? undefined : await realpath(cache);
       const earlier = await cachesOf(own);
       if (given !== undefined && given === (await realpath(own).catch(() => undefined))) {
@@ -38,8 +45,10 @@ export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): 
         );
       }
       if (given !== undefined && !earlier.includes(given)) await nameCaches(own, [...earlier, given]);
-      if (given === undefined || holdsAnswers(own)) places.push(openAnswerStore(own, { now }));
-      for (const folder of earlier) if (folder !== given && holdsAnswers(folder)) places.push(openCache(folder, now));
+      if (given === undefined || holdsAnswers(own)) places.push(await openAnswerStore(own, options));
+      for (const folder of earlier) {
+        if (folder !== given && holdsAnswers(folder)) places.push(await openCache(folder, options));
+      }
     }
     return inOrder(places);
   } catch (error) {
@@ -49,15 +58,22 @@ export async function openRunAnswers({ own, cache, now, onCached }: RunPlaces): 
 }
 
 async function temporaryAnswers(now: () => number): Promise<AnswerStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'waypost-answers-'));
-  const answers = openAnswerStore(folder, { now });
-  return {
-    ...answers,
-    async close() {
-      await answers.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-answers-')).catch((error: unknown) => {
+    throw unwritable(tmpdir(), error);
+  });
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const answers = await openAnswerStore(folder, { now, isShortLived: true });
+    return {
+      ...answers,
+      async close() {
+        await answers.close().finally(remove);
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 const counted = (answers: AnswerStore, onCached: RunPlaces['onCached']): AnswerStore => ({
@@ -110,7 +126,18 @@ async function cachesOf(own: string): Promise<string[]> {
 /** On the disk, whole or not at all, before the first answer is kept there. */
 async function nameCaches(own: string, caches: readonly string[]): Promise<void> {
   const path = join(own, CACHES);
-  await mkdir(own, { recursive: true });
-  await writeFile(`${path}.new`, `${caches.join('\n')}\n`, { flush: true });
-  await rename(`${path}.new`, path);
+  try {
+    const { mode } = await stat(own);
+    await writeFile(`${path}.new`, `${caches.join('\n')}\n`, { flush: true, mode: mode & 0o666 });
+    await rename(`${path}.new`, path);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+/** Whoever may read a file of the run may look into its folder. */
+async function makeFolder(own: string, mode: number): Promise<void> {
+  await mkdir(own, { recursive: true, mode: mode | ((mode & 0o444) >> 2) }).catch((error: unknown) => {
+    throw unwritable(own, error);
+  });
 }

@@ -22,6 +22,8 @@ export const RECOVERED: readonly (readonly [string, ScriptedFault])[] = [
   ['resets the connection within the body', faults.resetWithinBody],
   ['ends the body before its length', faults.closeWithinBody],
   ['ends the body within its chunks', faults.closeWithinChunks],
+  ['gives a length that the body does not have', faults.declared((answer) => answer.length + 9)],
+  ['gives a length that is none', faults.declared(() => -5)],
   ['sends half of the JSON as the whole', faults.halfTheJson],
   ['breaks the compression', faults.brokenGzip],
   ['sends bytes that are no UTF-8', faults.body(Buffer.from([0x7b, 0xff, 0x7d]))],

@@ -70,6 +70,12 @@ export const faults = {
       const body = JSON.parse(answer) as { payload: unknown[] };
       response.writeHead(200).end(JSON.stringify({ ...body, payload: change(body.payload) }));
     },
+  /** The answer, whose length is given as another. */
+  declared:
+    (length: (answer: string) => number): ScriptedFault =>
+    (response, answer) => {
+      response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: ${length(answer)}\r\n\r\n${answer}`);
+    },
   body:
     (text: string | Buffer): ScriptedFault =>
     (response) => {

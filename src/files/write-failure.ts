@@ -1,0 +1,22 @@
+// What it means to a user that a file that no output is cannot be written, by the code of the system.
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file would be larger than this system allows',
+  EIO: 'the disk failed',
+  EACCES: 'its folder does not allow it',
+  EPERM: 'its folder does not allow it',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'a folder has its name',
+};
+
+/** Why it cannot be written, in words; undefined for a code that says nothing of writing. */
+export const writeFailure = (error: unknown): string | undefined =>
+  REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+
+/** True if room on the disk is what is missing. */
+export const lacksRoom = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -1,0 +1,129 @@
+// A run through a service for whose answers there is no room: it stops with exit code 7 and the name of the file, and
+// the same command continues when there is, and asks for nothing that was kept.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cleansed, scriptedService, type Received } from '../support/service/scripted-service.js';
+import { workdir } from '../support/workdir.js';
+
+const LINES = Array.from({ length: 1000 }, (_, i) => `${i} KING ST PERTH`);
+const CALL = 100;
+/** An answer of which most is kept and nothing written, and which no compression makes small. */
+const bulky = ({ records }: Received): { body: unknown } => ({
+  body: {
+    status: 'SUCCESS',
+    messages: [],
+    payload: records.map((record) => ({
+      ...cleansed(record),
+      candidates: [],
+      unknown: Array.from({ length: 20 }, (_, i) =>
+        createHash('sha512')
+          .update(`${i}${JSON.stringify(record)}`)
+          .digest('base64'),
+      ),
+    })),
+  },
+});
+
+const command = (url: string, cache: string): string =>
+  'WAYPOST_CREDENTIAL=me:s3cret waypost cleanse in.csv -o out.csv --quiet ' +
+  '--columns status,full_address --concurrency 1 ' +
+  `--endpoint ${url} ${cache}`;
+
+describe('Where no more answers can be kept', () => {
+  test.each([
+    ['in the folder beside the output', '', 'out.csv.answers/answers.log'],
+    ['in the cache', '--cache cache', 'cache/answers.log'],
+  ])('%s, the run stops, says so, and is continued', { timeout: 120_000 }, async (_, cache, file) => {
+    const calm = workdir();
+    const dir = workdir();
+    for (const { write } of [calm, dir]) write('in.csv', `address\n${LINES.join('\n')}\n`);
+    const service = await scriptedService({ answer: bulky });
+    expect(await calm.shell(command(service.url, cache))).toMatchObject({ code: 0, stderr: '' });
+    service.answered.length = 0;
+    // In blocks of 512 bytes, or of 1024 where the shell counts so: both are less than the answers take.
+    const limited = await dir.shell(`ulimit -f 600; ${command(service.url, cache)}`);
+    expect(limited.code).toBe(7);
+    expect(limited.stderr).toMatch(
+      new RegExp(
+        `^waypost: \\S*${file.replaceAll('.', '\\.')} cannot be written: the file would be larger than this system ` +
+          'allows; .*: run the same command again to continue\\n$',
+      ),
+    );
+    expect(dir.exists('out.csv.lock')).toBe(false);
+    expect(dir.exists('out.csv')).toBe(false);
+    expect(await dir.shell(command(service.url, cache))).toMatchObject({ code: 0, stderr: '' });
+    expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
+    // The call for whose answers there was no room is made again, for those of its records that were not kept.
+    expect(service.answered.length - LINES.length).toBeGreaterThan(0);
+    expect(service.answered.length - LINES.length).toBeLessThanOrEqual(CALL);
+    expect(new Set(service.answered).size).toBe(LINES.length);
+  });
+
+  test('a record that is asked by itself is answered all the same', async () => {
+    const dir = workdir();
+    const service = await scriptedService({ answer: bulky });
+    const ask = 'WAYPOST_CREDENTIAL=me:s3cret waypost cleanse "1 King St Perth" --cache cache --endpoint';
+    mkdirSync(join(dir.path, 'cache'));
+    writeFileSync(join(dir.path, 'cache/answers.log'), Buffer.alloc(1024));
+    const { code, stdout, stderr } = await dir.shell(`ulimit -f 2; ${ask} ${service.url}`);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('1 KING ST PERTH')]);
+    expect(stderr).toContain('the answer is not kept: ');
+    expect(stderr).toContain('cache/answers.log cannot be written: the file would be larger than this system allows');
+  });
+});
+
+test('What was kept by an earlier version is said, and asked for again', async () => {
+  const dir = workdir();
+  dir.write('in.csv', 'address\n1 KING ST PERTH\n');
+  dir.write('cache/data.mdb', 'x');
+  const service = await scriptedService({});
+  const run = async (): Promise<string> => (await dir.shell(command(service.url, '--cache cache --restart'))).stderr;
+  expect(await run()).toMatch(
+    /^waypost: warning: \S*cache holds answers of an earlier version of waypost \(data\.mdb\), which are not read/,
+  );
+  expect(await run()).toBe('');
+  expect(service.calls.length).toBe(1);
+});
+
+describe('Kept answers are for those alone who may read the output:', () => {
+  const bits = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+  test.each([
+    ['600', '700'],
+    ['640', '750'],
+    ['644', '755'],
+  ])('an output of mode %s has a folder of mode %s', async (mode, folder) => {
+    const dir = workdir();
+    dir.write('in.csv', `address\n${LINES.join('\n')}\n`);
+    const service = await scriptedService({ script: [undefined, (response) => response.writeHead(403).end()] });
+    await dir.shell(`umask 022; touch out.csv; chmod ${mode} out.csv; ${command(service.url, '')}`);
+    const own = join(dir.path, 'out.csv.answers');
+    expect(bits(own)).toBe(folder);
+    expect(bits(join(own, 'answers.log'))).toBe(mode);
+  });
+
+  test('a cache is for its owner alone', async () => {
+    const dir = workdir();
+    dir.write('in.csv', 'address\n1 KING ST PERTH\n');
+    const service = await scriptedService({});
+    await dir.shell(`umask 022; ${command(service.url, '--cache cache')}`);
+    expect([bits(join(dir.path, 'cache')), bits(join(dir.path, 'cache/answers.log'))]).toEqual(['700', '600']);
+    expect(existsSync(join(dir.path, 'out.csv.answers'))).toBe(false);
+  });
+});
+
+test.runIf(process.platform === 'linux')('A process without the address space for a connection says so', async () => {
+  const dir = workdir();
+  dir.write('in.csv', 'address\n1 KING ST PERTH\n');
+  const service = await scriptedService({});
+  const { code, stderr } = await dir.shell(`ulimit -v 6000000; ${command(service.url, '')}`);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining(
+      'a connection needs more address space than this process may have; lift the limit',
+    ) as string,
+  ]);
+  expect(dir.list()).toEqual(['in.csv']);
+});
