@@ -137,7 +137,7 @@ export async function removeSets(dir: string, source: string, country?: string):
 /** Checks every checksum of a set's file. Throws WaypostError naming the broken section. */
 export async function verifySet(dir: string, source: string, country?: string): Promise<InstalledSet> {
   const set = setsOf(dir, source, country)[0]!;
-  const file = SetFile.open(setFile(dir, set));
+  const file = SetFile.open(setFile(dir, set), set);
   try {
     file.verify();
   } finally {
