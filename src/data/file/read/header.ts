@@ -29,8 +29,8 @@ export function readHeader(fd: number, file: string, origin: FileOrigin): Header
     throw damaged(
       file,
       told === size
-        ? 'it is another file than the catalogue says'
-        : `it has ${size} bytes, and the catalogue says ${told}`,
+        ? 'it is another file than catalogue.json says'
+        : `it has ${size} bytes, and catalogue.json says ${told}`,
       origin,
     );
   }
