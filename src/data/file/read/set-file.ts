@@ -13,10 +13,12 @@ import {
 } from '../format.js';
 import { CheckedBytes } from './checked-bytes.js';
 import { readHeader } from './header.js';
-import { wrongStarts } from './starts.js';
+import { holdsStarts, wrongStarts } from './starts.js';
 
 /** Sections up to this size are loaded whole even when a single element is asked for: one read costs about the same. */
 const SMALL_BYTES = 1 << 16;
+/** Longer starts are looked at where a batch or a service loads them, and by `verify`: see starts.ts. */
+const STARTS_BYTES = 1 << 18;
 /** Sections that a batch reads once a row at most are not copied into shared memory when longer than this. */
 const COLD_BYTES = 1 << 25;
 
@@ -140,7 +142,7 @@ export class SetFile {
       if (bytes > COLD_BYTES && cold.includes(section.name)) continue;
       let buffer = this.buffers.get(section.name);
       if (!(buffer instanceof SharedArrayBuffer)) {
-        buffer = this.load(section, new SharedArrayBuffer(bytes));
+        buffer = this.load(section, new SharedArrayBuffer(bytes), true);
         this.buffers.set(section.name, buffer);
       }
       buffers[section.name] = buffer as SharedArrayBuffer;
@@ -150,7 +152,10 @@ export class SetFile {
 
   /** Checks every section against its checksum; throws WaypostError naming the broken one. */
   verify(): void {
-    for (const section of this.loadedSections.values()) this.bytes.check(section);
+    for (const section of this.loadedSections.values()) {
+      if (holdsStarts(section.name)) this.load(section, new ArrayBuffer(bytesOf(section)), true);
+      else this.bytes.check(section);
+    }
     this.bytes.checkSums();
   }
 
@@ -180,11 +185,16 @@ export class SetFile {
     return new View(buffer);
   }
 
-  private load<B extends ArrayBuffer | SharedArrayBuffer>(section: Section, buffer: B): B {
+  /** `thorough`: for many questions, which do not mind how long it takes. */
+  private load<B extends ArrayBuffer | SharedArrayBuffer>(section: Section, buffer: B, thorough = false): B {
     this.bytes.whole(section, new Uint8Array(buffer));
+    if (thorough || buffer.byteLength <= STARTS_BYTES) this.checkStarts(section, buffer);
+    return buffer;
+  }
+
+  private checkStarts(section: Section, buffer: ArrayBuffer | SharedArrayBuffer): void {
     const wrong = wrongStarts(section.name, buffer, this.loadedSections);
     if (wrong !== undefined) throw this.damage(wrong);
-    return buffer;
   }
 }
 

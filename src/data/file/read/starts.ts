@@ -1,5 +1,6 @@
 // Starts of lists and of texts are followed without a look: a list runs from one start to the next. So they are looked
-// at once, when they are loaded: they rise, and what they are the starts of goes on to the last of them at least.
+// at once, when they are loaded: they rise, and what they are the starts of goes on to the last of them at least. That
+// is for a file that was written wrong, whose checksums are right; of long sections one record does not wait for it.
 
 /** Lists of rows, whose starts do not have the name of a section: what has one element for each row, or several. */
 const ROWS: Readonly<Record<string, readonly (readonly [section: string, elements: number])[]>> = {
@@ -12,6 +13,9 @@ const ROWS: Readonly<Record<string, readonly (readonly [section: string, element
 };
 const STARTS = /\.(?:start|offset|deletion\.bucket)$/;
 
+/** True for a section that holds starts. */
+export const holdsStarts = (name: string): boolean => STARTS.test(name);
+
 /**
  * What is wrong with a section, if it holds starts and they are out of order or go too far. `lengths`: elements of each
  * section of the file.
@@ -21,14 +25,13 @@ export function wrongStarts(
   buffer: ArrayBuffer | SharedArrayBuffer,
   lengths: ReadonlyMap<string, { readonly length: number }>,
 ): string | undefined {
-  if (!STARTS.test(name)) return undefined;
+  if (!holdsStarts(name)) return undefined;
   const starts = new Uint32Array(buffer);
-  let last = 0;
-  for (const start of starts) {
-    if (start < last) return `section ${name} is out of order`;
-    last = start;
+  const count = starts.length;
+  for (let i = 1; i < count; i++) {
+    if (starts[i]! < starts[i - 1]!) return `section ${name} is out of order`;
   }
-  return last > mostOf(name, lengths) ? `section ${name} points beyond what it lists` : undefined;
+  return (starts.at(-1) ?? 0) > mostOf(name, lengths) ? `section ${name} points beyond what it lists` : undefined;
 }
 
 /** How many elements the starts of that name lie among. */
