@@ -45,6 +45,7 @@ if (input === undefined || values.questions === undefined) {
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'waypost-damage-'));
 const copy = path.join(folder, 'data');
+const catalogue = path.join(copy, 'catalogue.json');
 const home = values.package ? path.join(folder, 'package') : root;
 const out = path.join(folder, 'out.csv');
 const questions = JSON.parse(fs.readFileSync(values.questions, 'utf8'));
@@ -99,9 +100,17 @@ function outcomeOf(was, is) {
   return isNamed ? 'named' : 'other';
 }
 
+/** So that the catalogue does not tell the files that are sealed again from those that it names. */
+function forgetChecksums() {
+  const { sets, ...rest } = JSON.parse(fs.readFileSync(catalogue, 'utf8'));
+  const entries = sets.map(({ checksum: _checksum, bytes: _bytes, ...entry }) => entry);
+  fs.writeFileSync(catalogue, JSON.stringify({ ...rest, sets: entries }));
+}
+
 const restore = () => {
   fs.rmSync(copy, { recursive: true, force: true });
   fs.cpSync(data, copy, { recursive: true });
+  if (values.sealed) forgetChecksums();
   if (!values.package) return;
   for (const name of ['world.wpd', 'gazetteer.wpd']) {
     fs.copyFileSync(path.join(root, 'dist', name), path.join(home, 'dist', name));
@@ -128,10 +137,15 @@ const sets = values.package
       .filter((name) => name.endsWith('.wpd'))
       .map((name) => path.join(copy, name));
 const largest = sets.toSorted((a, b) => fs.statSync(b).size - fs.statSync(a).size)[0];
-const catalogue = path.join(copy, 'catalogue.json');
 const counts = new Map();
+/** What came of the first `n` damages. */
+const tell = (n, print) => {
+  print(`${n} damages, seed ${values.seed}`);
+  for (const [name, count] of [...counts].sort()) print(`${name}  ${count}`);
+};
 try {
   for (let n = 0; n < Number(values.damages); n++) {
+    if (n > 0 && n % 25 === 0) tell(n, console.error);
     restore();
     const kind = random.next();
     const any = random.pick(sets);
@@ -153,5 +167,4 @@ try {
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${values.damages} damages, seed ${values.seed}`);
-for (const [name, count] of [...counts].sort()) console.log(`${name}  ${count}`);
+tell(Number(values.damages), console.log);

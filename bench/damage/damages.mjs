@@ -16,7 +16,7 @@ const BYTES = {
   },
   zeros(bytes, below) {
     const at = pageAt(bytes, below);
-    bytes.fill(0, at, at + PAGE);
+    bytes.fill(0, at, Math.min(at + PAGE, bytes.length));
     return `zeros from ${at}`;
   },
   noise(bytes, below) {
