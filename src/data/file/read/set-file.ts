@@ -109,7 +109,12 @@ export class SetFile {
 
   /** A JSON section's value; `absent` when the file has none. */
   json<T>(name: string, absent: T): T {
-    return this.has(name) ? (JSON.parse(Buffer.from(this.u8(name)).toString('utf8')) as T) : absent;
+    if (!this.has(name)) return absent;
+    try {
+      return JSON.parse(Buffer.from(this.u8(name)).toString('utf8')) as T;
+    } catch (cause) {
+      throw cause instanceof SyntaxError ? this.damage(`section ${name} is not JSON`) : cause;
+    }
   }
 
   /** True if the section is in memory, or so small that it may as well be. */
