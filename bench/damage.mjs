@@ -138,6 +138,11 @@ const sets = values.package
       .map((name) => path.join(copy, name));
 const largest = sets.toSorted((a, b) => fs.statSync(b).size - fs.statSync(a).size)[0];
 const counts = new Map();
+/** The largest file half of the times, the catalogue a fifth, else any. */
+function chosen(chance, any) {
+  if (chance < 0.5) return largest;
+  return chance < 0.8 || values.sealed || values.package ? any : catalogue;
+}
 /** What came of the first `n` damages. */
 const tell = (n, print) => {
   print(`${n} damages, seed ${values.seed}`);
@@ -147,10 +152,7 @@ try {
   for (let n = 0; n < Number(values.damages); n++) {
     if (n > 0 && n % 25 === 0) tell(n, console.error);
     restore();
-    const kind = random.next();
-    const any = random.pick(sets);
-    const file =
-      kind < 0.6 || values.sealed || values.package ? (kind < 0.5 ? largest : any) : kind < 0.8 ? any : catalogue;
+    const file = chosen(random.next(), random.pick(sets));
     const how = damage(file, random, values.sealed);
     const two = [0, 1].map(() => 1 + random.below(questions.length));
     for (const i of [0, ...two]) {

@@ -85,8 +85,9 @@ export class CheckedBytes {
 
   /** Checks the pages that bytes [from, to) of a section lie on, those that were checked before aside. */
   private checkPages(section: Section, from: number, to: number): void {
-    const sums = (this.sums ??= this.readSums());
-    const checked = (this.checked ??= new Uint8Array((sums.length >>> 3) + 1));
+    this.sums ??= this.readSums();
+    this.checked ??= new Uint8Array((this.sums.length >>> 3) + 1);
+    const { sums, checked } = this;
     const bytes = bytesOf(section);
     const before = section.offset / PAGE_BYTES - 1;
     const last = Math.floor((to - 1) / PAGE_BYTES);
