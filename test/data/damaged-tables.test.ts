@@ -21,7 +21,7 @@ async function refusal(release: string): Promise<string> {
 
 describe('a table of a release is refused', () => {
   it.each<[string, (file: string) => void, RegExp]>([
-    ['a pipe', (file) => execFileSync('mkfifo', [file]), /VIC_STREET_LOCALITY_psv\.psv is not a file/],
+    ['a pipe', (file) => execFileSync('sh', ['-c', 'mkfifo "$0"', file]), /VIC_STREET_LOCALITY_psv\.psv is not a file/],
     ['a link to nowhere', (file) => fs.symlinkSync('/nowhere/at/all', file), /_psv\.psv cannot be read: ENOENT/],
     ['a link to itself', (file) => fs.symlinkSync(file, file), /_psv\.psv cannot be read: ELOOP/],
   ])('that is %s', async (_, make, message) => {
@@ -58,7 +58,8 @@ describe('a file of addresses is refused', () => {
     return (failure as Error).message;
   };
   const feature = (longitude: string): string =>
-    `{"type":"Feature","properties":{"number":"1","street":"A"},"geometry":{"type":"Point","coordinates":[${longitude},1]}}`;
+    '{"type":"Feature","properties":{"number":"1","street":"A"},"geometry":' +
+    `{"type":"Point","coordinates":[${longitude},1]}}`;
   const HEADING = 'LON,LAT,NUMBER,STREET\n';
 
   it.each<[string, string, string | Buffer, RegExp]>([

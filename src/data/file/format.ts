@@ -145,7 +145,7 @@ const remedyOf = ({ remedy = REMEDY }: FileOrigin): string => remedy;
 /** A file of an earlier version without what `what` says that it did not do. */
 export const writtenEarlier = (file: string, what: string): EarlierFile => new EarlierFile(file, what);
 
-/** The same as a class of its own: there may be an answer without what the file lacks, never from one that is damaged. */
+/** A class of its own: there may be an answer without what the file lacks, never from one that is damaged. */
 export class EarlierFile extends WaypostError {
   constructor(file: string, what: string) {
     super(

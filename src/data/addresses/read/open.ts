@@ -38,7 +38,10 @@ class OpenedSet extends StoredSet implements SharedAddressSet {
   }
 }
 
-/** Opens a data file; nothing but its header is read until used, and checked then. Throws WaypostError naming the file and what to do. */
+/**
+ * Opens a data file; nothing but its header is read until used, and checked then. Throws WaypostError naming the file
+ * and what to do.
+ */
 export const openAddressSet = (file: string, origin?: FileOrigin): SharedAddressSet =>
   new OpenedSet(SetFile.open(file, origin));
 

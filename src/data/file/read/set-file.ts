@@ -207,7 +207,8 @@ export class SetFile {
 function notOpened(file: string, cause: NodeJS.ErrnoException, { remedy }: FileOrigin): WaypostError {
   const next =
     cause.code === 'ENOENT'
-      ? "if it was replaced or removed a moment ago, start this again; else import the data again with 'waypost data import'"
+      ? 'if it was replaced or removed a moment ago, start this again; else import the data again with ' +
+        "'waypost data import'"
       : "import the data again with 'waypost data import'";
   return new WaypostError('data-broken', `cannot open the data file ${file}: ${cause.message}; ${remedy ?? next}`, {
     cause,
