@@ -3,36 +3,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareTexts } from './ascending.js';
+import { CATALOGUE_FORMAT, readEntries, type InstalledSet } from './catalogue-entries.js';
 import { WaypostError } from '../contract/errors.js';
 import type { SetMeta } from './file/format.js';
 import { SetFile } from './file/read/set-file.js';
-import { kindOfEarlierSet, type DataKind } from './kinds.js';
+import type { DataKind } from './kinds.js';
 import { syncFolder } from '../files/sync-folder.js';
 import { temporaryOwner } from './file/temporary-name.js';
 import { withLock } from '../files/lock-file.js';
 import { isRunning } from '../files/lock-owner.js';
 
-/** A set in use. `created` is an ISO time; `checksum` covers the file's header and, through it, every section. */
-export interface InstalledSet {
-  readonly kind: DataKind;
-  readonly source: string;
-  readonly country: string;
-  readonly release: string;
-  readonly datum: string;
-  readonly states: readonly string[];
-  readonly addresses: number;
-  readonly localities: number;
-  readonly bytes: number;
-  readonly created: string;
-  readonly checksum: string;
-  /** Of an attribute set. */
-  readonly table?: NonNullable<SetMeta['table']>;
-  /** Name within the data folder. */
-  readonly file: string;
-}
+export type { InstalledSet } from './catalogue-entries.js';
 
 const CATALOGUE = 'catalogue.json';
-const FORMAT = 1;
 
 /** Path of a set's file. */
 export const setFile = (dir: string, set: Pick<InstalledSet, 'file'>): string => path.join(dir, set.file);
@@ -138,7 +121,7 @@ export async function removeSets(dir: string, source: string, country?: string):
 /** Checks every checksum of a set's file. Throws WaypostError naming the broken section. */
 export async function verifySet(dir: string, source: string, country?: string): Promise<InstalledSet> {
   const set = setsOf(dir, source, country)[0]!;
-  const file = SetFile.open(setFile(dir, set));
+  const file = SetFile.open(setFile(dir, set), set);
   try {
     file.verify();
   } finally {
@@ -172,30 +155,20 @@ function read(dir: string): InstalledSet[] {
     text = fs.readFileSync(file, 'utf8');
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new WaypostError('data-broken', `cannot read ${file}: ${(cause as Error).message}`, { cause });
+    throw new WaypostError(
+      'data-broken',
+      `cannot read ${file}: ${(cause as Error).message}; let this user read it, or name another folder with --data`,
+      { cause },
+    );
   }
-  try {
-    const catalogue = JSON.parse(text) as {
-      format: number;
-      sets: (Omit<InstalledSet, 'kind'> & { kind?: DataKind })[];
-    };
-    if (catalogue.format === FORMAT && Array.isArray(catalogue.sets)) {
-      return catalogue.sets.map((set) => ({ ...set, kind: set.kind ?? kindOfEarlierSet(set) }));
-    }
-  } catch {
-    /* said below */
-  }
-  throw new WaypostError(
-    'data-broken',
-    `${file} is damaged or of another version; remove it and import the data again with 'waypost data import'`,
-  );
+  return readEntries(text, file);
 }
 
 function write(dir: string, sets: readonly InstalledSet[]): void {
   const file = path.join(dir, CATALOGUE);
   const temporary = `${file}.${process.pid}.tmp`;
   try {
-    fs.writeFileSync(temporary, `${JSON.stringify({ format: FORMAT, sets }, null, 2)}\n`, { flush: true });
+    fs.writeFileSync(temporary, `${JSON.stringify({ format: CATALOGUE_FORMAT, sets }, null, 2)}\n`, { flush: true });
     fs.renameSync(temporary, file);
     syncFolder(dir);
   } catch (cause) {

@@ -2,10 +2,10 @@
 import type { LocalityIndex } from '../address/parse/reading.js';
 import type { AddressSet } from './addresses/read/address-set.js';
 import { openAddressSet, type SharedAddressSet } from './addresses/read/open.js';
-import { embeddedFile } from './embedded.js';
+import { EMBEDDED, embeddedFile } from './embedded.js';
 
 /** Opens the gazetteer that came with the package. */
-export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer.wpd'));
+export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer.wpd'), EMBEDDED);
 
 /**
  * What the parser may ask a set's localities: is this a place of that name (folded, as a line's words are), state and

@@ -1,6 +1,6 @@
 // Which country a point is in, by the addresses around it and by borders.
-import { WaypostError } from '../contract/errors.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
+import { EarlierFile } from '../data/file/format.js';
 import { countryAt } from './borders.js';
 import type { NearRow, NearestRows } from './nearest.js';
 import type { Point } from './point.js';
@@ -35,7 +35,7 @@ export function nearestRowIfIndexed(
   try {
     points = set.points;
   } catch (error) {
-    if (error instanceof WaypostError && error.kind === 'data-broken') return undefined;
+    if (error instanceof EarlierFile) return undefined;
     throw error;
   }
   return search.find(points, point, 1, metres)[0];

@@ -1,4 +1,5 @@
 // Reads an open data portal's description of a package (CKAN action API, package_show) for the files of its releases.
+import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { WaypostError } from '../../contract/errors.js';
 import { persist, type Patience } from './persist.js';
@@ -10,6 +11,8 @@ const description = z.object({
   success: z.literal(true),
   result: z.object({ resources: z.array(z.object({ url: z.string(), hash: z.string().nullish() })) }),
 });
+/** Characters of a pattern that a message shows. */
+const MOST_SHOWN = 60;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
@@ -33,8 +36,12 @@ export async function filesOfPackage(
     );
   }
   const { resources } = answer.data.result;
-  const files = resources.flatMap(({ url, hash }): ReleaseAddress[] => {
-    const match = pattern(from.file).exec(lastPart(url))?.groups;
+  const matches = matchesOf(
+    from.file,
+    resources.map(({ url }) => lastPart(url)),
+  );
+  const files = resources.flatMap(({ url, hash }, i): ReleaseAddress[] => {
+    const match = matches[i];
     const month = MONTHS.indexOf(match?.['month']?.toLowerCase() ?? '') + 1;
     const year = match?.['year'] ?? '';
     if (month === 0 || year === '') return [];
@@ -60,10 +67,38 @@ export async function filesOfPackage(
 
 const lastPart = (url: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
 
-function pattern(text: string): RegExp {
+/** Longest name of a file that is looked at. */
+const LONGEST_NAME = 255;
+/** A pattern over some hundred names takes less than a millisecond. */
+const MATCHING_MS = 2000;
+
+/**
+ * The groups of the pattern in each name. Pattern and names come from others, and a pattern can be one that takes years
+ * over a name: it is given time.
+ */
+function matchesOf(text: string, names: readonly string[]): readonly (Record<string, string> | undefined)[] {
+  let pattern: RegExp;
   try {
-    return new RegExp(text, 'i');
+    pattern = new RegExp(text, 'i');
   } catch {
-    throw new WaypostError('input-unreadable', `'${text}' in the catalogue is no regular expression; correct it`);
+    throw new WaypostError(
+      'input-unreadable',
+      `'${text.slice(0, MOST_SHOWN)}' in the catalogue is no regular expression; correct it`,
+    );
+  }
+  const short = names.map((name) => (name.length > LONGEST_NAME ? '' : name));
+  try {
+    return runInNewContext(
+      'names.map((name) => pattern.exec(name)?.groups)',
+      { names: short, pattern },
+      {
+        timeout: MATCHING_MS,
+      },
+    ) as readonly (Record<string, string> | undefined)[];
+  } catch {
+    throw new WaypostError(
+      'input-unreadable',
+      `the pattern '${text.slice(0, MOST_SHOWN)}' in the catalogue takes too long over names of ` + 'files; correct it',
+    );
   }
 }

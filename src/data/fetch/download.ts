@@ -5,6 +5,7 @@ import { WaypostError } from '../../contract/errors.js';
 import { CachedFile, sha256Of, type ServedVersion, type Receipt } from './cached-file.js';
 import { validatorOf } from './validator.js';
 import { checkSpace, megabytes, onDisk } from './disk.js';
+import { checkSize, mostBytes, tooLong } from './promised-size.js';
 import { persist, type Patience } from './persist.js';
 import { shown } from '../../web/connection.js';
 import { brokenConnection, refusedRequest, TemporaryFailure, type Reply, type Web } from './web.js';
@@ -135,7 +136,7 @@ class Transfer {
         validator: validatorOf(reply),
         ...(length === undefined ? {} : { total: Number(length) }),
       };
-      this.checkSize(origin.total);
+      checkSize(this.wanted, origin.total);
       this.guard(() => {
         this.file.begin(origin);
       });
@@ -167,6 +168,10 @@ class Transfer {
     try {
       for await (const piece of reply.body) {
         const bytes = piece as Buffer;
+        if (done + bytes.length > mostBytes(this.wanted, total)) {
+          this.file.discardPart();
+          throw tooLong(this.wanted, total);
+        }
         for (let at = 0; at < bytes.length;) {
           at += this.guard(() => write(fd, bytes, at, bytes.length - at, done + at), total);
         }
@@ -199,7 +204,7 @@ class Transfer {
     const { path, part } = this.file;
     const bytes = fs.statSync(part).size;
     try {
-      this.checkSize(bytes);
+      checkSize(this.wanted, bytes);
       const sha256 = await sha256Of(part);
       const { sha256: promised } = this.wanted;
       if (promised !== undefined && sha256 !== promised) {
@@ -217,16 +222,6 @@ class Transfer {
       if (error instanceof WaypostError && error.kind === 'input-unreadable') this.file.discardPart();
       throw error;
     }
-  }
-
-  private checkSize(bytes: number | undefined): void {
-    const promised = this.wanted.bytes;
-    if (promised === undefined || bytes === undefined || bytes === promised) return;
-    throw new WaypostError(
-      'input-unreadable',
-      `${shown(this.wanted.url)} has ${bytes} bytes, the catalogue says ${promised}; the file has changed or ` +
-        `is damaged: give a catalogue that is up to date with --catalogue`,
-    );
   }
 
   private cut(failure: unknown, done: number, total: number | undefined): unknown {

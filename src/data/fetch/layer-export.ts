@@ -30,9 +30,11 @@ export interface ExportOptions extends Patience {
 }
 
 const layer = z.object({ published_at: z.string().regex(/^\d{4}-\d{2}-\d{2}/) });
-const order = z.object({ url: z.string(), state: z.string(), download_url: z.string().nullish() });
+const order = z.object({ url: z.url(), state: z.string(), download_url: z.url().nullish() });
 type Order = z.infer<typeof order>;
 
+/** Characters of a service's text that a message shows. */
+const MOST_SHOWN = 40;
 const FIRST_POLL_MS = 500;
 const LONGEST_POLL_MS = 10_000;
 /** A national layer takes a service minutes. */
@@ -91,7 +93,7 @@ async function completed(
     if (now.state !== 'processing') {
       throw new WaypostError(
         'input-unreadable',
-        `${shown(now.url)} ended as '${now.state}'; run the same command again for another export`,
+        `${shown(now.url)} ended as '${now.state.slice(0, MOST_SHOWN)}'; run the same command again for another export`,
       );
     }
     if (Date.now() - began > GIVE_UP_MS) {

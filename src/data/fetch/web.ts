@@ -46,6 +46,8 @@ const HEADERS_MS = 60_000;
 const SILENCE_MS = 60_000;
 /** Descriptions of releases are some kilobytes. */
 const MOST_JSON_BYTES = 8 << 20;
+/** A description that trickles in longer than this does not come. */
+const MOST_JSON_MS = 300_000;
 
 /** A client; close it when done, or the process waits for its idle connections. */
 export class Web {
@@ -70,6 +72,12 @@ export class Web {
         throw new WaypostError(
           'input-unreadable',
           `${shown(address)} redirects more than ${MOST_REDIRECTS} times; check the catalogue`,
+        );
+      }
+      if (!URL.canParse(target, url.href)) {
+        throw new WaypostError(
+          'input-unreadable',
+          `${shown(url.href)} redirects to what is no address; check the catalogue`,
         );
       }
       url = safeUrl(new URL(target, url).href, checked);
@@ -206,9 +214,16 @@ function safeUrl(address: string, checked: boolean): URL {
 
 async function text(body: Readable, address: string): Promise<string> {
   const pieces: Buffer[] = [];
+  const began = Date.now();
   let bytes = 0;
   for await (const piece of body) {
     bytes += (piece as Buffer).length;
+    if (Date.now() - began > MOST_JSON_MS) {
+      throw new TemporaryFailure(
+        `${shown(address)} has not ended its answer within ${MOST_JSON_MS / 60_000} minutes; run the same command ` +
+          `again later`,
+      );
+    }
     if (bytes > MOST_JSON_BYTES) {
       throw new WaypostError(
         'input-unreadable',

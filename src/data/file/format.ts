@@ -3,7 +3,9 @@
 //   preamble   64 bytes at the start: magic, schema version, where the header is, checksums of both.
 //   sections   one after another, each beginning on a page of 4,096 bytes: a column of numbers (u8, u16, u32, i32,
 //              little end first) or a piece of JSON. A row's values stand at the same place in the columns of its kind.
-//   header     JSON at the end: what the file is (`SetMeta`), and of each section its name, type, place and checksum.
+//   pages      a CRC-32 of each page of the sections, so that a part of a section is checked without the rest.
+//   header     JSON at the end: what the file is (`SetMeta`), of each section its name, type, place and checksum, and
+//              where the checksums of the pages are.
 //
 // On top of that, from the most general to what a file is for:
 //
@@ -58,10 +60,36 @@ export interface SetMeta {
   readonly table?: { readonly key: string; readonly rows: number; readonly columns: readonly string[] };
 }
 
+/**
+ * The checksums of the pages: `count` of u32 from `offset` on, that of the page at byte p as number p / PAGE_BYTES - 1.
+ * The last page of a section is checked as far as the section goes.
+ */
+export interface PageSums {
+  readonly offset: number;
+  readonly count: number;
+  readonly crc32: number;
+}
+
 export interface Header {
   readonly meta: SetMeta;
   readonly sections: readonly Section[];
+  /** Absent in a file of an earlier version. */
+  readonly pages?: PageSums;
 }
+
+/** Bytes that a section takes. */
+export const bytesOf = ({ length, type }: Pick<Section, 'length' | 'type'>): number => length * ELEMENT_BYTES[type];
+
+/** What is known of a file beside its name. */
+export interface FileOrigin {
+  /** Its size and the checksum of its header, where a catalogue says them. */
+  readonly bytes?: number;
+  readonly checksum?: string;
+  /** What a user does about damage; imports the data again, if absent. */
+  readonly remedy?: string;
+}
+
+const REMEDY = "'waypost data verify' checks all of it; import the data again with 'waypost data import'";
 
 export interface Preamble {
   readonly headerOffset: number;
@@ -82,23 +110,22 @@ export function writePreamble(p: Preamble): Buffer {
 }
 
 /** Reads a preamble. Throws WaypostError for what is no data file, is another version's, or is damaged. */
-export function readPreamble(bytes: Buffer, file: string): Preamble {
+export function readPreamble(bytes: Buffer, file: string, origin: FileOrigin = {}): Preamble {
   if (bytes.length < 8 || !bytes.subarray(0, 8).equals(MAGIC)) {
-    throw new WaypostError(
-      'data-broken',
-      `${file} is not a waypost data file; import the data again with 'waypost data import'`,
-    );
+    throw new WaypostError('data-broken', `${file} is not a waypost data file; ${remedyOf(origin)}`);
   }
-  if (bytes.length < PREAMBLE_BYTES) throw cutShort(file);
+  if (bytes.length < PREAMBLE_BYTES) throw cutShort(file, origin);
   const version = bytes.readUInt32LE(8);
   if (version !== SCHEMA_VERSION) {
     throw new WaypostError(
       'data-broken',
-      `${file} has data format ${version}, this waypost reads format ${SCHEMA_VERSION}; import the data again ` +
-        `with 'waypost data import'`,
+      `${file} has data format ${version}, this waypost reads format ${SCHEMA_VERSION}; ` +
+        (origin.remedy ?? "import the data again with 'waypost data import'"),
     );
   }
-  if (crc32(bytes.subarray(0, 60)) !== bytes.readUInt32LE(60)) throw damaged(file, 'its first page fails its checksum');
+  if (crc32(bytes.subarray(0, 60)) !== bytes.readUInt32LE(60)) {
+    throw damaged(file, 'its first page fails its checksum', origin);
+  }
   return {
     headerCrc32: bytes.readUInt32LE(12),
     headerOffset: Number(bytes.readBigUInt64LE(16)),
@@ -107,16 +134,24 @@ export function readPreamble(bytes: Buffer, file: string): Preamble {
 }
 
 /** The error for a file that ends before its header says. */
-export const cutShort = (file: string): WaypostError => damaged(file, 'it is cut short');
+export const cutShort = (file: string, origin: FileOrigin): WaypostError => damaged(file, 'it is cut short', origin);
 
 /** The error for a file whose content is not what was written. */
-export const damaged = (file: string, how: string): WaypostError =>
-  new WaypostError('data-broken', `${file} is damaged: ${how}; import the data again with 'waypost data import'`);
+export const damaged = (file: string, how: string, origin: FileOrigin): WaypostError =>
+  new WaypostError('data-broken', `${file} is damaged: ${how}; ${remedyOf(origin)}`);
+
+const remedyOf = ({ remedy = REMEDY }: FileOrigin): string => remedy;
 
 /** A file of an earlier version without what `what` says that it did not do. */
-export const writtenEarlier = (file: string, what: string): WaypostError =>
-  new WaypostError(
-    'data-broken',
-    `${file} was written by an earlier waypost, which did not ${what}; import the data again with 'waypost ` +
-      `data import'`,
-  );
+export const writtenEarlier = (file: string, what: string): EarlierFile => new EarlierFile(file, what);
+
+/** A class of its own: there may be an answer without what the file lacks, never from one that is damaged. */
+export class EarlierFile extends WaypostError {
+  constructor(file: string, what: string) {
+    super(
+      'data-broken',
+      `${file} was written by an earlier waypost, which did not ${what}; import the data again with 'waypost ` +
+        `data import'`,
+    );
+  }
+}

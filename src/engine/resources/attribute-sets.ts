@@ -43,7 +43,7 @@ export class AttributeSets {
   private open(): readonly AttributeTable[] {
     return (this.tables ??= this.installed.map((set) => {
       const share = this.shares[set.file];
-      return share ? AttributeTable.attach(share) : AttributeTable.open(setFile(this.dataDir, set));
+      return share ? AttributeTable.attach(share) : AttributeTable.open(setFile(this.dataDir, set), set);
     }));
   }
 }

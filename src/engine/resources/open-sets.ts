@@ -45,7 +45,7 @@ export class OpenSets {
   }
 
   private open(set: InstalledSet): SharedAddressSet {
-    const opened = this.opened.get(set.file) ?? openAddressSet(setFile(this.dataDir, set));
+    const opened = this.opened.get(set.file) ?? openAddressSet(setFile(this.dataDir, set), set);
     this.opened.set(set.file, opened);
     return opened;
   }

@@ -13,8 +13,8 @@ export class WorldSets implements WorldData {
   private loadedWorld: PlaceSet | undefined;
 
   constructor(dataDir: string, { places, streets }: Pick<SetsByKind, 'places' | 'streets'>) {
-    this.places = new ByCountry(places, (set) => PlaceSet.open(setFile(dataDir, set)));
-    this.streets = new ByCountry(streets, (set) => StreetSet.open(setFile(dataDir, set)));
+    this.places = new ByCountry(places, (set) => PlaceSet.open(setFile(dataDir, set), set));
+    this.streets = new ByCountry(streets, (set) => StreetSet.open(setFile(dataDir, set), set));
   }
 
   /** Places of the world. */

@@ -1,5 +1,6 @@
 // Opens an address data file, in this thread or over memory that another thread shares.
 import type { AddressSet } from './address-set.js';
+import type { FileOrigin } from '../../file/format.js';
 import { SetFile, type SetShare } from '../../file/read/set-file.js';
 import { COLD_SECTIONS, StoredSet } from './stored-set.js';
 
@@ -37,8 +38,12 @@ class OpenedSet extends StoredSet implements SharedAddressSet {
   }
 }
 
-/** Opens a data file; nothing but its header is read until used. Throws WaypostError naming the file and what to do. */
-export const openAddressSet = (file: string): SharedAddressSet => new OpenedSet(SetFile.open(file));
+/**
+ * Opens a data file; nothing but its header is read until used, and checked then. Throws WaypostError naming the file
+ * and what to do.
+ */
+export const openAddressSet = (file: string, origin?: FileOrigin): SharedAddressSet =>
+  new OpenedSet(SetFile.open(file, origin));
 
 /** The same set in a worker thread, over the shared memory; copies nothing. */
 export const attachAddressSet = (share: SetShare): AddressSet => new StoredSet(SetFile.attach(share));

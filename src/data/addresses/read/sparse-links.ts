@@ -45,7 +45,11 @@ export class SparseLinks {
     if (!this.file.resident(`${this.name}.from`) && ++this.asked <= PATIENCE) return undefined;
     this.loadedTo = this.file.u32(`${this.name}.to`);
     const from = this.file.u32(`${this.name}.from`);
-    const linked = new Uint8Array(((from.at(-1) ?? 0) >>> 3) + 1);
+    const last = from.at(-1) ?? 0;
+    if (last > this.file.meta.counts.addresses) {
+      throw this.file.damage(`section ${this.name}.from names an address that is not there`);
+    }
+    const linked = new Uint8Array((last >>> 3) + 1);
     for (const address of from) linked[address >>> 3]! |= 1 << (address & 7);
     this.from = from;
     this.linked = linked;

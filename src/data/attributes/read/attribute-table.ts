@@ -1,5 +1,6 @@
 // An attribute set: what is said about a mesh block or an address by somebody else, a row of texts for each key.
 // docs/reference/address-file.md describes the sections.
+import type { FileOrigin } from '../../file/format.js';
 import { SetFile, type SetShare } from '../../file/read/set-file.js';
 import { StoredNames } from '../../names/read/stored-names.js';
 import { TextTable } from '../../names/read/text-table.js';
@@ -35,8 +36,8 @@ export class AttributeTable {
   /**
    * Opens a data file; nothing but its header is read until used. Throws WaypostError naming the file and what to do.
    */
-  static open(file: string): AttributeTable {
-    return new AttributeTable(SetFile.open(file));
+  static open(file: string, origin?: FileOrigin): AttributeTable {
+    return new AttributeTable(SetFile.open(file, origin));
   }
   /** The same in another thread, over the shared memory. */
   static attach(share: SetShare): AttributeTable {

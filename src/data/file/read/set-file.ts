@@ -1,24 +1,24 @@
 // An opened data file: sections by name, loaded when first used, or read an element at a time; shareable with worker
 // threads.
 import fs from 'node:fs';
-import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../../contract/errors.js';
 import {
-  cutShort,
+  bytesOf,
   damaged,
-  ELEMENT_BYTES,
-  PREAMBLE_BYTES,
-  readPreamble,
   type Elements,
+  type FileOrigin,
   type Header,
   type Section,
   type SetMeta,
 } from '../format.js';
+import { CheckedBytes } from './checked-bytes.js';
+import { readHeader } from './header.js';
+import { holdsStarts, wrongStarts } from './starts.js';
 
-const VIEWS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, json: Uint8Array } as const;
-const READ_BYTES = 1 << 26;
 /** Sections up to this size are loaded whole even when a single element is asked for: one read costs about the same. */
 const SMALL_BYTES = 1 << 16;
+/** Longer starts are looked at where a batch or a service loads them, and by `verify`: see starts.ts. */
+const STARTS_BYTES = 1 << 18;
 /** Sections that a batch reads once a row at most are not copied into shared memory when longer than this. */
 const COLD_BYTES = 1 << 25;
 
@@ -28,6 +28,7 @@ export interface SetShare {
   readonly header: Header;
   readonly fd: number;
   readonly buffers: Readonly<Record<string, SharedArrayBuffer>>;
+  readonly origin: FileOrigin;
 }
 
 export class SetFile {
@@ -37,31 +38,33 @@ export class SetFile {
   private readonly loadedSections: Map<string, Section>;
   private readonly buffers = new Map<string, ArrayBuffer | SharedArrayBuffer>();
   private readonly owner: boolean;
+  private readonly origin: FileOrigin;
+  private readonly bytes: CheckedBytes;
   private closed = false;
 
-  private constructor(path: string, header: Header, fd: number, owner: boolean) {
+  private constructor(path: string, header: Header, fd: number, owner: boolean, origin: FileOrigin) {
     this.path = path;
     this.header = header;
     this.fd = fd;
     this.owner = owner;
+    this.origin = origin;
+    this.bytes = new CheckedBytes(path, fd, header.pages, origin);
     this.loadedSections = new Map(header.sections.map((section) => [section.name, section]));
   }
 
-  /** Opens a file and reads its header only. Throws WaypostError naming the file and what to do. */
-  static open(file: string): SetFile {
+  /**
+   * Opens a file and reads its header only; what is read of it later is checked then. Throws WaypostError naming the
+   * file and what to do.
+   */
+  static open(file: string, origin: FileOrigin = {}): SetFile {
     let fd: number;
     try {
       fd = fs.openSync(file, 'r');
     } catch (cause) {
-      throw new WaypostError(
-        'data-broken',
-        `cannot open the data file ${file}: ${(cause as Error).message}; import the data again with 'waypost ` +
-          `data import'`,
-        { cause },
-      );
+      throw notOpened(file, cause as NodeJS.ErrnoException, origin);
     }
     try {
-      return new SetFile(file, readHeader(fd, file), fd, true);
+      return new SetFile(file, readHeader(fd, file, origin), fd, true, origin);
     } catch (error) {
       fs.closeSync(fd);
       throw error;
@@ -70,7 +73,7 @@ export class SetFile {
 
   /** Views over memory that another thread loaded; copies nothing. */
   static attach(share: SetShare): SetFile {
-    const opened = new SetFile(share.path, share.header, share.fd, false);
+    const opened = new SetFile(share.path, share.header, share.fd, false, share.origin);
     for (const [name, buffer] of Object.entries(share.buffers)) opened.buffers.set(name, buffer);
     return opened;
   }
@@ -106,27 +109,31 @@ export class SetFile {
 
   /** A JSON section's value; `absent` when the file has none. */
   json<T>(name: string, absent: T): T {
-    return this.has(name) ? (JSON.parse(Buffer.from(this.u8(name)).toString('utf8')) as T) : absent;
+    if (!this.has(name)) return absent;
+    try {
+      return JSON.parse(Buffer.from(this.u8(name)).toString('utf8')) as T;
+    } catch (cause) {
+      throw cause instanceof SyntaxError ? this.damage(`section ${name} is not JSON`) : cause;
+    }
   }
 
   /** True if the section is in memory, or so small that it may as well be. */
   resident(name: string): boolean {
     const section = this.loadedSections.get(name);
-    return (
-      section === undefined || this.buffers.has(name) || section.length * ELEMENT_BYTES[section.type] <= SMALL_BYTES
-    );
+    return section === undefined || this.buffers.has(name) || bytesOf(section) <= SMALL_BYTES;
   }
 
   /** Reads elements [from, from + into.length) of a section that need not be in memory. */
   read(name: string, from: number, into: Elements): void {
-    const section = this.loadedSections.get(name)!;
     const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
-    this.pread(bytes, section.offset + from * ELEMENT_BYTES[section.type]);
+    this.readBytes(name, from * into.BYTES_PER_ELEMENT, bytes);
   }
 
-  /** Reads the bytes of a section from byte `from` on. */
+  /** Reads the bytes of a section from byte `from` on. Throws WaypostError for what is damaged, or beyond its end. */
   readBytes(name: string, from: number, into: Uint8Array): void {
-    this.pread(into, this.loadedSections.get(name)!.offset + from);
+    const section = this.loadedSections.get(name);
+    if (section === undefined) throw this.damage(`section ${name} is missing`);
+    this.bytes.part(section, from, into);
   }
 
   /**
@@ -136,32 +143,30 @@ export class SetFile {
   share(cold: readonly string[]): SetShare {
     const buffers: Record<string, SharedArrayBuffer> = {};
     for (const section of this.loadedSections.values()) {
-      const bytes = section.length * ELEMENT_BYTES[section.type];
+      const bytes = bytesOf(section);
       if (bytes > COLD_BYTES && cold.includes(section.name)) continue;
       let buffer = this.buffers.get(section.name);
       if (!(buffer instanceof SharedArrayBuffer)) {
-        buffer = this.load(section, new SharedArrayBuffer(bytes));
+        buffer = this.load(section, new SharedArrayBuffer(bytes), true);
         this.buffers.set(section.name, buffer);
       }
       buffers[section.name] = buffer as SharedArrayBuffer;
     }
-    return { path: this.path, header: this.header, fd: this.fd, buffers };
+    return { path: this.path, header: this.header, fd: this.fd, buffers, origin: this.origin };
   }
 
   /** Checks every section against its checksum; throws WaypostError naming the broken one. */
   verify(): void {
-    const chunk = Buffer.allocUnsafe(1 << 22);
     for (const section of this.loadedSections.values()) {
-      let crc = 0;
-      const bytes = section.length * ELEMENT_BYTES[section.type];
-      for (let done = 0; done < bytes;) {
-        const part = chunk.subarray(0, Math.min(chunk.length, bytes - done));
-        this.pread(part, section.offset + done);
-        crc = crc32(part, crc);
-        done += part.length;
-      }
-      if (crc !== section.crc32) throw damaged(this.path, `section ${section.name} fails its checksum`);
+      if (holdsStarts(section.name)) this.load(section, new ArrayBuffer(bytesOf(section)), true);
+      else this.bytes.check(section);
     }
+    this.bytes.checkSums();
+  }
+
+  /** The error for content of this file that cannot be. */
+  damage(how: string): WaypostError {
+    return damaged(this.path, how, this.origin);
   }
 
   /** Closes the file; what was loaded stays usable. A worker's view has nothing to close. */
@@ -179,50 +184,33 @@ export class SetFile {
     if (section === undefined) return new View(absent);
     let buffer = this.buffers.get(name);
     if (buffer === undefined) {
-      buffer = this.load(section, new ArrayBuffer(section.length * ELEMENT_BYTES[section.type]));
+      buffer = this.load(section, new ArrayBuffer(bytesOf(section)));
       this.buffers.set(name, buffer);
     }
     return new View(buffer);
   }
 
-  private load<B extends ArrayBuffer | SharedArrayBuffer>(section: Section, buffer: B): B {
-    this.pread(new Uint8Array(buffer), section.offset);
+  /** `thorough`: for many questions, which do not mind how long it takes. */
+  private load<B extends ArrayBuffer | SharedArrayBuffer>(section: Section, buffer: B, thorough = false): B {
+    this.bytes.whole(section, new Uint8Array(buffer));
+    if (thorough || buffer.byteLength <= STARTS_BYTES) this.checkStarts(section, buffer);
     return buffer;
   }
 
-  private pread(bytes: Uint8Array, position: number): void {
-    for (let done = 0; done < bytes.length;) {
-      const read = fs.readSync(this.fd, bytes, done, Math.min(READ_BYTES, bytes.length - done), position + done);
-      if (read === 0) throw cutShort(this.path);
-      done += read;
-    }
+  private checkStarts(section: Section, buffer: ArrayBuffer | SharedArrayBuffer): void {
+    const wrong = wrongStarts(section.name, buffer, this.loadedSections);
+    if (wrong !== undefined) throw this.damage(wrong);
   }
 }
 
-function readHeader(fd: number, file: string): Header {
-  const first = Buffer.alloc(PREAMBLE_BYTES);
-  const preamble = readPreamble(first.subarray(0, readFully(fd, first, 0)), file);
-  const bytes = Buffer.alloc(preamble.headerLength);
-  if (readFully(fd, bytes, preamble.headerOffset) < bytes.length) throw cutShort(file);
-  if (crc32(bytes) !== preamble.headerCrc32) throw damaged(file, 'its header fails its checksum');
-  const header = JSON.parse(bytes.toString('utf8')) as Header;
-  for (const { name, type } of header.sections) {
-    if (!(type in VIEWS)) throw damaged(file, `section ${name} has the unknown type ${type}`);
-  }
-  return header;
-}
-
-function readFully(fd: number, into: Buffer, position: number): number {
-  let done = 0;
-  while (done < into.length) {
-    let read: number;
-    try {
-      read = fs.readSync(fd, into, done, into.length - done, position + done);
-    } catch {
-      return done;
-    }
-    if (read === 0) break;
-    done += read;
-  }
-  return done;
+/** A file that is gone was there when the catalogue was read: an import or a removal took its place meanwhile. */
+function notOpened(file: string, cause: NodeJS.ErrnoException, { remedy }: FileOrigin): WaypostError {
+  const next =
+    cause.code === 'ENOENT'
+      ? 'if it was replaced or removed a moment ago, start this again; else import the data again with ' +
+        "'waypost data import'"
+      : "import the data again with 'waypost data import'";
+  return new WaypostError('data-broken', `cannot open the data file ${file}: ${cause.message}; ${remedy ?? next}`, {
+    cause,
+  });
 }

@@ -7,6 +7,7 @@ import { WaypostError } from '../../../contract/errors.js';
 import { syncFolder } from '../../../files/sync-folder.js';
 import { temporaryName } from '../temporary-name.js';
 import type { SetFile } from '../read/set-file.js';
+import { PageSumsWriter } from './page-sums.js';
 import {
   ELEMENT_BYTES,
   PAGE_BYTES,
@@ -14,6 +15,7 @@ import {
   writePreamble,
   type Elements,
   type ElementType,
+  type Header,
   type Section,
   type SetMeta,
 } from '../format.js';
@@ -25,6 +27,7 @@ export class SetWriter {
   private readonly target: string;
   private readonly temporary: string;
   private readonly sections: Section[] = [];
+  private readonly pageSums = new PageSumsWriter();
   private fd: number;
   private position = PAGE_BYTES;
   private open: { name: string; type: ElementType; offset: number; bytes: number; crc: number } | undefined;
@@ -53,7 +56,7 @@ export class SetWriter {
     this.end();
   }
 
-  /** Copies a section of another file as it is. */
+  /** Copies a section of another file as it is; whoever copies has verified that file. */
   copy(from: SetFile, name: string, type: ElementType): void {
     const bytes = from.length(name) * ELEMENT_BYTES[type];
     const part = new Uint8Array(Math.min(bytes, WRITE_BYTES));
@@ -78,12 +81,14 @@ export class SetWriter {
       throw new WaypostError('data-broken', `section ${open.name} would pass 4 GiB; import fewer states into one set`);
     }
     open.crc = crc32(bytes, open.crc);
+    this.pageSums.append(bytes);
     this.write(bytes, open.offset + open.bytes);
     open.bytes += bytes.length;
   }
 
   end(): void {
     const { name, type, offset, bytes, crc } = this.open!;
+    this.pageSums.endSection();
     this.sections.push({ name, type, offset, length: bytes / ELEMENT_BYTES[type], crc32: crc });
     this.position = Math.ceil((offset + bytes) / PAGE_BYTES) * PAGE_BYTES;
     this.open = undefined;
@@ -94,11 +99,16 @@ export class SetWriter {
    * header and, through it, sections).
    */
   finish(meta: SetMeta): { bytes: number; checksum: string } {
-    const header = Buffer.from(JSON.stringify({ meta, sections: this.sections }));
+    const all = this.pageSums.all();
+    const sums = new Uint8Array(all.buffer, all.byteOffset, all.byteLength);
+    const pages = { offset: this.position, count: all.length, crc32: crc32(sums) };
+    const header = Buffer.from(JSON.stringify({ meta, sections: this.sections, pages } satisfies Header));
+    const headerOffset = this.position + sums.length;
     const headerCrc32 = crc32(header);
-    this.write(header, this.position);
-    this.write(writePreamble({ headerOffset: this.position, headerLength: header.length, headerCrc32 }), 0);
-    const bytes = this.position + header.length;
+    this.write(sums, this.position);
+    this.write(header, headerOffset);
+    this.write(writePreamble({ headerOffset, headerLength: header.length, headerCrc32 }), 0);
+    const bytes = headerOffset + header.length;
     try {
       fs.fsyncSync(this.fd);
       fs.closeSync(this.fd);

@@ -14,7 +14,7 @@ export const importLinz = (options: Omit<LinzOptions, 'postcodes'> & ImportSurro
   importSet(options.dataDir, async (file) => {
     const { dataDir } = options;
     const installed = setsOfKind(await listSets(dataDir), 'postcodes').find(({ country }) => country === 'NZ');
-    const postcodes = installed ? openAddressSet(setFile(dataDir, installed)) : null;
+    const postcodes = installed ? openAddressSet(setFile(dataDir, installed), installed) : null;
     try {
       return await buildLinz(file, version(), { ...options, postcodes });
     } finally {

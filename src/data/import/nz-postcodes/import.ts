@@ -36,10 +36,12 @@ export async function importNzPostcodes(options: PostcodeOptions & ImportSurroun
 const rejoin = (dataDir: string, installed: InstalledSet, table: InstalledSet): Promise<InstalledSet> =>
   installSet(dataDir, (out) => {
     const path = setFile(dataDir, installed);
-    const file = SetFile.open(path);
-    const set = openAddressSet(path);
-    const postcodes = openAddressSet(setFile(dataDir, table));
+    const file = SetFile.open(path, installed);
+    const set = openAddressSet(path, installed);
+    const postcodes = openAddressSet(setFile(dataDir, table), table);
     try {
+      // What is copied gets new checksums: damage would be written as if it were right.
+      file.verify();
       return Promise.resolve({
         kind: 'addresses',
         meta: file.meta,

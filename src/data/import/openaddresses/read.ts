@@ -12,6 +12,8 @@ const C = Object.fromEntries([...REQUIRED, ...OPTIONAL].map((name, i) => [name, 
   number
 >;
 const LONGEST_LINE = 1 << 20;
+/** Characters of a value that a message shows. */
+const MOST_SHOWN = 40;
 
 type Skip = (reason: string) => void;
 type Properties = Partial<Record<string, unknown>>;
@@ -115,7 +117,9 @@ function addFeature(text: string, line: number, name: string, collector: StreetC
 /** Degrees * 1e7. */
 function degrees(value: unknown, limit: number, what: string, name: string, line: number): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw lineError(name, line, `the ${what} is ${JSON.stringify(value)}, not a number`);
+    // What is nested a thousand times cannot be written out, and no message should be as long as a line may be.
+    const given = typeof value === 'string' ? JSON.stringify(value.slice(0, MOST_SHOWN)) : `of type ${typeof value}`;
+    throw lineError(name, line, `the ${what} is ${given}, not a number`);
   }
   if (Math.abs(value) > limit) throw lineError(name, line, `the ${what} is ${value}, outside ±${limit} degrees`);
   return Math.round(value * 1e7);

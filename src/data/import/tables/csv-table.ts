@@ -3,6 +3,7 @@
 // file and line.
 import { WaypostError } from '../../../contract/errors.js';
 import { delimiterName } from '../../../formats/csv/delimiters.js';
+import { requireText } from './text.js';
 import { LONGEST_LINE, Row, type ScanOptions, type TableSource } from './psv.js';
 
 const BUFFER_BYTES = 1 << 23;
@@ -75,6 +76,12 @@ export async function scanCsv(
       from = Math.min(stop + 1, end);
       scanner.row.line = 2;
     }
+    const { row } = scanner;
+    // A character may go on in the next piece, a line end is none of any.
+    requireText(buffer, from, isLast ? end : buffer.lastIndexOf(NEWLINE, end - 1) + 1, (before, what) => {
+      row.line += before;
+      return row.bad(what);
+    });
     return scanner.scan(buffer, from, end, isLast);
   };
   for await (const chunk of source.chunks()) {

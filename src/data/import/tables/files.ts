@@ -24,16 +24,14 @@ const PSV = /\.psv$/i;
  * WaypostError for a path that is none of these.
  */
 export async function releaseFiles(input: string, kind = PSV): Promise<{ files: ReleaseFile[]; close: () => void }> {
-  let stat: fs.Stats;
-  try {
-    stat = fs.statSync(input);
-  } catch (cause) {
-    throw new WaypostError('input-unreadable', `${input} cannot be read: ${(cause as Error).message}`, { cause });
-  }
+  const stat = readable(input, () => fs.statSync(input));
   if (stat.isDirectory()) {
     return { files: folderFiles(path.resolve(input), input, DEPTH, kind), close: () => undefined };
   }
-  if (/\.zip$/i.test(input)) return zipFiles(input, kind);
+  if (/\.zip$/i.test(input)) {
+    fileAt(path.resolve(input), input);
+    return zipFiles(input, kind);
+  }
   if (kind !== PSV && kind.test(input)) return { files: [fileAt(path.resolve(input), input)], close: () => undefined };
   throw new WaypostError(
     'input-unreadable',
@@ -43,16 +41,28 @@ export async function releaseFiles(input: string, kind = PSV): Promise<{ files: 
   );
 }
 
-const fileAt = (full: string, name: string): ReleaseFile => ({
-  path: full,
-  name,
-  size: fs.statSync(full).size,
-  chunks: () => fileChunks(full),
-});
+/** Throws WaypostError for what is no file: a pipe would be waited for, a folder or a link to nowhere not be read. */
+function fileAt(full: string, name: string): ReleaseFile {
+  const stat = readable(name, () => fs.statSync(full));
+  if (!stat.isFile()) {
+    throw new WaypostError('input-unreadable', `${name} is not a file; give the release as downloaded`);
+  }
+  return { path: full, name, size: stat.size, chunks: () => fileChunks(full, name) };
+}
+
+/** Runs a step on the disk; what it fails with is said with the name of the file. */
+function readable<T>(name: string, step: () => T): T {
+  try {
+    return step();
+  } catch (cause) {
+    throw new WaypostError('input-unreadable', `${name} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}
 
 function folderFiles(folder: string, shown: string, depth: number, kind: RegExp): ReleaseFile[] {
   const files: ReleaseFile[] = [];
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  const entries = readable(shown, () => fs.readdirSync(folder, { withFileTypes: true }));
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const full = path.join(folder, entry.name);
     const name = path.join(shown, entry.name);
     if (entry.isDirectory() && depth > 0) files.push(...folderFiles(full, name, depth - 1, kind));
@@ -62,12 +72,12 @@ function folderFiles(folder: string, shown: string, depth: number, kind: RegExp)
 }
 
 /** A file's bytes, 4 MiB at a time in the same buffer; gives the event loop a turn between chunks. */
-async function* fileChunks(file: string): AsyncGenerator<Buffer> {
-  const fd = fs.openSync(file, 'r');
+async function* fileChunks(file: string, name: string): AsyncGenerator<Buffer> {
+  const fd = readable(name, () => fs.openSync(file, 'r'));
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   try {
     for (;;) {
-      const read = fs.readSync(fd, buffer, 0, CHUNK_BYTES, null);
+      const read = readable(name, () => fs.readSync(fd, buffer, 0, CHUNK_BYTES, null));
       if (read === 0) return;
       yield buffer.subarray(0, read);
       await nextTurn();
@@ -95,6 +105,7 @@ async function zipFiles(file: string, kind: RegExp): Promise<{ files: ReleaseFil
     const entries = await allEntries(zip);
     const files = entries
       .filter((entry) => kind.test(entry.fileName))
+      .map(requireTable)
       .map((entry): ReleaseFile => ({
         path: path.join(path.resolve(file), entry.fileName),
         name: `${file}:${entry.fileName}`,
@@ -110,6 +121,19 @@ async function zipFiles(file: string, kind: RegExp): Promise<{ files: ReleaseFil
   } catch (cause) {
     throw broken(cause);
   }
+}
+
+/** Tables shrink to a tenth or a twentieth; what is packed to a two-hundredth is made to fill memory and disk. */
+export const MOST_PACKED = 200;
+/** Less than this may be packed in any way. */
+export const PACKED_BYTES = 1 << 26;
+
+function requireTable(entry: Entry): Entry {
+  const { uncompressedSize, compressedSize, fileName } = entry;
+  if (uncompressedSize > PACKED_BYTES && uncompressedSize > compressedSize * MOST_PACKED) {
+    throw new Error(`${fileName} is ${compressedSize} bytes that unpack to ${uncompressedSize}, as no table does`);
+  }
+  return entry;
 }
 
 const allEntries = (zip: ZipFile): Promise<Entry[]> =>

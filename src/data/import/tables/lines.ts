@@ -2,7 +2,8 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { WaypostError } from '../../../contract/errors.js';
-import type { ReleaseFile } from './files.js';
+import { wrongText } from './text.js';
+import { MOST_PACKED, PACKED_BYTES, type ReleaseFile } from './files.js';
 import type { ScanOptions } from './psv.js';
 
 const NEWLINE = 10;
@@ -17,7 +18,10 @@ export async function eachLine(
   let left = Buffer.alloc(0);
   let line = 0;
   const take = (bytes: Buffer): void => {
-    onLine(bytes.toString('utf8').replace(/\r$/, ''), ++line);
+    line++;
+    const wrong = wrongText(bytes);
+    if (wrong !== undefined) throw lineError(file.name, line, wrong);
+    onLine(bytes.toString('utf8').replace(/\r$/, ''), line);
   };
   for await (const chunk of file.chunks()) {
     signal?.throwIfAborted();
@@ -53,8 +57,15 @@ async function* unpacked(file: ReleaseFile): AsyncGenerator<Buffer> {
   source.on('error', (error) => {
     gunzip.destroy(error);
   });
+  let bytes = 0;
   try {
-    for await (const chunk of source.pipe(gunzip)) yield chunk as Buffer;
+    for await (const chunk of source.pipe(gunzip)) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > PACKED_BYTES && bytes > file.size * MOST_PACKED) {
+        throw new Error(`it is ${file.size} bytes that unpack to more than ${bytes - 1}, as no table does`);
+      }
+      yield chunk as Buffer;
+    }
   } catch (cause) {
     throw new WaypostError(
       'input-unreadable',

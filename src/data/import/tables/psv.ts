@@ -1,6 +1,7 @@
 // Scans a pipe-separated table as bytes: no string or object for a row, columns by their header names, damage by file
 // and line.
 import { WaypostError } from '../../../contract/errors.js';
+import { requireText } from './text.js';
 
 /** A table's bytes from wherever it lies. */
 export interface TableSource {
@@ -128,6 +129,10 @@ export async function scanTable(
       from = stop + 1;
       row.line = 2;
     }
+    requireText(data, from, end, (before, what) => {
+      row.line += before;
+      return row.bad(what);
+    });
     rows += scanRows(data, from, end, wanted, row, onRow);
   };
   // One buffer for all chunks: what is left of a line is moved to its start, the next chunk copied behind it.

@@ -96,7 +96,8 @@ class Walk {
     if (least < best - 1 && (depth > 0 || length >= SHORTEST_WRONG_START)) {
       while (at < end) {
         const letter = this.bytes[this.offsets[at]! + depth]!;
-        const next = this.behind(at, end, depth, letter);
+        // A table that is out of order may have nothing behind: the walk goes on all the same.
+        const next = Math.max(at + 1, this.behind(at, end, depth, letter));
         this.descend(depth, letter, at, next, best);
         at = next;
       }

@@ -77,11 +77,14 @@ export class StoredNames implements NameTable {
     const length = this.encode(text);
     const slots = this.hash.length;
     if (length < 0 || slots === 0) return -1;
-    for (let slot = hashBytes(this.query, 0, length) & (slots - 1); ; slot = (slot + 1) & (slots - 1)) {
+    let slot = hashBytes(this.query, 0, length) & (slots - 1);
+    // A table always has empty slots; one that has none is looked through once.
+    for (let looked = 0; looked < slots; looked++, slot = (slot + 1) & (slots - 1)) {
       const id = this.hash[slot]! - 1;
       if (id < 0) return -1;
       if (this.equals(id, length)) return id;
     }
+    return -1;
   }
 
   near(text: string, distance: number): { id: number; distance: number }[] {

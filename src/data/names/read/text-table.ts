@@ -50,8 +50,12 @@ export class TextTable {
   private read(id: number): string {
     if (id < 0 || id >= this.size) return '';
     this.file.read(`${this.name}.offset`, id, this.two);
-    const bytes = Buffer.alloc(this.two[1]! - this.two[0]!);
-    this.file.read(`${this.name}.text`, this.two[0]!, bytes);
+    const [from = 0, to = 0] = this.two;
+    if (to < from || to > this.file.length(`${this.name}.text`)) {
+      throw this.file.damage(`section ${this.name}.offset points beyond what it lists`);
+    }
+    const bytes = Buffer.alloc(to - from);
+    this.file.read(`${this.name}.text`, from, bytes);
     return bytes.toString('utf8');
   }
 }

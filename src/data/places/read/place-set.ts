@@ -6,6 +6,7 @@ import { foldWorldName } from '../../../address/fold.js';
 import type { NameTable } from '../../names/name-table.js';
 import type { FoundPlace, Region } from '../place.js';
 import { CountryNames } from './country-names.js';
+import type { FileOrigin } from '../../file/format.js';
 import { SetFile } from '../../file/read/set-file.js';
 import { namesWithPrefix } from '../../names/read/name-prefix.js';
 import { namesNearPrefix } from '../../names/read/near-prefix.js';
@@ -53,8 +54,8 @@ export class PlaceSet {
    * Opens a file of places; nothing but its header and names is read until used. Throws WaypostError for a file that is
    * damaged.
    */
-  static open(file: string): PlaceSet {
-    return new PlaceSet(SetFile.open(file));
+  static open(file: string, origin?: FileOrigin): PlaceSet {
+    return new PlaceSet(SetFile.open(file, origin));
   }
 
   close(): void {

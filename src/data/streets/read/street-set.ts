@@ -1,6 +1,6 @@
 // Addresses of a country outside the contract's, as a search sees them: streets by name, their addresses by number.
 import type { NameTable } from '../../names/name-table.js';
-import { writtenEarlier } from '../../file/format.js';
+import { writtenEarlier, type FileOrigin } from '../../file/format.js';
 import { SetFile } from '../../file/read/set-file.js';
 import { lowerBound, partitionPoint, upperBound } from '../../ascending.js';
 import { StoredNames } from '../../names/read/stored-names.js';
@@ -68,8 +68,8 @@ export class StreetSet {
   }
 
   /** Opens a file of streets. Throws WaypostError for a file that is damaged. */
-  static open(file: string): StreetSet {
-    return new StreetSet(SetFile.open(file));
+  static open(file: string, origin?: FileOrigin): StreetSet {
+    return new StreetSet(SetFile.open(file, origin));
   }
 
   close(): void {

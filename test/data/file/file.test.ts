@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SCHEMA_VERSION, type Header } from '../../src/data/file/format.js';
-import { SetFile } from '../../src/data/file/read/set-file.js';
-import { SetWriter } from '../../src/data/file/write/set-writer.js';
-import { openAddressSet } from '../../src/data/addresses/read/open.js';
-import { temporaryFolder } from './support/release.js';
+import { SCHEMA_VERSION, type Header } from '../../../src/data/file/format.js';
+import { SetFile } from '../../../src/data/file/read/set-file.js';
+import { SetWriter } from '../../../src/data/file/write/set-writer.js';
+import { openAddressSet } from '../../../src/data/addresses/read/open.js';
+import { temporaryFolder } from '../support/release.js';
 
 const META = {
   source: 'T',
