@@ -1,7 +1,6 @@
 // The files of one run: results and refused rows. They appear together at the end. A run from a file into a file can be
 // continued after whatever broke it off; any other leaves no trace then. Results that must not come out as they are
 // answered, because they are to be put in order or may yet be refused, are kept until the last is there.
-import { access } from 'node:fs/promises';
 import { WaypostError } from '../contract/errors.js';
 import type { Lock } from '../files/lock-file.js';
 import type { Encoding } from '../formats/encoding.js';
@@ -13,6 +12,7 @@ import type { Frame } from './order/order-pieces.js';
 import type { Pieces } from './order/pieces.js';
 import { Spool } from './order/spool.js';
 import type { BatchSummary } from './report.js';
+import { exists } from './resume/left-behind.js';
 import { errorsPlaceOf, piecesPlaceOf } from './resume/run-places.js';
 import { writeSummary } from './summary.js';
 import { removeAbandoned } from './write/abandoned.js';
@@ -246,9 +246,3 @@ const NOWHERE: Sink = {
   commit: () => Promise.resolve(),
   discard: () => Promise.resolve(),
 };
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

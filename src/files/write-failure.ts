@@ -1,4 +1,4 @@
-// What it means to a user that a file that no output is cannot be written, by the code of the system.
+// What it means to a user that a file cannot be written, by the code of the system.
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -10,7 +10,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder does not exist',
+  EBADF: 'it is not open for writing',
   EISDIR: 'a folder has its name',
+  ENOTEMPTY: 'a folder has its name',
+  EEXIST: 'something else has its name',
+  ELOOP: 'it is a link that leads back to itself',
+  ENAMETOOLONG: 'its name is too long, or becomes so with the endings of the files that a run needs beside it',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
 };
 
 /** Why it cannot be written, in words; undefined for a code that says nothing of writing. */

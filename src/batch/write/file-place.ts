@@ -4,6 +4,7 @@ import { constants, type Stats } from 'node:fs';
 import { access, lstat, open, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
+import { lacksRoom, writeFailure } from '../../files/write-failure.js';
 
 /** The reader of a stream went away before the end, as `| head` does: no failure. */
 export class ReaderGone extends Error {}
@@ -127,32 +128,11 @@ export async function openNew(path: string, mode: number, exact: boolean): Promi
   }
 }
 
-const REASONS: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the file would be larger than this system allows',
-  EIO: 'the disk failed',
-  EACCES: 'its folder does not allow it',
-  EPERM: 'its folder does not allow it',
-  EROFS: 'the disk is read-only',
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder does not exist',
-  EBADF: 'it is not open for writing',
-  EISDIR: 'a folder has its name',
-  ENOTEMPTY: 'a folder has its name',
-  EEXIST: 'something else has its name',
-  ELOOP: 'it is a link that leads back to itself',
-  ENAMETOOLONG: 'its name is too long, or becomes so with the endings of the files that a run needs beside it',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open',
-};
-
 /** What a failed write means to the user; `instead`: what else than to mend it can be done. */
 export function unwritable(name: string, error: unknown, instead = 'choose another place with --output'): Error {
   if (error instanceof WaypostError || error instanceof ReaderGone) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  const reason = REASONS[code ?? ''] ?? message;
-  const room = code === 'ENOSPC' || code === 'EDQUOT' ? 'free some space, or ' : '';
+  const reason = writeFailure(error) ?? (error as Error).message;
+  const room = lacksRoom(error) ? 'free some space, or ' : '';
   return new WaypostError('output-unwritable', `${name} cannot be written: ${reason}; ${room}${instead}`, {
     cause: error,
   });

@@ -98,7 +98,7 @@ function matchesOf(text: string, names: readonly string[]): readonly (Record<str
   } catch {
     throw new WaypostError(
       'input-unreadable',
-      `the pattern '${text.slice(0, MOST_SHOWN)}' in the catalogue takes too long over names of ` + 'files; correct it',
+      `the pattern '${text.slice(0, MOST_SHOWN)}' in the catalogue takes too long over names of files; correct it`,
     );
   }
 }
