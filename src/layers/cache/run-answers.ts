@@ -2,11 +2,12 @@
 // gives, else in the run's own folder, else, for a run that nobody can continue, in a folder that goes away with it.
 // The own folder also says which caches the run was given so far: however the run is continued, with another cache or
 // with none, it finds what its earlier commands were answered. It goes away when the run is over; caches stay.
-import { mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerStore } from './answers.js';
 import { WaypostError } from '../../contract/errors.js';
+import { openTemporaryFolder } from '../../files/temporary-folder.js';
 import { holdsAnswers, openAnswerStore, openCache } from './answer-store.js';
 import { unwritable } from './open-to-append.js';
 
@@ -20,7 +21,7 @@ export interface RunPlaces {
   readonly now: () => number;
   /** Hears how many answers were found in the cache. */
   readonly onCached?: ((answers: number) => void) | undefined;
-  /** Hears what of kept answers cannot be used. */
+  /** Hears what of kept answers cannot be used, and what killed runs had left. */
   readonly onNote?: ((note: string) => void) | undefined;
 }
 
@@ -29,7 +30,7 @@ export interface RunPlaces {
  * written to, `usage` for a cache that would go away with the run.
  */
 export async function openRunAnswers({ own, mode, cache, now, onCached, onNote }: RunPlaces): Promise<AnswerStore> {
-  if (own === undefined && cache === undefined) return temporaryAnswers(now);
+  if (own === undefined && cache === undefined) return temporaryAnswers(now, onNote);
   const options = { now, onNote };
   const places: AnswerStore[] = [];
   try {
@@ -57,21 +58,20 @@ export async function openRunAnswers({ own, mode, cache, now, onCached, onNote }
   }
 }
 
-async function temporaryAnswers(now: () => number): Promise<AnswerStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'waypost-answers-')).catch((error: unknown) => {
+async function temporaryAnswers(now: () => number, say?: (note: string) => void): Promise<AnswerStore> {
+  const folder = await openTemporaryFolder('answers', say).catch((error: unknown) => {
     throw unwritable(tmpdir(), error);
   });
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const answers = await openAnswerStore(folder, { now, isShortLived: true });
+    const answers = await openAnswerStore(folder.path, { now, isShortLived: true });
     return {
       ...answers,
       async close() {
-        await answers.close().finally(remove);
+        await answers.close().finally(() => folder.remove());
       },
     };
   } catch (error) {
-    await remove();
+    await folder.remove();
     throw error;
   }
 }
