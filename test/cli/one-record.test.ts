@@ -142,7 +142,7 @@ describe('One record', () => {
     dir.write('data/catalogue.json', '{"format": 99, "sets": []}');
     const { code, stderr } = await dir.run(['cleanse', '1 smith st', '--data', 'data']);
     expect(stderr).toMatch(
-      /^waypost: .*catalogue\.json is damaged or of another version; .*import the data again.*\n$/,
+      /^waypost: .*catalogue\.json is damaged or of another version of waypost; .*import the data again.*\n$/,
     );
     expect(code).toBe(6);
   });

@@ -65,7 +65,7 @@ export class AnswerFile {
     }
   }
 
-  get state(): Found {
+  get tally(): Found {
     return { ...this.found, live: this.table.size };
   }
 

@@ -51,14 +51,14 @@ export async function openAnswerStore(
     );
   }
   let file = await opened(folder, path, since);
-  const { damaged, damagedBytes } = file.state;
+  const { damaged, damagedBytes } = file.tally;
   if (damaged > 0) {
     onNote?.(
       `the answers in ${folder} are damaged in ${damaged === 1 ? 'one place' : `${damaged} places`} ` +
         `(${damagedBytes} bytes); what stood there is asked for again`,
     );
   }
-  if (isWorthCompacting(file.state)) file = await compacted(file);
+  if (isWorthCompacting(file.tally)) file = await compacted(file);
   const store = new Store(file, now, since, !isShortLived);
   return {
     get: (keys) => store.get(keys),

@@ -108,7 +108,7 @@ describe('waypost serve', () => {
       ['--users', 'none.json'],
       /^there are no users in .*none\.json, and nobody could call; add one with: waypost user add NAME$/,
     ],
-    [['--rate-limit', '0'], /is not a whole number from 1/],
+    [['--rate-limit', '-1'], /is not a whole number/],
   ])('%j is refused with exit code 2', async (args, message) => {
     const dir = workdir();
     await dir.run(['user', 'add', 'alice', '--users', 'users.json']);

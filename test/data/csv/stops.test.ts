@@ -108,7 +108,7 @@ describe('What stops an import, and leaves nothing', () => {
       {},
       /ends before its gzip data does/,
     ],
-    ['bytes that are no text', Buffer.from([1, 0, 2, 0, 0, 0, 5, 9]), {}, /binary file/],
+    ['bytes that are no text', Buffer.alloc(64, Buffer.from([1, 0, 2, 0, 0, 0, 5, 9])), {}, /binary file/],
   ])('%s', async (_, content, options, message) => {
     const dataDir = newFolder('bad');
     await expect(imported(content, { ...options, dataDir })).rejects.toThrow(message);
