@@ -1,6 +1,8 @@
 // Every failure a user can meet, in one table: its code, the process exit code, the HTTP status.
 // A message says what, where, and what to do next; it is formatted once, at the edge.
 
+import { shortened } from './shortened.js';
+
 /** Exit codes of the command line (documented in docs/reference/exit-codes.md). */
 export const EXIT = {
   done: 0,
@@ -47,7 +49,8 @@ export class WaypostError extends Error {
   /** The contract's error code, where the service that fails has such. */
   readonly code: string | undefined;
   constructor(kind: ErrorKind, message: string, options?: { cause?: unknown; code?: string | undefined }) {
-    super(message, options);
+    // What is said of a request quotes it.
+    super(kind === 'bad-request' ? shortened(message) : message, options);
     this.name = 'WaypostError';
     this.kind = kind;
     this.code = options?.code;

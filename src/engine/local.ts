@@ -1,4 +1,5 @@
 // The local engine: the operations of the contract over the installed reference data, on this machine, offline.
+import { LONGEST_REMARK, shortened } from '../contract/shortened.js';
 import { WaypostError } from '../contract/errors.js';
 import type { AnyOperation, Engine, Locale, Request, Response } from '../contract/operation.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
@@ -69,7 +70,11 @@ class Local implements LocalEngine {
 
   async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
-    return handle(request, this.contextOf(request.locale));
+    const response = await handle(request, this.contextOf(request.locale));
+    // Remarks quote what was asked.
+    return response.messages.some(({ length }) => length > LONGEST_REMARK)
+      ? { ...response, messages: response.messages.map((message) => shortened(message)) }
+      : response;
   }
 
   share(uses?: readonly OperationUse[]): EngineShare {

@@ -2,6 +2,7 @@
 // calls: neither the memory of this machine nor the rows of other calls. Each bound is some ten times what the
 // contract's largest answers have.
 import type { Response } from '../contract/operation.js';
+import { shortened } from '../contract/shortened.js';
 
 /** Bytes of an answer, unpacked: those of a hundred records take some hundred kilobytes. */
 export const MOST_BYTES = 16 << 20;
@@ -13,20 +14,13 @@ const DEEPEST = 64;
 const MOST_VALUES = 1_000_000;
 /** A text this long is looked at before it is read: of brackets alone it would take a hundred times its size. */
 const LOOKED_AT_FROM = 1 << 20;
-/** Characters of a text or a name: the longest is an address in a line. */
-const LONGEST_TEXT = 64 << 10;
+/** Characters of a text or a name: an answer may say again what a cell of the input had, a megabyte at most. */
+const LONGEST_TEXT = 1 << 20;
 /** Elements of a payload: a call has a hundred records at most, or the hits of one. */
 const MOST_ELEMENTS = 10_000;
 /** Remarks, and characters of all of them: each is kept with the answer to every record of its call. */
 const MOST_MESSAGES = 1000;
 const MOST_MESSAGE_TEXT = 64 << 10;
-
-/** Longest part of a service's text that a message has. */
-const LONGEST_SAID = 500;
-
-/** The beginning of a text, where it is longer than a message should be. */
-export const shortened = (text: string, longest = LONGEST_SAID): string =>
-  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** What of a body goes beyond its bounds, in words, as far as it has to be known before the JSON is read. */
 export function excessOfText(text: string): string | undefined {

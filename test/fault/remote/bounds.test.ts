@@ -74,14 +74,14 @@ describe('An answer costs the rows of its call alone that has', () => {
       'answers with 20000 elements, where 10000 are the most',
     ],
     [
-      'a text of 100,000 characters',
-      within(JSON.stringify('x'.repeat(100_000))),
-      'answers with a text of 100000 characters, where 65536 are the most (at payload[0].attributes)',
+      'a text of 2,000,000 characters',
+      within(JSON.stringify('x'.repeat(2_000_000))),
+      'answers with a text of 2000000 characters, where 1048576 are the most (at payload[0].attributes)',
     ],
     [
-      'a name of 100,000 characters',
-      within(JSON.stringify({ ['x'.repeat(100_000)]: 1 })),
-      'answers with a text of 100000 characters, where 65536 are the most (at payload[0].attributes.xxx',
+      'a name of 2,000,000 characters',
+      within(JSON.stringify({ ['x'.repeat(2_000_000)]: 1 })),
+      'answers with a text of 2000000 characters, where 1048576 are the most (at payload[0].attributes.xxx',
     ],
     ['2,000 messages', envelope(Array.from({ length: 2000 }, () => 'm')), '2000 messages, where 1000 are the most'],
     [
