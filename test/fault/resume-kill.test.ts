@@ -19,7 +19,7 @@ const counts = (dir: Workdir): unknown => {
   return Object.fromEntries(Object.entries(summary).filter(([name]) => !own.has(name)));
 };
 const command = (output: string): string[] => [
-  'cleanse',
+  'parse',
   'in.csv',
   '-o',
   output,
