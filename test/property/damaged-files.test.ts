@@ -8,7 +8,7 @@ import { CsvCutter } from '../../src/formats/csv/cut.js';
 import { detectDialect } from '../../src/formats/csv/detect.js';
 import { COMMA, QUOTE } from '../../src/formats/csv/dialect.js';
 import { CsvScanner } from '../../src/formats/csv/scanner.js';
-import { findKey } from '../../src/formats/json/keys.js';
+import { findKey } from '../../src/formats/json/members.js';
 import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';
 import { decodeWindows1252, encodeWindows1252 } from '../../src/formats/windows-1252.js';
 import { runEcho, type Ran } from '../support/batch.js';
