@@ -145,13 +145,7 @@ function refuse(job: BatchJob, reader: RecordReader, line: number, bytes: Buffer
 function contentOf(reader: ReturnType<typeof recordsFor>, names: readonly string[]): Pick<FileRow, 'row' | 'json'> {
   if ('object' in reader) {
     const json = reader.object;
-    return { row: Object.fromEntries(Object.entries(json).map(([key, value]) => [key, textOf(value)])), json };
+    return { row: reader.cells, json };
   }
   return { row: Object.fromEntries(names.map((name, column) => [name, reader.cell(column)])) };
-}
-
-/** Text as it is, nothing as nothing, anything else as JSON. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === undefined || value === null ? '' : JSON.stringify(value);
 }

@@ -36,11 +36,19 @@ export function inspectJson(
   const encoding: TextEncoding = text.encoding.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8';
   const form = { kind, encoding, endsAtCr: kind === 'jsonl' && endsAtCr(head), look: undefined };
   const seen = headObjects(text, start, form);
-  const look = kind === 'json' ? lookOfRecords(seen.objects, seen.indents, encoding) : undefined;
-  const { objects, broken } = seen.refused && look ? headObjects(text, start, { ...form, look }) : seen;
+  const look = kind === 'json' ? lookOfRecords(seen.objects, seen.indents, seen.undamaged, encoding) : undefined;
+  const { objects, broken } =
+    seen.undamaged < seen.objects.length && look ? headObjects(text, start, { ...form, look }) : seen;
   if (broken && (kind === 'jsonl' || objects.length === 0)) {
     const next = kind === 'json' ? 'no record of it can be read' : 'if it is an array, give --input-format json';
     throw new WaypostError('input-unreadable', `${name}, line ${lines + broken.line}: ${broken.reason}; ${next}`);
+  }
+  if (objects.length === 0 && !text.whole) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${name} has no record that can be read in its first ${head.length >> 20} MB, by which its keys would be known; ` +
+        `put a shorter or whole record first`,
+    );
   }
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   const paths = [...new Set(objects.flatMap((object) => keyPaths(object, '', 1)))];
@@ -75,8 +83,8 @@ interface HeadRecords {
   readonly objects: readonly JsonObject[];
   /** What stands before each of them on its line. */
   readonly indents: readonly (string | undefined)[];
-  /** True if anything is refused. */
-  readonly refused: boolean;
+  /** How many of them stand before anything that is refused. */
+  readonly undamaged: number;
   /** Where the input is no JSON first: all of it, of an array; an array's first line, of lines. Lines count from 1. */
   readonly broken?: { readonly line: number; readonly reason: string };
 }
@@ -88,7 +96,7 @@ function headObjects({ head, whole, encoding }: TextSource, start: number, form:
   records.reset(bytes, { isFirst: true, isLast: whole, before: encoding.bom + start });
   const objects: JsonObject[] = [];
   const indents: (string | undefined)[] = [];
-  let refused = false;
+  let undamaged: number | undefined;
   let broken: HeadRecords['broken'];
   let isFirst = true;
   while (objects.length < SAMPLED_RECORDS) {
@@ -98,14 +106,14 @@ function headObjects({ head, whole, encoding }: TextSource, start: number, form:
       objects.push(records.object);
       indents.push(indentAt(bytes, records.start));
     }
-    refused ||= found === REFUSED;
+    if (found === REFUSED) undamaged ??= objects.length;
     const tells = kind === 'json' ? whole : isFirst && bytes[records.start] === OPEN_LIST;
     if (found === REFUSED && tells && records.code.startsWith('BROKEN_')) {
       broken ??= { line: records.line + 1, reason: records.reason };
     }
     isFirst = false;
   }
-  return { objects, indents, refused, ...(broken ? { broken } : {}) };
+  return { objects, indents, undamaged: undamaged ?? objects.length, ...(broken ? { broken } : {}) };
 }
 
 const isObject = (value: unknown): value is JsonObject =>

@@ -1,7 +1,7 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
 import type { TextEncoding } from '../../formats/csv/cell.js';
 import { decoded } from '../../formats/decoded.js';
-import { MemberWalk, memberAt, plainAt } from '../../formats/json/members.js';
+import { cellAt, MemberWalk, memberAt, plainAt } from '../../formats/json/members.js';
 import { OPEN } from '../../formats/json/signs.js';
 import { isDeeper } from '../../formats/json/value.js';
 import type { JsonInput } from '../plan.js';
@@ -130,6 +130,15 @@ export class JsonRecords implements RecordReader {
     return taken;
   }
 
+  /** The current record's values by their keys: text as it is, nothing as nothing, anything else as it is written. */
+  get cells(): Record<string, string> {
+    const { members, bytes, walk, form } = this;
+    const cells: [string, string][] = [];
+    members.reset(bytes, bytes.indexOf(OPEN, walk.start), walk.end);
+    while (members.next()) cells.push([members.key, cellAt(bytes, members.start, members.end, form.encoding)]);
+    return Object.fromEntries(cells);
+  }
+
   private read(text: string): RecordKind {
     let value: unknown;
     try {
@@ -146,7 +155,7 @@ export class JsonRecords implements RecordReader {
     if (clash !== undefined) return this.refuse('KEY_CLASH', `the record already has the key '${clash}'`);
     if (this.known) {
       const { known } = this;
-      if (HALF_CHARACTER.test(text) && holdsHalf(this.object)) {
+      if (text.includes('\\u') && HALF_CHARACTER.test(text) && holdsHalf(this.object)) {
         return this.refuse('HALF_CHARACTER', HALF_REASON);
       }
       const other = Object.keys(this.object).find((key) => !known.has(key));

@@ -13,8 +13,11 @@ export interface RecordLook {
   readonly encoding: TextEncoding;
 }
 
-/** Share of the records that must have a key for another to be known by it. */
-const HAVE_KEY = 0.9;
+/**
+ * Share of the records that must have a key for another to be known by it: of those before any damage, and of those
+ * behind it, among which may be objects that are none.
+ */
+const HAVE_KEY = { whole: 0.9, doubtful: 0.5 };
 
 /** The white space before the brace at `open` if it begins its line; undefined if it does not. */
 export function indentAt(bytes: Buffer, open: number): string | undefined {
@@ -24,16 +27,23 @@ export function indentAt(bytes: Buffer, open: number): string | undefined {
   return isLine ? bytes.toString('latin1', start, open) : undefined;
 }
 
-/** `indents`: of each record, in their order. The first of several may stand beside the bracket of the array. */
+/**
+ * `indents`: of each record, in their order. The first of several may stand beside the bracket of the array. `whole`: of
+ * how many of them nothing is damaged before; by these alone the look is told where there are any.
+ */
 export function lookOfRecords(
-  records: readonly Readonly<Record<string, unknown>>[],
-  indents: readonly (string | undefined)[],
+  all: readonly Readonly<Record<string, unknown>>[],
+  allIndents: readonly (string | undefined)[],
+  whole: number,
   encoding: TextEncoding,
 ): RecordLook | undefined {
-  if (records.length === 0) return undefined;
+  if (all.length === 0) return undefined;
+  const records = whole > 0 ? all.slice(0, whole) : all;
+  const indents = allIndents.slice(0, records.length);
+  const share = whole > 0 ? HAVE_KEY.whole : HAVE_KEY.doubtful;
   const counts = new Map<string, number>();
   for (const key of records.flatMap((record) => Object.keys(record))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const keys = [...counts].filter(([, count]) => count >= HAVE_KEY * records.length).map(([key]) => key);
+  const keys = [...counts].filter(([, count]) => count >= share * records.length).map(([key]) => key);
   const isRecursive = records.some((record) => Object.values(record).some((value) => holdsRecord(value, keys)));
   return {
     indent: commonest(indents.length > 1 ? indents.slice(1) : indents),

@@ -46,7 +46,8 @@ export class MemberWalk {
     this.keyStart = position;
     this.keyEnd = afterString(bytes, position, stop);
     this.start = skipSpace(bytes, skipSpace(bytes, this.keyEnd, stop) + 1, stop);
-    this.end = values.after(bytes, this.start, stop);
+    this.end =
+      bytes[this.start] === QUOTE ? afterString(bytes, this.start, stop) : values.after(bytes, this.start, stop);
     if (this.end < 0) return false;
     const behind = skipSpace(bytes, this.end, stop);
     this.position = bytes[behind] === COMMA ? skipSpace(bytes, behind + 1, stop) : stop;
