@@ -180,6 +180,19 @@ describe('An object inside a damaged record is no row of its own', () => {
     }
   });
 
+  test('nor of a sample', async () => {
+    const broken = '{"id":2,"l"::{"a":1}},"geo":{"text":"inner"},{"text":"inner"},{"text":"inner"}';
+    for (const between of [',', ',\n']) {
+      const input = `[${[whole(1), broken, 5, broken, whole(3), whole(4)].join(between)}]`;
+      const all = await runEcho(input, { inputFormat: 'json' });
+      const { out, refused } = await runEcho(input, { inputFormat: 'json', sample: 1000 });
+      expect(JSON.parse(out)).toEqual(JSON.parse(all.out));
+      expect(refused.map(({ code, text }) => [code, rowText(text)])).toEqual(
+        all.refused.map(({ code, text }) => [code, rowText(text)]),
+      );
+    }
+  });
+
   test('though records have such objects in them that look as they do', async () => {
     const tree = (id: number): string => `{"id":${id},"text":"row","of":[{"id":0,"text":"in","of":[]}]}`;
     const input = `[${tree(1)},{"id":2,"text":"x" y,"of":{"id":5,"text":"in","of":0},{"id":6,"text":"in","of":0}]},${tree(3)}]`;

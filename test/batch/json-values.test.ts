@@ -94,7 +94,7 @@ describe('A value read by its position is what the parser makes of it', () => {
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(3), (value, by) => {
         const bytes = Buffer.from(JSON.stringify(value, null, by));
         const cell = cellAt(bytes, 0, bytes.length, 'utf-8');
-        const expected = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
+        const expected = typeof value === 'string' ? value : JSON.stringify(value ?? '').replace(/^""$/, '');
         expect(cell).toBe(expected);
         if (!Array.isArray(value)) return;
         const plain = plainAt(bytes, 0, bytes.length, 'utf-8');

@@ -68,10 +68,10 @@ export class ArrayWalk implements JsonWalk {
 
   constructor(
     private readonly bytes: Buffer,
-    { isFirst, isLast }: BlockPlace,
+    { isFirst, isLast, isDoubtful }: BlockPlace,
     look: RecordLook | undefined,
   ) {
-    this.scanner = new ArrayScanner({ isFirst, isLast, isWhole: true, look });
+    this.scanner = new ArrayScanner({ isFirst, isLast, isWhole: true, isDoubtful, look });
   }
 
   get start(): number {

@@ -12,6 +12,8 @@ export interface BlockPlace {
   /** True if no record comes before them, and if no text comes behind them. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** True if they are what stands behind damage and is taken for a piece of it. */
+  readonly isDoubtful?: boolean;
   /** Bytes of the file before them; absent where that is not one piece of the file, or not in these bytes. */
   readonly before?: number;
 }

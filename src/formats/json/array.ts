@@ -23,7 +23,8 @@ const NO_END = 'the file ends without the closing bracket of its array, so it ma
 const CUT_SHORT = 'the file ends in the middle of this record, so it may be cut short';
 const ANOTHER = 'another array begins here; its records are read too';
 const GOES_ON = 'the array is closed here, but records follow; they are read too';
-const NO_RECORD = 'this stands behind what is damaged, and is taken for a piece of it: it does not look like a record';
+export const NO_RECORD =
+  'this stands behind what is damaged, and is taken for a piece of it: it does not look like a record';
 const BEHIND = 'this text stands behind the closing bracket of the array';
 
 /** Where bytes that are scanned stand in their array. */
@@ -34,6 +35,8 @@ export interface ArrayPart {
   readonly isLast: boolean;
   /** True if nothing behind them may be needed to say where one of their elements ends. */
   readonly isWhole: boolean;
+  /** True if damage comes before them. */
+  readonly isDoubtful?: boolean | undefined;
   /** What a record looks like; where it is not known, any object behind what is damaged is one. */
   readonly look?: RecordLook | undefined;
 }
@@ -51,7 +54,7 @@ export class ArrayScanner {
   private mark = -1;
   private saysEnd: boolean;
   /** True behind what is damaged, where an object may stand inside a record of which the beginning is lost. */
-  private inDoubt = false;
+  private inDoubt: boolean;
   private readonly values = new ValueScanner();
   private readonly damage: DamageScanner;
 
@@ -59,6 +62,7 @@ export class ArrayScanner {
     this.damage = new DamageScanner(part);
     this.state = part.isFirst ? 'open' : 'element';
     this.saysEnd = part.isLast;
+    this.inDoubt = part.isDoubtful === true;
   }
 
   /** True if a part may end behind the element: nothing behind it was looked at to find what is read so far. */
