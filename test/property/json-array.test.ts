@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ArrayScanner, cutElements, ELEMENT, NOTHING } from '../../src/formats/json/array.js';
-import { indentAt, lookOfRecords, type RecordLook } from '../../src/formats/json/look.js';
+import type { RecordLook } from '../../src/formats/json/look.js';
 import { runEcho } from '../support/batch.js';
 import { damage } from './damage.js';
 
@@ -169,49 +169,6 @@ describe('A JSON array, of which the bracket was read,', () => {
         },
       ),
       { numRuns: 5000 },
-    );
-  });
-});
-
-describe('A record behind a damaged one', () => {
-  const inside = fc.record({ at: fc.integer(), of: fc.stringMatching(/^[a-z ]{0,5}$/) });
-  const records = fc.array(
-    fc.record({ id: fc.integer(), geo: inside, all: fc.array(inside, { maxLength: 2 }), text: fc.constant('x') }),
-    { minLength: 2, maxLength: 6 },
-  );
-  /** Arrays of one record a line, of all in one, and of one key a line. */
-  const written = [
-    (all: readonly unknown[]) => `[${all.map((one) => JSON.stringify(one)).join(',\n')}]`,
-    (all: readonly unknown[]) => JSON.stringify(all),
-    (all: readonly unknown[]) => JSON.stringify(all, null, 2),
-  ];
-
-  test('is one of the file, whatever is taken out, put in or turned in one place', () => {
-    fc.assert(
-      fc.property(
-        records,
-        fc.constantFrom(...written),
-        fc.nat(),
-        fc.nat(3),
-        fc.constantFrom('', '"', '{', '}', '[', ']', ',', ':', 'x', '},', '"x":', '},"y":'),
-        (all, write, place, taken, put) => {
-          const bytes = Buffer.from(write(all));
-          const whole = piecesOf(bytes.subarray(1), true, true, 1);
-          const indents = whole.map(({ start }) => indentAt(bytes, start));
-          const look = lookOfRecords(all, indents, all.length, 'utf-8')!;
-          const at = 1 + (place % (bytes.length - 1));
-          const damaged = Buffer.concat([bytes.subarray(0, at), Buffer.from(put), bytes.subarray(at + taken)]);
-          const starts = new Set(whole.map(({ start }) => (start < at ? start : start + put.length - taken)));
-          // Where the damage is before its brace, a record begins with what was put there.
-          const isNear = (start: number): boolean => Math.abs(start - at) <= put.length + taken;
-          for (const { kind, start, end, problem } of piecesOf(damaged.subarray(1), true, true, 1, look)) {
-            const { value } = parsed(damaged.toString('utf8', start, end));
-            const isRow = kind === 'element' && problem === '' && typeof value === 'object' && !Array.isArray(value);
-            if (isRow && value !== null) expect(starts.has(start) || isNear(start)).toBe(true);
-          }
-        },
-      ),
-      { numRuns: 4000 },
     );
   });
 });

@@ -46,8 +46,8 @@ export function inspectJson(
   if (objects.length === 0 && !text.whole) {
     throw new WaypostError(
       'input-unreadable',
-      `${name} has no record that can be read in its first ${head.length >> 20} MB, by which its keys would be known; ` +
-        `put a shorter or whole record first`,
+      `${name} has no record that can be read in its first ${head.length >> 20} MB, by which its keys would be ` +
+        `known; put a shorter or whole record first`,
     );
   }
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];

@@ -28,8 +28,8 @@ export interface WrittenEncoding {
 
 /**
  * The encoding of the output: as told, else the input's between delimited files or between those of JSON, else UTF-8.
- * JSON is never written in windows-1252, which no reader of JSON expects. A kept encoding keeps its mark, or the lack of
- * one; UTF-16 that was asked for has one, since nothing else tells it.
+ * JSON is never written in windows-1252, which no reader of JSON expects. A kept encoding keeps its mark, or the lack
+ * of one; UTF-16 that was asked for has one, since nothing else tells it.
  */
 export function decideEncoding(
   job: BatchJob,

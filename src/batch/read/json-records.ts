@@ -37,8 +37,8 @@ const MOST_LEVELS = 1000;
 const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
 const HALF = /\p{Surrogate}/u;
 const HALF_REASON =
-  'a text has half of a character (\\ud800 to \\udfff without its other half), which CSV cannot hold; write JSON Lines ' +
-  'instead, or mend the text';
+  'a text has half of a character (\\ud800 to \\udfff without its other half), which CSV cannot hold; write JSON ' +
+  'Lines instead, or mend the text';
 
 /** All of a text. */
 const ALONE: BlockPlace = { isFirst: true, isLast: true, before: 0 };
@@ -105,7 +105,8 @@ export class JsonRecords implements RecordReader {
     if (!this.check.passes(walk.start, walk.end)) {
       return this.refuse(this.check.code, this.check.reason);
     }
-    if (walk.problem !== '') return this.refuse(walk.problem === NO_RECORD ? 'NO_RECORD' : 'BROKEN_JSON', walk.problem);
+    if (walk.problem === NO_RECORD) return this.refuse('NO_RECORD', walk.problem);
+    if (walk.problem !== '') return this.refuse('BROKEN_JSON', walk.problem);
     if (isDeeper(this.bytes, walk.start, walk.end, MOST_LEVELS)) {
       return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);
     }

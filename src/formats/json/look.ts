@@ -14,10 +14,12 @@ export interface RecordLook {
 }
 
 /**
- * Share of the records that must have a key for another to be known by it: of those before any damage, and of those
- * behind it, among which may be objects that are none.
+ * Share of the records that must have a key for another to be known by it: of those before any damage, and of all that
+ * seem to be records, among which may be objects that are none.
  */
-const HAVE_KEY = { whole: 0.9, doubtful: 0.5 };
+const HAVE_KEY = { whole: 0.9, all: 0.5 };
+/** Records before any damage that tell the keys by themselves. */
+const ENOUGH = 10;
 
 /** The white space before the brace at `open` if it begins its line; undefined if it does not. */
 export function indentAt(bytes: Buffer, open: number): string | undefined {
@@ -28,8 +30,8 @@ export function indentAt(bytes: Buffer, open: number): string | undefined {
 }
 
 /**
- * `indents`: of each record, in their order. The first of several may stand beside the bracket of the array. `whole`: of
- * how many of them nothing is damaged before; by these alone the look is told where there are any.
+ * `allIndents`: of each record, in their order. The first of several may stand beside the bracket of the array.
+ * `whole`: before so many of them nothing is damaged; they tell the look where there are any.
  */
 export function lookOfRecords(
   all: readonly Readonly<Record<string, unknown>>[],
@@ -40,16 +42,24 @@ export function lookOfRecords(
   if (all.length === 0) return undefined;
   const records = whole > 0 ? all.slice(0, whole) : all;
   const indents = allIndents.slice(0, records.length);
-  const share = whole > 0 ? HAVE_KEY.whole : HAVE_KEY.doubtful;
-  const counts = new Map<string, number>();
-  for (const key of records.flatMap((record) => Object.keys(record))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const keys = [...counts].filter(([, count]) => count >= share * records.length).map(([key]) => key);
+  const ofAll = keysOf(all, HAVE_KEY.all);
+  const ofWhole = keysOf(all.slice(0, whole), HAVE_KEY.whole);
+  const isEnough = whole >= ENOUGH || whole === all.length;
+  const ofFew = ofWhole.filter((key, i) => isEnough || i === 0 || ofAll.includes(key));
+  const keys = whole > 0 ? ofFew : ofAll;
   const isRecursive = records.some((record) => Object.values(record).some((value) => holdsRecord(value, keys)));
   return {
     indent: commonest(indents.length > 1 ? indents.slice(1) : indents),
     keys: isRecursive ? [] : keys,
     encoding,
   };
+}
+
+/** Keys that so great a share of the records has, in their order. */
+function keysOf(records: readonly Readonly<Record<string, unknown>>[], share: number): string[] {
+  const counts = new Map<string, number>();
+  for (const key of records.flatMap((record) => Object.keys(record))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= share * records.length).map(([key]) => key);
 }
 
 /** True if the value is an object with all of the keys, or holds one. */

@@ -12,7 +12,7 @@ const NULL = 0x6e;
 const values = new ValueScanner();
 
 /** Text of the string with quotes at [start, end). */
-export function stringAt(bytes: Buffer, start: number, end: number, encoding: TextEncoding): string {
+function stringAt(bytes: Buffer, start: number, end: number, encoding: TextEncoding): string {
   for (let i = start + 1; i < end; i++) {
     if (bytes[i] === BACKSLASH) return JSON.parse(decoded(bytes, start, end, encoding)) as string;
   }
@@ -73,7 +73,7 @@ export function memberAt(members: MemberWalk, bytes: Buffer, { start, end }: Spa
   return found;
 }
 
-/** The value at [start, end) as a cell: a text as it is, null as nothing, anything else as it is written, on one line. */
+/** The value at [start, end) as a cell: a text as it is, null as nothing, anything else as it stands, on one line. */
 export function cellAt(bytes: Buffer, start: number, end: number, encoding: TextEncoding): string {
   const first = bytes[start];
   if (first === QUOTE) return stringAt(bytes, start, end, encoding);
