@@ -3,6 +3,7 @@ import type { Locale } from '../contract/operation.js';
 import type { Letters } from '../contract/texts/letters.js';
 import type { CsvDialect } from '../formats/csv/dialect.js';
 import type { TextEncoding } from '../formats/csv/cell.js';
+import type { RecordLook } from '../formats/json/look.js';
 import type { BlockPlace } from './read/records.js';
 import type { ColumnLook } from './read/short-rows.js';
 import type { OutcomeCounts, SeenInBlock } from './findings/seen.js';
@@ -15,8 +16,17 @@ export type InputPlan =
       /** One for each name. */
       readonly columns: readonly ColumnLook[];
     }
-  /** `names` are the keys that become columns when the output is delimited. */
-  | { readonly kind: 'jsonl' | 'json'; readonly names: readonly string[] };
+  | JsonInput;
+
+export interface JsonInput {
+  readonly kind: 'jsonl' | 'json';
+  /** The keys that become columns when the output is delimited. */
+  readonly names: readonly string[];
+  /** True if lines end at CR too. */
+  readonly endsAtCr: boolean;
+  /** What records of an array look like; undefined where none could be read. */
+  readonly look: RecordLook | undefined;
+}
 
 /** A column that a step adds to delimited output. */
 export interface AddedColumn {

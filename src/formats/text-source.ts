@@ -5,8 +5,8 @@ import { detectEncoding, type Encoding, type EncodingDecision } from './encoding
 import { LONGEST_BEGINNING, refuseBinary, refuseOtherKind } from './other-kinds.js';
 import { Utf16Decoder } from './utf-16.js';
 
-/** A record that is longer than this cannot be read; it is nearly always not text at all. Bytes. */
-const MOST_RECORD_BYTES = 64 << 20;
+/** Bytes in which the end of one record is looked for: a longer one ends the run. */
+const MOST_BLOCK_BYTES = 512 << 20;
 
 /**
  * Finds the end of the last whole record in [0, end) of bytes that begin with a record, which stand at byte `at` of the
@@ -140,14 +140,8 @@ async function* blocks(
     }
     const end = cut(block, aim, at);
     if (end === 0) {
-      if (aim >= MOST_RECORD_BYTES) {
-        throw new WaypostError(
-          'input-unreadable',
-          `${name} has a record of more than ${MOST_RECORD_BYTES >> 20} MB; is it a CSV or JSON Lines file?`,
-        );
-      }
       aim *= 2;
-      if (aim > block.length) block = grown(block, length, aim);
+      if (aim > block.length) block = grown(block, length, aim, name);
       continue;
     }
     const next = Buffer.allocUnsafeSlow(Math.max(size, length - end));
@@ -160,8 +154,20 @@ async function* blocks(
   }
 }
 
-function grown(block: Buffer, length: number, size: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafeSlow(size);
-  block.copy(larger, 0, 0, length);
-  return larger;
+/** The bytes with room for more. Throws `input-unreadable` where that is more than there may be, or is memory for. */
+function grown(block: Buffer, length: number, size: number, name: string): Buffer<ArrayBuffer> {
+  const tooLong = (cause?: unknown): WaypostError =>
+    new WaypostError(
+      'input-unreadable',
+      `${name} has a record of more than ${block.length >> 20} MB; is it a CSV or JSON Lines file?`,
+      { cause },
+    );
+  if (size > MOST_BLOCK_BYTES) throw tooLong();
+  try {
+    const larger = Buffer.allocUnsafeSlow(size);
+    block.copy(larger, 0, 0, length);
+    return larger;
+  } catch (error) {
+    throw tooLong(error);
+  }
 }

@@ -5,7 +5,7 @@ import { inspect, type Inspection } from '../batch/decide/inspect.js';
 import { HEAD_BYTES, type BatchJob } from '../batch/job.js';
 import { blockBytes, selectedBlocks } from '../batch/read/blocks.js';
 import { recordsFor } from '../batch/read/readers.js';
-import { BLANK, END, REFUSED, type RecordReader } from '../batch/read/records.js';
+import { BLANK, END, REFUSED, refusedText, type RecordReader } from '../batch/read/records.js';
 import type { RefusedRow } from '../batch/report.js';
 import type { Step } from '../batch/step.js';
 import { WaypostError } from '../contract/errors.js';
@@ -139,19 +139,13 @@ function refuse(job: BatchJob, reader: RecordReader, line: number, bytes: Buffer
       `${placeName(job.input)}, line ${line}: ${code}: ${reason}; give onRefused to go on without such rows`,
     );
   }
-  job.onRefused({ line, code, reason, text: Uint8Array.from(bytes.subarray(reader.start, reader.contentEnd)) });
+  job.onRefused({ line, code, reason, text: refusedText(bytes, reader) });
 }
 
 function contentOf(reader: ReturnType<typeof recordsFor>, names: readonly string[]): Pick<FileRow, 'row' | 'json'> {
   if ('object' in reader) {
     const json = reader.object;
-    return { row: Object.fromEntries(Object.entries(json).map(([key, value]) => [key, textOf(value)])), json };
+    return { row: reader.cells, json };
   }
   return { row: Object.fromEntries(names.map((name, column) => [name, reader.cell(column)])) };
-}
-
-/** Text as it is, nothing as nothing, anything else as JSON. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === undefined || value === null ? '' : JSON.stringify(value);
 }

@@ -108,6 +108,21 @@ describe('A row is refused alone, with its line and why, when', () => {
     expect(summary.exitCode).toBe(3);
   });
 
+  const long = 'x'.repeat(70 << 20);
+  test.each<[string, string, number]>([
+    ['CSV', `id,text\n1,a\n2,${long}\n3,c\n`, 3],
+    ['JSON Lines', `{"text":"a"}\n{"text":"${long}"}\n{"text":"c"}\n`, 2],
+    ['an array', `[{"text":"a"},\n{"text":"${long}"},\n{"text":"c"}]`, 2],
+  ])('it is longer than 64 MB, of %s: its beginning is kept', async (_, input, line) => {
+    const { summary, refused } = await runEcho(input);
+    expect(refused.map((row) => [row.line, row.code])).toEqual([[line, 'RECORD_TOO_LARGE']]);
+    expect(refused[0]!.reason).toContain('the first 4096 bytes');
+    expect(refused[0]!.text.length).toBe(4096);
+    expect(rowText(refused[0]!.text)).toBe(input.split('\n')[line - 1]!.slice(0, 4096));
+    expect(summary.rows).toMatchObject({ read: 3, written: 2, refused: 1 });
+    expect(summary.exitCode).toBe(3);
+  });
+
   test('a quote runs away over a thousand lines, and only its own line is lost', async () => {
     const rows = Array.from({ length: 3000 }, (_, i) => `${i},row ${i}\n`);
     rows[10] = '10,"row 10\n';

@@ -8,7 +8,7 @@ import { CsvCutter } from '../../src/formats/csv/cut.js';
 import { detectDialect } from '../../src/formats/csv/detect.js';
 import { COMMA, QUOTE } from '../../src/formats/csv/dialect.js';
 import { CsvScanner } from '../../src/formats/csv/scanner.js';
-import { findKey } from '../../src/formats/json/keys.js';
+import { memberAt, MemberWalk } from '../../src/formats/json/members.js';
 import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';
 import { decodeWindows1252, encodeWindows1252 } from '../../src/formats/windows-1252.js';
 import { runEcho, type Ran } from '../support/batch.js';
@@ -184,7 +184,7 @@ describe('A scanner moves on', () => {
         (all, key, by) => {
           const members = all.map(([name, value]) => `${JSON.stringify(name)} :${JSON.stringify(value, null, by)}`);
           const bytes = Buffer.from(`{ ${members.join(' , ')}}`);
-          const found = findKey(bytes, 0, bytes.length, key);
+          const found = memberAt(new MemberWalk('utf-8'), bytes, { start: 0, end: bytes.length }, key);
           const parsed = JSON.parse(bytes.toString()) as Record<string, unknown>;
           expect(found !== undefined).toBe(Object.hasOwn(parsed, key));
           if (found) expect(JSON.parse(bytes.toString('utf8', found.start, found.end))).toEqual(parsed[key]);

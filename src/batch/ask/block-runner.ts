@@ -6,7 +6,7 @@ import type { Block, BlockRefusal, BlockResult, Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { conditionGroup, recordsFor } from '../read/readers.js';
 import { BLANK_KEY } from '../findings/review-key.js';
-import { BLANK, END, REFUSED, type RecordReader } from '../read/records.js';
+import { BLANK, END, REFUSED, refusedText, type RecordReader } from '../read/records.js';
 import { rendererFor } from '../write/render.js';
 import type { Renderer, Row } from '../write/rendering.js';
 import { RowBatch } from './row-batch.js';
@@ -49,8 +49,7 @@ export class BlockRunner {
     private readonly together?: number,
   ) {
     this.records = recordsFor(plan, operations);
-    const from = plan.output.kind === 'csv' ? plan.inputEncoding : undefined;
-    this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 256 << 10 : 4 << 20, from);
+    this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 256 << 10 : 4 << 20, plan.inputEncoding);
     const reread = recordsFor(plan, operations);
     this.reread = reread;
     this.renderer = rendererFor(plan, operations, this.writer, reread);
@@ -97,7 +96,7 @@ export class BlockRunner {
         continue;
       }
       if (kind === REFUSED) {
-        const text = Uint8Array.from(bytes.subarray(records.start, records.contentEnd));
+        const text = refusedText(bytes, records);
         const { line, code, reason } = records;
         counted.refusals.push({ line, row: counted.read, code, reason, text });
       } else {

@@ -1,12 +1,14 @@
 // Reads the head of JSON Lines or of a JSON array: the keys there are, and sampled values.
+import type { TextEncoding } from '../../formats/csv/cell.js';
 import { WaypostError } from '../../contract/errors.js';
 import { lineEnds } from '../../formats/csv/quote.js';
 import { cutElements } from '../../formats/json/array.js';
-import { cutLines } from '../../formats/json/lines.js';
+import { cutLines, endsAtCr } from '../../formats/json/lines.js';
+import { indentAt, lookOfRecords } from '../../formats/json/look.js';
 import { OPEN_LIST, skipSpace } from '../../formats/json/signs.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { InputDescription, InputShape } from './shape.js';
-import { JsonRecords, type JsonObject } from '../read/json-records.js';
+import { JsonRecords, type JsonForm, type JsonObject } from '../read/json-records.js';
 import { END, REFUSED, ROW } from '../read/records.js';
 
 /** Records whose keys are taken for all. */
@@ -31,22 +33,37 @@ export function inspectJson(
   const { head } = text;
   const start = firstByte(head, kind, name);
   const lines = lineEnds(head, 0, start);
-  const { objects, broken } = headObjects(text, start, kind);
+  const encoding: TextEncoding = text.encoding.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8';
+  const form = { kind, encoding, endsAtCr: kind === 'jsonl' && endsAtCr(head), look: undefined };
+  const seen = headObjects(text, start, form);
+  const look = kind === 'json' ? lookOfRecords(seen.objects, seen.indents, seen.undamaged, encoding) : undefined;
+  const { objects, broken } =
+    seen.undamaged < seen.objects.length && look ? headObjects(text, start, { ...form, look }) : seen;
   if (broken && (kind === 'jsonl' || objects.length === 0)) {
     const next = kind === 'json' ? 'no record of it can be read' : 'if it is an array, give --input-format json';
     throw new WaypostError('input-unreadable', `${name}, line ${lines + broken.line}: ${broken.reason}; ${next}`);
+  }
+  if (objects.length === 0 && !text.whole) {
+    throw new WaypostError(
+      'input-unreadable',
+      `${name} has no record that can be read in its first ${head.length >> 20} MB, by which its keys would be ` +
+        `known; put a shorter or whole record first`,
+    );
   }
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   const paths = [...new Set(objects.flatMap((object) => keyPaths(object, '', 1)))];
   const mappable = [...names, ...paths.filter((path) => !names.includes(path))];
   return {
-    plan: { kind, names },
+    plan: { kind, names, endsAtCr: form.endsAtCr, look },
     start,
     lines,
     names: mappable,
     sample: objects.map((object) => mappable.map((path) => textAt(object, path))),
     headed: true,
-    cut: kind === 'jsonl' ? cutLines : (bytes, end, at) => cutElements(bytes, end, at === start),
+    cut:
+      kind === 'jsonl'
+        ? (bytes, end) => cutLines(bytes, end, form.endsAtCr)
+        : (bytes, end, at) => cutElements(bytes, end, at === start, look),
   };
 }
 
@@ -64,28 +81,39 @@ function firstByte(head: Buffer, kind: 'jsonl' | 'json', name: string): number {
 /** What the head of an input has of records. */
 interface HeadRecords {
   readonly objects: readonly JsonObject[];
+  /** What stands before each of them on its line. */
+  readonly indents: readonly (string | undefined)[];
+  /** How many of them stand before anything that is refused. */
+  readonly undamaged: number;
   /** Where the input is no JSON first: all of it, of an array; an array's first line, of lines. Lines count from 1. */
   readonly broken?: { readonly line: number; readonly reason: string };
 }
 
-function headObjects({ head, whole, encoding }: TextSource, start: number, kind: 'jsonl' | 'json'): HeadRecords {
-  const records = new JsonRecords(kind, [], undefined, []);
+function headObjects({ head, whole, encoding }: TextSource, start: number, form: JsonForm): HeadRecords {
+  const { kind } = form;
+  const records = new JsonRecords(form, [], undefined, []);
   const bytes = head.subarray(start);
   records.reset(bytes, { isFirst: true, isLast: whole, before: encoding.bom + start });
   const objects: JsonObject[] = [];
+  const indents: (string | undefined)[] = [];
+  let undamaged: number | undefined;
   let broken: HeadRecords['broken'];
   let isFirst = true;
   while (objects.length < SAMPLED_RECORDS) {
     const found = records.next();
     if (found === END || (!whole && records.after >= bytes.length)) break;
-    if (found === ROW) objects.push(records.object);
+    if (found === ROW) {
+      objects.push(records.object);
+      indents.push(indentAt(bytes, records.start));
+    }
+    if (found === REFUSED) undamaged ??= objects.length;
     const tells = kind === 'json' ? whole : isFirst && bytes[records.start] === OPEN_LIST;
     if (found === REFUSED && tells && records.code.startsWith('BROKEN_')) {
       broken ??= { line: records.line + 1, reason: records.reason };
     }
     isFirst = false;
   }
-  return broken ? { objects, broken } : { objects };
+  return { objects, indents, undamaged: undamaged ?? objects.length, ...(broken ? { broken } : {}) };
 }
 
 const isObject = (value: unknown): value is JsonObject =>

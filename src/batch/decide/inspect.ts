@@ -58,14 +58,14 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const { shape, inputFormat, csv } = inspectShape(job, text);
   const outputFormat = decideOutput(job, inputFormat, shape.plan);
   const isDelimited = outputFormat === 'csv' || outputFormat === 'tsv';
-  const written = decideEncoding(job, text, csv === isDelimited);
+  const written = decideEncoding(job, text, csv, isDelimited);
   const single = text.encoding.encoding === 'windows-1252';
   const { mappings, columns, ...steps } = plannedSteps(job, shape, !csv && shape.sample.length === 0);
   const ordering = orderedBy(job);
   const plan: Plan = {
     input: shape.plan,
     output: planOutput(job, shape, outputFormat),
-    inputEncoding: single && csv ? 'windows-1252' : 'utf-8',
+    inputEncoding: single ? 'windows-1252' : 'utf-8',
     outputEncoding: isDelimited && written.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8',
     ...steps,
     listsFailures: job.errors !== undefined,

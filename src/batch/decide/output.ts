@@ -27,12 +27,19 @@ export interface WrittenEncoding {
 }
 
 /**
- * The encoding of the output: as told, else the input's between delimited files or between those of JSON, else UTF-8. A
- * kept encoding keeps its mark, or the lack of one; UTF-16 that was asked for has one, since nothing else tells it.
+ * The encoding of the output: as told, else the input's between delimited files or between those of JSON, else UTF-8.
+ * JSON is never written in windows-1252, which no reader of JSON expects. A kept encoding keeps its mark, or the lack
+ * of one; UTF-16 that was asked for has one, since nothing else tells it.
  */
-export function decideEncoding(job: BatchJob, text: TextSource, keepsFormat: boolean): WrittenEncoding {
-  const refused = keepsFormat ? text.encoding.encoding : undefined;
-  const encoding = job.outputEncoding ?? refused ?? 'utf-8';
+export function decideEncoding(
+  job: BatchJob,
+  text: TextSource,
+  fromDelimited: boolean,
+  toDelimited: boolean,
+): WrittenEncoding {
+  const refused = fromDelimited === toDelimited ? text.encoding.encoding : undefined;
+  const kept = refused === 'windows-1252' && !toDelimited ? undefined : refused;
+  const encoding = job.outputEncoding ?? kept ?? 'utf-8';
   if (encoding === 'windows-1252' && job.bom === true) {
     const hint = 'leave it out, or choose --output-encoding utf-8';
     throw new WaypostError('usage', `--bom is for UTF-8 and UTF-16, and the output is windows-1252; ${hint}`);

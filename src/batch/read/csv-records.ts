@@ -10,9 +10,11 @@ import {
   BLANK,
   ByteCheck,
   END,
+  isTooLong,
   joined,
   REFUSED,
   ROW,
+  TOO_LONG,
   type FieldGroup,
   type RecordKind,
   type RecordReader,
@@ -87,6 +89,7 @@ export class CsvRecords implements RecordReader {
     this.isClosing = false;
     if (!scanner.next()) return END;
     if (scanner.contentEnd === scanner.start) return BLANK;
+    if (isTooLong(scanner.start, scanner.contentEnd)) return this.refuse(TOO_LONG.code, TOO_LONG.reason);
     if (!this.check.passes(scanner.start, scanner.contentEnd)) return this.refuse(this.check.code, this.check.reason);
     if (scanner.tooLarge) {
       return this.refuse('CELL_TOO_LARGE', `a cell is larger than ${MOST_CELL_BYTES >> 20} MB; a quote may be missing`);

@@ -1,13 +1,21 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
+import type { TextEncoding } from '../../formats/csv/cell.js';
+import { decoded } from '../../formats/decoded.js';
+import { NO_RECORD } from '../../formats/json/array.js';
+import { cellAt, MemberWalk, memberAt, plainAt } from '../../formats/json/members.js';
+import { OPEN } from '../../formats/json/signs.js';
 import { isDeeper } from '../../formats/json/value.js';
+import type { JsonInput } from '../plan.js';
 import { ArrayWalk, FAULT, LineWalk, NOTHING, type JsonWalk } from './json-walk.js';
 import {
   BLANK,
   ByteCheck,
   END,
+  isTooLong,
   joined,
   REFUSED,
   ROW,
+  TOO_LONG,
   type BlockPlace,
   type FieldGroup,
   type RecordKind,
@@ -16,13 +24,21 @@ import {
 
 export type JsonObject = Record<string, unknown>;
 
+/** What is decided of the file, and the encoding of its bytes. */
+export type JsonForm = Pick<JsonInput, 'kind' | 'endsAtCr' | 'look'> & { readonly encoding: TextEncoding };
+
 /**
  * Objects and lists that may stand in each other. A record of people has a few; what walks through a record calls
  * itself for each, and has room for some thousands.
  */
 const MOST_LEVELS = 1000;
 
-const NOT_UTF_8 = 'the record is not valid UTF-8, which JSON is written in; convert the file to UTF-8';
+/** An escape that may be half of a character, of which only JSON can write the one half. */
+const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
+const HALF = /\p{Surrogate}/u;
+const HALF_REASON =
+  'a text has half of a character (\\ud800 to \\udfff without its other half), which CSV cannot hold; write JSON ' +
+  'Lines instead, or mend the text';
 
 /** All of a text. */
 const ALONE: BlockPlace = { isFirst: true, isLast: true, before: 0 };
@@ -33,10 +49,11 @@ export class JsonRecords implements RecordReader {
   /** The current record. */
   object: JsonObject = {};
   private bytes: Buffer = Buffer.alloc(0);
-  private walk: JsonWalk = new LineWalk(this.bytes);
+  private walk: JsonWalk = new LineWalk(this.bytes, false);
   /** Bytes of the file before the block; undefined where it is not said where a record stands. */
   private before: number | undefined;
-  private readonly check = new ByteCheck(true);
+  private readonly check: ByteCheck;
+  private readonly members: MemberWalk;
   private readonly paths: readonly (readonly (readonly string[])[][])[];
   private readonly taken: readonly string[][];
 
@@ -44,11 +61,13 @@ export class JsonRecords implements RecordReader {
    * `known` are the only keys that a record may have, if its keys become columns; `added` those that it must not have.
    */
   constructor(
-    private readonly kind: 'jsonl' | 'json',
+    private readonly form: JsonForm,
     private readonly groups: readonly FieldGroup<string>[],
     private readonly known: ReadonlySet<string> | undefined,
     private readonly added: readonly string[],
   ) {
+    this.check = new ByteCheck(form.encoding === 'utf-8');
+    this.members = new MemberWalk(form.encoding);
     this.paths = groups.map(({ fields }) => fields.map((keys) => keys.map((key) => [key, ...key.split('.')])));
     this.taken = groups.map(({ fields }) => fields.map(() => ''));
   }
@@ -72,8 +91,9 @@ export class JsonRecords implements RecordReader {
   reset(bytes: Buffer, place = ALONE): void {
     this.bytes = bytes;
     this.check.reset(bytes);
-    this.before = this.kind === 'json' ? place.before : undefined;
-    this.walk = this.kind === 'json' ? new ArrayWalk(bytes, place) : new LineWalk(bytes);
+    const { kind, endsAtCr, look } = this.form;
+    this.before = kind === 'json' ? place.before : undefined;
+    this.walk = kind === 'json' ? new ArrayWalk(bytes, place, look) : new LineWalk(bytes, endsAtCr);
   }
 
   next(): RecordKind {
@@ -81,14 +101,16 @@ export class JsonRecords implements RecordReader {
     const found = walk.next();
     if (found === NOTHING) return END;
     if (found === FAULT) return this.refuse('BROKEN_ARRAY', walk.problem);
+    if (isTooLong(walk.start, walk.end)) return this.refuse(TOO_LONG.code, TOO_LONG.reason);
     if (!this.check.passes(walk.start, walk.end)) {
-      const { code, reason } = this.check;
-      return this.refuse(code, code === 'ENCODING' ? NOT_UTF_8 : reason);
+      return this.refuse(this.check.code, this.check.reason);
     }
+    if (walk.problem === NO_RECORD) return this.refuse('NO_RECORD', walk.problem);
+    if (walk.problem !== '') return this.refuse('BROKEN_JSON', walk.problem);
     if (isDeeper(this.bytes, walk.start, walk.end, MOST_LEVELS)) {
       return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);
     }
-    const text = this.bytes.toString('utf8', walk.start, walk.end);
+    const text = decoded(this.bytes, walk.start, walk.end, this.form.encoding);
     if (text.trim() === '') return BLANK;
     return this.read(text);
   }
@@ -110,9 +132,13 @@ export class JsonRecords implements RecordReader {
     return taken;
   }
 
-  /** The object at [start, end), which was read before. */
-  at(start: number, end: number): JsonObject {
-    return JSON.parse(this.bytes.toString('utf8', start, end)) as JsonObject;
+  /** The current record's values by their keys: text as it is, nothing as nothing, anything else as it is written. */
+  get cells(): Record<string, string> {
+    const { members, bytes, walk, form } = this;
+    const cells: [string, string][] = [];
+    members.reset(bytes, bytes.indexOf(OPEN, walk.start), walk.end);
+    while (members.next()) cells.push([members.key, cellAt(bytes, members.start, members.end, form.encoding)]);
+    return Object.fromEntries(cells);
   }
 
   private read(text: string): RecordKind {
@@ -121,7 +147,7 @@ export class JsonRecords implements RecordReader {
       value = JSON.parse(text);
     } catch (error) {
       const said = error instanceof Error ? error.message : 'not JSON';
-      return this.refuse('BROKEN_JSON', this.walk.problem || said);
+      return this.refuse('BROKEN_JSON', said);
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');
@@ -131,6 +157,9 @@ export class JsonRecords implements RecordReader {
     if (clash !== undefined) return this.refuse('KEY_CLASH', `the record already has the key '${clash}'`);
     if (this.known) {
       const { known } = this;
+      if (text.includes('\\u') && HALF_CHARACTER.test(text) && holdsHalf(this.object)) {
+        return this.refuse('HALF_CHARACTER', HALF_REASON);
+      }
       const other = Object.keys(this.object).find((key) => !known.has(key));
       if (other !== undefined) {
         return this.refuse(
@@ -151,7 +180,16 @@ export class JsonRecords implements RecordReader {
         value = typeof value === 'object' && value !== null ? (value as JsonObject)[step] : undefined;
       }
     }
-    return scalar(value);
+    return isExact(value) ? scalar(value) : this.written(path);
+  }
+
+  /** The value as text, with its numbers as they are written: a double has fewer digits. */
+  private written([key, ...steps]: readonly string[]): string {
+    const { bytes, members, walk, object } = this;
+    const keys = Object.hasOwn(object, key!) ? [key!] : steps;
+    let at: { start: number; end: number } | undefined = { start: bytes.indexOf(OPEN, walk.start), end: walk.end };
+    for (const step of keys) at &&= memberAt(members, bytes, at, step);
+    return at ? plainAt(bytes, at.start, at.end, this.form.encoding) : '';
   }
 
   private refuse(code: string, reason: string): typeof REFUSED {
@@ -161,6 +199,16 @@ export class JsonRecords implements RecordReader {
     return REFUSED;
   }
 }
+
+/** True if no number of the value may have lost digits. */
+function isExact(value: unknown): boolean {
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return Array.isArray(value) ? value.every(isExact) : true;
+}
+
+/** True if a key, or a text that becomes a cell, has half of a character. */
+const holdsHalf = (object: JsonObject): boolean =>
+  Object.entries(object).some(([key, value]) => HALF.test(key) || (typeof value === 'string' && HALF.test(value)));
 
 /** A value as text: a list of plain values joined by spaces; an object has no text. */
 function scalar(value: unknown): string {

@@ -1,7 +1,8 @@
 // Goes from record to record of a block of JSON, and counts lines: by line ends, or by the elements of an array.
 import { CR, LF } from '../../formats/csv/dialect.js';
-import { lineEnds } from '../../formats/csv/quote.js';
+import { afterLine, lineEnds } from '../../formats/csv/quote.js';
 import { ArrayScanner, ELEMENT, FAULT, NOTHING, type Found } from '../../formats/json/array.js';
+import type { RecordLook } from '../../formats/json/look.js';
 import type { BlockPlace } from './records.js';
 
 export { FAULT, NOTHING };
@@ -26,14 +27,18 @@ export class LineWalk implements JsonWalk {
   line = 0;
   linesRead = 0;
   readonly problem = '';
-  constructor(private readonly bytes: Buffer) {}
+  /** `withCr`: lines end at CR too. */
+  constructor(
+    private readonly bytes: Buffer,
+    private readonly withCr: boolean,
+  ) {}
 
   next(): Found {
     const { bytes } = this;
     if (this.after >= bytes.length) return NOTHING;
     this.start = this.after;
     this.line = this.linesRead;
-    const lineEnd = bytes.indexOf(LF, this.start);
+    const lineEnd = this.lineEnd();
     if (lineEnd < 0) {
       this.after = bytes.length;
       this.end = bytes.length;
@@ -43,6 +48,14 @@ export class LineWalk implements JsonWalk {
     this.end = lineEnd > this.start && bytes[lineEnd - 1] === CR ? lineEnd - 1 : lineEnd;
     this.linesRead++;
     return ELEMENT;
+  }
+
+  /** The last byte of the end of the line; -1 where it has none. */
+  private lineEnd(): number {
+    const { bytes, start } = this;
+    if (!this.withCr) return bytes.indexOf(LF, start);
+    const after = afterLine(bytes, start, bytes.length);
+    return bytes[after - 1] === LF || bytes[after - 1] === CR ? after - 1 : -1;
   }
 }
 
@@ -55,9 +68,10 @@ export class ArrayWalk implements JsonWalk {
 
   constructor(
     private readonly bytes: Buffer,
-    { isFirst, isLast }: BlockPlace,
+    { isFirst, isLast, isDoubtful }: BlockPlace,
+    look: RecordLook | undefined,
   ) {
-    this.scanner = new ArrayScanner({ isFirst, isLast, isWhole: true });
+    this.scanner = new ArrayScanner({ isFirst, isLast, isWhole: true, isDoubtful, look });
   }
 
   get start(): number {

@@ -21,5 +21,10 @@ export function recordsFor(plan: Plan, operations: readonly Operation[]): CsvRec
   }
   const known = output.kind === 'csv' ? new Set(input.names) : undefined;
   const added = output.kind === 'csv' ? [] : output.keys.filter(({ replace }) => !replace).map(({ key }) => key);
-  return new JsonRecords(input.kind, groups as readonly FieldGroup<string>[], known, added);
+  return new JsonRecords(
+    { ...input, encoding: plan.inputEncoding },
+    groups as readonly FieldGroup<string>[],
+    known,
+    added,
+  );
 }

@@ -12,8 +12,38 @@ export interface BlockPlace {
   /** True if no record comes before them, and if no text comes behind them. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** True if they are what stands behind damage and is taken for a piece of it. */
+  readonly isDoubtful?: boolean;
   /** Bytes of the file before them; absent where that is not one piece of the file, or not in these bytes. */
   readonly before?: number;
+}
+
+/** A longer record is refused: nothing that is asked about is in it, and it costs many times its size. Bytes. */
+const MOST_RECORD_BYTES = 64 << 20;
+/** Of such a record, what the file of refused rows has. Bytes. */
+const BEGINNING_BYTES = 4096;
+
+/** True for a record that is refused for its length alone. */
+export const isTooLong = (start: number, end: number): boolean => end - start > MOST_RECORD_BYTES;
+
+export const TOO_LONG = {
+  code: 'RECORD_TOO_LARGE',
+  reason:
+    `the record is larger than ${MOST_RECORD_BYTES >> 20} MB, of which the first ${BEGINNING_BYTES} bytes follow; a ` +
+    `quote, a bracket or the line ends may be missing`,
+} as const;
+
+/** The text of the reader's refused record: all of it, or the beginning of one that is too long. */
+export function refusedText(bytes: Buffer, { start, contentEnd, code }: RecordReader): Uint8Array<ArrayBuffer> {
+  const end = code === TOO_LONG.code ? beginningEnd(bytes, start) : contentEnd;
+  return Uint8Array.from(bytes.subarray(start, end));
+}
+
+/** Where the beginning of a long text ends; no character of UTF-8 is cut. */
+function beginningEnd(bytes: Uint8Array, start: number): number {
+  let end = start + BEGINNING_BYTES;
+  while ((bytes[end]! & 0xc0) === 0x80 && end > start + BEGINNING_BYTES - 4) end--;
+  return end;
 }
 
 export interface RecordReader {

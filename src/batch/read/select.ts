@@ -36,9 +36,6 @@ interface Sampling {
   readonly done: number;
 }
 
-/** What ends a block of chosen rows: it meets the end there, and nothing of the next chosen row. */
-const ENDING = new Set(['QUOTE', 'BROKEN_JSON']);
-
 /** What stands between chosen rows: before those of an array, behind each of the others that has no line end. */
 export interface Between {
   readonly before: string;
@@ -57,7 +54,7 @@ export async function* sampleRows(
   between: Between | undefined,
 ): AsyncGenerator<Selected, void> {
   const random = seeded(0x5eed);
-  const chosen: { order: number; line: number; alone: boolean; bytes: Buffer }[] = [];
+  const chosen: { order: number; line: number; alone: boolean; isDoubtful: boolean; bytes: Buffer }[] = [];
   let seen = 0;
   let line = firstLine;
   for await (const { bytes, place: ofBlock } of blocks) {
@@ -70,7 +67,9 @@ export async function* sampleRows(
         chosen[place] = {
           order: seen,
           line: line + reader.line,
-          alone: kind === REFUSED && ENDING.has(reader.code),
+          // What is broken meets the end of its block there, and nothing of the next chosen row.
+          alone: kind === REFUSED && (between !== undefined || reader.code === 'QUOTE'),
+          isDoubtful: kind === REFUSED && reader.code === 'NO_RECORD',
           bytes: Buffer.concat([
             Buffer.from(between?.before ?? ''),
             bytes.subarray(reader.start, end),
@@ -85,9 +84,9 @@ export async function* sampleRows(
   chosen.sort((a, b) => a.order - b.order);
   for (let start = done; start < chosen.length;) {
     let end = start + 1;
-    while (end < chosen.length && end - start < 4096 && !chosen[end - 1]!.alone) end++;
+    while (end < chosen.length && end - start < 4096 && !chosen[end - 1]!.alone && !chosen[end]!.isDoubtful) end++;
     const rows = chosen.slice(start, end);
-    const place = { isFirst: false, isLast: false };
+    const place = { isFirst: false, isLast: false, isDoubtful: rows[0]!.isDoubtful };
     yield { bytes: ownBuffer(rows.map((row) => row.bytes)), place, lines: rows.map((row) => row.line) };
     start = end;
   }

@@ -1,10 +1,12 @@
 // Rows of delimited output, from delimited input and from JSON. A cell that a step replaces stays as it is where the
 // step left the row alone.
 import type { ByteWriter } from '../../formats/byte-writer.js';
+import type { TextEncoding } from '../../formats/csv/cell.js';
 import { LF, NO_DELIMITER, QUOTE, type CsvDialect } from '../../formats/csv/dialect.js';
 import { PLAIN } from '../../formats/csv/scanner.js';
+import { NamedValues } from '../../formats/json/named-values.js';
+import { OPEN } from '../../formats/json/signs.js';
 import type { CsvRecords } from '../read/csv-records.js';
-import type { JsonObject, JsonRecords } from '../read/json-records.js';
 import { writeAppended, type AddedCells, type InPlace, type Renderer, type Row } from './rendering.js';
 
 /** The input's row as it is, and cells behind it. */
@@ -107,29 +109,23 @@ export function jsonToCsv(
   dialect: CsvDialect,
   { appended, inPlace }: AddedCells,
   names: readonly string[],
-  records: JsonRecords,
+  encoding: TextEncoding,
   writer: ByteWriter,
 ): Renderer {
   const byColumn = replacements(inPlace);
+  const values = new NamedValues(names, encoding);
   return {
-    row(_bytes, row, elements) {
-      const object = records.at(row.start, row.contentEnd);
-      names.forEach((name, column) => {
+    row(bytes, row, elements) {
+      values.find(bytes, bytes.indexOf(OPEN, row.start), row.contentEnd);
+      for (let column = 0; column < names.length; column++) {
         if (column > 0) writer.byte(dialect.delimiter);
-        writer.cell(replaced(byColumn, column, elements) ?? jsonCell(object, name), dialect);
-      });
+        writer.cell(replaced(byColumn, column, elements) ?? values.cell(column), dialect);
+      }
       writeAppended(writer, appended, elements, dialect);
       writer.byte(LF);
     },
     blank: () => undefined,
   };
-}
-
-/** Text as it is, nothing as nothing, anything else as JSON. */
-function jsonCell(object: JsonObject, key: string): string {
-  const value = Object.hasOwn(object, key) ? object[key] : undefined;
-  if (typeof value === 'string') return value;
-  return value === undefined || value === null ? '' : JSON.stringify(value);
 }
 
 const replacements = (inPlace: readonly InPlace[]): ReadonlyMap<number, InPlace> =>

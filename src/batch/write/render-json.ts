@@ -2,8 +2,9 @@
 // alone adds no key, and leaves the one that it would replace.
 import type { ByteWriter } from '../../formats/byte-writer.js';
 import { CR, LF } from '../../formats/csv/dialect.js';
+import type { TextEncoding } from '../../formats/csv/cell.js';
 import { PLAIN } from '../../formats/csv/scanner.js';
-import { findKey } from '../../formats/json/keys.js';
+import { memberAt, MemberWalk, type Span } from '../../formats/json/members.js';
 import type { AddedKey, JsonOutput } from '../plan.js';
 import type { CsvRecords } from '../read/csv-records.js';
 import type { Renderer } from './rendering.js';
@@ -70,21 +71,34 @@ function beginElement(output: JsonOutput, writer: ByteWriter): void {
 }
 
 /** The input's object as it was written, with the results behind its own keys, or in place of them. */
-export function jsonAppending(output: JsonOutput, inputKind: 'jsonl' | 'json', writer: ByteWriter): Renderer {
+export function jsonAppending(
+  output: JsonOutput,
+  inputKind: 'jsonl' | 'json',
+  encoding: TextEncoding,
+  writer: ByteWriter,
+): Renderer {
+  const members = new MemberWalk(encoding);
   const sameFormat = inputKind === output.kind;
   const copy = (bytes: Buffer, start: number, end: number): void => {
     if (sameFormat || inputKind === 'jsonl') {
-      writer.raw(bytes, start, end);
+      writer.copy(bytes, start, end);
       return;
     }
     // An object of several lines becomes one: in valid JSON a line end is never inside a text.
-    for (let i = start; i < end; i++) writer.byte(bytes[i] === LF || bytes[i] === CR ? SPACE : bytes[i]!);
+    let done = start;
+    for (let i = start; i < end; i++) {
+      if (bytes[i] !== LF && bytes[i] !== CR) continue;
+      writer.copy(bytes, done, i);
+      writer.byte(SPACE);
+      done = i + 1;
+    }
+    writer.copy(bytes, done, end);
   };
   return {
     row(bytes, row, elements) {
       beginElement(output, writer);
       const open = bytes.indexOf(OPEN, row.start);
-      const { replaced, added } = results(bytes, open, row.contentEnd, output.keys, elements);
+      const { replaced, added } = results(members, bytes, { start: open, end: row.contentEnd }, output.keys, elements);
       let done = row.start;
       for (const { start, end, json } of replaced) {
         copy(bytes, done, start);
@@ -103,7 +117,7 @@ export function jsonAppending(output: JsonOutput, inputKind: 'jsonl' | 'json', w
       else writer.byte(LF);
     },
     blank(bytes, start, end) {
-      if (output.kind === 'jsonl' && inputKind === 'jsonl') writer.raw(bytes, start, end);
+      if (output.kind === 'jsonl' && inputKind === 'jsonl') writer.copy(bytes, start, end);
     },
   };
 }
@@ -115,11 +129,11 @@ interface Results {
   readonly added: string[];
 }
 
-/** The results of a row whose object stands at [open, end). */
+/** The results of a row whose object stands at `object`. */
 function results(
+  members: MemberWalk,
   bytes: Buffer,
-  open: number,
-  end: number,
+  object: Span,
   keys: readonly AddedKey[],
   elements: readonly unknown[],
 ): Results {
@@ -129,7 +143,7 @@ function results(
     const element = elements[step];
     if (element === undefined) continue;
     const json = JSON.stringify(element);
-    const old = replace ? findKey(bytes, open, end, key) : undefined;
+    const old = replace ? memberAt(members, bytes, object, key) : undefined;
     if (old) found.replaced.push({ start: old.start, end: old.end, json });
     else found.added.push(`${JSON.stringify(key)}:${json}`);
   }

@@ -23,10 +23,10 @@ export function rendererFor(
   if (output.kind !== 'csv') {
     return input.kind === 'csv'
       ? csvToJson(output, input.names, records as CsvRecords, writer)
-      : jsonAppending(output, input.kind, writer);
+      : jsonAppending(output, input.kind, plan.inputEncoding, writer);
   }
   const added = addedCells(output, operations);
-  if (input.kind !== 'csv') return jsonToCsv(output.dialect, added, input.names, records as JsonRecords, writer);
+  if (input.kind !== 'csv') return jsonToCsv(output.dialect, added, input.names, plan.inputEncoding, writer);
   if (output.dialect.delimiter !== input.dialect.delimiter) {
     return csvToOtherCsv(input.dialect, output.dialect, added, records as CsvRecords, writer);
   }

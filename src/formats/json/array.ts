@@ -3,6 +3,7 @@
 // file falls into the same records however it is cut. A block other than the first begins right behind an element.
 import { QUOTE } from '../csv/dialect.js';
 import { DamageScanner, MOST_STRAY_BYTES, UNDECIDED } from './damage.js';
+import type { RecordLook } from './look.js';
 import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
 import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
 
@@ -22,6 +23,8 @@ const NO_END = 'the file ends without the closing bracket of its array, so it ma
 const CUT_SHORT = 'the file ends in the middle of this record, so it may be cut short';
 const ANOTHER = 'another array begins here; its records are read too';
 const GOES_ON = 'the array is closed here, but records follow; they are read too';
+export const NO_RECORD =
+  'this stands behind what is damaged, and is taken for a piece of it: it does not look like a record';
 const BEHIND = 'this text stands behind the closing bracket of the array';
 
 /** Where bytes that are scanned stand in their array. */
@@ -32,6 +35,10 @@ export interface ArrayPart {
   readonly isLast: boolean;
   /** True if nothing behind them may be needed to say where one of their elements ends. */
   readonly isWhole: boolean;
+  /** True if damage comes before them. */
+  readonly isDoubtful?: boolean | undefined;
+  /** What a record looks like; where it is not known, any object behind what is damaged is one. */
+  readonly look?: RecordLook | undefined;
 }
 
 export class ArrayScanner {
@@ -46,6 +53,8 @@ export class ArrayScanner {
   /** The last comma, or the bracket that closes the array; -1 for one that was said already. */
   private mark = -1;
   private saysEnd: boolean;
+  /** True behind what is damaged, where an object may stand inside a record of which the beginning is lost. */
+  private inDoubt: boolean;
   private readonly values = new ValueScanner();
   private readonly damage: DamageScanner;
 
@@ -53,11 +62,12 @@ export class ArrayScanner {
     this.damage = new DamageScanner(part);
     this.state = part.isFirst ? 'open' : 'element';
     this.saysEnd = part.isLast;
+    this.inDoubt = part.isDoubtful === true;
   }
 
   /** True if a part may end behind the element: nothing behind it was looked at to find what is read so far. */
   get mayCut(): boolean {
-    return this.damage.reach <= this.end;
+    return this.damage.reach <= this.end && !this.inDoubt;
   }
 
   /** Finds what comes next in [position, end), where `end` is that of all bytes there are. */
@@ -81,11 +91,14 @@ export class ArrayScanner {
         if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
         continue;
       }
-      if (state === 'element' && byte === OPEN) {
+      const doubtful = byte === OPEN && this.doubts(bytes, i, end);
+      if (doubtful === undefined) return NOTHING;
+      if (doubtful) return this.noRecord(bytes, i, end);
+      if (state === 'element' && byte === OPEN && !this.inDoubt) {
         this.go('comma', -1, i);
         return this.fault(i, i, NO_COMMA);
       }
-      if (state === 'element' && byte === OPEN_LIST) {
+      if (state === 'element' && byte === OPEN_LIST && !this.inDoubt) {
         this.go('open', -1, i + 1);
         return this.fault(i, i + 1, ANOTHER);
       }
@@ -97,6 +110,7 @@ export class ArrayScanner {
     const { values, part } = this;
     const byte = bytes[start];
     this.problem = '';
+    let isBroken = false;
     let after: number;
     if (byte === OPEN || byte === OPEN_LIST || byte === QUOTE) {
       after = values.after(bytes, start, end);
@@ -104,9 +118,32 @@ export class ArrayScanner {
         after = trimmedEnd(bytes, start, end);
         this.problem = part.isLast ? CUT_SHORT : '';
         this.saysEnd = false;
-      } else if (after === BROKEN) after = this.damage.afterBroken(bytes, start, end, values);
+      } else if (after === BROKEN) {
+        isBroken = true;
+        after = this.damage.afterBroken(bytes, start, end, values);
+      }
     } else after = this.damage.afterStray(bytes, start, end);
     if (after < 0) return NOTHING;
+    this.inDoubt = part.look !== undefined && (byte !== OPEN || isBroken);
+    return this.found(start, after);
+  }
+
+  /** True if the object there may stand inside what is damaged; undefined if bytes after `end` would tell. */
+  private doubts(bytes: Buffer, open: number, end: number): boolean | undefined {
+    if (!this.inDoubt) return false;
+    const seen = this.damage.recordAt(bytes, open, end);
+    return seen === 'undecided' ? undefined : seen === 'none';
+  }
+
+  /** An object that is taken for a piece of the record before it, with all up to the next record. */
+  private noRecord(bytes: Buffer, start: number, end: number): Found {
+    const after = this.damage.afterBroken(bytes, start, end, { before: start, brokenAt: start, openLists: 0 });
+    if (after < 0) return NOTHING;
+    this.problem = NO_RECORD;
+    return this.found(start, after);
+  }
+
+  private found(start: number, after: number): typeof ELEMENT {
     this.go('element', -1, after);
     this.start = start;
     this.end = after;
@@ -119,7 +156,9 @@ export class ArrayScanner {
     const first = bytes[i] === COMMA || bytes[i] === OPEN_LIST ? skipSpace(bytes, i + 1, end) : i;
     const inner = bytes[first] === OPEN ? skipSpace(bytes, first + 1, end) : first;
     if (inner >= end && !part.isWhole) return NOTHING;
-    const isRecord = bytes[first] === OPEN && (bytes[inner] === QUOTE || bytes[inner] === CLOSE);
+    const doubtful = bytes[first] === OPEN && this.doubts(bytes, first, end);
+    if (doubtful === undefined) return NOTHING;
+    const isRecord = !doubtful && bytes[first] === OPEN && (bytes[inner] === QUOTE || bytes[inner] === CLOSE);
     const from = mark < 0 ? i : mark;
     if (bytes[i] === OPEN_LIST && (isRecord || bytes[first] === CLOSE_LIST)) {
       this.go('open', -1, i + 1);
@@ -131,6 +170,7 @@ export class ArrayScanner {
     }
     const after = this.damage.afterTail(bytes, i, end);
     if (after === UNDECIDED) return NOTHING;
+    this.inDoubt = part.look !== undefined;
     this.fault(i, after, BEHIND);
     const isPiece = after - i === MOST_STRAY_BYTES;
     // A block may end behind a piece of what has no end: from there on it is read as if it stood in the array.
@@ -163,8 +203,8 @@ export class ArrayScanner {
  * End of the last element in [0, end) that is certainly whole and has something behind it, so that no part of a file
  * but its last ends it; 0 if there is none.
  */
-export function cutElements(bytes: Buffer, end: number, isFirst: boolean): number {
-  const scanner = new ArrayScanner({ isFirst, isLast: false, isWhole: false });
+export function cutElements(bytes: Buffer, end: number, isFirst: boolean, look?: RecordLook): number {
+  const scanner = new ArrayScanner({ isFirst, isLast: false, isWhole: false, look });
   let cut = 0;
   let last = 0;
   for (let found = scanner.next(bytes, end); found !== NOTHING; found = scanner.next(bytes, end)) {

@@ -1,7 +1,8 @@
 // Where what is broken in a JSON array ends: before the next place where a record seems to begin, or the array to end.
 import { QUOTE } from '../csv/dialect.js';
 import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
-import type { ValueScanner } from './value.js';
+import { hasKeysOf, indentAt, type RecordLook } from './look.js';
+import { UNFINISHED, ValueScanner } from './value.js';
 
 /** In place of a position, where bytes behind those that are there would tell. */
 export const UNDECIDED = -1;
@@ -12,19 +13,42 @@ export const MOST_STRAY_BYTES = 1 << 20;
 /** No record; a record; or not to be told by the bytes there are. */
 type Look = 'none' | 'record' | 'undecided';
 
+/** Where an element is broken, where the sign before that begins, and how many lists are open there. */
+export type Broken = Pick<ValueScanner, 'before' | 'brokenAt' | 'openLists'>;
+
 export class DamageScanner {
   /** Position after the last byte that was looked at. */
   reach = 0;
 
-  /** `isLast`: the file ends with the bytes. `isWhole`: nothing behind them is needed. */
-  constructor(private readonly part: { readonly isLast: boolean; readonly isWhole: boolean }) {}
+  private readonly values = new ValueScanner();
+
+  /** `isLast`: the file ends with the bytes. `isWhole`: nothing behind them is needed. `look`: that of records. */
+  constructor(
+    private readonly part: {
+      readonly isLast: boolean;
+      readonly isWhole: boolean;
+      readonly look?: RecordLook | undefined;
+    },
+  ) {}
+
+  /** Whether a record of the array begins at the brace, and no object inside what is damaged before it. */
+  recordAt(bytes: Buffer, open: number, end: number): Look {
+    const { look, isWhole } = this.part;
+    const begun = this.objectAt(bytes, open, end);
+    if (look === undefined || begun !== 'record') return begun;
+    if (look.indent !== undefined) return indentAt(bytes, open) === look.indent ? 'record' : 'none';
+    const after = this.values.after(bytes, open, end);
+    this.reached(after < 0 ? open : after);
+    if (after === UNFINISHED) return isWhole ? 'none' : 'undecided';
+    return after > 0 && hasKeysOf(look, bytes, open, after) ? 'record' : 'none';
+  }
 
   /**
    * Position after the broken element that begins at `start`, of which `values` says where and how deep it is broken;
    * UNDECIDED if bytes after `end` would tell. An object in a list of the element is no record: the first that stands
    * in no list counts, and any other only where there is none.
    */
-  afterBroken(bytes: Buffer, start: number, end: number, { before, brokenAt, openLists }: ValueScanner): number {
+  afterBroken(bytes: Buffer, start: number, end: number, { before, brokenAt, openLists }: Broken): number {
     this.reached(brokenAt + 1);
     // A text may have swallowed the place, if its end was lost.
     const from = bytes[before] === QUOTE ? before : brokenAt;
@@ -38,6 +62,8 @@ export class DamageScanner {
       else if (byte === OPEN && (lists === 0 || inList < 0)) {
         const border = elementEnd(bytes, start, i);
         if (border < 0) continue;
+        // Inside a line, a comma behind anything else stands inside a record.
+        if (this.isInline && bytes[border - 1] !== CLOSE) continue;
         const look = this.recordAt(bytes, i, end);
         if (look === 'undecided') return UNDECIDED;
         if (look === 'none') continue;
@@ -56,7 +82,7 @@ export class DamageScanner {
   }
 
   /** Position after what is no value: at the next comma, record or closing bracket. */
-  afterStray(bytes: Uint8Array, start: number, end: number): number {
+  afterStray(bytes: Buffer, start: number, end: number): number {
     const limit = Math.min(end, start + MOST_STRAY_BYTES);
     for (let i = start + 1; i < limit; i++) {
       const byte = bytes[i];
@@ -70,7 +96,7 @@ export class DamageScanner {
   }
 
   /** Position after text behind the array: at the next record, or at the bracket before it. */
-  afterTail(bytes: Uint8Array, start: number, end: number): number {
+  afterTail(bytes: Buffer, start: number, end: number): number {
     const limit = Math.min(end, start + MOST_STRAY_BYTES);
     for (let i = start + 1; i < limit; i++) {
       if (bytes[i] !== OPEN && bytes[i] !== OPEN_LIST) continue;
@@ -84,8 +110,12 @@ export class DamageScanner {
     return this.afterAll(bytes, start, limit);
   }
 
+  private get isInline(): boolean {
+    return this.part.look !== undefined && this.part.look.indent === undefined;
+  }
+
   /** Whether an object begins at the brace at `open`: one without keys, or with a first key. */
-  private recordAt(bytes: Uint8Array, open: number, end: number): Look {
+  private objectAt(bytes: Uint8Array, open: number, end: number): Look {
     const inner = skipSpace(bytes, open + 1, end);
     this.reached(inner + 1);
     if (inner >= end) return this.part.isWhole ? 'none' : 'undecided';

@@ -1,5 +1,14 @@
-// Where a piece of text of one record a line can be cut.
-import { LF } from '../csv/dialect.js';
+// Where a piece of text of one record a line can be cut, and where its lines end.
+import { CsvCutter } from '../csv/cut.js';
+import { CR, LF, NO_DELIMITER, QUOTE } from '../csv/dialect.js';
 
-/** End of the last whole line in [0, end). */
-export const cutLines = (bytes: Buffer, end: number): number => (end === 0 ? 0 : bytes.lastIndexOf(LF, end - 1) + 1);
+const anywhere = new CsvCutter({ delimiter: NO_DELIMITER, escape: QUOTE });
+
+/** End of the last whole line in [0, end). `withCr`: lines end at CR too. */
+export function cutLines(bytes: Buffer, end: number, withCr: boolean): number {
+  if (withCr) return anywhere.cut(bytes, end);
+  return end === 0 ? 0 : bytes.lastIndexOf(LF, end - 1) + 1;
+}
+
+/** True if CR ends the lines of a text that begins so: LF does where there is one, and CR is white space then. */
+export const endsAtCr = (head: Buffer): boolean => head.includes(CR) && !head.includes(LF);
