@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { encodeUtf16, type Utf16 } from '../../formats/utf-16.js';
 import { temporaryName } from './abandoned.js';
-import { interrupted } from './interrupted.js';
+import { interrupted } from '../../files/interrupted.js';
 import { descriptorOf, openNew, ReaderGone, unwritable, type FilePlace } from './file-place.js';
 
 export interface Sink {
