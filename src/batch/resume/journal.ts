@@ -7,6 +7,7 @@ import { beside, openNew, siblingMode, unwritable, type FilePlace } from '../wri
 import type { News } from '../findings/seen.js';
 import type { StepCounts } from '../plan.js';
 import type { Identity } from './identity.js';
+import { entryIn, identityIn } from './journal-shape.js';
 
 /** A file after a block: its bytes, and the CRC-32 of those that the block added. */
 export interface Mark {
@@ -94,7 +95,8 @@ export async function readJournal(path: string): Promise<Recorded | undefined> {
   // A crash may leave a file without its bytes: empty, cut, or of zeros.
   if (!bytes || lineEnd < 0 || bytes[0] === 0) return undefined;
   const head = payloadOf(bytes, 0, lineEnd);
-  if (!head?.startsWith(HEAD)) {
+  const identity = head?.startsWith(HEAD) === true ? identityIn(head) : undefined;
+  if (identity === undefined) {
     throw new WaypostError(
       'resume-mismatch',
       `${path} is not a journal that this version can continue; move it away, or begin anew with --restart`,
@@ -105,10 +107,17 @@ export async function readJournal(path: string): Promise<Recorded | undefined> {
     const stop = bytes.indexOf(LF, start);
     const payload = stop < 0 ? undefined : payloadOf(bytes, start, stop);
     if (payload === undefined) break;
+    const entry = entryIn(payload);
+    if (entry === undefined) {
+      throw new WaypostError(
+        'resume-mismatch',
+        `line ${entries.length + 2} of ${path} is none of a journal of this version; begin anew with --restart`,
+      );
+    }
     start = stop + 1;
-    entries.push({ entry: JSON.parse(payload) as Entry, end: start });
+    entries.push({ entry, end: start });
   }
-  return { identity: (JSON.parse(head) as { of: Identity }).of, headEnd: lineEnd + 1, entries };
+  return { identity, headEnd: lineEnd + 1, entries };
 }
 
 function payloadOf(bytes: Buffer, start: number, stop: number): string | undefined {
