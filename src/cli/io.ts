@@ -120,6 +120,8 @@ function endWith(code: number): void {
   setTimeout(() => {
     const isBlocked = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
     if (isBlocked) process.kill(process.pid, 'SIGTERM');
+    // The main function has returned: nobody is left who could end it otherwise.
+    // oxlint-disable-next-line unicorn/no-process-exit
     else process.exit(code);
   }, GRACE_MS).unref();
 }

@@ -1,7 +1,7 @@
 // What the lines of a journal say, looked at before anything is believed of it: a checksum that is right proves that a
 // line is whole, not that this program wrote it.
 import type { Identity } from './identity.js';
-import type { Entry } from './journal.js';
+import type { Entry } from './entry.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -47,9 +47,8 @@ describe.skipIf(!hasTerminal)('find on a terminal with no text', () => {
   ])('the end of what script(1) hands on %s ends it', async (_, typed) => {
     const dir = workdir();
     // The program is loaded when the end comes, or not yet: both end.
-    const { code } = await dir.shell(
-      `printf '%s' '${typed}' | TERM=xterm script -qec "${process.execPath} ${join(root, 'bin/waypost.js')} find" /dev/null`,
-    );
+    const find = `${process.execPath} ${join(root, 'bin/waypost.js')} find`;
+    const { code } = await dir.shell(`printf '%s' '${typed}' | TERM=xterm script -qec "${find}" /dev/null`);
     expect(code).toBe(0);
   });
 
