@@ -32,7 +32,7 @@ export interface Entry {
 }
 
 /** Bytes of each growing file. */
-interface Synced {
+export interface Synced {
   readonly results: number;
   readonly errors: number;
   readonly pieces: number;
