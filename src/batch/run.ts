@@ -15,7 +15,7 @@ import { summaryOf } from './summary.js';
 import { Tally } from './tally.js';
 import { envelopeOf } from './write/envelope.js';
 import { ReaderGone } from './write/file-place.js';
-import { interrupted } from './write/interrupted.js';
+import { interrupted } from '../files/interrupted.js';
 import { writeInOrder, type Position } from './write/ordered-writing.js';
 
 /** What is open while the batch runs, closed in the opposite order. */

@@ -34,6 +34,11 @@ export interface Io {
   readonly home: string;
   /** Calls `listener` at a signal that is to stop the process until the returned function is called. */
   readonly onSignal: (listener: (signal: StopSignal) => void) => () => void;
+  /**
+   * Calls `listener` at an error that nobody catches, until the returned function is called; the process then ends with
+   * the exit code that it gives, if it gives one.
+   */
+  readonly onUncaught: (listener: (error: unknown) => number | undefined) => () => void;
   /** Ends the process at once, as the signal would have done by default. */
   readonly dieOf: (signal: StopSignal) => void;
 }
@@ -86,8 +91,37 @@ export function processIo(): Io {
         for (const signal of stops) process.off(signal, listener);
       };
     },
+    onUncaught(listener) {
+      const onError = (error: unknown): void => {
+        const code = listener(error);
+        if (code !== undefined) endWith(code);
+      };
+      // What nobody catches of a promise comes here too.
+      process.on('uncaughtException', onError);
+      return () => {
+        process.off('uncaughtException', onError);
+      };
+    },
     dieOf(signal) {
       process.kill(process.pid, signal);
     },
   };
+}
+
+/** For what is given back before the process ends with an error that nobody caught. */
+const GRACE_MS = 3_000;
+
+/**
+ * Ends the process when nothing is under way any more, and a little later whatever is. It cannot exit while the system
+ * waits for the other side of a pipe (node:fs, on a thread): then it ends by SIGTERM.
+ */
+function endWith(code: number): void {
+  process.exitCode = code;
+  setTimeout(() => {
+    const isBlocked = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
+    if (isBlocked) process.kill(process.pid, 'SIGTERM');
+    // The main function has returned: nobody is left who could end it otherwise.
+    // oxlint-disable-next-line unicorn/no-process-exit
+    else process.exit(code);
+  }, GRACE_MS).unref();
 }

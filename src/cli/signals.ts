@@ -19,8 +19,8 @@ export function stoppedBy(signal: StopSignal, whatIsLeft?: string): WaypostError
 }
 
 /**
- * Runs `work` with a signal that aborts at SIGINT, SIGTERM or SIGHUP; then the work's end, whatever it is, is the
- * interruption, in the words of the work if it has any.
+ * Runs `work` with a signal that aborts at SIGINT, SIGTERM or SIGHUP, and at an error that nobody catches; then the
+ * work's end, whatever it is, is the interruption, in the words of the work if it has any.
  */
 export async function interruptible<T>(
   io: Io,
@@ -40,6 +40,11 @@ export async function interruptible<T>(
     last = signal;
     controller.abort(stoppedBy(signal, whatIsLeft));
   });
+  // What an error that nobody catches leaves is given back as at a signal.
+  const stopListening = io.onUncaught((error) => {
+    controller.abort(error);
+    return undefined;
+  });
   try {
     return await work(controller.signal);
   } catch (error) {
@@ -48,6 +53,7 @@ export async function interruptible<T>(
     throw aborted && !isTold ? reason : error;
   } finally {
     stop();
+    stopListening();
     if (last !== undefined) endAfterGrace(io, last);
   }
 }

@@ -32,12 +32,15 @@ export async function openSource(place: InputPlace): Promise<ByteSource> {
   const file = 'path' in place ? await openFile(place.path) : undefined;
   const size = file?.size;
   let consumed = 0;
-  const raw = file ? filePieces(file.handle, name) : streamPieces((place as { stream: Readable }).stream, name);
+  const raw = file ? filePieces(file, name) : streamPieces((place as { stream: Readable }).stream, name);
   const counted = count(raw, (length) => {
     consumed += length;
   });
   const close = async (): Promise<void> => {
-    await file?.handle.close();
+    const closing = file?.handle.close();
+    // It is closed when the read ends that is under way: never, where that waits for the writer of a pipe.
+    if (file?.isReading === true) closing?.catch(() => undefined);
+    else await closing;
   };
   try {
     const first = await counted.next();
@@ -52,7 +55,13 @@ export async function openSource(place: InputPlace): Promise<ByteSource> {
   }
 }
 
-async function openFile(path: string): Promise<{ handle: FileHandle; size: number | undefined }> {
+interface OpenFile {
+  readonly handle: FileHandle;
+  readonly size: number | undefined;
+  isReading: boolean;
+}
+
+async function openFile(path: string): Promise<OpenFile> {
   let handle: FileHandle;
   try {
     handle = await open(path, 'r');
@@ -64,13 +73,17 @@ async function openFile(path: string): Promise<{ handle: FileHandle; size: numbe
     await handle.close();
     throw new WaypostError('input-unreadable', `${path} is a folder; give a file in it`);
   }
-  return { handle, size: stats.isFile() ? stats.size : undefined };
+  return { handle, size: stats.isFile() ? stats.size : undefined, isReading: false };
 }
 
-async function* filePieces(handle: FileHandle, name: string): AsyncGenerator<Uint8Array, void> {
+async function* filePieces(file: OpenFile, name: string): AsyncGenerator<Uint8Array, void> {
   const buffer = Buffer.allocUnsafeSlow(PIECE);
   for (;;) {
-    const { bytesRead } = await handle.read(buffer, 0, PIECE, null).catch((error: unknown) => {
+    file.isReading = true;
+    const reading = file.handle.read(buffer, 0, PIECE, null).finally(() => {
+      file.isReading = false;
+    });
+    const { bytesRead } = await reading.catch((error: unknown) => {
       throw unreadable(name, error);
     });
     if (bytesRead === 0) return;

@@ -79,6 +79,8 @@ export function fakeIo(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    // The errors that nobody catches are those of the tests' own process.
+    onUncaught: () => () => undefined,
     dieOf: (signal) => {
       died.push(signal);
     },

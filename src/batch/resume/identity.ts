@@ -111,9 +111,15 @@ const conditionOf = (plan: Plan, line: ConditionPlan): unknown => [
 const fileAt = (place: InputPlace): Promise<unknown> =>
   'path' in place ? fileIdentity(place.path) : Promise.resolve(undefined);
 
-/** Where the refused rows of the run of that identity went. */
-export const errorsFileIn = (identity: Identity): string | undefined =>
-  (JSON.parse(identity[ERRORS] ?? '[]') as (string | undefined)[])[0] ?? undefined;
+/** Where the refused rows of the run of that identity went; undefined where it does not say. */
+export function errorsFileIn(identity: Identity): string | undefined {
+  try {
+    const [file] = JSON.parse(identity[ERRORS] ?? '[]') as unknown[];
+    return typeof file === 'string' ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** True if the output of the run of that identity was to be put in order. */
 export const isOrderedIn = (identity: Identity): boolean => (identity[ROW_ORDER] ?? '') !== '';

@@ -5,64 +5,16 @@ import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
 import { beside, openNew, siblingMode, unwritable, type FilePlace } from '../write/file-place.js';
 import type { News } from '../findings/seen.js';
-import type { StepCounts } from '../plan.js';
 import type { Identity } from './identity.js';
+import { entryIn, identityIn } from './journal-shape.js';
+import type { Entry } from './entry.js';
 
-/** A file after a block: its bytes, and the CRC-32 of those that the block added. */
-export interface Mark {
-  readonly bytes: number;
-  readonly crc: number;
-}
-
-/** Where a run stands after a block; every count is from the beginning of the run, news are of the block alone. */
-export interface Entry {
-  /** Bytes of the input's text from its first record on, and physical lines, that are done. */
-  readonly text: number;
-  readonly line: number;
-  /** True once a record stands in the output. */
-  readonly begun: boolean;
-  readonly counts: Counts;
-  /** What the block showed that none before it did; one for each step. */
-  readonly news: readonly News[];
-  readonly results: Mark;
-  /** The errors file, if one is open. */
-  readonly errors: Mark | null;
-  /** The table of the output's pieces, if the output is put in order. */
-  readonly pieces: Mark | null;
-  /** Bytes of the files that are known to be on the disk. */
-  readonly synced: Synced;
-  /** Milliseconds of work. */
-  readonly elapsedMs: number;
-  /** True of the last line: the output is whole, and only its names are to be put right. */
-  readonly ended: boolean;
-}
-
-/** Bytes of each growing file. */
-export interface Synced {
-  readonly results: number;
-  readonly errors: number;
-  readonly pieces: number;
-}
+export type { Counts, Entry, Mark, Synced } from './entry.js';
 
 /** Where an earlier run stopped, and all the news of its blocks up to there, in their order. */
 export interface Before {
   readonly entry: Entry;
   readonly news: readonly (readonly News[])[];
-}
-
-/** What the tally counts. */
-export interface Counts {
-  readonly read: number;
-  readonly refused: number;
-  readonly dropped: number;
-  readonly failed: number;
-  readonly blank: number;
-  readonly lost: number;
-  /** One for each step. */
-  readonly steps: readonly StepCounts[];
-  /** Rows whose answer has the id of an earlier one, for each step; null where that is not counted. */
-  readonly repeated: readonly (number | null)[];
-  readonly refusals: Readonly<Record<string, number>>;
 }
 
 /** What a journal says; `end` of an entry is where its line ends in the journal. */
@@ -94,7 +46,8 @@ export async function readJournal(path: string): Promise<Recorded | undefined> {
   // A crash may leave a file without its bytes: empty, cut, or of zeros.
   if (!bytes || lineEnd < 0 || bytes[0] === 0) return undefined;
   const head = payloadOf(bytes, 0, lineEnd);
-  if (!head?.startsWith(HEAD)) {
+  const identity = head?.startsWith(HEAD) === true ? identityIn(head) : undefined;
+  if (identity === undefined) {
     throw new WaypostError(
       'resume-mismatch',
       `${path} is not a journal that this version can continue; move it away, or begin anew with --restart`,
@@ -105,10 +58,17 @@ export async function readJournal(path: string): Promise<Recorded | undefined> {
     const stop = bytes.indexOf(LF, start);
     const payload = stop < 0 ? undefined : payloadOf(bytes, start, stop);
     if (payload === undefined) break;
+    const entry = entryIn(payload);
+    if (entry === undefined) {
+      throw new WaypostError(
+        'resume-mismatch',
+        `line ${entries.length + 2} of ${path} is none of a journal of this version; begin anew with --restart`,
+      );
+    }
     start = stop + 1;
-    entries.push({ entry: JSON.parse(payload) as Entry, end: start });
+    entries.push({ entry, end: start });
   }
-  return { identity: (JSON.parse(head) as { of: Identity }).of, headEnd: lineEnd + 1, entries };
+  return { identity, headEnd: lineEnd + 1, entries };
 }
 
 function payloadOf(bytes: Buffer, start: number, stop: number): string | undefined {

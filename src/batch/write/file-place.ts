@@ -9,13 +9,18 @@ import { lacksRoom, writeFailure } from '../../files/write-failure.js';
 /** The reader of a stream went away before the end, as `| head` does: no failure. */
 export class ReaderGone extends Error {}
 
+/** A place by its name as given, and by the option that gives it another; that of the output if none is said. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly option?: string | undefined;
+}
+
 /**
  * A place that a file may take: its name as given, the true path, and the permissions that it gets. `exact`: those of
  * the file that it replaces, whatever the umask. `isDevice`: a device or a pipe, which is written directly. `part`: the
  * file as it grows.
  */
-export interface FilePlace {
-  readonly name: string;
+export interface FilePlace extends NamedPlace {
   readonly target: string;
   readonly mode: number;
   readonly exact: boolean;
@@ -32,23 +37,26 @@ const FREE: Permissions = { mode: 0o777, exact: true };
 /**
  * Looks at where a file is to be. Throws `output-unwritable` for a folder, for a file that may not be replaced, and for
  * a name that nothing can have. `of`: the output that it belongs to, beyond whose permissions its own do not go.
+ * `option`: which gives it another place.
  */
-export async function filePlace(name: string, of: Permissions = FREE): Promise<FilePlace> {
-  if (descriptorOf(name) !== undefined) return { name, target: name, ...FREE, isDevice: true, part: beside(name).part };
+export async function filePlace(name: string, of: Permissions = FREE, option?: string): Promise<FilePlace> {
+  if (descriptorOf(name) !== undefined) {
+    return { name, option, target: name, ...FREE, isDevice: true, part: beside(name).part };
+  }
   const target = await truePath(name);
-  const existing = await existingAt(name, target);
+  const existing = await existingAt({ name, option }, target);
   if (existing?.isDirectory() === true) {
     throw new WaypostError('output-unwritable', `${name} is a folder; give the name of a file`);
   }
   const isDevice = existing !== undefined && !existing.isFile();
   if (existing && !isDevice) {
     await access(target, constants.W_OK).catch((error: unknown) => {
-      throw unwritable(name, error);
+      throw unwritable({ name, option }, error);
     });
   }
   const mode = (existing && !isDevice ? existing.mode & 0o777 : NEW_FILE) & of.mode;
   const exact = existing !== undefined && !isDevice && of.exact;
-  return { name, target, mode, exact, isDevice, part: beside(target).part };
+  return { name, option, target, mode, exact, isDevice, part: beside(target).part };
 }
 
 /** The number of what this process has open, by the names that the system has for it; undefined for any other name. */
@@ -59,13 +67,13 @@ export function descriptorOf(name: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-async function existingAt(name: string, target: string): Promise<Stats | undefined> {
+async function existingAt(place: NamedPlace, target: string): Promise<Stats | undefined> {
   try {
     return await stat(target);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES') return undefined;
-    throw unwritable(name, error);
+    throw unwritable(place, error);
   }
 }
 
@@ -128,12 +136,14 @@ export async function openNew(path: string, mode: number, exact: boolean): Promi
   }
 }
 
-/** What a failed write means to the user; `instead`: what else than to mend it can be done. */
-export function unwritable(name: string, error: unknown, instead = 'choose another place with --output'): Error {
+/**
+ * What a failed write means to the user; a text is the name of an output. `instead`: what else than to mend it can be
+ * done.
+ */
+export function unwritable(place: string | NamedPlace, error: unknown, instead?: string): Error {
   if (error instanceof WaypostError || error instanceof ReaderGone) return error;
   const reason = writeFailure(error) ?? (error as Error).message;
-  const room = lacksRoom(error) ? 'free some space, or ' : '';
-  return new WaypostError('output-unwritable', `${name} cannot be written: ${reason}; ${room}${instead}`, {
-    cause: error,
-  });
+  const { name, option = '--output' } = typeof place === 'string' ? { name: place } : place;
+  const next = `${lacksRoom(error) ? 'free some space, or ' : ''}${instead ?? `choose another place with ${option}`}`;
+  return new WaypostError('output-unwritable', `${name} cannot be written: ${reason}; ${next}`, { cause: error });
 }

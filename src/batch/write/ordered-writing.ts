@@ -10,7 +10,7 @@ import type { BlockRefusal, BlockResult } from '../plan.js';
 import type { Selected } from '../read/select.js';
 import type { Tally } from '../tally.js';
 import { refuseMissing } from '../findings/require-data.js';
-import { interrupted } from './interrupted.js';
+import { interrupted } from '../../files/interrupted.js';
 
 const COMMA = 0x2c;
 const NOTHING = new Uint8Array(0);

@@ -17,12 +17,11 @@ export interface PartFile extends Sink {
 
 /** Opens the part of a place at `from` bytes: what is beyond is cut off. */
 export async function openPart(place: FilePlace, from: number): Promise<PartFile> {
-  const { name } = place;
   let length = from;
   let crc = 0;
   let isOpen = true;
   const handle = await openAt(place, from).catch((error: unknown) => {
-    throw unwritable(name, error);
+    throw unwritable(place, error);
   });
   const close = async (): Promise<void> => {
     if (!isOpen) return;
@@ -31,7 +30,7 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
   };
   return {
     async write(bytes) {
-      await writeAll(handle, bytes, name);
+      await writeAll(handle, bytes, place);
       length += bytes.length;
       crc = crc32(bytes, crc);
     },
@@ -42,7 +41,7 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
     },
     sync: () =>
       handle.datasync().catch((error: unknown) => {
-        throw unwritable(name, error);
+        throw unwritable(place, error);
       }),
     // Whoever keeps the journal decides what becomes of the part.
     commit: close,
@@ -64,9 +63,9 @@ async function openAt({ part: path, mode, exact }: FilePlace, from: number): Pro
 
 /** Gives a file that is whole and on the disk, the part or the one in order, the name of its place. */
 export async function settle(place: FilePlace, form: 'part' | 'ordered'): Promise<void> {
-  const { name, target } = place;
+  const { target } = place;
   await rename(growing(place, form), target).catch((error: unknown) => {
-    throw unwritable(name, error);
+    throw unwritable(place, error);
   });
   syncFolder(dirname(target));
 }

@@ -97,8 +97,8 @@ export async function outputPlaces(job: BatchJob): Promise<OutputPlaces> {
   const errors = errorsFile(job);
   const places = {
     output: place,
-    errors: errors === undefined ? undefined : await filePlace(errors, most),
-    summary: job.summary === undefined ? undefined : await filePlace(job.summary, most),
+    errors: errors === undefined ? undefined : await filePlace(errors, most, '--errors'),
+    summary: job.summary === undefined ? undefined : await filePlace(job.summary, most, '--summary'),
   };
   if (isFile && place?.isDevice === false && errors !== undefined) return { ...places, canContinue: true };
   if (job.resume !== undefined) {

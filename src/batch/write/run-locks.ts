@@ -22,7 +22,7 @@ export async function lockPlaces(places: readonly FilePlace[], signal: AbortSign
     for (const lock of locks) lock.release();
   };
   try {
-    for (const [file, name] of lockFiles(places)) locks.push(await lockOf(file, name, signal));
+    for (const [file, place] of lockFiles(places)) locks.push(await lockOf(file, place, signal));
   } catch (error) {
     release();
     throw error;
@@ -38,22 +38,23 @@ export function refuseLost(lock: Lock): void {
 }
 
 /** The lock files, and the file that each is for. One who writes what is beside another's file takes that one's too. */
-function lockFiles(places: readonly FilePlace[]): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const { target, name, isDevice } of places) {
+function lockFiles(places: readonly FilePlace[]): Map<string, FilePlace> {
+  const files = new Map<string, FilePlace>();
+  for (const place of places) {
+    const { target, isDevice } = place;
     if (isDevice) continue;
     const owner = BESIDE.exec(target)?.[1];
-    if (owner !== undefined) files.set(beside(owner).lock, name);
-    files.set(beside(target).lock, name);
+    if (owner !== undefined) files.set(beside(owner).lock, place);
+    files.set(beside(target).lock, place);
   }
   return files;
 }
 
-async function lockOf(file: string, name: string, signal: AbortSignal | undefined): Promise<Lock> {
+async function lockOf(file: string, place: FilePlace, signal: AbortSignal | undefined): Promise<Lock> {
   try {
-    return await takeLock(file, `another run into ${name}`, { watchMs: WATCH_MS, signal });
+    return await takeLock(file, `another run into ${place.name}`, { watchMs: WATCH_MS, signal });
   } catch (error) {
     const isRefused = error instanceof WaypostError && error.kind === 'output-unwritable' && error.cause !== undefined;
-    throw isRefused ? unwritable(name, error.cause) : error;
+    throw isRefused ? unwritable(place, error.cause) : error;
   }
 }

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { encodeUtf16, type Utf16 } from '../../formats/utf-16.js';
 import { temporaryName } from './abandoned.js';
-import { interrupted } from './interrupted.js';
-import { descriptorOf, openNew, ReaderGone, unwritable, type FilePlace } from './file-place.js';
+import { interrupted } from '../../files/interrupted.js';
+import { descriptorOf, openNew, ReaderGone, unwritable, type FilePlace, type NamedPlace } from './file-place.js';
 
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
@@ -23,11 +23,11 @@ export interface Sink {
  * waiting for a pipe's reader.
  */
 export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<Sink> {
-  const { name: path, target, mode, exact, isDevice } = place;
-  if (isDevice) return directSink(path, signal);
+  const { target, mode, exact, isDevice } = place;
+  if (isDevice) return directSink(place, signal);
   const temporary = temporaryName(target);
   const handle = await openNew(temporary, mode, exact).catch((error: unknown) => {
-    throw unwritable(path, error);
+    throw unwritable(place, error);
   });
   let isOpen = true;
   const close = async (): Promise<void> => {
@@ -37,14 +37,14 @@ export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<
     }
   };
   return {
-    write: (bytes) => writeAll(handle, bytes, path),
+    write: (bytes) => writeAll(handle, bytes, place),
     async commit() {
       try {
         await handle.sync();
         await close();
         await rename(temporary, target);
       } catch (error) {
-        throw unwritable(path, error);
+        throw unwritable(place, error);
       }
     },
     async discard() {
@@ -54,15 +54,15 @@ export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<
   };
 }
 
-async function directSink(path: string, signal: AbortSignal | undefined): Promise<Sink> {
-  const number = descriptorOf(path);
-  if (number !== undefined && isOpenFile(number)) return descriptorSink(number, path);
-  const opening = open(path, 'w').catch((error: unknown) => {
-    throw unwritable(path, error);
+async function directSink(place: NamedPlace, signal: AbortSignal | undefined): Promise<Sink> {
+  const number = descriptorOf(place.name);
+  if (number !== undefined && isOpenFile(number)) return descriptorSink(number, place);
+  const opening = open(place.name, 'w').catch((error: unknown) => {
+    throw unwritable(place, error);
   });
   const handle = await interrupted(signal, opening);
   return {
-    write: (bytes) => interrupted(signal, writeAll(handle, bytes, path)),
+    write: (bytes) => interrupted(signal, writeAll(handle, bytes, place)),
     commit: () => handle.close(),
     // A pipe that nobody reads holds up its closing for as long.
     discard() {
@@ -81,14 +81,14 @@ const isOpenFile = (number: number): boolean => {
 };
 
 /** A file that is open already: what others wrote to it stays, and what they write later comes behind. */
-const descriptorSink = (number: number, path: string): Sink => ({
+const descriptorSink = (number: number, place: NamedPlace): Sink => ({
   async write(bytes) {
     try {
       for (let done = 0; done < bytes.length;) {
         done += (await promisify(writeTo)(number, bytes, done, bytes.length - done)).bytesWritten;
       }
     } catch (error) {
-      throw unwritable(path, error);
+      throw unwritable(place, error);
     }
   },
   commit: () => Promise.resolve(),
@@ -96,9 +96,14 @@ const descriptorSink = (number: number, path: string): Sink => ({
 });
 
 /**
- * Writes all of the bytes, at a position of the file if one is given. `path` is the file's name for messages.
+ * Writes all of the bytes, at a position of the file if one is given. `place` is the file for messages.
  */
-export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: string, position?: number): Promise<void> {
+export async function writeAll(
+  handle: FileHandle,
+  bytes: Uint8Array,
+  place: string | NamedPlace,
+  position?: number,
+): Promise<void> {
   try {
     for (let done = 0; done < bytes.length;) {
       const at = position === undefined ? null : position + done;
@@ -106,7 +111,7 @@ export async function writeAll(handle: FileHandle, bytes: Uint8Array, path: stri
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EPIPE') throw new ReaderGone();
-    throw unwritable(path, error);
+    throw unwritable(place, error);
   }
 }
 

@@ -9,6 +9,12 @@ export type KeyPress = { readonly text: string } | { readonly key: string };
 /** How long a lone Escape waits for the rest of an arrow's sequence. */
 const ESCAPE_MS = 50;
 
+/**
+ * What Linux makes of a Ctrl-D that came before the keys were taken one by one: while it still gathers lines, it notes
+ * the end of input as this character (n_tty.c, __DISABLED_CHAR), which is read as soon as it gathers them no more.
+ */
+const EARLY_END = '\u0000';
+
 /** Calls `press` for every key until the returned function is called; `end` when the input ends. */
 export function listenToKeys(stdin: Readable, press: (pressed: KeyPress) => void, end: () => void): () => void {
   let pasted: string | undefined;
@@ -42,6 +48,7 @@ export function listenToKeys(stdin: Readable, press: (pressed: KeyPress) => void
 
 /** The name of a key that is no text; undefined for text. */
 function nameOf(text: string | undefined, { name, ctrl, meta }: Key): string | undefined {
+  if (text === EARLY_END) return 'ctrl-d';
   if (name === undefined) return undefined;
   if (ctrl === true) return `ctrl-${name}`;
   if (name === 'return' || name === 'enter') return 'enter';

@@ -11,6 +11,11 @@ export class TextField {
     return [...this.before, ...this.behind].join('');
   }
 
+  /** True if there is nothing behind the cursor. */
+  get isAtEnd(): boolean {
+    return this.behind.length === 0;
+  }
+
   /** Puts typed or pasted text at the cursor; line ends and tabs are blanks. */
   insert(text: string): void {
     this.before = graphemes([...this.before, typedText(text)].join(''));

@@ -67,6 +67,10 @@ export async function typeAhead(
     io.onSignal((signal) => {
       session.fail(stoppedBy(signal));
     }),
+    io.onUncaught((error) => {
+      session.fail(error);
+      return undefined;
+    }),
   ];
   try {
     screen.open();
@@ -86,7 +90,7 @@ class Session {
   private readonly levels: Level[] = [{ title: '', hits: [], selected: 0, message: '' }];
   private searched = '';
   private greeting = '';
-  private failure: WaypostError | undefined;
+  private failure: { readonly reason: unknown } | undefined;
   private rouse: () => void = () => undefined;
 
   constructor(
@@ -100,8 +104,8 @@ class Session {
     this.pressed.push(pressed);
     this.wake();
   }
-  fail(failure: WaypostError): void {
-    this.failure = failure;
+  fail(reason: unknown): void {
+    this.failure = { reason };
     this.wake();
   }
   wake(): void {
@@ -117,7 +121,7 @@ class Session {
         const end = await this.act(pressed);
         if (end) return end.taken;
       }
-      if (this.failure) throw this.failure;
+      if (this.failure) throw this.failure.reason;
       this.draw();
       if (this.field.text !== this.searched) {
         await this.searchText();
@@ -145,7 +149,7 @@ class Session {
     }
     const { key } = pressed;
     if (key === 'ctrl-c') throw stoppedBy('SIGINT');
-    if (key === END_OF_INPUT || (key === 'ctrl-d' && this.field.text === '')) return { taken: undefined };
+    if (key === END_OF_INPUT || (key === 'ctrl-d' && this.field.isAtEnd)) return { taken: undefined };
     if (key === 'escape') {
       if (this.levels.length === 1) return { taken: undefined };
       this.levels.pop();

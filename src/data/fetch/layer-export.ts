@@ -127,7 +127,8 @@ function authorizationOf({ key, keyFrom }: ExportOptions): string {
 /** The export that an earlier run ordered, while the service still has it. */
 async function orderedBefore(note: string, ask: (url: string) => Promise<Order>): Promise<Order | undefined> {
   try {
-    const { url } = JSON.parse(fs.readFileSync(note, 'utf8')) as { url: string };
+    const { url } = JSON.parse(fs.readFileSync(note, 'utf8')) as { url: unknown };
+    if (typeof url !== 'string') return undefined;
     const found = await ask(url);
     return ['processing', 'complete'].includes(found.state) ? found : undefined;
   } catch (error) {

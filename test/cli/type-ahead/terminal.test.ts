@@ -1,5 +1,7 @@
 // `waypost find` on a real terminal: the real binary under util-linux's script, which gives it one.
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root, workdir } from '../../support/workdir.js';
 import { hasTerminal, onTerminal } from '../on-terminal.js';
 
 describe.skipIf(!hasTerminal)('find on a terminal with no text', () => {
@@ -37,6 +39,17 @@ describe.skipIf(!hasTerminal)('find on a terminal with no text', () => {
     ]);
     expect(code).toBe(expected);
     expect(shown).toContain('TERMINAL-AS-IT-WAS');
+  });
+
+  test.each([
+    ['at once', ''],
+    ['behind what was typed', '24 smi'],
+  ])('the end of what script(1) hands on %s ends it', async (_, typed) => {
+    const dir = workdir();
+    // The program is loaded when the end comes, or not yet: both end.
+    const find = `${process.execPath} ${join(root, 'bin/waypost.js')} find`;
+    const { code } = await dir.shell(`printf '%s' '${typed}' | TERM=xterm script -qec "${find}" /dev/null`);
+    expect(code).toBe(0);
   });
 
   test('an error of the search leaves the terminal as it was', async () => {

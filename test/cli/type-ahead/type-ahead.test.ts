@@ -144,11 +144,21 @@ describe('Leaving', () => {
   test.each([
     ['Escape', ESCAPE],
     ['Ctrl-D on an empty line', '\u0004'],
+    ['Ctrl-D that came before keys were taken', '\u0000'],
+    ['Ctrl-D behind what was typed', 'wa\u0004'],
   ])('%s takes nothing and gives the terminal back', async (_, key) => {
     const session = start();
     await session.type(key);
     expect(await session.taken).toBeUndefined();
     expectRestored(session);
+  });
+
+  test('Ctrl-D before the end of what was typed deletes a letter', async () => {
+    const session = start();
+    await session.type('wax', '\u001b[D', '\u0004');
+    expect(session.screen()[0]).toMatch(/ wa$/);
+    await session.type('\u0004');
+    expect(await session.taken).toBeUndefined();
   });
 
   test('the end of the input takes nothing', async () => {

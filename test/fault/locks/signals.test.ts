@@ -16,6 +16,9 @@ const CODES = [
   ['SIGTERM', 143],
 ] as const;
 
+const row = (i: number): string => `${i},24 smith st reservoir,${'x'.repeat(150)}`;
+const rows = `id,address,note\n${Array.from({ length: 20_000 }, (_, i) => row(i)).join('\n')}\n`;
+
 /** What a child process ended with, as a shell has it. */
 const codeOf = (child: ReturnType<Workdir['start']>, code: number | null): number | undefined =>
   code ?? CODES.find(([name]) => name === child.signalCode)?.[1];
@@ -47,6 +50,20 @@ describe('A signal ends a run that waits', () => {
     const { code, stderr } = await endOf(dir, args, () => dir.list().some((n) => n.endsWith('.part')), signal);
     expect(stderr).toMatch(/^waypost: (ended by SIG[A-Z]+|interrupted); no output is left half-made\n$/);
     expect([code, dir.list()]).toEqual([wanted, ['in.fifo']]);
+  });
+
+  test('for the writer of a pipe, in the middle of its rows', async () => {
+    const dir = workdir();
+    dir.write('in.csv', rows);
+    await dir.shell('mkfifo in.fifo go.fifo');
+    // The pipe stays open behind the rows, longer than the run.
+    const feeding = dir.shell('exec 3<>in.fifo; cat in.csv >&3; touch fed; read -r -t 60 <>go.fifo; true');
+    const args = ['parse', '--file', 'in.fifo', '--input-format', 'csv', '-o', 'out.csv', '--threads', '1'];
+    const { code, stderr } = await endOf(dir, args, () => dir.exists('fed'), 'SIGTERM');
+    expect(stderr).toContain('ended by SIGTERM; ');
+    expect([code, dir.exists('out.csv'), dir.exists('out.csv.lock')]).toEqual([143, false, false]);
+    await dir.shell('echo > go.fifo');
+    await feeding;
   });
 
   test.each<[string, string[]]>([
@@ -105,8 +122,6 @@ os.close(terminal)
 print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
 `;
 const binary = join(root, 'bin/waypost.js');
-const row = (i: number): string => `${i},24 smith st reservoir,${'x'.repeat(150)}`;
-const rows = `id,address,note\n${Array.from({ length: 20_000 }, (_, i) => row(i)).join('\n')}\n`;
 
 /** The program that gives a run a terminal and takes it away. */
 const hasPython = spawnSync('python3', ['-c', 'import os; os.waitstatus_to_exitcode']).status === 0;

@@ -11,6 +11,7 @@ import { writeAttributes } from '../../attributes/write/write-attributes.js';
 import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
+import { interrupted } from '../../../files/interrupted.js';
 import { version } from '../../../contract/version.js';
 import { setFields } from '../csv/fields.js';
 import type { CsvOptions } from '../csv/build.js';
@@ -69,11 +70,12 @@ class Rows {
 async function read(options: AttributeOptions, rows: Rows): Promise<void> {
   let before = 0;
   for (const file of options.paths) {
-    const table = await openCsvTable(file, options);
+    // The writer of a pipe may let it wait for ever.
+    const table = await interrupted(options.signal, openCsvTable(file, options));
     try {
       const { key, columns } = choose(options, table, file, rows);
       let count = 0;
-      await table.read((row) => {
+      const reading = table.read((row) => {
         if ((++count & 0x3fff) === 0) {
           options.onProgress?.({
             phase: 'read',
@@ -84,6 +86,7 @@ async function read(options: AttributeOptions, rows: Rows): Promise<void> {
         // An id may be written whole, AU|GNAF|GAVIC…: it is looked up by its last part.
         rows.add(row, localIdIn(row.cell(key)), columns);
       }, options.signal);
+      await interrupted(options.signal, reading);
       before += table.size ?? 0;
     } finally {
       await table.close();

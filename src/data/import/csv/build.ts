@@ -10,6 +10,7 @@ import { WRITE_TURNS, writeSet } from '../../addresses/write/write-set.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
+import { interrupted } from '../../../files/interrupted.js';
 import { gazetteerLocalities, openGazetteer } from '../../gazetteer.js';
 import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { RowCollector } from './collect.js';
@@ -111,7 +112,8 @@ async function readTables(
 ): Promise<void> {
   let before = 0;
   for (const file of options.paths) {
-    const table = await openCsvTable(file, options);
+    // The writer of a pipe may let it wait for ever.
+    const table = await interrupted(options.signal, openCsvTable(file, options));
     try {
       const onRow = start(
         table,
@@ -129,10 +131,11 @@ async function readTables(
           total: options.paths.length === 1 ? (table.size ?? 0) : 0,
         });
       let count = 0;
-      await table.read((row) => {
+      const reading = table.read((row) => {
         if ((++count & 0x3fff) === 0) progress();
         onRow(row);
       }, options.signal);
+      await interrupted(options.signal, reading);
       before += table.size ?? 0;
     } finally {
       await table.close();
