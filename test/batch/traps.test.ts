@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { rowText } from '../../src/batch/write/refused.js';
 import { runEcho } from '../support/batch.js';
+import { workdir } from '../support/workdir.js';
 
 const H = ',echo_status,echo_text';
 
@@ -110,17 +111,23 @@ describe('A row is refused alone, with its line and why, when', () => {
 
   const long = 'x'.repeat(70 << 20);
   test.each<[string, string, number]>([
-    ['CSV', `id,text\n1,a\n2,${long}\n3,c\n`, 3],
-    ['JSON Lines', `{"text":"a"}\n{"text":"${long}"}\n{"text":"c"}\n`, 2],
-    ['an array', `[{"text":"a"},\n{"text":"${long}"},\n{"text":"c"}]`, 2],
-  ])('it is longer than 64 MB, of %s: its beginning is kept', async (_, input, line) => {
-    const { summary, refused } = await runEcho(input);
-    expect(refused.map((row) => [row.line, row.code])).toEqual([[line, 'RECORD_TOO_LARGE']]);
-    expect(refused[0]!.reason).toContain('the first 4096 bytes');
-    expect(refused[0]!.text.length).toBe(4096);
-    expect(rowText(refused[0]!.text)).toBe(input.split('\n')[line - 1]!.slice(0, 4096));
-    expect(summary.rows).toMatchObject({ read: 3, written: 2, refused: 1 });
-    expect(summary.exitCode).toBe(3);
+    ['in.csv', `id,text\n1,a\n2,${long}\n3,c\n`, 3],
+    ['in.jsonl', `{"text":"a"}\n{"text":"${long}"}\n{"text":"c"}\n`, 2],
+    ['in.json', `[{"text":"a"},\n{"text":"${long}"},\n{"text":"c"}]`, 2],
+  ])('it is longer than 64 MB, of %s: its beginning is kept', async (name, input, line) => {
+    const dir = workdir();
+    dir.write(name, input);
+    const args = ['parse', name, '-o', 'out.jsonl', '--errors', 'bad.jsonl', '--summary', 'sum.json'];
+    expect((await dir.run([...args, '--map', 'fullAddress=text'])).code).toBe(3);
+    expect(JSON.parse(dir.read('sum.json'))).toMatchObject({ rows: { read: 3, written: 2, refused: 1 } });
+    const [refused, ...others] = dir.read('bad.jsonl').trimEnd().split('\n');
+    expect(others).toEqual([]);
+    expect(JSON.parse(refused!)).toEqual({
+      line,
+      code: 'RECORD_TOO_LARGE',
+      reason: expect.stringContaining('the first 4096 bytes') as string,
+      row: input.split('\n')[line - 1]!.slice(0, 4096),
+    });
   });
 
   test('a quote runs away over a thousand lines, and only its own line is lost', async () => {

