@@ -2,6 +2,7 @@
 // hash with a key of this process. Wrong ones are told by a fast check, and where a user of old has none, by slow ones
 // that take turns, so that guesses never use up what the valid need.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { HttpFailure } from '../failure.js';
 import { readBasic } from './basic-header.js';
 import { CredentialChecks, tooMany } from './credential-checks.js';
@@ -9,6 +10,12 @@ import { Failures, type Source } from './failures.js';
 import { hashOfNobody, isCredential, passesQuickCheck, type Hash } from './users/credentials.js';
 import type { Users } from './users/live-users.js';
 import type { User } from './users/users-file.js';
+
+/**
+ * How much later who guesses is refused: a connection has four requests under way at most, so that it comes to 16
+ * guesses a second, and to no work for the service.
+ */
+const LATE_MS = 250;
 
 /** Wrong ones that are remembered, so that a caller with an old credential costs nothing. */
 const MOST_WRONG = 1000;
@@ -55,8 +62,8 @@ export class Authentication {
   private async check(user: User | undefined, source: Source, credential: string, digest: Buffer): Promise<User> {
     const kept = user?.credential ?? hashOfNobody(this.isQuick(source.name));
     const key = `${digest.toString('base64')} ${kept.hash}`;
-    if (!passesQuickCheck(credential, kept)) throw this.refused(source);
-    if (this.wrong.has(key)) throw this.refused(source);
+    if (!passesQuickCheck(credential, kept)) throw await this.refused(source);
+    if (this.wrong.has(key)) throw await this.refused(source);
     const isRight = await this.slowly(key, source, credential, kept);
     if (user && isRight) {
       this.right.set(source.name, { digest, hash: kept.hash });
@@ -64,7 +71,7 @@ export class Authentication {
     }
     if (this.wrong.size >= MOST_WRONG) this.wrong.delete(this.wrong.values().next().value!);
     this.wrong.add(key);
-    throw this.refused(source);
+    throw await this.refused(source);
   }
 
   /**
@@ -89,10 +96,12 @@ export class Authentication {
     return check;
   }
 
-  /** The refusal of a wrong credential, which is counted. */
-  private refused(source: Source): HttpFailure {
+  /** The refusal of a wrong credential, which is counted; after many of them it comes late. */
+  private async refused(source: Source): Promise<HttpFailure> {
     const areMany = this.failures.areMany(source);
     this.failures.add(source);
-    return areMany ? tooMany() : unauthorized();
+    if (!areMany) return unauthorized();
+    await setTimeout(LATE_MS, undefined, { ref: false });
+    return tooMany();
   }
 }
