@@ -64,4 +64,20 @@ describe('A record behind a damaged one', () => {
       { numRuns: 4000 },
     );
   });
+
+  test('is not an object inside it whose brace stands where those of records do', () => {
+    const all = [1, 2, 3].map((id) => ({
+      id,
+      all: [
+        { at: 1, of: 'a' },
+        { at: 2, of: 'b' },
+      ],
+    }));
+    const bytes = Buffer.from(JSON.stringify(all, null, 2));
+    const look = lookOfRecords(all, ['  ', '  ', '  '], all.length, 'utf-8')!;
+    const within = bytes.lastIndexOf('      "of": "a"');
+    const damaged = Buffer.concat([bytes.subarray(0, within + 2), Buffer.from('{'), bytes.subarray(within + 2)]);
+    const read = elementsOf(damaged, look).filter(({ text }) => isObject(text));
+    expect(read.map(({ text }) => (JSON.parse(text) as { id?: number }).id)).toEqual([1, 2]);
+  });
 });

@@ -1,7 +1,7 @@
 // Where what is broken in a JSON array ends: before the next place where a record seems to begin, or the array to end.
 import { QUOTE } from '../csv/dialect.js';
 import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
-import { hasKeysOf, indentAt, type RecordLook } from './look.js';
+import { hasKeysOf, hasSomeKeyOf, indentAt, type RecordLook } from './look.js';
 import { UNFINISHED, ValueScanner } from './value.js';
 
 /** In place of a position, where bytes behind those that are there would tell. */
@@ -36,10 +36,14 @@ export class DamageScanner {
     const { look, isWhole } = this.part;
     const begun = this.objectAt(bytes, open, end);
     if (look === undefined || begun !== 'record') return begun;
-    if (look.indent !== undefined) return indentAt(bytes, open) === look.indent ? 'record' : 'none';
+    const beginsLine = look.indent !== undefined;
+    if (beginsLine && indentAt(bytes, open) !== look.indent) return 'none';
+    if (beginsLine && look.keys.length === 0) return 'record';
     const after = this.values.after(bytes, open, end);
     this.reached(after < 0 ? open : after);
-    if (after === UNFINISHED) return isWhole ? 'none' : 'undecided';
+    if (after === UNFINISHED && !isWhole) return 'undecided';
+    // What is broken itself is refused, and only says where what is before it ends.
+    if (beginsLine) return after <= 0 || hasSomeKeyOf(look, bytes, open, after) ? 'record' : 'none';
     return after > 0 && hasKeysOf(look, bytes, open, after) ? 'record' : 'none';
   }
 

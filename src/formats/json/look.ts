@@ -76,17 +76,28 @@ function holdsRecord(value: unknown, keys: readonly string[]): boolean {
 
 /** True if the whole object at [start, end) has the keys of a record. */
 export function hasKeysOf({ keys, encoding }: RecordLook, bytes: Buffer, start: number, end: number): boolean {
-  if (keys.length === 0) return false;
+  const found = keysAt(encoding, bytes, start, end);
+  return keys.length > 0 && keys.every((key) => found.has(key));
+}
+
+/** True if the whole object at [start, end) has any key of a record. */
+export function hasSomeKeyOf({ keys, encoding }: RecordLook, bytes: Buffer, start: number, end: number): boolean {
+  const found = keysAt(encoding, bytes, start, end);
+  return keys.some((key) => found.has(key));
+}
+
+/** The keys of the whole object at [start, end); none of one that no parser reads. */
+function keysAt(encoding: TextEncoding, bytes: Buffer, start: number, end: number): ReadonlySet<string> {
   const found = new Set<string>();
   const members = new MemberWalk(encoding);
   members.reset(bytes, start, end);
   try {
     while (members.next()) found.add(members.key);
   } catch {
-    // A key with an escape that is none: no parser reads the object.
-    return false;
+    // A key has an escape that is none.
+    return new Set();
   }
-  return keys.every((key) => found.has(key));
+  return found;
 }
 
 function commonest(indents: readonly (string | undefined)[]): string | undefined {
