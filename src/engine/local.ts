@@ -1,7 +1,8 @@
 // The local engine: the operations of the contract over the installed reference data, on this machine, offline.
-import { LONGEST_REMARK, shortened } from '../contract/shortened.js';
 import { WaypostError } from '../contract/errors.js';
 import type { AnyOperation, Engine, Locale, Request, Response } from '../contract/operation.js';
+import { shortenedRemark } from '../contract/record-remarks.js';
+import { LONGEST_REMARK } from '../contract/shortened.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
 import { listSets } from '../data/catalogue.js';
 import { openGazetteer } from '../data/gazetteer.js';
@@ -73,7 +74,7 @@ class Local implements LocalEngine {
     const response = await handle(request, this.contextOf(request.locale));
     // Remarks quote what was asked.
     return response.messages.some(({ length }) => length > LONGEST_REMARK)
-      ? { ...response, messages: response.messages.map((message) => shortened(message)) }
+      ? { ...response, messages: response.messages.map(shortenedRemark) }
       : response;
   }
 
