@@ -1,8 +1,6 @@
 // How much of a text a message has: what it quotes may be of any length.
 
-/**
- * Characters of the longest remark on a call or a record of it, and of what is said of a request that cannot be answered.
- */
+/** Characters of the longest remark on a call or a record of it, and of what is said of a refused request. */
 export const LONGEST_REMARK = 500;
 
 /** Half of a character that takes two, whose other half was cut off. */

@@ -21,6 +21,8 @@ async function inTurns(operation: Operation, payload: unknown[]): Promise<Respon
 }
 
 const RECORDS = 120;
+/** Half of a character that takes two. */
+const HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])/;
 const long = 'Ruritania '.repeat(200);
 
 test.each<[operation: string, what: string, record: object]>([
@@ -35,7 +37,7 @@ test.each<[operation: string, what: string, record: object]>([
   const whole = await engine.run(operation, { payload });
   expect(await inTurns(operation, payload)).toEqual(whole);
   expect(whole.payload.length).toBe(RECORDS);
-  expect(whole.messages.filter((message) => message.length > 520 || !message.isWellFormed())).toEqual([]);
+  expect(whole.messages.filter((message) => message.length > 520 || HALF.test(message))).toEqual([]);
 });
 
 test('A remark on a record of a very long value is cut behind as many characters in each of them', async () => {
