@@ -1,7 +1,6 @@
 // A lock file that names its process: a second run does not begin while the first is alive, and a dead one's lock does
 // not hold. Whether a holder lives that cannot be seen from here, as in another container or on another machine, is
 // told by whether its lock is still touched.
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WaypostError } from '../contract/errors.js';
@@ -101,7 +100,7 @@ async function take(file: string, own: string, holder: string, patience: Patienc
       const who = owner ? `process ${owner.pid} on ${owner.host}` : 'an unknown process';
       throw new WaypostError('locked', `${holder} is running (${who}); wait for it, or remove ${file} if it is not`);
     }
-    putAside(file, found.text);
+    await removeDead(file, found, holder, patience);
   }
   throw new WaypostError('locked', `${holder} may be running: ${file} comes and goes; run the same command later`);
 }
@@ -158,22 +157,22 @@ async function isAbandoned(file: string, found: FoundLock, { watchMs, signal }: 
 }
 
 /**
- * Takes a dead lock away. Of two that do this at a time, the slower may move the faster one's new lock: it goes back.
+ * Takes a dead lock away, unless that has been done. Only who holds the lock behind it may: a look and a removal are
+ * two steps, and a living one's new lock may not go away between them. Waits a little where another has that one.
  */
-function putAside(file: string, text: string): void {
-  const aside = `${file}.${randomUUID().slice(0, 8)}`;
+async function removeDead(file: string, dead: FoundLock, holder: string, patience: Patience): Promise<void> {
+  const behind = await takeLock(`${file}.next`, holder, patience).catch((error: unknown) => {
+    if (error instanceof WaypostError && error.kind === 'locked') return undefined;
+    throw error;
+  });
+  if (behind === undefined) return pause(TURN_MS, patience.signal);
   try {
-    fs.renameSync(file, aside);
+    const now = readLock(file, holder);
+    if (now?.text === dead.text && now.touched === dead.touched) fs.rmSync(file, { force: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw cannot('remove', file, error);
-  }
-  try {
-    if (textOf(aside) !== text) fs.linkSync(aside, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannot('write', file, error);
+    throw error instanceof WaypostError ? error : cannot('remove', file, error);
   } finally {
-    removeQuietly(aside);
+    behind.release();
   }
 }
 

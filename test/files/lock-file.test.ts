@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isDeadLock, takeLock, withLock } from '../../src/files/lock-file.js';
 
 const HOUR_MS = 3_600_000;
@@ -93,14 +93,34 @@ describe('A lock of the dead does not hold', () => {
     expect(fs.readdirSync(join(file, '..'))).toEqual([]);
   });
 
-  test('and of many that want it at one moment one gets it', async () => {
+  test('and of many that want it at one moment one gets it, whose lock stays where it is at every moment', async () => {
     const file = lockIn();
     writeOld(file, JSON.stringify(DEAD));
+    const removed: string[] = [];
+    const noting =
+      <Rest extends unknown[]>(remove: (path: fs.PathLike, ...rest: Rest) => void) =>
+      (path: fs.PathLike, ...rest: Rest): void => {
+        if (path === file) removed.push(fs.readFileSync(file, 'utf8'));
+        remove(path, ...rest);
+      };
+    vi.spyOn(fs, 'renameSync').mockImplementation(noting(fs.renameSync));
+    vi.spyOn(fs, 'rmSync').mockImplementation(noting(fs.rmSync));
+    onTestFinished(() => void vi.restoreAllMocks());
     const all = await Promise.all(Array.from({ length: 20 }, () => taken(file)));
     expect(all.filter((one) => !(one instanceof Error))).toHaveLength(1);
     expect(all.filter((one) => one instanceof Error && one.message.includes(`process ${process.pid} `))).toHaveLength(
       19,
     );
+    expect(removed).toEqual([JSON.stringify(DEAD)]);
+    expect(fs.readdirSync(join(file, '..'))).toEqual(['out.csv.lock']);
+  });
+
+  test('nor does one behind it, left by a process that was killed as it took the lock over', async () => {
+    const file = lockIn();
+    for (const name of [file, `${file}.next`]) writeOld(name, JSON.stringify(DEAD));
+    const lock = await takeLock(file, 'another run');
+    lock.release();
+    expect(fs.readdirSync(join(file, '..'))).toEqual([]);
   });
 });
 
