@@ -1,7 +1,7 @@
 // Whether a text is a country: its English name, or what people call it.
-import { createRequire } from 'node:module';
 import { countryOf } from '../address/vocabulary/place.js';
 import { foldName } from '../address/fold.js';
+import { countryNamesIn } from '../data/needed-packages.js';
 
 /** What people write that is no country's name in full. */
 const ALSO =
@@ -15,10 +15,7 @@ let names: Set<string> | undefined;
 /** All names, English, from ISO 3166-1 as the package has them; read at the first question. */
 function countryNames(): Set<string> {
   if (names !== undefined) return names;
-  const { countries } = createRequire(import.meta.url)('i18n-iso-countries/langs/en.json') as {
-    readonly countries: Readonly<Record<string, string | readonly string[]>>;
-  };
-  names = new Set([...Object.values(countries).flat().map(foldName), ...ALSO]);
+  names = new Set([...Object.values(countryNamesIn('en')).flat().map(foldName), ...ALSO]);
   return names;
 }
 

@@ -1,9 +1,9 @@
 // Countries by code or name, and the country that a text names at its end. Codes and English names: i18n-iso-countries
 // (ISO 3166-1).
-import { createRequire } from 'node:module';
 import type * as countriesModule from 'i18n-iso-countries';
 import { foldWorldName } from '../address/fold.js';
 import { readPart } from '../address/parse/line.js';
+import { countryNamesIn, fromPackage } from '../data/needed-packages.js';
 
 type Countries = typeof countriesModule;
 /** Names that people write and the list does not have: everyday English, and countries in their own languages. */
@@ -114,9 +114,8 @@ let known: Names | undefined;
 
 function names(): Names {
   if (known) return known;
-  const require = createRequire(import.meta.url);
-  const countries = require('i18n-iso-countries/index.js') as Countries;
-  countries.registerLocale(require('i18n-iso-countries/langs/en.json') as Parameters<Countries['registerLocale']>[0]);
+  const countries = fromPackage('i18n-iso-countries/index.js') as Countries;
+  countries.registerLocale({ locale: 'en', countries: countryNamesIn('en') });
   const all = countries.getNames('en', { select: 'all' });
   const alpha2 = countries.getAlpha2Codes();
   known = {
@@ -146,13 +145,9 @@ let translated: ReadonlyMap<string, string> | undefined;
 export function countryTranslated(name: string): string | undefined {
   if (name.length < SHORTEST_FOREIGN && /^[A-Z]*$/.test(name)) return undefined;
   if (!translated) {
-    const require = createRequire(import.meta.url);
     const all = new Map<string, string>();
     for (const language of LANGUAGES) {
-      const { countries } = require(`i18n-iso-countries/langs/${language}.json`) as {
-        countries: Record<string, string | string[]>;
-      };
-      for (const [code, texts] of Object.entries(countries)) {
+      for (const [code, texts] of Object.entries(countryNamesIn(language))) {
         for (const text of [texts].flat()) {
           const folded = foldWorldName(text);
           if (!all.has(folded)) all.set(folded, code);
