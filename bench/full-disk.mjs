@@ -8,27 +8,16 @@
 //        [--results FILE.jsonl]
 //
 // Mounting needs root (a tmpfs each). --results appends each run, and the same command goes on behind what stands
-// there.
-// The scenarios are those of bench/faults/scenarios.mjs but for those of a million rows, and the adding of a user.
+// there. The scenarios are those of bench/faults/scenarios.mjs but for those of a million rows, and the adding of a
+// user.
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CountingRelay } from './counting-relay.mjs';
 import { commandOf, difference, filesOf, runOnce } from './faults/run.mjs';
-import { scenarios, writeInputs } from './faults/scenarios.mjs';
+import { scenarios } from './faults/scenarios.mjs';
+import { OPTIONS, isDone, takeTurns } from './faults/turns.mjs';
 import { Random, seedOf } from './noise/random.mjs';
-import { startService } from './serve/service.mjs';
 
 /** Bytes of the file system of an undisturbed run, and of one in which there is room again. */
 const AMPLE = 1 << 30;
@@ -36,16 +25,7 @@ const PAGE = 4096;
 /** Characters of what a run said last that are shown. */
 const SAID = 400;
 
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string' },
-    file: { type: 'string' },
-    count: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    results: { type: 'string' },
-  },
-});
+const { values } = parseArgs({ options: { ...OPTIONS, count: { type: 'string', default: '100' } } });
 
 const users = {
   name: 'user',
@@ -55,7 +35,6 @@ const users = {
   stdout: 'credential',
   args: () => ['user', 'add', 'bob', '--users', 'users.json'],
 };
-const all = [...scenarios.filter(({ large }) => !large), users];
 
 const mount = (at, size) => execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0700`, 'tmpfs', at]);
 const grow = (at, size) => execFileSync('mount', ['-o', `remount,size=${size}`, at]);
@@ -105,7 +84,7 @@ async function whole(scenario, place) {
     const used = watch(place.disk);
     const end = await runOnce({ ...commandOf(scenario, place), ...place });
     const most = used();
-    if (end.code !== 0 && end.code !== 3) throw new Error(`${scenario.name} ended with ${end.code}: ${end.messages}`);
+    if (!isDone(end)) throw new Error(`${scenario.name} ended with ${end.signal ?? end.code}: ${end.messages}`);
     return { files: foundIn(place.folder, scenario), most };
   } finally {
     unmount(place.disk);
@@ -121,9 +100,9 @@ async function squeezed(number, scenario, wanted, place) {
   try {
     const command = { ...commandOf(scenario, place), ...place };
     const first = await runOnce(command);
-    const isDone = first.code === 0 || first.code === 3;
+    const isFull = !isDone(first);
     const said = first.messages.trim().slice(-SAID);
-    if (isDone) {
+    if (!isFull) {
       const differs = difference(foundIn(place.folder, scenario), wanted.files);
       if (differs !== '') faults.push(`ended with ${first.code} on a full disk, but ${differs}`);
     } else {
@@ -137,98 +116,38 @@ async function squeezed(number, scenario, wanted, place) {
       if (locks.length > 0) faults.push(`${locks} left behind`);
     }
     grow(place.disk, AMPLE);
-    if (!isDone) {
+    if (isFull) {
       const second = await runOnce(command);
-      if (second.code !== 0 && second.code !== 3) {
+      if (!isDone(second)) {
         faults.push(`with room it ended with ${second.signal ?? second.code}: ${second.messages.trim()}`);
       }
       const differs = difference(foundIn(place.folder, scenario), wanted.files);
       if (differs !== '') faults.push(`with room: ${differs}`);
     }
-    return { size, isFull: !isDone, faults };
+    return { size, isFull, faults };
   } finally {
     unmount(place.disk);
   }
 }
 
-const before = () =>
-  values.results && existsSync(values.results)
-    ? readFileSync(values.results, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line))
-        .filter(({ seed }) => seed === values.seed)
-    : [];
+const fullOf = (lines) => lines.filter(({ isFull }) => isFull).length;
 
-/** Set by Ctrl-C: the run at hand is finished, and what is open is closed. */
-let isEnding = false;
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    isEnding = true;
-  });
-}
-
-async function run() {
-  const home = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
-  const [inputs, disk] = ['inputs', 'disk'].map((name) => path.join(home, name));
-  mkdirSync(inputs);
-  mkdirSync(disk);
-  writeInputs(inputs, values.file);
-  writeFileSync(path.join(inputs, 'million.csv'), '');
-  const chosen = all.filter(({ name }) => !values.only || values.only.split(',').includes(name));
-  const turns = chosen.flatMap((scenario) => Array.from({ length: scenario.lasts }, () => scenario));
-  const service = chosen.some(({ remote }) => remote)
-    ? await startService(values.data, ['--rate-limit', '100000'])
-    : undefined;
-  const relay = service && (await CountingRelay.start(service.url, 16));
-  const [user, credential] = Buffer.from(service?.authorization.slice(6) ?? '', 'base64')
-    .toString()
-    .split(/:(.*)/s);
-  const done = before();
-  let full = done.filter(({ isFull }) => isFull).length;
-  let bad = done.filter(({ faults }) => faults.length > 0).length;
-  const known = new Map();
-  console.log(
-    `${availableParallelism()} cores, node ${process.version}, seed ${values.seed}; ${full} full disks so far`,
-  );
-  let number = done.length;
-  try {
-    for (; full < Number(values.count) && !isEnding; number++) {
-      const scenario = turns[(number * 29) % turns.length];
-      const place = {
-        disk,
-        folder: path.join(disk, 'run'),
-        temp: path.join(disk, 'temp'),
-        inputs,
-        data: path.resolve(values.data),
-        ...(scenario.remote ? { relay: relay.url, env: { WAYPOST_USER: user, WAYPOST_CREDENTIAL: credential } } : {}),
-      };
-      if (!known.has(scenario.name)) {
-        known.set(scenario.name, await whole(scenario, place));
-        console.log(`${scenario.name}: ${(known.get(scenario.name).most / 1024).toFixed(0)} KiB at most`);
-      }
-      const result = await squeezed(number, scenario, known.get(scenario.name), place);
-      if (result.isFull) full++;
-      if (result.faults.length > 0) bad++;
-      if (values.results) {
-        const line = { seed: values.seed, number, scenario: scenario.name, ...result };
-        appendFileSync(values.results, `${JSON.stringify(line)}\n`);
-      }
-      for (const fault of result.faults) console.log(`${number} ${scenario.name} (${result.size} bytes): ${fault}`);
-    }
-    console.log(`${full} full disks in ${number} runs, ${bad} runs with a fault`);
-    process.exitCode = bad === 0 ? 0 : 1;
-  } finally {
-    await relay?.close();
-    await service?.stop();
-    rmSync(home, { recursive: true, force: true });
-  }
-}
-
-if (!values.data || !values.file) {
-  console.error(
-    `usage: full-disk.mjs --data DIR --file INPUT.csv [--count 100] [--seed 1] [--results FILE] ` +
-      `[--only ${all.map(({ name }) => name).join(',')}]`,
-  );
-  process.exitCode = 2;
-} else await run();
+await takeTurns({
+  name: 'full-disk',
+  usage: 'full-disk.mjs --data DIR --file INPUT.csv [--count 100] [--seed 1] [--results FILE]',
+  scenarios: [...scenarios.filter(({ large }) => !large), users],
+  values,
+  placeIn(home) {
+    const disk = path.join(home, 'disk');
+    mkdirSync(disk);
+    return { disk, folder: path.join(disk, 'run'), temp: path.join(disk, 'temp') };
+  },
+  undisturbed: whole,
+  saysOf: ({ most }) => `${(most / 1024).toFixed(0)} KiB at most`,
+  turn: squeezed,
+  asideOf: ({ size }) => `${size} bytes`,
+  isEnough: (lines) => fullOf(lines) >= Number(values.count),
+  sumOf: (lines) =>
+    `${fullOf(lines)} full disks in ${lines.length} runs, ` +
+    `${lines.filter(({ faults }) => faults.length > 0).length} runs with a fault`,
+});

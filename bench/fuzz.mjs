@@ -11,7 +11,7 @@
 // Each line of a seed file is a seed, and each quoted cell of it. --results appends what was done after every part, and
 // a run with the same file goes on behind it.
 import { fork } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +66,7 @@ const cpuSeconds = (pid) => {
  */
 function part(target, from, to, home, found, show) {
   const progress = path.join(home, 'progress');
+  rmSync(progress, { force: true });
   const options = {
     target,
     from,
@@ -102,7 +103,7 @@ function part(target, from, to, home, found, show) {
   const stop = () => child.kill('SIGKILL');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   child.on('message', (message) => found.take(target, message));
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     child.on('close', (code, signal) => {
       clearInterval(watch);
       process.off('SIGINT', stop).off('SIGTERM', stop);
@@ -114,11 +115,19 @@ function part(target, from, to, home, found, show) {
         resolve(to);
         return;
       }
+      if (show !== undefined) {
+        found.take(target, { finding: { number: from, what: show, shown: `the case cannot be made: ${said}` } });
+        resolve(to);
+        return;
+      }
+      if (!existsSync(progress)) {
+        reject(new Error(`the target ${target} cannot be opened: ${said}`));
+        return;
+      }
       const number = current();
       const what = seen.hung ? `hangs: more than ${HANGS} s` : `the process ended with ${signal ?? code}: ${said}`;
       // Another process shows the case, without running it.
-      if (show === undefined) resolve(part(target, number, number + 1, home, found, what));
-      else resolve(to);
+      resolve(part(target, number, number + 1, home, found, what));
     });
   });
 }
@@ -177,7 +186,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 async function run() {
-  const { writeFileSync } = await import('node:fs');
   const home = mkdtempSync(path.join(tmpdir(), 'waypost-fuzz-'));
   writeFileSync(path.join(home, 'texts.json'), JSON.stringify(seedsOf(values.seeds.split(',').filter(Boolean))));
   const found = new Found();

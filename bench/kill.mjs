@@ -9,15 +9,13 @@
 //
 // INPUT.csv has addresses in quoted cells; the inputs are made of them. --results appends each run, and the same
 // command goes on behind what stands there. --only takes the scenarios of bench/faults/scenarios.mjs by their names.
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CountingRelay } from './counting-relay.mjs';
 import { commandOf, difference, filesOf, runOnce } from './faults/run.mjs';
-import { scenarios, writeInputs } from './faults/scenarios.mjs';
+import { scenarios } from './faults/scenarios.mjs';
+import { OPTIONS, isDone, takeTurns } from './faults/turns.mjs';
 import { Random, seedOf } from './noise/random.mjs';
-import { startService } from './serve/service.mjs';
 
 /** The signals by how often they come, and the exit code with which a run ends by them. */
 const SIGNALS = [
@@ -30,34 +28,23 @@ const SIGNALS = [
 const MOST_KILLS = 3;
 
 const { values } = parseArgs({
-  options: {
-    data: { type: 'string' },
-    file: { type: 'string' },
-    kills: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    import: { type: 'string' },
-    results: { type: 'string' },
-  },
+  options: { ...OPTIONS, kills: { type: 'string', default: '1000' }, import: { type: 'string' } },
 });
 
-const isDone = ({ code }) => code === 0 || code === 3;
-
-/** What earlier runs of the same seed did. */
-const before = () =>
-  values.results && existsSync(values.results)
-    ? readFileSync(values.results, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line))
-        .filter(({ seed }) => seed === values.seed)
-    : [];
+/** An empty folder for a run, as the scenario wants it. */
+function begin(scenario, place) {
+  for (const folder of [place.folder, place.temp]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+  }
+  scenario.before?.(place);
+}
 
 /** One run of a scenario, killed as its number says. */
 async function broken(number, scenario, wanted, place) {
   const random = new Random(seedOf(Number(values.seed), `kill ${number}`));
+  begin(scenario, place);
   const command = commandOf(scenario, place);
-  scenario.before?.(place);
   const kills = [];
   const faults = [];
   let end;
@@ -90,99 +77,33 @@ async function broken(number, scenario, wanted, place) {
 async function whole(scenario, place) {
   let last;
   for (let i = 0; i < (scenario.large ? 1 : 2); i++) {
-    rmSync(place.folder, { recursive: true, force: true });
-    mkdirSync(place.folder);
-    scenario.before?.(place);
+    begin(scenario, place);
     const end = await runOnce({ ...commandOf(scenario, place), ...place });
     if (!isDone(end)) throw new Error(`${scenario.name} ended with ${end.signal ?? end.code}: ${end.messages}`);
-    last = { ms: end.ms, files: filesOf(place.folder), records: place.relayed?.records };
+    last = { ms: end.ms, files: filesOf(place.folder) };
   }
   return last;
 }
 
-/** Set by Ctrl-C: the run at hand is finished, and what is open is closed. */
-let isEnding = false;
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    isEnding = true;
-  });
-}
+const killsOf = (lines) => lines.reduce((sum, { kills }) => sum + kills.length, 0);
 
-async function run() {
-  const home = mkdtempSync(path.join(tmpdir(), 'kill-'));
-  const [inputs, temp] = ['inputs', 'temp'].map((name) => path.join(home, name));
-  mkdirSync(inputs);
-  mkdirSync(temp);
-  writeInputs(inputs, values.file);
-  const chosen = scenarios.filter(({ name }) => !values.only || values.only.split(',').includes(name));
-  const turns = chosen.flatMap((scenario) => Array.from({ length: scenario.lasts }, () => scenario));
-  const service = chosen.some(({ remote }) => remote)
-    ? await startService(values.data, ['--rate-limit', '100000'])
-    : undefined;
-  const relay = service && (await CountingRelay.start(service.url, 16));
-  const [user, credential] = Buffer.from(service?.authorization.slice(6) ?? '', 'base64')
-    .toString()
-    .split(/:(.*)/s);
-  const done = before();
-  const sums = { runs: done.length, kills: 0, large: 0, continued: 0, faults: 0 };
-  const count = ({ kills, faults, continued, large }) => {
-    sums.kills += kills.length;
-    if (large) sums.large += kills.length;
-    if (continued) sums.continued++;
-    if (faults.length > 0) sums.faults++;
-  };
-  done.forEach(count);
-  const known = new Map();
-  console.log(
-    `${availableParallelism()} cores, node ${process.version}, seed ${values.seed}; ${sums.kills} kills so far`,
-  );
-  try {
-    for (let number = done.length; sums.kills < Number(values.kills) && !isEnding; number++) {
-      const scenario = turns[(number * 29) % turns.length];
-      const folder = path.join(home, 'run');
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder);
-      relay?.forget();
-      const env = scenario.remote ? { WAYPOST_USER: user, WAYPOST_CREDENTIAL: credential } : {};
-      const place = {
-        folder,
-        inputs,
-        temp,
-        env,
-        data: path.resolve(values.data),
-        imports: values.import?.split(','),
-        ...(scenario.remote ? { relay: relay.url, relayed: relay } : {}),
-      };
-      if (!known.has(scenario.name)) {
-        known.set(scenario.name, await whole(scenario, place));
-        console.log(`${scenario.name}: ${Math.round(known.get(scenario.name).ms)} ms undisturbed`);
-        rmSync(folder, { recursive: true, force: true });
-        mkdirSync(folder);
-        relay?.forget();
-      }
-      const result = await broken(number, scenario, known.get(scenario.name), place);
-      const line = { seed: values.seed, number, scenario: scenario.name, large: scenario.large, ...result };
-      if (values.results) appendFileSync(values.results, `${JSON.stringify(line)}\n`);
-      sums.runs++;
-      count(line);
-      for (const fault of result.faults) console.log(`${number} ${scenario.name} (${result.kills}): ${fault}`);
-    }
-    console.log(
-      `${sums.kills} kills in ${sums.runs} runs, ${sums.large} of them of runs of a million rows; ${sums.continued} ` +
-        `went on with what was there; ${sums.faults} runs with a fault`,
-    );
-    process.exitCode = sums.faults === 0 ? 0 : 1;
-  } finally {
-    await relay?.close();
-    await service?.stop();
-    rmSync(home, { recursive: true, force: true });
-  }
-}
-
-if (!values.data || !values.file) {
-  console.error(
-    `usage: kill.mjs --data DIR --file INPUT.csv [--kills 1000] [--seed 1] [--results FILE] [--import KIND,PATH] ` +
-      `[--only ${scenarios.map(({ name }) => name).join(',')}]`,
-  );
-  process.exitCode = 2;
-} else await run();
+await takeTurns({
+  name: 'kill',
+  usage: 'kill.mjs --data DIR --file INPUT.csv [--kills 1000] [--seed 1] [--results FILE] [--import KIND,PATH]',
+  scenarios,
+  values,
+  placeIn: (home) => ({
+    folder: path.join(home, 'run'),
+    temp: path.join(home, 'temp'),
+    imports: values.import?.split(','),
+  }),
+  undisturbed: whole,
+  saysOf: ({ ms }) => `${Math.round(ms)} ms undisturbed`,
+  turn: broken,
+  asideOf: ({ kills }) => kills,
+  isEnough: (lines) => killsOf(lines) >= Number(values.kills),
+  sumOf: (lines) =>
+    `${killsOf(lines)} kills in ${lines.length} runs, ${killsOf(lines.filter(({ large }) => large))} of them of runs ` +
+    `of a million rows; ${lines.filter(({ continued }) => continued).length} went on with what was there; ` +
+    `${lines.filter(({ faults }) => faults.length > 0).length} runs with a fault`,
+});

@@ -40,8 +40,8 @@ function table(addresses, rows, note = '') {
   return parts.join('');
 }
 
-/** Writes the inputs of all scenarios into a folder. */
-export function writeInputs(folder, file) {
+/** Writes the inputs of the scenarios into a folder; `hasLarge`: with those of a million rows. */
+export function writeInputs(folder, file, hasLarge) {
   const addresses = addressesOf(file);
   if (addresses.length === 0) throw new Error(`${file} has no quoted address; give a CSV file with some`);
   const write = (name, bytes) => writeFileSync(path.join(folder, name), bytes);
@@ -49,16 +49,16 @@ export function writeInputs(folder, file) {
   write('plain.csv', plain);
   write('plain.csv.gz', gzipSync(plain));
   write('asked.csv', table(addresses, ROWS.asked));
-  write('million.csv', table(addresses, ROWS.million));
+  if (hasLarge) write('million.csv', table(addresses, ROWS.million));
   const objects = addresses.slice(0, ROWS.plain).map((address, id) => JSON.stringify({ id, address }));
   write('plain.jsonl', `${objects.join('\n')}\n{"broken\n`);
   write('plan.toml', PLAN(undefined));
 }
 
 /**
- * The table. `args` take the folder of inputs, that of data and the URL of the service; `stdin` is a file of the
- * inputs, `stdout` a file of the run; `isRun` of a batch; `resumes` where what was
- * done is kept; `lasts` is how often the scenario comes among all.
+ * The table. `args` takes the folder of inputs, that of data and the URL of the service; `stdin` is a file of the
+ * inputs, `stdout` a file of the run; `isRun` of a batch; `resumes` where what was done is kept; `lasts` is how often
+ * the scenario comes among all.
  */
 export const scenarios = [
   { name: 'file', lasts: 6, resumes: true, args: ({ at, data }) => ['cleanse', at('plain.csv'), ...FILES, ...data] },

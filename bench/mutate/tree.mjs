@@ -19,7 +19,7 @@ export const sources = (folder = root) =>
     .map((name) => `src/${name.replaceAll('\\', '/')}`)
     .sort();
 
-/** The copy in a folder, made or brought up to date; `isMarked` is for the one that says what tests come through. */
+/** The copy in a folder, made or brought up to date. */
 export class Tree {
   constructor(folder) {
     this.folder = folder;
