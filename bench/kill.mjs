@@ -24,8 +24,8 @@ const SIGNALS = [
   ...['SIGINT', 'SIGINT'].map((signal) => ({ signal, code: 130 })),
   ...['SIGHUP', 'SIGHUP'].map((signal) => ({ signal, code: 129 })),
 ];
-/** Kills that one run has at most before it may end. */
-const MOST_KILLS = 3;
+/** Kills that one run has at most before it may end; one of a million rows goes on from more of them. */
+const MOST_KILLS = { plain: 3, large: 12 };
 
 const { values } = parseArgs({
   options: { ...OPTIONS, kills: { type: 'string', default: '1000' }, import: { type: 'string' } },
@@ -48,7 +48,7 @@ async function broken(number, scenario, wanted, place) {
   const kills = [];
   const faults = [];
   let end;
-  for (let left = 1 + random.below(MOST_KILLS); left > 0 && !end; left--) {
+  for (let left = 1 + random.below(scenario.large ? MOST_KILLS.large : MOST_KILLS.plain); left > 0 && !end; left--) {
     const { signal, code } = random.pick(SIGNALS);
     // What SIGKILL leaves there, nobody can take away.
     rmSync(place.temp, { recursive: true, force: true });
