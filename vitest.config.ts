@@ -6,6 +6,7 @@ const WITH_MOCKED_MODULES = ['test/fault/resume/**/*.test.ts', 'test/data/fetch/
 export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
+    setupFiles: ['test/support/seeded.ts'],
     // Tests start the real binary, with worker threads of its own; two files at a time keep a small machine honest.
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -127,6 +127,18 @@ describe('The records beside a fault are answered, and the fault is said, of an 
     expect(summary.exitCode).toBe(3);
   });
 
+  test.each<[string, Buffer]>([
+    ['a vertical tab', Buffer.from('\v')],
+    ['a no-break space', Buffer.from('\u00a0')],
+    ['a no-break space of one byte', Buffer.from([0xa0])],
+  ])('with %s between its records', async (_, space) => {
+    const { out, refused } = await runEcho(Buffer.concat([Buffer.from(`[${A},`), space, Buffer.from(`${B}]`)]), {
+      inputFormat: 'json',
+    });
+    expect((JSON.parse(out) as { text: string }[]).map(({ text }) => text)).toEqual(['a', 'b']);
+    expect(refused.map(({ code, text }) => [code, Buffer.from(text as Uint8Array)])).toEqual([['BROKEN_JSON', space]]);
+  });
+
   test.each<[string, string, string]>([
     ['lost the quote behind a text', `[${A},{"text":"x},${B},${C}]`, '{"text":"x}'],
     ['lost the quote before a text', `[${A},{"text":x"},${B},${C}]`, '{"text":x"}'],

@@ -111,7 +111,8 @@ export class JsonRecords implements RecordReader {
       return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);
     }
     const text = decoded(this.bytes, walk.start, walk.end, this.form.encoding);
-    if (text.trim() === '') return BLANK;
+    // A line may be empty; between the records of an array stands no other white space than that of JSON.
+    if (this.form.kind !== 'json' && text.trim() === '') return BLANK;
     return this.read(text);
   }
 

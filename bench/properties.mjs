@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// The property tests of the suite with other seeds than its own: what the suite holds for one course of chance, for as
+// many as one likes. Each seed is a run of the test files that state properties; those that fail are named with theirs.
+//
+//   npm run build && node bench/properties.mjs [--seeds 20] [--from 2] [--only test/property]
+//
+// A run by hand with one of them: WAYPOST_TEST_SEED=7 npx vitest run test/property/json-array.test.ts
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20' },
+    from: { type: 'string', default: '2' },
+    only: { type: 'string', default: 'test' },
+  },
+});
+
+const files = readdirSync(path.join(root, 'test'), { recursive: true })
+  .map((name) => `test/${name}`)
+  .filter((name) => name.endsWith('.test.ts') && name.startsWith(values.only))
+  .filter((name) => readFileSync(path.join(root, name), 'utf8').includes('fc.assert('));
+
+console.log(`${availableParallelism()} cores, node ${process.version}, ${files.length} files with properties`);
+const first = Number(values.from);
+const failed = [];
+for (let seed = first; seed < first + Number(values.seeds); seed++) {
+  const { status, stdout, signal } = spawnSync('npx', ['vitest', 'run', '--reporter=dot', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, WAYPOST_TEST_SEED: String(seed), NO_COLOR: '1' },
+    maxBuffer: 1 << 28,
+  });
+  if (signal) break;
+  if (status === 0) continue;
+  failed.push(seed);
+  const of = stdout.indexOf('Failed Tests');
+  console.log(`\nseed ${seed}:\n${stdout.slice(of < 0 ? 0 : of)}`);
+}
+console.log(failed.length === 0 ? 'every property holds' : `properties that do not hold at seeds ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
