@@ -30,7 +30,8 @@ console.log(`${availableParallelism()} cores, node ${process.version}, ${files.l
 const first = Number(values.from);
 const failed = [];
 for (let seed = first; seed < first + Number(values.seeds); seed++) {
-  const { status, stdout, signal } = spawnSync('npx', ['vitest', 'run', '--reporter=dot', ...files], {
+  const arguments_ = ['vitest', 'run', '--reporter=dot', '--testTimeout=300000', ...files];
+  const { status, stdout, stderr, signal } = spawnSync('npx', arguments_, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, WAYPOST_TEST_SEED: String(seed), NO_COLOR: '1' },
@@ -39,8 +40,7 @@ for (let seed = first; seed < first + Number(values.seeds); seed++) {
   if (signal) break;
   if (status === 0) continue;
   failed.push(seed);
-  const of = stdout.indexOf('Failed Tests');
-  console.log(`\nseed ${seed}:\n${stdout.slice(of < 0 ? 0 : of)}`);
+  console.log(`\nseed ${seed}:\n${stdout}\n${stderr}`);
 }
 console.log(failed.length === 0 ? 'every property holds' : `properties that do not hold at seeds ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -58,7 +58,16 @@ describe('The records beside a fault are answered, and the fault is said, of an 
       'with an empty one behind it',
       `[${A}][]`,
       'a',
-      [[1, 'BROKEN_ARRAY', '][', 'another array begins here; its records are read too (at byte 13)']],
+      [[1, 'BROKEN_ARRAY', '][]', 'another array begins here; its records are read too (at byte 13)']],
+    ],
+    [
+      'with many empty ones behind it',
+      `[${A}][] [ ]\n[][${B}]`,
+      'a b',
+      [
+        [1, 'BROKEN_ARRAY', '][] [ ]\n[]', 'another array begins here; its records are read too (at byte 13)'],
+        [2, 'BROKEN_ARRAY', '[', 'another array begins here; its records are read too (at byte 23)'],
+      ],
     ],
     [
       'that a second one begins in',
@@ -83,6 +92,18 @@ describe('The records beside a fault are answered, and the fault is said, of an 
       `[${A},\n,${B}]`,
       'a b',
       [[1, 'BROKEN_ARRAY', ',', 'a comma with no record behind it (at byte 13)']],
+    ],
+    [
+      'with many commas',
+      `[${A},, ,\n,${B}]`,
+      'a b',
+      [[1, 'BROKEN_ARRAY', ',, ,', 'a comma with no record behind it (at byte 13)']],
+    ],
+    [
+      'with many commas before it',
+      `[,, ,${A}]`,
+      'a',
+      [[1, 'BROKEN_ARRAY', ',, ,', 'a comma with no record before it (at byte 1)']],
     ],
     ['with a comma first', `[,${A}]`, 'a', [[1, 'BROKEN_ARRAY', ',', 'a comma with no record before it (at byte 1)']]],
     [

@@ -80,11 +80,9 @@ export class ArrayScanner {
       const byte = bytes[i]!;
       const { state, mark } = this;
       if (byte === COMMA) {
+        if (state !== 'element') return this.commas(bytes, i, end);
         this.go('comma', i, i + 1);
-        if (state === 'element') continue;
-        if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
-        this.mark = -1;
-        return this.fault(i, i + 1, NO_RECORD_BEFORE);
+        continue;
       }
       if (byte === CLOSE_LIST) {
         this.go('end', i, i + 1);
@@ -104,6 +102,20 @@ export class ArrayScanner {
       }
       return this.element(bytes, i, end);
     }
+  }
+
+  /** Commas with nothing between them, the first at `i` being one too many already: one fault, or a piece of one. */
+  private commas(bytes: Buffer, i: number, end: number): Found {
+    const { mark } = this;
+    let [before, last] = [mark, i];
+    for (let next = skipSpace(bytes, i + 1, end); next < end && bytes[next] === COMMA;) {
+      [before, last] = [last, next];
+      next = skipSpace(bytes, next + 1, end);
+      if (last - i >= MOST_STRAY_BYTES) return this.piece(mark < 0 ? i : mark, last + 1, NO_RECORD_BEHIND);
+    }
+    if (skipSpace(bytes, last + 1, end) >= end && !this.part.isWhole) return NOTHING;
+    this.go('comma', mark < 0 ? mark : last, last + 1);
+    return mark < 0 ? this.fault(i, last + 1, NO_RECORD_BEFORE) : this.fault(mark, before + 1, NO_RECORD_BEHIND);
   }
 
   private element(bytes: Buffer, start: number, end: number): Found {
@@ -160,10 +172,11 @@ export class ArrayScanner {
     if (doubtful === undefined) return NOTHING;
     const isRecord = !doubtful && bytes[first] === OPEN && (bytes[inner] === QUOTE || bytes[inner] === CLOSE);
     const from = mark < 0 ? i : mark;
-    if (bytes[i] === OPEN_LIST && (isRecord || bytes[first] === CLOSE_LIST)) {
+    if (bytes[i] === OPEN_LIST && isRecord) {
       this.go('open', -1, i + 1);
       return this.fault(from, i + 1, ANOTHER);
     }
+    if (bytes[i] === OPEN_LIST && bytes[first] === CLOSE_LIST) return this.emptyArrays(bytes, i, end);
     if (isRecord) {
       this.go('comma', -1, first);
       return this.fault(from, first > i ? i + 1 : Math.min(from + 1, i), GOES_ON);
@@ -171,11 +184,31 @@ export class ArrayScanner {
     const after = this.damage.afterTail(bytes, i, end);
     if (after === UNDECIDED) return NOTHING;
     this.inDoubt = part.look !== undefined;
-    this.fault(i, after, BEHIND);
-    const isPiece = after - i === MOST_STRAY_BYTES;
-    // A block may end behind a piece of what has no end: from there on it is read as if it stood in the array.
-    this.go(isPiece ? 'element' : 'end', -1, after);
-    return isPiece ? ELEMENT : FAULT;
+    if (after - i === MOST_STRAY_BYTES) return this.piece(i, after, BEHIND);
+    this.go('end', -1, after);
+    return this.fault(i, after, BEHIND);
+  }
+
+  /** Arrays without records behind the array, the first of which is opened at `i`: one fault, or a piece of one. */
+  private emptyArrays(bytes: Buffer, i: number, end: number): Found {
+    const from = this.mark < 0 ? i : this.mark;
+    let after = i;
+    for (let next = i; next < end && bytes[next] === OPEN_LIST; next = skipSpace(bytes, after, end)) {
+      const close = skipSpace(bytes, next + 1, end);
+      if (bytes[close] !== CLOSE_LIST) break;
+      after = close + 1;
+      if (after - i >= MOST_STRAY_BYTES) return this.piece(from, after, ANOTHER);
+    }
+    if (skipSpace(bytes, after, end) >= end && !this.part.isWhole) return NOTHING;
+    this.go('end', -1, after);
+    return this.fault(from, after, ANOTHER);
+  }
+
+  /** A block may end behind a piece of what has no end: from there on it is read as if it stood in the array. */
+  private piece(start: number, end: number, problem: string): typeof ELEMENT {
+    this.fault(start, end, problem);
+    this.go('element', -1, end);
+    return ELEMENT;
   }
 
   private atEnd(end: number): Found {
