@@ -1,10 +1,10 @@
 // Reads the elements of a JSON array, of which the opening bracket was read before, and says what is wrong between
 // them. It is the one authority on where an element ends: the cutter and the readers of blocks both ask it, so that a
 // file falls into the same records however it is cut. A block other than the first begins right behind an element.
-import { QUOTE } from '../csv/dialect.js';
+import { COMMA, QUOTE } from '../ascii.js';
 import { DamageScanner, MOST_STRAY_BYTES, UNDECIDED } from './damage.js';
 import type { RecordLook } from './look.js';
-import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import { CLOSE, CLOSE_LIST, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
 import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
 
 /** What `next` may find: nothing more, a value (of any kind, or what is left of one), or a fault between two. */

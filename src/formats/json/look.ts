@@ -1,9 +1,8 @@
 // What the records of an array look like, by which the next one is known behind a damaged one: an object that stood
 // inside what is damaged must never be taken for a record.
 import type { TextEncoding } from '../csv/cell.js';
-import { CR, LF, TAB } from '../csv/dialect.js';
+import { CR, LF, SPACE, TAB } from '../ascii.js';
 import { MemberWalk } from './members.js';
-import { SPACE } from './signs.js';
 
 export interface RecordLook {
   /** The white space between the line end and the brace of a record; undefined where records begin inside lines. */

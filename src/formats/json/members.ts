@@ -1,9 +1,9 @@
 // Goes through the keys of an object by position: what is not changed is copied as it was written, and a number is the
 // text that stands in the file, of which a double may have lost digits.
 import type { TextEncoding } from '../csv/cell.js';
-import { BACKSLASH, QUOTE } from '../csv/dialect.js';
+import { BACKSLASH, COMMA, QUOTE } from '../ascii.js';
 import { decoded } from '../decoded.js';
-import { COMMA, OPEN, OPEN_LIST, skipSpace } from './signs.js';
+import { OPEN, OPEN_LIST, skipSpace } from './signs.js';
 import { afterString, ValueScanner } from './value.js';
 
 /** `n`, with which nothing but `null` begins. */

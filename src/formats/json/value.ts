@@ -1,8 +1,8 @@
 // Where a JSON value ends, by position and without making it. The order of its signs is held to the grammar, so that a
 // quote or a bracket that was lost is met a few signs further on, and not at the end of the file. What stands inside
 // texts, numbers and words is left to the parser.
-import { CR, LF, QUOTE, TAB } from '../csv/dialect.js';
-import { CLOSE, CLOSE_LIST, COLON, COMMA, ESCAPE, OPEN, OPEN_LIST, SPACE } from './signs.js';
+import { BACKSLASH, COMMA, CR, LF, QUOTE, SPACE, TAB } from '../ascii.js';
+import { CLOSE, CLOSE_LIST, COLON, OPEN, OPEN_LIST } from './signs.js';
 
 /** Answers of `after` that are no position: the bytes end before the value, or a sign stands where none may. */
 export const UNFINISHED = -1;
@@ -19,7 +19,7 @@ const CLOSING = 16;
 export function afterString(bytes: Uint8Array, open: number, end: number): number {
   for (let i = open + 1; i < end; i++) {
     const byte = bytes[i]!;
-    if (byte === ESCAPE) i++;
+    if (byte === BACKSLASH) i++;
     else if (byte === QUOTE) return i + 1;
   }
   return UNFINISHED;
