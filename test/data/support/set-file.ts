@@ -15,23 +15,17 @@ export const META = {
   builtBy: '0',
 };
 
-/** The path of a new data file, which goes away with the test file, of what `write` gives its writer. */
-export function setFileOf(write: (writer: SetWriter) => void): string {
+/** The path of a new data file of these sections by their names, which goes away with the test file; a list is JSON. */
+export function written(sections: Readonly<Record<string, Elements | readonly string[]>>): string {
   const file = path.join(temporaryFolder(), 'set.wpd');
   const writer = new SetWriter(file);
-  write(writer);
+  for (const [name, elements] of Object.entries(sections)) {
+    if (isList(elements)) writer.json(name, elements);
+    else writer.section(name, typeOf(elements), elements);
+  }
   writer.finish(META);
   return file;
 }
-
-/** The same of these sections by their names; a list is one of JSON. */
-export const written = (sections: Readonly<Record<string, Elements | readonly string[]>>): string =>
-  setFileOf((writer) => {
-    for (const [name, elements] of Object.entries(sections)) {
-      if (isList(elements)) writer.json(name, elements);
-      else writer.section(name, typeOf(elements), elements);
-    }
-  });
 
 const isList = (elements: Elements | readonly string[]): elements is readonly string[] => Array.isArray(elements);
 
