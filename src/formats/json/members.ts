@@ -102,9 +102,8 @@ export function plainAt(bytes: Buffer, start: number, end: number, encoding: Tex
   if (first === OPEN) return '';
   if (first !== OPEN_LIST) return cellAt(bytes, start, end, encoding);
   const parts: string[] = [];
-  const own = new ValueScanner();
   for (let i = skipSpace(bytes, start + 1, end); i < end - 1;) {
-    const after = own.after(bytes, i, end);
+    const after = values.after(bytes, i, end);
     if (after < 0) break;
     const part = plainAt(bytes, i, after, encoding);
     if (part !== '') parts.push(part);

@@ -4,7 +4,8 @@ import { request as httpsRequest } from 'node:https';
 import { describe, expect, test } from 'vitest';
 import { listen } from '../../../src/server/connection/listen.js';
 import { asAlice, served } from '../../support/service/served.js';
-import { bodyOf, exchange, HEAD, holding, open, refusal } from './callers.js';
+import { refusal } from '../bad-requests/refusal.js';
+import { bodyOf, exchange, HEAD, holding, open } from './callers.js';
 
 const GET = `GET /rest/v2/address/retrieve?id=x HTTP/1.1\r\n${HEAD}`;
 

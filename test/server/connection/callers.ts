@@ -52,4 +52,3 @@ export async function exchange(url: string, sent: string | Buffer): Promise<stri
 }
 
 export const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
-export const refusal = (message: unknown): object => ({ status: 'ERROR', messages: [message], payload: [] });

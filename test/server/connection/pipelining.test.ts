@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { asAlice, asBob, served } from '../../support/service/served.js';
 import { postText, RawConnection } from '../../support/service/raw-http.js';
+import { refusal } from '../bad-requests/refusal.js';
 import { AUTHORIZED, HEAD, holding, open } from './callers.js';
 
 const find = (id: string): string => `GET /rest/v2/address/retrieve?id=${id} HTTP/1.1\r\n${HEAD}\r\n`;
@@ -77,11 +78,7 @@ describe('Connections', () => {
     const [answer] = await refused.all();
     expect([answer?.status, JSON.parse(answer!.body)]).toEqual([
       503,
-      {
-        status: 'ERROR',
-        messages: ['there are too many connections; close those that are not used, or come again'],
-        payload: [],
-      },
+      refusal('there are too many connections; close those that are not used, or come again'),
     ]);
     expect(lines.map(({ status }) => status)).toEqual([503]);
     for (const socket of held) socket.destroy();
