@@ -1,7 +1,7 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
 import type { TextEncoding } from '../../formats/csv/cell.js';
 import { decoded } from '../../formats/decoded.js';
-import { PIECE_OF_DAMAGE } from '../../formats/json/array.js';
+import { UNLIKE_A_RECORD } from '../../formats/json/array.js';
 import { cellAt, MemberWalk, memberAt, plainAt } from '../../formats/json/members.js';
 import { OPEN } from '../../formats/json/signs.js';
 import { isDeeper } from '../../formats/json/value.js';
@@ -107,7 +107,7 @@ export class JsonRecords implements RecordReader {
     if (!this.check.passes(walk.start, walk.end)) {
       return this.refuse(this.check.code, this.check.reason);
     }
-    if (walk.problem === PIECE_OF_DAMAGE) return this.refuse('NO_RECORD', walk.problem);
+    if (walk.problem === UNLIKE_A_RECORD) return this.refuse('NO_RECORD', walk.problem);
     if (walk.problem !== '') return this.refuse('BROKEN_JSON', walk.problem);
     if (isDeeper(this.bytes, walk.start, walk.end, MOST_LEVELS)) {
       return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);

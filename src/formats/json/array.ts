@@ -23,8 +23,7 @@ const NO_END = 'the file ends without the closing bracket of its array, so it ma
 const CUT_SHORT = 'the file ends in the middle of this record, so it may be cut short';
 const ANOTHER = 'another array begins here; its records are read too';
 const GOES_ON = 'the array is closed here, but records follow; they are read too';
-/** Said of an object, and never between two. */
-export const PIECE_OF_DAMAGE =
+export const UNLIKE_A_RECORD =
   'this stands behind what is damaged, and is taken for a piece of it: it does not look like a record';
 const BEHIND = 'this text stands behind the closing bracket of the array';
 
@@ -82,26 +81,26 @@ export class ArrayScanner {
       const byte = bytes[i]!;
       const { state, mark } = this;
       if (byte === COMMA) {
-        this.passed('comma', i, i + 1);
+        this.go('comma', i, i + 1);
         if (state === 'element') continue;
         if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
         this.mark = -1;
         return this.fault(i, i + 1, NO_RECORD_BEFORE);
       }
       if (byte === CLOSE_LIST) {
-        this.passed('end', i, i + 1);
+        this.go('end', i, i + 1);
         if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
         continue;
       }
       const doubtful = byte === OPEN && this.doubts(bytes, i, end);
       if (doubtful === undefined) return NOTHING;
-      if (doubtful) return this.pieceOfDamage(bytes, i, end);
+      if (doubtful) return this.unlikeARecord(bytes, i, end);
       if (state === 'element' && byte === OPEN && !this.inDoubt) {
-        this.passed('comma', -1, i);
+        this.go('comma', -1, i);
         return this.fault(i, i, NO_COMMA);
       }
       if (state === 'element' && byte === OPEN_LIST && !this.inDoubt) {
-        this.passed('open', -1, i + 1);
+        this.go('open', -1, i + 1);
         return this.fault(i, i + 1, ANOTHER);
       }
       return this.element(bytes, i, end);
@@ -138,15 +137,15 @@ export class ArrayScanner {
   }
 
   /** An object that is taken for a piece of the record before it, with all up to the next record. */
-  private pieceOfDamage(bytes: Buffer, start: number, end: number): Found {
+  private unlikeARecord(bytes: Buffer, start: number, end: number): Found {
     const after = this.damage.afterBroken(bytes, start, end, { before: start, brokenAt: start, openLists: 0 });
     if (after < 0) return NOTHING;
-    this.problem = PIECE_OF_DAMAGE;
+    this.problem = UNLIKE_A_RECORD;
     return this.found(start, after);
   }
 
   private found(start: number, after: number): typeof ELEMENT {
-    this.passed('element', -1, after);
+    this.go('element', -1, after);
     this.start = start;
     this.end = after;
     return ELEMENT;
@@ -155,7 +154,6 @@ export class ArrayScanner {
   /** Behind the closing bracket there should be nothing. */
   private behindEnd(bytes: Buffer, i: number, end: number): Found {
     const { mark, part } = this;
-    // A comma, or the bracket of another array, may stand before a record.
     const first = bytes[i] === COMMA || bytes[i] === OPEN_LIST ? skipSpace(bytes, i + 1, end) : i;
     const inner = bytes[first] === OPEN ? skipSpace(bytes, first + 1, end) : first;
     if (inner >= end && !part.isWhole) return NOTHING;
@@ -164,11 +162,11 @@ export class ArrayScanner {
     const isRecord = !doubtful && bytes[first] === OPEN && (bytes[inner] === QUOTE || bytes[inner] === CLOSE);
     const from = mark < 0 ? i : mark;
     if (bytes[i] === OPEN_LIST && (isRecord || bytes[first] === CLOSE_LIST)) {
-      this.passed('open', -1, i + 1);
+      this.go('open', -1, i + 1);
       return this.fault(from, i + 1, ANOTHER);
     }
     if (isRecord) {
-      this.passed('comma', -1, first);
+      this.go('comma', -1, first);
       return this.fault(from, first > i ? i + 1 : Math.min(from + 1, i), GOES_ON);
     }
     const after = this.damage.afterTail(bytes, i, end);
@@ -177,7 +175,7 @@ export class ArrayScanner {
     this.fault(i, after, BEHIND);
     const isPiece = after - i === MOST_STRAY_BYTES;
     // A block may end behind a piece of what has no end: from there on it is read as if it stood in the array.
-    this.passed(isPiece ? 'element' : 'end', -1, after);
+    this.go(isPiece ? 'element' : 'end', -1, after);
     return isPiece ? ELEMENT : FAULT;
   }
 
@@ -188,8 +186,7 @@ export class ArrayScanner {
     return state === 'comma' && mark >= 0 ? this.fault(mark, mark + 1, NO_END) : this.fault(end, end, NO_END);
   }
 
-  /** What was read, the mark of it, and the first byte that is not read. */
-  private passed(state: State, mark: number, position: number): void {
+  private go(state: State, mark: number, position: number): void {
     this.state = state;
     this.mark = mark;
     this.position = position;
