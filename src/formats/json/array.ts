@@ -1,10 +1,10 @@
 // Reads the elements of a JSON array, of which the opening bracket was read before, and says what is wrong between
 // them. It is the one authority on where an element ends: the cutter and the readers of blocks both ask it, so that a
 // file falls into the same records however it is cut. A block other than the first begins right behind an element.
-import { QUOTE } from '../csv/dialect.js';
+import { COMMA, QUOTE } from '../ascii.js';
 import { DamageScanner, MOST_STRAY_BYTES, UNDECIDED } from './damage.js';
 import type { RecordLook } from './look.js';
-import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import { CLOSE, CLOSE_LIST, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
 import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
 
 /** What `next` may find: nothing more, a value (of any kind, or what is left of one), or a fault between two. */
@@ -13,7 +13,7 @@ export const ELEMENT = 1;
 export const FAULT = 2;
 export type Found = typeof NOTHING | typeof ELEMENT | typeof FAULT;
 
-/** What was read last. */
+/** What was read last: the bracket that opens the array, an element, a comma, or the bracket that closes it. */
 type State = 'open' | 'element' | 'comma' | 'end';
 
 const NO_RECORD_BEFORE = 'a comma with no record before it';
@@ -23,7 +23,7 @@ const NO_END = 'the file ends without the closing bracket of its array, so it ma
 const CUT_SHORT = 'the file ends in the middle of this record, so it may be cut short';
 const ANOTHER = 'another array begins here; its records are read too';
 const GOES_ON = 'the array is closed here, but records follow; they are read too';
-export const NO_RECORD =
+export const UNLIKE_A_RECORD =
   'this stands behind what is damaged, and is taken for a piece of it: it does not look like a record';
 const BEHIND = 'this text stands behind the closing bracket of the array';
 
@@ -52,6 +52,7 @@ export class ArrayScanner {
   private state: State;
   /** The last comma, or the bracket that closes the array; -1 for one that was said already. */
   private mark = -1;
+  /** True as long as it is to be said that the file ends without the closing bracket. */
   private saysEnd: boolean;
   /** True behind what is damaged, where an object may stand inside a record of which the beginning is lost. */
   private inDoubt: boolean;
@@ -91,7 +92,7 @@ export class ArrayScanner {
       }
       const doubtful = byte === OPEN && this.doubts(bytes, i, end);
       if (doubtful === undefined) return NOTHING;
-      if (doubtful) return this.noRecord(bytes, i, end);
+      if (doubtful) return this.unlikeARecord(bytes, i, end);
       if (state === 'element' && byte === OPEN && !this.inDoubt) {
         this.go('comma', -1, i);
         return this.fault(i, i, NO_COMMA);
@@ -148,10 +149,10 @@ export class ArrayScanner {
   }
 
   /** An object that is taken for a piece of the record before it, with all up to the next record. */
-  private noRecord(bytes: Buffer, start: number, end: number): Found {
+  private unlikeARecord(bytes: Buffer, start: number, end: number): Found {
     const after = this.damage.afterBroken(bytes, start, end, { before: start, brokenAt: start, openLists: 0 });
     if (after < 0) return NOTHING;
-    this.problem = NO_RECORD;
+    this.problem = UNLIKE_A_RECORD;
     return this.found(start, after);
   }
 

@@ -1,6 +1,6 @@
 // Where what is broken in a JSON array ends: before the next place where a record seems to begin, or the array to end.
-import { QUOTE } from '../csv/dialect.js';
-import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import { COMMA, QUOTE } from '../ascii.js';
+import { CLOSE, CLOSE_LIST, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
 import { hasKeysOf, hasSomeKeyOf, indentAt, type RecordLook } from './look.js';
 import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
 
