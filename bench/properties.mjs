@@ -30,8 +30,8 @@ console.log(`${availableParallelism()} cores, node ${process.version}, ${files.l
 const first = Number(values.from);
 const failed = [];
 for (let seed = first; seed < first + Number(values.seeds); seed++) {
-  const arguments_ = ['vitest', 'run', '--reporter=dot', '--testTimeout=300000', ...files];
-  const { status, stdout, stderr, signal } = spawnSync('npx', arguments_, {
+  const args = ['vitest', 'run', '--reporter=dot', '--testTimeout=300000', ...files];
+  const { status, stdout, stderr, signal } = spawnSync('npx', args, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, WAYPOST_TEST_SEED: String(seed), NO_COLOR: '1' },

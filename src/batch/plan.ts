@@ -130,7 +130,8 @@ export interface BlockRefusal {
   readonly row: number;
   readonly code: string;
   readonly reason: string;
-  readonly text: Uint8Array<ArrayBuffer>;
+  /** Its bytes, a character each: a block may have so many refused rows that a buffer for each is dear. */
+  readonly bytes: string;
 }
 
 /** What a step did with the rows of a block, or of a run so far. */

@@ -6,7 +6,7 @@ import type { Block, BlockRefusal, BlockResult, Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { conditionGroup, recordsFor } from '../read/readers.js';
 import { BLANK_KEY } from '../findings/review-key.js';
-import { BLANK, END, REFUSED, refusedText, type RecordReader } from '../read/records.js';
+import { BLANK, END, REFUSED, refusedBytes, type RecordReader } from '../read/records.js';
 import { rendererFor } from '../write/render.js';
 import type { Renderer, Row } from '../write/rendering.js';
 import { RowBatch } from './row-batch.js';
@@ -96,9 +96,8 @@ export class BlockRunner {
         continue;
       }
       if (kind === REFUSED) {
-        const text = refusedText(bytes, records);
         const { line, code, reason } = records;
-        counted.refusals.push({ line, row: counted.read, code, reason, text });
+        counted.refusals.push({ line, row: counted.read, code, reason, bytes: refusedBytes(bytes, records) });
       } else {
         for (let i = 0; i < steps.length; i++) steps[i]!.take(batch.steps[i]!, records);
         if (this.conditions >= 0) batch.conditionTexts.push([...records.values(this.conditions)]);
@@ -123,9 +122,9 @@ export class BlockRunner {
       const answered = this.steps[number]!.answer(batch, (i, { code, reason }) => {
         failedRows.add(i);
         if (!listsFailures) return;
-        const text = Uint8Array.from(bytes.subarray(batch.starts[i]!, batch.contentEnds[i]!));
-        const row = batch.rows[i]!;
-        counted.failures.push({ line: batch.lines[i]!, row, code, reason: `${named}${reason}`, text });
+        const asRead = bytes.toString('latin1', batch.starts[i]!, batch.contentEnds[i]!);
+        const [line, row] = [batch.lines[i]!, batch.rows[i]!];
+        counted.failures.push({ line, row, code, reason: `${named}${reason}`, bytes: asRead });
       });
       onStage?.(stage);
       await answered;

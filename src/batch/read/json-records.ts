@@ -1,7 +1,7 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
 import type { TextEncoding } from '../../formats/csv/cell.js';
 import { decoded } from '../../formats/decoded.js';
-import { UNLIKE_A_RECORD } from '../../formats/json/array.js';
+import { UNLIKE_A_RECORD } from '../../formats/json/problems.js';
 import { cellAt, MemberWalk, memberAt, plainAt } from '../../formats/json/members.js';
 import { OPEN } from '../../formats/json/signs.js';
 import { isDeeper } from '../../formats/json/value.js';

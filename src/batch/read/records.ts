@@ -33,10 +33,10 @@ export const TOO_LONG = {
     `quote, a bracket or the line ends may be missing`,
 } as const;
 
-/** The text of the reader's refused record: all of it, or the beginning of one that is too long. */
-export function refusedText(bytes: Buffer, { start, contentEnd, code }: RecordReader): Uint8Array<ArrayBuffer> {
+/** The bytes of the reader's refused record, a character each: all of it, or the beginning of one that is too long. */
+export function refusedBytes(bytes: Buffer, { start, contentEnd, code }: RecordReader): string {
   const end = code === TOO_LONG.code ? beginningEnd(bytes, start) : contentEnd;
-  return Uint8Array.from(bytes.subarray(start, end));
+  return bytes.toString('latin1', start, end);
 }
 
 /** Where the beginning of a long text ends; no character of UTF-8 is cut. */

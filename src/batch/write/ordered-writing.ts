@@ -4,7 +4,6 @@ import type { Executor } from '../ask/executors.js';
 import type { LineOf } from '../findings/findings.js';
 import type { Frame } from '../order/order-pieces.js';
 import type { BatchJob } from '../job.js';
-import type { RefusedRow } from '../report.js';
 import type { Entry } from '../resume/journal.js';
 import type { Outputs } from '../outputs.js';
 import type { BlockRefusal, BlockResult } from '../plan.js';
@@ -12,6 +11,7 @@ import type { Selected } from '../read/select.js';
 import type { Tally } from '../tally.js';
 import { refuseMissing } from '../findings/require-data.js';
 import { interrupted } from '../../files/interrupted.js';
+import type { RowToRefuse } from './refused.js';
 
 const NOTHING = new Uint8Array(0);
 
@@ -97,12 +97,12 @@ export async function* writeInOrder(
   if (lead.length + after.length > 0 || !hasWritten) await write(after);
 }
 
-function refusedRows({ refusals, failures }: BlockResult, lineOf: LineOf): RefusedRow[] {
-  const refusedRow = ({ row, line: within, code, reason, text: bytes }: BlockRefusal): RefusedRow => ({
+function refusedRows({ refusals, failures }: BlockResult, lineOf: LineOf): RowToRefuse[] {
+  const refusedRow = ({ row, line: within, code, reason, bytes }: BlockRefusal): RowToRefuse => ({
     line: lineOf({ row, line: within }),
     code,
     reason,
-    text: bytes,
+    bytes,
   });
   return [...refusals.map(refusedRow), ...failures.map((row) => ({ ...refusedRow(row), answered: true }))].sort(
     (a, b) => a.line - b.line,

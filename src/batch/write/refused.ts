@@ -1,10 +1,16 @@
 // Writes refused rows: a CSV of line, code, reason and the row's text as it was, or JSON Lines of the same.
 import { isUtf8 } from 'node:buffer';
 import { decodeWindows1252 } from '../../formats/windows-1252.js';
+import type { BlockRefusal } from '../plan.js';
 import type { RefusedRow } from '../report.js';
 import type { Sink } from './sinks.js';
 
+/** A refused row as its block has it: its bytes, a character each, in place of its text. */
+export type RowToRefuse = Omit<RefusedRow, 'text'> & Pick<BlockRefusal, 'bytes'>;
+
 const HEADER = 'line,code,reason,row\n';
+/** Rows that are written as one piece. */
+const ROWS_AT_ONCE = 4096;
 
 /** Takes rows in order; the file is opened at the first row, or at once if it is asked for by name. */
 export class RefusedRows {
@@ -30,15 +36,18 @@ export class RefusedRows {
     if (hasFile && this.open) this.sink = await this.open();
   }
 
-  async write(rows: readonly RefusedRow[]): Promise<void> {
+  async write(rows: readonly RowToRefuse[]): Promise<void> {
     if (rows.length === 0) return;
-    for (const row of rows) {
+    for (const { bytes, ...row } of rows) {
       if (row.answered === true) continue;
       this.counts.set(row.code, (this.counts.get(row.code) ?? 0) + 1);
-      this.tell?.(row);
+      this.tell?.({ ...row, text: Buffer.from(bytes, 'latin1') });
     }
     await this.begin();
-    await this.sink?.write(this.format === 'csv' ? csvLines(rows) : Buffer.concat(rows.map(jsonLine)));
+    const linesOf = this.format === 'csv' ? csvLines : jsonLines;
+    for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+      await this.sink?.write(linesOf(rows.slice(i, i + ROWS_AT_ONCE)));
+    }
   }
 
   get total(): number {
@@ -56,10 +65,9 @@ export class RefusedRows {
 }
 
 /** Lines of CSV. A row's bytes stand in the last cell as they were, in quotes, whatever their encoding. */
-function csvLines(rows: readonly RefusedRow[]): Buffer {
-  const lines = rows.map(({ line, code, reason, text }) => {
+function csvLines(rows: readonly RowToRefuse[]): Buffer {
+  const lines = rows.map(({ line, code, reason, bytes }) => {
     const why = Buffer.from(reason).toString('latin1');
-    const bytes = Buffer.from(text.buffer, text.byteOffset, text.length).toString('latin1');
     return `${line},${code},${/[",\r\n]/.test(why) ? quoted(why) : why},${quoted(bytes)}\n`;
   });
   return Buffer.from(lines.join(''), 'latin1');
@@ -67,8 +75,12 @@ function csvLines(rows: readonly RefusedRow[]): Buffer {
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-function jsonLine({ line, code, reason, text }: RefusedRow): Buffer {
-  return Buffer.from(`${JSON.stringify({ line, code, reason, row: rowText(text) })}\n`);
+function jsonLines(rows: readonly RowToRefuse[]): Buffer {
+  const lines = rows.map(({ line, code, reason, bytes }) => {
+    const row = rowText(Buffer.from(bytes, 'latin1'));
+    return `${JSON.stringify({ line, code, reason, row })}\n`;
+  });
+  return Buffer.from(lines.join(''));
 }
 
 /** The row as text, for people and JSON: bytes that are no UTF-8 are most likely of windows-1252. */

@@ -4,10 +4,12 @@
 import { COMMA, QUOTE } from '../ascii.js';
 import { DamageScanner, MOST_STRAY_BYTES, UNDECIDED } from './damage.js';
 import type { RecordLook } from './look.js';
+import * as problems from './problems.js';
 import { CLOSE, CLOSE_LIST, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import { afterEmptyArrays, commasFrom } from './nothing-between.js';
 import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
 
-/** What `next` may find: nothing more, a value (of any kind, or what is left of one), or a fault between two. */
+/** What `next` may find: nothing more, a value (of any kind, or what is left of it), or a fault between two. */
 export const NOTHING = 0;
 export const ELEMENT = 1;
 export const FAULT = 2;
@@ -15,17 +17,6 @@ export type Found = typeof NOTHING | typeof ELEMENT | typeof FAULT;
 
 /** What was read last: the bracket that opens the array, an element, a comma, or the bracket that closes it. */
 type State = 'open' | 'element' | 'comma' | 'end';
-
-const NO_RECORD_BEFORE = 'a comma with no record before it';
-const NO_RECORD_BEHIND = 'a comma with no record behind it';
-const NO_COMMA = 'there is no comma between this record and the one before';
-const NO_END = 'the file ends without the closing bracket of its array, so it may be cut short';
-const CUT_SHORT = 'the file ends in the middle of this record, so it may be cut short';
-const ANOTHER = 'another array begins here; its records are read too';
-const GOES_ON = 'the array is closed here, but records follow; they are read too';
-export const UNLIKE_A_RECORD =
-  'this stands behind what is damaged, and is taken for a piece of it: it does not look like a record';
-const BEHIND = 'this text stands behind the closing bracket of the array';
 
 /** Where bytes that are scanned stand in their array. */
 export interface ArrayPart {
@@ -56,6 +47,7 @@ export class ArrayScanner {
   private saysEnd: boolean;
   /** True behind what is damaged, where an object may stand inside a record of which the beginning is lost. */
   private inDoubt: boolean;
+  private doubtfulFrom = 0;
   private readonly values = new ValueScanner();
   private readonly damage: DamageScanner;
 
@@ -87,7 +79,7 @@ export class ArrayScanner {
       }
       if (byte === CLOSE_LIST) {
         this.go('end', i, i + 1);
-        if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
+        if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, problems.NO_RECORD_BEHIND);
         continue;
       }
       const doubtful = byte === OPEN && this.doubts(bytes, i, end);
@@ -95,11 +87,11 @@ export class ArrayScanner {
       if (doubtful) return this.unlikeARecord(bytes, i, end);
       if (state === 'element' && byte === OPEN && !this.inDoubt) {
         this.go('comma', -1, i);
-        return this.fault(i, i, NO_COMMA);
+        return this.fault(i, i, problems.NO_COMMA);
       }
       if (state === 'element' && byte === OPEN_LIST && !this.inDoubt) {
         this.go('open', -1, i + 1);
-        return this.fault(i, i + 1, ANOTHER);
+        return this.fault(i, i + 1, problems.ANOTHER);
       }
       return this.element(bytes, i, end);
     }
@@ -108,15 +100,12 @@ export class ArrayScanner {
   /** Commas with nothing between them, the first at `i` being one too many already: one fault, or a piece of one. */
   private commas(bytes: Buffer, i: number, end: number): Found {
     const { mark } = this;
-    let [before, last] = [mark, i];
-    for (let next = skipSpace(bytes, i + 1, end); next < end && bytes[next] === COMMA;) {
-      [before, last] = [last, next];
-      next = skipSpace(bytes, next + 1, end);
-      if (last - i >= MOST_STRAY_BYTES) return this.piece(mark < 0 ? i : mark, last + 1, NO_RECORD_BEHIND);
-    }
+    const { before, last } = commasFrom(bytes, i, end);
+    if (last - i >= MOST_STRAY_BYTES) return this.piece(mark < 0 ? i : mark, last + 1, problems.NO_RECORD_BEHIND);
     if (skipSpace(bytes, last + 1, end) >= end && !this.part.isWhole) return NOTHING;
     this.go('comma', mark < 0 ? mark : last, last + 1);
-    return mark < 0 ? this.fault(i, last + 1, NO_RECORD_BEFORE) : this.fault(mark, before + 1, NO_RECORD_BEHIND);
+    if (mark < 0) return this.fault(i, last + 1, problems.NO_RECORD_BEFORE);
+    return this.fault(mark, Math.max(mark, before) + 1, problems.NO_RECORD_BEHIND);
   }
 
   private element(bytes: Buffer, start: number, end: number): Found {
@@ -129,7 +118,7 @@ export class ArrayScanner {
       after = values.after(bytes, start, end);
       if (after === UNFINISHED && part.isWhole) {
         after = trimmedEnd(bytes, start, end);
-        this.problem = part.isLast ? CUT_SHORT : '';
+        this.problem = part.isLast ? problems.CUT_SHORT : '';
         this.saysEnd = false;
       } else if (after === BROKEN) {
         isBroken = true;
@@ -137,7 +126,8 @@ export class ArrayScanner {
       }
     } else after = this.damage.afterStray(bytes, start, end);
     if (after < 0) return NOTHING;
-    this.inDoubt = part.look !== undefined && (byte !== OPEN || isBroken);
+    if (byte !== OPEN || isBroken) this.doubt(start, after);
+    else this.inDoubt = false;
     return this.found(start, after);
   }
 
@@ -148,11 +138,18 @@ export class ArrayScanner {
     return seen === 'undecided' ? undefined : seen === 'none';
   }
 
+  /** What stands at [start, after) is damaged; doubt lasts as far as the next record is looked for. */
+  private doubt(start: number, after: number): void {
+    if (!this.inDoubt) this.doubtfulFrom = start;
+    this.inDoubt = this.part.look !== undefined && after - this.doubtfulFrom < MOST_STRAY_BYTES;
+  }
+
   /** An object that is taken for a piece of the record before it, with all up to the next record. */
   private unlikeARecord(bytes: Buffer, start: number, end: number): Found {
     const after = this.damage.afterBroken(bytes, start, end, { before: start, brokenAt: start, openLists: 0 });
     if (after < 0) return NOTHING;
-    this.problem = UNLIKE_A_RECORD;
+    this.problem = problems.UNLIKE_A_RECORD;
+    this.doubt(start, after);
     return this.found(start, after);
   }
 
@@ -175,34 +172,28 @@ export class ArrayScanner {
     const from = mark < 0 ? i : mark;
     if (bytes[i] === OPEN_LIST && isRecord) {
       this.go('open', -1, i + 1);
-      return this.fault(from, i + 1, ANOTHER);
+      return this.fault(from, i + 1, problems.ANOTHER);
     }
-    if (bytes[i] === OPEN_LIST && bytes[first] === CLOSE_LIST) return this.emptyArrays(bytes, i, end);
+    if (bytes[i] === OPEN_LIST && bytes[first] === CLOSE_LIST) return this.emptyArrays(bytes, from, i, end);
     if (isRecord) {
       this.go('comma', -1, first);
-      return this.fault(from, first > i ? i + 1 : Math.min(from + 1, i), GOES_ON);
+      return this.fault(from, first > i ? i + 1 : Math.min(from + 1, i), problems.GOES_ON);
     }
     const after = this.damage.afterTail(bytes, i, end);
     if (after === UNDECIDED) return NOTHING;
-    this.inDoubt = part.look !== undefined;
-    if (after - i === MOST_STRAY_BYTES) return this.piece(i, after, BEHIND);
+    this.doubt(i, after);
+    if (after - i === MOST_STRAY_BYTES) return this.piece(i, after, problems.BEHIND);
     this.go('end', -1, after);
-    return this.fault(i, after, BEHIND);
+    return this.fault(i, after, problems.BEHIND);
   }
 
   /** Arrays without records behind the array, the first of which is opened at `i`: one fault, or a piece of one. */
-  private emptyArrays(bytes: Buffer, i: number, end: number): Found {
-    const from = this.mark < 0 ? i : this.mark;
-    let after = i;
-    for (let next = i; next < end && bytes[next] === OPEN_LIST; next = skipSpace(bytes, after, end)) {
-      const close = skipSpace(bytes, next + 1, end);
-      if (bytes[close] !== CLOSE_LIST) break;
-      after = close + 1;
-      if (after - i >= MOST_STRAY_BYTES) return this.piece(from, after, ANOTHER);
-    }
+  private emptyArrays(bytes: Buffer, from: number, i: number, end: number): Found {
+    const after = afterEmptyArrays(bytes, i, end);
+    if (after - i >= MOST_STRAY_BYTES) return this.piece(from, after, problems.ANOTHER);
     if (skipSpace(bytes, after, end) >= end && !this.part.isWhole) return NOTHING;
     this.go('end', -1, after);
-    return this.fault(from, after, ANOTHER);
+    return this.fault(from, after, problems.ANOTHER);
   }
 
   /** A block may end behind a piece of what has no end: from there on it is read as if it stood in the array. */
@@ -216,7 +207,9 @@ export class ArrayScanner {
     const { state, mark } = this;
     if (!this.saysEnd || state === 'end') return NOTHING;
     this.saysEnd = false;
-    return state === 'comma' && mark >= 0 ? this.fault(mark, mark + 1, NO_END) : this.fault(end, end, NO_END);
+    return state === 'comma' && mark >= 0
+      ? this.fault(mark, mark + 1, problems.NO_END)
+      : this.fault(end, end, problems.NO_END);
   }
 
   private go(state: State, mark: number, position: number): void {

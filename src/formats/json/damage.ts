@@ -20,7 +20,7 @@ const MOST_LIST_BYTES = 1 << 14;
 const MOST_WALKED_BYTES = 8 * MOST_STRAY_BYTES;
 
 /** No record; a record; or not to be told by the bytes there are. */
-type Look = 'none' | 'record' | 'undecided';
+type Verdict = 'none' | 'record' | 'undecided';
 
 /** Where an element is broken, where the sign before that begins, and how many lists are open there. */
 export type Broken = Pick<ValueScanner, 'before' | 'brokenAt' | 'openLists'>;
@@ -43,12 +43,12 @@ export class DamageScanner {
   ) {}
 
   /** Whether a record of the array begins at the brace, and no object inside what is damaged before it. */
-  recordAt(bytes: Buffer, open: number, end: number): Look {
+  recordAt(bytes: Buffer, open: number, end: number): Verdict {
     this.walked = 0;
     return this.lookAt(bytes, open, end);
   }
 
-  private lookAt(bytes: Buffer, open: number, end: number): Look {
+  private lookAt(bytes: Buffer, open: number, end: number): Verdict {
     const { look, isWhole } = this.part;
     const begun = this.objectAt(bytes, open, end);
     if (look === undefined || begun !== 'record') return begun;
@@ -57,7 +57,8 @@ export class DamageScanner {
     if (beginsLine && look.keys.length === 0) return 'record';
     if (this.walked > MOST_WALKED_BYTES) return 'none';
     const after = this.values.after(bytes, open, end);
-    const stop = after === UNFINISHED ? end : after === BROKEN ? this.values.brokenAt + 1 : after;
+    const broken = after === BROKEN ? this.values.brokenAt + 1 : end;
+    const stop = after < 0 ? broken : after;
     this.walked += stop - open;
     this.reached(stop);
     if (after === UNFINISHED && !isWhole) return 'undecided';
@@ -89,9 +90,9 @@ export class DamageScanner {
         if (border < 0) continue;
         // Inside a line, a comma behind anything else stands inside a record.
         if (this.isInline && bytes[border - 1] !== CLOSE) continue;
-        const look = this.lookAt(bytes, i, end);
-        if (look === 'undecided') return UNDECIDED;
-        if (look === 'none') continue;
+        const seen = this.lookAt(bytes, i, end);
+        if (seen === 'undecided') return UNDECIDED;
+        if (seen === 'none') continue;
         if (lists === 0) return border;
         inList = border;
         isCut ||= i + MOST_LIST_BYTES <= limit;
@@ -115,9 +116,9 @@ export class DamageScanner {
       const byte = bytes[i];
       if (byte === COMMA || byte === CLOSE_LIST) return trimmedEnd(bytes, start, i);
       if (byte !== OPEN) continue;
-      const look = this.lookAt(bytes, i, end);
-      if (look === 'undecided') return UNDECIDED;
-      if (look === 'record') return trimmedEnd(bytes, start, i);
+      const seen = this.lookAt(bytes, i, end);
+      if (seen === 'undecided') return UNDECIDED;
+      if (seen === 'record') return trimmedEnd(bytes, start, i);
     }
     return this.afterAll(bytes, start, limit);
   }
@@ -131,9 +132,9 @@ export class DamageScanner {
       const open = bytes[i] === OPEN_LIST ? skipSpace(bytes, i + 1, end) : i;
       if (open >= end && !this.part.isWhole) return UNDECIDED;
       if (open >= end || bytes[open] !== OPEN) continue;
-      const look = this.lookAt(bytes, open, end);
-      if (look === 'undecided') return UNDECIDED;
-      if (look === 'record') return trimmedEnd(bytes, start, i);
+      const seen = this.lookAt(bytes, open, end);
+      if (seen === 'undecided') return UNDECIDED;
+      if (seen === 'record') return trimmedEnd(bytes, start, i);
     }
     return this.afterAll(bytes, start, limit);
   }
@@ -143,7 +144,7 @@ export class DamageScanner {
   }
 
   /** Whether an object begins at the brace at `open`: one without keys, or with a first key. */
-  private objectAt(bytes: Uint8Array, open: number, end: number): Look {
+  private objectAt(bytes: Uint8Array, open: number, end: number): Verdict {
     const inner = skipSpace(bytes, open + 1, end);
     this.reached(inner + 1);
     if (inner >= end) return this.part.isWhole ? 'none' : 'undecided';
