@@ -7,9 +7,10 @@
 //
 // DATA is imported; INPUT a file of some thousand rows, which `cleanse` goes through on its threads; Q.json a list of
 // argument lists, such as [["find", "24 smi res"]], of which two are asked of each copy. --package damages the data
-// files that come with the package instead, its own and those of packages that it needs, in a copy of it; --sealed makes the checksums right again behind the
-// damage; --program is another built package than this one. --answers damages answers of a service instead, by turns
-// those of a cache and those that a killed run of INPUT left (damage/answers.mjs). Outcomes, by question:
+// files that come with the package instead, its own and those of packages that it needs, in a copy of it; --sealed
+// makes the checksums right again behind the damage; --program is another built package than this one. --answers
+// damages answers of a service instead, by turns those of a cache and those that a killed run of INPUT left
+// (damage/answers.mjs). Outcomes, by question:
 //
 //   same    exit code and output are those without the damage
 //   named   another exit code than 0, and words that name a file; no output file

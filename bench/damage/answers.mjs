@@ -1,5 +1,5 @@
-// What damaged answers do, those of a cache and those that a killed run left: the same command is given over each damage,
-// to a service that answers as before.
+// What damaged answers do, those of a cache and those that a killed run left: the same command is given over each
+// damage, to a service that answers as before.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -47,7 +47,7 @@ describe('While a search is not answered', () => {
   });
 });
 
-/** Types into a program on a terminal of its own, takes the terminal away at the first hits, and prints how it ended. */
+/** Types on a terminal of its own, takes the terminal away at the first hits, and prints how the program ended. */
 const TAKEN_AWAY = `
 import os, pty, sys
 pid, terminal = pty.fork()
