@@ -3,11 +3,14 @@
 //
 //   node bench/damage.mjs DATA INPUT.csv --questions Q.json [--damages 400] [--seed 1] [--seconds 60] [--grown 600]
 //                         [--package] [--sealed] [--program DIR]
+//   node bench/damage.mjs DATA INPUT.csv --answers [--damages 200] [--seed 1] [--seconds 60] [--program DIR]
 //
 // DATA is imported; INPUT a file of some thousand rows, which `cleanse` goes through on its threads; Q.json a list of
 // argument lists, such as [["find", "24 smi res"]], of which two are asked of each copy. --package damages the data
-// files that come with the package instead, in a copy of it; --sealed makes the checksums right again behind the
-// damage; --program is another built package than this one. Outcomes, by question:
+// files that come with the package instead, its own and those of packages that it needs, in a copy of it; --sealed
+// makes the checksums right again behind the damage; --program is another built package than this one. --answers
+// damages answers of a service instead, by turns those of a cache and those that a killed run of INPUT left
+// (damage/answers.mjs). Outcomes, by question:
 //
 //   same    exit code and output are those without the damage
 //   named   another exit code than 0, and words that name a file; no output file
@@ -21,6 +24,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { damageAnswers } from './damage/answers.mjs';
 import { damage } from './damage/damages.mjs';
 import { Random } from './noise/random.mjs';
 
@@ -29,6 +33,7 @@ const { values, positionals } = parseArgs({
   options: {
     questions: { type: 'string' },
     damages: { type: 'string', default: '400' },
+    answers: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '60' },
     grown: { type: 'string', default: '600' },
@@ -39,10 +44,35 @@ const { values, positionals } = parseArgs({
 });
 const [data, input] = positionals;
 const root = path.resolve(values.program);
-if (input === undefined || values.questions === undefined) {
-  console.error('usage: damage.mjs DATA INPUT.csv --questions Q.json [--damages N] [--seed S] [--package] [--sealed]');
+if (input === undefined || (values.questions === undefined && !values.answers)) {
+  console.error(
+    'usage: damage.mjs DATA INPUT.csv (--questions Q.json [--package] [--sealed] | --answers) [--damages N] [--seed S]',
+  );
   process.exit(2);
 }
+if (values.answers) {
+  const found = await damageAnswers({
+    data: path.resolve(data),
+    input: path.resolve(input),
+    program: root,
+    count: Number(values.damages),
+    seconds: Number(values.seconds),
+    random: new Random(Number(values.seed)),
+    tell: console.log,
+  });
+  console.log(`${values.damages} damages of answers, seed ${values.seed}`);
+  for (const [name, count] of [...found].sort()) console.log(`${name}  ${count}`);
+  process.exit();
+}
+/** Packages whose files are read as data (src/data/needed-packages.ts), and the own files. */
+const NEEDED = ['i18n-iso-countries', '@rapideditor/country-coder'];
+const OWN = ['world.wpd', 'gazetteer.wpd'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'id', 'vi', 'ja', 'zh', 'ko', 'ru', 'ar'];
+const OF_PACKAGES = [
+  'i18n-iso-countries/codes.json',
+  ...LANGUAGES.map((language) => `i18n-iso-countries/langs/${language}.json`),
+  '@rapideditor/country-coder/dist/country-coder.cjs',
+];
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'waypost-damage-'));
 const copy = path.join(folder, 'data');
 const catalogue = path.join(copy, 'catalogue.json');
@@ -96,7 +126,8 @@ function outcomeOf(was, is) {
   if (is.ended !== '') return is.ended;
   if (is.signal !== null || is.code === 1) return 'bug';
   if (is.code === was.code && is.stdout === was.stdout && is.written === was.written) return 'same';
-  const isNamed = is.code !== 0 && /\.wpd|catalogue\.json/.test(is.stderr) && is.written === '';
+  const isNamed =
+    is.code !== 0 && /\.wpd|catalogue\.json|i18n-iso-countries|country-coder/.test(is.stderr) && is.written === '';
   return isNamed ? 'named' : 'other';
 }
 
@@ -112,15 +143,20 @@ const restore = () => {
   fs.cpSync(data, copy, { recursive: true });
   if (values.sealed) forgetChecksums();
   if (!values.package) return;
-  for (const name of ['world.wpd', 'gazetteer.wpd']) {
-    fs.copyFileSync(path.join(root, 'dist', name), path.join(home, 'dist', name));
+  for (const name of OWN) fs.copyFileSync(path.join(root, 'dist', name), path.join(home, 'dist', name));
+  for (const name of NEEDED) {
+    fs.cpSync(path.join(root, 'node_modules', name), path.join(home, 'node_modules', name), { recursive: true });
   }
 };
 if (values.package) {
   for (const name of ['bin', 'dist', 'package.json', 'release-catalogue.json']) {
     fs.cpSync(path.join(root, name), path.join(home, name), { recursive: true });
   }
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(home, 'node_modules'));
+  fs.mkdirSync(path.join(home, 'node_modules'));
+  const scopes = new Set(NEEDED.map((name) => name.split('/')[0]));
+  for (const name of fs.readdirSync(path.join(root, 'node_modules')).filter((name) => !scopes.has(name))) {
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(home, 'node_modules', name));
+  }
 }
 restore();
 const all = [batch, ...questions];
@@ -131,16 +167,19 @@ right.forEach(({ code, stderr }, i) => {
 });
 
 const sets = values.package
-  ? ['world.wpd', 'gazetteer.wpd'].map((name) => path.join(home, 'dist', name))
+  ? [
+      ...OWN.map((name) => path.join(home, 'dist', name)),
+      ...OF_PACKAGES.map((name) => path.join(home, 'node_modules', name)),
+    ]
   : fs
       .readdirSync(data)
       .filter((name) => name.endsWith('.wpd'))
       .map((name) => path.join(copy, name));
 const largest = sets.toSorted((a, b) => fs.statSync(b).size - fs.statSync(a).size)[0];
 const counts = new Map();
-/** The largest file half of the times, the catalogue a fifth, else any. */
+/** The largest file half of the times, of a package a third; the catalogue a fifth, else any. */
 function chosen(chance, any) {
-  if (chance < 0.5) return largest;
+  if (chance < (values.package ? 0.3 : 0.5)) return largest;
   return chance < 0.8 || values.sealed || values.package ? any : catalogue;
 }
 /** What came of the first `n` damages. */

@@ -1,6 +1,7 @@
 // What can happen to a file on a disk, seeded: a bit turned, a page of zeros, a page of something else, two pages
 // exchanged, an end that is missing, a line of a catalogue that says something else.
 import fs from 'node:fs';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
 const PAGE = 4096;
@@ -38,6 +39,47 @@ const BYTES = {
   },
 };
 
+/** What every block of kept answers begins with (src/layers/cache/answer-blocks.ts). */
+const BLOCK = Buffer.from([0xf7, 0x57, 0x50, 0xf8]);
+
+/** Where the blocks of a file of answers begin, and its end. */
+function blocksIn(bytes) {
+  const starts = [];
+  for (let at = bytes.indexOf(BLOCK); at >= 0; at = bytes.indexOf(BLOCK, at + 1)) starts.push(at);
+  return [...starts, bytes.length];
+}
+
+const piece = (bytes, below) => {
+  const from = below(bytes.length);
+  return [from, from + 1 + below(Math.min(PAGE, bytes.length - from))];
+};
+
+/** What can happen to a file that only grows. */
+const LOG = {
+  doubled(bytes, below) {
+    const [from, to] = piece(bytes, below);
+    return [`${from} to ${to} is there twice`, Buffer.concat([bytes.subarray(0, to), bytes.subarray(from)])];
+  },
+  lost(bytes, below) {
+    const [from, to] = piece(bytes, below);
+    return [`${from} to ${to} is gone`, Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)])];
+  },
+  swapped(bytes, below) {
+    const starts = blocksIn(bytes);
+    const blocks = starts.slice(1).map((end, i) => bytes.subarray(starts[i], end));
+    const [a, b] = [below(blocks.length), below(blocks.length)];
+    [blocks[a], blocks[b]] = [blocks[b], blocks[a]];
+    return [`blocks ${a} and ${b} swapped`, Buffer.concat(blocks)];
+  },
+  key(bytes, below) {
+    const starts = blocksIn(bytes).slice(1, -1);
+    const at = (starts[below(starts.length)] ?? 0) + 32;
+    const other = (starts[below(starts.length)] ?? 0) + 32;
+    bytes.copyWithin(at, other, other + 32);
+    return `the key at ${at} is the one at ${other}`;
+  },
+};
+
 /** Values that no entry should have, where one of its members or the entry itself was. */
 const WRONG = [null, 0, -1, 1e300, true, '', '../../etc/passwd', '/dev/zero', '\u0000', [], {}, [null], { a: null }];
 
@@ -66,10 +108,14 @@ const CATALOGUE = {
 export function damage(file, random, sealed) {
   const below = (n) => random.below(n);
   const bytes = fs.readFileSync(file);
-  const kinds = file.endsWith('.json') ? { ...BYTES, ...CATALOGUE } : BYTES;
+  const kinds = {
+    ...BYTES,
+    ...(path.basename(file) === 'catalogue.json' ? CATALOGUE : {}),
+    ...(file.endsWith('.log') ? LOG : {}),
+  };
   const names = Object.keys(kinds).filter((name) => !(sealed && name === 'cut'));
   const name = names[below(names.length)];
-  const done = sealed && !file.endsWith('.json') ? withinSection(bytes, kinds[name], below) : kinds[name](bytes, below);
+  const done = sealed && file.endsWith('.wpd') ? withinSection(bytes, kinds[name], below) : kinds[name](bytes, below);
   const [how, result] = Array.isArray(done) ? done : [done, bytes];
   fs.writeFileSync(file, result);
   return how;

@@ -114,6 +114,8 @@ let known: Names | undefined;
 
 function names(): Names {
   if (known) return known;
+  // What the package reads by itself is looked at first.
+  fromPackage('i18n-iso-countries/codes.json');
   const countries = fromPackage('i18n-iso-countries/index.js') as Countries;
   countries.registerLocale({ locale: 'en', countries: countryNamesIn('en') });
   const all = countries.getNames('en', { select: 'all' });

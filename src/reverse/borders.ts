@@ -1,6 +1,6 @@
 // The country that a point lies in, by borders that reach some kilometres out to sea.
 import type * as coder from '@rapideditor/country-coder';
-import { packageBroken } from '../data/needed-packages.js';
+import { fromPackage } from '../data/needed-packages.js';
 
 /** Territories whose addresses are Australia's in its own data (G-NAF, other territories). */
 const OF_AUSTRALIA = new Set(['CC', 'CX', 'HM', 'NF']);
@@ -18,9 +18,7 @@ export async function countryAt({
   readonly latitude: number;
   readonly longitude: number;
 }): Promise<string> {
-  loaded ??= await import('@rapideditor/country-coder').catch((cause: unknown) => {
-    throw packageBroken('@rapideditor/country-coder', cause);
-  });
+  loaded ??= fromPackage('@rapideditor/country-coder') as typeof coder;
   const { iso1A2Code } = loaded;
   const code = iso1A2Code([longitude / 1e7, latitude / 1e7], { level: 'territory' }) ?? '';
   return OF_AUSTRALIA.has(code) ? 'AU' : code;

@@ -58,6 +58,8 @@ function change(file: string, to: (bytes: Buffer) => Buffer | string | undefined
 }
 const gone = (): undefined => undefined;
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length >>> 1);
+/** JSON still, of another content. */
+const otherLetter = (bytes: Buffer): string => bytes.toString('utf8').replace('FR', 'FX');
 /** All sections of a data file are zeros, whatever a question reads of it. */
 const zeros = (bytes: Buffer): Buffer => Buffer.from(bytes).fill(0, 4096, readPreamble(bytes, '').headerOffset);
 
@@ -92,6 +94,8 @@ describe('A package is refused by the name of its file', () => {
     ['that is null', `${LANGUAGES}/langs/en.json`, () => 'null', GEOCODE],
     ['that has no names', `${LANGUAGES}/langs/de.json`, () => '{"countries":{"FR":[7]}}', GEOCODE],
     ['that is gone', `${LANGUAGES}/langs/de.json`, gone, GEOCODE],
+    ['of which one letter is another', `${LANGUAGES}/langs/de.json`, otherLetter, GEOCODE],
+    ['of which one letter is another', `${LANGUAGES}/codes.json`, otherLetter, GEOCODE],
   ])('%s: %s', async (_, file, to, args) => {
     change(file, to);
     expect(await refused(file.replace('node_modules/', ''), args)).toEqual(REFUSED);
@@ -105,6 +109,7 @@ describe('A package is refused by the name of its file', () => {
   test.each<[string, (bytes: Buffer) => Buffer | undefined]>([
     ['gone', gone],
     ['cut short', half],
+    ['other numbers', (bytes) => Buffer.from(bytes.toString('utf8').replace(/(\d\.\d*)1/, '$12'))],
   ])('whose borders of countries are %s', async (_, to) => {
     for (const name of readdirSync(join(copy, BORDERS, 'dist')).filter((name) => /\.[cm]js$/.test(name))) {
       change(`${BORDERS}/dist/${name}`, to);

@@ -66,6 +66,13 @@ export class Parts {
     this.synced = bytes;
   }
 
+  /** Throws `output-unwritable` where one is no longer what was written. Nothing is being written. */
+  async check(): Promise<void> {
+    await this.results.check();
+    await this.errors?.check();
+    await this.pieces?.check();
+  }
+
   async close(): Promise<void> {
     await this.results.discard();
     await this.errors?.discard();

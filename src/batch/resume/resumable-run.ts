@@ -143,6 +143,7 @@ export class ResumableRun {
     if (this.failure !== undefined) throw this.failure;
     refuseLost(this.lock);
     await this.sync();
+    await this.parts!.check();
     const { place, piecesPlace } = this.places;
     const ordered = piecesPlace && (await orderParts(place, piecesPlace, frame, encode, this.job.signal));
     await this.append(done, true, ordered);

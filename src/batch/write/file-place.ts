@@ -122,11 +122,19 @@ export function errorsPartOf(errors: string, output: string): string {
  */
 export const siblingMode = (mode: number): number => mode & NEW_FILE;
 
+/** Empty, and each write goes to its end: what another program cut off leaves no hole that is as long. */
+export const GROWING = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+
 /**
  * Opens a file, empty. `exact`: it has these permissions whatever the umask, and whatever a file of that name had.
  */
-export async function openNew(path: string, mode: number, exact: boolean): Promise<FileHandle> {
-  const handle = await open(path, 'w', mode);
+export async function openNew(
+  path: string,
+  mode: number,
+  exact: boolean,
+  flags: 'w' | number = 'w',
+): Promise<FileHandle> {
+  const handle = await open(path, flags, mode);
   try {
     if (exact) await handle.chmod(mode);
     return handle;
@@ -134,6 +142,20 @@ export async function openNew(path: string, mode: number, exact: boolean): Promi
     await handle.close();
     throw error;
   }
+}
+
+/**
+ * Throws `output-unwritable` unless the path leads to the file that is open, and that is as long as what was written:
+ * it would get its name without what another program took away.
+ */
+export async function refuseTouched(handle: FileHandle, path: string, bytes: number, name: string): Promise<void> {
+  const here = await handle.stat();
+  const there = await stat(path).catch(() => undefined);
+  if (there?.ino === here.ino && there.dev === here.dev && here.size === bytes) return;
+  throw new WaypostError(
+    'output-unwritable',
+    `${name} cannot be written: another program removed, replaced or changed ${path} while it grew; see that none does`,
+  );
 }
 
 /**

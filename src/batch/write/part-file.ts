@@ -4,7 +4,7 @@ import { open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { syncFolder } from '../../files/sync-folder.js';
-import { beside, openNew, unwritable, type FilePlace } from './file-place.js';
+import { beside, GROWING, openNew, refuseTouched, unwritable, type FilePlace } from './file-place.js';
 import type { Mark } from '../resume/journal.js';
 import { writeAll, type Sink } from './sinks.js';
 
@@ -13,6 +13,8 @@ export interface PartFile extends Sink {
   /** How far the file is, and the checksum of what was written since the last mark. */
   mark(): Mark;
   sync(): Promise<void>;
+  /** Throws `output-unwritable` where another program took something of it away. */
+  check(): Promise<void>;
 }
 
 /** Opens the part of a place at `from` bytes: what is beyond is cut off. */
@@ -43,6 +45,7 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
       handle.datasync().catch((error: unknown) => {
         throw unwritable(place, error);
       }),
+    check: () => refuseTouched(handle, place.part, length, place.name),
     // Whoever keeps the journal decides what becomes of the part.
     commit: close,
     discard: () => close().catch(() => undefined),
@@ -50,7 +53,7 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
 }
 
 async function openAt({ part: path, mode, exact }: FilePlace, from: number): Promise<FileHandle> {
-  if (from === 0) return openNew(path, mode, exact);
+  if (from === 0) return openNew(path, mode, exact, GROWING);
   const whole = await open(path, 'r+');
   try {
     if (exact) await whole.chmod(mode);

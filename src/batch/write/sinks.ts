@@ -7,7 +7,16 @@ import { gzip } from 'node:zlib';
 import { encodeUtf16, type Utf16 } from '../../formats/utf-16.js';
 import { temporaryName } from './abandoned.js';
 import { interrupted } from '../../files/interrupted.js';
-import { descriptorOf, openNew, ReaderGone, unwritable, type FilePlace, type NamedPlace } from './file-place.js';
+import {
+  descriptorOf,
+  GROWING,
+  openNew,
+  ReaderGone,
+  refuseTouched,
+  unwritable,
+  type FilePlace,
+  type NamedPlace,
+} from './file-place.js';
 
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
@@ -26,10 +35,11 @@ export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<
   const { target, mode, exact, isDevice } = place;
   if (isDevice) return directSink(place, signal);
   const temporary = temporaryName(target);
-  const handle = await openNew(temporary, mode, exact).catch((error: unknown) => {
+  const handle = await openNew(temporary, mode, exact, GROWING).catch((error: unknown) => {
     throw unwritable(place, error);
   });
   let isOpen = true;
+  let length = 0;
   const close = async (): Promise<void> => {
     if (isOpen) {
       isOpen = false;
@@ -37,10 +47,14 @@ export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<
     }
   };
   return {
-    write: (bytes) => writeAll(handle, bytes, place),
+    async write(bytes) {
+      await writeAll(handle, bytes, place);
+      length += bytes.length;
+    },
     async commit() {
       try {
         await handle.sync();
+        await refuseTouched(handle, temporary, length, place.name);
         await close();
         await rename(temporary, target);
       } catch (error) {

@@ -3,6 +3,7 @@
 // the answer alone.
 import type { Choice } from '../../contract/card.js';
 import { WaypostError } from '../../contract/errors.js';
+import { interrupted } from '../../files/interrupted.js';
 import type { Io } from '../io.js';
 import { stoppedBy } from '../signals.js';
 import { loadWidths } from '../output/display-width.js';
@@ -90,7 +91,8 @@ class Session {
   private readonly levels: Level[] = [{ title: '', hits: [], selected: 0, message: '' }];
   private searched = '';
   private greeting = '';
-  private failure: { readonly reason: unknown } | undefined;
+  /** Aborted by what ends the session before its user does, whatever is waited for. */
+  private readonly stop = new AbortController();
   private rouse: () => void = () => undefined;
 
   constructor(
@@ -100,12 +102,14 @@ class Session {
     private readonly screen: Screen,
   ) {}
 
+  /** Ctrl-C waits for nothing: a service that is asked may never answer. */
   press(pressed: KeyPress): void {
-    this.pressed.push(pressed);
+    if ('key' in pressed && pressed.key === 'ctrl-c') this.fail(stoppedBy('SIGINT'));
+    else this.pressed.push(pressed);
     this.wake();
   }
   fail(reason: unknown): void {
-    this.failure = { reason };
+    this.stop.abort(reason);
     this.wake();
   }
   wake(): void {
@@ -115,19 +119,20 @@ class Session {
   /** All that was pressed is done before anything is searched or drawn: a paste costs one search. */
   async run(greeting: Greeting): Promise<string | undefined> {
     this.draw();
-    [this.greeting] = await Promise.all([greeting(), loadWidths()]);
+    const { signal } = this.stop;
+    [this.greeting] = await interrupted(signal, Promise.all([greeting(), loadWidths()]));
     for (;;) {
-      for (let pressed = this.pressed.shift(); pressed && !this.failure; pressed = this.pressed.shift()) {
+      for (let pressed = this.pressed.shift(); pressed && !signal.aborted; pressed = this.pressed.shift()) {
         const end = await this.act(pressed);
         if (end) return end.taken;
       }
-      if (this.failure) throw this.failure.reason;
+      signal.throwIfAborted();
       this.draw();
       if (this.field.text !== this.searched) {
         await this.searchText();
         if (this.pressed.length === 0) this.draw();
       }
-      if (this.pressed.length === 0 && !this.failure) {
+      if (this.pressed.length === 0 && !signal.aborted) {
         await new Promise<void>((resolve) => {
           this.rouse = resolve;
         });
@@ -148,7 +153,6 @@ class Session {
       return undefined;
     }
     const { key } = pressed;
-    if (key === 'ctrl-c') throw stoppedBy('SIGINT');
     if (key === END_OF_INPUT || (key === 'ctrl-d' && this.field.isAtEnd)) return { taken: undefined };
     if (key === 'escape') {
       if (this.levels.length === 1) return { taken: undefined };
@@ -184,16 +188,20 @@ class Session {
     const hit = this.level.hits[this.level.selected];
     if (!hit) return undefined;
     if (!hit.isGroup) return { taken: hit.id };
-    const { hits, message } = await this.search(this.field.text, hit.id);
+    const { hits, message } = await this.hitsOf(this.field.text, hit.id);
     this.levels.push({ title: hit.text, hits, selected: 0, message });
     return undefined;
   }
 
   private async searchText(): Promise<void> {
     const { text } = this.field;
-    const { hits, message } = text.trim() === '' ? { hits: [], message: '' } : await this.search(text);
+    const { hits, message } = text.trim() === '' ? { hits: [], message: '' } : await this.hitsOf(text);
     this.searched = text;
     this.levels.splice(0, this.levels.length, { title: '', hits, selected: 0, message });
+  }
+
+  private async hitsOf(...asked: Parameters<Search>): ReturnType<Search> {
+    return interrupted(this.stop.signal, this.search(...asked));
   }
 
   private draw(): void {

@@ -99,6 +99,8 @@ class Window {
   indexOf(sought: Buffer, from: number): number {
     for (let at = from; at + sought.length <= this.size; at = this.start + this.held.length - sought.length + 1) {
       this.bytes(at, sought.length);
+      // The file may have been cut since its size was asked for.
+      if (this.held.length < at - this.start + sought.length) return -1;
       const found = this.held.indexOf(sought, at - this.start);
       if (found >= 0) return this.start + found;
     }

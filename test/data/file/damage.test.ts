@@ -95,7 +95,7 @@ it('checksums of pages that are damaged are found by verify, and let nothing be 
   expect(() => {
     file.verify();
   }).toThrow(broken(/the checksums of its pages fail their checksum/));
-  expect(() => elements(file, 1, 1)).toThrow(broken(/section long fails/));
+  expect(() => elements(file, 1, 1)).toThrow(broken(/the checksums of its pages fail/));
 });
 
 describe('a header that cannot be, though its checksum is right, is refused', () => {

@@ -1,9 +1,9 @@
 // The bytes of a file's sections, none of which is handed out unchecked: a whole section by its checksum, a part of one
-// by those of the pages that it lies on, each page when it is first read.
+// by those of the pages that it lies on, whenever they are read: the file may be written over at any time.
 import fs from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../../contract/errors.js';
-import { bytesOf, cutShort, damaged, PAGE_BYTES, type FileOrigin, type Header, type Section } from '../format.js';
+import { bytesOf, cutShort, damaged, PAGE_BYTES, type FileOrigin, type PageSums, type Section } from '../format.js';
 
 /** Read at a time to be checked: the processor's cache still has them then. */
 const CACHED_BYTES = 1 << 18;
@@ -18,15 +18,16 @@ const CHECKED_WHOLE_BYTES = 1 << 23;
 export class CheckedBytes {
   private readonly path: string;
   private readonly fd: number;
-  private readonly pages: Header['pages'];
+  private readonly pages: PageSums | undefined;
   private readonly origin: FileOrigin;
   private sums: Uint32Array | undefined;
-  /** A bit for each page that was checked. */
-  private checked: Uint8Array | undefined;
+  /** Bytes [heldFrom, heldTo) of the file are at the beginning of `scratch`, and checked. */
+  private heldFrom = 0;
+  private heldTo = 0;
   private readonly checkedSections = new Set<string>();
   private readonly scratch = Buffer.allocUnsafeSlow(CHECKED_PAGES * PAGE_BYTES);
 
-  constructor(path: string, fd: number, pages: Header['pages'], origin: FileOrigin) {
+  constructor(path: string, fd: number, pages: PageSums | undefined, origin: FileOrigin) {
     this.path = path;
     this.fd = fd;
     this.pages = pages;
@@ -51,8 +52,12 @@ export class CheckedBytes {
       throw damaged(this.path, `what is to be read of section ${section.name} is beyond its end`, this.origin);
     }
     if (into.length === 0) return;
-    if (this.pages) this.checkPages(section, from, from + into.length);
-    else if (bytes <= CHECKED_WHOLE_BYTES && !this.checkedSections.has(section.name)) {
+    if (this.pages) {
+      this.sums ??= this.readSums(this.pages);
+      this.readPages(section, from, into, this.sums);
+      return;
+    }
+    if (bytes <= CHECKED_WHOLE_BYTES && !this.checkedSections.has(section.name)) {
       this.check(section);
       this.checkedSections.add(section.name);
     }
@@ -66,9 +71,7 @@ export class CheckedBytes {
 
   /** Checks the checksums of the pages. */
   checkSums(): void {
-    if (this.pages && this.crcOf(this.pages.offset, 4 * this.pages.count) !== this.pages.crc32) {
-      throw damaged(this.path, 'the checksums of its pages fail their checksum', this.origin);
-    }
+    if (this.pages) this.readSums(this.pages);
   }
 
   private crcOf(offset: number, bytes: number): number {
@@ -83,39 +86,43 @@ export class CheckedBytes {
     return crc;
   }
 
-  /** Checks the pages that bytes [from, to) of a section lie on, those that were checked before aside. */
-  private checkPages(section: Section, from: number, to: number): void {
-    this.sums ??= this.readSums();
-    this.checked ??= new Uint8Array((this.sums.length >>> 3) + 1);
-    const { sums, checked } = this;
-    const bytes = bytesOf(section);
-    const before = section.offset / PAGE_BYTES - 1;
-    const last = Math.floor((to - 1) / PAGE_BYTES);
-    let page = Math.floor(from / PAGE_BYTES);
-    while (page <= last) {
-      const at = before + page;
-      if (((checked[at >>> 3]! >>> (at & 7)) & 1) === 1) {
-        page++;
-        continue;
-      }
-      const start = page * PAGE_BYTES;
-      const count = Math.min(CHECKED_PAGES, last - page + 1);
-      const read = this.scratch.subarray(0, Math.min(count * PAGE_BYTES, bytes - start));
-      this.pread(read, section.offset + start);
-      for (let i = 0; i < count; i++) {
-        const number = at + i;
-        if (crc32(read.subarray(i * PAGE_BYTES, (i + 1) * PAGE_BYTES)) !== sums[number]) throw this.failing(section);
-        checked[number >>> 3]! |= 1 << (number & 7);
-      }
-      page += count;
+  /**
+   * Fills `into` from byte `from` on with what was checked: the bytes of a page are those that its checksum was made
+   * of, however often they are read, since what has the file's name may be written over at any time.
+   */
+  private readPages(section: Section, from: number, into: Uint8Array, sums: Uint32Array): void {
+    const start = section.offset + from;
+    const end = start + into.length;
+    for (let at = start; at < end;) {
+      if (at < this.heldFrom || at >= this.heldTo) this.hold(section, at - (at % PAGE_BYTES), end, sums);
+      const to = Math.min(end, this.heldTo);
+      into.set(this.scratch.subarray(at - this.heldFrom, to - this.heldFrom), at - start);
+      at = to;
     }
   }
 
-  /** Needs no check of its own: what is damaged in it fits no page. */
-  private readSums(): Uint32Array {
-    const { offset, count } = this.pages!;
+  /** Reads the pages from `at` to `end` and checks them, as many as there is room for. */
+  private hold(section: Section, at: number, end: number, sums: Uint32Array): void {
+    const most = section.offset + bytesOf(section);
+    const pages = Math.min(CHECKED_PAGES, Math.ceil((end - at) / PAGE_BYTES));
+    const read = this.scratch.subarray(0, Math.min(pages * PAGE_BYTES, most - at));
+    this.heldTo = 0;
+    this.pread(read, at);
+    for (let i = 0; i < pages; i++) {
+      const crc = crc32(read.subarray(i * PAGE_BYTES, (i + 1) * PAGE_BYTES));
+      if (crc !== sums[at / PAGE_BYTES - 1 + i]) throw this.failing(section);
+    }
+    this.heldFrom = at;
+    this.heldTo = at + read.length;
+  }
+
+  private readSums({ offset, count, crc32: wanted }: PageSums): Uint32Array {
     const sums = new Uint32Array(count);
-    this.pread(new Uint8Array(sums.buffer), offset);
+    const bytes = new Uint8Array(sums.buffer);
+    this.pread(bytes, offset);
+    if (crc32(bytes) !== wanted) {
+      throw damaged(this.path, 'the checksums of its pages fail their checksum', this.origin);
+    }
     return sums;
   }
 
