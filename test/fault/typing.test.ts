@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WaypostError } from '../../src/contract/errors.js';
 import { start, type Session } from '../cli/type-ahead/session.js';
-import { terminalScreen } from '../support/terminal-screen.js';
+import { terminalScreen } from '../cli/type-ahead/terminal-screen.js';
 import { root, workdir } from '../support/workdir.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);

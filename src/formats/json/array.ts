@@ -48,6 +48,8 @@ export class ArrayScanner {
   /** True behind what is damaged, where an object may stand inside a record of which the beginning is lost. */
   private inDoubt: boolean;
   private doubtfulFrom = 0;
+  /** True behind a broken element that a record follows, which is one to whoever begins there too. */
+  private endsAtRecord = false;
   private readonly values = new ValueScanner();
   private readonly damage: DamageScanner;
 
@@ -60,7 +62,7 @@ export class ArrayScanner {
 
   /** True if a part may end behind the element: nothing behind it was looked at to find what is read so far. */
   get mayCut(): boolean {
-    return this.damage.reach <= this.end && !this.inDoubt;
+    return this.damage.reach <= this.end && (!this.inDoubt || this.endsAtRecord);
   }
 
   /** Finds what comes next in [position, end), where `end` is that of all bytes there are. */
@@ -126,6 +128,7 @@ export class ArrayScanner {
       }
     } else after = this.damage.afterStray(bytes, start, end);
     if (after < 0) return NOTHING;
+    this.endsAtRecord = isBroken && this.damage.endsAtRecord;
     if (byte !== OPEN || isBroken) this.doubt(start, after);
     else this.inDoubt = false;
     return this.found(start, after);
@@ -150,6 +153,7 @@ export class ArrayScanner {
     if (after < 0) return NOTHING;
     this.problem = problems.UNLIKE_A_RECORD;
     this.doubt(start, after);
+    this.endsAtRecord = false;
     return this.found(start, after);
   }
 
@@ -200,6 +204,7 @@ export class ArrayScanner {
   private piece(start: number, end: number, problem: string): typeof ELEMENT {
     this.fault(start, end, problem);
     this.go('element', -1, end);
+    this.doubt(start, end);
     return ELEMENT;
   }
 

@@ -14,7 +14,7 @@ export const MOST_STRAY_BYTES = 1 << 20;
  * How far behind an object in a list a record outside of it is looked for: many a file has the same fault, such as a
  * list that is not closed, in each of its records. Bytes.
  */
-const MOST_LIST_BYTES = 1 << 14;
+const MOST_LIST_BYTES = 1 << 12;
 
 /** How much of a search may be spent on where objects end: one in another, each is read to its end. Bytes. */
 const MOST_WALKED_BYTES = 8 * MOST_STRAY_BYTES;
@@ -28,6 +28,8 @@ export type Broken = Pick<ValueScanner, 'before' | 'brokenAt' | 'openLists'>;
 export class DamageScanner {
   /** Position after the last byte that was looked at. */
   reach = 0;
+  /** True if the last broken element ends before a record that a comma parts from it. */
+  endsAtRecord = false;
 
   private readonly values = new ValueScanner();
   /** Bytes of the search at hand over which objects were followed to their ends. */
@@ -74,6 +76,7 @@ export class DamageScanner {
    */
   afterBroken(bytes: Buffer, start: number, end: number, { before, brokenAt, openLists }: Broken): number {
     this.walked = 0;
+    this.endsAtRecord = false;
     this.reached(brokenAt + 1);
     // A text may have swallowed the place, if its end was lost.
     const from = bytes[before] === QUOTE ? before : brokenAt;
@@ -90,10 +93,16 @@ export class DamageScanner {
         if (border < 0) continue;
         // Inside a line, a comma behind anything else stands inside a record.
         if (this.isInline && bytes[border - 1] !== CLOSE) continue;
+        const { reach } = this;
         const seen = this.lookAt(bytes, i, end);
         if (seen === 'undecided') return UNDECIDED;
         if (seen === 'none') continue;
-        if (lists === 0) return border;
+        if (lists === 0) {
+          // Without the record, the element would be all that there is, and end here too.
+          this.reach = reach;
+          this.endsAtRecord = trimmedEnd(bytes, border, i) > border;
+          return border;
+        }
         inList = border;
         isCut ||= i + MOST_LIST_BYTES <= limit;
         limit = Math.min(limit, i + MOST_LIST_BYTES);

@@ -1,0 +1,43 @@
+// Long runs of what is no record: they fall into blocks as records do, and cost time in proportion to their length. A
+// search that began anew at each sign took minutes for any of these, far more than a test may take.
+import { describe, expect, test } from 'vitest';
+import { ArrayScanner, cutElements, NOTHING } from '../../src/formats/json/array.js';
+import type { RecordLook } from '../../src/formats/json/look.js';
+
+const MEGABYTE = 1 << 20;
+const LOOKS: readonly (readonly [string, RecordLook | undefined])[] = [
+  ['nothing is known of records', undefined],
+  ['records stand in lines with others', { indent: undefined, keys: ['text'], encoding: 'utf-8' }],
+  ['records have lines of their own', { indent: '', keys: ['text'], encoding: 'utf-8' }],
+];
+const repeated = (begin: string, sign: string, bytes: number): Buffer =>
+  Buffer.from(begin + sign.repeat(Math.ceil(bytes / sign.length)));
+
+describe.each(LOOKS)('Where %s', (_, look) => {
+  test.each([',', '""', '5,', '}', '][', '{"text":[],}'])('three megabytes of %s are cut into blocks', (sign) => {
+    const bytes = repeated('{"text":"a"},x y,', sign, 3 * MEGABYTE);
+    const cut = cutElements(bytes, bytes.length, true, look);
+    expect(cut).toBeGreaterThan(MEGABYTE);
+    expect(cut).toBeLessThan(bytes.length);
+  });
+
+  test.each([
+    '[',
+    '{',
+    '{"a":',
+    '[{"a":',
+    '\n{"a":[',
+    '},{"text":[',
+    '},\n{"text":[',
+    '{"text":"a","l":[},',
+    '{"a":{"b":[',
+  ])('%j is read on and on, before the end of the array and behind it', (sign) => {
+    for (const begin of ['{"text":"a"},', '{"text":"a"}] tail ']) {
+      const bytes = repeated(begin, sign, MEGABYTE >> 4);
+      const scanner = new ArrayScanner({ isFirst: true, isLast: true, isWhole: true, look });
+      let last = 0;
+      while (scanner.next(bytes, bytes.length) !== NOTHING) last = Math.max(last, scanner.end);
+      expect(last).toBe(bytes.toString('latin1').trimEnd().length);
+    }
+  });
+});
