@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
 import { served } from '../support/service/served.js';
 import { body, described, features, kind, locale, pathOf, query, RUNS, source } from './strange-requests.js';
+import { runs } from '../support/seeded.js';
 
 let engine: LocalEngine;
 
@@ -48,7 +49,7 @@ describe.each(described.map((operation) => ({ operation, name: operation.name })
         );
         expect(errors).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
   });
 
@@ -71,7 +72,7 @@ describe.each(described.map((operation) => ({ operation, name: operation.name })
         );
         expect(errors).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
   });
 });
@@ -169,7 +170,7 @@ describe('Any operation', () => {
           expect(errors).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

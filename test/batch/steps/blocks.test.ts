@@ -9,6 +9,7 @@ import type { Ran } from '../../support/batch.js';
 import { join, loud, words } from '../../support/echo-engine.mjs';
 import { root } from '../../support/in-process.js';
 import { runSteps } from '../../support/steps.js';
+import { runs } from '../../support/seeded.js';
 
 /** A step that feeds two others, one of them under a condition, and drops some of its rows. */
 const steps: readonly Partial<Step>[] = [
@@ -56,7 +57,7 @@ describe('The size of blocks changes nothing', () => {
           expect(read).toBe(written + refused + dropped!);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(60) },
     );
   });
 });
