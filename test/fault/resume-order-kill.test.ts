@@ -32,7 +32,7 @@ test('Killed while the rows are put in order, nothing is lost', { timeout: 120_0
   const stopped = await dir.run(COMMAND);
   expect([stopped.code, stopped.stderr]).toEqual([7, expect.stringContaining(`${ROWS} rows are done`)]);
   rmSync(join(dir.path, 'out.csv.ordered'), { recursive: true });
-  const child = dir.start(COMMAND);
+  const child = dir.start([...COMMAND, '--threads', '2']);
   const end = finished(child);
   await until(() => dir.exists('out.csv.ordered') || dir.exists('out.csv'));
   child.kill('SIGKILL');

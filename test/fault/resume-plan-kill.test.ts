@@ -10,7 +10,7 @@ const KILLS = 4;
 /** The customers again and again, with a note that makes blocks of few rows. */
 function customers(): string {
   const [header = '', ...rows] = CUSTOMERS.trimEnd().split('\n');
-  const all = Array.from({ length: 45 }, (_, i) => rows.map((row) => `${row},${i}${'x'.repeat(550)}`)).flat();
+  const all = Array.from({ length: 45 }, (_, i) => rows.map((row) => `${row},${i}${'x'.repeat(700)}`)).flat();
   return `${header},Note\n${all.join('\n')}\n`;
 }
 

@@ -113,6 +113,7 @@ describe('Any operation', () => {
     ['a list of a million records', { payload: Array.from({ length: 1_000_000 }, () => 0) }],
   ])('takes or refuses %s', async (_, payload) => {
     const { ask, errors } = served({ engine });
+    const text = JSON.stringify(payload);
     for (const url of [
       '/rest/au/cleanse/address',
       '/rest/au/parse/address',
@@ -128,7 +129,7 @@ describe('Any operation', () => {
           method: 'POST',
           url,
           headers: { 'content-type': 'application/json' },
-          payload: JSON.stringify(payload),
+          payload: text,
         }),
       );
     }
