@@ -27,7 +27,7 @@ const bulky = ({ records }: Received): { body: unknown } => ({
 });
 
 const words = (url: string, cache: string): string =>
-  'cleanse in.csv -o out.csv --quiet --columns status,full_address --concurrency 1 ' + `--endpoint ${url} ${cache}`;
+  `cleanse in.csv -o out.csv --quiet --columns status,full_address --concurrency 1 --endpoint ${url} ${cache}`;
 
 /** As a line of a shell. */
 const command = (url: string, cache: string): string => `WAYPOST_CREDENTIAL=me:s3cret waypost ${words(url, cache)}`;

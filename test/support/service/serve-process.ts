@@ -17,7 +17,7 @@ export interface ServeProcess {
 const binary = join(root, 'bin/waypost.js');
 
 /** Runs a command of waypost to its end; returns its standard output. */
-export const waypost = (...args: string[]): string =>
+const waypost = (...args: string[]): string =>
   execFileSync(process.execPath, [binary, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** The address that a starting server says that it listens on. Rejects with what it said instead when it ends. */
