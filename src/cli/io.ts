@@ -120,8 +120,7 @@ function endWith(code: number): void {
   setTimeout(() => {
     const isBlocked = process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
     if (isBlocked) process.kill(process.pid, 'SIGTERM');
-    // The main function has returned: nobody is left who could end it otherwise.
-    // oxlint-disable-next-line unicorn/no-process-exit
+    // oxlint-disable-next-line unicorn/no-process-exit -- what is still under way may never end, and main has returned
     else process.exit(code);
   }, GRACE_MS).unref();
 }

@@ -10,9 +10,9 @@ const SHORTEST = 2;
 const LONGEST_WORD = 40;
 
 /**
- * Words and numbers of a heading in small letters without accents; `#` is the word number. `*ContactName` → contact,
- * name; `Addr 1 - Line 1` → addr, 1, line, 1; `SUBURB_NM` → suburb, nm; `P/code` → pcode; `housenumber` → house,
- * number.
+ * Words and numbers of a heading in small letters without accents; `#` is the word number. `*ContactName` →
+ * contact, name; `Addr 1 - Line 1` → addr, 1, line, 1; `SUBURB_NM` → suburb, nm; `P/code` → pcode; `housenumber` →
+ * house, number.
  */
 export function headingWords(heading: string): string[] {
   const plain = heading

@@ -7,6 +7,7 @@ import os from 'node:os';
 export interface Owner {
   readonly pid: number;
   readonly host: string;
+  /** Where the id has a meaning (`processHome`) and when that process started (`startOf`), as far as it is known. */
   readonly home?: string | undefined;
   readonly started?: string | undefined;
 }

@@ -10,10 +10,10 @@ export interface FoundLock {
   readonly touched: number;
 }
 
-/** A lock is a line; bytes. */
+/** A lock is a line of some 200 bytes. */
 const MOST_BYTES = 4096;
 /** Neither a link nor a pipe without a writer is followed; Windows has no such flags and no such files. */
-const HOW = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0);
+const OPEN_FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0);
 
 /**
  * Reads the lock; undefined if it is not there. Throws `output-unwritable` for what is no lock, and `locked` for one
@@ -24,7 +24,7 @@ export function readLock(file: string, holder: string): FoundLock | undefined {
     const found = fs.lstatSync(file, { throwIfNoEntry: false });
     if (!found) return undefined;
     if (!found.isFile()) throw inTheWay(file, `it is ${kindOf(found)} and no lock`);
-    return readFile(file);
+    return readRegular(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof WaypostError) throw error;
@@ -38,8 +38,9 @@ export function readLock(file: string, holder: string): FoundLock | undefined {
   }
 }
 
-function readFile(file: string): FoundLock {
-  const fd = fs.openSync(file, HOW);
+/** Looks again at what was opened: between the first look and this, the name may have become that of something else. */
+function readRegular(file: string): FoundLock {
+  const fd = fs.openSync(file, OPEN_FLAGS);
   try {
     const stat = fs.fstatSync(fd);
     if (!stat.isFile()) throw inTheWay(file, `it is ${kindOf(stat)} and no lock`);

@@ -1,9 +1,8 @@
 // A growing buffer that blocks are rendered into: raw pieces of the input, and cells and texts that were added.
 import type { TextEncoding } from './csv/cell.js';
-import { BACKSLASH, CR, LF, QUOTE, type CsvDialect } from './csv/dialect.js';
+import { BACKSLASH, CR, LF, QUOTE, SPACE } from './ascii.js';
+import type { CsvDialect } from './csv/dialect.js';
 import { decodeWindows1252, encodeWindows1252 } from './windows-1252.js';
-
-const SPACE = 0x20;
 
 export class ByteWriter {
   length = 0;

@@ -1,6 +1,6 @@
 // What is no text: files that say by their first bytes that they are another kind, and bytes that look like none.
 import { WaypostError } from '../contract/errors.js';
-import { CR, LF, TAB } from './csv/dialect.js';
+import { CR, LF, TAB } from './ascii.js';
 
 /** The first bytes of a kind of file, as published by its makers; the first that fits is the one. */
 const KINDS: readonly { readonly begins: Buffer; readonly what: string; readonly next: string }[] = [

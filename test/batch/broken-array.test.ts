@@ -1,9 +1,7 @@
 // A JSON array that is damaged: what is whole is answered, and each fault is a row of the errors file that says where.
 import { describe, expect, test } from 'vitest';
 import { rowText } from '../../src/batch/write/refused.js';
-import type { runBatch } from '../../src/batch/run.js';
 import { runEcho } from '../support/batch.js';
-import { root } from '../support/workdir.js';
 
 const cut = 'so it may be cut short';
 const A = '{"text":"a"}';
@@ -58,7 +56,16 @@ describe('The records beside a fault are answered, and the fault is said, of an 
       'with an empty one behind it',
       `[${A}][]`,
       'a',
-      [[1, 'BROKEN_ARRAY', '][', 'another array begins here; its records are read too (at byte 13)']],
+      [[1, 'BROKEN_ARRAY', '][]', 'another array begins here; its records are read too (at byte 13)']],
+    ],
+    [
+      'with many empty ones behind it',
+      `[${A}][] [ ]\n[][${B}]`,
+      'a b',
+      [
+        [1, 'BROKEN_ARRAY', '][] [ ]\n[]', 'another array begins here; its records are read too (at byte 13)'],
+        [2, 'BROKEN_ARRAY', '[', 'another array begins here; its records are read too (at byte 23)'],
+      ],
     ],
     [
       'that a second one begins in',
@@ -83,6 +90,18 @@ describe('The records beside a fault are answered, and the fault is said, of an 
       `[${A},\n,${B}]`,
       'a b',
       [[1, 'BROKEN_ARRAY', ',', 'a comma with no record behind it (at byte 13)']],
+    ],
+    [
+      'with many commas',
+      `[${A},, ,\n,${B}]`,
+      'a b',
+      [[1, 'BROKEN_ARRAY', ',, ,', 'a comma with no record behind it (at byte 13)']],
+    ],
+    [
+      'with many commas before it',
+      `[,, ,${A}]`,
+      'a',
+      [[1, 'BROKEN_ARRAY', ',, ,', 'a comma with no record before it (at byte 1)']],
     ],
     ['with a comma first', `[,${A}]`, 'a', [[1, 'BROKEN_ARRAY', ',', 'a comma with no record before it (at byte 1)']]],
     [
@@ -195,68 +214,5 @@ describe('An array of which nothing can be read ends the run with what is wrong:
     await expect(runEcho(input, { inputFormat: 'jsonl' })).rejects.toThrow(
       /if it is an array, give --input-format json$/,
     );
-  });
-});
-
-describe('A record of more levels than can be read', () => {
-  const deep = (levels: number): string => `{"text":${'['.repeat(levels)}"x"${']'.repeat(levels)}}`;
-  const other = (levels: number): string => `{"text":"b","n":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`;
-  test.each([1001, 5000, 20_000, 100_000])('(%i) is refused, and the rows beside it are answered', async (levels) => {
-    for (const one of [deep(levels), other(levels)]) {
-      for (const input of [`${A}\n${one}\n${C}\n`, `[${A},${one},${C}]`]) {
-        for (const format of ['csv', 'json', 'jsonl'] as const) {
-          const { summary, refused } = await runEcho(input, { format });
-          expect(refused.map(({ code }) => code)).toEqual(['TOO_DEEP']);
-          expect(summary.rows).toMatchObject({ read: 3, written: 2, refused: 1 });
-        }
-      }
-    }
-  });
-
-  test('and one of nearly as many is answered', async () => {
-    for (const format of ['csv', 'json', 'jsonl'] as const) {
-      expect((await runEcho(`${deep(999)}\n${other(999)}\n`, { format })).refused).toEqual([]);
-    }
-  });
-});
-
-describe('A damaged array of many records', () => {
-  const records = Array.from({ length: 3000 }, (_, i) => {
-    if (i % 97 === 0) return `{"text":"x ${i}},\n`;
-    if (i % 89 === 0) return `,\n`;
-    return i % 71 === 0 ? `{"text":"no comma ${i}"}\n` : `{"text":"row ${i}", "l":[{"a":1},{"a":2}]},\n`;
-  });
-  const input = `[${records.join('')}{"text":"end`;
-
-  test('gives the same on any number of threads', async () => {
-    const built = (await import(`${root}dist/batch/run.js`)) as { runBatch: typeof runBatch };
-    const threadEngine = (): Promise<{ module: string; share: null }> =>
-      Promise.resolve({ module: new URL('../support/echo-engine.mjs', import.meta.url).href, share: null });
-    const alone = await runEcho(input, { inputFormat: 'json', blockBytes: 1 << 20 });
-    expect(alone.refused.length).toBeGreaterThan(90);
-    for (const threads of [1, 3]) {
-      const many = await runEcho(
-        input,
-        { inputFormat: 'json', threads, threadEngine, blockBytes: 3000 },
-        built.runBatch,
-      );
-      expect(many.summary.threads).toBe(threads);
-      expect(many.out).toBe(alone.out);
-      expect(many.refused.map(({ text, ...rest }) => ({ ...rest, text: rowText(text) }))).toEqual(
-        alone.refused.map(({ text, ...rest }) => ({ ...rest, text: rowText(text) })),
-      );
-    }
-  });
-
-  test('gives a sample of its records, and its first ones', async () => {
-    const options = { inputFormat: 'json' } as const;
-    const sample = await runEcho(input, { ...options, sample: 200 });
-    expect(sample.summary.rows.read).toBe(200);
-    expect(sample.refused.every(({ code }) => code === 'BROKEN_JSON')).toBe(true);
-    expect((await runEcho(input, { ...options, sample: 200, blockBytes: 400 })).out).toBe(sample.out);
-    const first = await runEcho(input, { ...options, limit: 100 });
-    expect(first.summary.rows.read).toBe(100);
-    const cutOff = await runEcho(input, { ...options, limit: 100, blockBytes: 400 });
-    expect([cutOff.out, cutOff.refused]).toEqual([first.out, first.refused]);
   });
 });

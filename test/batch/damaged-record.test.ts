@@ -1,7 +1,9 @@
-// A damaged record of a JSON array: where the next begins, and that nothing inside it is taken for one.
+// A damaged record of a JSON array, or many: where the next begins, and that nothing inside it is taken for one.
 import { describe, expect, test } from 'vitest';
+import type { runBatch } from '../../src/batch/run.js';
 import { rowText } from '../../src/batch/write/refused.js';
 import { runEcho } from '../support/batch.js';
+import { root } from '../support/workdir.js';
 
 describe('An object inside a damaged record is no row of its own', () => {
   const whole = (id: number): string => `{"id":${id},"text":"row ${id}","geo":{"text":"inner","lat":1}}`;
@@ -56,5 +58,46 @@ describe('An input of which no record tells the keys ends the run:', () => {
   test('a first record that is longer than the part that is looked at', async () => {
     const input = `{"text":"${'x'.repeat(3 << 20)}"}\n{"text":"b"}\n`;
     await expect(runEcho(input)).rejects.toThrow(/^input has no record that can be read in its first 1 MB/);
+  });
+});
+
+describe('A damaged array of many records', () => {
+  const records = Array.from({ length: 3000 }, (_, i) => {
+    if (i % 97 === 0) return `{"text":"x ${i}},\n`;
+    if (i % 89 === 0) return `,\n`;
+    return i % 71 === 0 ? `{"text":"no comma ${i}"}\n` : `{"text":"row ${i}", "l":[{"a":1},{"a":2}]},\n`;
+  });
+  const input = `[${records.join('')}{"text":"end`;
+
+  test('gives the same on any number of threads', async () => {
+    const built = (await import(`${root}dist/batch/run.js`)) as { runBatch: typeof runBatch };
+    const threadEngine = (): Promise<{ module: string; share: null }> =>
+      Promise.resolve({ module: new URL('../support/echo-engine.mjs', import.meta.url).href, share: null });
+    const alone = await runEcho(input, { inputFormat: 'json', blockBytes: 1 << 20 });
+    expect(alone.refused.length).toBeGreaterThan(90);
+    for (const threads of [1, 3]) {
+      const many = await runEcho(
+        input,
+        { inputFormat: 'json', threads, threadEngine, blockBytes: 3000 },
+        built.runBatch,
+      );
+      expect(many.summary.threads).toBe(threads);
+      expect(many.out).toBe(alone.out);
+      expect(many.refused.map(({ text, ...rest }) => ({ ...rest, text: rowText(text) }))).toEqual(
+        alone.refused.map(({ text, ...rest }) => ({ ...rest, text: rowText(text) })),
+      );
+    }
+  });
+
+  test('gives a sample of its records, and its first ones', async () => {
+    const options = { inputFormat: 'json' } as const;
+    const sample = await runEcho(input, { ...options, sample: 200 });
+    expect(sample.summary.rows.read).toBe(200);
+    expect(sample.refused.every(({ code }) => code === 'BROKEN_JSON')).toBe(true);
+    expect((await runEcho(input, { ...options, sample: 200, blockBytes: 400 })).out).toBe(sample.out);
+    const first = await runEcho(input, { ...options, limit: 100 });
+    expect(first.summary.rows.read).toBe(100);
+    const cutOff = await runEcho(input, { ...options, limit: 100, blockBytes: 400 });
+    expect([cutOff.out, cutOff.refused]).toEqual([first.out, first.refused]);
   });
 });

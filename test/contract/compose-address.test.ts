@@ -3,15 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFields } from '../../src/contract/fields/address-fields.js';
 import { composeAddress } from '../../src/contract/fields/compose-address.js';
-
-type Parts = Readonly<Record<string, string>>;
-
-const compose = (parts: Parts): string => composeAddress(addressFields.map(({ name }) => parts[name] ?? ''));
-const SMITH = { streetNumber: '24', street: 'Smith St' };
-const PLACE = { locality: 'Reservoir', state: 'VIC', postcode: '3073' };
+import { compose, PLACE, SMITH, testLines, type Parts } from './lines-of-parts.js';
 
 describe('The parts of an address make a line', () => {
-  test.each<[what: string, parts: Parts, line: string]>([
+  testLines([
     ['with its parts in their order', { ...PLACE, ...SMITH }, '24 Smith St, Reservoir VIC 3073'],
     ['with the letter behind the number', { ...SMITH, streetNumberSuffix: 'A' }, '24A Smith St'],
     ['with a letter that is there already', { ...SMITH, streetNumber: '24A', streetNumberSuffix: 'A' }, '24A Smith St'],
@@ -89,9 +84,7 @@ describe('The parts of an address make a line', () => {
     ],
     ['of nothing but a country, which is none', { country: 'Australia' }, ''],
     ['of nothing', {}, ''],
-  ])('%s', (_, parts, line) => {
-    expect(compose(parts)).toBe(line);
-  });
+  ]);
 
   test.each(['NULL', 'null', 'N/A', 'n/a', '#N/A', 'NA', 'none', 'nil', 'NaN', '-', '--', '.', '?', ' '])(
     'in which %j is nothing',

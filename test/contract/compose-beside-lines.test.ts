@@ -1,16 +1,9 @@
 // What a unit, a number or a place beside the lines of an address adds to them: nothing where they say it already.
-import { describe, expect, test } from 'vitest';
-import { addressFields } from '../../src/contract/fields/address-fields.js';
-import { composeAddress } from '../../src/contract/fields/compose-address.js';
-
-type Parts = Readonly<Record<string, string>>;
-
-const compose = (parts: Parts): string => composeAddress(addressFields.map(({ name }) => parts[name] ?? ''));
-const SMITH = { streetNumber: '24', street: 'Smith St' };
-const PLACE = { locality: 'Reservoir', state: 'VIC', postcode: '3073' };
+import { describe } from 'vitest';
+import { PLACE, SMITH, testLines } from './lines-of-parts.js';
 
 describe('Beside a line that says it already is not said twice', () => {
-  test.each<[what: string, parts: Parts, line: string]>([
+  testLines([
     ['the unit before a stroke', { addressLine1: '5/24 Smith St', flatUnitNumber: '5' }, '5/24 Smith St'],
     ['the unit in words', { addressLine1: 'Unit 5, 24 Smith St', flatUnitNumber: '5' }, 'Unit 5, 24 Smith St'],
     [
@@ -49,13 +42,11 @@ describe('Beside a line that says it already is not said twice', () => {
       { fullAddress: '24 Smith St Reservoir', addressLine1: '24 Smith St' },
       '24 Smith St Reservoir',
     ],
-  ])('%s', (_, parts, line) => {
-    expect(compose(parts)).toBe(line);
-  });
+  ]);
 });
 
 describe('Beside a line that does not say it is said', () => {
-  test.each<[what: string, parts: Parts, line: string]>([
+  testLines([
     [
       'a unit that is the number of the house',
       { addressLine1: '12 Smith St', flatUnitNumber: '12' },
@@ -110,7 +101,5 @@ describe('Beside a line that does not say it is said', () => {
       { fullAddress: '24 Smith St Reservoir 3073', ...PLACE },
       '24 Smith St Reservoir 3073, VIC',
     ],
-  ])('%s', (_, parts, line) => {
-    expect(compose(parts)).toBe(line);
-  });
+  ]);
 });

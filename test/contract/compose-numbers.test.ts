@@ -1,13 +1,7 @@
 // Numbers that stand apart from the line of their street, in whole or in part: each ends where it belongs, and once.
-import { expect, test } from 'vitest';
-import { addressFields } from '../../src/contract/fields/address-fields.js';
-import { composeAddress } from '../../src/contract/fields/compose-address.js';
+import { testLines } from './lines-of-parts.js';
 
-type Parts = Readonly<Record<string, string>>;
-
-const compose = (parts: Parts): string => composeAddress(addressFields.map(({ name }) => parts[name] ?? ''));
-
-test.each<[what: string, parts: Parts, line: string]>([
+testLines([
   [
     'a letter beside a line with the number',
     { fullAddress: '24 Smith Street', streetNumberSuffix: 'A' },
@@ -58,6 +52,4 @@ test.each<[what: string, parts: Parts, line: string]>([
     { streetNumber: '="5-7"', street: 'Smith St', postcode: '="0800"' },
     '5-7 Smith St, 0800',
   ],
-])('%s', (_, parts, line) => {
-  expect(compose(parts)).toBe(line);
-});
+]);

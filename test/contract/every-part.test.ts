@@ -1,11 +1,9 @@
 // Each part that a row may give of an address, one by one: none of them is lost on the way to the line.
 import { describe, expect, test } from 'vitest';
 import { addressFields } from '../../src/contract/fields/address-fields.js';
-import { composeAddress } from '../../src/contract/fields/compose-address.js';
+import { compose } from './lines-of-parts.js';
 
 const names = addressFields.map(({ name }) => name);
-const compose = (parts: Readonly<Record<string, string>>): string =>
-  composeAddress(names.map((name) => parts[name] ?? ''));
 
 /** A value that stands for itself in each field. */
 const VALUES: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ async function open(options: Partial<PoolOptions> & { cannot?: string } = {}): P
   const memory = new SharedArrayBuffer(16);
   const { cannot, ...rest } = options;
   const pool = await built.openThreadPool({
-    module: new URL('../support/pool-engine.mjs', import.meta.url).href,
+    module: new URL('./pool-engine.mjs', import.meta.url).href,
     share: { memory, cannot },
     threads: 2,
     timeoutMs: 60_000,

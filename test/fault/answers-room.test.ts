@@ -1,7 +1,7 @@
 // A run through a service for whose answers there is no room: it stops with exit code 7 and the name of the file, and
 // the same command continues when there is, and asks for nothing that was kept.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cleansed, scriptedService, type Received } from '../support/service/scripted-service.js';
@@ -93,8 +93,6 @@ test('What was kept by an earlier version is said, and asked for again', async (
 });
 
 describe('Kept answers are for those alone who may read the output:', () => {
-  const bits = (path: string): string => (statSync(path).mode & 0o777).toString(8);
-
   test.each([
     ['600', '700'],
     ['640', '750'],
@@ -104,9 +102,8 @@ describe('Kept answers are for those alone who may read the output:', () => {
     dir.write('in.csv', `address\n${LINES.slice(0, 200).join('\n')}\n`);
     const service = await scriptedService({ script: [undefined, (response) => response.writeHead(403).end()] });
     await dir.shell(`umask 022; touch out.csv; chmod ${mode} out.csv; ${command(service.url, '')}`);
-    const own = join(dir.path, 'out.csv.answers');
-    expect(bits(own)).toBe(folder);
-    expect(bits(join(own, 'answers.log'))).toBe(mode);
+    expect(dir.mode('out.csv.answers')).toBe(folder);
+    expect(dir.mode('out.csv.answers/answers.log')).toBe(mode);
   });
 
   test('a cache is for its owner alone', async () => {
@@ -114,8 +111,8 @@ describe('Kept answers are for those alone who may read the output:', () => {
     dir.write('in.csv', 'address\n1 KING ST PERTH\n');
     const service = await scriptedService({});
     await dir.shell(`umask 022; ${command(service.url, '--cache cache')}`);
-    expect([bits(join(dir.path, 'cache')), bits(join(dir.path, 'cache/answers.log'))]).toEqual(['700', '600']);
-    expect(existsSync(join(dir.path, 'out.csv.answers'))).toBe(false);
+    expect([dir.mode('cache'), dir.mode('cache/answers.log')]).toEqual(['700', '600']);
+    expect(dir.exists('out.csv.answers')).toBe(false);
   });
 });
 

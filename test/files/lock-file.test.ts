@@ -103,8 +103,9 @@ describe('A lock of the dead does not hold', () => {
         if (path === file) removed.push(fs.readFileSync(file, 'utf8'));
         remove(path, ...rest);
       };
-    vi.spyOn(fs, 'renameSync').mockImplementation(noting(fs.renameSync));
-    vi.spyOn(fs, 'rmSync').mockImplementation(noting(fs.rmSync));
+    const { renameSync, rmSync } = fs;
+    vi.spyOn(fs, 'renameSync').mockImplementation(noting(renameSync));
+    vi.spyOn(fs, 'rmSync').mockImplementation(noting(rmSync));
     onTestFinished(() => void vi.restoreAllMocks());
     const all = await Promise.all(Array.from({ length: 20 }, () => taken(file)));
     expect(all.filter((one) => !(one instanceof Error))).toHaveLength(1);

@@ -49,7 +49,7 @@ const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
 const source = (file: string): string => readFileSync(join(root, 'src', file), 'utf8');
 const room = (file: string): string => file.split('/')[0]!;
 
-/** Specifiers of `import … from`, `export … from`, bare imports, `import(…)` and `new URL('….js', import.meta.url)`. */
+/** Specifiers of `import … from` and `export … from`, bare imports, `import(…)` and `new URL('….js', …)`. */
 function specifiers(text: string): string[] {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   return [...code.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*|\bnew URL\(\s*)'([^']+)'/g)].map((match) => match[1]!);

@@ -30,7 +30,7 @@ const MAY_WAIT = new Set([
   // A service that sends a byte at a time.
   'test/support/service/service-faults.ts',
   // What takes turns by time must take time.
-  'test/support/pool-engine.mjs',
+  'test/engine/pool-engine.mjs',
   'test/engine/threads/turns-here.test.ts',
   'test/house/style.test.ts',
 ]);

@@ -72,6 +72,7 @@ const GEOCODE = ['geocode', '10 Rue Cler, Paris, Frankreich'];
 const REVERSE = ['reverse-geocode', '52.5,13.4'];
 const LANGUAGES = 'node_modules/i18n-iso-countries';
 const BORDERS = 'node_modules/@rapideditor/country-coder';
+const REFUSED = { code: 6, stdout: '' };
 
 test.each([[PARSE], [GEOCODE], [REVERSE], [['geocode', ...BATCH]]])(
   'The copy answers while it is whole: %j',
@@ -98,12 +99,12 @@ describe('A package is refused by the name of its file', () => {
     ['that is gone', `${LANGUAGES}/langs/de.json`, gone, GEOCODE],
   ])('%s: %s', async (_, file, to, args) => {
     change(file, to);
-    await expectRefusal(file.replace('node_modules/', ''), args);
+    expect(await refused(file.replace('node_modules/', ''), args)).toEqual(REFUSED);
   });
 
   test('whose columns are chosen by names of countries that cannot be read', async () => {
     change(`${LANGUAGES}/langs/en.json`, half);
-    await expectRefusal('i18n-iso-countries/langs/en.json', ['cleanse', ...BATCH]);
+    expect(await refused('i18n-iso-countries/langs/en.json', ['cleanse', ...BATCH])).toEqual(REFUSED);
   });
 
   test.each<[string, (bytes: Buffer) => Buffer | undefined]>([
@@ -113,17 +114,18 @@ describe('A package is refused by the name of its file', () => {
     for (const name of readdirSync(join(copy, BORDERS, 'dist')).filter((name) => /\.[cm]js$/.test(name))) {
       change(`${BORDERS}/dist/${name}`, to);
     }
-    await expectRefusal('@rapideditor/country-coder', REVERSE);
+    expect(await refused('@rapideditor/country-coder', REVERSE)).toEqual(REFUSED);
   });
 });
 
-async function expectRefusal(file: string, args: readonly string[]): Promise<void> {
+/** How a command ends and what it answers, once its messages name the file and say what to do. */
+async function refused(file: string, args: readonly string[]): Promise<Pick<Finished, 'code' | 'stdout'>> {
   const { code, stdout, stderr } = await waypost(...args);
-  expect({ code, stdout }).toEqual({ code: 6, stdout: '' });
   expect(stderr).toContain(file);
   expect(stderr).toMatch(
     /; it came with waypost: install waypost again|, which came with waypost: .*; install waypost/,
   );
   expect(stderr).not.toMatch(/\n\s+at |Require stack|internal error/);
   expect(readdirSync(folder).sort()).toEqual(['in.csv', 'package']);
+  return { code, stdout };
 }

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CsvCutter } from '../../src/formats/csv/cut.js';
-import { COMMA, QUOTE } from '../../src/formats/csv/dialect.js';
+import { COMMA, QUOTE } from '../../src/formats/ascii.js';
 import { CsvScanner } from '../../src/formats/csv/scanner.js';
 import { CellReader } from '../../src/formats/csv/cell.js';
 import { ByteWriter } from '../../src/formats/byte-writer.js';

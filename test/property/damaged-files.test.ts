@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { WaypostError } from '../../src/contract/errors.js';
 import { CsvCutter } from '../../src/formats/csv/cut.js';
 import { detectDialect } from '../../src/formats/csv/detect.js';
-import { COMMA, QUOTE } from '../../src/formats/csv/dialect.js';
+import { COMMA, QUOTE } from '../../src/formats/ascii.js';
 import { CsvScanner } from '../../src/formats/csv/scanner.js';
 import { memberAt, MemberWalk } from '../../src/formats/json/members.js';
 import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';

@@ -1,6 +1,15 @@
 // A folder of its own for each test, and waypost run in it with a clean environment: in this process, or as a process.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -14,6 +23,8 @@ export interface Workdir {
   write(name: string, content: string | Buffer): string;
   read(name: string): string;
   exists(name: string): boolean;
+  /** Permissions of a file or folder in octal, such as 644. */
+  mode(name: string): string;
   /** Names in the folder, sorted: what a failed run may not have added to. */
   list(): string[];
   /** Runs the built program to its end, in this process; the sample data is installed. */
@@ -56,6 +67,7 @@ export function workdir(): Workdir {
     },
     read: (name) => readFileSync(join(path, name), 'utf8'),
     exists: (name) => existsSync(join(path, name)),
+    mode: (name) => (statSync(join(path, name)).mode & 0o777).toString(8),
     list: () => readdirSync(path).sort(),
     start,
     run: (args, options = {}) => runInProcess(path, args, { ...options, env: { ...env, ...options.env } }),

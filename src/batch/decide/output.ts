@@ -1,6 +1,7 @@
 // Decides what the output is: its format, dialect, and what each step adds to a record of it.
 import { WaypostError } from '../../contract/errors.js';
-import { COMMA, NO_DELIMITER, QUOTE, TAB } from '../../formats/csv/dialect.js';
+import { COMMA, QUOTE, TAB } from '../../formats/ascii.js';
+import { NO_DELIMITER } from '../../formats/csv/dialect.js';
 import type { Encoding } from '../../formats/encoding.js';
 import { formatByName, type FileFormat, type OutputFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';

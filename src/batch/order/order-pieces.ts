@@ -2,7 +2,7 @@
 // key, whose place is known once the bytes of every key are summed. The file is read once from beginning to end; what
 // is held is a buffer for each key that occurs.
 import { open, type FileHandle } from 'node:fs/promises';
-import { CR, LF } from '../../formats/csv/dialect.js';
+import { CR, LF } from '../../formats/ascii.js';
 import { openNew } from '../write/file-place.js';
 import { writeAll } from '../write/sinks.js';
 import { fill, piecesIn, sumPieces, type PieceSums } from './pieces.js';

@@ -4,7 +4,8 @@
 import { parse } from 'csv-parse/sync';
 import { CellReader, type TextEncoding } from '../../formats/csv/cell.js';
 import { isClosingLine, mayBeClosing } from '../../formats/csv/closing-line.js';
-import { MOST_CELL_BYTES, TAB, type CsvDialect } from '../../formats/csv/dialect.js';
+import { SPACE, TAB } from '../../formats/ascii.js';
+import { MOST_CELL_BYTES, type CsvDialect } from '../../formats/csv/dialect.js';
 import { CsvScanner, PLAIN } from '../../formats/csv/scanner.js';
 import {
   BLANK,
@@ -184,7 +185,7 @@ export class CsvRecords implements RecordReader {
 
   private isSpace(): boolean {
     for (let i = this.start; i < this.contentEnd; i++) {
-      if (this.bytes[i] !== 0x20 && this.bytes[i] !== TAB) return false;
+      if (this.bytes[i] !== SPACE && this.bytes[i] !== TAB) return false;
     }
     return true;
   }

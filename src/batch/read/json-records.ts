@@ -1,7 +1,7 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
 import type { TextEncoding } from '../../formats/csv/cell.js';
 import { decoded } from '../../formats/decoded.js';
-import { NO_RECORD } from '../../formats/json/array.js';
+import { UNLIKE_A_RECORD } from '../../formats/json/array.js';
 import { cellAt, MemberWalk, memberAt, plainAt } from '../../formats/json/members.js';
 import { OPEN } from '../../formats/json/signs.js';
 import { isDeeper } from '../../formats/json/value.js';
@@ -40,7 +40,7 @@ const HALF_REASON =
   'a text has half of a character (\\ud800 to \\udfff without its other half), which CSV cannot hold; write JSON ' +
   'Lines instead, or mend the text';
 
-/** All of a text. */
+/** That of bytes which are a whole text. */
 const ALONE: BlockPlace = { isFirst: true, isLast: true, before: 0 };
 
 export class JsonRecords implements RecordReader {
@@ -54,7 +54,9 @@ export class JsonRecords implements RecordReader {
   private before: number | undefined;
   private readonly check: ByteCheck;
   private readonly members: MemberWalk;
+  /** Of each group, field and key: the key, and its steps between dots, which lead into objects. */
   private readonly paths: readonly (readonly (readonly string[])[][])[];
+  /** Of each group, the values that were given last. */
   private readonly taken: readonly string[][];
 
   /**
@@ -105,7 +107,7 @@ export class JsonRecords implements RecordReader {
     if (!this.check.passes(walk.start, walk.end)) {
       return this.refuse(this.check.code, this.check.reason);
     }
-    if (walk.problem === NO_RECORD) return this.refuse('NO_RECORD', walk.problem);
+    if (walk.problem === UNLIKE_A_RECORD) return this.refuse('NO_RECORD', walk.problem);
     if (walk.problem !== '') return this.refuse('BROKEN_JSON', walk.problem);
     if (isDeeper(this.bytes, walk.start, walk.end, MOST_LEVELS)) {
       return this.refuse('TOO_DEEP', `objects and lists stand in each other more than ${MOST_LEVELS} levels deep`);
@@ -172,6 +174,7 @@ export class JsonRecords implements RecordReader {
     return ROW;
   }
 
+  /** The value of a key; where no key is named so, that to which its steps lead. */
   private value(path: readonly string[]): string {
     const [key, ...steps] = path;
     let value: unknown = this.object[key!];
@@ -195,7 +198,7 @@ export class JsonRecords implements RecordReader {
 
   private refuse(code: string, reason: string): typeof REFUSED {
     this.code = code;
-    // Many an array is one line.
+    // Many an array is one line, whose number says little.
     this.reason = this.before === undefined ? reason : `${reason} (at byte ${this.before + this.start})`;
     return REFUSED;
   }

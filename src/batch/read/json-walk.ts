@@ -1,5 +1,5 @@
 // Goes from record to record of a block of JSON, and counts lines: by line ends, or by the elements of an array.
-import { CR, LF } from '../../formats/csv/dialect.js';
+import { CR, LF } from '../../formats/ascii.js';
 import { afterLine, lineEnds } from '../../formats/csv/quote.js';
 import { ArrayScanner, ELEMENT, FAULT, NOTHING, type Found } from '../../formats/json/array.js';
 import type { RecordLook } from '../../formats/json/look.js';

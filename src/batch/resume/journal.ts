@@ -3,6 +3,7 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
+import { LF } from '../../formats/ascii.js';
 import { beside, openNew, siblingMode, unwritable, type FilePlace } from '../write/file-place.js';
 import type { News } from '../findings/seen.js';
 import type { Identity } from './identity.js';
@@ -24,7 +25,6 @@ export interface Recorded {
   readonly entries: readonly { readonly entry: Entry; readonly end: number }[];
 }
 
-const LF = 0x0a;
 const CHECKSUM = 9;
 /** How the first line begins, after its checksum. The number is that of the format. */
 const HEAD = '{"waypost-journal":3,';

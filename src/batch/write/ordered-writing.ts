@@ -1,4 +1,5 @@
 // Takes blocks through an executor and writes their results in the order of the input, however they come.
+import { COMMA } from '../../formats/ascii.js';
 import type { Executor } from '../ask/executors.js';
 import type { LineOf } from '../findings/findings.js';
 import type { Frame } from '../order/order-pieces.js';
@@ -12,7 +13,6 @@ import type { Tally } from '../tally.js';
 import { refuseMissing } from '../findings/require-data.js';
 import { interrupted } from '../../files/interrupted.js';
 
-const COMMA = 0x2c;
 const NOTHING = new Uint8Array(0);
 
 /** What the results go through on their way. */

@@ -1,7 +1,5 @@
 // Writes refused rows: a CSV of line, code, reason and the row's text as it was, or JSON Lines of the same.
 import { isUtf8 } from 'node:buffer';
-import { stringify } from 'csv-stringify/sync';
-import type { CastReturnObject } from 'csv-stringify';
 import { decodeWindows1252 } from '../../formats/windows-1252.js';
 import type { RefusedRow } from '../report.js';
 import type { Sink } from './sinks.js';
@@ -57,21 +55,17 @@ export class RefusedRows {
   }
 }
 
-/** Which cell of a line has the row. */
-const ROW = 3;
-
 /** Lines of CSV. A row's bytes stand in the last cell as they were, in quotes, whatever their encoding. */
 function csvLines(rows: readonly RefusedRow[]): Buffer {
-  const cells = rows.map(({ line, code, reason, text }) => [
-    String(line),
-    code,
-    Buffer.from(reason).toString('latin1'),
-    Buffer.from(text).toString('latin1'),
-  ]);
-  const cast = (value: string, { index }: { readonly index: number }): CastReturnObject =>
-    index === ROW ? { value, quoted: true, quoted_empty: true } : { value };
-  return Buffer.from(stringify(cells, { cast: { string: cast }, quoted_match: /\r/ }), 'latin1');
+  const lines = rows.map(({ line, code, reason, text }) => {
+    const why = Buffer.from(reason).toString('latin1');
+    const bytes = Buffer.from(text.buffer, text.byteOffset, text.length).toString('latin1');
+    return `${line},${code},${/[",\r\n]/.test(why) ? quoted(why) : why},${quoted(bytes)}\n`;
+  });
+  return Buffer.from(lines.join(''), 'latin1');
 }
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 function jsonLine({ line, code, reason, text }: RefusedRow): Buffer {
   return Buffer.from(`${JSON.stringify({ line, code, reason, row: rowText(text) })}\n`);

@@ -2,7 +2,8 @@
 // step left the row alone.
 import type { ByteWriter } from '../../formats/byte-writer.js';
 import type { TextEncoding } from '../../formats/csv/cell.js';
-import { LF, NO_DELIMITER, QUOTE, type CsvDialect } from '../../formats/csv/dialect.js';
+import { LF, QUOTE } from '../../formats/ascii.js';
+import { NO_DELIMITER, type CsvDialect } from '../../formats/csv/dialect.js';
 import { PLAIN } from '../../formats/csv/scanner.js';
 import { NamedValues } from '../../formats/json/named-values.js';
 import { OPEN } from '../../formats/json/signs.js';

@@ -1,18 +1,14 @@
 // Records of JSON Lines and of a JSON array: each step's whole result under a key of its own. A step that left the row
 // alone adds no key, and leaves the one that it would replace.
 import type { ByteWriter } from '../../formats/byte-writer.js';
-import { CR, LF } from '../../formats/csv/dialect.js';
+import { COMMA, CR, LF, SPACE } from '../../formats/ascii.js';
 import type { TextEncoding } from '../../formats/csv/cell.js';
 import { PLAIN } from '../../formats/csv/scanner.js';
 import { memberAt, MemberWalk, type Span } from '../../formats/json/members.js';
+import { CLOSE, OPEN } from '../../formats/json/signs.js';
 import type { AddedKey, JsonOutput } from '../plan.js';
 import type { CsvRecords } from '../read/csv-records.js';
 import type { Renderer } from './rendering.js';
-
-const CLOSE = 0x7d;
-const OPEN = 0x7b;
-const COMMA = 0x2c;
-const SPACE = 0x20;
 
 /** A key as JSON text with its colon, behind the comma that is left out where it is the first. */
 const keyText = (key: string): Buffer => Buffer.from(`,${JSON.stringify(key)}:`);

@@ -1,6 +1,7 @@
 // Reads one cell that the scanner found: its text without quotes, from UTF-8 or windows-1252 bytes.
 import { isAscii } from 'node:buffer';
-import { BACKSLASH, type CsvDialect } from './dialect.js';
+import { BACKSLASH } from '../ascii.js';
+import type { CsvDialect } from './dialect.js';
 import { type CsvScanner, ESCAPED, PLAIN } from './scanner.js';
 import { decodeWindows1252 } from '../windows-1252.js';
 

@@ -1,5 +1,6 @@
 // Lines with which reports end, or end a page: totals, counts of rows, page numbers, who made the report. Each is known
 // by its own words alone, so that it is the same wherever in a file it stands.
+import { QUOTE, SPACE } from '../ascii.js';
 
 /** What is counted. In the singular it may as well be the name of a row: `Row 12`. */
 const NOUNS = 'records|rows|entries|items|lines|customers|clients|addresses|members|properties|accounts|results';
@@ -67,7 +68,7 @@ function keyOf(first: number, second: number, third: number): number {
 /** True if bytes from `start` on may be such a line: a look that costs a row next to nothing. */
 export function mayBeClosing(bytes: Uint8Array, start: number, end: number, delimiter: number): boolean {
   let i = start;
-  while (i < end && (bytes[i] === delimiter || bytes[i] === 0x22 || bytes[i] === 0x20)) i++;
+  while (i < end && (bytes[i] === delimiter || bytes[i] === QUOTE || bytes[i] === SPACE)) i++;
   const first = bytes[i];
   if (first === undefined || i >= end) return false;
   if (first === 0x28) return true;

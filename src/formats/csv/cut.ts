@@ -1,5 +1,6 @@
 // Finds where a piece of delimited text can be cut: after the last line end that is outside quotes.
-import { CR, LF, NO_DELIMITER, QUOTE, type CsvDialect } from './dialect.js';
+import { CR, LF, QUOTE } from '../ascii.js';
+import { NO_DELIMITER, type CsvDialect } from './dialect.js';
 import { afterLine, NOT_CLOSED, QuotedCell, UNDECIDED } from './quote.js';
 
 export class CsvCutter {

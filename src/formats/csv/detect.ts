@@ -1,6 +1,7 @@
 // Decides the delimiter and the escape of a delimited file by reading its first part with each candidate.
 import { CellReader } from './cell.js';
-import { BACKSLASH, COMMA, NO_DELIMITER, QUOTE, TAB, type CsvDialect } from './dialect.js';
+import { BACKSLASH, COMMA, QUOTE, TAB } from '../ascii.js';
+import { NO_DELIMITER, type CsvDialect } from './dialect.js';
 import { EMPTY, lookOf, NAME, NUMBERED, YEAR } from './head/cell-look.js';
 import { evidenceOf, type RowEvidence } from './head/evidence.js';
 import { CsvScanner } from './scanner.js';

@@ -7,12 +7,6 @@ export interface CsvDialect {
   readonly escape: number;
 }
 
-export const QUOTE = 0x22;
-export const BACKSLASH = 0x5c;
-export const LF = 0x0a;
-export const CR = 0x0d;
-export const COMMA = 0x2c;
-export const TAB = 0x09;
 export const NO_DELIMITER = -1;
 
 /** A quoted cell spanning more lines than this was never meant to: its quote is taken as not closed. */

@@ -1,6 +1,7 @@
 // The one authority on where a quoted cell ends. The cutter and the scanner both ask it, so that a file read in any
 // pieces falls into the same records.
-import { CR, LF, MOST_QUOTED_BYTES, MOST_QUOTED_LINES, QUOTE, type CsvDialect } from './dialect.js';
+import { CR, LF, QUOTE } from '../ascii.js';
+import { MOST_QUOTED_BYTES, MOST_QUOTED_LINES, type CsvDialect } from './dialect.js';
 
 /** Answers of `close` that are no position. */
 export const NOT_CLOSED = -1;

@@ -1,6 +1,7 @@
 // Reads delimited text record by record from bytes, without making strings: it gives positions, and the caller
 // decodes the few cells it needs. RFC 4180, and any line end at any row. A quote inside an unquoted cell is text.
-import { CR, LF, MOST_CELL_BYTES, NO_DELIMITER, QUOTE, type CsvDialect } from './dialect.js';
+import { CR, LF, QUOTE } from '../ascii.js';
+import { MOST_CELL_BYTES, NO_DELIMITER, type CsvDialect } from './dialect.js';
 import { afterLine, lineEnds, NOT_CLOSED, QuotedCell } from './quote.js';
 
 export const PLAIN = 0;

@@ -1,10 +1,10 @@
 // Reads the elements of a JSON array, of which the opening bracket was read before, and says what is wrong between
 // them. It is the one authority on where an element ends: the cutter and the readers of blocks both ask it, so that a
 // file falls into the same records however it is cut. A block other than the first begins right behind an element.
-import { QUOTE } from '../csv/dialect.js';
+import { COMMA, QUOTE } from '../ascii.js';
 import { DamageScanner, MOST_STRAY_BYTES, UNDECIDED } from './damage.js';
 import type { RecordLook } from './look.js';
-import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import { CLOSE, CLOSE_LIST, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
 import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
 
 /** What `next` may find: nothing more, a value (of any kind, or what is left of one), or a fault between two. */
@@ -13,7 +13,7 @@ export const ELEMENT = 1;
 export const FAULT = 2;
 export type Found = typeof NOTHING | typeof ELEMENT | typeof FAULT;
 
-/** What was read last. */
+/** What was read last: the bracket that opens the array, an element, a comma, or the bracket that closes it. */
 type State = 'open' | 'element' | 'comma' | 'end';
 
 const NO_RECORD_BEFORE = 'a comma with no record before it';
@@ -23,7 +23,7 @@ const NO_END = 'the file ends without the closing bracket of its array, so it ma
 const CUT_SHORT = 'the file ends in the middle of this record, so it may be cut short';
 const ANOTHER = 'another array begins here; its records are read too';
 const GOES_ON = 'the array is closed here, but records follow; they are read too';
-export const NO_RECORD =
+export const UNLIKE_A_RECORD =
   'this stands behind what is damaged, and is taken for a piece of it: it does not look like a record';
 const BEHIND = 'this text stands behind the closing bracket of the array';
 
@@ -52,6 +52,7 @@ export class ArrayScanner {
   private state: State;
   /** The last comma, or the bracket that closes the array; -1 for one that was said already. */
   private mark = -1;
+  /** True as long as it is to be said that the file ends without the closing bracket. */
   private saysEnd: boolean;
   /** True behind what is damaged, where an object may stand inside a record of which the beginning is lost. */
   private inDoubt: boolean;
@@ -80,11 +81,9 @@ export class ArrayScanner {
       const byte = bytes[i]!;
       const { state, mark } = this;
       if (byte === COMMA) {
+        if (state !== 'element') return this.commas(bytes, i, end);
         this.go('comma', i, i + 1);
-        if (state === 'element') continue;
-        if (state === 'comma' && mark >= 0) return this.fault(mark, mark + 1, NO_RECORD_BEHIND);
-        this.mark = -1;
-        return this.fault(i, i + 1, NO_RECORD_BEFORE);
+        continue;
       }
       if (byte === CLOSE_LIST) {
         this.go('end', i, i + 1);
@@ -93,7 +92,7 @@ export class ArrayScanner {
       }
       const doubtful = byte === OPEN && this.doubts(bytes, i, end);
       if (doubtful === undefined) return NOTHING;
-      if (doubtful) return this.noRecord(bytes, i, end);
+      if (doubtful) return this.unlikeARecord(bytes, i, end);
       if (state === 'element' && byte === OPEN && !this.inDoubt) {
         this.go('comma', -1, i);
         return this.fault(i, i, NO_COMMA);
@@ -104,6 +103,20 @@ export class ArrayScanner {
       }
       return this.element(bytes, i, end);
     }
+  }
+
+  /** Commas with nothing between them, the first at `i` being one too many already: one fault, or a piece of one. */
+  private commas(bytes: Buffer, i: number, end: number): Found {
+    const { mark } = this;
+    let [before, last] = [mark, i];
+    for (let next = skipSpace(bytes, i + 1, end); next < end && bytes[next] === COMMA;) {
+      [before, last] = [last, next];
+      next = skipSpace(bytes, next + 1, end);
+      if (last - i >= MOST_STRAY_BYTES) return this.piece(mark < 0 ? i : mark, last + 1, NO_RECORD_BEHIND);
+    }
+    if (skipSpace(bytes, last + 1, end) >= end && !this.part.isWhole) return NOTHING;
+    this.go('comma', mark < 0 ? mark : last, last + 1);
+    return mark < 0 ? this.fault(i, last + 1, NO_RECORD_BEFORE) : this.fault(mark, before + 1, NO_RECORD_BEHIND);
   }
 
   private element(bytes: Buffer, start: number, end: number): Found {
@@ -136,10 +149,10 @@ export class ArrayScanner {
   }
 
   /** An object that is taken for a piece of the record before it, with all up to the next record. */
-  private noRecord(bytes: Buffer, start: number, end: number): Found {
+  private unlikeARecord(bytes: Buffer, start: number, end: number): Found {
     const after = this.damage.afterBroken(bytes, start, end, { before: start, brokenAt: start, openLists: 0 });
     if (after < 0) return NOTHING;
-    this.problem = NO_RECORD;
+    this.problem = UNLIKE_A_RECORD;
     return this.found(start, after);
   }
 
@@ -160,10 +173,11 @@ export class ArrayScanner {
     if (doubtful === undefined) return NOTHING;
     const isRecord = !doubtful && bytes[first] === OPEN && (bytes[inner] === QUOTE || bytes[inner] === CLOSE);
     const from = mark < 0 ? i : mark;
-    if (bytes[i] === OPEN_LIST && (isRecord || bytes[first] === CLOSE_LIST)) {
+    if (bytes[i] === OPEN_LIST && isRecord) {
       this.go('open', -1, i + 1);
       return this.fault(from, i + 1, ANOTHER);
     }
+    if (bytes[i] === OPEN_LIST && bytes[first] === CLOSE_LIST) return this.emptyArrays(bytes, i, end);
     if (isRecord) {
       this.go('comma', -1, first);
       return this.fault(from, first > i ? i + 1 : Math.min(from + 1, i), GOES_ON);
@@ -171,11 +185,31 @@ export class ArrayScanner {
     const after = this.damage.afterTail(bytes, i, end);
     if (after === UNDECIDED) return NOTHING;
     this.inDoubt = part.look !== undefined;
-    this.fault(i, after, BEHIND);
-    const isPiece = after - i === MOST_STRAY_BYTES;
-    // A block may end behind a piece of what has no end: from there on it is read as if it stood in the array.
-    this.go(isPiece ? 'element' : 'end', -1, after);
-    return isPiece ? ELEMENT : FAULT;
+    if (after - i === MOST_STRAY_BYTES) return this.piece(i, after, BEHIND);
+    this.go('end', -1, after);
+    return this.fault(i, after, BEHIND);
+  }
+
+  /** Arrays without records behind the array, the first of which is opened at `i`: one fault, or a piece of one. */
+  private emptyArrays(bytes: Buffer, i: number, end: number): Found {
+    const from = this.mark < 0 ? i : this.mark;
+    let after = i;
+    for (let next = i; next < end && bytes[next] === OPEN_LIST; next = skipSpace(bytes, after, end)) {
+      const close = skipSpace(bytes, next + 1, end);
+      if (bytes[close] !== CLOSE_LIST) break;
+      after = close + 1;
+      if (after - i >= MOST_STRAY_BYTES) return this.piece(from, after, ANOTHER);
+    }
+    if (skipSpace(bytes, after, end) >= end && !this.part.isWhole) return NOTHING;
+    this.go('end', -1, after);
+    return this.fault(from, after, ANOTHER);
+  }
+
+  /** A block may end behind a piece of what has no end: from there on it is read as if it stood in the array. */
+  private piece(start: number, end: number, problem: string): typeof ELEMENT {
+    this.fault(start, end, problem);
+    this.go('element', -1, end);
+    return ELEMENT;
   }
 
   private atEnd(end: number): Found {

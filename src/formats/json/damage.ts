@@ -1,14 +1,23 @@
 // Where what is broken in a JSON array ends: before the next place where a record seems to begin, or the array to end.
-import { QUOTE } from '../csv/dialect.js';
-import { CLOSE, CLOSE_LIST, COMMA, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
+import { COMMA, QUOTE } from '../ascii.js';
+import { CLOSE, CLOSE_LIST, OPEN, OPEN_LIST, skipSpace, trimmedEnd } from './signs.js';
 import { hasKeysOf, hasSomeKeyOf, indentAt, type RecordLook } from './look.js';
-import { UNFINISHED, ValueScanner } from './value.js';
+import { BROKEN, UNFINISHED, ValueScanner } from './value.js';
 
 /** In place of a position, where bytes behind those that are there would tell. */
 export const UNDECIDED = -1;
 
 /** How far the next record is looked for: a record of a customer file is a thousandth of it. Bytes. */
 export const MOST_STRAY_BYTES = 1 << 20;
+
+/**
+ * How far behind an object in a list a record outside of it is looked for: many a file has the same fault, such as a
+ * list that is not closed, in each of its records. Bytes.
+ */
+const MOST_LIST_BYTES = 1 << 14;
+
+/** How much of a search may be spent on where objects end: one in another, each is read to its end. Bytes. */
+const MOST_WALKED_BYTES = 8 * MOST_STRAY_BYTES;
 
 /** No record; a record; or not to be told by the bytes there are. */
 type Look = 'none' | 'record' | 'undecided';
@@ -21,6 +30,8 @@ export class DamageScanner {
   reach = 0;
 
   private readonly values = new ValueScanner();
+  /** Bytes of the search at hand over which objects were followed to their ends. */
+  private walked = 0;
 
   /** `isLast`: the file ends with the bytes. `isWhole`: nothing behind them is needed. `look`: that of records. */
   constructor(
@@ -33,14 +44,22 @@ export class DamageScanner {
 
   /** Whether a record of the array begins at the brace, and no object inside what is damaged before it. */
   recordAt(bytes: Buffer, open: number, end: number): Look {
+    this.walked = 0;
+    return this.lookAt(bytes, open, end);
+  }
+
+  private lookAt(bytes: Buffer, open: number, end: number): Look {
     const { look, isWhole } = this.part;
     const begun = this.objectAt(bytes, open, end);
     if (look === undefined || begun !== 'record') return begun;
     const beginsLine = look.indent !== undefined;
     if (beginsLine && indentAt(bytes, open) !== look.indent) return 'none';
     if (beginsLine && look.keys.length === 0) return 'record';
+    if (this.walked > MOST_WALKED_BYTES) return 'none';
     const after = this.values.after(bytes, open, end);
-    this.reached(after < 0 ? open : after);
+    const stop = after === UNFINISHED ? end : after === BROKEN ? this.values.brokenAt + 1 : after;
+    this.walked += stop - open;
+    this.reached(stop);
     if (after === UNFINISHED && !isWhole) return 'undecided';
     // What is broken itself is refused, and only says where what is before it ends.
     if (beginsLine) return after <= 0 || hasSomeKeyOf(look, bytes, open, after) ? 'record' : 'none';
@@ -53,10 +72,12 @@ export class DamageScanner {
    * in no list counts, and any other only where there is none.
    */
   afterBroken(bytes: Buffer, start: number, end: number, { before, brokenAt, openLists }: Broken): number {
+    this.walked = 0;
     this.reached(brokenAt + 1);
     // A text may have swallowed the place, if its end was lost.
     const from = bytes[before] === QUOTE ? before : brokenAt;
-    const limit = Math.min(end, from + MOST_STRAY_BYTES);
+    let limit = Math.min(end, from + MOST_STRAY_BYTES);
+    let isCut = limit - from === MOST_STRAY_BYTES;
     let lists = openLists;
     let inList = UNDECIDED;
     for (let i = Math.max(from, start + 1); i < limit; i++) {
@@ -68,15 +89,16 @@ export class DamageScanner {
         if (border < 0) continue;
         // Inside a line, a comma behind anything else stands inside a record.
         if (this.isInline && bytes[border - 1] !== CLOSE) continue;
-        const look = this.recordAt(bytes, i, end);
+        const look = this.lookAt(bytes, i, end);
         if (look === 'undecided') return UNDECIDED;
         if (look === 'none') continue;
         if (lists === 0) return border;
         inList = border;
+        isCut ||= i + MOST_LIST_BYTES <= limit;
+        limit = Math.min(limit, i + MOST_LIST_BYTES);
       }
     }
     this.reached(limit);
-    const isCut = limit - from === MOST_STRAY_BYTES;
     if (!isCut && !this.part.isWhole) return UNDECIDED;
     if (inList >= 0) return inList;
     if (isCut) return limit;
@@ -87,12 +109,13 @@ export class DamageScanner {
 
   /** Position after what is no value: at the next comma, record or closing bracket. */
   afterStray(bytes: Buffer, start: number, end: number): number {
+    this.walked = 0;
     const limit = Math.min(end, start + MOST_STRAY_BYTES);
     for (let i = start + 1; i < limit; i++) {
       const byte = bytes[i];
       if (byte === COMMA || byte === CLOSE_LIST) return trimmedEnd(bytes, start, i);
       if (byte !== OPEN) continue;
-      const look = this.recordAt(bytes, i, end);
+      const look = this.lookAt(bytes, i, end);
       if (look === 'undecided') return UNDECIDED;
       if (look === 'record') return trimmedEnd(bytes, start, i);
     }
@@ -101,13 +124,14 @@ export class DamageScanner {
 
   /** Position after text behind the array: at the next record, or at the bracket before it. */
   afterTail(bytes: Buffer, start: number, end: number): number {
+    this.walked = 0;
     const limit = Math.min(end, start + MOST_STRAY_BYTES);
     for (let i = start + 1; i < limit; i++) {
       if (bytes[i] !== OPEN && bytes[i] !== OPEN_LIST) continue;
       const open = bytes[i] === OPEN_LIST ? skipSpace(bytes, i + 1, end) : i;
       if (open >= end && !this.part.isWhole) return UNDECIDED;
       if (open >= end || bytes[open] !== OPEN) continue;
-      const look = this.recordAt(bytes, open, end);
+      const look = this.lookAt(bytes, open, end);
       if (look === 'undecided') return UNDECIDED;
       if (look === 'record') return trimmedEnd(bytes, start, i);
     }

@@ -1,6 +1,7 @@
 // Where a piece of text of one record a line can be cut, and where its lines end.
 import { CsvCutter } from '../csv/cut.js';
-import { CR, LF, NO_DELIMITER, QUOTE } from '../csv/dialect.js';
+import { CR, LF, QUOTE } from '../ascii.js';
+import { NO_DELIMITER } from '../csv/dialect.js';
 
 const anywhere = new CsvCutter({ delimiter: NO_DELIMITER, escape: QUOTE });
 

@@ -1,9 +1,8 @@
 // What the records of an array look like, by which the next one is known behind a damaged one: an object that stood
 // inside what is damaged must never be taken for a record.
 import type { TextEncoding } from '../csv/cell.js';
-import { CR, LF, TAB } from '../csv/dialect.js';
+import { CR, LF, SPACE, TAB } from '../ascii.js';
 import { MemberWalk } from './members.js';
-import { SPACE } from './signs.js';
 
 export interface RecordLook {
   /** The white space between the line end and the brace of a record; undefined where records begin inside lines. */
@@ -17,8 +16,8 @@ export interface RecordLook {
  * Share of the records that must have a key for another to be known by it: of those before any damage, and of all that
  * seem to be records, among which may be objects that are none.
  */
-const HAVE_KEY = { whole: 0.9, all: 0.5 };
-/** Records before any damage that tell the keys by themselves. */
+const HAVE_KEY = { undamaged: 0.9, all: 0.5 };
+/** So many records before any damage tell the keys by themselves. */
 const ENOUGH = 10;
 
 /** The white space before the brace at `open` if it begins its line; undefined if it does not. */
@@ -30,23 +29,25 @@ export function indentAt(bytes: Buffer, open: number): string | undefined {
 }
 
 /**
- * `allIndents`: of each record, in their order. The first of several may stand beside the bracket of the array.
- * `whole`: before so many of them nothing is damaged; they tell the look where there are any.
+ * The look of records by the first of them; undefined where there are none. `allIndents`: that of each, in their order;
+ * the first of several may stand beside the bracket of the array. `undamaged`: so many of them stand before any damage.
+ * Where there are such, they tell the look: behind damage, an object that was read may be no record.
  */
 export function lookOfRecords(
   all: readonly Readonly<Record<string, unknown>>[],
   allIndents: readonly (string | undefined)[],
-  whole: number,
+  undamaged: number,
   encoding: TextEncoding,
 ): RecordLook | undefined {
   if (all.length === 0) return undefined;
-  const records = whole > 0 ? all.slice(0, whole) : all;
+  const records = undamaged > 0 ? all.slice(0, undamaged) : all;
   const indents = allIndents.slice(0, records.length);
   const ofAll = keysOf(all, HAVE_KEY.all);
-  const ofWhole = keysOf(all.slice(0, whole), HAVE_KEY.whole);
-  const isEnough = whole >= ENOUGH || whole === all.length;
-  const ofFew = ofWhole.filter((key, i) => isEnough || i === 0 || ofAll.includes(key));
-  const keys = whole > 0 ? ofFew : ofAll;
+  const ofUndamaged = keysOf(all.slice(0, undamaged), HAVE_KEY.undamaged);
+  const isEnough = undamaged >= ENOUGH || undamaged === all.length;
+  // A few may share a key by chance: but for the first of their keys, it must be common among all then.
+  const told = ofUndamaged.filter((key, i) => isEnough || i === 0 || ofAll.includes(key));
+  const keys = undamaged > 0 ? told : ofAll;
   const isRecursive = records.some((record) => Object.values(record).some((value) => holdsRecord(value, keys)));
   return {
     indent: commonest(indents.length > 1 ? indents.slice(1) : indents),
@@ -100,6 +101,7 @@ function keysAt(encoding: TextEncoding, bytes: Buffer, start: number, end: numbe
   return found;
 }
 
+/** The indent that most records have. */
 function commonest(indents: readonly (string | undefined)[]): string | undefined {
   const tally = new Map<string | undefined, number>();
   for (const indent of indents) tally.set(indent, (tally.get(indent) ?? 0) + 1);

@@ -1,9 +1,9 @@
 // Goes through the keys of an object by position: what is not changed is copied as it was written, and a number is the
 // text that stands in the file, of which a double may have lost digits.
 import type { TextEncoding } from '../csv/cell.js';
-import { BACKSLASH, QUOTE } from '../csv/dialect.js';
+import { BACKSLASH, COMMA, QUOTE } from '../ascii.js';
 import { decoded } from '../decoded.js';
-import { COMMA, OPEN, OPEN_LIST, skipSpace } from './signs.js';
+import { OPEN, OPEN_LIST, skipSpace } from './signs.js';
 import { afterString, ValueScanner } from './value.js';
 
 /** `n`, with which nothing but `null` begins. */
@@ -102,9 +102,8 @@ export function plainAt(bytes: Buffer, start: number, end: number, encoding: Tex
   if (first === OPEN) return '';
   if (first !== OPEN_LIST) return cellAt(bytes, start, end, encoding);
   const parts: string[] = [];
-  const own = new ValueScanner();
   for (let i = skipSpace(bytes, start + 1, end); i < end - 1;) {
-    const after = own.after(bytes, i, end);
+    const after = values.after(bytes, i, end);
     if (after < 0) break;
     const part = plainAt(bytes, i, after, encoding);
     if (part !== '') parts.push(part);

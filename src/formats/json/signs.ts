@@ -1,14 +1,11 @@
-// Bytes that JSON is built of, and the white space between them.
-import { CR, LF, TAB } from '../csv/dialect.js';
+// Bytes that only JSON is built of, and the white space between them.
+import { CR, LF, SPACE, TAB } from '../ascii.js';
 
 export const OPEN = 0x7b;
 export const CLOSE = 0x7d;
 export const OPEN_LIST = 0x5b;
 export const CLOSE_LIST = 0x5d;
-export const COMMA = 0x2c;
 export const COLON = 0x3a;
-export const ESCAPE = 0x5c;
-export const SPACE = 0x20;
 
 const isSpace = (byte: number | undefined): boolean => byte === SPACE || byte === LF || byte === CR || byte === TAB;
 

@@ -1,25 +1,25 @@
 // Where a JSON value ends, by position and without making it. The order of its signs is held to the grammar, so that a
 // quote or a bracket that was lost is met a few signs further on, and not at the end of the file. What stands inside
 // texts, numbers and words is left to the parser.
-import { CR, LF, QUOTE, TAB } from '../csv/dialect.js';
-import { CLOSE, CLOSE_LIST, COLON, COMMA, ESCAPE, OPEN, OPEN_LIST, SPACE } from './signs.js';
+import { BACKSLASH, COMMA, CR, LF, QUOTE, SPACE, TAB } from '../ascii.js';
+import { CLOSE, CLOSE_LIST, COLON, OPEN, OPEN_LIST } from './signs.js';
 
 /** Answers of `after` that are no position: the bytes end before the value, or a sign stands where none may. */
 export const UNFINISHED = -1;
 export const BROKEN = -2;
 
-/** What may come next; several at once. */
+/** What may come next, in bits, since several may: a value, a key, or a sign. */
 const VALUE = 1;
 const KEY = 2;
-const END_OF_KEY = 4;
+const COLON_NEXT = 4;
 const COMMA_NEXT = 8;
-const CLOSING = 16;
+const CLOSING_NEXT = 16;
 
 /** Position after the string whose opening quote is at `open`; UNFINISHED if it does not end before `end`. */
 export function afterString(bytes: Uint8Array, open: number, end: number): number {
   for (let i = open + 1; i < end; i++) {
     const byte = bytes[i]!;
-    if (byte === ESCAPE) i++;
+    if (byte === BACKSLASH) i++;
     else if (byte === QUOTE) return i + 1;
   }
   return UNFINISHED;
@@ -65,10 +65,10 @@ export class ValueScanner {
           if ((next & (VALUE | KEY)) === 0) return this.broken(at, before, depth);
           i = afterString(bytes, at, end);
           if (i < 0) return UNFINISHED;
-          next = (next & KEY) === 0 ? COMMA_NEXT | CLOSING : END_OF_KEY;
+          next = (next & KEY) === 0 ? COMMA_NEXT | CLOSING_NEXT : COLON_NEXT;
           break;
         case COLON:
-          if (next !== END_OF_KEY) return this.broken(at, before, depth);
+          if (next !== COLON_NEXT) return this.broken(at, before, depth);
           next = VALUE;
           break;
         case COMMA:
@@ -81,19 +81,19 @@ export class ValueScanner {
           closing = byte === OPEN ? CLOSE : CLOSE_LIST;
           if (depth === closings.length) closings = this.grow();
           closings[depth++] = closing;
-          next = (byte === OPEN ? KEY : VALUE) | CLOSING;
+          next = (byte === OPEN ? KEY : VALUE) | CLOSING_NEXT;
           break;
         case CLOSE:
         case CLOSE_LIST:
-          if ((next & CLOSING) === 0 || closing !== byte) return this.broken(at, before, depth);
+          if ((next & CLOSING_NEXT) === 0 || closing !== byte) return this.broken(at, before, depth);
           if (--depth === 0) return i;
           closing = closings[depth - 1]!;
-          next = COMMA_NEXT | CLOSING;
+          next = COMMA_NEXT | CLOSING_NEXT;
           break;
         default:
           if ((next & VALUE) === 0) return this.broken(at, before, depth);
           i = afterWord(bytes, at, end);
-          next = COMMA_NEXT | CLOSING;
+          next = COMMA_NEXT | CLOSING_NEXT;
       }
       if (depth === 0) return i;
       before = at;

@@ -133,7 +133,8 @@ describe('On a terminal a file without an output', () => {
 
   test.each([40, 60, 200])('fits the table to %i columns', async (columns) => {
     await loadWidths();
-    const rows = `Address\n"${'北京市 '.repeat(40)}24 Smith St"\n"24 Smith St 🏠\u001b[2J\u202e, Reservoir\tVIC 3073"\n`;
+    const cells = [`${'北京市 '.repeat(40)}24 Smith St`, '24 Smith St 🏠\u001b[2J\u202e, Reservoir\tVIC 3073'];
+    const rows = `Address\n${cells.map((cell) => `"${cell}"\n`).join('')}`;
     const { stdout } = await cleansed('in.csv', rows, ['--columns', 'status,unknown,full_address,id'], { columns });
     for (const line of stdout.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns);
     expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
@@ -144,9 +145,7 @@ describe('On a terminal a file without an output', () => {
       'in.csv',
       'Add\u001b[2Jress,Suburb\n24 Smith St,Reservoir\n',
       ['--map', 'fullAddress=Add\u001b[2Jress'],
-      {
-        columns: 80,
-      },
+      { columns: 80 },
     );
     expect(stderr.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(stderr).toContain(String.raw`Add\u001b[2Jress`);

@@ -58,7 +58,9 @@ u5 …  UNI…
     expect(asText(await tableOf(wide))).toBe(
       'place         n\n北京市朝阳区  1\nZoe\u0308           2\n🏠 home       3\n',
     );
-    expect(asText(await tableOf(wide, [], 12))).toBe('place      n\n北京市朝…  1\nZoe\u0308        2\n🏠 home    3\n');
+    expect(asText(await tableOf(wide, [], 12))).toBe(
+      ['place      n', '北京市朝…  1', 'Zoe\u0308        2', '🏠 home    3', ''].join('\n'),
+    );
   });
 
   test('puts numbers to the right, and cuts no column that is narrow', () => {

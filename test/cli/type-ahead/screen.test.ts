@@ -1,7 +1,7 @@
 // What the type-ahead draws: long lists and lines, other sizes, wide letters, colours.
 import { describe, expect, test } from 'vitest';
 import type { Search } from '../../../src/cli/type-ahead/type-ahead.js';
-import { terminalScreen } from '../../support/terminal-screen.js';
+import { terminalScreen } from './terminal-screen.js';
 import { DOWN, hit, settle, start } from './session.js';
 
 describe('The screen', () => {

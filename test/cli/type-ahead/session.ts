@@ -6,7 +6,7 @@ import { styleFor } from '../../../src/cli/output/style.js';
 import { typeAhead, type Greeting, type Search } from '../../../src/cli/type-ahead/type-ahead.js';
 import { fakeIo, type FakeIo } from '../../support/fake-io.js';
 import { turns } from '../../support/turns.js';
-import { terminalScreen } from '../../support/terminal-screen.js';
+import { terminalScreen } from './terminal-screen.js';
 
 // Loaded beforehand: a key that is pressed while it loads waits longer than a test does.
 await loadWidths();

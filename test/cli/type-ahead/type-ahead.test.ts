@@ -3,7 +3,7 @@ import type { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { WaypostError } from '../../../src/contract/errors.js';
 import { turns } from '../../support/turns.js';
-import { terminalScreen } from '../../support/terminal-screen.js';
+import { terminalScreen } from './terminal-screen.js';
 import { DOWN, ESCAPE, search, settle, type Session, start } from './session.js';
 
 const UP = '\u001b[A';

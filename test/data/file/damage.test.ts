@@ -6,32 +6,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAGE_BYTES, writePreamble, type FileOrigin, type Header } from '../../../src/data/file/format.js';
 import { SetFile } from '../../../src/data/file/read/set-file.js';
-import { SetWriter } from '../../../src/data/file/write/set-writer.js';
 import { TextTable } from '../../../src/data/names/read/text-table.js';
 import { SparseLinks } from '../../../src/data/addresses/read/sparse-links.js';
 import { temporaryFolder } from '../support/release.js';
+import { written } from '../support/set-file.js';
 
-const META = {
-  source: 'T',
-  country: 'AU',
-  release: 'R',
-  datum: 'D',
-  states: ['VIC'],
-  counts: { addresses: 1, streets: 1, localities: 1 },
-  builtBy: '0',
-};
 /** Elements of a section that lies on many pages and is no longer read whole. */
 const LONG = 40_000;
-
-function written(sections: Readonly<Record<string, Uint8Array | Uint32Array>>): string {
-  const file = path.join(temporaryFolder(), 'set.wpd');
-  const writer = new SetWriter(file);
-  for (const [name, elements] of Object.entries(sections)) {
-    writer.section(name, elements instanceof Uint8Array ? 'u8' : 'u32', elements);
-  }
-  writer.finish(META);
-  return file;
-}
 const long = (): string => written({ first: Uint8Array.of(1), long: Uint32Array.from({ length: LONG }, (_, i) => i) });
 
 function headerOf(bytes: Buffer): Header {

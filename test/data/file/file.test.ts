@@ -7,32 +7,16 @@ import { SetFile } from '../../../src/data/file/read/set-file.js';
 import { SetWriter } from '../../../src/data/file/write/set-writer.js';
 import { openAddressSet } from '../../../src/data/addresses/read/open.js';
 import { temporaryFolder } from '../support/release.js';
+import { META, written } from '../support/set-file.js';
 
-const META = {
-  source: 'T',
-  country: 'AU',
-  release: 'R',
-  datum: 'D',
-  states: ['VIC'],
-  counts: { addresses: 1, streets: 1, localities: 1 },
-  builtBy: '0',
-};
-
-function written(): string {
-  const file = path.join(temporaryFolder(), 'set.wpd');
-  const writer = new SetWriter(file);
-  writer.section(
-    'bytes',
-    'u8',
-    Uint8Array.from({ length: 5000 }, (_, i) => i),
-  );
-  writer.section('words', 'u32', Uint32Array.of(1, 0xffffffff, 3));
-  writer.section('signed', 'i32', Int32Array.of(-5, 5));
-  writer.section('none', 'u16', new Uint16Array(0));
-  writer.json('list', ['', 'STREET']);
-  writer.finish(META);
-  return file;
-}
+const sample = (): string =>
+  written({
+    bytes: Uint8Array.from({ length: 5000 }, (_, i) => i),
+    words: Uint32Array.of(1, 0xffffffff, 3),
+    signed: Int32Array.of(-5, 5),
+    none: new Uint16Array(0),
+    list: ['', 'STREET'],
+  });
 
 const changed = (file: string, change: (bytes: Buffer) => Buffer): string => {
   fs.writeFileSync(file, change(fs.readFileSync(file)));
@@ -51,7 +35,7 @@ const header = (file: string): { at: number; sections: Header['sections'] } => {
 
 describe('a data file', () => {
   it('gives back every section as it was written, and nothing for one it has not', () => {
-    const file = SetFile.open(written());
+    const file = SetFile.open(sample());
     expect(file.meta).toEqual(META);
     expect(file.u8('bytes')[4999]).toBe(4999 & 255);
     expect([...file.u32('words')]).toEqual([1, 0xffffffff, 3]);
@@ -96,7 +80,7 @@ describe('a data file', () => {
       /header fails its checksum/,
     ],
   ])('that %s is refused with its name and what to do', (_, change, message) => {
-    const file = changed(written(), change);
+    const file = changed(sample(), change);
     expect(() => openAddressSet(file)).toThrow(
       expect.objectContaining({
         name: 'WaypostError',
@@ -115,8 +99,8 @@ describe('a data file', () => {
   });
 
   it('is verified section by section, and the broken one is named', () => {
-    for (const section of header(written()).sections.filter(({ length }) => length > 0)) {
-      const file = SetFile.open(flipped(written(), section.offset));
+    for (const section of header(sample()).sections.filter(({ length }) => length > 0)) {
+      const file = SetFile.open(flipped(sample(), section.offset));
       expect(() => {
         file.verify();
       }).toThrow(`section ${section.name} fails its checksum`);
@@ -124,7 +108,7 @@ describe('a data file', () => {
   });
 
   it('starts every section on a page', () => {
-    for (const { offset } of header(written()).sections) expect(offset % 4096).toBe(0);
+    for (const { offset } of header(sample()).sections) expect(offset % 4096).toBe(0);
   });
 
   it('appears under its name only when finished, and not at all when discarded', () => {

@@ -1,32 +1,11 @@
 // Searches in tables of names that were written wrong come to an end.
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SetFile } from '../../../src/data/file/read/set-file.js';
-import { SetWriter } from '../../../src/data/file/write/set-writer.js';
 import { namesNearPrefix } from '../../../src/data/names/read/near-prefix.js';
 import { namesWithLaterWord, namesWithPrefix } from '../../../src/data/names/read/name-prefix.js';
 import { StoredNames } from '../../../src/data/names/read/stored-names.js';
-import { temporaryFolder } from '../support/release.js';
-
-const META = {
-  source: 'T',
-  country: 'AU',
-  release: 'R',
-  datum: 'D',
-  states: ['VIC'],
-  counts: { addresses: 1, streets: 1, localities: 1 },
-  builtBy: '0',
-};
-function written(sections: Readonly<Record<string, Uint8Array | Uint32Array>>): string {
-  const file = path.join(temporaryFolder(), 'set.wpd');
-  const writer = new SetWriter(file);
-  for (const [name, elements] of Object.entries(sections)) {
-    writer.section(name, elements instanceof Uint8Array ? 'u8' : 'u32', elements);
-  }
-  writer.finish(META);
-  return file;
-}
+import { written } from '../support/set-file.js';
 
 describe('a search in a table of names that holds anything at all', () => {
   const small = fc.integer({ min: 0, max: 12 });

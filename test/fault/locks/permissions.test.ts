@@ -11,6 +11,14 @@ const CSV = `id,address,note\n${Array.from({ length: 500 }, (_, i) =>
 /** Names a process and no customer. */
 const LOCK = /\.lock$/;
 
+/** A folder with the input, and with empty files of these permissions by their names. */
+function withFiles(modes: Readonly<Record<string, number>>): Workdir {
+  const dir = workdir();
+  dir.write('in.csv', CSV);
+  for (const [name, mode] of Object.entries(modes)) chmodSync(join(dir.path, dir.write(name, '')), mode);
+  return dir;
+}
+
 /** The permissions that each file had while the command ran, and after. */
 async function watched(dir: Workdir, line: string): Promise<Record<string, string[]>> {
   const seen: Record<string, Set<string>> = {};
@@ -37,11 +45,7 @@ describe('Of an output that its owner alone may read', () => {
     ['from standard input', 'waypost cleanse -o out.csv < in.csv'],
     ['on standard output', 'waypost cleanse in.csv > out.csv'],
   ])('nothing can be read by others: %s', async (_, line) => {
-    const dir = workdir();
-    dir.write('in.csv', CSV);
-    dir.write('out.csv', '');
-    chmodSync(join(dir.path, 'out.csv'), 0o600);
-    dir.write('open.csv', '');
+    const dir = withFiles({ 'out.csv': 0o600, 'open.csv': 0o644 });
     const modes = await watched(dir, `${line} --errors bad.csv --summary sum.json --quiet`);
     const { 'open.csv': stranger, ...own } = modes;
     expect(stranger).toEqual(['644']);
@@ -50,19 +54,13 @@ describe('Of an output that its owner alone may read', () => {
   });
 
   test('an errors file that others could read is theirs no more', async () => {
-    const dir = workdir();
-    dir.write('in.csv', CSV);
-    for (const name of ['out.csv', 'bad.csv']) dir.write(name, '');
-    chmodSync(join(dir.path, 'out.csv'), 0o640);
-    chmodSync(join(dir.path, 'bad.csv'), 0o644);
+    const dir = withFiles({ 'out.csv': 0o640, 'bad.csv': 0o644 });
     await watched(dir, 'waypost parse in.csv -o out.csv --errors bad.csv --quiet');
-    expect((lstatSync(join(dir.path, 'bad.csv')).mode & 0o777).toString(8)).toBe('640');
+    expect(dir.mode('bad.csv')).toBe('640');
   });
 
   test('a run that goes on has its files made as private as the output has become', async () => {
-    const dir = workdir();
-    dir.write('in.csv', CSV);
-    dir.write('out.csv', '');
+    const dir = withFiles({ 'out.csv': 0o644 });
     const command = ['parse', 'in.csv', '-o', 'out.csv', '--quiet', '--threads', '1'];
     const child = dir.start(command);
     const ended = finished(child);
@@ -71,9 +69,7 @@ describe('Of an output that its owner alone may read', () => {
     await ended;
     chmodSync(join(dir.path, 'out.csv'), 0o600);
     await dir.run(command);
-    for (const name of ['out.csv', 'out.csv.errors.csv']) {
-      expect((lstatSync(join(dir.path, name)).mode & 0o777).toString(8)).toBe('600');
-    }
+    expect(['out.csv', 'out.csv.errors.csv'].map((name) => dir.mode(name))).toEqual(['600', '600']);
   });
 });
 
@@ -83,22 +79,14 @@ describe('A new output', () => {
     ['027', '640'],
     ['077', '600'],
   ])('has what the umask %s leaves, and what stands beside it no more: %s', async (umask, mode) => {
-    const dir = workdir();
-    dir.write('in.csv', CSV);
-    dir.write('bad.csv', '');
-    chmodSync(join(dir.path, 'bad.csv'), 0o666);
+    const dir = withFiles({ 'bad.csv': 0o666 });
     await dir.shell(`umask ${umask}; waypost parse in.csv -o out.csv --errors bad.csv --summary sum.json --quiet`);
-    for (const name of ['out.csv', 'sum.json', 'bad.csv']) {
-      expect((lstatSync(join(dir.path, name)).mode & 0o777).toString(8)).toBe(mode);
-    }
+    expect(['out.csv', 'sum.json', 'bad.csv'].map((name) => dir.mode(name))).toEqual([mode, mode, mode]);
   });
 
   test('in place of an old one has the permissions of that one, whatever the umask', async () => {
-    const dir = workdir();
-    dir.write('in.csv', CSV);
-    dir.write('out.csv', '');
-    chmodSync(join(dir.path, 'out.csv'), 0o664);
+    const dir = withFiles({ 'out.csv': 0o664 });
     await dir.shell('umask 077; waypost parse in.csv -o out.csv --quiet');
-    expect((lstatSync(join(dir.path, 'out.csv')).mode & 0o777).toString(8)).toBe('664');
+    expect(dir.mode('out.csv')).toBe('664');
   });
 });

@@ -1,7 +1,7 @@
 // The lines with which reports end, told from rows of a table by their own words.
 import { describe, expect, test } from 'vitest';
 import { isClosingLine, mayBeClosing } from '../../../src/formats/csv/closing-line.js';
-import { COMMA } from '../../../src/formats/csv/dialect.js';
+import { COMMA } from '../../../src/formats/ascii.js';
 
 describe('A line with which a report ends is', () => {
   test.each([

@@ -1,7 +1,8 @@
 // What only a real connection shows: broken HTTP and floods of headers.
 import { describe, expect, test } from 'vitest';
 import { asAlice, served } from '../../support/service/served.js';
-import { bodyOf, exchange, HEAD, refusal } from './callers.js';
+import { refusal } from '../bad-requests/refusal.js';
+import { bodyOf, exchange, HEAD } from './callers.js';
 
 describe('Broken HTTP', () => {
   test.each<[string, string, number, unknown]>([

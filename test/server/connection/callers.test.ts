@@ -2,34 +2,10 @@
 import { once } from 'node:events';
 import { request as httpsRequest } from 'node:https';
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../../../src/contract/operation.js';
 import { listen } from '../../../src/server/connection/listen.js';
-import { asAlice, mirror, served } from '../../support/service/served.js';
-import { bodyOf, exchange, HEAD, open, refusal } from './callers.js';
-
-/** An engine whose calls wait until they are let go. */
-function waiting(): { engine: Engine; asked: Promise<void>; letGo: () => void } {
-  let letGo = (): void => undefined;
-  let wasAsked = (): void => undefined;
-  const go = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const asked = new Promise<void>((resolve) => {
-    wasAsked = resolve;
-  });
-  return {
-    engine: {
-      ...mirror,
-      run: async (operation, request) => {
-        wasAsked();
-        await go;
-        return mirror.run(operation, request);
-      },
-    },
-    asked,
-    letGo,
-  };
-}
+import { asAlice, served } from '../../support/service/served.js';
+import { refusal } from '../bad-requests/refusal.js';
+import { bodyOf, exchange, HEAD, holding, open } from './callers.js';
 
 const GET = `GET /rest/v2/address/retrieve?id=x HTTP/1.1\r\n${HEAD}`;
 
@@ -48,12 +24,12 @@ describe('A slow or cut caller', () => {
   });
 
   test('who goes away is logged as 499 and leaves nothing under way', async () => {
-    const { engine, asked, letGo } = waiting();
+    const { engine, asked, letGo } = holding();
     const { lines, listening } = served({ engine });
     const url = await listening();
     const socket = open(url);
     socket.write(`${GET}\r\n`);
-    await asked;
+    await expect.poll(asked, { timeout: 20_000 }).toBe(1);
     expect(await (await fetch(`${url}/metrics`, { headers: asAlice })).text()).toMatch(
       /^waypost_requests_in_flight 2$/m,
     );
@@ -114,7 +90,7 @@ describe('A body of 10 MB', () => {
 
 describe('The end', () => {
   test('answers what is under way, takes nothing new, and closes idle connections', async () => {
-    const { engine, asked, letGo } = waiting();
+    const { engine, asked, letGo } = holding();
     const { server } = served({ engine });
     const { url, end } = await listen(server, '127.0.0.1', 0);
     const idle = open(url);
@@ -127,7 +103,7 @@ describe('The end', () => {
         parts.push(String(part));
       })
       .write(`${GET}\r\n`);
-    await asked;
+    await expect.poll(asked, { timeout: 20_000 }).toBe(1);
     const ended = end(60_000);
     const closed = once(idle, 'close');
     await closed;
@@ -139,12 +115,12 @@ describe('The end', () => {
   });
 
   test('does not wait for ever for who does not read', async () => {
-    const { engine, asked } = waiting();
+    const { engine, asked } = holding();
     const { server } = served({ engine });
     const { url, end } = await listen(server, '127.0.0.1', 0);
     const socket = open(url);
     socket.write(`${GET}\r\n`);
-    await asked;
+    await expect.poll(asked, { timeout: 20_000 }).toBe(1);
     const [, [hadError]] = (await Promise.all([end(50), once(socket, 'close')])) as [void, [boolean]];
     expect([typeof hadError, socket.bytesRead]).toEqual(['boolean', 0]);
   });

@@ -2,9 +2,32 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { asAlice } from '../../support/service/served.js';
+import type { Engine } from '../../../src/contract/operation.js';
+import { asAlice, mirror } from '../../support/service/served.js';
 
-export const HEAD = `Host: localhost\r\nAuthorization: ${asAlice.authorization}\r\n`;
+export const AUTHORIZED = `Authorization: ${asAlice.authorization}\r\n`;
+export const HEAD = `Host: localhost\r\n${AUTHORIZED}`;
+
+/** An engine whose calls wait until they are let go; it counts them. */
+export function holding(): { engine: Engine; asked: () => number; letGo: () => void } {
+  let asked = 0;
+  let letGo = (): void => undefined;
+  const go = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return {
+    engine: {
+      ...mirror,
+      run: async (operation, request) => {
+        asked++;
+        await go;
+        return mirror.run(operation, request);
+      },
+    },
+    asked: () => asked,
+    letGo,
+  };
+}
 
 /** Opens a connection that ends with the test. */
 export function open(url: string): Socket {
@@ -29,4 +52,3 @@ export async function exchange(url: string, sent: string | Buffer): Promise<stri
 }
 
 export const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
-export const refusal = (message: unknown): object => ({ status: 'ERROR', messages: [message], payload: [] });

@@ -1,14 +1,12 @@
 // What one connection may have under way, what becomes of it when the connection ends, and how many there may be.
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Engine } from '../../../src/contract/operation.js';
-import { asAlice, asBob, mirror, served } from '../../support/service/served.js';
+import { asAlice, asBob, served } from '../../support/service/served.js';
 import { postText, RawConnection } from '../../support/service/raw-http.js';
+import { refusal } from '../bad-requests/refusal.js';
+import { AUTHORIZED, HEAD, holding, open } from './callers.js';
 
-const AUTHORIZED = `Authorization: ${asAlice.authorization}\r\n`;
-const find = (id: string): string =>
-  `GET /rest/v2/address/retrieve?id=${id} HTTP/1.1\r\nHost: localhost\r\n${AUTHORIZED}\r\n`;
+const find = (id: string): string => `GET /rest/v2/address/retrieve?id=${id} HTTP/1.1\r\n${HEAD}\r\n`;
 /** A call of some 30 KB. */
 const call = postText(
   '/rest/au/parse/address',
@@ -16,39 +14,10 @@ const call = postText(
   AUTHORIZED,
 );
 
-/** An engine whose calls wait until they are let go; it counts them. */
-function holding(): { engine: Engine; asked: () => number; letGo: () => void } {
-  let asked = 0;
-  let letGo = (): void => undefined;
-  const go = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  return {
-    engine: {
-      ...mirror,
-      run: async (operation, request) => {
-        asked++;
-        await go;
-        return mirror.run(operation, request);
-      },
-    },
-    asked: () => asked,
-    letGo,
-  };
-}
-
 const underWay = async (url: string): Promise<number> =>
   Number(
     /^waypost_requests_in_flight (\d+)$/m.exec(await (await fetch(`${url}/metrics`, { headers: asBob })).text())?.[1],
   ) - 1;
-
-const open = (url: string): Socket => {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
-  onTestFinished(() => {
-    socket.destroy();
-  });
-  return socket;
-};
 
 describe('A connection', () => {
   test('has a few requests answered at once, and nothing more is read of it meanwhile', async () => {
@@ -109,11 +78,7 @@ describe('Connections', () => {
     const [answer] = await refused.all();
     expect([answer?.status, JSON.parse(answer!.body)]).toEqual([
       503,
-      {
-        status: 'ERROR',
-        messages: ['there are too many connections; close those that are not used, or come again'],
-        payload: [],
-      },
+      refusal('there are too many connections; close those that are not used, or come again'),
     ]);
     expect(lines.map(({ status }) => status)).toEqual([503]);
     for (const socket of held) socket.destroy();

@@ -1,5 +1,5 @@
 // Excel's own first line, `sep=;`: it says the delimiter and is no part of the table.
-import { CR, LF } from '../dialect.js';
+import { CR, LF } from '../../ascii.js';
 
 /** The longest such line, with quotes around it and delimiters behind. Bytes. */
 const LONGEST = 200;
