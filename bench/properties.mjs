@@ -35,8 +35,8 @@ const first = Number(values.from);
 const limit = `--testTimeout=${300_000 * Math.max(1, Number(values.times))}`;
 const failed = [];
 for (let seed = first; seed < first + Number(values.seeds); seed++) {
-  const arguments_ = ['vitest', 'run', '--reporter=dot', limit, ...files];
-  const { status, stdout, stderr, signal } = spawnSync('npx', arguments_, {
+  const words = ['vitest', 'run', '--reporter=dot', limit, ...files];
+  const { status, stdout, stderr, signal } = spawnSync('npx', words, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, WAYPOST_TEST_SEED: String(seed), WAYPOST_TEST_RUNS: values.times, NO_COLOR: '1' },
