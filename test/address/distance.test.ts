@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Pattern } from '../../src/address/distance.js';
+import { runs } from '../support/seeded.js';
 
 function plain(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) =>
@@ -42,7 +43,7 @@ describe('Pattern', () => {
         expect(Math.min(pattern.distanceTo(b, most), most + 1)).toBe(expected);
         expect(Math.min(pattern.distance(bytes, 2, bytes.length - 2, most), most + 1)).toBe(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

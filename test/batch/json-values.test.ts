@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellAt, plainAt } from '../../src/formats/json/members.js';
 import { runEcho } from '../support/batch.js';
+import { runs } from '../support/seeded.js';
 
 const NUMBERS = ['12345678901234567890', '1.0', '1e3', '-0', '0.1234567890123456789012', '1E400', '-1.50', '5'];
 
@@ -100,7 +101,7 @@ describe('A value read by its position is what the parser makes of it', () => {
         const plain = plainAt(bytes, 0, bytes.length, 'utf-8');
         if (value.every((one) => typeof one === 'string')) expect(plain).toBe(value.filter(Boolean).join(' '));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

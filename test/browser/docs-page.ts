@@ -1,12 +1,12 @@
 // The page at /docs, served over samples of Australia and New Zealand, and the parts of it that people use.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { useBrowser, type OpenPage, type Watched } from './browser.js';
-import { serveProcess, waypost, type ServeProcess } from '../support/service/serve-process.js';
-import { root } from '../support/workdir.js';
+import { root, runInProcess } from '../support/in-process.js';
+import { serveProcess, type ServeProcess } from '../support/service/serve-process.js';
 
 export interface DocsPage {
   readonly browser: OpenPage;
@@ -24,8 +24,9 @@ export function useDocsPage(): DocsPage {
   let data: string;
   beforeAll(async () => {
     data = mkdtempSync(join(tmpdir(), 'waypost-docs-'));
-    waypost('data', 'import', 'gnaf', join(root, 'fixtures/gnaf'), '--data', data, '--quiet');
-    waypost('data', 'import', 'linz', join(root, 'fixtures/linz/nz-addresses.csv'), '--data', data, '--quiet');
+    cpSync(inject('sampleData'), data, { recursive: true });
+    const addresses = join(root, 'fixtures/linz/nz-addresses.csv');
+    await runInProcess(data, ['data', 'import', 'linz', addresses, '--data', data, '--quiet'], {});
     server = await serveProcess(data, [['reader']]);
   });
   afterAll(async () => {

@@ -30,13 +30,7 @@ async function known(dir: Workdir, service: ScriptedService, lines: readonly str
 describe('Calls are full, whatever the cache knows:', () => {
   test.each([
     ['every second row', 1000, (i: number) => i % 2 === 0, '', 5],
-    [
-      'nearly all rows of many pieces, read one after the other',
-      12_000,
-      (i: number) => i % 60 !== 7,
-      'x'.repeat(300),
-      2,
-    ],
+    ['nearly all rows of many pieces, read one after the other', 6000, (i: number) => i % 30 !== 7, 'x'.repeat(600), 2],
   ])('%s', async (_, rows, isKnown, note, calls) => {
     const dir = workdir();
     const service = await scriptedService();

@@ -5,6 +5,7 @@ import { operations } from '../../src/contract/operations.js';
 import { findColumns } from '../../src/columns/map-columns.js';
 import { asMapped, asReported, namesOf, recognisedTable, type Rows } from './as-mapped.js';
 import { HEADINGS, OTHERS } from './heading-cases.js';
+import { runs } from '../support/seeded.js';
 
 const heading = fc.oneof(
   fc.constantFrom(...HEADINGS.map(([text]) => text), ...OTHERS.map(([text]) => text)),
@@ -26,7 +27,7 @@ const cell = fc.oneof(
 const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 8 });
 const table = fc.record({ headings: fc.option(fc.array(heading, { maxLength: 8 }), { nil: undefined }), rows });
 
-const RUNS = { numRuns: 200 };
+const RUNS = { numRuns: runs(100) };
 
 describe('Any table', () => {
   test('is recognised, and each operation uses a column for one field at most', () => {

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headingWords } from '../../src/columns/heading-words.js';
+import { runs } from '../support/seeded.js';
 
 describe('A heading is cut into words', () => {
   test.each([
@@ -50,7 +51,7 @@ describe('A heading is cut into words', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (heading) => {
         for (const word of headingWords(heading)) expect(word).toMatch(/^(?:\p{L}+|\d+)$/u);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -5,6 +5,8 @@ import { listOperations, operations } from '../../src/contract/operations.js';
 import type { Engine, ListOperation, Operation } from '../../src/contract/operation.js';
 import { outcome, overTheWire, type Case, type Outcome } from './case.js';
 import { casesOf, casesOfList, malformedOf, valuesOf } from './of-every-operation.js';
+import { sameByGetAndPost } from './get-and-post.js';
+import { sameOverFiles } from './over-files.js';
 import { openPairs, type Pairs } from './pair.js';
 import { tableOf, tables } from './tables.js';
 
@@ -73,6 +75,14 @@ describe.each(listOperations.map((operation) => ({ operation, name: operation.na
     });
   },
 );
+
+describe('One record by GET and by POST', () => {
+  sameByGetAndPost(() => pairs);
+});
+
+describe('A file', () => {
+  sameOverFiles(() => pairs);
+});
 
 test('An eid opens in every engine that has its key', async () => {
   const identify = operations.find(({ name }) => name === 'identify')!;

@@ -12,6 +12,7 @@ import { AttributeTable } from '../../src/data/attributes/read/attribute-table.j
 import { listSets, setFile, verifySet } from '../../src/data/catalogue.js';
 import { importAttributes, type AttributeOptions } from '../../src/data/import/attributes/import.js';
 import { importCsv } from '../../src/data/import/csv/import.js';
+import { runs } from '../support/seeded.js';
 
 let dir: string;
 let count = 0;
@@ -116,7 +117,7 @@ describe('An attribute set', () => {
           expect((await imported(csv(rows.toReversed()), { release: 'R' })).sets[0].checksum).toBe(set.checksum);
         },
       ),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -5,6 +5,7 @@ import { ByteTable } from '../../src/data/names/write/byte-table.js';
 import { groupedOrder, rankOf } from '../../src/data/file/write/grouped-order.js';
 import { PidPacker, PidRows } from '../../src/data/addresses/write/pid-packer.js';
 import { pidText } from '../../src/data/addresses/read/pid-column.js';
+import { runs } from '../support/seeded.js';
 
 describe('a table of byte strings', () => {
   it('numbers texts in order of first sight and finds them again', () => {
@@ -23,7 +24,7 @@ describe('a table of byte strings', () => {
         });
         expect(table.find(Buffer.from('0123456789'), 0, 10)).toBe(-1);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

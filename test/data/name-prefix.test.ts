@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namesWithLaterWord, namesWithPrefix } from '../../src/data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../../src/data/names/read/near-prefix.js';
+import { runs } from '../support/seeded.js';
 
 /** A table as the stored ones are: distinct texts in order of their bytes. */
 function tableOf(names: readonly string[]): { names: string[]; size: number; bytes: Uint8Array; offsets: Uint32Array } {
@@ -48,7 +49,7 @@ describe('names with a prefix', () => {
         const { first, end } = namesWithPrefix(table, prefix);
         expect(table.names.slice(first, end)).toEqual(table.names.filter((name) => name.startsWith(prefix)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('names with a later word', () => {
           among.filter((id) => has(table.names[id]!, text)),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -108,7 +109,7 @@ describe('names near a prefix', () => {
             ranges.map(({ distance }) => distance).sort((a, b) => a - b),
           );
         }),
-        { numRuns: 2000 },
+        { numRuns: runs(2000) },
       );
     },
   );

@@ -7,6 +7,7 @@ import { SetFile } from '../../src/data/file/read/set-file.js';
 import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import { StoredNames } from '../../src/data/names/read/stored-names.js';
 import { temporaryFolder } from './support/release.js';
+import { runs } from '../support/seeded.js';
 
 const META = {
   source: 'T',
@@ -79,7 +80,7 @@ describe('a stored name table', () => {
         for (const text of texts) expect(names.text(names.find(text))).toBe(text);
         expect(names.find(other) >= 0).toBe(texts.includes(other));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('a stored name table', () => {
           expect(names.near(query, distance)).toEqual(expected);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

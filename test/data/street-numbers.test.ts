@@ -13,6 +13,7 @@ import {
 import { writeTexts } from '../../src/data/names/write/write-texts.js';
 import { temporaryFolder } from './support/release.js';
 import { patternOf } from '../support/pattern.js';
+import { runs } from '../support/seeded.js';
 
 function ask<T>(given: readonly string[], question: (numbers: StreetNumbers) => T, withValues = true): T {
   const texts = [...new Set(given)].sort((a, b) => compareNumberKeys(numberKey(a), numberKey(b)) || (a < b ? -1 : 1));
@@ -111,7 +112,7 @@ test('the runs of a typed number hold every number that is so or begins so, and 
         expect(found).toEqual(brute(all, typed));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cleansed, scriptedService, type Received } from '../support/service/scripted-service.js';
-import { workdir } from '../support/workdir.js';
+import { workdir, type Finished, type Workdir } from '../support/workdir.js';
 
 const LINES = Array.from({ length: 1000 }, (_, i) => `${i} KING ST PERTH`);
 const CALL = 100;
@@ -26,10 +26,15 @@ const bulky = ({ records }: Received): { body: unknown } => ({
   },
 });
 
-const command = (url: string, cache: string): string =>
-  'WAYPOST_CREDENTIAL=me:s3cret waypost cleanse in.csv -o out.csv --quiet ' +
-  '--columns status,full_address --concurrency 1 ' +
-  `--endpoint ${url} ${cache}`;
+const words = (url: string, cache: string): string =>
+  `cleanse in.csv -o out.csv --quiet --columns status,full_address --concurrency 1 --endpoint ${url} ${cache}`;
+
+/** As a line of a shell. */
+const command = (url: string, cache: string): string => `WAYPOST_CREDENTIAL=me:s3cret waypost ${words(url, cache)}`;
+
+/** The same in this process. */
+const run = (dir: Workdir, url: string, cache: string): Promise<Finished> =>
+  dir.run(words(url, cache).trim().split(' '), { env: { WAYPOST_CREDENTIAL: 'me:s3cret' } });
 
 describe('Where no more answers can be kept', () => {
   test.each([
@@ -40,7 +45,7 @@ describe('Where no more answers can be kept', () => {
     const dir = workdir();
     for (const { write } of [calm, dir]) write('in.csv', `address\n${LINES.join('\n')}\n`);
     const service = await scriptedService({ answer: bulky });
-    expect(await calm.shell(command(service.url, cache))).toMatchObject({ code: 0, stderr: '' });
+    expect(await run(calm, service.url, cache)).toMatchObject({ code: 0, stderr: '' });
     service.answered.length = 0;
     // In blocks of 512 bytes, or of 1024 where the shell counts so: both are less than the answers take.
     const limited = await dir.shell(`ulimit -f 600; ${command(service.url, cache)}`);
@@ -53,7 +58,7 @@ describe('Where no more answers can be kept', () => {
     );
     expect(dir.exists('out.csv.lock')).toBe(false);
     expect(dir.exists('out.csv')).toBe(false);
-    expect(await dir.shell(command(service.url, cache))).toMatchObject({ code: 0, stderr: '' });
+    expect(await run(dir, service.url, cache)).toMatchObject({ code: 0, stderr: '' });
     expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
     // The call for whose answers there was no room is made again, for those of its records that were not kept.
     expect(service.answered.length - LINES.length).toBeGreaterThan(0);
@@ -79,11 +84,11 @@ test('What was kept by an earlier version is said, and asked for again', async (
   dir.write('in.csv', 'address\n1 KING ST PERTH\n');
   dir.write('cache/data.mdb', 'x');
   const service = await scriptedService({});
-  const run = async (): Promise<string> => (await dir.shell(command(service.url, '--cache cache --restart'))).stderr;
-  expect(await run()).toMatch(
+  const said = async (): Promise<string> => (await run(dir, service.url, '--cache cache --restart')).stderr;
+  expect(await said()).toMatch(
     /^waypost: warning: \S*cache holds answers of an earlier version of waypost \(data\.mdb\), which are not read/,
   );
-  expect(await run()).toBe('');
+  expect(await said()).toBe('');
   expect(service.calls.length).toBe(1);
 });
 
@@ -94,7 +99,7 @@ describe('Kept answers are for those alone who may read the output:', () => {
     ['644', '755'],
   ])('an output of mode %s has a folder of mode %s', async (mode, folder) => {
     const dir = workdir();
-    dir.write('in.csv', `address\n${LINES.join('\n')}\n`);
+    dir.write('in.csv', `address\n${LINES.slice(0, 200).join('\n')}\n`);
     const service = await scriptedService({ script: [undefined, (response) => response.writeHead(403).end()] });
     await dir.shell(`umask 022; touch out.csv; chmod ${mode} out.csv; ${command(service.url, '')}`);
     expect(dir.mode('out.csv.answers')).toBe(folder);

@@ -8,7 +8,7 @@ import { scriptedService, type ScriptedService } from '../support/service/script
 import { answerOnly, faults, heldBack } from '../support/service/service-faults.js';
 import { finished, workdir, type Workdir } from '../support/workdir.js';
 
-const KILLS = 12;
+const KILLS = 8;
 const CONCURRENCY = 2;
 const CREDENTIAL = { WAYPOST_CREDENTIAL: 'me:s3cret' };
 /** Every fourth address stands there twice, the second time further down. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { retrieve } from '../../src/contract/operations/retrieve.js';
 import type { Found } from '../../src/contract/schema/find.js';
 import { ask, engine, hits, lines, SMITH_24, units, useSampleFind } from './sample-find.js';
+import { runs } from '../support/seeded.js';
 
 useSampleFind();
 
@@ -128,7 +129,7 @@ describe('A line as far as it is typed', () => {
         }
         expect(seen).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { PlaceSet } from '../../src/data/places/read/place-set.js';
 import { openWorldPlaces } from '../../src/data/places/read/world-places.js';
 import { temporaryFolder } from '../data/support/release.js';
 import { postalDump } from '../support/sets/postal-dump.js';
+import { runs } from '../support/seeded.js';
 
 const sets = new Map<string, PlaceSet>();
 let world: PlaceSet;
@@ -204,6 +205,6 @@ test('Any text is answered, and no word is taken twice', () => {
         if (status !== 'ambiguous') expect(answer === null).toBe(status === 'unmatched');
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { fileHead } from '../../src/layers/cache/answer-blocks.js';
 import { keep, kept, openStore } from '../support/service/answer-store.js';
 import { workdir } from '../support/workdir.js';
+import { runs } from '../support/seeded.js';
 
 const COUNT = 300;
 const names = Array.from({ length: COUNT }, (_, i) => i);
@@ -75,7 +76,7 @@ describe('A damaged file of answers', () => {
       fc.asyncProperty(damage, async (damaged) => {
         await openedOn(damaged);
       }),
-      { numRuns: 150, seed: 14 },
+      { numRuns: runs(40) },
     );
   });
 

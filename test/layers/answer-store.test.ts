@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/layers/cache/answers.js';
 import { answer, elementsOf, keep, kept, keyOf, openStore } from '../support/service/answer-store.js';
 import { root, workdir } from '../support/workdir.js';
+import { runs } from '../support/seeded.js';
 
 const DAY = 86_400_000;
 
@@ -48,7 +49,7 @@ describe('A store of answers', () => {
           );
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -22,19 +22,23 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, 'node_modules')).filter(outside)) {
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   }
+  for (const name of DATA) symlinkSync(join(root, 'dist', name), join(copy, 'dist', name));
+  for (const name of PACKAGES) {
+    cpSync(join(root, 'node_modules', name), join(copy, 'node_modules', name), { recursive: true });
+  }
   writeFileSync(join(folder, 'in.csv'), 'address\n24 Smith St Reservoir 3073\n"10 Rue Cler, Paris, Frankreich"\n');
 });
+/** Files that a test has changed. */
+const changed = new Set<string>();
 /** What the test before damaged is whole again, and what it wrote gone. */
 beforeEach(() => {
   rmSync(join(folder, 'out.csv'), { force: true });
-  for (const name of DATA) {
-    rmSync(join(copy, 'dist', name), { force: true });
-    symlinkSync(join(root, 'dist', name), join(copy, 'dist', name));
+  for (const file of changed) {
+    rmSync(join(copy, file), { force: true });
+    if (file.endsWith('.wpd')) symlinkSync(join(root, file), join(copy, file));
+    else cpSync(join(root, file), join(copy, file));
   }
-  for (const name of PACKAGES) {
-    rmSync(join(copy, 'node_modules', name), { recursive: true, force: true });
-    cpSync(join(root, 'node_modules', name), join(copy, 'node_modules', name), { recursive: true });
-  }
+  changed.clear();
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -52,9 +56,10 @@ const waypost = (...args: string[]): Promise<Finished> =>
 /** Puts something else in the place of a file of the copy; undefined takes it away. */
 function change(file: string, to: (bytes: Buffer) => Buffer | string | undefined): void {
   const place = join(copy, file);
-  const changed = to(readFileSync(place));
+  const damaged = to(readFileSync(place));
+  changed.add(file);
   rmSync(place);
-  if (changed !== undefined) writeFileSync(place, changed);
+  if (damaged !== undefined) writeFileSync(place, damaged);
 }
 const gone = (): undefined => undefined;
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length >>> 1);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder } from '../../src/library/in-order.js';
 import { ofService, opened } from './opened.js';
+import { runs } from '../support/seeded.js';
 
 /** Numbers from 0, one after the other: `taken` counts them, and `ended` is true once nobody wants more. */
 class Counting {
@@ -52,7 +53,7 @@ describe('Answers in order', () => {
           expect(longest).toBeLessThanOrEqual(size);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -6,6 +6,7 @@ import { readings } from '../../src/address/parse/read.js';
 import { openWorldPlaces } from '../../src/data/places/read/world-places.js';
 import { AbroadReader } from '../../src/geocode/abroad/abroad.js';
 import { testPlaces } from '../address/describe-parse.js';
+import { runs } from '../support/seeded.js';
 
 const world = openWorldPlaces();
 afterAll(() => {
@@ -50,7 +51,7 @@ it('any text: what is certain of it are its own words', () => {
         }
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(1200) },
   );
 });
 

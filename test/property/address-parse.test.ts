@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../src/address/parse.js';
 import type { ParsedAddress } from '../../src/contract/schema/parse.js';
 import { testPlaces } from '../address/describe-parse.js';
+import { runs } from '../support/seeded.js';
 
 const pick = (...texts: string[]): fc.Arbitrary<string> => fc.constantFrom(...texts);
 const number = fc.oneof(
@@ -129,7 +130,7 @@ describe('parse, whatever the text', () => {
           .map(([c]) => c);
         expect({ text, lost }).toEqual({ text, lost: [] });
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('parse, whatever the text', () => {
           fullAddress: once.fullAddress,
         });
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('parse, whatever the text', () => {
         const text = piece.repeat(Math.ceil(200_000 / piece.length));
         expect(parseAddress(text, testPlaces, where).unknown).toBeDefined();
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

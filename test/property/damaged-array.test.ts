@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ArrayScanner, ELEMENT, NOTHING } from '../../src/formats/json/array.js';
 import { indentAt, lookOfRecords, type RecordLook } from '../../src/formats/json/look.js';
+import { runs } from '../support/seeded.js';
 
 /** The elements of the array against which nothing is said. */
 function elementsOf(bytes: Buffer, look?: RecordLook): { readonly start: number; readonly text: string }[] {
@@ -61,7 +62,7 @@ describe('A record behind a damaged one', () => {
           }
         },
       ),
-      { numRuns: 4000 },
+      { numRuns: runs(2000) },
     );
   });
 

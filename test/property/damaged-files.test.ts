@@ -13,6 +13,7 @@ import { encodeUtf16, Utf16Decoder } from '../../src/formats/utf-16.js';
 import { decodeWindows1252, encodeWindows1252 } from '../../src/formats/windows-1252.js';
 import { runEcho, type Ran } from '../support/batch.js';
 import { damage } from './damage.js';
+import { runs } from '../support/seeded.js';
 
 const cell = fc.oneof(
   fc.stringMatching(/^[a-z0-9 ]{0,8}$/),
@@ -63,7 +64,7 @@ describe('What a run makes of a damaged file:', () => {
         const cut = await runEcho(input, { ...options, blockBytes, pieceBytes: blockBytes });
         expect([cut.out, cut.refused, cut.summary.rows]).toEqual([whole.out, whole.refused, whole.summary.rows]);
       }),
-      { numRuns: 250 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('What a run makes of a damaged file:', () => {
           .filter((line) => line.replace(/[ \t]+/, '') !== '');
         expect(summary.rows.read).toBe(3 + lines.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -99,7 +100,7 @@ describe('What a run makes of a damaged file:', () => {
         const cut = await runEcho(input, { ...options, blockBytes, pieceBytes: blockBytes });
         expect([cut.out, cut.refused]).toEqual([whole.out, whole.refused]);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('What a run makes of a damaged file:', () => {
         if (typeof found === 'string') expect(found).toMatch(/^input|^no column|^the input/);
         else expect(found.summary.rows.read).toBe(found.summary.rows.written + found.summary.rows.refused);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(90) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('What a run makes of a damaged file:', () => {
         if (typeof found === 'string' || input[0] !== 0x1f || input[1] !== 0x8b) return;
         expect(found.out.replaceAll(',ok', '').replace(',echo_status', '')).toBe(gunzipSync(input).toString());
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -170,7 +171,7 @@ describe('A scanner moves on', () => {
           expect(detectDialect(text)).toBeDefined();
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(1200) },
     );
   });
 
@@ -190,7 +191,7 @@ describe('A scanner moves on', () => {
           if (found) expect(JSON.parse(bytes.toString('utf8', found.start, found.end))).toEqual(parsed[key]);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -220,7 +221,7 @@ describe('A scanner moves on', () => {
           expect(encodeUtf16(text, encoding)).toEqual(bytes);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

@@ -11,6 +11,7 @@ import { addressInLetters } from '../../src/contract/texts/letters.js';
 import { openAddressSet } from '../../src/data/addresses/read/open.js';
 import { listSets, setFile } from '../../src/data/catalogue.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { runs } from '../support/seeded.js';
 
 /** A postal file, G-NAF, and New Zealand: every address, by its source. */
 const folder = inject('sampleSets').everySource;
@@ -70,7 +71,7 @@ describe('Given back line by line, every address is answered as itself:', () => 
           expect(answers.map(said)).toEqual(whole.map(said));
         },
       ),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WaypostError } from '../../src/contract/errors.js';
 import { runEcho } from '../support/batch.js';
+import { runs } from '../support/seeded.js';
 
 describe('Whatever stands above a table', () => {
   const line = fc.oneof(
@@ -40,7 +41,7 @@ describe('Whatever stands above a table', () => {
           expect(error.message).toMatch(/there is no column 'text'|in the first row; is it a CSV file/);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('Whatever stands above a table', () => {
           );
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('Whatever stands above a table', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(250) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { ArrayScanner, cutElements, ELEMENT, NOTHING } from '../../src/formats/j
 import type { RecordLook } from '../../src/formats/json/look.js';
 import { runEcho } from '../support/batch.js';
 import { damage } from './damage.js';
+import { runs } from '../support/seeded.js';
 
 const text = fc.oneof(
   fc.stringMatching(/^[a-z ,{}[\]:"\\é😀]{0,10}$/u),
@@ -103,7 +104,7 @@ describe('A JSON array, of which the bracket was read,', () => {
         expect(isRead).toBe('value' in whole);
         if (isRead) expect(values.map(({ value }) => value)).toEqual(whole.value);
       }),
-      { numRuns: 6000 },
+      { numRuns: runs(1200) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('A JSON array, of which the bracket was read,', () => {
         const left = Buffer.from(bytes.filter((_, i) => said[i] === 0)).toString('latin1');
         expect(left).toMatch(/^[\s,]*(?:\][\s,]*)*$/);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('A JSON array, of which the bracket was read,', () => {
           expect(piecesOfBlocks(bytes, size, look)).toEqual(piecesOf(bytes, true, true, 0, look));
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 
@@ -141,7 +142,7 @@ describe('A JSON array, of which the bracket was read,', () => {
           expect(pieces.length).toBe(before.length + (bytes.subarray(length).toString().trim() === '' ? 0 : 1));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -168,7 +169,7 @@ describe('A JSON array, of which the bracket was read,', () => {
           expect(whole.length).toBeGreaterThanOrEqual(records.length - 2);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(2500) },
     );
   });
 });
@@ -203,7 +204,7 @@ describe('A run over a JSON array', () => {
           expect(isValid || codes.length > 0).toBe(true);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { operations } from '../../src/contract/operations.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { served } from '../support/service/served.js';
+import { runs } from '../support/seeded.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const FIELDS = [
@@ -92,7 +93,7 @@ describe('The service over the local engine', () => {
         },
       ),
       {
-        numRuns: 500,
+        numRuns: runs(60),
         examples: [
           [
             operations.find(({ name }) => name === 'find')!,
@@ -121,7 +122,7 @@ describe('The service over the local engine', () => {
         });
         expect([posted.statusCode, [200, 400], errors]).toEqual([400, expect.arrayContaining([got.statusCode]), []]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

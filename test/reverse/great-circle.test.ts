@@ -10,6 +10,7 @@ import {
   metresOf,
   UNIT,
 } from '../../src/reverse/great-circle.js';
+import { runs } from '../support/seeded.js';
 
 const latitude = fc.integer({ min: -900_000_000, max: 900_000_000 });
 const longitude = fc.integer({ min: -1_800_000_000, max: 1_800_000_000 });
@@ -44,7 +45,7 @@ describe('The great circle', () => {
         const metres = greatCircleMetres(y1, x1, y2, x2);
         expect(Math.abs(metres - byVectors(y1, x1, y2, x2))).toBeLessThan(metres > HALF_WAY_ROUND * 0.99 ? 0.5 : 1e-6);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('The great circle', () => {
           expect(nearest - bound).toBeLessThan(((north - south + east - west) * UNIT * EARTH_RADIUS) / 400 + 1);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { ColumnPoints, PointIndex } from '../../src/data/points/read/point-index
 import { greatCircleMetres, HALF_WAY_ROUND } from '../../src/reverse/great-circle.js';
 import { NearestRows } from '../../src/reverse/nearest.js';
 import { temporaryFolder } from '../data/support/release.js';
+import { runs } from '../support/seeded.js';
 
 type Point = readonly [latitude: number, longitude: number];
 const UNKNOWN = -0x80000000;
@@ -132,7 +133,7 @@ describe('The rows nearest to a point', () => {
           file.close();
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -5,7 +5,7 @@ import { listOperations, operations } from '../../src/contract/operations.js';
 import { sources } from '../../src/contract/sources.js';
 
 export const described: readonly (Operation | ListOperation)[] = [...operations, ...listOperations];
-export const RUNS = 60;
+export const RUNS = 30;
 
 /** Names that mean something to some operation, or to the language. */
 const names = [

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
 import { served } from '../support/service/served.js';
 import { body, described, features, kind, locale, pathOf, query, RUNS, source } from './strange-requests.js';
+import { runs } from '../support/seeded.js';
 
 let engine: LocalEngine;
 
@@ -48,7 +49,7 @@ describe.each(described.map((operation) => ({ operation, name: operation.name })
         );
         expect(errors).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
   });
 
@@ -71,7 +72,7 @@ describe.each(described.map((operation) => ({ operation, name: operation.name })
         );
         expect(errors).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
   });
 });
@@ -112,6 +113,7 @@ describe('Any operation', () => {
     ['a list of a million records', { payload: Array.from({ length: 1_000_000 }, () => 0) }],
   ])('takes or refuses %s', async (_, payload) => {
     const { ask, errors } = served({ engine });
+    const text = JSON.stringify(payload);
     for (const url of [
       '/rest/au/cleanse/address',
       '/rest/au/parse/address',
@@ -127,7 +129,7 @@ describe('Any operation', () => {
           method: 'POST',
           url,
           headers: { 'content-type': 'application/json' },
-          payload: JSON.stringify(payload),
+          payload: text,
         }),
       );
     }
@@ -169,7 +171,7 @@ describe('Any operation', () => {
           expect(errors).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

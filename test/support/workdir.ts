@@ -47,6 +47,8 @@ export function workdir(): Workdir {
     PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
     HOME: path,
     WAYPOST_DATA: inject('sampleData'),
+    // Not as many as the machine has processors: a test that is about threads says how many.
+    WAYPOST_THREADS: '1',
   };
   const binary = join(root, 'bin/waypost.js');
   const start = (args: readonly string[], options: RunOptions = {}): ChildProcess => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { find, intlFind, type FindInput } from '../../src/contract/operations/find.js';
 import type { Found } from '../../src/contract/schema/find.js';
 import { engine, hits, ROWS, useSampleStreets } from './sample-streets.js';
+import { runs } from '../support/seeded.js';
 
 useSampleStreets();
 
@@ -143,7 +144,7 @@ describe('find in another country', () => {
           expect(localIds(await hits(line.slice(0, Math.max(least, letters)).trim()))).toContain(hash);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(150) },
     );
   });
 

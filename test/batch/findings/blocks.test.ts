@@ -8,6 +8,7 @@ import { runEcho } from '../../support/batch.js';
 import { graded } from '../../support/echo-engine.mjs';
 import { gradedText, gradedTexts } from './graded-rows.js';
 import { root } from '../../support/in-process.js';
+import { runs } from '../../support/seeded.js';
 
 const told: Partial<BatchJob> = { delimiter: ',', header: 1 };
 
@@ -43,7 +44,7 @@ test('The size of blocks changes nothing of it', async () => {
         expect(saidOf(cut.summary)).toEqual(saidOf(whole.summary));
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(50) },
   );
 });
 

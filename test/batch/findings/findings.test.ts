@@ -8,6 +8,7 @@ import { missingDataWarning } from '../../../src/batch/findings/missing-data.js'
 import { ReviewKeys } from '../../../src/batch/findings/review-key.js';
 import type { News, SeenInBlock } from '../../../src/batch/findings/seen.js';
 import { verdictReview } from '../../../src/contract/fields/address-outcome.js';
+import { runs } from '../../support/seeded.js';
 
 const seenRow = fc.record({
   key: fc.integer({ min: 0, max: 5 }),
@@ -66,7 +67,7 @@ test('A run that goes on with the news of an earlier one has seen the same', () 
         expect(stateOf(second)).toEqual(stateOf(unbroken));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -86,7 +87,7 @@ describe('Different ids', () => {
         }
         expect(table.size).toBe(set.size);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

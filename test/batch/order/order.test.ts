@@ -10,6 +10,7 @@ import { runBatch } from '../../../src/batch/run.js';
 import { inPieces, oneStep, runEcho, type OneStepOptions } from '../../support/batch.js';
 import { graded, words } from '../../support/echo-engine.mjs';
 import { gradedText, gradedTexts, placeOf } from '../findings/graded-rows.js';
+import { runs } from '../../support/seeded.js';
 
 const REVIEW: OneStepOptions = { operation: graded, order: 'review', delimiter: ',', header: 1 };
 
@@ -46,7 +47,7 @@ describe('The rows of CSV', () => {
           expect(out).toBe(`${[header, ...wanted].join('\n')}\n`);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -9,6 +9,7 @@ import type { Ran } from '../../support/batch.js';
 import { join, loud, words } from '../../support/echo-engine.mjs';
 import { root } from '../../support/in-process.js';
 import { runSteps } from '../../support/steps.js';
+import { runs } from '../../support/seeded.js';
 
 /** A step that feeds two others, one of them under a condition, and drops some of its rows. */
 const steps: readonly Partial<Step>[] = [
@@ -56,19 +57,19 @@ describe('The size of blocks changes nothing', () => {
           expect(read).toBe(written + refused + dropped!);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(60) },
     );
   });
 });
 
 describe('Worker threads change nothing', () => {
   const LINES = ['a,x', 'b c,y', ',x', 'gone,x', 'throw,y', '"q ""r""",', '"two\nlines",x', '1', '', '"Bob" B,x'];
-  const input = `text,kind\n${Array.from({ length: 3000 }, (_, i) => LINES[(i * 7) % 10]).join('\n')}\n`;
+  const input = `text,kind\n${Array.from({ length: 1200 }, (_, i) => LINES[(i * 7) % 10]).join('\n')}\n`;
   const threadEngine = (): Promise<ThreadEngine> =>
     Promise.resolve({ module: new URL('../../support/echo-engine.mjs', import.meta.url).href, share: null });
   const built = async (parts: readonly Partial<Step>[], job: Partial<BatchJob>): Promise<Ran> => {
     const { runBatch: run } = (await import(`${root}dist/batch/run.js`)) as { runBatch: typeof runBatch };
-    return runSteps(input, parts, { ...told, threadEngine, threads: 2, blockBytes: 3000, ...job }, run);
+    return runSteps(input, parts, { ...told, threadEngine, threads: 2, blockBytes: 1200, ...job }, run);
   };
 
   test.each<[string, readonly boolean[]]>([

@@ -1,4 +1,4 @@
-// A data folder that is named and cannot answer, through the real binary: nothing is written then.
+// A data folder that is named and cannot answer: nothing is written then.
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
@@ -37,7 +37,7 @@ describe('A named data folder that is not there', () => {
     ['the service', ['serve', '--port', '0']],
   ])('ends %s before anything is written', async (_, args) => {
     const before = dir.list();
-    expect(await dir.runProcess([...args, '--data', 'nowhere'])).toEqual({
+    expect(await dir.run([...args, '--data', 'nowhere'])).toEqual({
       code: 2,
       stdout: '',
       stderr: `waypost: the data folder ${join(dir.path, 'nowhere')} (--data) is not there; ${NEXT}`,
@@ -63,14 +63,14 @@ describe('A named data folder that is not there', () => {
     ['data import, which makes it', ['data', 'import', 'geonames-postal', 'dump.txt', '--quiet']],
   ])('does not stop %s', async (_, args) => {
     dir.write('dump.txt', 'DE\t10117\tBerlin\tBerlin\tBE\t\t00\tBerlin\t11000\t52.517\t13.387\t4\n');
-    expect(await dir.runProcess([...args, '--data', 'nowhere'])).toMatchObject({ code: 0 });
+    expect(await dir.run([...args, '--data', 'nowhere'])).toMatchObject({ code: 0 });
   });
 });
 
 describe('A named data folder', () => {
   test('that holds no data is refused, and so is a file in its place', async () => {
     mkdirSync(join(dir.path, 'empty'));
-    const cleanse = (data: string) => dir.runProcess(['cleanse', 'in.csv', '-o', 'out.csv', '--data', data]);
+    const cleanse = (data: string) => dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--data', data]);
     expect(await cleanse('empty')).toMatchObject({
       code: 2,
       stderr: `waypost: no data is installed in the data folder ${join(dir.path, 'empty')} (--data); ${NEXT}`,
@@ -86,7 +86,7 @@ describe('A named data folder', () => {
     const data = copiedSample('copy');
     const gone = readdirSync(data).find((name) => name.endsWith('.wpd'))!;
     rmSync(join(data, gone));
-    expect(await dir.runProcess(['cleanse', 'in.csv', '-o', 'out.csv', '--data', 'copy'])).toEqual({
+    expect(await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--data', 'copy'])).toEqual({
       code: 2,
       stdout: '',
       stderr:
@@ -95,7 +95,7 @@ describe('A named data folder', () => {
         `'waypost data remove'\n`,
     });
     expect(dir.read('out.csv')).toBe('an output that was good\n');
-    expect(await dir.runProcess(['data', 'remove', 'GNAF', '--data', 'copy', '--quiet'])).toMatchObject({ code: 0 });
+    expect(await dir.run(['data', 'remove', 'GNAF', '--data', 'copy', '--quiet'])).toMatchObject({ code: 0 });
   });
 });
 
@@ -103,7 +103,7 @@ describe("The platform's data folder", () => {
   const env = { WAYPOST_DATA: '', XDG_DATA_HOME: '' };
 
   test('need not be there: localities are checked, and that addresses are not is said', async () => {
-    const { code, stdout } = await dir.runProcess(['cleanse', 'in.csv', '--columns', 'status,exception,messages'], {
+    const { code, stdout } = await dir.run(['cleanse', 'in.csv', '--columns', 'status,exception,messages'], {
       env,
     });
     expect(code).toBe(0);
@@ -113,7 +113,7 @@ describe("The platform's data folder", () => {
   test('is refused when it lacks a file that its catalogue names', async () => {
     const data = copiedSample('.local/share/waypost');
     for (const name of readdirSync(data)) if (name.endsWith('.wpd')) rmSync(join(data, name));
-    const { code, stderr } = await dir.runProcess(['cleanse', 'in.csv', '-o', 'out.csv'], { env });
+    const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv'], { env });
     expect([code, stderr]).toEqual([2, expect.stringContaining(`the data folder ${data} lacks gnaf-`)]);
   });
 });

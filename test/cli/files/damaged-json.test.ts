@@ -1,4 +1,4 @@
-// JSON arrays that are damaged, through the real binary: it ends, and says what it could not read.
+// JSON arrays that are damaged: a run over one ends, and says what it could not read.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { workdir } from '../../support/workdir.js';
@@ -20,12 +20,19 @@ describe('A damaged JSON array', { timeout: 120_000 }, () => {
     const written: string[] = [];
     for (const input of ['in.json', 'packed.json.gz', '-']) {
       const args = ['cleanse', input, '--input-format', 'json', '--format', 'jsonl', '--errors', 'bad.csv'];
-      const { code, stdout, stderr } = await dir.runProcess(args, input === '-' ? { stdin: text } : {});
+      const { code, stdout, stderr } = await dir.run(args, input === '-' ? { stdin: text } : {});
       expect(stderr).toContain(said);
       expect(code).toBe(expected);
       written.push(stdout + (dir.exists('bad.csv') ? dir.read('bad.csv') : ''));
     }
     expect(written[1]).toBe(written[0]);
     expect(written[2]).toBe(written[0]);
+  });
+
+  test('ends the real binary too', async () => {
+    const args = ['cleanse', '-', '--input-format', 'json', '--format', 'jsonl'];
+    const { code, stdout, stderr } = await workdir().runProcess(args, { stdin: `[${A},{"fullAddress":"b` });
+    expect([code, stdout.split('\n').length]).toEqual([3, 2]);
+    expect(stderr).toContain('2 rows read = 1 written + 1 refused (BROKEN_JSON 1');
   });
 });

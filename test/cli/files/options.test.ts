@@ -1,4 +1,5 @@
 // The options of a batch: what goes in, what comes out, in which format, and where the messages go.
+import { availableParallelism } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { workdir } from '../../support/workdir.js';
@@ -137,10 +138,24 @@ describe('Options', () => {
     expect(
       (
         await dir.run(['cleanse', 'in.csv', '--quiet', '--source', 'GNAF'], {
-          env: { WAYPOST_SOURCE: 'AUPAF', WAYPOST_THREADS: '1' },
+          env: { WAYPOST_SOURCE: 'AUPAF', WAYPOST_THREADS: '2' },
         })
       ).code,
     ).toBe(0);
+  });
+
+  test('WAYPOST_THREADS says how many threads there are; without it, one per processor', async () => {
+    const dir = workdir();
+    // More than the megabyte that is read at once, or there would be none.
+    dir.write('in.csv', `address,note\n${`24 Smith St Reservoir 3073,${'x'.repeat(2000)}\n`.repeat(600)}`);
+    const args = ['parse', 'in.csv', '-o', 'out.csv', '--quiet', '--summary', 'summary.json'];
+    for (const [threads, wanted] of [
+      ['3', 3],
+      ['', availableParallelism()],
+    ] as const) {
+      expect((await dir.run(args, { env: { WAYPOST_THREADS: threads } })).code).toBe(0);
+      expect(JSON.parse(dir.read('summary.json'))).toMatchObject({ threads: wanted });
+    }
   });
 
   test('a gzip file is read as what it holds, and --file takes any name', async () => {

@@ -9,11 +9,10 @@ const ROWS = `id,address
 2,"c/- Jane McDONALD, 24 smith st reservoir 3073"
 `;
 
-/** The real binary on the rows. */
 const cleanse = async (...args: string[]): Promise<Finished> => {
   const dir = workdir();
   dir.write('in.csv', ROWS);
-  return dir.runProcess(['cleanse', 'in.csv', '--quiet', ...args]);
+  return dir.run(['cleanse', 'in.csv', '--quiet', ...args]);
 };
 
 const output = async (...args: string[]): Promise<string[]> => {
@@ -53,9 +52,9 @@ describe('--case', () => {
 
   test('writes one record, and the hits of a search', async () => {
     const dir = workdir();
-    const json = await dir.runProcess(['cleanse', '24 smith st reservoir', '--case', 'title', '--json']);
+    const json = await dir.run(['cleanse', '24 smith st reservoir', '--case', 'title', '--json']);
     expect(JSON.parse(json.stdout)).toMatchObject({ fullAddress: '24 Smith Street, Reservoir VIC 3073' });
-    const found = await dir.runProcess(['find', '24 smith st reser', '--country', 'AU', '--case', 'title', '--json']);
+    const found = await dir.run(['find', '24 smith st reser', '--country', 'AU', '--case', 'title', '--json']);
     expect(found.stdout).toContain('"24 Smith Street, Reservoir VIC 3073"');
   });
 
@@ -116,10 +115,10 @@ describe('--columns', () => {
     const dir = workdir();
     dir.write('in.csv', 'cleanse_line1,address\nold,24 smith st reservoir 3073\n');
     const args = ['cleanse', 'in.csv', '--quiet', '--columns', 'line*', '--map', 'fullAddress=address'];
-    const refused = await dir.runProcess(args);
+    const refused = await dir.run(args);
     expect(refused.code).toBe(2);
     expect(refused.stderr).toMatch(/the input already has the column 'cleanse_line1'; choose --on-clash replace or/);
-    const { stdout } = await dir.runProcess([...args, '--on-clash', 'replace']);
+    const { stdout } = await dir.run([...args, '--on-clash', 'replace']);
     expect(stdout).toBe(
       'cleanse_line1,address,cleanse_line2,cleanse_line3\n' +
         '24 SMITH STREET,24 smith st reservoir 3073,RESERVOIR VIC 3073,\n',
@@ -143,7 +142,7 @@ describe('The bytes of the output', () => {
     const dir = workdir();
     dir.write('in.csv', 'unit,street,place\n1-3,Smith St,Reservoir 0800\n');
     const args = ['parse', 'in.csv', '--quiet', '--columns', 'street_number,postcode,street', '--protect-numbers'];
-    const { stdout } = await dir.runProcess([...args, '--map', 'fullAddress=unit+street+place']);
+    const { stdout } = await dir.run([...args, '--map', 'fullAddress=unit+street+place']);
     expect(stdout).toBe(
       'unit,street,place,parse_street_number,parse_postcode,parse_street\n' +
         '1-3,Smith St,Reservoir 0800,"=""1-3""","=""0800""",SMITH STREET\n',
@@ -177,7 +176,7 @@ describe('A step of a plan', () => {
     const dir = workdir();
     dir.write('in.csv', ROWS);
     dir.write('p.toml', plan(lines));
-    return dir.runProcess(['run', 'p.toml', 'in.csv', '--quiet']);
+    return dir.run(['run', 'p.toml', 'in.csv', '--quiet']);
   };
 
   test.each([

@@ -9,6 +9,9 @@ import { postalDump } from '../../support/sets/postal-dump.js';
 import { workdir } from '../../support/workdir.js';
 import { NO_DATA, one, withPlaces } from './postal-places.js';
 
+/** A cell that makes a file of few rows a large one. */
+const NOTE = `,${'x'.repeat(2000)}`;
+
 describe('geocode', () => {
   test('gives one answer as the contract has it', async () => {
     const answer = await one(await withPlaces(), '10115 Berlin, Germany');
@@ -94,10 +97,10 @@ describe('geocode', () => {
       'name,address,country\nA,"10 Downing Street, London SW1A ' +
         '2AA",GB\nB,Hamburg,Germany\nC,anywhere,Narnia\nD,"24 smith st, reservoir 3073",\nE,,GB\nF,Much Wattling,UK\n',
     );
-    const out = (threads: string) =>
+    const out = (input: string, threads: string) =>
       dir.run([
         'geocode',
-        'in.csv',
+        input,
         '--data',
         'data',
         '--threads',
@@ -106,7 +109,7 @@ describe('geocode', () => {
         'status,level,latitude,longitude,country,messages',
         '--quiet',
       ]);
-    const { code, stdout } = await out('1');
+    const { code, stdout } = await out('in.csv', '1');
     expect(stdout.split('\n')).toEqual([
       'name,address,country,geocode_status,geocode_level,geocode_latitude,geocode_longitude,' +
         'geocode_country,geocode_messages',
@@ -121,7 +124,16 @@ describe('geocode', () => {
       '',
     ]);
     expect(code).toBe(0);
-    expect((await out('3')).stdout).toBe(stdout);
+    // More than the megabyte that is read at once, or there would be no threads.
+    const noted = (lines: readonly string[]): string[] =>
+      Array.from({ length: 100 }, () => lines.slice(1).map((line, i) => given[i + 1]! + NOTE + line)).flat();
+    const given = dir.read('in.csv').trimEnd().split('\n');
+    const answered = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line, i) => line.slice(given[i]!.length));
+    dir.write('many.csv', [`${given[0]!},note`, ...noted(given.map(() => '')), ''].join('\n'));
+    expect((await out('many.csv', '3')).stdout.split('\n').slice(1)).toEqual([...noted(answered), '']);
   });
 
   test('opens the places of the country that is asked for, and no other', async () => {

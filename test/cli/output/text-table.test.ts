@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { displayWidth, loadWidths } from '../../../src/cli/output/display-width.js';
 import { tableOf, textTable } from '../../../src/cli/output/text-table.js';
 import { asText } from '../../support/fake-io.js';
+import { runs } from '../../support/seeded.js';
 
 const rows = [
   ['input', 'status', 'confidence', 'full_address'],
@@ -101,6 +102,7 @@ u5 …  UNI…
         const isWhole = lines.length === below.length + 1;
         expect(isWhole || lines.at(-1)!.startsWith('(no room for ')).toBe(true);
       }),
+      { numRuns: runs(40) },
     );
   });
 });

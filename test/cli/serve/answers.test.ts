@@ -5,7 +5,7 @@ import { payloadOf, start } from './running.js';
 
 describe('waypost serve', () => {
   test.each([
-    ['with threads', []],
+    ['with threads', ['--threads', '2']],
     ['without', ['--threads', '0']],
   ])('answers every form of operation %s', async (_, args) => {
     const { url, get, child, ended } = await start(workdir(), args);

@@ -1,5 +1,7 @@
 // Begun with standard streams closed: what would go to a closed standard output fails, what goes to a file is whole,
 // and nothing that is meant for a stream ends up in a file.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scriptedService } from '../../support/service/scripted-service.js';
 import { workdir, type Workdir } from '../../support/workdir.js';
@@ -57,11 +59,11 @@ test.each([
 describe.each(['<&-', '>&-', '2>&-', '<&- >&- 2>&-'])('With %s', (streams) => {
   test('a run into a file writes the file whole, and nothing else into any file', async () => {
     const dir = prepared();
-    const run = 'waypost cleanse in.csv -o out.csv --errors bad.csv --summary s.json --log-format json';
-    await dir.shell(run);
+    const run = 'cleanse in.csv -o out.csv --errors bad.csv --summary s.json --log-format json';
+    await dir.run(run.split(' '));
     const wanted = dir.read('out.csv');
-    await dir.shell('rm out.csv bad.csv s.json');
-    const { code } = await dir.shell(`${run} ${streams}`);
+    for (const name of ['out.csv', 'bad.csv', 's.json']) rmSync(join(dir.path, name));
+    const { code } = await dir.shell(`waypost ${run} ${streams}`);
     expect(code).toBe(0);
     expect(dir.read('out.csv')).toBe(wanted);
     expect(dir.read('bad.csv')).toBe('line,code,reason,row\n');

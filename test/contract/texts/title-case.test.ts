@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { titleCase } from '../../../src/contract/texts/title-case.js';
+import { runs } from '../../support/seeded.js';
 
 /** Texts as they shall be; each is given in capitals. */
 const TITLES: readonly (readonly [what: string, texts: readonly string[]])[] = [
@@ -71,7 +72,7 @@ describe('Of every text', () => {
       fc.property(texts, (text) => {
         expect(titleCase(text).toUpperCase()).toBe(text.toUpperCase());
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('Of every text', () => {
         const once = titleCase(text);
         expect(titleCase(once)).toBe(once);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CsvSetOptions } from '../../../src/data/import/csv/build.js';
 import { dir, HEADER, imported, ROWS, useFolder } from './imported.js';
+import { runs } from '../../support/seeded.js';
 
 useFolder();
 
@@ -36,7 +37,7 @@ describe('Any file', () => {
         const { summary } = await imported(HEADER + shuffled.join('\n'), { release: 'R' });
         expect(summary.sets[0].checksum).toBe(first.summary.sets[0].checksum);
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 

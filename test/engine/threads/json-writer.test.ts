@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { JsonWriter, type Json } from '../../../src/engine/threads/json-writer.js';
+import { runs } from '../../support/seeded.js';
 
 const written = (writer: JsonWriter, value: Json, room = 65_536): { length: number; text: string } => {
   const bytes = new Uint8Array(room);
@@ -31,7 +32,7 @@ it('any value is written as JSON.stringify writes it, whatever was written befor
     fc.property(json, (value) => {
       expect(written(writer, value).text).toBe(JSON.stringify(value));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -62,6 +63,6 @@ it('what has no room is counted, so that as many bytes hold it', () => {
       if (length <= room) expect(text).toBe(whole);
       else expect(written(writer, value, length).text).toBe(whole);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

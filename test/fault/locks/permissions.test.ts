@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { until } from '../../support/until.js';
 import { finished, workdir, type Workdir } from '../../support/workdir.js';
 
-const CSV = `id,address,note\n${Array.from({ length: 1500 }, (_, i) =>
+const CSV = `id,address,note\n${Array.from({ length: 500 }, (_, i) =>
   i % 50 === 7 ? `${i},24,too,many` : `${i},24 smith st reservoir 3073,${'x'.repeat(150)}`,
 ).join('\n')}\n`;
 /** Names a process and no customer. */

@@ -123,7 +123,7 @@ describe('A fault of the disk at every step', () => {
 describe('What a power cut leaves', () => {
   /** A run broken off late, and what it had on the disk for sure. */
   async function broken(): Promise<{ runs: Runs; restore: () => void; wanted: Record<string, string> }> {
-    const given = { input: customers(200), job: { errors: 'bad.csv' } };
+    const given = { input: customers(110), job: { errors: 'bad.csv' } };
     const calm = runsOf(given);
     const runs = runsOf(given);
     await calm.run();

@@ -65,8 +65,9 @@ export class CopyOfTheHouse {
       writeFileSync(file, isWhole ? edit.lines : edited(readFileSync(file, 'utf8'), edit));
     }
     const files = [...new Set(edits.map(({ path }) => path))];
-    this.run('node_modules/.bin/tsc', '--project', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'built.json');
-    this.run('node_modules/.bin/oxfmt', '--check', ...files);
+    const compile = ['--project', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'built.json'];
+    this.run('node_modules/.bin/tsc', ...compile, '--singleThreaded');
+    this.run('node_modules/.bin/oxfmt', '--check', '--threads=1', ...files);
     this.run(process.execPath, 'scripts/bundle.mjs');
     return files;
   }

@@ -3,7 +3,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../workdir.js';
+import { root, runInProcess } from '../in-process.js';
 
 export interface ServeProcess {
   readonly url: string;
@@ -17,7 +17,7 @@ export interface ServeProcess {
 const binary = join(root, 'bin/waypost.js');
 
 /** Runs a command of waypost to its end; returns its standard output. */
-export const waypost = (...args: string[]): string =>
+const waypost = (...args: string[]): string =>
   execFileSync(process.execPath, [binary, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** The address that a starting server says that it listens on. Rejects with what it said instead when it ends. */
@@ -50,7 +50,12 @@ export async function serveProcess(
 ): Promise<ServeProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-served-'));
   const users = join(folder, 'users.json');
-  const credentials = wanted.map((user) => waypost('user', 'add', ...user, '--users', users).trim());
+  const credentials: string[] = [];
+  for (const user of wanted) {
+    const { code, stdout, stderr } = await runInProcess(folder, ['user', 'add', ...user, '--users', users], {});
+    if (code !== 0) throw new Error(stderr);
+    credentials.push(stdout.trim());
+  }
   const named = typeof data === 'string' ? ['--data', data] : [];
   const home = typeof data === 'string' ? {} : { HOME: data.home, XDG_DATA_HOME: '', WAYPOST_DATA: '' };
   const child = spawn(process.execPath, [binary, 'serve', ...named, '--users', users, '--port', '0', ...args], {

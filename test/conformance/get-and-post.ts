@@ -1,20 +1,11 @@
 // GET and POST of every operation that has both: one record asked either way has one answer, that of the local engine.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.js';
 import { operations } from '../../src/contract/operations.js';
 import { outcome, type Case } from './case.js';
 import { casesOf, valuesOf } from './of-every-operation.js';
-import { openPairs, type Pair, type Pairs } from './pair.js';
+import type { Pair, Pairs } from './pair.js';
 import { tableOf } from './tables.js';
-
-let pairs: Pairs;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ pairs, close } = await openPairs());
-});
-afterAll(async () => {
-  await close();
-});
 
 /** Longest query that is sent: a whole head is 16 KB at most. */
 const LONGEST_QUERY = 8000;
@@ -96,43 +87,46 @@ async function asked(operation: Operation): Promise<(Case & { readonly query: st
   });
 }
 
-describe.each(both.map((operation) => ({ operation, name: operation.name })))('$name', async ({ operation }) => {
-  const cases = await asked(operation);
+/** States it of every operation that has both. */
+export function sameByGetAndPost(pairs: () => Pairs): void {
+  describe.each(both.map((operation) => ({ operation, name: operation.name })))('$name', async ({ operation }) => {
+    const cases = await asked(operation);
 
-  it.each(cases)('answers GET as POST: $title', async (one) => {
-    const { data = 'every', payload, sourceOfTruth, featureOptions, locale, query, onTheWire } = one;
-    const pair = pairs[data];
-    const path = operation.path.replace('{locale}', locale ?? (operation.country ?? 'AU').toLowerCase());
-    const inPath = operation.path.includes('{locale}');
-    const url = `${path}${inPath || locale === undefined ? '' : `?locale=${locale}`}`;
-    const body = JSON.stringify({ payload, sourceOfTruth, featureOptions });
-    const [got, posted, here] = await Promise.all([
-      ask(pair, `${path}?${query}`),
-      ask(pair, url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
-      outcome(
-        pair.local,
-        operation,
-        inPath ? { ...one, locale: locale ?? (operation.country === 'NZ' ? 'nz' : 'au') } : one,
-      ),
-    ]);
-    expect(got).toEqual(posted);
-    expect(got.type).toBe('application/json; charset=utf-8');
-    if (onTheWire || (got.status === 400 && /must be one of|is empty|is required/.test(got.body.messages[0] ?? ''))) {
-      expect(got).toMatchObject({ status: 400, body: { status: 'ERROR', payload: [] } });
-    } else {
-      expect({ status: got.status, body: got.body }).toEqual(
-        'answer' in here
-          ? { status: 200, body: here.answer }
-          : { status: 400, body: { status: 'ERROR', messages: [here.failed.message], payload: [] } },
-      );
-    }
-  });
+    it.each(cases)('answers GET as POST: $title', async (one) => {
+      const { data = 'every', payload, sourceOfTruth, featureOptions, locale, query, onTheWire } = one;
+      const pair = pairs()[data];
+      const path = operation.path.replace('{locale}', locale ?? (operation.country ?? 'AU').toLowerCase());
+      const inPath = operation.path.includes('{locale}');
+      const url = `${path}${inPath || locale === undefined ? '' : `?locale=${locale}`}`;
+      const body = JSON.stringify({ payload, sourceOfTruth, featureOptions });
+      const [got, posted, here] = await Promise.all([
+        ask(pair, `${path}?${query}`),
+        ask(pair, url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+        outcome(
+          pair.local,
+          operation,
+          inPath ? { ...one, locale: locale ?? (operation.country === 'NZ' ? 'nz' : 'au') } : one,
+        ),
+      ]);
+      expect(got).toEqual(posted);
+      expect(got.type).toBe('application/json; charset=utf-8');
+      if (onTheWire || (got.status === 400 && /must be one of|is empty|is required/.test(got.body.messages[0] ?? ''))) {
+        expect(got).toMatchObject({ status: 400, body: { status: 'ERROR', payload: [] } });
+      } else {
+        expect({ status: got.status, body: got.body }).toEqual(
+          'answer' in here
+            ? { status: 200, body: here.answer }
+            : { status: 400, body: { status: 'ERROR', messages: [here.failed.message], payload: [] } },
+        );
+      }
+    });
 
-  it('has cases for each parameter of GET, and for each feature option', () => {
-    const { required, oneOf = [], optional } = operation.query!;
-    const said = new Set(cases.flatMap(({ query }) => [...new URLSearchParams(query).keys()]));
-    expect([...required, ...oneOf.flat(), ...optional].filter((name) => !said.has(name))).toEqual([]);
-    const options = cases.flatMap(({ query }) => new URLSearchParams(query).get('featureOptions') ?? []).join(';');
-    expect(operation.features.map(({ name }) => name).filter((name) => !options.includes(`${name}:`))).toEqual([]);
+    it('has cases for each parameter of GET, and for each feature option', () => {
+      const { required, oneOf = [], optional } = operation.query!;
+      const said = new Set(cases.flatMap(({ query }) => [...new URLSearchParams(query).keys()]));
+      expect([...required, ...oneOf.flat(), ...optional].filter((name) => !said.has(name))).toEqual([]);
+      const options = cases.flatMap(({ query }) => new URLSearchParams(query).get('featureOptions') ?? []).join(';');
+      expect(operation.features.map(({ name }) => name).filter((name) => !options.includes(`${name}:`))).toEqual([]);
+    });
   });
-});
+}

@@ -1,22 +1,13 @@
 // The same file through the same command, on this machine and through a service: the same bytes, the same exit code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.js';
 import { operations } from '../../src/contract/operations.js';
 import { workdir } from '../support/workdir.js';
 import { casesOf } from './of-every-operation.js';
-import { openPairs, type Pairs } from './pair.js';
+import type { Pairs } from './pair.js';
 import { tableOf } from './tables.js';
-
-let pairs: Pairs;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ pairs, close } = await openPairs());
-});
-afterAll(async () => {
-  await close();
-});
 
 /** A file with a NUL is no text, and one with half a pair of UTF-16 cannot be. */
 const LONGEST_CELL = 2000;
@@ -67,48 +58,51 @@ function waysOf(
   ];
 }
 
-describe.each(
-  operations.filter(({ command }) => command !== '').map((operation) => ({ operation, command: operation.command })),
-)('waypost $command', ({ operation, command }) => {
-  it.each(waysOf(operation, tableOf(operation.name).source).map(([way, args]) => ({ way, args })))(
-    'over a file $way is the same through a service',
-    async ({ args }) => {
-      const dir = workdir();
-      const { dataDir, url, credential } = pairs.every;
-      const columns = operation.fields.flatMap(({ name }) => ['--map', `${name}=${name}`]);
-      writeFileSync(join(dir.path, 'in.csv'), await fileOf(operation));
-      const run = async (out: string, where: readonly string[], env?: Record<string, string>) => {
-        const { code, stderr } = await dir.run(
-          [
-            ...command.split(' '),
-            'in.csv',
-            ...columns,
-            ...args,
-            ...where,
-            '-o',
-            out,
-            '--errors',
-            `${out}.errors`,
-            '--no-progress',
-          ],
-          env === undefined ? {} : { env },
-        );
-        return {
-          code,
-          stderr,
-          out: dir.exists(out) ? readFileSync(join(dir.path, out), 'utf8') : '',
-          errors: dir.exists(`${out}.errors`) ? dir.read(`${out}.errors`) : '',
+/** States it of every command that takes a file. */
+export function sameOverFiles(pairs: () => Pairs): void {
+  describe.each(
+    operations.filter(({ command }) => command !== '').map((operation) => ({ operation, command: operation.command })),
+  )('waypost $command', ({ operation, command }) => {
+    it.each(waysOf(operation, tableOf(operation.name).source).map(([way, args]) => ({ way, args })))(
+      'over a file $way is the same through a service',
+      async ({ args }) => {
+        const dir = workdir();
+        const { dataDir, url, credential } = pairs().every;
+        const columns = operation.fields.flatMap(({ name }) => ['--map', `${name}=${name}`]);
+        writeFileSync(join(dir.path, 'in.csv'), await fileOf(operation));
+        const run = async (out: string, where: readonly string[], env?: Record<string, string>) => {
+          const { code, stderr } = await dir.run(
+            [
+              ...command.split(' '),
+              'in.csv',
+              ...columns,
+              ...args,
+              ...where,
+              '-o',
+              out,
+              '--errors',
+              `${out}.errors`,
+              '--no-progress',
+            ],
+            env === undefined ? {} : { env },
+          );
+          return {
+            code,
+            stderr,
+            out: dir.exists(out) ? readFileSync(join(dir.path, out), 'utf8') : '',
+            errors: dir.exists(`${out}.errors`) ? dir.read(`${out}.errors`) : '',
+          };
         };
-      };
-      const here = await run('here', ['--data', dataDir]);
-      const there = await run('there', ['--endpoint', url], { WAYPOST_CREDENTIAL: credential });
-      expect(there.stderr).not.toMatch(/\bagain\b/);
-      expect({ code: there.code, out: there.out.split('\n'), errors: there.errors }).toEqual({
-        code: here.code,
-        out: here.out.split('\n'),
-        errors: here.errors,
-      });
-      expect(here.out.split('\n').length).toBeGreaterThan(20);
-    },
-  );
-});
+        const here = await run('here', ['--data', dataDir]);
+        const there = await run('there', ['--endpoint', url], { WAYPOST_CREDENTIAL: credential });
+        expect(there.stderr).not.toMatch(/\bagain\b/);
+        expect({ code: there.code, out: there.out.split('\n'), errors: there.errors }).toEqual({
+          code: here.code,
+          out: here.out.split('\n'),
+          errors: here.errors,
+        });
+        expect(here.out.split('\n').length).toBeGreaterThan(20);
+      },
+    );
+  });
+}
