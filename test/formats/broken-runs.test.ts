@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ArrayScanner, cutElements, NOTHING } from '../../src/formats/json/array.js';
 import type { RecordLook } from '../../src/formats/json/look.js';
+import { piecesOf, piecesOfBlocks } from '../property/array-pieces.js';
 
 const MEGABYTE = 1 << 20;
 const LOOKS: readonly (readonly [string, RecordLook | undefined])[] = [
@@ -14,8 +15,8 @@ const repeated = (begin: string, sign: string, bytes: number): Buffer =>
   Buffer.from(begin + sign.repeat(Math.ceil(bytes / sign.length)));
 
 describe.each(LOOKS)('Where %s', (_, look) => {
-  test.each([',', '""', '5,', '}', '][', '{"text":[],}'])('three megabytes of %s are cut into blocks', (sign) => {
-    const bytes = repeated('{"text":"a"},x y,', sign, 3 * MEGABYTE);
+  test.each([',', '""', '][', '{"text":[],},'])('more than two megabytes of %s are cut into blocks', (sign) => {
+    const bytes = repeated('{"text":"a"},x y,', sign, 2.2 * MEGABYTE);
     const cut = cutElements(bytes, bytes.length, true, look);
     expect(cut).toBeGreaterThan(MEGABYTE);
     expect(cut).toBeLessThan(bytes.length);
@@ -33,11 +34,26 @@ describe.each(LOOKS)('Where %s', (_, look) => {
     '{"a":{"b":[',
   ])('%j is read on and on, before the end of the array and behind it', (sign) => {
     for (const begin of ['{"text":"a"},', '{"text":"a"}] tail ']) {
-      const bytes = repeated(begin, sign, MEGABYTE >> 4);
+      const bytes = repeated(begin, sign, MEGABYTE >> 5);
       const scanner = new ArrayScanner({ isFirst: true, isLast: true, isWhole: true, look });
       let last = 0;
       while (scanner.next(bytes, bytes.length) !== NOTHING) last = Math.max(last, scanner.end);
       expect(last).toBe(bytes.toString('latin1').trimEnd().length);
     }
+  });
+
+  test.each([
+    [',', '""', '{"text":[],},'],
+    ['5,', '{"text":"b"},', '},{"text":[', '][', '{"text":"c"},'],
+    ['{"a":', ',', '{"text":"b"},{"text":"c"},'],
+    ['{"b":{"c":[1]}},', '\n{"text":[],}\n', '}{'],
+    ['{"b":1}', '[{"a":', '"', '{"text":"b"},'],
+  ])('%j and %j, each of more than a megabyte, fall into the same pieces in blocks', (...signs) => {
+    const run = (sign: string): string => sign.repeat(Math.ceil((MEGABYTE * 1.1) / sign.length));
+    const bytes = Buffer.from(`{"text":"a"},\n${signs.map(run).join('')}]`);
+    const whole = piecesOf(bytes, true, true, 0, look);
+    const cut = piecesOfBlocks(bytes, 300_000, look);
+    // One comparison: a matcher that looks at half a million pieces one by one takes longer than all else.
+    expect(JSON.stringify(cut) === JSON.stringify(whole)).toBe(true);
   });
 });

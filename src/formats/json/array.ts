@@ -186,7 +186,7 @@ export class ArrayScanner {
     const after = this.damage.afterTail(bytes, i, end);
     if (after === UNDECIDED) return NOTHING;
     this.doubt(i, after);
-    if (after - i === MOST_STRAY_BYTES) return this.piece(i, after, problems.BEHIND);
+    if (after - i >= MOST_STRAY_BYTES) return this.piece(i, after, problems.BEHIND);
     this.go('end', -1, after);
     return this.fault(i, after, problems.BEHIND);
   }

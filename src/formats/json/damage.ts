@@ -34,6 +34,8 @@ export class DamageScanner {
   private readonly values = new ValueScanner();
   /** Bytes of the search at hand over which objects were followed to their ends. */
   private walked = 0;
+  /** Position after the last byte that told, in the search at hand, what an object is. */
+  private told = 0;
 
   /** `isLast`: the file ends with the bytes. `isWhole`: nothing behind them is needed. `look`: that of records. */
   constructor(
@@ -46,8 +48,13 @@ export class DamageScanner {
 
   /** Whether a record of the array begins at the brace, and no object inside what is damaged before it. */
   recordAt(bytes: Buffer, open: number, end: number): Verdict {
-    this.walked = 0;
+    this.begin();
     return this.lookAt(bytes, open, end);
+  }
+
+  private begin(): void {
+    this.walked = 0;
+    this.told = 0;
   }
 
   private lookAt(bytes: Buffer, open: number, end: number): Verdict {
@@ -63,6 +70,7 @@ export class DamageScanner {
     const stop = after < 0 ? broken : after;
     this.walked += stop - open;
     this.reached(stop);
+    if (after !== UNFINISHED) this.told = Math.max(this.told, stop);
     if (after === UNFINISHED && !isWhole) return 'undecided';
     // What is broken itself is refused, and only says where what is before it ends.
     if (beginsLine) return after <= 0 || hasSomeKeyOf(look, bytes, open, after) ? 'record' : 'none';
@@ -75,7 +83,7 @@ export class DamageScanner {
    * in no list counts, and any other only where there is none.
    */
   afterBroken(bytes: Buffer, start: number, end: number, { before, brokenAt, openLists }: Broken): number {
-    this.walked = 0;
+    this.begin();
     this.endsAtRecord = false;
     this.reached(brokenAt + 1);
     // A text may have swallowed the place, if its end was lost.
@@ -99,8 +107,8 @@ export class DamageScanner {
         if (seen === 'none') continue;
         if (lists === 0) {
           // Without the record, the element would be all that there is, and end here too.
-          this.reach = reach;
-          this.endsAtRecord = trimmedEnd(bytes, border, i) > border;
+          this.endsAtRecord = inList < 0 && trimmedEnd(bytes, border, i) > border;
+          if (this.endsAtRecord) this.reach = reach;
           return border;
         }
         inList = border;
@@ -111,7 +119,7 @@ export class DamageScanner {
     this.reached(limit);
     if (!isCut && !this.part.isWhole) return UNDECIDED;
     if (inList >= 0) return inList;
-    if (isCut) return limit;
+    if (isCut) return Math.max(limit, this.told);
     const after = trimmedEnd(bytes, start, end);
     const closes = this.part.isLast && bytes[after - 1] === CLOSE_LIST && after - 1 >= from;
     return closes ? Math.max(start + 1, trimmedEnd(bytes, start, after - 1)) : after;
@@ -119,7 +127,7 @@ export class DamageScanner {
 
   /** Position after what is no value: at the next comma, record or closing bracket. */
   afterStray(bytes: Buffer, start: number, end: number): number {
-    this.walked = 0;
+    this.begin();
     const limit = Math.min(end, start + MOST_STRAY_BYTES);
     for (let i = start + 1; i < limit; i++) {
       const byte = bytes[i];
@@ -134,7 +142,7 @@ export class DamageScanner {
 
   /** Position after text behind the array: at the next record, or at the bracket before it. */
   afterTail(bytes: Buffer, start: number, end: number): number {
-    this.walked = 0;
+    this.begin();
     const limit = Math.min(end, start + MOST_STRAY_BYTES);
     for (let i = start + 1; i < limit; i++) {
       if (bytes[i] !== OPEN && bytes[i] !== OPEN_LIST) continue;
@@ -163,7 +171,7 @@ export class DamageScanner {
   /** Where nothing ends the text before `limit`: so long a piece of it is enough. */
   private afterAll(bytes: Uint8Array, start: number, limit: number): number {
     this.reached(limit);
-    if (limit - start === MOST_STRAY_BYTES) return limit;
+    if (limit - start === MOST_STRAY_BYTES) return Math.max(limit, this.told);
     return this.part.isWhole ? trimmedEnd(bytes, start, limit) : UNDECIDED;
   }
 
