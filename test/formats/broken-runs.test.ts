@@ -43,11 +43,8 @@ describe.each(LOOKS)('Where %s', (_, look) => {
   });
 
   test.each([
-    [',', '""', '{"text":[],},'],
-    ['5,', '{"text":"b"},', '},{"text":[', '][', '{"text":"c"},'],
-    ['{"a":', ',', '{"text":"b"},{"text":"c"},'],
-    ['{"b":{"c":[1]}},', '\n{"text":[],}\n', '}{'],
-    ['{"b":1}', '[{"a":', '"', '{"text":"b"},'],
+    [',', '{"text":[],},'],
+    ['{"b":{"c":[1]}},', '{"a":'],
   ])('%j and %j, each of more than a megabyte, fall into the same pieces in blocks', (...signs) => {
     const run = (sign: string): string => sign.repeat(Math.ceil((MEGABYTE * 1.1) / sign.length));
     const bytes = Buffer.from(`{"text":"a"},\n${signs.map(run).join('')}]`);
