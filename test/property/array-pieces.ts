@@ -37,8 +37,9 @@ export function piecesOfBlocks(bytes: Buffer, size: number, look?: RecordLook): 
       aim *= 2;
       continue;
     }
-    for (const piece of piecesOf(Buffer.from(rest.subarray(0, end)), start === 0, false, start, look))
+    for (const piece of piecesOf(Buffer.from(rest.subarray(0, end)), start === 0, false, start, look)) {
       pieces.push(piece);
+    }
     start += end;
     aim = size;
   }
