@@ -107,7 +107,7 @@ export async function open({ data, texts }) {
   const { operations, listOperations } = await import('../../../dist/contract/operations.js');
   const { responderOf } = await import('../../../dist/engine/threads/responder.js');
   const { createServer } = await import('../../../dist/server/server.js');
-  const { listen } = await import('../../../dist/server/listen.js');
+  const { listen } = await import('../../../dist/server/connection/listen.js');
   const engine = await openLocalEngine({ dataDir: data });
   let errors = [];
   const server = createServer({

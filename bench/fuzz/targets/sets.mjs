@@ -1,10 +1,11 @@
-// Damaged set files: on the disk, where the answer must be that of the whole file or a failure that names it; and in
-// memory, behind the checksums, where the readers may fail in any way but never hang or grow.
+// Damaged set files, of which the answer must be that of the whole file or a failure that names it; and files that are
+// written wrong, with checksums that are right, where the readers may fail in any way but never hang or grow.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mutatedBytes } from '../mutate.mjs';
+import { sealed } from '../sealed.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** What is asked of the sample: words, ids and points that touch every section. */
@@ -21,20 +22,12 @@ const ASKED = [
   ['lookup postcode', { postcode: '3073' }],
 ];
 
-/** Every shared memory in a value, with where it stands. */
-function memories(value, found = []) {
-  if (value instanceof SharedArrayBuffer) found.push(value);
-  else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
-    for (const one of value instanceof Map ? value.values() : Object.values(value)) memories(one, found);
-  }
-  return found;
-}
-
 /** @param {{ home: string }} options */
 export async function open({ home }) {
-  const { openLocalEngine, attachLocalEngine } = await import('../../../dist/engine/local.js');
+  const { openLocalEngine } = await import('../../../dist/engine/local.js');
   const { operationNamed } = await import('../../../dist/contract/operations.js');
   const { WaypostError } = await import('../../../dist/contract/errors.js');
+  const format = await import('../../../dist/data/file/format.js');
   const whole = path.join(home, 'whole');
   const damaged = path.join(home, 'damaged');
   execFileSync(process.execPath, [
@@ -62,8 +55,8 @@ export async function open({ home }) {
   }
   const sound = await openLocalEngine({ dataDir: whole });
   const wanted = await answers(sound);
-  const share = sound.share();
-  const sections = memories(share).filter(({ byteLength }) => byteLength > 0);
+  const catalogue = readFileSync(path.join(whole, 'catalogue.json'), 'utf8');
+  const checksumOf = (one) => format.readPreamble(one, 'whole').headerCrc32.toString(16).padStart(8, '0');
 
   async function onDisk({ file, bytes }) {
     writeFileSync(path.join(damaged, file), bytes);
@@ -75,42 +68,37 @@ export async function open({ home }) {
     }
   }
 
-  async function inMemory({ flips }) {
-    const undo = flips.map(({ section, at, bit }) => {
-      const view = new Uint8Array(sections[section]);
-      const before = view[at];
-      view[at] ^= bit;
-      return () => {
-        view[at] = before;
-      };
-    });
+  async function writtenWrong({ file, bytes: given, checksum }) {
+    const before = checksumOf(bytes.get(file));
+    writeFileSync(path.join(damaged, 'catalogue.json'), catalogue.replace(`"${before}"`, `"${checksum}"`));
     try {
-      return { memory: await answers(attachLocalEngine(share)) };
+      return { wrong: (await onDisk({ file, bytes: given })).given };
     } catch (error) {
-      return { memory: String(error) };
+      return { wrong: String(error) };
     } finally {
-      for (const one of undo.toReversed()) one();
+      writeFileSync(path.join(damaged, 'catalogue.json'), catalogue);
     }
   }
 
   return {
     make(random) {
-      if (random.chance(0.5)) {
-        const flips = Array.from({ length: 1 + random.below(4) }, () => {
-          const section = random.below(sections.length);
-          return { section, at: random.below(sections[section].byteLength), bit: 1 << random.below(8) };
-        });
-        return { flips };
-      }
       const file = random.pick(files);
       const one = bytes.get(file);
+      if (random.chance(0.5)) {
+        const flips = (sections) =>
+          Array.from({ length: 1 + random.below(4) }, () => {
+            const filled = sections.flatMap(({ bytes }, i) => (bytes > 0 ? [i] : []));
+            const section = random.pick(filled);
+            return { section, at: random.below(sections[section].bytes), bit: 1 << random.below(8) };
+          });
+        return { file, ...sealed(one, flips, format) };
+      }
       const flipped = Buffer.from(one);
       flipped[random.below(one.length)] ^= 1 << random.below(8);
       return { file, bytes: random.chance(0.7) ? flipped : mutatedBytes(random, [one]) };
     },
-    group: ({ flips }) => (flips ? 'set in memory' : 'set on disk'),
-    show: ({ flips, file, bytes: given }) => {
-      if (flips) return JSON.stringify(flips);
+    group: ({ checksum }) => (checksum ? 'set that is written wrong' : 'set that is damaged'),
+    show: ({ file, bytes: given }) => {
       const one = bytes.get(file);
       const first = one.findIndex((byte, i) => byte !== given[i]);
       return `${file}, ${given.length} of ${one.length} bytes, the first other at ${first}`;
@@ -118,7 +106,7 @@ export async function open({ home }) {
     limit: () => 400,
     async run(asked) {
       try {
-        return asked.flips ? await inMemory(asked) : await onDisk(asked);
+        return asked.checksum ? await writtenWrong(asked) : await onDisk(asked);
       } catch (error) {
         if (error instanceof WaypostError) return { refused: error.message };
         throw error;

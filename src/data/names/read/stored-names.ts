@@ -48,6 +48,7 @@ export class StoredNames implements NameTable {
   text(id: number): string {
     let from = this.offsets[id]!;
     const to = this.offsets[id + 1]!;
+    if (to - from > LONGEST) throw this.file.damage(`section ${this.name}.offset points beyond what it lists`);
     let text = '';
     for (; from < to; from++) {
       const byte = this.bytes[from]!;

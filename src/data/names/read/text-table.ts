@@ -7,6 +7,9 @@ import type { SetFile } from '../../file/read/set-file.js';
  */
 export const PATIENCE = 64;
 
+/** No text of an address or a place is nearly so long: offsets that say so are damaged. Bytes. */
+const MOST_TEXT_BYTES = 1 << 16;
+
 /** Stored texts. An absent table answers '' for everything. */
 export class TextTable {
   private readonly file: SetFile;
@@ -30,7 +33,9 @@ export class TextTable {
     const offsets = this.offsets!;
     const from = offsets[id];
     const to = offsets[id + 1];
-    return from === undefined || to === undefined || from === to ? '' : this.bytes!.toString('utf8', from, to);
+    if (from === undefined || to === undefined || from === to) return '';
+    if (to < from || to - from > MOST_TEXT_BYTES) throw this.damage();
+    return this.bytes!.toString('utf8', from, to);
   }
 
   /** True once both sections are in memory. */
@@ -51,12 +56,14 @@ export class TextTable {
     if (id < 0 || id >= this.size) return '';
     this.file.read(`${this.name}.offset`, id, this.two);
     const [from = 0, to = 0] = this.two;
-    if (to < from || to > this.file.length(`${this.name}.text`)) {
-      throw this.file.damage(`section ${this.name}.offset points beyond what it lists`);
-    }
+    if (to < from || to - from > MOST_TEXT_BYTES || to > this.file.length(`${this.name}.text`)) throw this.damage();
     const bytes = Buffer.alloc(to - from);
     this.file.read(`${this.name}.text`, from, bytes);
     return bytes.toString('utf8');
+  }
+
+  private damage(): Error {
+    return this.file.damage(`section ${this.name}.offset points beyond what it lists`);
   }
 }
 
