@@ -124,6 +124,42 @@ describe('A run through a service', () => {
     expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
   });
 
+  test.each<[string, 'refused' | NodeJS.Signals, number]>([
+    ['is refused', 'refused', 4],
+    ['gets SIGTERM', 'SIGTERM', 143],
+  ])('that goes on with answers, and %s before it is given any, keeps those', async (_, how, wanted) => {
+    const dir = workdir();
+    const service = await scriptedService({ credential: 'me:s3cret' });
+    dir.write('in.csv', INPUT);
+    const held = answerOnly(service, 12, CONCURRENCY);
+    const killed = dir.start(command(service), options);
+    const end = finished(killed);
+    await held;
+    killed.kill('SIGKILL');
+    await end;
+    const [known, before] = [service.answered.length, service.calls.length];
+    const refused = how === 'refused';
+    service.script.splice(
+      0,
+      Infinity,
+      ...Array.from({ length: 50 }, () => (refused ? faults.status(401) : heldBack().fault)),
+    );
+    const child = dir.start(command(service), options);
+    const second = finished(child);
+    if (how !== 'refused') {
+      await service.came(before + CONCURRENCY);
+      child.kill(how);
+    }
+    const { code, stderr } = await second;
+    expect(stderr).toContain('continued with the answers of an earlier run');
+    expect(stderr).toContain('the answers so far are kept: run the same command again to continue');
+    expect(code).toBe(wanted);
+    service.script.length = 0;
+    expect((await dir.run(command(service), options)).code).toBe(0);
+    expect(known).toBeGreaterThan(1000);
+    expect(service.answered.toSorted()).toEqual([...new Set(LINES)].toSorted());
+  });
+
   test('into standard output sends identical records once too, and leaves nothing behind', async () => {
     const dir = workdir();
     const service = await scriptedService({ credential: 'me:s3cret' });

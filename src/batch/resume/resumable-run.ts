@@ -34,6 +34,8 @@ export class ResumableRun {
   private failure: unknown;
   private hasBegun = false;
   private hasAnswers = false;
+  /** True if an earlier run has left answers: whatever becomes of this one, they stay. */
+  private hadAnswers = false;
 
   private constructor(
     private readonly job: BatchJob,
@@ -84,6 +86,8 @@ export class ResumableRun {
   async begin(identity: Identity): Promise<Before | undefined> {
     const { recorded, place } = this;
     if (recorded) this.refuseChanges(recorded, identity);
+    this.hadAnswers = await this.knowsAnswers();
+    this.hasAnswers = this.hadAnswers;
     const good = recorded && (await lastGood(recorded, this.places));
     this.hasBegun = true;
     this.last = good?.entry;
@@ -158,10 +162,10 @@ export class ResumableRun {
     if (await exists(growing(place, form))) await settle(place, form);
   }
 
-  /** Nothing of the run is worth to be gone on with. */
+  /** Nothing that the run did is worth to be gone on with. */
   abandon(): void {
     this.last = undefined;
-    this.hasAnswers = false;
+    this.hasAnswers = this.hadAnswers;
   }
 
   /** The run is over, its summary written: nothing of it is left but its output. */
