@@ -40,7 +40,9 @@ if (folders.length === 0) {
 async function run(dataDir) {
   const { openAddressSet, attachAddressSet } = await import('../dist/data/addresses/read/open.js');
   const { listSets } = await import('../dist/data/catalogue.js');
-  const { nearestRows } = await import('../dist/reverse/nearest.js');
+  const { NearestRows } = await import('../dist/reverse/nearest.js');
+  const search = new NearestRows();
+  const nearestRows = (...asked) => search.find(...asked);
   const [installed] = await listSets(dataDir);
   const file = path.join(dataDir, installed.file);
   const onDisk = openAddressSet(file);

@@ -105,7 +105,7 @@ function raw(random, { method, url, body = Buffer.alloc(0) }) {
 export async function open({ data, texts }) {
   const { openLocalEngine } = await import('../../../dist/engine/local.js');
   const { operations, listOperations } = await import('../../../dist/contract/operations.js');
-  const { responderOf } = await import('../../../dist/engine/threads/responder.js');
+  const { responderOf } = await import('../../../dist/engine/threads/turns-here.js');
   const { createServer } = await import('../../../dist/server/server.js');
   const { listen } = await import('../../../dist/server/connection/listen.js');
   const engine = await openLocalEngine({ dataDir: data });
