@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 /**
  * The file with bits of its sections turned, and the checksum of its header as the catalogue has it.
  * @param {Buffer} whole
- * @param {(sections: readonly { name: string, bytes: number }[]) => { section: number, at: number, bit: number }[]} flips
+ * @param {(sections: { name: string, bytes: number }[]) => { section: number, at: number, bit: number }[]} flips
  * @param {object} format the module of the container
  */
 export function sealed(whole, flips, { readPreamble, writePreamble, bytesOf, PAGE_BYTES }) {
