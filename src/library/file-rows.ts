@@ -5,7 +5,7 @@ import { inspect, type Inspection } from '../batch/decide/inspect.js';
 import { HEAD_BYTES, type BatchJob } from '../batch/job.js';
 import { blockBytes, selectedBlocks } from '../batch/read/blocks.js';
 import { recordsFor } from '../batch/read/readers.js';
-import { BLANK, END, REFUSED, refusedBytes, type RecordReader } from '../batch/read/records.js';
+import { BLANK, bytesOfRow, END, REFUSED, refusedBytes, type RecordReader } from '../batch/read/records.js';
 import type { RefusedRow } from '../batch/report.js';
 import type { Step } from '../batch/step.js';
 import { WaypostError } from '../contract/errors.js';
@@ -139,7 +139,7 @@ function refuse(job: BatchJob, reader: RecordReader, line: number, bytes: Buffer
       `${placeName(job.input)}, line ${line}: ${code}: ${reason}; give onRefused to go on without such rows`,
     );
   }
-  job.onRefused({ line, code, reason, text: Buffer.from(refusedBytes(bytes, reader), 'latin1') });
+  job.onRefused({ line, code, reason, text: bytesOfRow(refusedBytes(bytes, reader)) });
 }
 
 function contentOf(reader: ReturnType<typeof recordsFor>, names: readonly string[]): Pick<FileRow, 'row' | 'json'> {

@@ -39,6 +39,9 @@ export function refusedBytes(bytes: Buffer, { start, contentEnd, code }: RecordR
   return bytes.toString('latin1', start, end);
 }
 
+/** Such bytes, in memory of their own. */
+export const bytesOfRow = (bytes: string): Uint8Array => new Uint8Array(Buffer.from(bytes, 'latin1'));
+
 /** Where the beginning of a long text ends; no character of UTF-8 is cut. */
 function beginningEnd(bytes: Uint8Array, start: number): number {
   let end = start + BEGINNING_BYTES;

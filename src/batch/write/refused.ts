@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeWindows1252 } from '../../formats/windows-1252.js';
 import type { BlockRefusal } from '../plan.js';
+import { bytesOfRow } from '../read/records.js';
 import type { RefusedRow } from '../report.js';
 import type { Sink } from './sinks.js';
 
@@ -41,7 +42,7 @@ export class RefusedRows {
     for (const { bytes, ...row } of rows) {
       if (row.answered === true) continue;
       this.counts.set(row.code, (this.counts.get(row.code) ?? 0) + 1);
-      this.tell?.({ ...row, text: Buffer.from(bytes, 'latin1') });
+      this.tell?.({ ...row, text: bytesOfRow(bytes) });
     }
     await this.begin();
     const linesOf = this.format === 'csv' ? csvLines : jsonLines;
