@@ -74,16 +74,19 @@ async function whole(): Promise<string[]> {
   return files;
 }
 
+/** What a run ends with whose part of that name is changed in the middle. */
+const touched = (isFile: boolean, part: RegExp, change: (path: string) => void): Promise<unknown> =>
+  run(isFile, () => {
+    change(at(names().find((name) => part.test(name))!));
+  }).catch((error: unknown) => error);
+
+const REFUSED = { kind: 'output-unwritable', message: expect.stringMatching(/another program .*part/) as string };
+
 test.each(CASES)('Of a file that can be gone on with, the part of $of is $how', async ({ file, change }) => {
   const wanted = await whole();
-  const failure: unknown = await run(true, () => {
-    change(at(names().find((name) => file.test(name))!));
-  }).catch((error: unknown) => error);
+  const failure = await touched(true, file, change);
   expect(failure).toBeInstanceOf(WaypostError);
-  expect(failure).toMatchObject({
-    kind: 'output-unwritable',
-    message: expect.stringMatching(/another program .*part/),
-  });
+  expect(failure).toMatchObject(REFUSED);
   expect(names()).not.toContain('out.csv');
   await run(true);
   expect(['out.csv', 'errors.csv'].map((name) => readFileSync(at(name), 'utf8'))).toEqual(wanted);
@@ -91,13 +94,8 @@ test.each(CASES)('Of a file that can be gone on with, the part of $of is $how', 
 });
 
 test.each(CASES)('Of a stream, the part of $of is $how', async ({ file, change }) => {
-  const failure: unknown = await run(false, () => {
-    change(at(names().find((name) => file.test(name))!));
-  }).catch((error: unknown) => error);
+  const failure = await touched(false, file, change);
   expect(failure).toBeInstanceOf(WaypostError);
-  expect(failure).toMatchObject({
-    kind: 'output-unwritable',
-    message: expect.stringMatching(/another program .*part/),
-  });
+  expect(failure).toMatchObject(REFUSED);
   expect(names()).not.toContain('out.csv');
 });

@@ -1,43 +1,24 @@
 // A data file that is written over, cut short, replaced or removed while it is open: what was in it when it was opened,
 // or an error that names it.
 import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readPreamble } from '../../../src/data/file/format.js';
 import { SetFile } from '../../../src/data/file/read/set-file.js';
-import { SetWriter } from '../../../src/data/file/write/set-writer.js';
-import { temporaryFolder } from '../support/release.js';
+import { written } from '../support/set-file.js';
 
-const META = {
-  source: 'T',
-  country: 'AU',
-  release: 'R',
-  datum: 'D',
-  states: ['VIC'],
-  counts: { addresses: 1, streets: 1, localities: 1 },
-  builtBy: '0',
-};
 /** Elements of a section that lies on many pages, more than are read at a time, and is not read whole. */
 const LONG = 40_000;
 
-/** Writes a file of a short section and a long one whose elements begin at `first`. */
-function written(file: string, first: number): string {
-  const writer = new SetWriter(file);
-  writer.section('short', 'u32', Uint32Array.of(first + 7));
-  writer.section(
-    'long',
-    'u32',
-    Uint32Array.from({ length: LONG }, (_, i) => first + i),
-  );
-  writer.finish(META);
-  return file;
-}
+/** The sections of a file: a short one, and a long one whose elements begin at `first`. */
+const sectionsFrom = (first: number): Record<string, Uint32Array> => ({
+  short: Uint32Array.of(first + 7),
+  long: Uint32Array.from({ length: LONG }, (_, i) => first + i),
+});
 
-/** An open file, and another of the same layout beside it. */
+/** An open file, and another of the same layout. */
 function opened(): { file: string; other: string; set: SetFile } {
-  const folder = temporaryFolder();
-  const file = written(path.join(folder, 'set.wpd'), 0);
-  const other = written(path.join(folder, 'other.wpd'), 1_000_000);
+  const file = written(sectionsFrom(0));
+  const other = written(sectionsFrom(1_000_000));
   const set = SetFile.open(file);
   onTestFinished(() => {
     set.close();
