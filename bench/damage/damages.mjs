@@ -122,7 +122,7 @@ export function damage(file, random, sealed) {
 }
 
 /** Damages one section, chosen by chance whatever its size, and makes its checksums and the header's right. */
-function withinSection(bytes, change, below) {
+export function withinSection(bytes, change, below) {
   const at = Number(bytes.readBigUInt64LE(16));
   const header = JSON.parse(bytes.subarray(at, at + bytes.readUInt32LE(24)).toString('utf8'));
   const filled = header.sections.filter(({ length }) => length > 0);
