@@ -46,7 +46,7 @@ export function namesWithLaterWord(
 
 /** The same for one name and the text in QUERY. */
 function hasLaterWord({ bytes, offsets }: SortedNames, id: number, length: number, toEnd: boolean): boolean {
-  const last = offsets[id + 1]! - length;
+  const last = Math.min(offsets[id + 1]!, bytes.length) - length;
   for (let at = offsets[id]! + 1; at <= last; at++) {
     if (bytes[at - 1] !== SPACE || (toEnd && at !== last)) continue;
     let i = 0;

@@ -118,7 +118,8 @@ export class StoredNames implements NameTable {
     for (let k = 0; k < count; k++) {
       const key = hashes[k]!;
       const bucket = key >>> index.shift;
-      for (let i = index.bucket[bucket]!, end = index.bucket[bucket + 1]!; i < end; i++) {
+      const end = Math.min(index.bucket[bucket + 1]!, index.id.length);
+      for (let i = index.bucket[bucket]!; i < end; i++) {
         const id = index.hash[i] === key ? index.id[i]! : -1;
         if (id < 0 || seen[id] === index.round) continue;
         seen[id] = index.round;
