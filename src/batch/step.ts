@@ -2,6 +2,7 @@
 // what it adds to the output. What belongs to the run as a whole stands in job.ts.
 import type { AnswerScope } from '../layers/cache/answers.js';
 import type { Engine, Locale, Operation } from '../contract/operation.js';
+import type { Settings } from '../contract/settings.js';
 import type { Letters } from '../contract/texts/letters.js';
 import type { InputPlace } from '../formats/byte-source.js';
 
@@ -17,6 +18,14 @@ export interface Reference {
   readonly map?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
+/** How much is asked at a time. */
+export interface CallShape {
+  /** Records of a call. */
+  readonly records: number;
+  /** Calls under way at most. */
+  readonly concurrency: number;
+}
+
 export interface Step {
   /** Tells the step from the others of its run. */
   readonly name: string;
@@ -25,6 +34,8 @@ export interface Step {
   readonly engine: () => Promise<Engine>;
   /** True if the worker threads of the run may answer it; false if its calls go over a network. */
   readonly onThreads: boolean;
+  /** How its calls are made, where it is not the run's way of asking services. */
+  readonly calls?: CallShape | undefined;
   /** Whose answers they are, where a call costs something: they are kept then, and nothing is asked twice. */
   readonly scope?: AnswerScope | undefined;
   /** Which data answers, for the summary. */
@@ -35,6 +46,8 @@ export interface Step {
   readonly endpoint?: string | undefined;
   readonly sourceOfTruth?: string | undefined;
   readonly featureOptions?: Record<string, string> | undefined;
+  /** What this machine decides of the operation; the engine has it already. */
+  readonly settings?: Settings | undefined;
   /** In place of the engine's own. */
   readonly locale?: Locale | undefined;
   /** Field name to columns, of the input or added by other steps; recognised by heading and content if absent. */

@@ -7,6 +7,7 @@ import { version } from '../contract/version.js';
 import { openLocalEngine, type LocalEngine } from '../engine/local.js';
 import type { Responder } from '../engine/threads/responder.js';
 import { openThreadPool } from '../engine/threads/thread-pool.js';
+import { withNetworkHere } from '../engine/threads/network-here.js';
 import { threadEngineModule } from '../engine/threads/thread-engine.js';
 import { responderOf } from '../engine/threads/turns-here.js';
 import { listSets } from '../data/catalogue.js';
@@ -50,7 +51,7 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
     io.stderr.lines(text.trimEnd().split('\n'));
   }, options.quiet);
   const health = { status: 'ok', version: version(), sets: await servedSets(data) };
-  const engine = await openLocalEngine({ dataDir: data });
+  const engine = await openLocalEngine({ dataDir: data, settings: options.settings });
   for (const note of engine.notes) messages.info(note);
   // Every processor is busy with an answer: the collector's own threads would only hold up the one that waits for them.
   setFlagsFromString('--no-parallel-scavenge');
@@ -163,6 +164,10 @@ async function answerUntilSignal(
 const defaultThreads = (): number => (availableParallelism() > 1 ? availableParallelism() : 0);
 
 const responderFor = async (engine: LocalEngine, threads: number, timeoutMs: number): Promise<Responder> =>
-  threads === 0
-    ? responderOf(engine)
-    : openThreadPool({ module: threadEngineModule, share: engine.share(), threads, timeoutMs });
+  withNetworkHere(
+    threads === 0
+      ? responderOf(engine)
+      : await openThreadPool({ module: threadEngineModule, share: engine.share(), threads, timeoutMs }),
+    engine,
+    timeoutMs,
+  );

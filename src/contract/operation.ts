@@ -1,11 +1,13 @@
 // An operation of the service, described once: the CLI, the batch, the client, the server, the OpenAPI document and
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
-import type { Card, Choice } from './card.js';
+import type { Card } from './card.js';
 import type { Outcome, ReviewClass } from './outcome.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
+import type { Setting } from './settings.js';
 import type { Letters } from './texts/letters.js';
+import type { TypedSearch } from './typed-search.js';
 
 export type { Response } from './response.js';
 
@@ -93,18 +95,6 @@ export interface QueryForm {
   readonly toRecord?: (given: Readonly<Record<string, string>>) => unknown;
 }
 
-/** How one record of an operation is typed on a terminal, its hits shown meanwhile. */
-export interface TypedSearch<Element = unknown> {
-  /** Feature options that are asked for where the user says nothing of them. */
-  readonly features: Readonly<Record<string, string>>;
-  /** The field that takes the id of a group among the hits, and the feature options that list what is in it. */
-  readonly group: { readonly field: string; readonly features: Readonly<Record<string, string>> };
-  /** The hits of an element. */
-  readonly choices: (element: Element) => readonly Choice[];
-  /** Name of the operation that answers for the hit that is taken, by its id. */
-  readonly answeredBy: string;
-}
-
 /** Operations whose command is two words, the first of which they share. */
 export interface CommandFamily {
   readonly summary: string;
@@ -134,6 +124,8 @@ interface ServiceCall {
   readonly needs: readonly Need[];
   /** Its own default source of truth by country, where that is not the one of all operations (`sources.ts`). */
   readonly defaultSource?: Readonly<Record<string, string>>;
+  /** The sources of truth that it takes, where these are other than those of addresses. */
+  readonly sources?: readonly string[];
   readonly schema: () => Promise<OperationSchema>;
 }
 
@@ -146,6 +138,10 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly recordsPerCall: number;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
+  /** What whoever runs the engine decides of it, and no caller of a service. */
+  readonly settings?: readonly Setting[];
+  /** True for a call that goes over a network, where `needs` has it; every call does if absent. */
+  asksNetwork?(request: Pick<Request, 'sourceOfTruth' | 'featureOptions'>): boolean;
   /** Prefix of added CSV columns, with its underscore; JSONL uses it without. */
   readonly prefix: string;
   readonly fields: readonly InputField[];

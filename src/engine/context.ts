@@ -1,6 +1,7 @@
 // What an operation's handler is given beside the request: the data to answer from, and what the user chose for
 // requests that do not say.
 import type { Locale, Request, Response } from '../contract/operation.js';
+import type { Settings } from '../contract/settings.js';
 import type { Resources } from './resources.js';
 
 /** Options of a request that apply to all of its records. */
@@ -11,6 +12,8 @@ export interface EngineContext extends Omit<Resources, 'close'> {
   readonly defaultSource: string | undefined;
   /** The contract's {locale}, if one is asked for. */
   readonly locale: Locale | undefined;
+  /** What whoever runs the engine decided of its operations. */
+  readonly settings: Settings;
   /**
    * Country of records that name none: the locale's, else the source's, else Australia; '' where the locale asks for
    * none.
@@ -29,13 +32,14 @@ export const countryOfLocale = (locale: Locale | undefined): string =>
 export const contextIn = (
   resources: Resources,
   locale: Locale | undefined,
-  defaultSource: string | undefined,
+  { source, settings = {} }: { readonly source?: string | undefined; readonly settings?: Settings | undefined },
 ): EngineContext => ({
   ...resources,
   locale,
-  defaultSource,
-  countryFor(source) {
+  defaultSource: source,
+  settings,
+  countryFor(asked) {
     if (locale !== undefined) return countryOfLocale(locale);
-    return source === undefined ? 'AU' : resources.addresses.countryOf(source);
+    return asked === undefined ? 'AU' : resources.addresses.countryOf(asked);
   },
 });

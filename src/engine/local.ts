@@ -2,6 +2,7 @@
 import { WaypostError } from '../contract/errors.js';
 import type { AnyOperation, Engine, Locale, Request, Response } from '../contract/operation.js';
 import { shortenedRemark } from '../contract/record-remarks.js';
+import type { Settings } from '../contract/settings.js';
 import { LONGEST_REMARK } from '../contract/shortened.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
 import { listSets } from '../data/catalogue.js';
@@ -22,6 +23,8 @@ export interface LocalEngineOptions {
   source?: string | undefined;
   /** au, nz or intl; the contract's {locale}. Default: that of the source asked for, else au. */
   locale?: Locale | undefined;
+  /** What is decided of its operations; nothing by default. */
+  settings?: Settings | undefined;
 }
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
@@ -109,7 +112,7 @@ class Local implements LocalEngine {
     const locale = asked ?? this.options.locale;
     const known = this.contexts.get(locale);
     if (known) return known;
-    const context = contextIn(this.resources, locale, this.options.source);
+    const context = contextIn(this.resources, locale, this.options);
     this.contexts.set(locale, context);
     return context;
   }

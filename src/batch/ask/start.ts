@@ -42,7 +42,7 @@ export async function startExecutor(
   });
   const limit = pLimit(job.concurrency ?? 1);
   const asks: Ask[] = [];
-  for (const [i, { operation, onThreads, engine, scope }] of job.steps.entries()) {
+  for (const [i, { operation, onThreads, engine, scope, calls }] of job.steps.entries()) {
     if (pool && onThreads) {
       asks.push(threadAsk(pool, i));
       continue;
@@ -50,8 +50,8 @@ export async function startExecutor(
     const cache: AnswerCache | undefined = answers && scope && { answers, scope };
     const stage = plan.order.indexOf(i);
     const shape = {
-      size: operation.recordsPerCall,
-      limit,
+      size: calls?.records ?? operation.recordsPerCall,
+      limit: calls ? pLimit(calls.concurrency) : limit,
       mayGrow: stage === 0 ? undefined : (): boolean => underWay.mayReach(stage),
     };
     const window = new CallWindow(await engine(), operation, callOptions(plan.steps[i]!), shape, cache);

@@ -77,12 +77,23 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
     '--all': planned.all,
     '--case': planned.letters,
     '--endpoint': step.endpoint,
+    ...settingsIdentity(step),
     ...(step.dataVersion === undefined ? {} : { [nameOfData(step.operation)]: step.dataVersion }),
   };
   return Object.entries(said).map(([name, value]) => [
     steps.length === 1 ? name : `${name} of step ${step.name}`,
     value,
   ]);
+}
+
+/** What this machine decides of the operation, by the names of its options. */
+function settingsIdentity({ operation: { settings = [] }, settings: decided = {} }: Step): Record<string, unknown> {
+  const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  return Object.fromEntries(
+    settings.flatMap(({ name, flags }) =>
+      decided[name] === undefined ? [] : [[flags.split(' ')[0]!, digest(decided[name])]],
+    ),
+  );
 }
 
 /** What decides the bytes of the output beside its texts. */

@@ -8,10 +8,16 @@ import { operationForText, type SharedCommand } from '../tree/choose-operation.j
 import { decideInput } from '../input.js';
 import type { Invocation } from '../tree/invocation.js';
 import { withExamples } from '../tree/short-help.js';
-import { commandOptions, fieldOptions, withFeatures } from '../options/command-options.js';
+import { commandOptions, fieldOptions, withOwn } from '../options/command-options.js';
 import type { OperationOptions } from '../options/operation-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { refuseForEngine, refuseForFile, refuseForOneRecord, refuseForOperation } from '../options/refuse-options.js';
+import {
+  refuseForEngine,
+  refuseForFile,
+  refuseForOneRecord,
+  refuseForOperation,
+  refuseSettings,
+} from '../options/refuse-options.js';
 
 /** Adds the command to the program. */
 export function addOperationCommand(program: Command, invocation: Invocation, operations: SharedCommand): void {
@@ -52,7 +58,9 @@ async function runCommand(
   options: OperationOptions,
 ): Promise<void> {
   const { io } = invocation;
-  refuseForEngine(command, options.endpoint !== undefined || options.wordsEndpoint !== undefined);
+  const asksService = options.endpoint !== undefined || options.wordsEndpoint !== undefined;
+  refuseForEngine(command, asksService);
+  refuseSettings(command, operations, asksService);
   const given = { argument, file: options.file, text: options.text };
   if (Object.values(given).every((input) => input === undefined) && io.terminal.stdin) {
     // Without an input the options may say all of the record: find --id.
@@ -62,7 +70,7 @@ async function runCommand(
     if (typed?.asTyped && io.terminal.stderr) {
       refuseForOneRecord(command, 'an address that is typed');
       const { answerTyped } = await import('../type-ahead/typed-record.js');
-      const own = withFeatures(options, command, typed);
+      const own = withOwn(options, command, typed);
       return answerTyped(typed, typed.asTyped, fieldOptions(command, typed), own, io);
     }
   }
@@ -77,7 +85,7 @@ async function runCommand(
   const { operation, io: fileIo } = await operationForFile(operations, input, options, io);
   refuseForOperation(command, operation, operations);
   const { runFile } = await import('../run/run-file.js');
-  const own = withFeatures(options, command, operation);
+  const own = withOwn(options, command, operation);
   invocation.code = await runFile(operation, input, fieldOptions(command, operation), own, fileIo);
 }
 
@@ -90,5 +98,5 @@ async function answerText(
 ): Promise<void> {
   refuseForOneRecord(command, 'the text of one record');
   const { answerOne } = await import('../one-record.js');
-  await answerOne(operation, text, fieldOptions(command, operation), withFeatures(options, command, operation), io);
+  await answerOne(operation, text, fieldOptions(command, operation), withOwn(options, command, operation), io);
 }

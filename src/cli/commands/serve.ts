@@ -1,9 +1,20 @@
 // serve: the HTTP service over the local engine, until it is told to end.
 import type { Command } from 'commander';
-import { serveOptions, type ServeOptions } from '../options/serve-options.js';
+import { operations } from '../../contract/operations.js';
+import type { Setting } from '../../contract/settings.js';
+import { settingOption } from '../options/command-options.js';
+import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
+import { readSettings } from '../options/read-settings.js';
+import { serveOptions, type ServeOptions } from '../options/serve-options.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';
+
+/** What the operator decides of operations, for all who ask. */
+const settingsGroup = (settings: readonly Setting[]): OptionGroup => ({
+  title: 'Operations:',
+  options: settings.map(settingOption),
+});
 
 /** Adds `serve` to the program. */
 export function addServeCommand(program: Command, invocation: Invocation): void {
@@ -15,10 +26,12 @@ export function addServeCommand(program: Command, invocation: Invocation): void 
         'NAME"). Prints "listening on URL" when it is ready; SIGTERM or Ctrl-C ends it after what is under way.',
     );
   if (!isAsked(invocation, command)) return;
-  declareOptions(command, serveOptions);
+  const settings = operations.flatMap((operation) => operation.settings ?? []);
+  const groups = [...serveOptions, ...(settings.length === 0 ? [] : [settingsGroup(settings)])];
+  declareOptions(command, groups);
   command.action(async () => {
-    invocation.code = await (
-      await import('../serve.js')
-    ).serve(readOptions<ServeOptions>(command, serveOptions, invocation.io.env), invocation.io);
+    const options = readOptions<ServeOptions>(command, groups, invocation.io.env);
+    const decided = readSettings(settings, { ...options });
+    invocation.code = await (await import('../serve.js')).serve({ ...options, settings: decided }, invocation.io);
   });
 }

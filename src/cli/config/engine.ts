@@ -41,6 +41,7 @@ export async function openEngine(
     dataDir: operations.some(needsData) ? await readableDataFolder(options.data, io) : dataFolder(options.data, io),
     source: isOfAddresses ? options.source : undefined,
     locale,
+    settings: options.settings,
   });
   return {
     engine,

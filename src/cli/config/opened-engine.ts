@@ -41,4 +41,5 @@ export type EngineOptions = Pick<
   | 'retries'
   | 'maxErrors'
   | 'cache'
+  | 'settings'
 >;

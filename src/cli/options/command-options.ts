@@ -3,9 +3,11 @@
 import type { Command } from 'commander';
 import type { FeatureOption, Operation } from '../../contract/operation.js';
 import { wordsService } from '../../contract/services.js';
+import type { Setting } from '../../contract/settings.js';
 import { featureValues } from './feature-options.js';
 import { operationOptions, type OperationOptions } from './operation-options.js';
 import { optionKey, type OptionGroup, type OptionSpec } from './option-spec.js';
+import { readSettings } from './read-settings.js';
 import {
   allOption,
   caseOption,
@@ -31,8 +33,8 @@ export function commandOptions(operations: readonly Operation[]): readonly Optio
   });
 }
 
-/** The options that an operation has of its own: of its fields, and of features that have a flag. */
-export const ownOptions = ({ fields, features }: Operation): OptionSpec[] => [
+/** The options that an operation has of its own: of its fields, of features that have a flag, and its settings. */
+export const ownOptions = ({ fields, features, settings = [] }: Operation): OptionSpec[] => [
   ...fields
     .filter(({ option }) => option === true)
     .map(({ name, about }): OptionSpec => ({
@@ -44,7 +46,14 @@ export const ownOptions = ({ fields, features }: Operation): OptionSpec[] => [
   ...features.flatMap(({ flags, about }): OptionSpec[] =>
     flags === undefined ? [] : [{ flags, about, kind: 'text', isMain: true }],
   ),
+  ...settings.map(settingOption),
 ];
+
+/** An option of an operation's own that says what this machine decides of it. */
+export const settingOption = ({ name: _name, kind, ...said }: Setting): OptionSpec => ({
+  ...said,
+  kind: kind === 'file' ? 'text' : kind,
+});
 
 /**
  * The options that a step of an operation has in common with the steps of others, but for those whose form in a plan is
@@ -60,6 +69,7 @@ function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly Op
   if (spec === endpointOption) {
     return [operations.some(({ service }) => service === wordsService) ? wordsEndpointOption : spec];
   }
+  if (spec === sourceOption) return [sourcesOf(operations) ?? spec];
   if (spec === allOption) return operations.some(({ rows }) => rows) ? [spec] : [];
   if (spec === caseOption) return operations.some(({ inLetters }) => inLetters) ? [spec] : [];
   if (spec !== featureOption) return [spec];
@@ -67,18 +77,32 @@ function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly Op
   return features.size === 0 ? [] : [{ ...spec, about: `${[...features.values()].map(said).join('; ')}; repeatable` }];
 }
 
+/** The option of sources of truth where the operations take others than those of addresses. */
+function sourcesOf(operations: readonly Operation[]): OptionSpec | undefined {
+  const choices = [...new Set(operations.flatMap(({ sources = [] }) => sources))];
+  if (choices.length === 0) return undefined;
+  // The variable names a source of addresses.
+  const { env: _env, ...option } = sourceOption;
+  return { ...option, about: 'how it is checked', otherwise: choices[0]!, kind: 'choice', choices };
+}
+
 const said = (feature: FeatureOption): string => `${feature.name}=${featureValues(feature)}: ${feature.about}`;
 
 const uniqueByKey = (options: readonly OptionSpec[]): OptionSpec[] =>
   [...new Map([...options].reverse().map((spec) => [optionKey(spec), spec])).values()].reverse();
 
-/** The options with those among the features that have an option of their own. */
-export function withFeatures(options: OperationOptions, command: Command, { features }: Operation): OperationOptions {
-  const own = features.flatMap(({ name, flags }) => {
+/** The options with what options of the operation's own say of its features and its settings. */
+export function withOwn(options: OperationOptions, command: Command, operation: Operation): OperationOptions {
+  const own = operation.features.flatMap(({ name, flags }) => {
     const value = flags === undefined ? undefined : (command.getOptionValue(name) as string | undefined);
     return value === undefined ? [] : [`${name}=${value}`];
   });
-  return own.length === 0 ? options : { ...options, feature: [...(options.feature ?? []), ...own] };
+  const settings = readSettings(operation.settings ?? [], { ...options });
+  return {
+    ...options,
+    ...(own.length === 0 ? {} : { feature: [...(options.feature ?? []), ...own] }),
+    ...(settings === undefined ? {} : { settings }),
+  };
 }
 
 /** The values that options give to the operation's fields, in their order; '' where there is none. */

@@ -1,4 +1,5 @@
 // The options of the service, and of the commands that look after its users.
+import type { Settings } from '../../contract/settings.js';
 import type { OptionGroup, OptionSpec } from './option-spec.js';
 import { dataOption, debugOption, jsonOption, logFormatOption, quietOption } from './shared-options.js';
 
@@ -12,6 +13,8 @@ export interface ServeOptions {
   rateLimit?: number;
   timeout?: number;
   threads?: number;
+  /** What is decided of the operations, read already. */
+  settings?: Settings | undefined;
   data?: string;
   quiet?: boolean;
   logFormat?: string;

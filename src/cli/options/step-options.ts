@@ -2,6 +2,7 @@
 // them once for each.
 import type { OnClash } from '../../batch/step.js';
 import type { Locale } from '../../contract/operation.js';
+import type { Settings } from '../../contract/settings.js';
 import { letterCases, type LetterCase } from '../../contract/texts/letters.js';
 import type { OptionSpec } from './option-spec.js';
 
@@ -20,6 +21,8 @@ export interface StepOptions {
   onClash?: OnClash;
   endpoint?: string;
   wordsEndpoint?: string;
+  /** What this machine decides of the operation, read already. */
+  settings?: Settings;
 }
 
 export const mapOption: OptionSpec = {

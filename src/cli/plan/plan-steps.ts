@@ -6,6 +6,7 @@ import { nearHint } from '../../contract/near-name.js';
 import { ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
+import { readSettings } from '../options/read-settings.js';
 import { readOnly } from '../options/read-statuses.js';
 import type { StepOptions } from '../options/step-options.js';
 import { describeStep, type DescribedStep } from '../run/described-step.js';
@@ -62,11 +63,11 @@ function describe(
   env: Environment,
   otherwise: string,
 ): DescribedStep {
-  const read = [...specs].flatMap(([key, spec]): [string, string | boolean][] => {
+  const read = [...specs].flatMap(([key, spec]): [string, unknown][] => {
     const value = optionAt(step, key, spec);
     return value === undefined ? [] : [[optionKey(spec), value]];
   });
-  const given: Record<string, string | boolean> = Object.fromEntries(read);
+  const given: Readonly<Record<string, unknown>> = Object.fromEntries(read);
   const {
     endpoint = '',
     wordsEndpoint = '',
@@ -76,6 +77,7 @@ function describe(
     flags === undefined || given[name] === undefined ? [] : [`${name}=${String(given[name])}`],
   );
   const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
+  const settings = readSettings(operation.settings ?? [], given);
   const map = mappingAt(step, 'map');
   const columns = namesAt(step, 'columns');
   const only = namesAt(step, 'only');
@@ -92,6 +94,7 @@ function describe(
       ...(endpoint === '' ? {} : { endpoint }),
       ...(wordsEndpoint === '' ? {} : { wordsEndpoint }),
       ...(feature.length === 0 ? {} : { feature }),
+      ...(settings === undefined ? {} : { settings }),
       ...(map === undefined ? {} : { map: Object.entries(map).map(([field, from]) => `${field}=${from.join('+')}`) }),
       ...(columns === undefined ? {} : { columns: columns.join(',') }),
       ...(only === undefined ? {} : { only: only.join(',') }),

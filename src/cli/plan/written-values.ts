@@ -70,7 +70,11 @@ export function featuresAt(step: WrittenStep, key: string): string[] | undefined
 }
 
 /** The value of an option as the command line would read it. */
-export function optionAt(step: WrittenStep, key: string, spec: OptionSpec): string | boolean | undefined {
+export function optionAt(
+  step: WrittenStep,
+  key: string,
+  spec: OptionSpec,
+): string | boolean | number | string[] | undefined {
   const value = step.values[key];
   if (value === undefined) return undefined;
   if (spec.kind === 'flag') {
@@ -78,9 +82,16 @@ export function optionAt(step: WrittenStep, key: string, spec: OptionSpec): stri
     throw wrong(step, key, ` is ${JSON.stringify(value)}; give true or false`);
   }
   const [text = '', ...more] = textsOf(step, key, value);
+  if (spec.kind === 'list') return [text, ...more];
   if (more.length > 0) throw wrong(step, key, ` is a list; give one value`);
   if (spec.choices && !spec.choices.includes(text)) {
     throw wrong(step, key, ` '${text}' is none of ${spec.choices.join(', ')} (as ${optionName(spec)})`);
   }
+  if (spec.kind === 'count') return countOf(step, key, text);
   return text;
+}
+
+function countOf(step: WrittenStep, key: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw wrong(step, key, ` '${text}' is not a whole number from 1`);
 }

@@ -47,6 +47,7 @@ export function describeStep(
       only: readOnly(options.only, operation),
       prefix,
       onClash: options.onClash,
+      settings: options.settings,
     },
   };
 }

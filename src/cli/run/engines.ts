@@ -2,7 +2,9 @@
 import type { BatchJob } from '../../batch/job.js';
 import { stepLabel, type Step } from '../../batch/step.js';
 import { WaypostError } from '../../contract/errors.js';
+import { goesOverNetwork } from '../../contract/network.js';
 import { needsAddresses, needsData } from '../../contract/operation.js';
+import type { Settings } from '../../contract/settings.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
 import { openEngine } from '../config/engine.js';
 import type { OpenedEngine } from '../config/opened-engine.js';
@@ -108,6 +110,7 @@ function openOne(
   return openEngine(
     {
       ...options,
+      settings: settingsOf(steps),
       ...(source === undefined ? {} : { source }),
       ...(locale === undefined ? {} : { locale }),
       ...(country === undefined ? {} : { country }),
@@ -127,7 +130,41 @@ function openOne(
 /**
  * True if the engine's own calls go over a network: what it answers is worth keeping then, as a service's answers are.
  */
-const needsNetwork = ({ operation }: DescribedStep['step']): boolean => operation.needs.includes('network');
+const needsNetwork = ({ operation, sourceOfTruth, featureOptions }: DescribedStep['step']): boolean =>
+  goesOverNetwork(operation, { sourceOfTruth, featureOptions });
+
+/**
+ * How this machine asks a network for itself: record by record, so that each answer is kept as it comes, and so many
+ * under way that few slow ones hold nobody up. What asks bounds for itself what it asks of whom.
+ */
+const OWN_CALLS = { records: 1, concurrency: 1024 };
+
+/**
+ * What is decided of the operations of the steps. Throws `usage` where two steps decide one thing otherwise, or a
+ * service decides it.
+ */
+function settingsOf(steps: readonly DescribedStep[]): Settings {
+  const all: Record<string, Settings[string]> = {};
+  for (const { options, step } of steps) {
+    for (const [name, value] of Object.entries(options.settings ?? {})) {
+      const flag = step.operation.settings!.find((setting) => setting.name === name)!.flags.split(' ')[0]!;
+      if (serviceOf(options) !== THIS_MACHINE) {
+        throw new WaypostError(
+          'usage',
+          `${flag} is for this machine, and a service decides it for itself; leave it out`,
+        );
+      }
+      if (all[name] !== undefined && JSON.stringify(all[name]) !== JSON.stringify(value)) {
+        throw new WaypostError(
+          'usage',
+          `${flag} is one thing in one step and another in the next; say the same in both`,
+        );
+      }
+      all[name] = value;
+    }
+  }
+  return all;
+}
 
 /** Whose answers are those of this machine. */
 const HERE = { endpoint: '', user: '' };
@@ -136,6 +173,7 @@ const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => 
   ...step,
   engine: () => Promise.resolve(opened.engine),
   onThreads: opened.share !== undefined && !needsNetwork(step),
+  calls: opened.share !== undefined && needsNetwork(step) ? OWN_CALLS : undefined,
   scope: opened.scope ?? (needsNetwork(step) ? { ...HERE, locale: step.locale } : undefined),
   data: needsAddresses(step.operation) || opened.endpoint !== undefined ? opened.data() : [],
   dataVersion: needsData(step.operation) ? opened.dataVersion : undefined,

@@ -2,7 +2,8 @@
 // JSON.
 import { WaypostError } from '../../contract/errors.js';
 import { operationNamed } from '../../contract/operations.js';
-import type { Engine, Operation, Request, TypedSearch } from '../../contract/operation.js';
+import type { Engine, Operation, Request } from '../../contract/operation.js';
+import type { TypedSearch } from '../../contract/typed-search.js';
 import { openEngineOfRecords } from '../config/engine.js';
 import { readFeatures } from '../options/feature-options.js';
 import { readLetters } from '../options/read-step.js';

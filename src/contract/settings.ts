@@ -1,0 +1,27 @@
+// What whoever runs an engine decides of an operation, such as the list of what it refuses or the servers it asks: an
+// option of the command, of a step of a plan and of the service. No caller of a service can say it.
+
+/** The name is the key of its flag: `blockList` of `--block-list <file>`. */
+export interface Setting {
+  readonly name: string;
+  /** As an option of the command line is written: `--block-list <file>`. */
+  readonly flags: string;
+  readonly about: string;
+  /** `count` is a whole number from 1, a `list` may be given again and again, of a `file` the text counts. */
+  readonly kind: 'flag' | 'text' | 'count' | 'list' | 'file';
+  /** What is done where it is not given, in words. */
+  readonly otherwise?: string;
+  /** Environment variable that stands in for the flag. */
+  readonly env?: string;
+}
+
+/** `text` of a file, with its name for messages. */
+export interface SettingFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type SettingValue = string | number | boolean | readonly string[] | SettingFile;
+
+/** What is decided, by the names of the settings; those that nobody decided are not there. */
+export type Settings = Readonly<Record<string, SettingValue>>;
