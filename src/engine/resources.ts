@@ -3,6 +3,7 @@
 import type { AbroadLines } from '../address/abroad.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { SharedAddressSet } from '../data/addresses/read/open.js';
+import type { EmailChecker } from '../email/checker.js';
 import type { Finder } from '../find/finder.js';
 import type { EidCodec } from '../identify/eid.js';
 import type { NearestRows } from '../reverse/nearest.js';
@@ -39,6 +40,8 @@ export interface Resources {
   readonly ids: AddressIds;
   /** The operator's key for eids. */
   readonly eids: MadeOnce<EidCodec>;
+  /** Looks at email addresses, and remembers their domains. */
+  readonly emails: MadeOnce<EmailChecker>;
   /** Closes every file that was opened. */
   close(): void;
 }
@@ -74,6 +77,7 @@ export function openResources(
     nearest: new MadeOnce(),
     ids: new AddressIds(),
     eids: new MadeOnce(),
+    emails: new MadeOnce(),
     close() {
       for (const closeable of [sets, attributes, gazetteers, world.made]) closeable?.close();
     },

@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'world-find': ['contract', 'address', 'data', 'find', 'geocode'],
   identify: [],
   reverse: ['contract', 'address', 'data', 'answer', 'geocode'],
+  email: ['contract', 'data'],
   files: ['contract'],
   formats: ['contract'],
   engine: [
@@ -33,6 +34,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'world-find',
     'identify',
     'reverse',
+    'email',
   ],
   columns: ['contract', 'address', 'data', 'formats'],
   batch: ['contract', 'files', 'formats', 'columns', 'layers', 'engine'],

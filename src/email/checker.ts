@@ -1,0 +1,70 @@
+// All that can be said of an address without asking anybody: its form, and what is known of its domain and its name.
+import { cleanCell } from './cell/clean.js';
+import type { BlockList } from './lists/block-list.js';
+import { factsOfDomain, type DomainFacts } from './lists/domain-facts.js';
+import { isRole } from './lists/roles.js';
+import { refusalOf } from './policy/policy.js';
+import type { Refusal } from './policy/refusal.js';
+import { parseEmail, type ParsedEmail } from './syntax/parse.js';
+
+/** An address, looked at. */
+export interface CheckedEmail {
+  /** As it was given. */
+  readonly given: string;
+  readonly parsed: ParsedEmail;
+  /** Why its form is not accepted; undefined where it is. */
+  readonly refusal: { readonly reason: string; readonly says: string } | undefined;
+  /** What is known of its domain; undefined where the form is not accepted. */
+  readonly facts: DomainFacts | undefined;
+  readonly isRole: boolean;
+  readonly isBlocked: boolean;
+  /** What was taken away or read otherwise before it was looked at, in words. */
+  readonly cleaned: readonly string[];
+  /** The address that was probably meant, by its form: it was written otherwise, or can be mended; '' where not. */
+  readonly mended: string;
+  /** The address with the domain that was probably meant; '' where the domain may well be meant as it is. */
+  readonly suggestion: string;
+}
+
+/** Domains of which what is known is kept: a file has few domains more than once, and many once. */
+const KEPT = 50_000;
+
+/** Looks at addresses; remembers what it found out about their domains. */
+export class EmailChecker {
+  private readonly domains = new Map<string, DomainFacts>();
+  private readonly blockList: BlockList | undefined;
+
+  constructor(blockList?: BlockList) {
+    this.blockList = blockList;
+  }
+
+  /** Looks at the text of a cell. Never throws. */
+  check(given: string): CheckedEmail {
+    const cell = cleanCell(given);
+    const parsed = parseEmail(cell.text);
+    const refusal =
+      cell.refusal ?? refusalOf(parsed, undefined, (domain): Refusal | undefined => this.facts(domain).refusal);
+    const facts = refusal === undefined && !parsed.isLiteral ? this.facts(parsed.asciiDomain) : undefined;
+    const suggested = facts?.suggestion ?? '';
+    return {
+      given,
+      parsed,
+      refusal,
+      facts,
+      isRole: facts !== undefined && isRole(parsed.local),
+      isBlocked: facts !== undefined && this.blockList?.has(parsed.local, parsed.asciiDomain) === true,
+      cleaned: cell.cleaned,
+      mended: cell.mended,
+      suggestion: suggested === '' ? '' : `${parsed.local}@${suggested}`,
+    };
+  }
+
+  private facts(domain: string): DomainFacts {
+    const known = this.domains.get(domain);
+    if (known !== undefined) return known;
+    const facts = factsOfDomain(domain);
+    if (this.domains.size >= KEPT) this.domains.clear();
+    this.domains.set(domain, facts);
+    return facts;
+  }
+}
