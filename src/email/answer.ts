@@ -48,7 +48,7 @@ export function answerOf(checked: CheckedEmail, findings: NetworkFindings | unde
       disposable: facts?.disposable ?? 'UNKNOWN',
       relay: listed(facts?.isRelay),
       rolebased: facts === undefined ? 'UNKNOWN' : listed(checked.isRole),
-      free_email: listed(facts?.isFree),
+      free_email: facts?.free ?? 'UNKNOWN',
       catchall: standing.catchAll,
       accountname: formatValidated ? parsed.local : '',
       domain: formatValidated ? parsed.domain : '',
@@ -81,6 +81,8 @@ function remarks({ facts }: CheckedEmail): string[] {
   ];
 }
 
+const OFFLINE = 'Not checked: offline';
+
 function standingOf(checked: CheckedEmail, findings: NetworkFindings | undefined): Standing {
   const { refusal, facts, isBlocked } = checked;
   if (refusal !== undefined) return unasked('INVALID', refusal.reason, refusal.says);
@@ -94,9 +96,12 @@ function standingOf(checked: CheckedEmail, findings: NetworkFindings | undefined
       mailbox: 'INVALID',
     };
   }
-  return facts?.isExample === true
-    ? unasked('UNKNOWN', 'example-domain', 'Not checked: offline; the domain is kept for examples')
-    : unasked('UNKNOWN', 'not-checked', 'Not checked: offline');
+  if (facts?.isExample === true) {
+    return unasked('UNKNOWN', 'example-domain', `${OFFLINE}; the domain is kept for examples`);
+  }
+  return facts?.hasTopLevel === false
+    ? unasked('UNKNOWN', 'unknown-top-level', `${OFFLINE}; its top-level domain is not known`)
+    : unasked('UNKNOWN', 'not-checked', OFFLINE);
 }
 
 /** What the network's findings come to. */

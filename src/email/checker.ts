@@ -1,4 +1,5 @@
 // All that can be said of an address without asking anybody: its form, and what is known of its domain and its name.
+import { MailDomains } from '../data/mail-domains/read/mail-domains.js';
 import { cleanCell } from './cell/clean.js';
 import type { BlockList } from './lists/block-list.js';
 import { factsOfDomain, type DomainFacts } from './lists/domain-facts.js';
@@ -33,9 +34,12 @@ const KEPT = 50_000;
 export class EmailChecker {
   private readonly domains = new Map<string, DomainFacts>();
   private readonly blockList: BlockList | undefined;
+  private readonly lists: MailDomains;
 
-  constructor(blockList?: BlockList) {
+  /** Throws `data-broken` where the lists of domains that came with waypost cannot be read. */
+  constructor(blockList?: BlockList, lists = MailDomains.embedded()) {
     this.blockList = blockList;
+    this.lists = lists;
   }
 
   /** Looks at the text of a cell. Never throws. */
@@ -62,7 +66,7 @@ export class EmailChecker {
   private facts(domain: string): DomainFacts {
     const known = this.domains.get(domain);
     if (known !== undefined) return known;
-    const facts = factsOfDomain(domain);
+    const facts = factsOfDomain(domain, this.lists);
     if (this.domains.size >= KEPT) this.domains.clear();
     this.domains.set(domain, facts);
     return facts;

@@ -1,0 +1,95 @@
+// The domain that was probably meant where one is mistyped. A suggestion and never a verdict: whoever has the address
+// says what is right. Nothing is suggested for a domain that is known.
+import { isMeant, MOST_USED } from '../lists/providers.js';
+import { slipCost } from './slips.js';
+import { withRightSuffix } from './suffixes.js';
+
+/** A provider's domain: its first label, and the rest. */
+interface Target {
+  readonly domain: string;
+  readonly name: string;
+  readonly suffix: string;
+}
+
+const targetOf = (domain: string): Target => {
+  const dot = domain.indexOf('.');
+  return { domain, name: domain.slice(0, dot), suffix: domain.slice(dot + 1) };
+};
+
+/**
+ * What a name may be off by, for its length. A short one has firms on all sides: of four letters only two changed over
+ * are a slip, and of three none is.
+ */
+const MOST_OFF: readonly number[] = [0, 0, 0, 0, 0.6, 1, 1.5, 1.5, 1.8];
+const mostOff = (length: number): number => MOST_OFF[Math.min(length, MOST_OFF.length - 1)]!;
+
+/** What a suffix that exists but is hardly ever meant costs, such as the .co of gmail.co. */
+const OTHER_SUFFIX = 0.5;
+
+/** What is written for a provider's suffix though it exists itself. */
+const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
+  com: ['co', 'cm', 'om', 'vom', 'como', 'com.com'],
+  net: ['ne', 'et'],
+  'com.au': ['co.au', 'au', 'com', 'com.ua', 'com.ar', 'net.au'],
+  'net.au': ['net', 'au', 'com.au'],
+  'co.nz': ['com.nz', 'nz', 'co', 'com', 'net.nz'],
+  'net.nz': ['nz', 'co.nz', 'net'],
+  'co.uk': ['com.uk', 'uk'],
+};
+
+/** Providers that have one domain for all the world: with another end, it is not theirs. */
+const ONE_DOMAIN: ReadonlySet<string> = new Set(['gmail', 'icloud']);
+
+/** Longest domain that is compared. */
+const LONGEST = 40;
+
+/** Suggests of a list of domains, of which the first is taken where two are equally near. */
+export class DomainSuggester {
+  private readonly targets: readonly Target[];
+  private readonly withoutDots: ReadonlyMap<string, string>;
+  private readonly isKnown: (domain: string) => boolean;
+
+  constructor(domains: readonly string[] = MOST_USED, isKnown: (domain: string) => boolean = isMeant) {
+    this.targets = domains.map(targetOf);
+    this.withoutDots = new Map(domains.map((domain) => [domain.replaceAll('.', ''), domain]));
+    this.isKnown = isKnown;
+  }
+
+  /** The domain that was probably meant; '' where the given one may well be. In ASCII and lower case. */
+  suggest(domain: string): string {
+    if (domain.length > LONGEST || this.isKnown(domain)) return '';
+    const dotElsewhere = this.withoutDots.get(domain.replaceAll('.', ''));
+    if (dotElsewhere !== undefined && dotElsewhere !== domain) return dotElsewhere;
+    if (!domain.includes('.')) return '';
+    const mended = withRightSuffix(domain);
+    if (mended !== '' && this.isKnown(mended)) return mended;
+    const near = this.nearest(mended === '' ? domain : mended);
+    return near === '' ? mended : near;
+  }
+
+  private nearest(domain: string): string {
+    const { name, suffix } = targetOf(domain);
+    let best = '';
+    let least = Infinity;
+    for (const target of this.targets) {
+      if (Math.abs(target.name.length - name.length) > 2) continue;
+      const ofSuffix = suffixCost(suffix, target);
+      if (ofSuffix === undefined) continue;
+      const ofName = name === target.name ? 0 : slipCost(name, target.name);
+      const cost = ofName + ofSuffix;
+      if (ofName > mostOff(target.name.length) || cost > mostOff(target.name.length) + OTHER_SUFFIX) continue;
+      if (cost < least && target.domain !== domain) {
+        least = cost;
+        best = target.domain;
+      }
+    }
+    return best;
+  }
+}
+
+/** What it costs to have written the suffix for the target's; undefined where it is meant as it is. */
+function suffixCost(suffix: string, target: Target): number | undefined {
+  if (suffix === target.suffix) return 0;
+  const isTaken = TAKEN_FOR[target.suffix]?.includes(suffix) === true || ONE_DOMAIN.has(target.name);
+  return isTaken ? OTHER_SUFFIX : undefined;
+}
