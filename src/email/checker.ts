@@ -6,6 +6,7 @@ import { factsOfDomain, type DomainFacts } from './lists/domain-facts.js';
 import { isRole } from './lists/roles.js';
 import { refusalOf } from './policy/policy.js';
 import type { Refusal } from './policy/refusal.js';
+import { isAscii } from './syntax/idna.js';
 import { parseEmail, type ParsedEmail } from './syntax/parse.js';
 
 /** An address, looked at. */
@@ -30,6 +31,12 @@ export interface CheckedEmail {
 /** Domains of which what is known is kept: a file has few domains more than once, and many once. */
 const KEPT = 50_000;
 
+/** A cell that has an address and nothing else. */
+const ALONE = { text: '', cleaned: [], mended: '', refusal: undefined } as const;
+
+const isAlone = ({ reason }: ParsedEmail, given: string): boolean =>
+  reason === 'ok' && !given.startsWith("'") && isAscii(given);
+
 /** Looks at addresses; remembers what it found out about their domains. */
 export class EmailChecker {
   private readonly domains = new Map<string, DomainFacts>();
@@ -44,8 +51,9 @@ export class EmailChecker {
 
   /** Looks at the text of a cell. Never throws. */
   check(given: string): CheckedEmail {
-    const cell = cleanCell(given);
-    const parsed = parseEmail(cell.text);
+    const written = parseEmail(given);
+    const cell = isAlone(written, given) ? ALONE : cleanCell(given);
+    const parsed = cell.text === given || cell === ALONE ? written : parseEmail(cell.text);
     const refusal =
       cell.refusal ?? refusalOf(parsed, undefined, (domain): Refusal | undefined => this.facts(domain).refusal);
     const facts = refusal === undefined && !parsed.isLiteral ? this.facts(parsed.asciiDomain) : undefined;

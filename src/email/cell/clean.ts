@@ -21,16 +21,11 @@ const LONGEST = 2000;
 /** White space around a text, and what is as unseen: joiners and the mark of the byte order. No ends of lines. */
 const AROUND = /^[^\S\r\n]+|[^\S\r\n]+$|^[\u200b-\u200d\u2060\ufeff]+|[\u200b-\u200d\u2060\ufeff]+$/g;
 
-/** Begins and ends as addresses do, and has one @: most cells. */
-const PLAIN =
-  /^[A-Za-z0-9][^@<>()"':;,\s\u3000-\u3002\uff00-\uffef\ufe6b]*@[^@<>()"':;,\s\u3000-\u3002\uff00-\uffef]*[A-Za-z0-9]$/;
-
-/** The address in the cell. */
+/** The address in the cell; cells that have an address alone need not be asked for. */
 export function cleanCell(cell: string): CleanedCell {
   if (cell.length > LONGEST) return { text: cell, cleaned: [], mended: '' };
   const trimmed = trim(cell);
   const spaces = trimmed === cell ? [] : ['space around it was taken away'];
-  if (PLAIN.test(trimmed)) return { text: trimmed, cleaned: spaces, mended: '' };
   const several = addressesIn(trimmed);
   if (several > 1) {
     return {
@@ -95,6 +90,11 @@ const STEPS: readonly Step[] = [
     take: (text) =>
       /^(["'`\u2018\u201c])([^"'`\u2018-\u201d]*@[^"'`\u2018-\u201d]*)["'`\u2019\u201d]$/.exec(text)?.[2] ?? text,
     says: 'the quotation marks around it were taken away',
+  },
+  {
+    // A sheet marks a cell as text so.
+    take: (text) => text.replace(/^'(?=[^']+@)/, ''),
+    says: 'the apostrophe before it was taken away',
   },
   {
     take: (text) => withoutTail(text.replace(/^[<,;:\s]+(?=[^<>]*@)/, '')),

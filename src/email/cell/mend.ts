@@ -8,10 +8,10 @@ const isAccepted = (text: string): boolean => refusalOf(parseEmail(text)) === un
 
 const suggester = new DomainSuggester();
 
-/** The provider that was meant by a domain without its dot: `gmailcom`. */
-function withDot(text: string): string {
+/** The address with the domain that was probably meant: `gmailcom`, `bigpond.com.a`. */
+function withOtherDomain(text: string): string {
   const at = text.lastIndexOf('@');
-  const meant = text.includes('.', at) ? '' : suggester.suggest(text.slice(at + 1).toLowerCase());
+  const meant = suggester.suggest(text.slice(at + 1).toLowerCase());
   return meant === '' ? text : `${text.slice(0, at)}@${meant}`;
 }
 
@@ -27,7 +27,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/@[.#,]+/g, '@'),
   (text) => text.replace(/[.,]+@/g, '@'),
   (text) => text.replace(/^\.+/, ''),
-  withDot,
+  withOtherDomain,
 ];
 
 /** The address that was probably meant; '' where the text is one, or where no single slip explains it. */

@@ -4,7 +4,7 @@
 /** The most used, in the order in which one of two that are equally near is taken. */
 export const MOST_USED: readonly string[] =
   `gmail.com hotmail.com outlook.com yahoo.com bigpond.com icloud.com live.com.au yahoo.com.au hotmail.com.au
-   outlook.com.au optusnet.com.au bigpond.net.au xtra.co.nz live.com yahoo.co.nz tpg.com.au iinet.net.au
+   outlook.com.au optusnet.com.au bigpond.net.au xtra.co.nz live.com yahoo.co.nz y7mail.com tpg.com.au iinet.net.au
    westnet.com.au internode.on.net dodo.com.au bigpond.com.au msn.com aol.com me.com mac.com ozemail.com.au
    windowslive.com googlemail.com protonmail.com proton.me ymail.com rocketmail.com orcon.net.nz slingshot.co.nz
    vodafone.co.nz clear.net.nz paradise.net.nz ihug.co.nz netspace.net.au exetel.com.au adam.com.au aapt.net.au
@@ -18,7 +18,7 @@ const OTHERS = `
    contact.net.nz dcsi.net.au eftel.com.au eol.co.nz fastmail.com.au farmside.co.nz gotalk.net.au
    grapevine.com.au hotkey.net.au ihug.com.au iinet.com.au inspire.net.nz infogen.net.nz inet.net.nz internode.com.au
    kinect.co.nz kiwilink.co.nz lizzy.com.au maxnet.co.nz myrepublic.co.nz netaccess.co.nz
-   nettel.net.nz nzwireless.co.nz on.net optushome.com.au optusnet.com pacific.net.au powerup.com.au scorch.co.nz
+   nettel.net.nz nzwireless.co.nz on.net optushome.com.au pacific.net.au powerup.com.au scorch.co.nz
    skymesh.com.au smartchat.net.au snap.net.nz surf.co.nz tadaust.org.au telstra.com transact.net.au tsn.cc
    uniserve.com.au unwired.com.au virtual.net.au vividwireless.com.au wave.co.nz wasp.net.au woosh.co.nz woosh.net.nz
    webone.com.au westnet.com worldnet.co.nz xnet.co.nz zeta.org.au

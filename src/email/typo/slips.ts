@@ -13,6 +13,8 @@ const ALIKE: ReadonlySet<string> = new Set(['il', 'li', 'l1', '1l', 'i1', '1i', 
 
 const WRONG = 1.2;
 const BESIDE = 0.7;
+/** One vowel for another, as who writes by ear does. */
+const VOWEL = 0.9;
 const LOOKS_ALIKE = 0.5;
 const CHANGED_OVER = 0.6;
 const TWICE = 0.6;
@@ -25,7 +27,8 @@ function substitution(written: string, meant: string): number {
   const one = KEYS.get(written);
   const other = KEYS.get(meant);
   if (!one || !other) return WRONG;
-  return Math.abs(one[0] - other[0]) <= 1 && Math.abs(one[1] - other[1]) <= 1 ? BESIDE : WRONG;
+  if (Math.abs(one[0] - other[0]) <= 1 && Math.abs(one[1] - other[1]) <= 1) return BESIDE;
+  return 'aeiou'.includes(written) && 'aeiou'.includes(meant) ? VOWEL : WRONG;
 }
 
 /**

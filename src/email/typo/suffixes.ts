@@ -17,9 +17,9 @@ const SLIPS = `
   net: ner nte bet met nett ney nrt nwt neet nett netr het nt nat
   org: ogr orh prg orgg og0 irg
   edu: eud edi edy
-  au: ai ua su aus auu sau qu aau
-  nz: nx mz zn nzz nxz bz na
-  uk: yk ik ukk ku`;
+  au: a u aus auu sau qu aau
+  nz: n z nx mz zn nzz nxz
+  uk: yk ik ukk`;
 
 const MEANT: ReadonlyMap<string, string> = new Map(
   SLIPS.trim()

@@ -2,7 +2,7 @@
 // says what is right. Nothing is suggested for a domain that is known.
 import { isMeant, MOST_USED } from '../lists/providers.js';
 import { slipCost } from './slips.js';
-import { withRightSuffix } from './suffixes.js';
+import { hasTopLevel, withRightSuffix } from './suffixes.js';
 
 /** A provider's domain: its first label, and the rest. */
 interface Target {
@@ -20,25 +20,32 @@ const targetOf = (domain: string): Target => {
  * What a name may be off by, for its length. A short one has firms on all sides: of four letters only two changed over
  * are a slip, and of three none is.
  */
-const MOST_OFF: readonly number[] = [0, 0, 0, 0, 0.6, 1, 1.5, 1.5, 1.8];
-const mostOff = (length: number): number => MOST_OFF[Math.min(length, MOST_OFF.length - 1)]!;
+const MOST_OFF: readonly number[] = [0, 0, 0, 0, 0.6, 1, 1, 1.2, 1.5];
+
+/** Hundreds of providers have names of a word and `mail`. */
+const MOST_OFF_OF_MAIL = 1;
+
+function mostOff(name: string): number {
+  const most = MOST_OFF[Math.min(name.length, MOST_OFF.length - 1)]!;
+  return name.endsWith('mail') ? Math.min(most, MOST_OFF_OF_MAIL) : most;
+}
 
 /** What a suffix that exists but is hardly ever meant costs, such as the .co of gmail.co. */
-const OTHER_SUFFIX = 0.5;
+const OTHER_SUFFIX = 0.4;
 
 /** What is written for a provider's suffix though it exists itself. */
 const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
   com: ['co', 'cm', 'om', 'vom', 'como', 'com.com'],
   net: ['ne', 'et'],
-  'com.au': ['co.au', 'au', 'com', 'com.ua', 'com.ar', 'net.au'],
-  'net.au': ['net', 'au', 'com.au'],
-  'co.nz': ['com.nz', 'nz', 'co', 'com', 'net.nz'],
-  'net.nz': ['nz', 'co.nz', 'net'],
+  'com.au': ['co.au', 'au', 'com.ua', 'com.ai', 'net.au'],
+  'net.au': ['au', 'com.au', 'net.ua', 'net.ai', 'net.com'],
+  'co.nz': ['com.nz', 'nz', 'net.nz'],
+  'net.nz': ['nz', 'co.nz'],
   'co.uk': ['com.uk', 'uk'],
 };
 
-/** Providers that have one domain for all the world: with another end, it is not theirs. */
-const ONE_DOMAIN: ReadonlySet<string> = new Set(['gmail', 'icloud']);
+/** Names of which a provider has every domain that there are mailboxes at: with another end, none is meant. */
+const ONE_DOMAIN: ReadonlySet<string> = new Set(['gmail', 'icloud', 'bigpond', 'optusnet']);
 
 /** Longest domain that is compared. */
 const LONGEST = 40;
@@ -69,15 +76,17 @@ export class DomainSuggester {
 
   private nearest(domain: string): string {
     const { name, suffix } = targetOf(domain);
+    const isReal = hasTopLevel(domain);
     let best = '';
     let least = Infinity;
     for (const target of this.targets) {
       if (Math.abs(target.name.length - name.length) > 2) continue;
-      const ofSuffix = suffixCost(suffix, target);
+      const isSameName = name === target.name;
+      const ofSuffix = suffixCost(suffix, target, isSameName, isReal);
       if (ofSuffix === undefined) continue;
-      const ofName = name === target.name ? 0 : slipCost(name, target.name);
+      const ofName = isSameName ? 0 : slipCost(name, target.name);
       const cost = ofName + ofSuffix;
-      if (ofName > mostOff(target.name.length) || cost > mostOff(target.name.length) + OTHER_SUFFIX) continue;
+      if (!isSameName && cost > mostOff(target.name)) continue;
       if (cost < least && target.domain !== domain) {
         least = cost;
         best = target.domain;
@@ -88,8 +97,9 @@ export class DomainSuggester {
 }
 
 /** What it costs to have written the suffix for the target's; undefined where it is meant as it is. */
-function suffixCost(suffix: string, target: Target): number | undefined {
+function suffixCost(suffix: string, target: Target, isSameName: boolean, isReal: boolean): number | undefined {
   if (suffix === target.suffix) return 0;
-  const isTaken = TAKEN_FOR[target.suffix]?.includes(suffix) === true || ONE_DOMAIN.has(target.name);
-  return isTaken ? OTHER_SUFFIX : undefined;
+  if (TAKEN_FOR[target.suffix]?.includes(suffix) === true) return OTHER_SUFFIX;
+  // The provider's name, below a top-level domain that does not exist or at which it has nothing.
+  return isSameName && (!isReal || ONE_DOMAIN.has(target.name)) ? OTHER_SUFFIX : undefined;
 }
