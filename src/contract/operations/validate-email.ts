@@ -56,6 +56,52 @@ const BLOCK_LIST: Setting = {
   kind: 'file',
 };
 
+/** How name servers and mail servers are asked, where they are. */
+const NETWORK: readonly Setting[] = [
+  {
+    name: 'resolver',
+    flags: '--resolver <host:port>',
+    about: 'address of a name server to ask; may be given again',
+    kind: 'list',
+    otherwise: 'those of this machine',
+  },
+  {
+    name: 'probe',
+    flags: '--probe',
+    about: 'ask mail servers whether the mailbox is there, without sending mail',
+    kind: 'flag',
+    otherwise: 'name servers alone are asked',
+  },
+  {
+    name: 'helo',
+    flags: '--helo <name>',
+    about: 'public name of this machine, for mail servers',
+    kind: 'text',
+    otherwise: "this machine's own, if it is a public one",
+  },
+  {
+    name: 'mailFrom',
+    flags: '--mail-from <address>',
+    about: 'mailbox of yours that mail servers are told as sender, or <> for none',
+    kind: 'text',
+    otherwise: 'none',
+  },
+  {
+    name: 'smtpPort',
+    flags: '--smtp-port <number>',
+    about: 'port of mail servers, for tests',
+    kind: 'count',
+    otherwise: '25',
+  },
+  {
+    name: 'allowPrivateMx',
+    flags: '--allow-private-mx',
+    about: 'ask mail servers at addresses that are not public, such as those of your own network',
+    kind: 'flag',
+    otherwise: 'they are not asked',
+  },
+];
+
 type Attribute = keyof ValidatedEmail['attributes'] & string;
 
 const TONES: Readonly<Record<Status, Tone>> = {
@@ -134,9 +180,10 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   methods: ['POST'],
   path: '/rest/{locale}/validate/email',
   recordsPerCall: 100,
-  needs: [],
+  needs: ['network'],
+  asksNetwork: ({ sourceOfTruth }) => sourceOfTruth === 'VE_VERIFY' || sourceOfTruth === 'VE_ALL',
   features: [TIMEOUT],
-  settings: [BLOCK_LIST],
+  settings: [BLOCK_LIST, ...NETWORK],
   prefix: 'email_',
   schema: async () => (await import('../schema/validate-email.js')).schema,
   fields: [{ name: 'email', about: 'Email address' }],
