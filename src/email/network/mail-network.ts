@@ -98,7 +98,9 @@ export class MailNetwork {
   notes(): string[] {
     const { servers, dns } = this;
     const dead = dns.outage.wasSeen
-      ? ['no name server answered for a while; the domains asked for meanwhile are unknown (--resolver names another one)']
+      ? [
+          'no name server answered for a while; the domains asked for meanwhile are unknown (--resolver names another one)',
+        ]
       : [];
     return servers?.note === undefined ? dead : [...dead, servers.note];
   }

@@ -84,8 +84,8 @@ function senderOf(text: string): string {
 export function resolverAddresses(resolvers: readonly string[]): string[] {
   return resolvers.map((text) => {
     // An address of IPv6 without a port stands without brackets too.
-    const [, name = '', port = '53'] =
-      /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]+)(?::(\d{1,5}))?$/.exec(text) ?? [text, text];
+    const [, name = '', port = '53'] = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(text) ??
+      /^([^:]+)(?::(\d{1,5}))?$/.exec(text) ?? [text, text];
     const host = name.toLowerCase() === 'localhost' ? '127.0.0.1' : name;
     const family = isIP(host);
     if (family === 0 || Number(port) < 1 || Number(port) > 65_535) {

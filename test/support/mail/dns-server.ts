@@ -75,7 +75,9 @@ function recordsOf({ mx = [], a = [], aaaa = [] }: Name, type: number): Buffer[]
   if (type === A) return a.map((address) => Buffer.from(address.split('.').map(Number)));
   if (type === AAAA) return aaaa.map(ipv6);
   if (type !== MX) return [];
-  return mx.map(([preference, host]) => Buffer.concat([Buffer.from([preference >> 8, preference & 255]), written(host)]));
+  return mx.map(([preference, host]) =>
+    Buffer.concat([Buffer.from([preference >> 8, preference & 255]), written(host)]),
+  );
 }
 
 /** The name of the question again, type, class IN, a minute, and how much follows. */

@@ -138,11 +138,15 @@ function react(socket: net.Socket, reaction: Reaction): void {
 function wellBehaved(line: string, { mailboxes = [], tls: secret }: Temper, { isSecure }: Talk): Reaction {
   const [verb = ''] = line.toUpperCase().split(/[ :]/, 1);
   if (verb === 'EHLO') {
-    return ['250-mx.test', ...(secret && !isSecure ? ['250-STARTTLS'] : []), '250-PIPELINING', '250 8BITMIME'].join('\n');
+    return ['250-mx.test', ...(secret && !isSecure ? ['250-STARTTLS'] : []), '250-PIPELINING', '250 8BITMIME'].join(
+      '\n',
+    );
   }
   if (verb === 'RCPT') {
     const local = /^RCPT TO:<(.*)@[^@]*>/i.exec(line)?.[1] ?? '';
-    return mailboxes.includes(local) ? '250 2.1.5 Ok' : `550 5.1.1 <${local}@…>: Recipient address rejected: User unknown`;
+    return mailboxes.includes(local)
+      ? '250 2.1.5 Ok'
+      : `550 5.1.1 <${local}@…>: Recipient address rejected: User unknown`;
   }
   const replies: Record<string, string> = {
     HELO: '250 mx.test',

@@ -69,4 +69,7 @@ export class CatchAlls {
 }
 
 /** A local part that nobody has: twenty letters and digits, the first a letter. */
-export const madeUpName = (): string => `q${BigInt(`0x${randomBytes(13).toString('hex')}`).toString(36).slice(0, 19)}`;
+export const madeUpName = (): string =>
+  `q${BigInt(`0x${randomBytes(13).toString('hex')}`)
+    .toString(36)
+    .slice(0, 19)}`;

@@ -2,6 +2,7 @@
 import type { MailboxFinding } from '../../findings.js';
 import type { Reason } from '../reasons.js';
 import { classOf, isForGood, type ReplyClass } from '../smtp/classify.js';
+import type { Stage } from '../smtp/conversation.js';
 import type { ConnectionFailure, FailureKind } from '../smtp/mail-socket.js';
 import type { Reply } from '../smtp/reply.js';
 
@@ -69,11 +70,15 @@ export function answerOfRefusal(reply: Reply, sender: string): MailboxAnswer {
 /** A bare 551 is sent for much: that a mailbox has moved needs a status or words. */
 const saysSo = (is: ReplyClass, { status, text }: Reply): boolean => is !== 'moved' || status !== '' || text !== '';
 
-/** What a server that refuses at its greeting, at our name or at the sender leaves unknown. */
-export function answerBeforeRecipient(reply: Reply, sender: string): MailboxAnswer {
+/**
+ * What a server that refuses at its greeting, at our name or at the sender leaves unknown. Nobody was asked for then:
+ * words about a mailbox are about the sender.
+ */
+export function answerBeforeRecipient(reply: Reply, stage: Stage, sender: string): MailboxAnswer {
   const is = classOf(reply, sender);
   const isOfMailbox = PROVEN[is] !== undefined || is === 'mailbox-full' || is === 'accepted';
-  return unknown(isOfMailbox ? 'unclear-refusal' : UNPROVEN[is], true, quoted(reply));
+  if (!isOfMailbox) return unknown(UNPROVEN[is], true, quoted(reply));
+  return unknown(stage === 'mail' ? 'sender-rejected' : 'unclear-refusal', true, quoted(reply));
 }
 
 const OF_FAILURE: Readonly<Record<FailureKind, Reason>> = {

@@ -21,6 +21,8 @@ import type { Provider } from './provider.js';
 
 /** Recipients over one connection: servers count them, and count more against who asks. */
 const RECIPIENTS = 20;
+/** Recipients that are not there, over one connection: after more of them servers slow down, and some begin to lie. */
+const REFUSED = 10;
 /** Milliseconds that a connection waits for more mailboxes. */
 const LINGER_MS = 200;
 /** Milliseconds before a server that broke off is tried again, and where it asked to be left alone. */
@@ -34,6 +36,8 @@ export class ServerLine {
   private isRunning = false;
   /** True while the made-up name is asked for: what goes wrong then is not the mailbox's. */
   private isTesting = false;
+  /** Recipients that this connection refused. */
+  private refused = 0;
   private notBefore = 0;
   private wake: (() => void) | undefined;
 
@@ -106,6 +110,7 @@ export class ServerLine {
     }
     let asked = 0;
     this.isTesting = false;
+    this.refused = 0;
     try {
       for (let goesOn = true; goesOn && asked < RECIPIENTS; asked++) goesOn = await this.askNext(conversation, asked);
     } catch (error) {
@@ -124,7 +129,8 @@ export class ServerLine {
       const test = catchAlls.of(job.recipient.domain);
       const isTest = test.state === 'untested' && policy.tells === 'mailbox';
       if (test.state === 'takes-all') this.take(job, { ...unknown('catch-all', true), mailbox: 'catch-all' });
-      else if (needsUtf8(job.recipient.local) && !conversation.takesUtf8) this.take(job, unknown('smtputf8-missing', true));
+      else if (needsUtf8(job.recipient.local) && !conversation.takesUtf8)
+        this.take(job, unknown('smtputf8-missing', true));
       else if (isTest && policy.isCatchAllApart && asked > 0) return false;
       else {
         await provider.pause(around);
@@ -159,6 +165,7 @@ export class ServerLine {
   /** What an answer means for the server: false if it is to be left alone for now. */
   private learn(answer: MailboxAnswer, code: number): boolean {
     this.provider.answered(answer);
+    if (answer.mailbox === 'absent' && ++this.refused >= REFUSED) return false;
     if (code !== 421 && answer.reason !== 'rate-limited') return this.provider.avoided === undefined;
     this.notBefore = this.around.clock.now() + LEFT_ALONE_MS;
     return false;
@@ -184,7 +191,7 @@ export class ServerLine {
   /** There is no conversation: everyone who waits goes to the next server, or waits for a second try. */
   private notOpened(error: unknown): void {
     if (error instanceof ConversationRefused) {
-      const answer = answerBeforeRecipient(error.reply, this.around.settings.mailFrom);
+      const answer = answerBeforeRecipient(error.reply, error.stage, this.around.settings.mailFrom);
       this.provider.refused(answer);
       const isForNow = error.reply.code < 500 && error.stage !== 'mail' && answer.reason !== 'greylisted';
       this.setBack(answer, isForNow, LEFT_ALONE_MS);

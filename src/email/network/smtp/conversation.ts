@@ -99,9 +99,7 @@ export class Conversation {
   private async sender(wanted: 'plain' | 'utf8'): Promise<void> {
     if (this.transaction === wanted) return;
     if (this.transaction !== 'none') await this.socket.ask('RSET');
-    const reply = await this.socket.ask(
-      `MAIL FROM:<${this.settings.mailFrom}>${wanted === 'utf8' ? ' SMTPUTF8' : ''}`,
-    );
+    const reply = await this.socket.ask(`MAIL FROM:<${this.settings.mailFrom}>${wanted === 'utf8' ? ' SMTPUTF8' : ''}`);
     if (!isPositive(reply)) throw new ConversationRefused('mail', reply);
     this.transaction = wanted;
   }

@@ -85,7 +85,10 @@ const BESIDE_THE_POINT: readonly ReplyRule[] = [
     ),
   },
   { is: 'other', status: /^[45]\.(?:6\.\d+|2\.3|3\.4)$/ },
-  { is: 'temporary', text: /(?:system|disk|server|queue|spool|file ?system) (?:is )?(?:full|storage)|insufficient system/ },
+  {
+    is: 'temporary',
+    text: /(?:system|disk|server|queue|spool|file ?system) (?:is )?(?:full|storage)|insufficient system/,
+  },
   { is: 'mailbox-full', status: /^[45]\.2\.2$/ },
   {
     is: 'mailbox-full',
