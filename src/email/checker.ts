@@ -8,6 +8,7 @@ import { refusalOf } from './policy/policy.js';
 import type { Refusal } from './policy/refusal.js';
 import { isAscii } from './syntax/idna.js';
 import { parseEmail, type ParsedEmail } from './syntax/parse.js';
+import { sentenceOf } from './syntax/reasons.js';
 
 /** An address, looked at. */
 export interface CheckedEmail {
@@ -34,6 +35,8 @@ const KEPT = 50_000;
 /** A cell that has an address and nothing else. */
 const ALONE = { text: '', cleaned: [], mended: '', refusal: undefined } as const;
 
+const NO_ADDRESS: Refusal = { reason: 'no-domain', says: sentenceOf('no-domain') };
+
 const isAlone = ({ reason }: ParsedEmail, given: string): boolean =>
   reason === 'ok' && !given.startsWith("'") && isAscii(given);
 
@@ -54,8 +57,7 @@ export class EmailChecker {
     const written = parseEmail(given);
     const cell = isAlone(written, given) ? ALONE : cleanCell(given);
     const parsed = cell.text === given || cell === ALONE ? written : parseEmail(cell.text);
-    const refusal =
-      cell.refusal ?? refusalOf(parsed, undefined, (domain): Refusal | undefined => this.facts(domain).refusal);
+    const refusal = cell.refusal ?? this.refusal(cell === ALONE ? given : cell.text, parsed);
     const facts = refusal === undefined && !parsed.isLiteral ? this.facts(parsed.asciiDomain) : undefined;
     const suggested = facts?.suggestion ?? '';
     return {
@@ -70,6 +72,14 @@ export class EmailChecker {
       suggestion: suggested === '' ? '' : `${parsed.local}@${suggested}`,
     };
   }
+
+  private refusal(text: string, parsed: ParsedEmail): Refusal | undefined {
+    const refusal = refusalOf(parsed, undefined, this.refusalOfDomain);
+    // A text without an @ is no address with an error in it.
+    return refusal === undefined || text.includes('@') ? refusal : NO_ADDRESS;
+  }
+
+  private readonly refusalOfDomain = (domain: string): Refusal | undefined => this.facts(domain).refusal;
 
   private facts(domain: string): DomainFacts {
     const known = this.domains.get(domain);

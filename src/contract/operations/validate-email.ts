@@ -181,7 +181,7 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   path: '/rest/{locale}/validate/email',
   recordsPerCall: 100,
   needs: ['network'],
-  asksNetwork: ({ sourceOfTruth }) => sourceOfTruth === 'VE_VERIFY' || sourceOfTruth === 'VE_ALL',
+  asksNetwork: ({ sourceOfTruth = '' }) => /^VE_(?:VERIFY|ALL)$/i.test(sourceOfTruth),
   features: [TIMEOUT],
   settings: [BLOCK_LIST, ...NETWORK],
   prefix: 'email_',

@@ -16,7 +16,7 @@ export interface CleanedCell {
 }
 
 /** An address by far: what is longer is looked at as it is. */
-const LONGEST = 2000;
+const LONGEST = 1000;
 
 /** White space around a text, and what is as unseen: joiners and the mark of the byte order. No ends of lines. */
 const AROUND = /^[^\S\r\n]+|[^\S\r\n]+$|^[\u200b-\u200d\u2060\ufeff]+|[\u200b-\u200d\u2060\ufeff]+$/g;
@@ -80,6 +80,14 @@ const STEPS: readonly Step[] = [
   {
     take: (text) => /^mailto:\s*([^?]*)(?:\?.*)?$/is.exec(text)?.[1] ?? text,
     says: "'mailto:' was taken away",
+  },
+  {
+    take: (text) => /^e-?mails?(?:\s+address)?\s*[:=]\s*(.*@.*)$/is.exec(text)?.[1] ?? text,
+    says: 'the word before it was taken away',
+  },
+  {
+    take: (text) => text.replace(/^\([^()@]*\)\s*(?=[^\s(])|(?<=[^\s@.])\s*\([^()@]*\)$/g, ''),
+    says: 'the remark in parentheses was taken away',
   },
   {
     // Name <address>; the name may be in quotation marks, and anything.

@@ -39,11 +39,14 @@ const ROLES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** What a mail server takes for the name alone: sales+autumn@, and the number of a second mailbox, sales2@. */
+/** A tag, sales+autumn@, or the number of a second mailbox, sales2@. */
 const BEHIND_NAME = /\+.*$|(?<=[a-z])\d{1,2}$/;
+
+/** A tag or a digit: without, there is nothing behind the name. */
+const HAS_MORE = /[+\d]/;
 
 /** True for the name of a role, with or without a tag or number behind it. */
 export function isRole(local: string): boolean {
   const name = local.toLowerCase();
-  return ROLES.has(name) || ROLES.has(name.replace(BEHIND_NAME, ''));
+  return ROLES.has(name) || (HAS_MORE.test(name) && ROLES.has(name.replace(BEHIND_NAME, '')));
 }

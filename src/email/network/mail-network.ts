@@ -99,7 +99,7 @@ export class MailNetwork {
     const { servers, dns } = this;
     const dead = dns.outage.wasSeen
       ? [
-          'no name server answered for a while; the domains asked for meanwhile are unknown (--resolver names another one)',
+          'no name server answered for a while, or at all; domains asked for meanwhile are unknown (--resolver names another)',
         ]
       : [];
     return servers?.note === undefined ? dead : [...dead, servers.note];

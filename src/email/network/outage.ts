@@ -13,6 +13,7 @@ export class Outage {
   private failures = 0;
   private nextTry = 0;
   private everSeen = false;
+  private everSucceeded = false;
 
   constructor(
     private readonly clock: Clock,
@@ -23,9 +24,9 @@ export class Outage {
     return this.failures >= this.shape.after;
   }
 
-  /** True if it was on at any time. */
+  /** True if it was on at any time, or if no try was ever a success. */
   get wasSeen(): boolean {
-    return this.everSeen;
+    return this.everSeen || (this.failures > 0 && !this.everSucceeded);
   }
 
   /** True if another try is worth making now; what it comes to has to be said. */
@@ -46,5 +47,6 @@ export class Outage {
 
   succeeded(): void {
     this.failures = 0;
+    this.everSucceeded = true;
   }
 }

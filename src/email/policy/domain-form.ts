@@ -15,11 +15,19 @@ const RESERVED = /(?:^|\.)(?!xn--)[a-z0-9]{2}--/;
  */
 const LABEL_LETTERS = /^[\p{L}\p{M}\p{Nd}\-.\u00b7\u0375\u05f3\u05f4\u200c\u200d\u30fb]*$/u;
 
+/**
+ * What is wrong in ASCII, and was not as it was written: there are letters that stand for dots, hyphens or nothing, and
+ * ones that stand for nothing that a domain may have.
+ */
+const BROKEN = /(?:^|\.)(?:[-.]|$)|-(?:\.|$)|[^a-z0-9.-]/;
+
 /** Why nobody has such a domain; undefined where somebody may. `domain`: in ASCII and lower case. */
 export function domainRefusal(domain: string): Refusal | undefined {
   if (!TOP_LEVEL.test(domain.slice(domain.lastIndexOf('.') + 1))) {
     return { reason: 'tld-form', says: 'the domain does not end in a top-level domain' };
   }
+  if (BROKEN.test(domain))
+    return { reason: 'domain-letters', says: 'the domain has a character that no domain may have' };
   // Most domains have no two hyphens in a row anywhere.
   return domain.includes('--') ? labelsRefusal(domain) : undefined;
 }

@@ -26,6 +26,8 @@ export const CUSTOMER_POLICY: EmailPolicy = {
   allowsInternational: true,
 };
 
+const UNSAFE: Refusal = { reason: 'unsafe-letters', says: 'it has a character that cannot be seen or told apart' };
+
 const byForm = (reason: FormReason): Refusal => ({ reason, says: sentenceOf(reason) });
 
 /** Why the policy does not accept the form of the address; undefined where it does. */
@@ -40,6 +42,7 @@ export function refusalOf(
   if (isQuoted && !policy.allowsQuoted) return byForm('quoted-local');
   const refusedLocal = localRefusal(local, policy);
   if (refusedLocal) return refusedLocal;
+  if (NOT_ASCII.test(parsed.domain) && hasUnsafeLetters(parsed.domain)) return UNSAFE;
   if (isLiteral || (reason === 'tld-only' && policy.allowsSingleLabel)) return undefined;
   if (parsed.asciiDomain === '') {
     return { reason: 'domain-letters', says: 'the domain has a letter that no domain may have' };
@@ -59,9 +62,7 @@ function localRefusal(local: string, { allowsInternational }: EmailPolicy): Refu
   if (!allowsInternational) {
     return { reason: 'international-local', says: 'the part before the @ has letters beyond ASCII' };
   }
-  return hasUnsafeLetters(local)
-    ? { reason: 'unsafe-letters', says: 'the part before the @ has a character that cannot be seen or told apart' }
-    : undefined;
+  return hasUnsafeLetters(local) ? UNSAFE : undefined;
 }
 
 const NOT_ASCII = /[^\0-\x7f]/;

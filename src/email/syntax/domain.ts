@@ -16,6 +16,7 @@ export class DomainReader {
   private isLiteral = false;
   private labels = 0;
   private labelLength = 0;
+  private endsInHyphen = false;
   private ended: Ended = 'no';
   private readonly scanner: Scanner;
 
@@ -59,7 +60,7 @@ export class DomainReader {
     const { scanner } = this;
     if (this.ended === 'literal') scanner.stop('dot-after-literal');
     else if (this.labelLength === 0) scanner.stop(this.labels === 0 ? 'dot-first' : 'two-dots');
-    else if (this.text.endsWith('-')) scanner.stop('hyphen-last');
+    else if (this.endsInHyphen) scanner.stop('hyphen-last');
     this.text += '.';
     scanner.at++;
     this.labels++;
@@ -76,6 +77,7 @@ export class DomainReader {
     else if (code === CODE.hyphen && this.labelLength === 0) scanner.stop('hyphen-first');
     else if (kind !== ALPHANUMERIC && code !== CODE.hyphen) scanner.note('header-domain');
     this.text += scanner.text[scanner.at]!;
+    this.endsInHyphen = code === CODE.hyphen;
     this.labelLength++;
     scanner.at++;
   }
@@ -118,6 +120,6 @@ export class DomainReader {
     const { scanner } = this;
     if (this.labels === 0 && this.labelLength === 0) scanner.stop('no-domain');
     else if (this.labelLength === 0) scanner.stop('dot-last');
-    else if (!this.isLiteral && this.text.endsWith('-')) scanner.stop('hyphen-last');
+    else if (this.endsInHyphen) scanner.stop('hyphen-last');
   }
 }

@@ -7,9 +7,13 @@ import { domainToASCII } from 'node:url';
  */
 export function asciiDomain(domain: string): string {
   if (isAscii(domain)) return domain.toLowerCase();
+  if (domain.length > LONGEST_WRITTEN) return '';
   const ascii = domainToASCII(domain);
   return NUMBERS.test(ascii) ? '' : ascii;
 }
+
+/** Letters of the longest domain that is looked at: none that exists is written with more. */
+const LONGEST_WRITTEN = 1024;
 
 /** An address that URLs make of a host of numbers. */
 const NUMBERS = /^[\d.]+$|^\[/;

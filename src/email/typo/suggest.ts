@@ -30,8 +30,9 @@ function mostOff(name: string): number {
   return name.endsWith('mail') ? Math.min(most, MOST_OFF_OF_MAIL) : most;
 }
 
-/** What a suffix that exists but is hardly ever meant costs, such as the .co of gmail.co. */
-const OTHER_SUFFIX = 0.4;
+/** What a suffix costs that exists but is hardly ever meant, such as the .co of gmail.co; and any other. */
+const OTHER_SUFFIX = 0.3;
+const NOBODYS_SUFFIX = 0.4;
 
 /** What is written for a provider's suffix though it exists itself. */
 const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +47,9 @@ const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
 
 /** Names of which a provider has every domain that there are mailboxes at: with another end, none is meant. */
 const ONE_DOMAIN: ReadonlySet<string> = new Set(['gmail', 'icloud', 'bigpond', 'optusnet']);
+
+/** A dot that ends or begins nothing: there, more than a letter is wrong. */
+const NO_LABEL = /^\.|\.\.|\.$/;
 
 /** Longest domain that is compared. */
 const LONGEST = 40;
@@ -64,7 +68,7 @@ export class DomainSuggester {
 
   /** The domain that was probably meant; '' where the given one may well be. In ASCII and lower case. */
   suggest(domain: string): string {
-    if (domain.length > LONGEST || this.isKnown(domain)) return '';
+    if (domain.length > LONGEST || this.isKnown(domain) || NO_LABEL.test(domain)) return '';
     const dotElsewhere = this.withoutDots.get(domain.replaceAll('.', ''));
     if (dotElsewhere !== undefined && dotElsewhere !== domain) return dotElsewhere;
     if (!domain.includes('.')) return '';
@@ -101,5 +105,5 @@ function suffixCost(suffix: string, target: Target, isSameName: boolean, isReal:
   if (suffix === target.suffix) return 0;
   if (TAKEN_FOR[target.suffix]?.includes(suffix) === true) return OTHER_SUFFIX;
   // The provider's name, below a top-level domain that does not exist or at which it has nothing.
-  return isSameName && (!isReal || ONE_DOMAIN.has(target.name)) ? OTHER_SUFFIX : undefined;
+  return isSameName && (!isReal || ONE_DOMAIN.has(target.name)) ? NOBODYS_SUFFIX : undefined;
 }

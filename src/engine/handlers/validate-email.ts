@@ -3,9 +3,10 @@ import { WaypostError } from '../../contract/errors.js';
 import { noAddress, type ValidateEmailInput } from '../../contract/operations/validate-email.js';
 import type { ValidatedEmail } from '../../contract/schema/validate-email.js';
 import type { Request } from '../../contract/operation.js';
-import { answerOf, mayAsk } from '../../email/answer.js';
 import type { SettingFile, SettingValue } from '../../contract/settings.js';
-import { EmailChecker } from '../../email/checker.js';
+import { answerOf, mayAsk } from '../../email/answer.js';
+import { EmailChecker, type CheckedEmail } from '../../email/checker.js';
+import type { NetworkFindings } from '../../email/findings.js';
 import { BlockList } from '../../email/lists/block-list.js';
 import type { EngineContext, Handler } from '../context.js';
 import { mailNetworkOf } from '../mail.js';
@@ -14,35 +15,51 @@ import { success } from '../success.js';
 /** What may answer: the form and the lists alone, or what servers say too. The first is asked where none is named. */
 const SOURCES: readonly string[] = ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'];
 
-/** The operation `validateEmail`: an element for each address. */
+/** The operation `validateEmail`: an element for each address; an address that is there twice is looked at once. */
 export const handleValidateEmail: Handler = async ({ payload, sourceOfTruth, featureOptions }, context) => {
-  requireSource(sourceOfTruth);
   const checker = checkerOf(context);
-  const addresses = (payload as ValidateEmailInput[]).map(({ address }) => address);
-  if (sourceOfTruth === undefined || sourceOfTruth === SOURCES[0]) {
-    return success(addresses.map((address) => validated(address, checker)));
-  }
-  const deadlineMs = timeoutOf(featureOptions);
-  const network = await mailNetworkOf(context);
-  const hasOwnResolver = context.settings['resolver'] !== undefined;
-  const elements = await Promise.all(
-    addresses.map(async (address) => {
-      if (address.trim() === '') return noAddress(address);
-      const checked = checker.check(address);
-      if (!mayAsk(checked, hasOwnResolver)) return answerOf(checked, undefined);
-      const { local, asciiDomain: domain } = checked.parsed;
-      return answerOf(checked, await network.verify({ local, domain }, deadlineMs));
-    }),
-  );
-  return success(elements, ...network.notes());
+  const isOffline = sourceOf(sourceOfTruth) === SOURCES[0];
+  const network = isOffline ? undefined : await askerOf(context, featureOptions);
+  const answers = new Map<string, Promise<ValidatedEmail> | ValidatedEmail>();
+  const elements = (payload as ValidateEmailInput[]).map(({ address }) => {
+    const known = answers.get(address);
+    if (known !== undefined) return known;
+    const answer = validated(address, checker, network?.ask);
+    answers.set(address, answer);
+    return answer;
+  });
+  // Of an address that nobody was asked for, the answer is there already.
+  return network ? success(await Promise.all(elements), ...network.notes()) : success(elements);
 };
 
-/** Throws `bad-request` for a source that knows nothing of email addresses. */
-function requireSource(source: string | undefined): void {
-  if (source === undefined || SOURCES.includes(source)) return;
+/** Asks the network for an address; undefined for one that is not worth asking for. */
+type Ask = (checked: CheckedEmail) => Promise<NetworkFindings | undefined>;
+
+/** What asks the network as the operator and the request say. Throws `usage` and `bad-request` for what cannot be. */
+async function askerOf(
+  context: EngineContext,
+  options: Request['featureOptions'],
+): Promise<{ readonly ask: Ask; readonly notes: () => string[] }> {
+  const deadlineMs = timeoutOf(options);
+  const network = await mailNetworkOf(context);
+  const hasOwnResolver = context.settings['resolver'] !== undefined;
+  return {
+    ask: async (checked) => {
+      if (!mayAsk(checked, hasOwnResolver)) return undefined;
+      const { local, asciiDomain: domain } = checked.parsed;
+      return network.verify({ local, domain }, deadlineMs);
+    },
+    notes: () => network.notes(),
+  };
+}
+
+/** The source that is asked. Throws `bad-request` for one that knows nothing of email addresses. */
+function sourceOf(given: string | undefined): string {
+  const source = (given ?? SOURCES[0]!).toUpperCase();
+  if (SOURCES.includes(source)) return source;
   throw new WaypostError(
     'bad-request',
-    `validate-email answers from ${SOURCES.join(', ')}, not from ${source}; leave the source out for ${SOURCES[0]}`,
+    `validate-email answers from ${SOURCES.join(', ')}, not from ${given}; leave the source out for ${SOURCES[0]}`,
   );
 }
 
@@ -66,7 +83,12 @@ function blockListOf(setting: SettingValue | undefined): BlockList | undefined {
   return new BlockList(text, name);
 }
 
-function validated(address: string, checker: EmailChecker): ValidatedEmail {
+function validated(
+  address: string,
+  checker: EmailChecker,
+  ask: Ask | undefined,
+): Promise<ValidatedEmail> | ValidatedEmail {
   if (address.trim() === '') return noAddress(address);
-  return answerOf(checker.check(address), undefined);
+  const checked = checker.check(address);
+  return ask ? ask(checked).then((findings) => answerOf(checked, findings)) : answerOf(checked, undefined);
 }

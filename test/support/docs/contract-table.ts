@@ -501,6 +501,44 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'cli/identify › makes one key, however many processes and threads begin at once',
     ),
   ],
+  validateEmail: [
+    row(
+      'payload.address',
+      'required; the text of a cell, in which an address is',
+      'email/cell › finds the address in %j',
+    ),
+    row(
+      'featureOptions.timeout',
+      'milliseconds an address may take where the network is asked',
+      'conformance/conformance › %s',
+    ),
+    row(
+      'sourceOfTruth',
+      'VE_INTERNAL, which is asked where none is named: the form and the lists',
+      'cli/validate-email › refuses a source that is not of email addresses',
+    ),
+    row(
+      'response',
+      'address, attributes and five booleans; what was not checked is false there and UNKNOWN in the attributes',
+      'email/answer › says %s of what the network found',
+    ),
+    row(
+      'formatValidated',
+      'the form is one that a customer file takes: no quotation marks, no IP address, a top-level domain',
+      'email/policy › refuses %j: %s',
+    ),
+    row(
+      'blackListValidated',
+      'true where it is not on the block list of who runs the service',
+      'email/block-list › has %j',
+    ),
+    row(
+      'attributes',
+      'email_valid, message, reason, domain_exists, mailserver_exists, email_exists, disposable, relay, rolebased, ' +
+        'free_email, catchall, accountname, domain, suggested_email',
+      'email/answer › has every attribute, whatever came of an address',
+    ),
+  ],
   types: [
     row(
       'kind',

@@ -34,8 +34,7 @@ export async function asking(
   settings: MailSettings = {},
   stage: Stage = {},
 ): Promise<Asking> {
-  const dns = await startDns(zone);
-  ends.push(dns.close);
+  const dns = await nameServer(zone);
   const network = new MailNetwork({ resolvers: [dns.resolver], ...settings }, { clock: fastClock, ...stage });
   ends.push(() => {
     network.close();
@@ -48,6 +47,12 @@ export async function asking(
       return network.verify({ local: address.slice(0, at), domain: address.slice(at + 1) }, deadlineMs);
     },
   };
+}
+
+export async function nameServer(zone: Zone | Readonly<Record<string, Name>>): Promise<ScriptedDns> {
+  const server = await startDns(zone);
+  ends.push(server.close);
+  return server;
 }
 
 export async function mailServer(temper?: Temper): Promise<ScriptedSmtp> {

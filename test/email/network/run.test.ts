@@ -1,0 +1,103 @@
+// Files of addresses through the real binary, asked of servers on this machine: what a row says, what a run says, and
+// that nobody is asked twice by a run that was killed.
+import { describe, expect, test } from 'vitest';
+import { endAfterEach, mailServer, nameServer } from '../../support/mail/asking.js';
+import type { Zone } from '../../support/mail/dns-server.js';
+import { until } from '../../support/until.js';
+import { finished, workdir } from '../../support/workdir.js';
+
+endAfterEach();
+
+const zone: Zone = (name) => {
+  const [, host, number] = /^(mx\.)?d(\d+)\.example\.net$/.exec(name) ?? [];
+  if (number !== undefined) {
+    return host === undefined ? { mx: [[10, `mx.${name}`]] } : { a: [`127.0.2.${Number(number) + 1}`] };
+  }
+  if (name === 'nomail.example.net') return { mx: [[0, '']] };
+  return name === 'broken.example.net' ? { rcode: 2 } : undefined;
+};
+
+const networked = (resolver: string): string[] => ['--source', 'VE_ALL', '--resolver', resolver];
+const probed = (port: number): string[] => [
+  '--probe',
+  '--helo',
+  'probe.example.com',
+  '--mail-from',
+  'sender@example.com',
+  '--smtp-port',
+  String(port),
+  '--allow-private-mx',
+];
+
+describe('A file of addresses', () => {
+  test('has for each row what the network says, and no more than that', async () => {
+    const dir = workdir();
+    const [dns, smtp] = [await nameServer(zone), await mailServer({ mailboxes: ['jo'] })];
+    const rows = ['jo@d1', 'ann@d1', 'jo@nomail', 'jo@broken', 'jo@gone'].map((name) => `${name}.example.net`);
+    dir.write('in.csv', `email\n${[...rows, 'no address'].join('\n')}\n`);
+    const columns = ['--columns', 'status,reason,mail_box_validated,messages'];
+    const command = ['validate-email', 'in.csv', '-o', 'out.csv', ...networked(dns.resolver), ...columns];
+    const done = await dir.runProcess([...command, ...probed(smtp.port)]);
+    expect(done.code).toBe(0);
+    expect(dir.read('out.csv').trim().split('\n').slice(1, 6)).toEqual([
+      'jo@d1.example.net,valid,mailbox-exists,true,Email verified.',
+      'ann@d1.example.net,invalid,mailbox-absent,false,Email address does not exist on mail server.',
+      'jo@nomail.example.net,invalid,domain-refuses-mail,false,Domain does not accept email',
+      'jo@broken.example.net,unknown,dns-failure,false,The name servers of the domain have no answer now',
+      'jo@gone.example.net,invalid,domain-absent,false,The domain does not exist',
+    ]);
+    expect(dir.read('out.csv')).toContain('no address,invalid,');
+  });
+
+  test('asks no mail server unless that is wanted', async () => {
+    const dir = workdir();
+    const [dns, smtp] = [await nameServer(zone), await mailServer()];
+    dir.write('in.csv', 'email\njo@d1.example.net\n');
+    const command = ['validate-email', 'in.csv', '-o', 'out.csv', ...networked(dns.resolver), '--allow-private-mx'];
+    expect((await dir.runProcess([...command, '--smtp-port', String(smtp.port)])).code).toBe(0);
+    expect(dir.read('out.csv')).toContain('unknown,mail-server-found,true,true,true,true,false');
+    expect(smtp.connections.size).toBe(0);
+  });
+
+  test('is continued after kill -9 without asking anybody twice', { timeout: 120_000 }, async () => {
+    const dir = workdir();
+    const [dns, smtp] = [await nameServer(zone), await mailServer({ mailboxes: ['jo'] })];
+    const rows = Array.from({ length: 1500 }, (_, i) => `u${i}@d${i % 5}.example.net`);
+    dir.write('in.csv', `email\n${rows.join('\n')}\n`);
+    const command = [
+      'validate-email',
+      'in.csv',
+      '-o',
+      'out.csv',
+      '--no-progress',
+      ...networked(dns.resolver),
+      ...probed(smtp.port),
+    ];
+    const child = dir.start(command);
+    const end = finished(child);
+    await until(() => smtp.recipients().length >= 300);
+    child.kill('SIGKILL');
+    await end;
+    const before = smtp.recipients().length;
+    expect(before).toBeLessThan(rows.length);
+    expect((await dir.runProcess(command)).code).toBe(0);
+    // Made-up names are new each time; what was being asked for when it was killed may be asked for again.
+    const named = smtp.recipients().filter((recipient) => /^u\d+@/.test(recipient));
+    expect(new Set(named).size).toBe(rows.length);
+    expect(named.length - rows.length).toBeLessThanOrEqual(5);
+    expect(dir.read('out.csv').match(/,invalid,mailbox-absent,/g)).toHaveLength(rows.length);
+    expect(smtp.mostAtATime).toBe(1);
+  });
+
+  test('is not begun where mail servers could not be told who asks', async () => {
+    const dir = workdir();
+    dir.write('in.csv', 'email\njo@d1.example.net\n');
+    const command = ['validate-email', 'in.csv', '-o', 'out.csv', '--source', 'VE_ALL', '--probe'];
+    const done = await dir.runProcess([...command, '--helo', 'not a name', '--mail-from', '<>']);
+    expect(done.code).toBe(2);
+    expect(done.stderr).toContain(
+      "--helo takes the public name of this machine, such as mail.example.com, not 'not a name'",
+    );
+    expect(dir.list()).toEqual(['in.csv']);
+  });
+});
