@@ -59,7 +59,7 @@ const ABOUT_US: readonly ReplyRule[] = [
         '(?:connecting|sending|remote|source) (?:ip|host|server)|' +
         'your (?:ip|host|server|mail ?server|mail ?host|network|mta)\\b|' +
         'dynamic(?:ally)? (?:ip|address|host|assigned)|dial-?up|residential|spam (?:source|host)|spammer|' +
-        '(?:access|mail|messages?|connections?) from [^.]{0,40}(?:denied|refused|rejected|not (?:allowed|accepted))',
+        '(?:access|mail|messages?|connections?) from [^;]{0,40}(?:denied|refused|rejected|not (?:allowed|accepted))',
     ),
   },
   { is: 'probe-blocked', status: /^[45]\.7\.(?:25|511|6[0-4]\d|650|7[05]\d)$/ },
