@@ -77,9 +77,7 @@ export function workdir(): Workdir {
     run: (args, options = {}) => runInProcess(path, args, { ...options, env: { ...env, ...options.env } }),
     runProcess: (args, options) => finished(start(args, options)),
     shell: (line) =>
-      finished(
-        spawn('bash', ['-c', `waypost() { ${NODE_IN_SHELL} '${binary}' "$@"; }\n${line}`], { cwd: path, env }),
-      ),
+      finished(spawn('bash', ['-c', `waypost() { ${NODE_IN_SHELL} '${binary}' "$@"; }\n${line}`], { cwd: path, env })),
   };
 }
 
