@@ -11,6 +11,8 @@ export interface Setting {
   readonly kind: 'flag' | 'text' | 'count' | 'list' | 'file';
   /** What is done where it is not given, in words. */
   readonly otherwise?: string;
+  /** True for what says how a network is asked: it means nothing to a call that asks none. */
+  readonly isOfNetwork?: true;
   /** Environment variable that stands in for the flag. */
   readonly env?: string;
 }

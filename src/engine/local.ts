@@ -9,6 +9,7 @@ import { listSets } from '../data/catalogue.js';
 import { openGazetteer } from '../data/gazetteer.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
 import { handlers } from './handlers.js';
+import { requireMailSettings } from './mail.js';
 import { openResources, type Resources, type SharedData } from './resources.js';
 import { requireSource } from './resources/missing-source.js';
 import { setsByKind, versionOf, type SetsByKind } from './resources/sets-by-kind.js';
@@ -48,13 +49,18 @@ export interface LocalEngine extends Engine {
 
 /**
  * Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a
- * source that is not there.
+ * source that is not there, and `usage` for settings that cannot be. `onRemark` is told each remark on what is asked of
+ * others once, as soon as there is cause for it.
  */
-export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const { dataDir, source, locale } = options;
+export async function openLocalEngine(
+  options: LocalEngineOptions,
+  onRemark?: (remark: string) => void,
+): Promise<LocalEngine> {
+  const { dataDir, source, locale, settings } = options;
+  if (settings !== undefined) await requireMailSettings(settings);
   const installed = setsByKind(await listSets(dataDir));
   if (source !== undefined) requireSource(installed.addresses, source, countryOfLocale(locale), dataDir);
-  return new Local(options, installed, openResources(dataDir, installed, openGazetteer()));
+  return new Local(options, installed, openResources(dataDir, installed, openGazetteer()), onRemark);
 }
 
 /** The same engine in another thread. */
@@ -64,17 +70,20 @@ export function attachLocalEngine({ options, installed, gazetteer, ...shared }: 
 
 class Local implements LocalEngine {
   private readonly loaded = new Map<string, Handler>();
+  private readonly said = new Set<string>();
   private readonly contexts = new Map<Locale | undefined, EngineContext>();
 
   constructor(
     private readonly options: LocalEngineOptions,
     private readonly installed: SetsByKind,
     private readonly resources: Resources,
+    private readonly onRemark?: (remark: string) => void,
   ) {}
 
   async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
     const response = await handle(request, this.contextOf(request.locale));
+    this.remark();
     // Remarks quote what was asked.
     return response.messages.some(({ length }) => length > LONGEST_REMARK)
       ? { ...response, messages: response.messages.map(shortenedRemark) }
@@ -105,6 +114,15 @@ class Local implements LocalEngine {
   close(): Promise<void> {
     this.resources.close();
     return Promise.resolve();
+  }
+
+  private remark(): void {
+    if (!this.onRemark) return;
+    for (const remark of this.resources.remarks()) {
+      if (this.said.has(remark)) continue;
+      this.said.add(remark);
+      this.onRemark(remark);
+    }
   }
 
   /** The context of requests of a locale, which is the engine's own where they have none. */

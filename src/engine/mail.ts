@@ -11,7 +11,7 @@ export async function mailNetworkOf({ mail, settings }: EngineContext): Promise<
 }
 
 /** The settings by their names in the description of the operation, which says of what kind each is. */
-export const mailSettings = (settings: Settings): MailSettings => ({
+const mailSettings = (settings: Settings): MailSettings => ({
   resolvers: settings['resolver'] as readonly string[] | undefined,
   probe: settings['probe'] as boolean | undefined,
   helo: settings['helo'] as string | undefined,
@@ -19,3 +19,12 @@ export const mailSettings = (settings: Settings): MailSettings => ({
   smtpPort: settings['smtpPort'] as number | undefined,
   allowPrivateMx: settings['allowPrivateMx'] as boolean | undefined,
 });
+
+/** Throws `usage` for settings that cannot be, before anybody asks anything. */
+export async function requireMailSettings(settings: Settings): Promise<void> {
+  const mail = mailSettings(settings);
+  if (Object.values(mail).every((value) => value === undefined)) return;
+  const { probeSettings, resolverAddresses } = await import('../email/network/settings.js');
+  probeSettings(mail);
+  resolverAddresses(mail.resolvers ?? []);
+}

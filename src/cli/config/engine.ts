@@ -37,12 +37,11 @@ export async function openEngine(
   if (service !== undefined) return (await import('./remote-engine.js')).openRemote(service, options, io, onNote);
   const { openLocalEngine } = await import('../../engine/local.js');
   const isOfAddresses = operations.some(needsAddresses);
-  const engine = await openLocalEngine({
-    dataDir: operations.some(needsData) ? await readableDataFolder(options.data, io) : dataFolder(options.data, io),
-    source: isOfAddresses ? options.source : undefined,
-    locale,
-    settings: options.settings,
-  });
+  const dataDir = operations.some(needsData)
+    ? await readableDataFolder(options.data, io)
+    : dataFolder(options.data, io);
+  const source = isOfAddresses ? options.source : undefined;
+  const engine = await openLocalEngine({ dataDir, source, locale, settings: options.settings }, onNote);
   return {
     engine,
     data: () => (isOfAddresses ? engine.notes : []),

@@ -1,6 +1,8 @@
 // The settings of operations as the options of a command or the keys of a plan give them; files are read here.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
+import { goesOverNetwork } from '../../contract/network.js';
+import type { Operation } from '../../contract/operation.js';
 import type { Setting, SettingFile, Settings, SettingValue } from '../../contract/settings.js';
 
 /** Bytes that a file of a setting may have: it is kept in memory, by every thread. */
@@ -20,6 +22,24 @@ export function readSettings(
     return [[name, kind === 'file' ? fileAt(String(value), flags) : value]];
   });
   return read.length === 0 ? undefined : Object.fromEntries(read);
+}
+
+/**
+ * Refuses settings of how a network is asked, for a step that asks none: they would do nothing. Throws `usage`.
+ * `source`: what the step says of its source of truth.
+ */
+export function refuseUnheeded(operation: Operation, settings: Settings | undefined, source: string | undefined): void {
+  if (settings === undefined || goesOverNetwork(operation, { sourceOfTruth: source })) return;
+  const unheeded = operation.settings?.find(({ name, isOfNetwork }) => isOfNetwork === true && name in settings);
+  if (!unheeded) return;
+  const [first, ...others] = (operation.sources ?? []).filter((each) =>
+    goesOverNetwork(operation, { sourceOfTruth: each }),
+  );
+  throw new WaypostError(
+    'usage',
+    `${unheeded.flags.split(' ')[0]!} is about asking a network, and nobody is asked here` +
+      (first === undefined ? '' : `; add --source ${[first, ...others].join(' or ')}`),
+  );
 }
 
 function fileAt(name: string, flags: string): SettingFile {

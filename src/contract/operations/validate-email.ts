@@ -63,6 +63,7 @@ const NETWORK: readonly Setting[] = [
     flags: '--resolver <host:port>',
     about: 'address of a name server to ask; may be given again',
     kind: 'list',
+    isOfNetwork: true,
     otherwise: 'those of this machine',
   },
   {
@@ -70,6 +71,7 @@ const NETWORK: readonly Setting[] = [
     flags: '--probe',
     about: 'ask mail servers whether the mailbox is there, without sending mail',
     kind: 'flag',
+    isOfNetwork: true,
     otherwise: 'name servers alone are asked',
   },
   {
@@ -77,6 +79,7 @@ const NETWORK: readonly Setting[] = [
     flags: '--helo <name>',
     about: 'public name of this machine, for mail servers',
     kind: 'text',
+    isOfNetwork: true,
     otherwise: "this machine's own, if it is a public one",
   },
   {
@@ -84,6 +87,7 @@ const NETWORK: readonly Setting[] = [
     flags: '--mail-from <address>',
     about: 'mailbox of yours that mail servers are told as sender, or <> for none',
     kind: 'text',
+    isOfNetwork: true,
     otherwise: 'none',
   },
   {
@@ -91,6 +95,7 @@ const NETWORK: readonly Setting[] = [
     flags: '--smtp-port <number>',
     about: 'port of mail servers, for tests',
     kind: 'count',
+    isOfNetwork: true,
     otherwise: '25',
   },
   {
@@ -98,6 +103,7 @@ const NETWORK: readonly Setting[] = [
     flags: '--allow-private-mx',
     about: 'ask mail servers at addresses that are not public, such as those of your own network',
     kind: 'flag',
+    isOfNetwork: true,
     otherwise: 'they are not asked',
   },
 ];
@@ -181,6 +187,7 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   path: '/rest/{locale}/validate/email',
   recordsPerCall: 100,
   needs: ['network'],
+  sources: ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'],
   asksNetwork: ({ sourceOfTruth = '' }) => /^VE_(?:VERIFY|ALL)$/i.test(sourceOfTruth),
   features: [TIMEOUT],
   settings: [BLOCK_LIST, ...NETWORK],

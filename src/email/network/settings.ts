@@ -29,6 +29,13 @@ export interface ProbeSettings {
 
 const usage = (message: string): WaypostError => new WaypostError('usage', message);
 
+/** What means nothing where mail servers are not asked. */
+const FOR_MAIL_SERVERS = [
+  ['helo', '--helo'],
+  ['mailFrom', '--mail-from'],
+  ['smtpPort', '--smtp-port'],
+] as const;
+
 /** Names that no other machine could look up. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|invalid|example|test)$/i;
 const FULL_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
@@ -45,11 +52,16 @@ function isHelo(text: string): boolean {
 
 /**
  * How mail servers are to be asked; undefined where they are not. Throws `usage` for a name or a sender that cannot be
- * given to a mail server, and where one is missing that the machine's own name does not make up for.
+ * given to a mail server, where one is missing that the machine's own name does not make up for, and where they are
+ * given and nobody is to be asked.
  */
 export function probeSettings(settings: MailSettings, ownName: () => string = hostname): ProbeSettings | undefined {
-  if (settings.probe !== true) return undefined;
   const { helo, mailFrom, smtpPort = 25 } = settings;
+  if (settings.probe !== true) {
+    const [unheeded] = FOR_MAIL_SERVERS.filter(([name]) => settings[name] !== undefined);
+    if (unheeded) throw usage(`${unheeded[1]} is for mail servers, which only --probe asks; add --probe`);
+    return undefined;
+  }
   if (!Number.isInteger(smtpPort) || smtpPort < 1 || smtpPort > 65_535) {
     throw usage(`--smtp-port takes a number from 1 to 65535, not ${smtpPort}`);
   }

@@ -16,10 +16,11 @@ import { success } from '../success.js';
 const SOURCES: readonly string[] = ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'];
 
 /** The operation `validateEmail`: an element for each address; an address that is there twice is looked at once. */
-export const handleValidateEmail: Handler = async ({ payload, sourceOfTruth, featureOptions }, context) => {
+export const handleValidateEmail: Handler = async (request, context) => {
+  const { payload, sourceOfTruth } = request;
   const checker = checkerOf(context);
   const isOffline = sourceOf(sourceOfTruth) === SOURCES[0];
-  const network = isOffline ? undefined : await askerOf(context, featureOptions);
+  const network = isOffline ? undefined : await askerOf(context, request);
   const answers = new Map<string, Promise<ValidatedEmail> | ValidatedEmail>();
   const elements = (payload as ValidateEmailInput[]).map(({ address }) => {
     const known = answers.get(address);
@@ -38,9 +39,10 @@ type Ask = (checked: CheckedEmail) => Promise<NetworkFindings | undefined>;
 /** What asks the network as the operator and the request say. Throws `usage` and `bad-request` for what cannot be. */
 async function askerOf(
   context: EngineContext,
-  options: Request['featureOptions'],
+  { featureOptions, deadlineMs: ofCall }: Request,
 ): Promise<{ readonly ask: Ask; readonly notes: () => string[] }> {
-  const deadlineMs = timeoutOf(options);
+  const ofAddress = timeoutOf(featureOptions);
+  const deadlineMs = ofAddress === undefined ? ofCall : Math.min(ofAddress, ofCall ?? ofAddress);
   const network = await mailNetworkOf(context);
   const hasOwnResolver = context.settings['resolver'] !== undefined;
   return {

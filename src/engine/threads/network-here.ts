@@ -10,10 +10,15 @@ import { envelopeOf, NOBODY, type Caller, type ResponseBody, type Responder } fr
 const MOST_CALLS = 256;
 const MOST_OF_USER = 32;
 
+/** Part of the time of a call that is left for what remains to be done with its answer. */
+const LAST_PART = 10;
+
 interface Call {
   readonly owner: Owner;
   readonly operation: AnyOperation;
   readonly request: Request;
+  /** When nobody waits for the answer any more. */
+  readonly until: number;
   readonly resolve: (response: Response) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -55,6 +60,7 @@ class NetworkCalls {
         owner: caller ?? NOBODY,
         operation,
         request,
+        until: Date.now() + timeoutMs,
         resolve(response) {
           clearTimeout(timer);
           resolve(response);
@@ -89,7 +95,9 @@ class NetworkCalls {
   private async answer(call: Call): Promise<void> {
     this.turns.charge(call, call.request.payload.length);
     try {
-      call.resolve(await this.engine.run(call.operation, call.request));
+      // What is known by then is an answer; one that comes too late is none.
+      const deadlineMs = Math.max(1, Math.floor(call.until - Date.now() - this.timeoutMs / LAST_PART));
+      call.resolve(await this.engine.run(call.operation, { ...call.request, deadlineMs }));
     } catch (error) {
       call.reject(error);
     }

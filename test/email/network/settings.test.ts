@@ -8,7 +8,15 @@ const nowhere = (): string => 'laptop';
 
 describe('Settings', () => {
   test('ask no mail server unless that is said', () => {
-    expect(probeSettings({ helo: 'x', mailFrom: 'y' }, nowhere)).toBeUndefined();
+    expect(probeSettings({ allowPrivateMx: true }, nowhere)).toBeUndefined();
+  });
+
+  test.each([
+    [{ helo: 'mail.example.com' }, '--helo is for mail servers, which only --probe asks; add --probe'],
+    [{ mailFrom: '<>' }, '--mail-from is for mail servers, which only --probe asks; add --probe'],
+    [{ smtpPort: 25 }, '--smtp-port is for mail servers, which only --probe asks; add --probe'],
+  ])('that would do nothing are refused: %j', (settings: MailSettings, message) => {
+    expect(() => probeSettings(settings, nowhere)).toThrow(message);
   });
 
   test('have the name of the machine where it is a public one, and no sender', () => {
