@@ -37,6 +37,9 @@ interface Asking {
   job: Job | undefined;
 }
 
+const NO_NAME_SERVER =
+  'no name server answered for a while, or at all; domains asked for then are unknown (--resolver names another)';
+
 type Through = Extract<MailRoute, { kind: 'servers' }>;
 
 const interrupted = (): WaypostError => new WaypostError('interrupted', 'stopped before the mail servers answered');
@@ -70,8 +73,8 @@ export class MailNetwork {
   }
 
   /**
-   * What the network says of the address; what it did not say is unknown. `deadlineMs` bounds the wait for this address,
-   * its place in lines included: what was not found out by then is unknown, and not asked for any more. Throws
+   * What the network says of the address; what it did not say is unknown. `deadlineMs` bounds the wait for this
+   * address, its place in lines included: what was not found out by then is unknown, and not asked for any more. Throws
    * `interrupted` once `close` was called.
    */
   async verify(address: MailAddress, deadlineMs?: number): Promise<NetworkFindings> {
@@ -97,11 +100,7 @@ export class MailNetwork {
   /** Remarks on the run as a whole, such as that no mail server can be reached from here; none where all is well. */
   notes(): string[] {
     const { servers, dns } = this;
-    const dead = dns.outage.wasSeen
-      ? [
-          'no name server answered for a while, or at all; domains asked for meanwhile are unknown (--resolver names another)',
-        ]
-      : [];
+    const dead = dns.outage.wasSeen ? [NO_NAME_SERVER] : [];
     return servers?.note === undefined ? dead : [...dead, servers.note];
   }
 

@@ -58,7 +58,7 @@ function isHelo(text: string): boolean {
 export function probeSettings(settings: MailSettings, ownName: () => string = hostname): ProbeSettings | undefined {
   const { helo, mailFrom, smtpPort = 25 } = settings;
   if (settings.probe !== true) {
-    const [unheeded] = FOR_MAIL_SERVERS.filter(([name]) => settings[name] !== undefined);
+    const unheeded = FOR_MAIL_SERVERS.find(([name]) => settings[name] !== undefined);
     if (unheeded) throw usage(`${unheeded[1]} is for mail servers, which only --probe asks; add --probe`);
     return undefined;
   }

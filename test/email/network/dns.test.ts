@@ -160,7 +160,7 @@ describe('A domain that', () => {
     expect(all.at(-1)).toMatchObject({ reason: 'dns-unreachable' });
     expect(questions).toBe(12);
     expect(network.notes()).toEqual([
-      'no name server answered for a while, or at all; domains asked for meanwhile are unknown (--resolver names another)',
+      'no name server answered for a while, or at all; domains asked for then are unknown (--resolver names another)',
     ]);
     clock.pass(5000);
     await network.verify({ local: 'jo', domain: 'later.test' });

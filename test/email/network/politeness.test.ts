@@ -19,7 +19,7 @@ const manyDomains =
   };
 
 describe('Ten thousand addresses of a hundred domains', () => {
-  test('ask for each domain, each mailbox and each made-up name once, with one connection at a time to a server', async () => {
+  test('ask for each domain, mailbox and made-up name once, with one connection at a time to a server', async () => {
     const server = await mailServer({ mailboxes: ['jo'] });
     const { ask, dns } = await asking(manyDomains(40), probing(server.port));
     const addresses = Array.from({ length: 10_000 }, (_, i) => `${i % 7 === 0 ? 'jo' : `u${i}`}@d${i % 100}.test`);
@@ -108,7 +108,7 @@ describe('A mail server', () => {
     expect(new Set(found.map(({ mailbox }) => mailbox))).toEqual(new Set(['exists']));
   });
 
-  test('is passed over for the next one of its domain where it cannot be reached or does not want to talk', async () => {
+  test('is passed over for the next of its domain where it cannot be reached or does not want to talk', async () => {
     const busy = { greeting: () => '421 4.3.2 busy' };
     let connections = 0;
     const server = await mailServer({
@@ -162,8 +162,9 @@ describe('A port that lets nobody through', () => {
     expect(new Set(found.map(({ mailbox }) => mailbox))).toEqual(new Set(['unknown']));
     expect(new Set(found.map(({ reason }) => reason))).toEqual(new Set(['server-refuses-connection', 'port-blocked']));
     expect(network.notes()).toEqual([
-      `port ${port} looks blocked from here: of mail servers of 3 or more unrelated domains none could be reached; what ` +
-        'they would have said of mailboxes is unknown. Ask who runs this network, or run where mail servers can be reached',
+      `port ${port} looks blocked from here: of the servers of 3 or more unrelated domains none could be reached; ` +
+        'what they would have said of mailboxes is unknown. Ask who runs this network, or run ' +
+        'where mail servers can be reached',
     ]);
   });
 

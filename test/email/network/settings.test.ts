@@ -36,8 +36,8 @@ describe('Settings', () => {
   });
 
   const needs =
-    "--probe needs --helo and --mail-from: mail servers want to know who asks, and this machine's name (laptop) is no " +
-    'public one; give the public name of this machine and a mailbox of yours';
+    "--probe needs --helo and --mail-from: mail servers want to know who asks, and this machine's name (laptop) is " +
+    'no public one; give the public name of this machine and a mailbox of yours';
   test.each([
     [{}, needs],
     [{ helo: 'mail.example.com' }, needs],

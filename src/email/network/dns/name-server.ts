@@ -1,5 +1,5 @@
-// Questions to name servers, and what their silence or refusal means. Each is asked once: answers are kept, and who asks
-// the same meanwhile joins.
+// Questions to name servers, and what their silence or refusal means. Each is asked once: answers are kept, and who
+// asks the same meanwhile joins.
 import { Resolver } from 'node:dns/promises';
 import pLimit from 'p-limit';
 import { WaypostError } from '../../../contract/errors.js';

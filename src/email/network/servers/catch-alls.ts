@@ -4,8 +4,10 @@ import type { Clock } from '../clock.js';
 import { classOf, isForGood, type ReplyClass } from '../smtp/classify.js';
 import type { Reply } from '../smtp/reply.js';
 
+export type CatchAllState = 'untested' | 'takes-all' | 'refuses' | 'unclear';
+
 export interface CatchAll {
-  state: 'untested' | 'takes-all' | 'refuses' | 'unclear';
+  state: CatchAllState;
   /** Times that it was tried. */
   tries: number;
   until: number;

@@ -1,5 +1,6 @@
 // What is known of a mailbox after a server was asked, or was not to be asked.
 import type { MailboxFinding } from '../../findings.js';
+import type { CatchAllState } from './catch-alls.js';
 import type { Reason } from '../reasons.js';
 import { classOf, isForGood, type ReplyClass } from '../smtp/classify.js';
 import type { Stage } from '../smtp/conversation.js';
@@ -22,6 +23,12 @@ export const unknown = (reason: Reason, isFromServer = false, said = ''): Mailbo
   isFromServer,
   said,
 });
+
+/** What can be said of a mailbox without asking for it: its server takes every name, or no name of its kind. */
+export function answerUnasked(test: CatchAllState, takesName: boolean): MailboxAnswer | undefined {
+  if (test === 'takes-all') return { mailbox: 'catch-all', reason: 'catch-all', isFromServer: true, said: '' };
+  return takesName ? undefined : unknown('smtputf8-missing', true);
+}
 
 /** Refusals that prove nothing, whatever their code. */
 const UNPROVEN: Readonly<Record<ReplyClass, Reason>> = {

@@ -48,14 +48,14 @@ export class PortCheck {
   get note(): string | undefined {
     if (!this.wasReached && this.unreached.size >= UNRELATED) {
       return (
-        `port ${this.port} looks blocked from here: of mail servers of ${this.unreached.size} or more unrelated domains ` +
-        `none could be reached; what they would have said of mailboxes is unknown. Ask who runs this network, or run ` +
+        `port ${this.port} looks blocked from here: of the servers of ${this.unreached.size} or more unrelated ` +
+        `domains none could be reached; what they would have said of mailboxes is unknown. Ask who runs this network, or run ` +
         `where mail servers can be reached`
       );
     }
     return this.wasReached && this.gone.wasSeen
-      ? `the network to mail servers was lost for a while: ${GONE_AFTER} in succession could not be reached; mailboxes ` +
-          `asked for meanwhile are unknown`
+      ? `the network to mail servers was lost for a while: ${GONE_AFTER} in succession could not be reached; ` +
+          `mailboxes asked for meanwhile are unknown`
       : undefined;
   }
 }

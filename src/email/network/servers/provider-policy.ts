@@ -9,8 +9,8 @@ export interface ProviderPolicy {
   /** True if two recipients of which one is made up are too many for one connection. */
   readonly isCatchAllApart: boolean;
   /**
-   * `mailbox`: a mailbox that is taken exists, as far as the test with a made-up name shows. `refusals`: it takes any and
-   * sends a bounce later, so that only a refusal means something. `nothing`: it is not asked at all.
+   * `mailbox`: a mailbox that is taken exists, as far as the test with a made-up name shows. `refusals`: it takes any
+   * and sends a bounce later, so that only a refusal means something. `nothing`: it is not asked at all.
    */
   readonly tells: 'mailbox' | 'refusals' | 'nothing';
 }

@@ -56,8 +56,8 @@ export class Provider {
     this.refusals = reason === 'policy-refusal' ? this.refusals + 1 : 0;
     this.putOff = LATER.has(reason) ? this.putOff + 1 : 0;
     this.rateLimits = reason === 'rate-limited' ? this.rateLimits + 1 : 0;
-    if (this.refusals >= REFUSALS || this.putOff >= PUT_OFF || this.rateLimits >= FAILURES)
-      this.leave(answer, FAILED_MS);
+    const isEnough = this.refusals >= REFUSALS || this.putOff >= PUT_OFF || this.rateLimits >= FAILURES;
+    if (isEnough) this.leave(answer, FAILED_MS);
   }
 
   /** It refused before a recipient was asked for. */

@@ -7,13 +7,14 @@ import { needsUtf8 } from '../smtp/command.js';
 import { ConnectionFailure } from '../smtp/mail-socket.js';
 import { classOf } from '../smtp/classify.js';
 import { connect, type Surroundings } from './connect.js';
-import { madeUpName } from './catch-alls.js';
+import { madeUpName, type CatchAll } from './catch-alls.js';
 import type { Job } from './job.js';
 import {
   answerBeforeRecipient,
   answerOfAcceptance,
   answerOfFailure,
   answerOfRefusal,
+  answerUnasked,
   unknown,
   type MailboxAnswer,
 } from './mailbox-answer.js';
@@ -34,7 +35,7 @@ export class ServerLine {
   private readonly manners: Manners = {};
   private readonly keys: readonly string[];
   private isRunning = false;
-  /** True while the made-up name is asked for: what goes wrong then is not the mailbox's. */
+  /** While the made-up name is asked for: what goes wrong then is not the mailbox's. */
   private isTesting = false;
   /** Recipients that this connection refused. */
   private refused = 0;
@@ -124,27 +125,31 @@ export class ServerLine {
   private async askNext(conversation: Conversation, asked: number): Promise<boolean> {
     const { around, provider } = this;
     const { policy } = provider;
-    const { catchAlls } = around;
     for (let job = await this.next(); job !== undefined; job = await this.next()) {
-      const test = catchAlls.of(job.recipient.domain);
-      const isTest = test.state === 'untested' && policy.tells === 'mailbox';
-      if (test.state === 'takes-all') this.take(job, { ...unknown('catch-all', true), mailbox: 'catch-all' });
-      else if (needsUtf8(job.recipient.local) && !conversation.takesUtf8)
-        this.take(job, unknown('smtputf8-missing', true));
-      else if (isTest && policy.isCatchAllApart && asked > 0) return false;
-      else {
-        await provider.pause(around);
-        if (!isTest) return this.askMailbox(conversation, job, asked);
-        catchAlls.begin(test);
-        this.isTesting = true;
-        const reply = await conversation.recipient({ ...job.recipient, local: madeUpName() });
-        this.isTesting = false;
-        catchAlls.finish(test, reply, around.settings.mailFrom);
-        const goesOn = this.learn(answerOfRefusal(reply, around.settings.mailFrom), reply.code);
-        return goesOn && !policy.isCatchAllApart;
+      const test = around.catchAlls.of(job.recipient.domain);
+      const known = answerUnasked(test.state, conversation.takesUtf8 || !needsUtf8(job.recipient.local));
+      if (known) {
+        this.take(job, known);
+        continue;
       }
+      const isTest = test.state === 'untested' && policy.tells === 'mailbox';
+      if (isTest && policy.isCatchAllApart && asked > 0) return false;
+      await provider.pause(around);
+      if (!isTest) return this.askMailbox(conversation, job, asked);
+      return (await this.askMadeUp(conversation, job, test)) && !policy.isCatchAllApart;
     }
     return false;
+  }
+
+  /** Asks for a name that nobody has. False if this connection has done its work. */
+  private async askMadeUp(conversation: Conversation, job: Job, test: CatchAll): Promise<boolean> {
+    const { catchAlls, settings } = this.around;
+    catchAlls.begin(test);
+    this.isTesting = true;
+    const reply = await conversation.recipient({ ...job.recipient, local: madeUpName() });
+    this.isTesting = false;
+    catchAlls.finish(test, reply, settings.mailFrom);
+    return this.learn(answerOfRefusal(reply, settings.mailFrom), reply.code);
   }
 
   private async askMailbox(conversation: Conversation, job: Job, asked: number): Promise<boolean> {
@@ -223,11 +228,10 @@ export class ServerLine {
 
   private setBack(answer: MailboxAnswer, isWorthMore: boolean, ms: number): void {
     this.notBefore = this.around.clock.now() + ms;
-    for (const job of [...this.queue]) {
+    for (const job of this.queue.splice(0)) {
       const hasNext = job.at + 1 < job.names.length;
-      if (isWorthMore && !hasNext && job.broken++ === 0) continue;
-      this.queue.splice(this.queue.indexOf(job), 1);
-      this.passOn(job, answer);
+      if (isWorthMore && !hasNext && job.broken++ === 0) this.queue.push(job);
+      else this.passOn(job, answer);
     }
   }
 

@@ -1,7 +1,7 @@
 // The one place where text becomes a command to a mail server. Whatever an address of a customer file holds, a command
 // is one line.
 
-/** Octets of a command without its line end: RFC 5321, 4.5.3.1.4, has 512, and 6531 more for a sender that is no ASCII. */
+/** Octets of a command without its line end: RFC 5321, 4.5.3.1.4, has 512, and RFC 6531 more for a sender. */
 const LONGEST_COMMAND = 600;
 
 // Control characters of ASCII and of Latin-1, and the line ends that Unicode has beside them.

@@ -3,7 +3,7 @@
 import type { MailHost } from '../dns/mail-route.js';
 import type { ProbeSettings } from '../settings.js';
 import { needsUtf8 } from './command.js';
-import { ConnectionFailure, MailSocket } from './mail-socket.js';
+import { ConnectionFailure, type MailSocket } from './mail-socket.js';
 import type { Reply } from './reply.js';
 
 /** Where in a conversation a server may refuse to go on. */

@@ -7,8 +7,8 @@ import { commandBytes } from './command.js';
 import { ReplyReader, type Reply } from './reply.js';
 
 /**
- * What became of a connection: `timeout`, `refused` and `unreachable` before there is one, the others later. `closed` is
- * an end that the server made in order, `reset` one out of order; `out-of-step` a reply that nobody asked for.
+ * What became of a connection: `timeout`, `refused` and `unreachable` before there is one, the others later. `closed`
+ * is an end that the server made in order, `reset` one out of order; `out-of-step` a reply that nobody asked for.
  */
 export type FailureKind =
   | 'timeout'

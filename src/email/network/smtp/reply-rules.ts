@@ -3,7 +3,7 @@
 // documentation of large providers for codes of their own, and words that server programs write by default.
 //
 // Words about the one who asks stand first: a server that refuses a machine often says so under the status of a mailbox
-// that is not there, and that is no statement about the mailbox. Then statuses, then words about the mailbox, then codes.
+// that is not there, and that is no statement about the mailbox. Then statuses, words about the mailbox, and codes.
 
 export type ReplyClass =
   | 'accepted'
@@ -46,7 +46,8 @@ const ABOUT_US: readonly ReplyRule[] = [
     is: 'rate-limited',
     text: new RegExp(
       'too many (?!hops)|too (?:fast|frequent|quick)|try again slower|slow(?:er)? down|throttl|rate.?limit|at a rate|' +
-        'connection (?:rate|limit)|(?:rate|limit|maximum)[^.]{0,30}(?:exceeded|reached)|exceed[^.]{0,30}(?:rate|connections?)\\b',
+        'connection (?:rate|limit)|(?:rate|limit|maximum)[^.]{0,30}(?:exceeded|reached)|' +
+        'exceed[^.]{0,30}(?:rate|connections?)\\b',
     ),
   },
   { is: 'other', text: /\b(?:mailbox|account|user|recipient)\b[^.;:]{0,30}\bblocked\b/ },
@@ -54,8 +55,8 @@ const ABOUT_US: readonly ReplyRule[] = [
     is: 'probe-blocked',
     text: new RegExp(
       '\\bblock(?:ed|ing)\\b|(?:black|block|deny)[ -]?list|\\blisted (?:at|in|on|by)\\b|spamhaus|spamcop|\\bsorbs\\b|' +
-        'barracuda|abuseat|uceprotect|senderbase|dnsbl|\\brbl\\b|\\bbanned\\b|reverse.?(?:dns|lookup|host)|\\brdns\\b|' +
-        '\\bptr\\b|(?:find|resolve|verify|lookup) your (?:reverse |host|ip|name)|client host|\\b(?:helo|ehlo)\\b|' +
+        'barracuda|abuseat|uceprotect|senderbase|dnsbl|\\brbl\\b|\\bbanned\\b|reverse.?(?:dns|lookup|host)|' +
+        '\\brdns\\b|\\bptr\\b|(?:find|resolve|verify|lookup) your (?:reverse |host|ip|name)|client host|\\b(?:helo|ehlo)\\b|' +
         '(?:connecting|sending|remote|source) (?:ip|host|server)|' +
         'your (?:ip|host|server|mail ?server|mail ?host|network|mta)\\b|' +
         'dynamic(?:ally)? (?:ip|address|host|assigned)|dial-?up|residential|spam (?:source|host)|spammer|' +
@@ -93,8 +94,8 @@ const BESIDE_THE_POINT: readonly ReplyRule[] = [
   {
     is: 'mailbox-full',
     text: new RegExp(
-      'over.?quota|quota (?:is )?(?:exceeded|full|violation)|exceed\\w* (?:\\w+ ){0,3}(?:quota|storage)|out of storage|' +
-        '(?:inbox|mailbox|mail box|mailfolder|account|user) (?:is )?(?:\\w+ )?(?:full|stuffed)\\b|full (?:inbox|mailbox)|' +
+      'over.?quota|quota (?:is )?(?:exceeded|full|violation)|exceed\\w* (?:\\w+ ){0,3}(?:quota|storage)|' +
+        'out of storage|full (?:inbox|mailbox)|(?:inbox|mailbox|mail box|mailfolder|account|user) (?:is )?(?:\\w+ )?(?:full|stuffed)\\b|' +
         'mailbox (?:size )?limit|(?:quota|storage|mailbox) exceeded|not enough (?:storage|space)',
     ),
   },
@@ -110,9 +111,10 @@ const ABOUT_THE_MAILBOX: readonly ReplyRule[] = [
   {
     is: 'mailbox-disabled',
     text: new RegExp(
-      '(?:account|mailbox|mail box|user|recipient|address|customer)\\b[^.;:]{0,40}\\b(?:disabled|suspend\\w*|inactive|' +
-        'deactivated|locked|closed|expired|not activ\\w+|terminated|cancell?ed|discontinued)|' +
-        '(?:disabled|suspended|inactive|deactivated|closed|expired) (?:account|mailbox|user|recipient|address)|disableduser',
+      '(?:account|mailbox|mail box|user|recipient|address|customer)\\b[^.;:]{0,40}\\b(?:disabled|suspend\\w*|' +
+        'inactive|deactivated|locked|closed|expired|not activ\\w+|terminated|cancell?ed|discontinued)|' +
+        '(?:disabled|suspended|inactive|deactivated|closed|expired) (?:account|mailbox|user|recipient|address)|' +
+        'disableduser',
     ),
   },
   {
@@ -121,13 +123,14 @@ const ABOUT_THE_MAILBOX: readonly ReplyRule[] = [
       'unknown (?:user|recipient|mailbox|account|local|e?-?mail|address|to )|user unknown|' +
         'no (?:such|valid) (?:user|recipients?|mailbox|account|address|person|id|local|e?-?mail|customer|name|one)|' +
         'no (?:mailbox|mail-box|account|user)\\b|not our customer|' +
-        "(?:user|mailbox|mail box|recipient|account|address|alias|inbox|name)\\b[^.;]{0,60}(?:not found|\\bunknown|n[o']t exist|" +
+        '(?:user|mailbox|mail box|recipient|account|address|alias|inbox|name)\\b[^.;]{0,60}' +
+        "(?:not found|\\bunknown|n[o']t exist|" +
         "\\binvalid|\\bunavailable|unrecogni[sz]ed|not (?:recogni[sz]ed|known|valid|listed|here)|isn't valid|" +
         'no longer (?:exists?|valid|available|in use)|undeliverable)|' +
         "(?:does ?n[o']t|do not|did not) have an?\\b.{0,60}\\baccount|undeliverable address|bad destination mailbox|" +
-        '(?:invalid|bad|nonexistent|non-existent|unrecogni[sz]ed) (?:recipient|mailbox|user|address|account|destination)|' +
-        'not a (?:valid|known) (?:user|recipient|mailbox|address|account)|unknown in [^.]{0,40}table|recipientnotfound|' +
-        'no user record|nobody here|delivery to this address is (?:impossible|not possible)',
+        '(?:invalid|bad|nonexistent|non-existent|unrecogni[sz]ed) ' +
+        '(?:recipient|mailbox|user|address|account|destination)|not a (?:valid|known) (?:user|recipient|mailbox|address|account)|unknown in [^.]{0,40}table|' +
+        'recipientnotfound|no user record|nobody here|delivery to this address is (?:impossible|not possible)',
     ),
   },
   {
