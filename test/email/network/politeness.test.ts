@@ -162,7 +162,7 @@ describe('A port that lets nobody through', () => {
     expect(new Set(found.map(({ mailbox }) => mailbox))).toEqual(new Set(['unknown']));
     expect(new Set(found.map(({ reason }) => reason))).toEqual(new Set(['server-refuses-connection', 'port-blocked']));
     expect(network.notes()).toEqual([
-      `port ${port} looks blocked from here: of the servers of 3 or more unrelated domains none could be reached; ` +
+      `port ${port} looks blocked from here: of servers of 3 or more unrelated domains none could be reached; ` +
         'what they would have said of mailboxes is unknown. Ask who runs this network, or run ' +
         'where mail servers can be reached',
     ]);

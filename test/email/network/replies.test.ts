@@ -15,6 +15,7 @@ const CASES: readonly (readonly [line: string, is: ReplyClass])[] = [
   ['251 User not local; will forward', 'accepted'],
   ['252 2.1.5 try it', 'not-verified'],
   ['354 go on', 'protocol'],
+  ['221 bye', 'protocol'],
   ['421', 'temporary'],
   ['450', 'temporary'],
   ['452', 'rate-limited'],

@@ -1,5 +1,6 @@
 // The way to a conversation with a server: its addresses one after the other, no faster than is polite, and once more
 // where a server cannot do what it offers.
+import { isIPv6 } from 'node:net';
 import { isGlobalAddress } from '../dns/global-address.js';
 import type { MailHost } from '../dns/mail-route.js';
 import { waitFor, type Clock } from '../clock.js';
@@ -85,6 +86,10 @@ async function begin(
   }
 }
 
+/** True if the failure may be that of this network; where there is no IPv6, that says nothing of the port. */
+const isOfNetwork = ({ kind }: ConnectionFailure, address: string): boolean =>
+  kind !== 'stopped' && !(kind === 'unreachable' && isIPv6(address));
+
 /** An open connection to the address. Servers that are not public are the operator's own: they have no limit. */
 async function reach(address: string, host: MailHost, provider: Provider, around: Surroundings): Promise<MailSocket> {
   const { clock, halt, port, settings, connections, limits } = around;
@@ -96,7 +101,7 @@ async function reach(address: string, host: MailHost, provider: Provider, around
     port.reached();
     return socket;
   } catch (error) {
-    if (error instanceof ConnectionFailure && error.kind !== 'stopped') port.notReached(host.name);
+    if (error instanceof ConnectionFailure && isOfNetwork(error, address)) port.notReached(host.name);
     throw error;
   }
 }

@@ -55,6 +55,7 @@ const PROVEN: Partial<Readonly<Record<ReplyClass, readonly [MailboxFinding, Reas
   'mailbox-absent': ['absent', 'mailbox-absent'],
   'mailbox-disabled': ['disabled', 'mailbox-disabled'],
   moved: ['absent', 'mailbox-moved'],
+  'domain-unknown': ['absent', 'domain-not-served'],
 };
 
 /** What a server that takes the name says of the mailbox: its policy, and its answer to a made-up name, decide. */
@@ -74,8 +75,14 @@ export function answerOfRefusal(reply: Reply, sender: string): MailboxAnswer {
   return { mailbox, reason, isFromServer: true, said: '' };
 }
 
-/** A bare 551 is sent for much: that a mailbox has moved needs a status or words. */
-const saysSo = (is: ReplyClass, { status, text }: Reply): boolean => is !== 'moved' || status !== '' || text !== '';
+/**
+ * A bare 551 is sent for much: that a mailbox has moved needs a status or words. That a domain is not known needs its
+ * status: in words it may be the domain of the sender.
+ */
+function saysSo(is: ReplyClass, { status, text }: Reply): boolean {
+  if (is === 'moved') return status !== '' || text !== '';
+  return is !== 'domain-unknown' || /^5\.1\.(?:2|10)$/.test(status);
+}
 
 /**
  * What a server that refuses at its greeting, at our name or at the sender leaves unknown. Nobody was asked for then:

@@ -48,9 +48,9 @@ export class PortCheck {
   get note(): string | undefined {
     if (!this.wasReached && this.unreached.size >= UNRELATED) {
       return (
-        `port ${this.port} looks blocked from here: of the servers of ${this.unreached.size} or more unrelated ` +
-        `domains none could be reached; what they would have said of mailboxes is unknown. Ask who runs this network, or run ` +
-        `where mail servers can be reached`
+        `port ${this.port} looks blocked from here: of servers of ${this.unreached.size} or more unrelated ` +
+        `domains none could be reached; what they would have said of mailboxes is unknown. Ask who runs this ` +
+        `network, or run where mail servers can be reached`
       );
     }
     return this.wasReached && this.gone.wasSeen

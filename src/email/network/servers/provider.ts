@@ -66,9 +66,10 @@ export class Provider {
     else this.failed(answer);
   }
 
-  /** A connection failed. */
-  failed(answer: MailboxAnswer): void {
-    if (++this.failures >= FAILURES) this.leave(answer, FAILED_MS);
+  /** A connection failed; `isSlow` one that took its whole time to fail, of which fewer are enough. */
+  failed(answer: MailboxAnswer, isSlow = false): void {
+    this.failures += isSlow ? 2 : 1;
+    if (this.failures >= FAILURES) this.leave(answer, FAILED_MS);
   }
 
   private leave(answer: MailboxAnswer, ms: number): void {

@@ -205,7 +205,7 @@ export class ServerLine {
     if (!(error instanceof ConnectionFailure)) throw error;
     if (error.kind === 'stopped') return;
     const answer = answerOfFailure(error, false);
-    this.provider.failed(answer);
+    this.provider.failed(answer, error.kind === 'timeout' || error.kind === 'slow');
     this.setBack(answer, error.kind === 'closed' || error.kind === 'reset' || error.kind === 'tls', BACK_OFF_MS);
   }
 

@@ -15,8 +15,9 @@ const ADDRESS = /<[^<>]*@[^<>]*>|[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g;
  */
 export function classOf({ code, status, text }: Pick<Reply, 'code' | 'status' | 'text'>, sender = ''): ReplyClass {
   if (code === 252) return 'not-verified';
-  if (code >= 200 && code < 300) return 'accepted';
-  if (code >= 300 && code < 400) return 'protocol';
+  if (code === 250 || code === 251) return 'accepted';
+  // No other is an answer to this command.
+  if (code >= 200 && code < 400) return 'protocol';
   // Names of mailboxes are no words of the server.
   const words = text.slice(0, LONGEST_TEXT).toLowerCase().replaceAll(ADDRESS, ' ').replaceAll(/\s+/g, ' ').trim();
   const rules = code >= 400 && code < 500 ? softReplyRules : replyRules;

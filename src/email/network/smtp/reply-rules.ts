@@ -56,11 +56,12 @@ const ABOUT_US: readonly ReplyRule[] = [
     text: new RegExp(
       '\\bblock(?:ed|ing)\\b|(?:black|block|deny)[ -]?list|\\blisted (?:at|in|on|by)\\b|spamhaus|spamcop|\\bsorbs\\b|' +
         'barracuda|abuseat|uceprotect|senderbase|dnsbl|\\brbl\\b|\\bbanned\\b|reverse.?(?:dns|lookup|host)|' +
-        '\\brdns\\b|\\bptr\\b|(?:find|resolve|verify|lookup) your (?:reverse |host|ip|name)|client host|\\b(?:helo|ehlo)\\b|' +
+        '\\brdns\\b|\\bptr\\b|(?:find|resolve|verify|lookup) your (?:reverse |host|ip|name)|' +
+        'client host|\\b(?:helo|ehlo)\\b|' +
         '(?:connecting|sending|remote|source) (?:ip|host|server)|' +
         'your (?:ip|host|server|mail ?server|mail ?host|network|mta)\\b|' +
         'dynamic(?:ally)? (?:ip|address|host|assigned)|dial-?up|residential|spam (?:source|host)|spammer|' +
-        '(?:access|mail|messages?|connections?) from [^;]{0,40}(?:denied|refused|rejected|not (?:allowed|accepted))',
+        '(?:access|mail|messages?|connections?) from [^;]{0,40}(?:denied|refused|rejected|not (?:allow|accept)ed)',
     ),
   },
   { is: 'probe-blocked', status: /^[45]\.7\.(?:25|511|6[0-4]\d|650|7[05]\d)$/ },
@@ -95,7 +96,8 @@ const BESIDE_THE_POINT: readonly ReplyRule[] = [
     is: 'mailbox-full',
     text: new RegExp(
       'over.?quota|quota (?:is )?(?:exceeded|full|violation)|exceed\\w* (?:\\w+ ){0,3}(?:quota|storage)|' +
-        'out of storage|full (?:inbox|mailbox)|(?:inbox|mailbox|mail box|mailfolder|account|user) (?:is )?(?:\\w+ )?(?:full|stuffed)\\b|' +
+        'out of storage|full (?:inbox|mailbox)|' +
+        '(?:inbox|mailbox|mail box|mailfolder|account|user) (?:is )?(?:\\w+ )?(?:full|stuffed)\\b|' +
         'mailbox (?:size )?limit|(?:quota|storage|mailbox) exceeded|not enough (?:storage|space)',
     ),
   },
@@ -129,7 +131,8 @@ const ABOUT_THE_MAILBOX: readonly ReplyRule[] = [
         'no longer (?:exists?|valid|available|in use)|undeliverable)|' +
         "(?:does ?n[o']t|do not|did not) have an?\\b.{0,60}\\baccount|undeliverable address|bad destination mailbox|" +
         '(?:invalid|bad|nonexistent|non-existent|unrecogni[sz]ed) ' +
-        '(?:recipient|mailbox|user|address|account|destination)|not a (?:valid|known) (?:user|recipient|mailbox|address|account)|unknown in [^.]{0,40}table|' +
+        '(?:recipient|mailbox|user|address|account|destination)|' +
+        'not a (?:valid|known) (?:user|recipient|mailbox|address|account)|unknown in [^.]{0,40}table|' +
         'recipientnotfound|no user record|nobody here|delivery to this address is (?:impossible|not possible)',
     ),
   },
