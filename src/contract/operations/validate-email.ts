@@ -17,6 +17,7 @@ type Status = 'valid' | 'invalid' | 'unknown' | 'rejected' | 'error';
 /** Codes of `reason` for records that nobody looked at. */
 const NOTHING_THERE = 'empty';
 const CALL_FAILED = 'call-failed';
+const NOT_CHECKED = 'not-checked';
 
 /** The element of a record that was not looked at: nothing is proven, and whether it is valid is not known. */
 const notLookedAt = (address: string, reason: string, message: string): ValidatedEmail => ({
@@ -166,10 +167,14 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
     attribute('email_exists', 'VALID, INVALID or UNKNOWN: the mailbox'),
     attribute('messages', 'Why, in words', 'message'),
   ],
-  outcome: (element) => ({
-    exception: statusOf(element) === 'valid' ? undefined : element.attributes.reason,
-    answer: element.address,
-  }),
+  outcome: (element) => {
+    const { attributes, address } = element;
+    return {
+      // That nobody was asked is no exception where nobody was to be asked.
+      exception: attributes.reason === NOT_CHECKED || statusOf(element) === 'valid' ? undefined : attributes.reason,
+      answer: attributes.suggested_email === '' ? address : (attributes.suggested_email ?? address),
+    };
+  },
   review,
   preview: ['status', 'reason', 'suggested_email'],
 };
