@@ -4,6 +4,7 @@ import type { AbroadLines } from '../address/abroad.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { SharedAddressSet } from '../data/addresses/read/open.js';
 import type { EmailChecker } from '../email/checker.js';
+import type { MailNetwork } from '../email/network/mail-network.js';
 import type { Finder } from '../find/finder.js';
 import type { EidCodec } from '../identify/eid.js';
 import type { NearestRows } from '../reverse/nearest.js';
@@ -42,7 +43,9 @@ export interface Resources {
   readonly eids: MadeOnce<EidCodec>;
   /** Looks at email addresses, and remembers their domains. */
   readonly emails: MadeOnce<EmailChecker>;
-  /** Closes every file that was opened. */
+  /** Asks name servers and mail servers; `mailNetworkOf` makes it. */
+  readonly mail: MadeOnce<MailNetwork>;
+  /** Closes every file that was opened, and ends what is being asked of others. */
   close(): void;
 }
 
@@ -64,6 +67,7 @@ export function openResources(
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
+  const mail = new MadeOnce<MailNetwork>();
   return {
     dataDir,
     installed,
@@ -78,8 +82,9 @@ export function openResources(
     ids: new AddressIds(),
     eids: new MadeOnce(),
     emails: new MadeOnce(),
+    mail,
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made]) closeable?.close();
+      for (const closeable of [sets, attributes, gazetteers, world.made, mail.made]) closeable?.close();
     },
   };
 }

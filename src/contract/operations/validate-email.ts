@@ -34,8 +34,13 @@ const notLookedAt = (address: string, reason: string, message: string): Validate
 export const noAddress = (address = ''): ValidatedEmail =>
   notLookedAt(address, NOTHING_THERE, 'there is no email address in this record');
 
+/** The attributes; none where a service gives none. */
+const attributesOf = ({ attributes }: ValidatedEmail): ValidatedEmail['attributes'] =>
+  (attributes as ValidatedEmail['attributes'] | null | undefined) ?? {};
+
 /** The status of a row. A service that knows no reasons is read by email_valid alone. */
-function statusOf({ attributes }: ValidatedEmail): Status {
+function statusOf(element: ValidatedEmail): Status {
+  const attributes = attributesOf(element);
   if (attributes.reason === NOTHING_THERE) return 'rejected';
   if (attributes.reason === CALL_FAILED) return 'error';
   if (attributes.email_valid === 'VALID') return 'valid';
@@ -57,6 +62,55 @@ const BLOCK_LIST: Setting = {
   kind: 'file',
 };
 
+/** How name servers and mail servers are asked, where they are. */
+const NETWORK: readonly Setting[] = [
+  {
+    name: 'resolver',
+    flags: '--resolver <host:port>',
+    about: 'address of a name server to ask; may be given again',
+    kind: 'list',
+    otherwise: 'those of this machine',
+  },
+  {
+    name: 'probe',
+    flags: '--probe',
+    about: 'ask mail servers whether the mailbox is there, without sending mail',
+    kind: 'flag',
+    otherwise: 'name servers alone are asked',
+  },
+  {
+    name: 'helo',
+    flags: '--helo <name>',
+    about: 'public name of this machine, for mail servers',
+    kind: 'text',
+    otherwise: "this machine's own, if it is a public one",
+  },
+  {
+    name: 'mailFrom',
+    flags: '--mail-from <address>',
+    about: 'mailbox of yours that mail servers are told as sender, or <> for none',
+    kind: 'text',
+    otherwise: 'none',
+  },
+  {
+    name: 'smtpPort',
+    flags: '--smtp-port <number>',
+    about: 'port of mail servers, for tests',
+    kind: 'count',
+    otherwise: '25',
+  },
+  {
+    name: 'allowPrivateMx',
+    flags: '--allow-private-mx',
+    about: 'ask mail servers at addresses that are not public, such as those of your own network',
+    kind: 'flag',
+    otherwise: 'they are not asked',
+  },
+];
+
+/** True for a source of truth that asks name servers, and mail servers where that is wanted. */
+export const asksServers = (source: string | undefined): boolean => /^VE_(?:VERIFY|ALL)$/i.test(source ?? '');
+
 type Attribute = keyof ValidatedEmail['attributes'] & string;
 
 const TONES: Readonly<Record<Status, Tone>> = {
@@ -69,7 +123,7 @@ const TONES: Readonly<Record<Status, Tone>> = {
 
 const rowsOf = (element: ValidatedEmail, names: readonly (readonly [string, Attribute])[]): CardRow[] =>
   names.flatMap(([name, attribute]) => {
-    const value = element.attributes[attribute] ?? '';
+    const value = attributesOf(element)[attribute] ?? '';
     return value === '' ? [] : [{ name, value }];
   });
 
@@ -86,10 +140,10 @@ const checks = (element: ValidatedEmail): CardRow[] =>
   ).map(([name, proven]) => ({ name, value: proven ? 'yes' : 'not proven' }));
 
 function emailCard(element: ValidatedEmail): Card {
-  const { attributes, address } = element;
+  const attributes = attributesOf(element);
   const status = statusOf(element);
   return {
-    title: address,
+    title: element.address,
     status,
     tone: TONES[status],
     qualifications: attributes.reason === undefined ? [] : [attributes.reason],
@@ -117,7 +171,7 @@ const proven = (name: string, about: string, of: (element: ValidatedEmail) => bo
   column(name, about, (element) => (of(element) ? 'true' : 'false'));
 
 const attribute = (name: Attribute, about: string, key: Attribute = name): OutputColumn<ValidatedEmail> =>
-  column(name, about, ({ attributes }) => attributes[key]);
+  column(name, about, (element) => attributesOf(element)[key]);
 
 const review: readonly ReviewClass[] = [
   { status: 'invalid', about: 'no mail can arrive there: to be asked for again' },
@@ -135,12 +189,13 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   methods: ['POST'],
   path: '/rest/{locale}/validate/email',
   recordsPerCall: 100,
-  needs: [],
+  needs: ['network'],
+  asksNetwork: ({ sourceOfTruth }) => asksServers(sourceOfTruth),
   features: [TIMEOUT],
-  settings: [BLOCK_LIST],
+  settings: [BLOCK_LIST, ...NETWORK],
   prefix: 'email_',
   schema: async () => (await import('../schema/validate-email.js')).schema,
-  fields: [{ name: 'email', about: 'Email address' }],
+  fields: [{ name: 'address', about: 'Email address' }],
   toRecord: ([address = '']) => (address.trim() === '' ? null : { address }),
   emptyElement: () => noAddress(),
   errorElement: (message) => notLookedAt('', CALL_FAILED, message),
@@ -168,7 +223,8 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
     attribute('messages', 'Why, in words', 'message'),
   ],
   outcome: (element) => {
-    const { attributes, address } = element;
+    const { address } = element;
+    const attributes = attributesOf(element);
     return {
       // That nobody was asked is no exception where nobody was to be asked.
       exception: attributes.reason === NOT_CHECKED || statusOf(element) === 'valid' ? undefined : attributes.reason,

@@ -1,40 +1,74 @@
-// validate-email: what the form of each address says of it, and the lists of domains.
+// validate-email: what the form of each address says of it, the lists of domains, and the network where it is asked.
 import { WaypostError } from '../../contract/errors.js';
-import { noAddress, type ValidateEmailInput } from '../../contract/operations/validate-email.js';
+import type { Request } from '../../contract/operation.js';
+import { asksServers, noAddress, type ValidateEmailInput } from '../../contract/operations/validate-email.js';
 import type { ValidatedEmail } from '../../contract/schema/validate-email.js';
 import type { SettingFile, SettingValue } from '../../contract/settings.js';
-import { answerOf } from '../../email/answer.js';
-import { EmailChecker } from '../../email/checker.js';
+import { answerOf, mayAsk } from '../../email/answer.js';
+import { EmailChecker, type CheckedEmail } from '../../email/checker.js';
 import { BlockList } from '../../email/lists/block-list.js';
 import type { EngineContext, Handler } from '../context.js';
+import { mailNetworkOf } from '../mail.js';
 import { success } from '../success.js';
 
 /** What may answer: the form and the lists alone, or what servers say too. The first is asked where none is named. */
-const SOURCES = ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'] as const;
+const SOURCES: readonly string[] = ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'];
 
-/** The operation `validateEmail`: an element for each address; an address that is there twice is looked at once. */
-export const handleValidateEmail: Handler = ({ payload, sourceOfTruth }, context) => {
+/** The operation `validateEmail`: an element for each address; one that is there twice is looked at once. */
+export const handleValidateEmail: Handler = async (request, context) => {
+  const { payload, sourceOfTruth } = request;
   requireSource(sourceOfTruth);
   const checker = checkerOf(context);
-  const answers = new Map<string, ValidatedEmail>();
-  return success(
-    (payload as ValidateEmailInput[]).map(({ address }) => {
-      const known = answers.get(address);
-      if (known !== undefined) return known;
-      const answer = validated(address, checker);
-      answers.set(address, answer);
-      return answer;
-    }),
-  );
+  const addresses = (payload as ValidateEmailInput[]).map(({ address }) => address);
+  if (!asksServers(sourceOfTruth)) {
+    const validated = (checked: CheckedEmail): ValidatedEmail => answerOf(checked, undefined);
+    return success(ofEach(addresses, checker, validated));
+  }
+  const deadlineMs = timeoutOf(request.featureOptions);
+  const network = await mailNetworkOf(context);
+  const hasOwnResolver = context.settings['resolver'] !== undefined;
+  const verified = async (checked: CheckedEmail): Promise<ValidatedEmail> => {
+    if (!mayAsk(checked, hasOwnResolver)) return answerOf(checked, undefined);
+    const { local, asciiDomain: domain } = checked.parsed;
+    return answerOf(checked, await network.verify({ local, domain }, deadlineMs));
+  };
+  const elements = await Promise.all(ofEach(addresses, checker, verified));
+  return success(elements, ...network.notes());
 };
+
+/** What `answer` says of each address, in their order. It is asked once for addresses that are the same. */
+function ofEach<Answer>(
+  addresses: readonly string[],
+  checker: EmailChecker,
+  answer: (checked: CheckedEmail) => Answer,
+): (Answer | ValidatedEmail)[] {
+  const known = new Map<string, Answer | ValidatedEmail>();
+  return addresses.map((address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const now = address.trim() === '' ? noAddress(address) : answer(checker.check(address));
+    known.set(address, now);
+    return now;
+  });
+}
 
 /** Throws `bad-request` for a source that knows nothing of email addresses. */
 function requireSource(source: string | undefined): void {
-  if (source === undefined || source.toUpperCase() === SOURCES[0]) return;
+  if (source === undefined || SOURCES.includes(source.toUpperCase())) return;
   throw new WaypostError(
     'bad-request',
     `validate-email answers from ${SOURCES.join(', ')}, not from ${source}; leave the source out for ${SOURCES[0]}`,
   );
+}
+
+/** Milliseconds that one address may take; undefined where the request does not say. */
+function timeoutOf(options: Request['featureOptions']): number | undefined {
+  const given = options?.['timeout'];
+  if (given === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(given)) {
+    throw new WaypostError('bad-request', `timeout '${given}' is not a whole number of milliseconds from 1`);
+  }
+  return Number(given);
 }
 
 /** What looks at the addresses. Throws `configuration` for a block list that cannot be read. */
@@ -46,6 +80,3 @@ function blockListOf(setting: SettingValue | undefined): BlockList | undefined {
   const { name, text } = setting as SettingFile;
   return new BlockList(text, name);
 }
-
-const validated = (address: string, checker: EmailChecker): ValidatedEmail =>
-  address.trim() === '' ? noAddress(address) : answerOf(checker.check(address), undefined);
