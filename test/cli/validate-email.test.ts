@@ -57,10 +57,12 @@ describe('validate-email', () => {
         'addresses away for a short time',
       'Jim,jim.firm.com.au,invalid,no-domain,false,,UNKNOWN,UNKNOWN,there is no @ with a domain behind it',
       'Jo,,rejected,empty,false,,,,there is no email address in this record',
-      'Bo,"bo@firm.com.au, b2@firm.com.au",invalid,several-addresses,false,,UNKNOWN,UNKNOWN,there are 2 addresses in it',
+      'Bo,"bo@firm.com.au, b2@firm.com.au",invalid,several-addresses,false,,UNKNOWN,UNKNOWN,' +
+        'there are 2 addresses in it',
       'Ann,info@mailinator.com,unknown,not-checked,true,,TRUE,TRUE,Not checked: offline; the domain gives addresses ' +
         'away for a short time',
-      'Zoë,zoë@müller.example,unknown,example-domain,true,,FALSE,FALSE,Not checked: offline; the domain is kept for examples',
+      'Zoë,zoë@müller.example,unknown,example-domain,true,,FALSE,FALSE,Not checked: offline; the domain is kept for ' +
+        'examples',
     ]);
   });
 
@@ -100,10 +102,12 @@ describe('validate-email', () => {
 
   test('gives JSONL the whole element under its prefix', async () => {
     const dir = workdir();
-    dir.write('people.jsonl', '{"email":"jane@firm.com.au"}\n');
+    dir.write('people.jsonl', '{"id":1,"mail":"jane@firm.com.au"}\n');
     expect(await dir.run(['validate-email', 'people.jsonl', '-o', 'out.jsonl', '--quiet'])).toMatchObject({ code: 0 });
-    expect(JSON.parse(dir.read('out.jsonl'))).toMatchObject({
-      email: 'jane@firm.com.au',
+    expect(JSON.parse(dir.read('out.jsonl'))).toEqual({
+      id: 1,
+      mail: 'jane@firm.com.au',
+      email: expect.objectContaining({ address: 'jane@firm.com.au', formatValidated: true }) as unknown,
     });
   });
 });

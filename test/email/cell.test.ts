@@ -19,7 +19,7 @@ describe('A cell', () => {
     ['jane@example.com.', 'what stands around it was taken away', 'jane@example.com'],
     ['jane@example.com,', 'what stands around it was taken away', 'jane@example.com'],
     ['; jane@example.com;', 'what stands around it was taken away', 'jane@example.com'],
-    ['ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'full-width characters were read as plain ones', 'jane@example.com'],
+    ['ｊａｎｅ＠ｅｘａｍｐｌｅ．com', 'full-width characters were read as plain ones', 'jane@example.com'],
     ['jane@example。com', 'full-width characters were read as plain ones', 'jane@example.com'],
   ])('finds the address in %j', (cell, says, mended) => {
     expect(cleanCell(cell)).toEqual({ text: 'jane@example.com', cleaned: [says], mended });

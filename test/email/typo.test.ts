@@ -49,11 +49,12 @@ describe('A mistyped domain', () => {
   });
 
   test.each(
-    `example.com orcon.net.nz inspire.net.nz proton.me pm.me hey.com anz.com email.com mail.com mail.de mail.co.nz
-     ymail.com y7mail.com gmx.com gmx.de gmx.at aon.com apple.com live.nl yahoo.fr hotmail.fr outlook.de me.com mac.com
-     fastmail.com joymail.com bitmail.com busymail.com westpac.com.au nab.com.au vic.gov.au health.nsw.gov.au
-     auckland.ac.nz police.govt.nz 2degrees.nz tpgtelecom.com.au telstra.com slingshot.com clear.com paradise.com life.com
-     firm.co firm.cm firm.de firm.email firm.net.au a.firm.co.uk gm gma gmai x.yy`
+    `example.com orcon.net.nz inspire.net.nz proton.me pm.me hey.com anz.com email.com mail.com mail.de
+     mail.co.nz ymail.com y7mail.com gmx.com gmx.de gmx.at aon.com apple.com live.nl yahoo.fr hotmail.fr
+     outlook.de me.com mac.com fastmail.com joymail.com bitmail.com busymail.com westpac.com.au nab.com.au
+     vic.gov.au health.nsw.gov.au auckland.ac.nz police.govt.nz 2degrees.nz tpgtelecom.com.au telstra.com
+     slingshot.com clear.com paradise.com life.com firm.co firm.cm firm.de firm.email firm.net.au a.firm.co.uk gm
+     gma gmai x.yy`
       .trim()
       .split(/\s+/),
   )('%s is meant as it is', (domain) => {

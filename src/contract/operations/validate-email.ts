@@ -17,6 +17,7 @@ type Status = 'valid' | 'invalid' | 'unknown' | 'rejected' | 'error';
 /** Codes of `reason` for records that nobody looked at. */
 const NOTHING_THERE = 'empty';
 const CALL_FAILED = 'call-failed';
+const NOT_CHECKED = 'not-checked';
 
 /** The element of a record that was not looked at: nothing is proven, and whether it is valid is not known. */
 const notLookedAt = (address: string, reason: string, message: string): ValidatedEmail => ({
@@ -33,8 +34,13 @@ const notLookedAt = (address: string, reason: string, message: string): Validate
 export const noAddress = (address = ''): ValidatedEmail =>
   notLookedAt(address, NOTHING_THERE, 'there is no email address in this record');
 
+/** The attributes; none where a service gives none. */
+const attributesOf = ({ attributes }: ValidatedEmail): ValidatedEmail['attributes'] =>
+  (attributes as ValidatedEmail['attributes'] | null | undefined) ?? {};
+
 /** The status of a row. A service that knows no reasons is read by email_valid alone. */
-function statusOf({ attributes }: ValidatedEmail): Status {
+function statusOf(element: ValidatedEmail): Status {
+  const attributes = attributesOf(element);
   if (attributes.reason === NOTHING_THERE) return 'rejected';
   if (attributes.reason === CALL_FAILED) return 'error';
   if (attributes.email_valid === 'VALID') return 'valid';
@@ -108,6 +114,9 @@ const NETWORK: readonly Setting[] = [
   },
 ];
 
+/** True for a source of truth that asks name servers, and mail servers where that is wanted. */
+export const asksServers = (source: string | undefined): boolean => /^VE_(?:VERIFY|ALL)$/i.test(source ?? '');
+
 type Attribute = keyof ValidatedEmail['attributes'] & string;
 
 const TONES: Readonly<Record<Status, Tone>> = {
@@ -120,7 +129,7 @@ const TONES: Readonly<Record<Status, Tone>> = {
 
 const rowsOf = (element: ValidatedEmail, names: readonly (readonly [string, Attribute])[]): CardRow[] =>
   names.flatMap(([name, attribute]) => {
-    const value = element.attributes[attribute] ?? '';
+    const value = attributesOf(element)[attribute] ?? '';
     return value === '' ? [] : [{ name, value }];
   });
 
@@ -137,10 +146,10 @@ const checks = (element: ValidatedEmail): CardRow[] =>
   ).map(([name, proven]) => ({ name, value: proven ? 'yes' : 'not proven' }));
 
 function emailCard(element: ValidatedEmail): Card {
-  const { attributes, address } = element;
+  const attributes = attributesOf(element);
   const status = statusOf(element);
   return {
-    title: address,
+    title: element.address,
     status,
     tone: TONES[status],
     qualifications: attributes.reason === undefined ? [] : [attributes.reason],
@@ -168,7 +177,7 @@ const proven = (name: string, about: string, of: (element: ValidatedEmail) => bo
   column(name, about, (element) => (of(element) ? 'true' : 'false'));
 
 const attribute = (name: Attribute, about: string, key: Attribute = name): OutputColumn<ValidatedEmail> =>
-  column(name, about, ({ attributes }) => attributes[key]);
+  column(name, about, (element) => attributesOf(element)[key]);
 
 const review: readonly ReviewClass[] = [
   { status: 'invalid', about: 'no mail can arrive there: to be asked for again' },
@@ -188,12 +197,12 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   recordsPerCall: 100,
   needs: ['network'],
   sources: ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'],
-  asksNetwork: ({ sourceOfTruth = '' }) => /^VE_(?:VERIFY|ALL)$/i.test(sourceOfTruth),
+  asksNetwork: ({ sourceOfTruth }) => asksServers(sourceOfTruth),
   features: [TIMEOUT],
   settings: [BLOCK_LIST, ...NETWORK],
   prefix: 'email_',
   schema: async () => (await import('../schema/validate-email.js')).schema,
-  fields: [{ name: 'email', about: 'Email address' }],
+  fields: [{ name: 'address', about: 'Email address' }],
   toRecord: ([address = '']) => (address.trim() === '' ? null : { address }),
   emptyElement: () => noAddress(),
   errorElement: (message) => notLookedAt('', CALL_FAILED, message),
@@ -220,10 +229,15 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
     attribute('email_exists', 'VALID, INVALID or UNKNOWN: the mailbox'),
     attribute('messages', 'Why, in words', 'message'),
   ],
-  outcome: (element) => ({
-    exception: statusOf(element) === 'valid' ? undefined : element.attributes.reason,
-    answer: element.address,
-  }),
+  outcome: (element) => {
+    const { address } = element;
+    const attributes = attributesOf(element);
+    return {
+      // That nobody was asked is no exception where nobody was to be asked.
+      exception: attributes.reason === NOT_CHECKED || statusOf(element) === 'valid' ? undefined : attributes.reason,
+      answer: attributes.suggested_email === '' ? address : (attributes.suggested_email ?? address),
+    };
+  },
   review,
   preview: ['status', 'reason', 'suggested_email'],
 };

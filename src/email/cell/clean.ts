@@ -1,5 +1,5 @@
-// Finds the address in the text of a cell: people write `mailto:`, a name before it, a comma behind it, and letters of a
-// Japanese keyboard. What is taken away is said; what is more than white space is suggested as the address.
+// Finds the address in the text of a cell: people write `mailto:`, a name before it, a comma behind it, and letters of
+// a Japanese keyboard. What is taken away is said; what is more than white space is suggested as the address.
 import { mendedForm } from './mend.js';
 import { addressesIn } from './several.js';
 

@@ -8,7 +8,10 @@ import { WaypostError } from '../../contract/errors.js';
 import { parseEmail } from '../syntax/parse.js';
 import { asciiDomain } from '../syntax/idna.js';
 
-/** A list that was read. Case makes no difference, and neither does the way in which a domain of other letters is written. */
+/**
+ * A list that was read. Case makes no difference, and neither does the way in which a domain of other letters is
+ * written.
+ */
 export class BlockList {
   private readonly addresses = new Set<string>();
   private readonly domains = new Set<string>();

@@ -3,7 +3,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Refusal } from './refusal.js';
 
-/** Letters alone, or letters of other languages in ASCII (RFC 3696 section 2): no top-level domain has less than two. */
+/** Letters alone, or those of other languages in ASCII (RFC 3696 section 2): no top-level domain has less than two. */
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /** Two hyphens as third and fourth character mean a kind of label of which there is one: xn-- (RFC 5891 4.2.3.1). */
@@ -13,7 +13,7 @@ const RESERVED = /(?:^|\.)(?!xn--)[a-z0-9]{2}--/;
  * What stands in labels (RFC 5892): letters, marks, digits and the hyphen; and the few other characters that are
  * allowed between letters of their own language.
  */
-const LABEL_LETTERS = /^[\p{L}\p{M}\p{Nd}\-.\u00b7\u0375\u05f3\u05f4\u200c\u200d\u30fb]*$/u;
+const LABEL_LETTERS = /^[\p{L}\p{M}\p{Nd}\-.\p{Join_Control}\u00b7\u0375\u05f3\u05f4\u30fb]*$/u;
 
 /**
  * What is wrong in ASCII, and was not as it was written: there are letters that stand for dots, hyphens or nothing, and
@@ -26,8 +26,9 @@ export function domainRefusal(domain: string): Refusal | undefined {
   if (!TOP_LEVEL.test(domain.slice(domain.lastIndexOf('.') + 1))) {
     return { reason: 'tld-form', says: 'the domain does not end in a top-level domain' };
   }
-  if (BROKEN.test(domain))
+  if (BROKEN.test(domain)) {
     return { reason: 'domain-letters', says: 'the domain has a character that no domain may have' };
+  }
   // Most domains have no two hyphens in a row anywhere.
   return domain.includes('--') ? labelsRefusal(domain) : undefined;
 }

@@ -114,7 +114,7 @@ function anyForm(text: string): ParsedEmail {
 }
 
 /** Control characters other than the tab, which is white space. */
-const CONTROLS = /[\0-\x08\x0a-\x1f\x7f-\x9f]/;
+const CONTROLS = /(?!\t)\p{Cc}/u;
 
 const DIGITS = /^\d+$/;
 

@@ -6,7 +6,7 @@ const USUAL: ReadonlySet<string> = new Set(
   'com net org edu gov au nz uk us ca de fr it nl in jp cn sg hk my ie info biz io co me tv'.split(' '),
 );
 
-/** True if the last label of a domain is a top-level domain that exists, as far as the list that came with waypost knows. */
+/** True if the last label of a domain is a top-level domain, as far as the list that came with waypost knows. */
 export const hasTopLevel = (domain: string): boolean =>
   USUAL.has(domain.slice(domain.lastIndexOf('.') + 1)) || parse(domain, { validateHostname: false }).isIcann === true;
 

@@ -1,12 +1,11 @@
 // validate-email: what the form of each address says of it, the lists of domains, and the network where it is asked.
 import { WaypostError } from '../../contract/errors.js';
-import { noAddress, type ValidateEmailInput } from '../../contract/operations/validate-email.js';
-import type { ValidatedEmail } from '../../contract/schema/validate-email.js';
 import type { Request } from '../../contract/operation.js';
+import { asksServers, noAddress, type ValidateEmailInput } from '../../contract/operations/validate-email.js';
+import type { ValidatedEmail } from '../../contract/schema/validate-email.js';
 import type { SettingFile, SettingValue } from '../../contract/settings.js';
 import { answerOf, mayAsk } from '../../email/answer.js';
 import { EmailChecker, type CheckedEmail } from '../../email/checker.js';
-import type { NetworkFindings } from '../../email/findings.js';
 import { BlockList } from '../../email/lists/block-list.js';
 import type { EngineContext, Handler } from '../context.js';
 import { mailNetworkOf } from '../mail.js';
@@ -15,64 +14,61 @@ import { success } from '../success.js';
 /** What may answer: the form and the lists alone, or what servers say too. The first is asked where none is named. */
 const SOURCES: readonly string[] = ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'];
 
-/** The operation `validateEmail`: an element for each address; an address that is there twice is looked at once. */
+/** The operation `validateEmail`: an element for each address; one that is there twice is looked at once. */
 export const handleValidateEmail: Handler = async (request, context) => {
   const { payload, sourceOfTruth } = request;
+  requireSource(sourceOfTruth);
   const checker = checkerOf(context);
-  const isOffline = sourceOf(sourceOfTruth) === SOURCES[0];
-  const network = isOffline ? undefined : await askerOf(context, request);
-  const answers = new Map<string, Promise<ValidatedEmail> | ValidatedEmail>();
-  const elements = (payload as ValidateEmailInput[]).map(({ address }) => {
-    const known = answers.get(address);
-    if (known !== undefined) return known;
-    const answer = validated(address, checker, network?.ask);
-    answers.set(address, answer);
-    return answer;
-  });
-  // Of an address that nobody was asked for, the answer is there already.
-  return network ? success(await Promise.all(elements), ...network.notes()) : success(elements);
-};
-
-/** Asks the network for an address; undefined for one that is not worth asking for. */
-type Ask = (checked: CheckedEmail) => Promise<NetworkFindings | undefined>;
-
-/** What asks the network as the operator and the request say. Throws `usage` and `bad-request` for what cannot be. */
-async function askerOf(
-  context: EngineContext,
-  { featureOptions, deadlineMs: ofCall }: Request,
-): Promise<{ readonly ask: Ask; readonly notes: () => string[] }> {
-  const ofAddress = timeoutOf(featureOptions);
-  const deadlineMs = ofAddress === undefined ? ofCall : Math.min(ofAddress, ofCall ?? ofAddress);
+  const addresses = (payload as ValidateEmailInput[]).map(({ address }) => address);
+  if (!asksServers(sourceOfTruth)) {
+    const validated = (checked: CheckedEmail): ValidatedEmail => answerOf(checked, undefined);
+    return success(ofEach(addresses, checker, validated));
+  }
+  const deadlineMs = timeOf(request);
   const network = await mailNetworkOf(context);
   const hasOwnResolver = context.settings['resolver'] !== undefined;
-  return {
-    ask: async (checked) => {
-      if (!mayAsk(checked, hasOwnResolver)) return undefined;
-      const { local, asciiDomain: domain } = checked.parsed;
-      return network.verify({ local, domain }, deadlineMs);
-    },
-    notes: () => network.notes(),
+  const verified = async (checked: CheckedEmail): Promise<ValidatedEmail> => {
+    if (!mayAsk(checked, hasOwnResolver)) return answerOf(checked, undefined);
+    const { local, asciiDomain: domain } = checked.parsed;
+    return answerOf(checked, await network.verify({ local, domain }, deadlineMs));
   };
+  const elements = await Promise.all(ofEach(addresses, checker, verified));
+  return success(elements, ...network.notes());
+};
+
+/** What `answer` says of each address, in their order. It is asked once for addresses that are the same. */
+function ofEach<Answer>(
+  addresses: readonly string[],
+  checker: EmailChecker,
+  answer: (checked: CheckedEmail) => Answer,
+): (Answer | ValidatedEmail)[] {
+  const known = new Map<string, Answer | ValidatedEmail>();
+  return addresses.map((address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const now = address.trim() === '' ? noAddress(address) : answer(checker.check(address));
+    known.set(address, now);
+    return now;
+  });
 }
 
-/** The source that is asked. Throws `bad-request` for one that knows nothing of email addresses. */
-function sourceOf(given: string | undefined): string {
-  const source = (given ?? SOURCES[0]!).toUpperCase();
-  if (SOURCES.includes(source)) return source;
+/** Throws `bad-request` for a source that knows nothing of email addresses. */
+function requireSource(source: string | undefined): void {
+  if (source === undefined || SOURCES.includes(source.toUpperCase())) return;
   throw new WaypostError(
     'bad-request',
-    `validate-email answers from ${SOURCES.join(', ')}, not from ${given}; leave the source out for ${SOURCES[0]}`,
+    `validate-email answers from ${SOURCES.join(', ')}, not from ${source}; leave the source out for ${SOURCES[0]}`,
   );
 }
 
-/** Milliseconds that one address may take; undefined where the request does not say. */
-function timeoutOf(options: Request['featureOptions']): number | undefined {
-  const given = options?.['timeout'];
-  if (given === undefined) return undefined;
+/** Milliseconds that one address may take; undefined where neither the request nor who waits for it says. */
+function timeOf({ featureOptions, deadlineMs }: Request): number | undefined {
+  const given = featureOptions?.['timeout'];
+  if (given === undefined) return deadlineMs;
   if (!/^[1-9]\d{0,8}$/.test(given)) {
     throw new WaypostError('bad-request', `timeout '${given}' is not a whole number of milliseconds from 1`);
   }
-  return Number(given);
+  return Math.min(Number(given), deadlineMs ?? Infinity);
 }
 
 /** What looks at the addresses. Throws `configuration` for a block list that cannot be read. */
@@ -83,14 +79,4 @@ function blockListOf(setting: SettingValue | undefined): BlockList | undefined {
   if (setting === undefined) return undefined;
   const { name, text } = setting as SettingFile;
   return new BlockList(text, name);
-}
-
-function validated(
-  address: string,
-  checker: EmailChecker,
-  ask: Ask | undefined,
-): Promise<ValidatedEmail> | ValidatedEmail {
-  if (address.trim() === '') return noAddress(address);
-  const checked = checker.check(address);
-  return ask ? ask(checked).then((findings) => answerOf(checked, findings)) : answerOf(checked, undefined);
 }

@@ -510,7 +510,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'featureOptions.timeout',
       'milliseconds an address may take where the network is asked',
-      'conformance/conformance › %s',
+      'email/network/dns › is answered too late is unknown by the time that one address may take',
     ),
     row(
       'sourceOfTruth',
@@ -530,13 +530,13 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'blackListValidated',
       'true where it is not on the block list of who runs the service',
-      'email/block-list › has %j',
+      'email/block-list › has %j at %s: %s',
     ),
     row(
       'attributes',
       'email_valid, message, reason, domain_exists, mailserver_exists, email_exists, disposable, relay, rolebased, ' +
         'free_email, catchall, accountname, domain, suggested_email',
-      'email/answer › has every attribute, whatever came of an address',
+      'email/answer › has every attribute, whatever came of an address: %j',
     ),
   ],
   types: [

@@ -1,5 +1,5 @@
-// Writes the lists of mail domains as one file: all domains one behind the other in the order of their bytes, where each
-// starts, and what is said of each. `MailDomains` reads it.
+// Writes the lists of mail domains as one file: all domains one behind the other in the order of their bytes, where
+// each starts, and what is said of each. `MailDomains` reads it.
 import { SetWriter } from '../../file/write/set-writer.js';
 
 /** Writes the file. `kinds`: bits of `MAIL_DOMAIN` by domain, in ASCII and lower case. */
