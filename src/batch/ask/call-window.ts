@@ -8,6 +8,8 @@ import { UnderWay } from '../../layers/under-way.js';
 import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
 
 export interface WindowShape {
+  /** Milliseconds that `stop` waits for calls in flight at most, where that is less than it is asked for. */
+  readonly drainMs?: number | undefined;
   /** Records in a call. */
   readonly size: number;
   /** Bounds the calls under way, those of other windows included. */
@@ -135,7 +137,7 @@ export class CallWindow {
         this.whenIdle = resolve;
       }),
       new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms);
+        timer = setTimeout(resolve, Math.min(ms, this.shape.drainMs ?? ms));
       }),
     ]);
     clearTimeout(timer);

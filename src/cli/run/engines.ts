@@ -135,9 +135,10 @@ const needsNetwork = ({ operation, sourceOfTruth, featureOptions }: DescribedSte
 
 /**
  * How this machine asks a network for itself: record by record, so that each answer is kept as it comes, and so many
- * under way that few slow ones hold nobody up. What asks bounds for itself what it asks of whom.
+ * under way that few slow ones hold nobody up. What asks bounds for itself what it asks of whom. Most of those under way
+ * only wait in a line: whoever breaks the run off does not wait for them.
  */
-const OWN_CALLS = { records: 1, concurrency: 1024 };
+const OWN_CALLS = { records: 1, concurrency: 1024, drainMs: 1000 };
 
 /**
  * What is decided of the operations of the steps. Throws `usage` where two steps decide one thing otherwise, or a

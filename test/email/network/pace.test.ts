@@ -12,7 +12,7 @@ describe('Turns', () => {
     const clock = handClock();
     const turns = new Turns(clock, 2, 50);
     const begun: string[] = [];
-    const take = async (name: string, keys: string[]): Promise<() => void> => {
+    const take = async (name: string, keys: string[]): Promise<(wasConnected: boolean) => void> => {
       const release = await turns.take(keys);
       begun.push(name);
       return release;
@@ -22,9 +22,9 @@ describe('Turns', () => {
     const c = await take('c', ['three']);
     const d = take('d', ['four']);
     expect([begun, turns.isWanted(['192.0.2.1']), turns.isWanted(['one'])]).toEqual([['a', 'c'], true, false]);
-    c();
+    c(false);
     await d;
-    a();
+    a(true);
     expect(begun).toEqual(['a', 'c', 'd']);
     clock.pass(50);
     await b;

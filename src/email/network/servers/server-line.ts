@@ -71,13 +71,13 @@ export class ServerLine {
       while (this.hasMore()) {
         await waitFor(clock, this.notBefore - clock.now(), halt);
         const release = await turns.take(this.keys);
+        const isWanted = this.hasMore();
+        const mayTalk = isWanted && port.mayTry();
         try {
-          if (this.hasMore()) {
-            if (port.mayTry()) await this.talk();
-            else this.handOn(unknown('port-blocked'));
-          }
+          if (mayTalk) await this.talk();
+          else if (isWanted) this.handOn(unknown('port-blocked'));
         } finally {
-          release();
+          release(mayTalk && !halt.aborted);
         }
       }
     } catch (error) {

@@ -19,8 +19,11 @@ export class Turns {
     private readonly gapMs: number,
   ) {}
 
-  /** Resolves when all of the keys are free and there is room; what it resolves to gives them back. */
-  async take(keys: readonly string[]): Promise<() => void> {
+  /**
+   * Resolves when all of the keys are free and there is room; what it resolves to gives them back, at once where there
+   * was no connection.
+   */
+  async take(keys: readonly string[]): Promise<(wasConnected: boolean) => void> {
     if (!this.isFree(keys)) {
       await new Promise<void>((start) => {
         this.waiting.push({ keys, start });
@@ -28,12 +31,14 @@ export class Turns {
     } else {
       this.hold(keys);
     }
-    return () => {
+    const free = (): void => {
+      for (const key of keys) this.held.delete(key);
+      this.next();
+    };
+    return (wasConnected) => {
       this.open--;
-      this.clock.after(this.gapMs, () => {
-        for (const key of keys) this.held.delete(key);
-        this.next();
-      });
+      if (wasConnected) this.clock.after(this.gapMs, free);
+      else free();
       this.next();
     };
   }
