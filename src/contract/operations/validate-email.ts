@@ -223,12 +223,11 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
     attribute('messages', 'Why, in words', 'message'),
   ],
   outcome: (element) => {
-    const { address } = element;
     const attributes = attributesOf(element);
     return {
       // That nobody was asked is no exception where nobody was to be asked.
       exception: attributes.reason === NOT_CHECKED || statusOf(element) === 'valid' ? undefined : attributes.reason,
-      answer: attributes.suggested_email === '' ? address : (attributes.suggested_email ?? address),
+      answer: attributes.suggested_email,
     };
   },
   review,
