@@ -84,7 +84,8 @@ function passedOver({ groups }: Recognition, isUsed: (column: ReadColumn) => boo
 /** Columns that look like a part of the address and are not used. */
 function unusedParts(found: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
   const usedRoles = found.columns.filter(isUsed).map((column) => roleOf(column, found));
-  if (usedRoles.length === 0 || usedRoles.every((role) => OF_CONTACTS.has(role))) return [];
+  // Where nothing is used, that has been said.
+  if (usedRoles.every((role) => OF_CONTACTS.has(role))) return [];
   const ofOthers = new Set(found.groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
   const left = found.columns.filter((column) => !isUsed(column) && !ofOthers.has(column) && isPartLike(column, found));
   return left.map(
