@@ -1,6 +1,6 @@
 // Whether addresses are diagnosed as public suites say, how many a core looks at in a second beside other packages, and
 // what is suggested for mistyped domains. Nothing of the suites is in the repository.
-// node bench/email.mjs [--diagnoses F.jsonl …] [--validity F.jsonl] [--typos F.jsonl] [--peers FOLDER] [--turns N] [--misses N]
+// node bench/email.mjs [--diagnoses F …] [--validity F] [--typos F] [--peers FOLDER] [--turns N] [--misses N]
 //   --diagnoses  {input, expected: {diagnosis}} or [input, diagnosis] with the names of isemail; .json or .jsonl
 //   --validity   {input, expected: {valid}, options: []}; cases with options are left out
 //   --typos      {input, expected: {domain}}; what is suggested of our own list, beside what the suite has of its own
@@ -164,9 +164,7 @@ const measured = {
   answer: [(input) => answerOf(checker.check(input), undefined), 10],
 };
 for (const folder of options.peers) {
-  const require = createRequire(join(folder, 'none.js'));
-  const isemail = require('isemail');
-  const validator = require('validator');
+  const [isemail, validator] = ['isemail', 'validator'].map(createRequire(join(folder, 'none.js')));
   measured.isemail = [(input) => isemail.validate(input), 2];
   measured.validator = [(input) => validator.isEmail(input), 2];
 }

@@ -18,10 +18,16 @@ interface Standing {
   readonly message: string;
 }
 
-const UNKNOWN = { domain: 'UNKNOWN', mailServer: 'UNKNOWN', mailbox: 'UNKNOWN', catchAll: 'UNKNOWN' } as const;
-
 /** Nobody was asked; `email` is what is known without. */
-const unasked = (email: Verdict, reason: string, message: string): Standing => ({ ...UNKNOWN, email, reason, message });
+const unasked = (email: Verdict, reason: string, message: string): Standing => ({
+  domain: 'UNKNOWN',
+  mailServer: 'UNKNOWN',
+  mailbox: 'UNKNOWN',
+  email,
+  catchAll: 'UNKNOWN',
+  reason,
+  message,
+});
 
 /**
  * True if it is worth while to ask the network for the address: its form is accepted, it is not on the operator's list,
@@ -33,14 +39,14 @@ export const mayAsk = ({ refusal, facts, isBlocked }: CheckedEmail, hasOwnResolv
 
 /** The element of the contract. `findings`: what the network said; undefined where it was not asked. */
 export function answerOf(checked: CheckedEmail, findings: NetworkFindings | undefined): ValidatedEmail {
-  const { parsed, refusal, facts, isBlocked, cleaned } = checked;
+  const { parsed, refusal, facts, isBlocked } = checked;
   const standing = standingOf(checked, findings);
   const formatValidated = refusal === undefined;
   return {
     address: checked.given,
     attributes: {
       email_valid: standing.email,
-      message: sentence([standing.message, ...remarks(checked), ...cleaned]),
+      message: messageOf(standing, checked),
       reason: standing.reason,
       domain_exists: standing.domain,
       mailserver_exists: standing.mailServer,
@@ -71,22 +77,25 @@ const listed = (is: boolean | undefined): 'TRUE' | 'FALSE' | 'UNKNOWN' => {
 const suggestionOf = ({ mended, suggestion }: CheckedEmail, findings: NetworkFindings | undefined): string =>
   suggestion !== '' && findings?.mailServer !== 'exists' ? suggestion : mended;
 
-const sentence = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
-
-function remarks({ facts }: CheckedEmail): string[] {
-  if (facts === undefined) return [];
-  return [
-    facts.disposable === 'TRUE' ? 'the domain gives addresses away for a short time' : '',
-    facts.isRelay ? 'the domain passes mail on to an address that is hidden' : '',
-  ];
+/** Why, what the lists say, and what was taken away, as one text. */
+function messageOf({ message }: Standing, { facts, cleaned }: CheckedEmail): string {
+  let text = message;
+  if (facts?.disposable === 'TRUE') text += '; the domain gives addresses away for a short time';
+  if (facts?.isRelay === true) text += '; the domain passes mail on to an address that is hidden';
+  for (const done of cleaned) text += `; ${done}`;
+  return text;
 }
 
 const OFFLINE = 'Not checked: offline';
+const NOT_CHECKED = unasked('UNKNOWN', 'not-checked', OFFLINE);
+const EXAMPLE = unasked('UNKNOWN', 'example-domain', `${OFFLINE}; the domain is kept for examples`);
+const NO_TOP_LEVEL = unasked('UNKNOWN', 'unknown-top-level', `${OFFLINE}; its top-level domain is not known`);
+const BLOCKED = unasked('INVALID', 'blocked', 'it is on the block list');
 
 function standingOf(checked: CheckedEmail, findings: NetworkFindings | undefined): Standing {
   const { refusal, facts, isBlocked } = checked;
   if (refusal !== undefined) return unasked('INVALID', refusal.reason, refusal.says);
-  if (isBlocked) return unasked('INVALID', 'blocked', 'it is on the block list');
+  if (isBlocked) return BLOCKED;
   if (findings !== undefined) return found(findings);
   if (facts?.specialUse !== undefined) {
     return {
@@ -96,12 +105,8 @@ function standingOf(checked: CheckedEmail, findings: NetworkFindings | undefined
       mailbox: 'INVALID',
     };
   }
-  if (facts?.isExample === true) {
-    return unasked('UNKNOWN', 'example-domain', `${OFFLINE}; the domain is kept for examples`);
-  }
-  return facts?.hasTopLevel === false
-    ? unasked('UNKNOWN', 'unknown-top-level', `${OFFLINE}; its top-level domain is not known`)
-    : unasked('UNKNOWN', 'not-checked', OFFLINE);
+  if (facts?.isExample === true) return EXAMPLE;
+  return facts?.hasTopLevel === false ? NO_TOP_LEVEL : NOT_CHECKED;
 }
 
 /** What the network's findings come to. */

@@ -66,6 +66,13 @@ describe('validate-email', () => {
     ]);
   });
 
+  test('says nothing of the columns of an address, which it has no use for', async () => {
+    const dir = workdir();
+    dir.write('people.csv', 'Street,City,Postcode,Email\n24 Smith St,Reservoir,3073,jane@firm.com.au\n');
+    const { code, stderr } = await dir.run(['validate-email', 'people.csv', '-o', 'out.csv', '--strict-columns']);
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('not used;') as string });
+  });
+
   test('refuses what is on the block list, and says in what line a list is wrong', async () => {
     const dir = workdir();
     dir.write('blocked.txt', '# ours\n*.example.com\njoe@firm.com.au\n');

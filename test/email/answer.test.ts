@@ -127,27 +127,26 @@ describe('The lists', () => {
 });
 
 describe('An element', () => {
-  test.each(['jane@firm.com', 'no address', 'jane@firm.com joe@firm.com'])(
-    'has every attribute, whatever came of an address: %j',
-    (address) => {
-      const element = answer(address);
-      expect(Object.keys(element.attributes)).toEqual([
-        'email_valid',
-        'message',
-        'reason',
-        'domain_exists',
-        'mailserver_exists',
-        'email_exists',
-        'disposable',
-        'relay',
-        'rolebased',
-        'free_email',
-        'catchall',
-        'accountname',
-        'domain',
-        'suggested_email',
-      ]);
-      expect(schema.response.safeParse({ status: 'SUCCESS', messages: [], payload: [element] }).error).toBeUndefined();
-    },
-  );
+  const any = ['jane@firm.com', 'no address', 'jane@firm.com joe@firm.com'];
+
+  test.each(any)('has every attribute, whatever came of an address: %j', (address) => {
+    const element = answer(address);
+    expect(Object.keys(element.attributes)).toEqual([
+      'email_valid',
+      'message',
+      'reason',
+      'domain_exists',
+      'mailserver_exists',
+      'email_exists',
+      'disposable',
+      'relay',
+      'rolebased',
+      'free_email',
+      'catchall',
+      'accountname',
+      'domain',
+      'suggested_email',
+    ]);
+    expect(schema.response.safeParse({ status: 'SUCCESS', messages: [], payload: [element] }).error).toBeUndefined();
+  });
 });

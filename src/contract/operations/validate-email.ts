@@ -1,5 +1,6 @@
 // validate-email: whether mail can be sent to an address, as far as its form, lists, name servers and mail servers say.
-import type { Card, CardRow, Tone } from '../card.js';
+import { emailCard } from '../fields/email-card.js';
+import { attributesOf, failedCall, noAddress, statusOf, type EmailAttribute } from '../fields/email-element.js';
 import { column } from '../fields/output-columns.js';
 import type { FeatureOption, Operation, OutputColumn } from '../operation.js';
 import type { ReviewClass } from '../outcome.js';
@@ -11,41 +12,8 @@ export interface ValidateEmailInput {
   address: string;
 }
 
-/** `rejected`: there is no address; `error`: the call failed. */
-type Status = 'valid' | 'invalid' | 'unknown' | 'rejected' | 'error';
-
-/** Codes of `reason` for records that nobody looked at. */
-const NOTHING_THERE = 'empty';
-const CALL_FAILED = 'call-failed';
+/** The code of an address whose form is right, where nobody was asked. */
 const NOT_CHECKED = 'not-checked';
-
-/** The element of a record that was not looked at: nothing is proven, and whether it is valid is not known. */
-const notLookedAt = (address: string, reason: string, message: string): ValidatedEmail => ({
-  address,
-  attributes: { email_valid: 'UNKNOWN', message, reason },
-  mailBoxValidated: false,
-  mailServerValidated: false,
-  domainValidated: false,
-  blackListValidated: false,
-  formatValidated: false,
-});
-
-/** The element of a record without an address. */
-export const noAddress = (address = ''): ValidatedEmail =>
-  notLookedAt(address, NOTHING_THERE, 'there is no email address in this record');
-
-/** The attributes; none where a service gives none. */
-const attributesOf = ({ attributes }: ValidatedEmail): ValidatedEmail['attributes'] =>
-  (attributes as ValidatedEmail['attributes'] | null | undefined) ?? {};
-
-/** The status of a row. A service that knows no reasons is read by email_valid alone. */
-function statusOf(element: ValidatedEmail): Status {
-  const attributes = attributesOf(element);
-  if (attributes.reason === NOTHING_THERE) return 'rejected';
-  if (attributes.reason === CALL_FAILED) return 'error';
-  if (attributes.email_valid === 'VALID') return 'valid';
-  return attributes.email_valid === 'INVALID' ? 'invalid' : 'unknown';
-}
 
 /** Milliseconds that one address may take where name servers and mail servers are asked. */
 const TIMEOUT: FeatureOption = {
@@ -117,66 +85,10 @@ const NETWORK: readonly Setting[] = [
 /** True for a source of truth that asks name servers, and mail servers where that is wanted. */
 export const asksServers = (source: string | undefined): boolean => /^VE_(?:VERIFY|ALL)$/i.test(source ?? '');
 
-type Attribute = keyof ValidatedEmail['attributes'] & string;
-
-const TONES: Readonly<Record<Status, Tone>> = {
-  valid: 'good',
-  unknown: 'fair',
-  invalid: 'poor',
-  rejected: 'poor',
-  error: 'poor',
-};
-
-const rowsOf = (element: ValidatedEmail, names: readonly (readonly [string, Attribute])[]): CardRow[] =>
-  names.flatMap(([name, attribute]) => {
-    const value = attributesOf(element)[attribute] ?? '';
-    return value === '' ? [] : [{ name, value }];
-  });
-
-/** The five booleans as a person reads them: false means not proven. */
-const checks = (element: ValidatedEmail): CardRow[] =>
-  (
-    [
-      ['format', element.formatValidated],
-      ['not on the block list', element.blackListValidated],
-      ['domain', element.domainValidated],
-      ['mail server', element.mailServerValidated],
-      ['mailbox', element.mailBoxValidated],
-    ] as const
-  ).map(([name, proven]) => ({ name, value: proven ? 'yes' : 'not proven' }));
-
-function emailCard(element: ValidatedEmail): Card {
-  const attributes = attributesOf(element);
-  const status = statusOf(element);
-  return {
-    title: element.address,
-    status,
-    tone: TONES[status],
-    qualifications: attributes.reason === undefined ? [] : [attributes.reason],
-    sections: [
-      { title: 'Checked', rows: status === 'rejected' || status === 'error' ? [] : checks(element) },
-      {
-        title: 'Details',
-        rows: rowsOf(element, [
-          ['account', 'accountname'],
-          ['domain', 'domain'],
-          ['suggestion', 'suggested_email'],
-          ['disposable', 'disposable'],
-          ['relay', 'relay'],
-          ['role account', 'rolebased'],
-          ['free provider', 'free_email'],
-          ['takes every name', 'catchall'],
-        ]),
-      },
-    ],
-    messages: attributes.message === undefined ? [] : [attributes.message],
-  };
-}
-
 const proven = (name: string, about: string, of: (element: ValidatedEmail) => boolean): OutputColumn<ValidatedEmail> =>
   column(name, about, (element) => (of(element) ? 'true' : 'false'));
 
-const attribute = (name: Attribute, about: string, key: Attribute = name): OutputColumn<ValidatedEmail> =>
+const attribute = (name: EmailAttribute, about: string, key: EmailAttribute = name): OutputColumn<ValidatedEmail> =>
   column(name, about, (element) => attributesOf(element)[key]);
 
 const review: readonly ReviewClass[] = [
@@ -205,7 +117,7 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   fields: [{ name: 'address', about: 'Email address' }],
   toRecord: ([address = '']) => (address.trim() === '' ? null : { address }),
   emptyElement: () => noAddress(),
-  errorElement: (message) => notLookedAt('', CALL_FAILED, message),
+  errorElement: failedCall,
   elements: ({ payload }) => payload as ValidatedEmail[],
   card: emailCard,
   columns: [
@@ -230,12 +142,11 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
     attribute('messages', 'Why, in words', 'message'),
   ],
   outcome: (element) => {
-    const { address } = element;
     const attributes = attributesOf(element);
     return {
       // That nobody was asked is no exception where nobody was to be asked.
       exception: attributes.reason === NOT_CHECKED || statusOf(element) === 'valid' ? undefined : attributes.reason,
-      answer: attributes.suggested_email === '' ? address : (attributes.suggested_email ?? address),
+      answer: attributes.suggested_email,
     };
   },
   review,

@@ -2,7 +2,7 @@
 
 /** Kinds of ASCII characters: a letter or digit, another character of an atom, a dot, a hyphen. */
 export const ALPHANUMERIC = 1;
-export const ATOM_MARK = 2;
+const ATOM_MARK = 2;
 
 const KINDS = new Uint8Array(128);
 for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') {

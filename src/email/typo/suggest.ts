@@ -9,12 +9,34 @@ interface Target {
   readonly domain: string;
   readonly name: string;
   readonly suffix: string;
+  /** A bit for each letter that the name has. */
+  readonly letters: number;
 }
 
 const targetOf = (domain: string): Target => {
   const dot = domain.indexOf('.');
-  return { domain, name: domain.slice(0, dot), suffix: domain.slice(dot + 1) };
+  const name = domain.slice(0, dot);
+  return { domain, name, suffix: domain.slice(dot + 1), letters: lettersOf(name) };
 };
+
+/** A bit for each letter; what is no letter shares one with another. */
+function lettersOf(name: string): number {
+  let bits = 0;
+  for (let i = 0; i < name.length; i++) bits |= 1 << (name.charCodeAt(i) & 31);
+  return bits;
+}
+
+/** Letters that one name has and the other has not: no slip that is taken back brings more. */
+const MOST_OTHER_LETTERS = 2;
+
+const isFar = (a: number, b: number): boolean =>
+  bitsIn(a & ~b) > MOST_OTHER_LETTERS || bitsIn(b & ~a) > MOST_OTHER_LETTERS;
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
 
 /**
  * What a name may be off by, for its length. A short one has firms on all sides: of four letters only two changed over
@@ -79,12 +101,12 @@ export class DomainSuggester {
   }
 
   private nearest(domain: string): string {
-    const { name, suffix } = targetOf(domain);
+    const { name, suffix, letters } = targetOf(domain);
     const isReal = hasTopLevel(domain);
     let best = '';
     let least = Infinity;
     for (const target of this.targets) {
-      if (Math.abs(target.name.length - name.length) > 2) continue;
+      if (Math.abs(target.name.length - name.length) > 2 || isFar(letters, target.letters)) continue;
       const isSameName = name === target.name;
       const ofSuffix = suffixCost(suffix, target, isSameName, isReal);
       if (ofSuffix === undefined) continue;

@@ -1,7 +1,8 @@
 // validate-email: what the form of each address says of it, the lists of domains, and the network where it is asked.
 import { WaypostError } from '../../contract/errors.js';
 import type { Request } from '../../contract/operation.js';
-import { asksServers, noAddress, type ValidateEmailInput } from '../../contract/operations/validate-email.js';
+import { noAddress } from '../../contract/fields/email-element.js';
+import { asksServers, type ValidateEmailInput } from '../../contract/operations/validate-email.js';
 import type { ValidatedEmail } from '../../contract/schema/validate-email.js';
 import type { SettingFile, SettingValue } from '../../contract/settings.js';
 import { answerOf, mayAsk } from '../../email/answer.js';
