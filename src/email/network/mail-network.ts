@@ -13,7 +13,7 @@ import type { MailboxAnswer } from './servers/mailbox-answer.js';
 import { MailServers } from './servers/mail-servers.js';
 import { probeSettings, type MailSettings } from './settings.js';
 import { isSendable } from './smtp/command.js';
-import type { SocketLimits } from './smtp/mail-socket.js';
+import type { SocketLimits } from './smtp/socket-limits.js';
 
 /** An address: its local part as it is written in a command, its domain in letters that DNS takes (A-labels). */
 export interface MailAddress {

@@ -10,9 +10,9 @@ import { handClock } from '../../support/mail/clocks.js';
 describe('Turns', () => {
   test('are given one at a time for each key, and so many in all', async () => {
     const clock = handClock();
-    const turns = new Turns(clock, 2, 50);
+    const turns = new Turns(clock, 2);
     const begun: string[] = [];
-    const take = async (name: string, keys: string[]): Promise<(wasConnected: boolean) => void> => {
+    const take = async (name: string, keys: string[]): Promise<(restMs: number) => void> => {
       const release = await turns.take(keys);
       begun.push(name);
       return release;
@@ -22,9 +22,9 @@ describe('Turns', () => {
     const c = await take('c', ['three']);
     const d = take('d', ['four']);
     expect([begun, turns.isWanted(['192.0.2.1']), turns.isWanted(['one'])]).toEqual([['a', 'c'], true, false]);
-    c(false);
+    c(0);
     await d;
-    a(true);
+    a(50);
     expect(begun).toEqual(['a', 'c', 'd']);
     clock.pass(50);
     await b;

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { endAfterEach, mailServer, nameServer } from '../../support/mail/asking.js';
-import type { Zone } from '../../support/mail/dns-server.js';
+import type { Name, Zone } from '../../support/mail/dns-server.js';
 import { until } from '../../support/until.js';
 import { finished, workdir } from '../../support/workdir.js';
 
@@ -98,6 +98,23 @@ describe('A file of addresses', () => {
     expect([named.length, new Set(named).size]).toEqual([rows.length + 5, rows.length]);
     expect(dir.read('out.csv').match(/,invalid,mailbox-absent,/g)).toHaveLength(rows.length);
     expect(smtp.mostAtATime).toBe(1);
+  });
+
+  test('ends at Ctrl-C, however many wait in line for a server that does not answer', { timeout: 60_000 }, async () => {
+    const dir = workdir();
+    const dns = await nameServer((name) => {
+      const host: Name = { a: ['127.0.2.1'] };
+      return name.startsWith('mx.') ? host : { mx: [[10, `mx.${name}`]] };
+    });
+    const smtp = await mailServer({ reacts: (line) => (line.startsWith('RCPT') ? 'silence' : undefined) });
+    dir.write('in.csv', `email\n${Array.from({ length: 300 }, (_, i) => `jo@d${i}.example.net`).join('\n')}\n`);
+    const command = ['validate-email', 'in.csv', '-o', 'out.csv', ...networked(dns.resolver), ...probed(smtp.port)];
+    const child = dir.start(command);
+    const end = finished(child);
+    await until(() => smtp.recipients().length > 0);
+    child.kill('SIGINT');
+    // Of a process that something still held, the signal itself would be the end, after a while, and not this code.
+    expect((await end).code).toBe(130);
   });
 
   test.each([

@@ -6,7 +6,8 @@ import type { MailHost } from '../dns/mail-route.js';
 import { waitFor, type Clock } from '../clock.js';
 import type { ProbeSettings } from '../settings.js';
 import { Conversation, type Manners } from '../smtp/conversation.js';
-import { ConnectionFailure, MailSocket, type SocketLimits } from '../smtp/mail-socket.js';
+import { ConnectionFailure, MailSocket } from '../smtp/mail-socket.js';
+import type { SocketLimits } from '../smtp/socket-limits.js';
 import type { CatchAlls } from './catch-alls.js';
 import type { MinuteLimit } from './minute-limit.js';
 import type { PortCheck } from './port-check.js';
@@ -28,8 +29,15 @@ export interface Surroundings {
 
 /** Addresses of one server that are tried. */
 const ADDRESSES = 2;
-/** Milliseconds between two connections to one server. */
-export const GAP_MS = 50;
+/**
+ * Milliseconds between two connections to one server at least, and at most: one that answers slowly needs longer to see
+ * the end of a connection, and not to count it beside the next.
+ */
+const GAP_MS = 80;
+const LONGEST_GAP_MS = 1000;
+
+/** How long a server is left alone whose slowest reply took so long (milliseconds). */
+export const restAfter = (slowestMs: number): number => Math.min(Math.max(GAP_MS, 3 * slowestMs), LONGEST_GAP_MS);
 
 /** Throws `ConnectionFailure` and `ConversationRefused`, with no connection left open. */
 export async function connect(

@@ -3,9 +3,9 @@ import type { Clock } from '../clock.js';
 import type { HostProblem, MailRoutes } from '../dns/mail-route.js';
 import type { ProbeSettings } from '../settings.js';
 import type { Reason } from '../reasons.js';
-import { socketLimits, type SocketLimits } from '../smtp/mail-socket.js';
+import { socketLimits, type SocketLimits } from '../smtp/socket-limits.js';
 import { CatchAlls } from './catch-alls.js';
-import { GAP_MS, type Surroundings } from './connect.js';
+import type { Surroundings } from './connect.js';
 import type { Job } from './job.js';
 import { unknown, type MailboxAnswer } from './mailbox-answer.js';
 import { MinuteLimit } from './minute-limit.js';
@@ -39,7 +39,7 @@ export class MailServers {
       halt,
       settings,
       limits,
-      turns: new Turns(clock, AT_A_TIME, GAP_MS),
+      turns: new Turns(clock, AT_A_TIME),
       catchAlls: new CatchAlls(clock),
       port: new PortCheck(clock, settings.port),
       connections: new MinuteLimit(clock, A_MINUTE),

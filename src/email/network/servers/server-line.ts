@@ -6,7 +6,7 @@ import { ConversationRefused, type Conversation, type Manners } from '../smtp/co
 import { needsUtf8 } from '../smtp/command.js';
 import { ConnectionFailure } from '../smtp/mail-socket.js';
 import { classOf } from '../smtp/classify.js';
-import { connect, type Surroundings } from './connect.js';
+import { connect, restAfter, type Surroundings } from './connect.js';
 import { madeUpName, type CatchAll } from './catch-alls.js';
 import type { Job } from './job.js';
 import {
@@ -23,7 +23,7 @@ import type { Provider } from './provider.js';
 /** Recipients over one connection: servers count them, and count more against who asks. */
 const RECIPIENTS = 20;
 /** Recipients that are not there, over one connection: after more of them servers slow down, and some begin to lie. */
-const REFUSED = 10;
+const REFUSED = 15;
 /** Milliseconds that a connection waits for more mailboxes. */
 const LINGER_MS = 200;
 /** Milliseconds before a server that broke off is tried again, and where it asked to be left alone. */
@@ -73,11 +73,12 @@ export class ServerLine {
         const release = await turns.take(this.keys);
         const isWanted = this.hasMore();
         const mayTalk = isWanted && port.mayTry();
+        let restMs = 0;
         try {
-          if (mayTalk) await this.talk();
+          if (mayTalk) restMs = await this.talk();
           else if (isWanted) this.handOn(unknown('port-blocked'));
         } finally {
-          release(mayTalk && !halt.aborted);
+          release(halt.aborted ? 0 : restMs);
         }
       }
     } catch (error) {
@@ -99,15 +100,15 @@ export class ServerLine {
     return this.queue.length > 0;
   }
 
-  /** One connection. */
-  private async talk(): Promise<void> {
+  /** One connection; gives the milliseconds that the server is to be left alone after it. */
+  private async talk(): Promise<number> {
     const { host, provider, around, manners } = this;
     let conversation: Conversation;
     try {
       conversation = await connect(host, provider, around, manners);
     } catch (error) {
       this.notOpened(error);
-      return;
+      return restAfter(0);
     }
     let asked = 0;
     this.isTesting = false;
@@ -119,6 +120,7 @@ export class ServerLine {
     } finally {
       await conversation.end();
     }
+    return restAfter(conversation.slowestMs);
   }
 
   /** Asks the server one question. False if this connection has done its work. */

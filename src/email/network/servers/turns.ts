@@ -12,18 +12,17 @@ export class Turns {
   private waiting: Waiting[] = [];
   private open = 0;
 
-  /** `limit`: connections at a time; `gapMs`: time that a server is left alone after each. */
+  /** `limit`: connections at a time. */
   constructor(
     private readonly clock: Clock,
     private readonly limit: number,
-    private readonly gapMs: number,
   ) {}
 
   /**
-   * Resolves when all of the keys are free and there is room; what it resolves to gives them back, at once where there
-   * was no connection.
+   * Resolves when all of the keys are free and there is room; what it resolves to gives them back, after so many
+   * milliseconds in which the server is left alone.
    */
-  async take(keys: readonly string[]): Promise<(wasConnected: boolean) => void> {
+  async take(keys: readonly string[]): Promise<(restMs: number) => void> {
     if (!this.isFree(keys)) {
       await new Promise<void>((start) => {
         this.waiting.push({ keys, start });
@@ -35,9 +34,9 @@ export class Turns {
       for (const key of keys) this.held.delete(key);
       this.next();
     };
-    return (wasConnected) => {
+    return (restMs) => {
       this.open--;
-      if (wasConnected) this.clock.after(this.gapMs, free);
+      if (restMs > 0) this.clock.after(restMs, free);
       else free();
       this.next();
     };

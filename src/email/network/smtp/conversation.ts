@@ -70,6 +70,11 @@ export class Conversation {
     return conversation;
   }
 
+  /** The time that the slowest reply took, in milliseconds. */
+  get slowestMs(): number {
+    return this.socket.slowestMs;
+  }
+
   /** True if a recipient whose name is no ASCII can be asked for. */
   get takesUtf8(): boolean {
     return this.offers.has('SMTPUTF8');

@@ -5,6 +5,7 @@ import tls from 'node:tls';
 import type { Clock } from '../clock.js';
 import { commandBytes } from './command.js';
 import { ReplyReader, type Reply } from './reply.js';
+import { MOST_BYTES, type SocketLimits } from './socket-limits.js';
 
 /**
  * What became of a connection: `timeout`, `refused` and `unreachable` before there is one, the others later. `closed`
@@ -33,27 +34,6 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Milliseconds: to connect, for a reply, for the change to TLS, for a goodbye, and for all of a connection. */
-export interface SocketLimits {
-  readonly connectMs: number;
-  readonly replyMs: number;
-  readonly tlsMs: number;
-  readonly quitMs: number;
-  readonly wholeMs: number;
-}
-
-/** RFC 5321, 4.5.3.2, has minutes; a server that takes so long has no answer in the time that a check may take. */
-export const socketLimits: SocketLimits = {
-  connectMs: 10_000,
-  replyMs: 30_000,
-  tlsMs: 15_000,
-  quitMs: 2000,
-  wholeMs: 180_000,
-};
-
-/** Bytes of a whole connection. */
-const MOST_BYTES = 1_048_576;
-
 const KINDS: Readonly<Record<string, FailureKind>> = {
   ECONNREFUSED: 'refused',
   ETIMEDOUT: 'timeout',
@@ -65,6 +45,8 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
 };
 
 export class MailSocket {
+  /** The time that the slowest reply took. */
+  slowestMs = 0;
   private readonly reader = new ReplyReader();
   private received = 0;
   private failure: ConnectionFailure | undefined;
@@ -124,7 +106,9 @@ export class MailSocket {
       reply = next;
       return reply !== undefined;
     };
+    const asked = this.clock.now();
     await this.until(isThere, ms, 'slow');
+    this.slowestMs = Math.max(this.slowestMs, this.clock.now() - asked);
     return reply!;
   }
 
