@@ -15,14 +15,14 @@ import { success } from '../success.js';
 const SOURCES: readonly string[] = ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'];
 
 /** The operation `validateEmail`: an element for each address. */
-export const handleValidateEmail: Handler = async ({ payload, sourceOfTruth, featureOptions }, context) => {
+export const handleValidateEmail: Handler = async ({ payload, sourceOfTruth, featureOptions, withinMs }, context) => {
   requireSource(sourceOfTruth);
   const checker = checkerOf(context);
   const addresses = (payload as ValidateEmailInput[]).map(({ address }) => address);
   if (sourceOfTruth === undefined || sourceOfTruth === SOURCES[0]) {
     return success(addresses.map((address) => validated(address, checker)));
   }
-  const deadlineMs = timeoutOf(featureOptions);
+  const deadlineMs = leastOf(timeoutOf(featureOptions), withinMs);
   const network = await mailNetworkOf(context);
   const hasOwnResolver = context.settings['resolver'] !== undefined;
   const elements = await Promise.all(
@@ -55,6 +55,9 @@ function timeoutOf(options: Request['featureOptions']): number | undefined {
   }
   return Number(given);
 }
+
+const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 /** What looks at the addresses. Throws `configuration` for a block list that cannot be read. */
 const checkerOf = ({ emails, settings }: EngineContext): EmailChecker =>
