@@ -24,7 +24,7 @@ export interface CallShape {
   readonly records: number;
   /** Calls under way at most. */
   readonly concurrency: number;
-  /** Milliseconds that calls under way are waited for when the run is broken off. */
+  /** Milliseconds for which calls under way are waited for when the run is broken off. */
   readonly drainMs: number;
 }
 

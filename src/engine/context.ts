@@ -7,7 +7,7 @@ import type { Resources } from './resources.js';
 /** Options of a request that apply to all of its records. */
 export type RequestOptions = Omit<Request, 'payload'>;
 
-export interface EngineContext extends Omit<Resources, 'close' | 'remarks'> {
+export interface EngineContext extends Omit<Resources, 'close'> {
   /** Source of truth of requests that name none, if the user chose one. */
   readonly defaultSource: string | undefined;
   /** The contract's {locale}, if one is asked for. */

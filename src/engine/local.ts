@@ -43,24 +43,22 @@ export interface LocalEngine extends Engine {
   share(uses?: readonly OperationUse[]): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
+  /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
+  remarks(): readonly string[];
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
   readonly dataVersion: string;
 }
 
 /**
  * Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a
- * source that is not there, and `usage` for settings that cannot be. `onRemark` is told each remark on what is asked of
- * others once, as soon as there is cause for it.
+ * source that is not there, and `usage` for settings that cannot be.
  */
-export async function openLocalEngine(
-  options: LocalEngineOptions,
-  onRemark?: (remark: string) => void,
-): Promise<LocalEngine> {
+export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
   const { dataDir, source, locale, settings } = options;
   if (settings !== undefined) await requireMailSettings(settings);
   const installed = setsByKind(await listSets(dataDir));
   if (source !== undefined) requireSource(installed.addresses, source, countryOfLocale(locale), dataDir);
-  return new Local(options, installed, openResources(dataDir, installed, openGazetteer()), onRemark);
+  return new Local(options, installed, openResources(dataDir, installed, openGazetteer()));
 }
 
 /** The same engine in another thread. */
@@ -70,20 +68,17 @@ export function attachLocalEngine({ options, installed, gazetteer, ...shared }: 
 
 class Local implements LocalEngine {
   private readonly loaded = new Map<string, Handler>();
-  private readonly said = new Set<string>();
   private readonly contexts = new Map<Locale | undefined, EngineContext>();
 
   constructor(
     private readonly options: LocalEngineOptions,
     private readonly installed: SetsByKind,
     private readonly resources: Resources,
-    private readonly onRemark?: (remark: string) => void,
   ) {}
 
   async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
     const response = await handle(request, this.contextOf(request.locale));
-    this.remark();
     // Remarks quote what was asked.
     return response.messages.some(({ length }) => length > LONGEST_REMARK)
       ? { ...response, messages: response.messages.map(shortenedRemark) }
@@ -111,18 +106,13 @@ class Local implements LocalEngine {
     return versionOf(this.installed);
   }
 
+  remarks(): readonly string[] {
+    return this.resources.remarks();
+  }
+
   close(): Promise<void> {
     this.resources.close();
     return Promise.resolve();
-  }
-
-  private remark(): void {
-    if (!this.onRemark) return;
-    for (const remark of this.resources.remarks()) {
-      if (this.said.has(remark)) continue;
-      this.said.add(remark);
-      this.onRemark(remark);
-    }
   }
 
   /** The context of requests of a locale, which is the engine's own where they have none. */

@@ -45,7 +45,7 @@ export interface Resources {
   readonly emails: MadeOnce<EmailChecker>;
   /** Asks name servers and mail servers; `mailNetworkOf` makes it. */
   readonly mail: MadeOnce<MailNetwork>;
-  /** Remarks on what was asked of others so far, such as that nobody can be reached; each is said once. */
+  /** What was noticed of a network while it was asked, for whoever runs the engine. */
   remarks(): readonly string[];
   /** Closes every file that was opened, and ends what is being asked of others. */
   close(): void;

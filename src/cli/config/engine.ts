@@ -37,15 +37,17 @@ export async function openEngine(
   if (service !== undefined) return (await import('./remote-engine.js')).openRemote(service, options, io, onNote);
   const { openLocalEngine } = await import('../../engine/local.js');
   const isOfAddresses = operations.some(needsAddresses);
-  const dataDir = operations.some(needsData)
-    ? await readableDataFolder(options.data, io)
-    : dataFolder(options.data, io);
-  const source = isOfAddresses ? options.source : undefined;
-  const engine = await openLocalEngine({ dataDir, source, locale, settings: options.settings }, onNote);
+  const engine = await openLocalEngine({
+    dataDir: operations.some(needsData) ? await readableDataFolder(options.data, io) : dataFolder(options.data, io),
+    source: isOfAddresses ? options.source : undefined,
+    locale,
+    settings: options.settings,
+  });
   return {
     engine,
     data: () => (isOfAddresses ? engine.notes : []),
     dataVersion: engine.dataVersion,
     share: (uses) => engine.share(uses),
+    remarks: () => engine.remarks(),
   };
 }

@@ -7,7 +7,7 @@ import type { Setting } from '../../contract/settings.js';
 import { featureValues } from './feature-options.js';
 import { operationOptions, type OperationOptions } from './operation-options.js';
 import { optionKey, type OptionGroup, type OptionSpec } from './option-spec.js';
-import { readSettings, refuseUnheeded } from './read-settings.js';
+import { readSettings } from './read-settings.js';
 import {
   allOption,
   caseOption,
@@ -98,7 +98,6 @@ export function withOwn(options: OperationOptions, command: Command, operation: 
     return value === undefined ? [] : [`${name}=${value}`];
   });
   const settings = readSettings(operation.settings ?? [], { ...options });
-  refuseUnheeded(operation, settings, options.source);
   return {
     ...options,
     ...(own.length === 0 ? {} : { feature: [...(options.feature ?? []), ...own] }),

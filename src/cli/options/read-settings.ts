@@ -4,6 +4,7 @@ import { WaypostError } from '../../contract/errors.js';
 import { goesOverNetwork } from '../../contract/network.js';
 import type { Operation } from '../../contract/operation.js';
 import type { Setting, SettingFile, Settings, SettingValue } from '../../contract/settings.js';
+import type { StepOptions } from './step-options.js';
 
 /** Bytes that a file of a setting may have: it is kept in memory, by every thread. */
 const MOST_BYTES = 64 << 20;
@@ -24,21 +25,17 @@ export function readSettings(
   return read.length === 0 ? undefined : Object.fromEntries(read);
 }
 
-/**
- * Refuses settings of how a network is asked, for a step that asks none: they would do nothing. Throws `usage`.
- * `source`: what the step says of its source of truth.
- */
-export function refuseUnheeded(operation: Operation, settings: Settings | undefined, source: string | undefined): void {
-  if (settings === undefined || goesOverNetwork(operation, { sourceOfTruth: source })) return;
-  const unheeded = operation.settings?.find(({ name, isOfNetwork }) => isOfNetwork === true && name in settings);
-  if (!unheeded) return;
-  const [first, ...others] = (operation.sources ?? []).filter((each) =>
-    goesOverNetwork(operation, { sourceOfTruth: each }),
+/** Throws `usage` for settings of the network where the calls go over none. */
+export function refuseIdleSettings(operation: Operation, { settings = {}, source }: StepOptions): void {
+  if (goesOverNetwork(operation, { sourceOfTruth: source, featureOptions: undefined })) return;
+  const idle = operation.settings?.find(
+    ({ name, overNetwork }) => overNetwork === true && settings[name] !== undefined,
   );
+  if (!idle) return;
+  const others = operation.sources?.filter((each) => goesOverNetwork(operation, { sourceOfTruth: each })) ?? [];
   throw new WaypostError(
     'usage',
-    `${unheeded.flags.split(' ')[0]!} is about asking a network, and nobody is asked here` +
-      (first === undefined ? '' : `; add --source ${[first, ...others].join(' or ')}`),
+    `${idle.flags.split(' ')[0]} is for the network, and none is asked; give --source ${others.join(' or ')}`,
   );
 }
 

@@ -6,7 +6,7 @@ import { nearHint } from '../../contract/near-name.js';
 import { ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
-import { readSettings, refuseUnheeded } from '../options/read-settings.js';
+import { readSettings } from '../options/read-settings.js';
 import { readOnly } from '../options/read-statuses.js';
 import type { StepOptions } from '../options/step-options.js';
 import { describeStep, type DescribedStep } from '../run/described-step.js';
@@ -78,7 +78,6 @@ function describe(
   );
   const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
   const settings = readSettings(operation.settings ?? [], given);
-  refuseUnheeded(operation, settings, options.source);
   const map = mappingAt(step, 'map');
   const columns = namesAt(step, 'columns');
   const only = namesAt(step, 'only');

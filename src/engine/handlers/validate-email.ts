@@ -63,14 +63,17 @@ function requireSource(source: string | undefined): void {
 }
 
 /** Milliseconds that one address may take; undefined where neither the request nor who waits for it says. */
-function timeOf({ featureOptions, deadlineMs }: Request): number | undefined {
+function timeOf({ featureOptions, withinMs }: Request): number | undefined {
   const given = featureOptions?.['timeout'];
-  if (given === undefined) return deadlineMs;
+  if (given === undefined) return withinMs;
   if (!/^[1-9]\d{0,8}$/.test(given)) {
     throw new WaypostError('bad-request', `timeout '${given}' is not a whole number of milliseconds from 1`);
   }
-  return Math.min(Number(given), deadlineMs ?? Infinity);
+  return Math.min(Number(given), withinMs ?? Infinity);
 }
+
+const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 /** What looks at the addresses. Throws `configuration` for a block list that cannot be read. */
 const checkerOf = ({ emails, settings }: EngineContext): EmailChecker =>

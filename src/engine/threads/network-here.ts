@@ -10,15 +10,13 @@ import { envelopeOf, NOBODY, type Caller, type ResponseBody, type Responder } fr
 const MOST_CALLS = 256;
 const MOST_OF_USER = 32;
 
-/** Part of the time of a call that is left for what remains to be done with its answer. */
-const LAST_PART = 10;
+/** How long before the caller is given up its records are: what is known of them can still be said then. */
+const MARGIN_MS = 2000;
 
 interface Call {
   readonly owner: Owner;
   readonly operation: AnyOperation;
   readonly request: Request;
-  /** When nobody waits for the answer any more. */
-  readonly until: number;
   readonly resolve: (response: Response) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -38,12 +36,15 @@ export function withNetworkHere(responder: Responder, engine: Engine, timeoutMs:
 class NetworkCalls {
   private readonly turns = new FairTurns<Call>();
   private readonly ofUser = new Map<string, number>();
+  private readonly withinMs: number;
   private underWay = 0;
 
   constructor(
     private readonly engine: Engine,
     private readonly timeoutMs: number,
-  ) {}
+  ) {
+    this.withinMs = Math.max(timeoutMs / 2, timeoutMs - MARGIN_MS);
+  }
 
   async run(operation: AnyOperation, request: Request, caller: Caller | undefined): Promise<ResponseBody> {
     const response = await this.answered(operation, request, caller);
@@ -60,7 +61,6 @@ class NetworkCalls {
         owner: caller ?? NOBODY,
         operation,
         request,
-        until: Date.now() + timeoutMs,
         resolve(response) {
           clearTimeout(timer);
           resolve(response);
@@ -95,9 +95,7 @@ class NetworkCalls {
   private async answer(call: Call): Promise<void> {
     this.turns.charge(call, call.request.payload.length);
     try {
-      // What is known by then is an answer; one that comes too late is none.
-      const deadlineMs = Math.max(1, Math.floor(call.until - Date.now() - this.timeoutMs / LAST_PART));
-      call.resolve(await this.engine.run(call.operation, { ...call.request, deadlineMs }));
+      call.resolve(await this.engine.run(call.operation, { ...call.request, withinMs: this.withinMs }));
     } catch (error) {
       call.reject(error);
     }
