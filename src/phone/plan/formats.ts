@@ -8,7 +8,8 @@ interface Template {
   readonly groups: readonly number[];
 }
 
-const FIRST_GROUP = /\$\d/;
+/** A rule says `$1` for the group that is written first, whichever that is. */
+const FIRST_GROUP = /(\$\d)/;
 /** What stands between groups becomes a space abroad: dashes, slashes, dots, spaces, brackets, tildes. */
 const BETWEEN =
   /[-\u2010-\u2015\u2212\u30FC\uFF0D\uFF0F/\uFF0E. \u00A0\u00AD\u200B\u2060\u3000()\uFF08\uFF09\uFF3B\uFF3D[\]~\u2053\u223C\uFF5E]+/g;

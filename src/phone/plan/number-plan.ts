@@ -35,6 +35,9 @@ export class NumberPlan {
   readonly abroadPrefix: RegExp;
   private readonly automaton = new Automaton();
   private readonly fits: Fit[] = [NOTHING];
+  private lastText = '';
+  private lastFrom = 0;
+  private lastFit = NOTHING;
   private readonly formats: readonly NumberFormat[];
   private readonly lengths: readonly number[];
   private readonly hasMobiles: boolean;
@@ -68,18 +71,12 @@ export class NumberPlan {
   }
 
   /** True if the digits from `from` on have the form of a national number. */
-  isNational(text: string, from = 0): boolean {
+  isNational(text: string, from: number): boolean {
     return this.fit(text, from).isOfPlan;
   }
 
-  /** The type of a national number; undefined where there is no such number. */
-  typeOf(national: string): NumberType | undefined {
-    const fit = this.fit(national, 0);
-    return this.typeOfFit(fit, national.length) ?? undefined;
-  }
-
-  /** The same of the digits from `from` on. */
-  typeFrom(text: string, from: number): NumberType | undefined {
+  /** The type of the national number that the digits from `from` on are; undefined where there is no such number. */
+  typeOf(text: string, from: number): NumberType | undefined {
     return this.typeOfFit(this.fit(text, from), text.length - from) ?? undefined;
   }
 
@@ -89,12 +86,9 @@ export class NumberPlan {
     return this.lengths.includes(length) ? 'possible' : 'no-such-length';
   }
 
-  /** As it is dialled at home, and as it follows the calling code. */
-  national(national: string): string {
-    return this.fit(national, 0).format?.national(national) ?? national;
-  }
-  international(national: string): string {
-    return this.fit(national, 0).format?.international(national) ?? national;
+  /** How the number is written; undefined where the plan does not say it: as its digits. */
+  formatOf(text: string, from: number): NumberFormat | undefined {
+    return this.fit(text, from).format;
   }
 
   private typeOfFit(fit: Fit, length: number): NumberType | null {
@@ -107,8 +101,13 @@ export class NumberPlan {
   }
 
   private fit(text: string, from: number): Fit {
+    // The same number is asked about several times in a row.
+    if (text === this.lastText && from === this.lastFrom) return this.lastFit;
     const state = this.automaton.walk(text, from);
-    return state === DEAD ? NOTHING : (this.fits[state] ??= this.fitOf(state));
+    this.lastText = text;
+    this.lastFrom = from;
+    this.lastFit = state === DEAD ? NOTHING : (this.fits[state] ??= this.fitOf(state));
+    return this.lastFit;
   }
 
   private fitOf(state: number): Fit {

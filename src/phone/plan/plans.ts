@@ -46,7 +46,7 @@ export class NumberPlans {
     if (plans.length === 1) return plans[0];
     return plans.find((plan) =>
       plan.leadingDigits === undefined
-        ? plan.typeFrom(text, from) !== undefined
+        ? plan.typeOf(text, from) !== undefined
         : plan.leadingDigits.test(from === 0 ? text : text.slice(from)),
     );
   }

@@ -1,6 +1,7 @@
 // Digits become a number of a plan: which calling code they begin with, if any, what is dialled before the national
 // number, and of which country that is. The rules, and so the answers, are those of the phone number library that
 // publishes the plans; a test asks both.
+import type { NumberFormat } from './formats.js';
 import type { NumberPlan } from './number-plan.js';
 import type { NumberType } from './number-type.js';
 import type { NumberPlans } from './plans.js';
@@ -22,6 +23,8 @@ export interface ReadNumber {
   readonly isOfCountry: boolean;
   /** What it is for; undefined where there is no such number. */
   readonly type: NumberType | undefined;
+  /** How it is written; as its digits if undefined. */
+  readonly format: NumberFormat | undefined;
 }
 
 /** National numbers have 2 digits at least and 17 at most, whatever the plan. */
@@ -54,16 +57,17 @@ export function readNumber(
   const base = callingCode === '' ? home! : plans.sharing(callingCode)[0]!;
   if (from >= digits.length) return undefined;
   const number = nationalIn(digits, from, base, plans);
-  const national = number.from === 0 ? number.text : number.text.slice(number.from);
-  if (national.length < LEAST_DIGITS || national.length > MOST_DIGITS) return undefined;
-  const exact = plans.countryOf(base.callingCode, national, 0);
+  const length = number.text.length - number.from;
+  if (length < LEAST_DIGITS || length > MOST_DIGITS) return undefined;
+  const exact = plans.countryOf(base.callingCode, number.text, number.from);
   const plan = exact ?? base;
   return {
     callingCode: base.callingCode,
-    national,
+    national: number.text.slice(number.from),
     plan,
     isOfCountry: (exact !== undefined || callingCode === '') && plan.country !== '',
-    type: plan.typeOf(national),
+    type: plan.typeOf(number.text, number.from),
+    format: plan.formatOf(number.text, number.from),
   };
 }
 
