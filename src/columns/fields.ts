@@ -17,6 +17,7 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
   postal: ['postalType', 'postal'],
   subdwelling: ['flatUnitType', 'flatUnitNumber'],
   suburb: ['locality'],
+  fullPhone: ['phone'],
 };
 
 /** What stands in for a field whose own role no column has. */

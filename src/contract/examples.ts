@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     latitude: '-37.7136',
     longitude: '145.0030',
     point: '-37.7136,145.0030',
+    fullPhone: '0491 570 156',
   },
   NZ: {
     fullAddress: '3 East Tāmaki Road, Ōtara, Auckland',

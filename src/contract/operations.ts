@@ -9,6 +9,7 @@ import { parse } from './operations/parse.js';
 import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.js';
 import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
+import { validatePhone } from './operations/validate-phone.js';
 
 /**
  * All operations over records by the names of their methods, which are their own in camel case: `lookup street` is
@@ -27,6 +28,7 @@ export const operationTable = {
   reverseGeocode,
   intlReverseGeocode,
   identify,
+  validatePhone,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */

@@ -61,5 +61,6 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
     },
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
     types: { load: async () => (await import('./handlers/types.js')).handleTypes },
+    validatePhone: { load: async () => (await import('./handlers/validate-phone.js')).handleValidatePhone },
   }),
 );

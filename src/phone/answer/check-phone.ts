@@ -1,0 +1,86 @@
+// A phone number as somebody typed it becomes an answer: the number, what is known of it, or why it is none.
+import type { CheckedPhone } from '../../contract/schema/validate-phone.js';
+import { NumberPlans } from '../plan/plans.js';
+import { plainDigits } from '../typed/plain-digits.js';
+import { readTyped, type TypedText } from '../typed/read-typed.js';
+import { e164Of, invalidElement, validElement, type PhoneQuestion } from './element.js';
+import { judge, type Judged, type Surroundings } from './judge.js';
+import type { NumberRanges } from './ranges.js';
+
+const NOTHING: readonly string[] = [];
+
+export class PhoneChecker {
+  private readonly plans = new NumberPlans();
+
+  /** `ranges`: the number ranges that are installed, if any. */
+  constructor(private readonly ranges?: NumberRanges) {}
+
+  /** True for a country (ISO 3166-1 alpha-2) that has a numbering plan. */
+  hasPlan(country: string): boolean {
+    return this.plans.of(country) !== undefined;
+  }
+
+  /** The answer to a text of any length and content; a country without a plan is none. Nothing is thrown. */
+  check(question: PhoneQuestion): CheckedPhone {
+    const home = question.country === '' ? undefined : this.plans.of(question.country);
+    const at: Surroundings = { plans: this.plans, home, state: question.state, ranges: this.ranges };
+    const plain = plainDigits(question.fullPhone);
+    const judged = plain && judge(plain, at);
+    if (judged?.type !== undefined) return this.valid(question, judged, '', NOTHING, NOTHING, judged.notes);
+    return this.checkTyped(question, at);
+  }
+
+  /** The answer for a country that is not known, or has no plan, of a number that names no other. */
+  withoutPlan(question: PhoneQuestion): CheckedPhone {
+    const answer = this.check({ ...question, country: '' });
+    if (answer.attributes['valid'] !== 'unknown') return answer;
+    const { country } = question;
+    return invalidElement(question, 'COUNTRY_NOT_SUPPORTED', undefined, [`no numbering plan of '${country}' is known`]);
+  }
+
+  private checkTyped(question: PhoneQuestion, at: Surroundings): CheckedPhone {
+    const text = readTyped(question.fullPhone);
+    const all = text.numbers.map((number) => judge(number, at));
+    const chosen = Math.max(
+      all.findIndex(({ type }) => type !== undefined),
+      0,
+    );
+    const first = all[chosen];
+    if (first?.type === undefined) return this.word(question, text, at) ?? invalidAnswer(question, text, all);
+    const others = all.filter((_, i) => i !== chosen);
+    const valid = others.flatMap(({ number, type }) => (type === undefined ? [] : [e164Of(number!)]));
+    return this.valid(question, first, text.numbers[chosen]!.extension, valid, text.remarks, [
+      ...first.notes,
+      ...valid.map((number) => `also in the cell: ${number}`),
+      ...(others.length > valid.length ? ['another number in the cell is not valid'] : []),
+      ...text.remarks.map((remark) => `no part of the number: ${remark}`),
+    ]);
+  }
+
+  /** A number that is told as a word. */
+  private word(question: PhoneQuestion, { asWord, isCut }: TypedText, at: Surroundings): CheckedPhone | undefined {
+    const judged = asWord && judge(asWord, at);
+    if (judged?.type === undefined) return undefined;
+    return this.valid(question, judged, '', NOTHING, NOTHING, [
+      'letters are read as the keys of a telephone',
+      ...(isCut === true ? ['digits beyond the last that the network takes are left out'] : []),
+    ]);
+  }
+
+  private valid(
+    question: PhoneQuestion,
+    { number, type, areaBasis }: Judged,
+    extension: string,
+    others: readonly string[],
+    remarks: readonly string[],
+    messages: readonly string[],
+  ): CheckedPhone {
+    const found = { number: number!, type: type!, extension, areaBasis, others, remarks, messages };
+    return validElement(question, found, this.plans, this.ranges);
+  }
+}
+
+function invalidAnswer(question: PhoneQuestion, text: TypedText, [first]: readonly Judged[]): CheckedPhone {
+  const code = text.problem ?? first?.exception ?? 'NOT_A_NUMBER';
+  return invalidElement(question, code, first?.number, first?.notes ?? NOTHING);
+}

@@ -1,0 +1,105 @@
+// Whether what is typed is a number, and what it lacks if not. Each step is one that leads to a number without doubt;
+// what might be meant is said, never taken.
+import type { ExceptionCode } from '../exceptions.js';
+import { PLANS_PUBLISHED } from '../plan/metadata.js';
+import type { NumberPlan } from '../plan/number-plan.js';
+import type { NumberType } from '../plan/number-type.js';
+import type { NumberPlans } from '../plan/plans.js';
+import { readNumber, type Dialled, type ReadNumber } from '../plan/read-number.js';
+import { areaOfState, isLocal, lengthProblem } from './local-numbers.js';
+import type { NumberRanges } from './ranges.js';
+
+/** What a number is judged by. */
+export interface Surroundings {
+  readonly plans: NumberPlans;
+  /** The plan that numbers without a calling code are of. */
+  readonly home: NumberPlan | undefined;
+  /** Abbreviation of the state of Australia beside the number; '' for none. */
+  readonly state: string;
+  readonly ranges: NumberRanges | undefined;
+}
+
+export interface Judged {
+  /** The number, valid or not; undefined where the digits are none of any plan. */
+  readonly number: ReadNumber | undefined;
+  /** Its type; undefined for one that is not valid. */
+  readonly type: NumberType | undefined;
+  readonly exception: ExceptionCode | undefined;
+  /** Where the area code is from, where it was not typed. */
+  readonly areaBasis: string;
+  readonly notes: readonly string[];
+}
+
+/** Digits before a calling code that people dial from anywhere, beside those of the plan of their own country. */
+const ABROAD = ['0011', '011', '00'];
+const NONE: readonly string[] = [];
+
+/** Judges digits that somebody typed. */
+export function judge(dialled: Dialled, at: Surroundings): Judged {
+  const number = readNumber(dialled, at.home, at.plans);
+  const type = number && validType(number, at.ranges);
+  if (type !== undefined) return { number, type, exception: undefined, areaBasis: '', notes: NONE };
+  return asAbroad(dialled, at) ?? asLocal(dialled, at) ?? invalid(dialled, number, at);
+}
+
+/** The type by the plan; by ranges that are newer than the plans, where these know no such number. */
+function validType(
+  { type, callingCode, national }: ReadNumber,
+  ranges: NumberRanges | undefined,
+): NumberType | undefined {
+  if (type !== undefined || ranges === undefined || ranges.release <= PLANS_PUBLISHED) return type;
+  return ranges.find(callingCode, national)?.type || undefined;
+}
+
+/** As it is dialled abroad: 0061 and 0011 61 in any country. */
+function asAbroad({ digits, isInternational }: Dialled, at: Surroundings): Judged | undefined {
+  if (isInternational) return undefined;
+  for (const prefix of ABROAD) {
+    if (!digits.startsWith(prefix)) continue;
+    const number = readNumber({ digits: digits.slice(prefix.length), isInternational: true }, at.home, at.plans);
+    const type = number && validType(number, at.ranges);
+    if (number === undefined || type === undefined) continue;
+    return { number, type, exception: undefined, areaBasis: '', notes: [`${prefix} is read as +`] };
+  }
+  return undefined;
+}
+
+/** A local number of Australia with the area code of the state beside it. */
+function asLocal({ digits, isInternational }: Dialled, at: Surroundings): Judged | undefined {
+  const { home, state } = at;
+  const area = areaOfState(state);
+  if (isInternational || home?.country !== 'AU' || area === undefined || !isLocal(digits, 'AU')) return undefined;
+  const number = readNumber({ digits: area + digits, isInternational: false }, home, at.plans);
+  const type = number && validType(number, at.ranges);
+  if (type === undefined) return undefined;
+  const notes = [`area code 0${area} is that of ${state}`];
+  return { number, type, exception: undefined, areaBasis: 'state', notes };
+}
+
+function invalid(dialled: Dialled, number: ReadNumber | undefined, at: Surroundings): Judged {
+  const exception = number === undefined ? problemOf(dialled, at) : problemOfNumber(dialled, number);
+  return { number, type: undefined, exception, areaBasis: '', notes: suggestion(dialled, at) };
+}
+
+/** Digits that come to no number of a plan. */
+function problemOf({ digits, isInternational }: Dialled, { home }: Surroundings): ExceptionCode {
+  const MOST_OF_ANY_PLAN = 17;
+  const LEAST_OF_ANY_PLAN = 3;
+  if (digits.length < LEAST_OF_ANY_PLAN) return 'NOT_A_NUMBER';
+  if (!isInternational && home === undefined) return 'NO_COUNTRY';
+  if (digits.length > MOST_OF_ANY_PLAN) return 'TOO_LONG';
+  return isInternational || /^00/.test(digits) ? 'NO_CALLING_CODE' : 'TOO_SHORT';
+}
+
+function problemOfNumber(dialled: Dialled, { national, plan }: ReadNumber): ExceptionCode {
+  if (!dialled.isInternational && isLocal(dialled.digits, plan.country)) return 'PREFIX_MISSING';
+  return lengthProblem(national, plan) ?? 'NO_SUCH_NUMBER';
+}
+
+/** Of Australia and New Zealand, whose people write each other's numbers without the +. */
+function suggestion({ digits, isInternational }: Dialled, { plans, ranges }: Surroundings): readonly string[] {
+  if (isInternational || !/^6[14]/.test(digits)) return NONE;
+  const number = readNumber({ digits, isInternational: true }, undefined, plans);
+  if (number === undefined || validType(number, ranges) === undefined) return NONE;
+  return [`it is valid with a + before it: +${number.callingCode}${number.national}`];
+}

@@ -1,0 +1,34 @@
+// What nearly every cell holds: digits with spaces, brackets, dashes and at most one + before them.
+import type { Dialled } from '../plan/read-number.js';
+
+const MOST_DIGITS = 20;
+const SPACE = 32;
+const OPEN = 40;
+const CLOSE = 41;
+const PLUS = 43;
+const DASH = 45;
+const ZERO = 48;
+const NINE = 57;
+
+/** The digits of a plain text; undefined for one that has anything else, or too many of them to be one number. */
+export function plainDigits(text: string): Dialled | undefined {
+  let digits = '';
+  let isInternational = false;
+  let begin = -1;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= ZERO && code <= NINE) {
+      if (begin < 0) begin = i;
+      continue;
+    }
+    if (begin >= 0) {
+      digits += text.slice(begin, i);
+      begin = -1;
+    }
+    if (code === SPACE || code === DASH || code === OPEN || code === CLOSE) continue;
+    if (code !== PLUS || isInternational || digits !== '') return undefined;
+    isInternational = true;
+  }
+  if (begin >= 0) digits = begin === 0 ? text : digits + text.slice(begin);
+  return digits.length === 0 || digits.length > MOST_DIGITS ? undefined : { digits, isInternational };
+}
