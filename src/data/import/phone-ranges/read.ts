@@ -106,7 +106,10 @@ async function readOperators(
   onBytes: OnBytes,
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  await eachRow(file, ['Id', 'Name:en'], signal, onBytes, (cell) => names.set(cell('Id'), cell('Name:en')));
+  await eachRow(file, ['Id'], signal, onBytes, (cell) => {
+    // A country whose operators have no names in the table has them as ids.
+    if (cell('Name:en') !== '') names.set(cell('Id'), cell('Name:en'));
+  });
   return names;
 }
 
