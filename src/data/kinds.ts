@@ -25,6 +25,9 @@ export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
 /** Imported ranges of phone numbers. */
 export const PHONE_RANGES_SOURCE = 'PHONERANGES';
 
+/** Stands in the place of a country in a set of all of them; no country has the code. */
+export const ALL_COUNTRIES = 'ZZ';
+
 /** What decides the kind of a set whose entry does not say it. */
 export interface Unclassified {
   readonly source: string;

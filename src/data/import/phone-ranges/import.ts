@@ -2,7 +2,7 @@
 import { version } from '../../../contract/version.js';
 import { WaypostError } from '../../../contract/errors.js';
 import { SetWriter } from '../../file/write/set-writer.js';
-import { PHONE_RANGES_SOURCE } from '../../kinds.js';
+import { ALL_COUNTRIES, PHONE_RANGES_SOURCE } from '../../kinds.js';
 import { orderRanges, writePhoneRanges, type RangeInput } from '../../phone-ranges/write/write-phone-ranges.js';
 import { importSet, type BuiltSet, type ImportResult, type ImportSurroundings } from '../result.js';
 import { readRanges } from './read.js';
@@ -55,7 +55,7 @@ function write(
     writePhoneRanges(writer, ranges);
     const meta = {
       source: PHONE_RANGES_SOURCE,
-      country: '',
+      country: ALL_COUNTRIES,
       release,
       datum: '',
       states: [],
