@@ -8,6 +8,11 @@ import { judge, type Judged, type Surroundings } from './judge.js';
 import type { NumberRanges } from './ranges.js';
 
 const NOTHING: readonly string[] = [];
+/** What says whose or which number it is, and is part of none. */
+const LABEL =
+  /^(?:(?:my|the|and|or|a|b|ah|bh|after|business|hours|home|h|work|wk|w|mobile|mobil|mob|m|cell|c|tel|telephone|t|phone|ph|p|fax|f|number|no|nr|num|landline|direct|dir|d|office|off|o|main|contact|call|whatsapp)[.']*(?:\s*\d{1,2})?\s*)+$/i;
+const isLabel = (remark: string): boolean => remark.length < LONGEST_LABEL && LABEL.test(remark);
+const LONGEST_LABEL = 30;
 
 export class PhoneChecker {
   private readonly plans = new NumberPlans();
@@ -53,7 +58,7 @@ export class PhoneChecker {
       ...first.notes,
       ...valid.map((number) => `also in the cell: ${number}`),
       ...(others.length > valid.length ? ['another number in the cell is not valid'] : []),
-      ...text.remarks.map((remark) => `no part of the number: ${remark}`),
+      ...text.remarks.filter((remark) => !isLabel(remark)).map((remark) => `no part of the number: ${remark}`),
     ]);
   }
 

@@ -53,23 +53,24 @@ export function validElement(
   const country = countryOf(question, number, plans);
   const area = range === undefined || range.areaLength === 0 ? areaLength(callingCode, type) : range.areaLength;
   const isFiction = isOfFiction(callingCode, national);
+  const attributes: Record<string, string> = {
+    valid: 'true',
+    type,
+    e164: e164Of(number),
+    national: written,
+    international: `+${callingCode} ${number.format?.international(national) ?? national}`,
+  };
+  if (!isPlain(valid) || range !== undefined || isFiction) addFurther(attributes, valid, range, ranges, isFiction);
   return {
     fullPhone: question.fullPhone,
     country,
     countryCode: `+${callingCode}`,
-    areaCode: area === 0 ? null : areaCodeOf(national.slice(0, area), national, written),
+    areaCode: area === 0 ? null : (number.format?.prefix ?? '') + national.slice(0, area),
     localNumber: area === 0 ? national : national.slice(area),
     operatorName: range === undefined || range.operator === '' ? null : range.operator,
     phoneStatus: INDETERMINATE,
     exception: exceptionOf(question, country, valid),
-    attributes: {
-      valid: 'true',
-      type,
-      e164: e164Of(number),
-      national: written,
-      international: `+${callingCode} ${number.format?.international(national) ?? national}`,
-      ...(isPlain(valid) && range === undefined && !isFiction ? undefined : further(valid, range, ranges, isFiction)),
-    },
+    attributes,
     messages: isFiction ? [...valid.messages, FICTION] : [...valid.messages],
   };
 }
@@ -100,24 +101,27 @@ export function invalidElement(
 const isPlain = ({ extension, areaBasis, others, remarks }: ValidNumber): boolean =>
   extension === '' && areaBasis === '' && others.length === 0 && remarks.length === 0;
 
-/** Attributes that few numbers have. */
-function further(
+/** Adds the attributes that few numbers have. */
+function addFurther(
+  attributes: Record<string, string>,
   { extension, areaBasis, others, remarks }: ValidNumber,
   range: PhoneRange | undefined,
   ranges: NumberRanges | undefined,
   isFiction: boolean,
-): Record<string, string> {
-  const all: Record<string, string> = {
-    extension,
-    areaCodeBasis: areaBasis,
-    operatorBasis: range === undefined || range.operator === '' ? '' : OPERATOR_BASIS,
-    place: range?.place ?? '',
-    rangesRelease: range === undefined ? '' : ranges!.release,
-    fiction: isFiction ? 'true' : '',
-    otherNumbers: others.join(' '),
-    remark: remarks.join('; '),
+): void {
+  const add = (name: string, value: string): void => {
+    if (value !== '') attributes[name] = value;
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  add('extension', extension);
+  add('areaCodeBasis', areaBasis);
+  if (range !== undefined) {
+    if (range.operator !== '') add('operatorBasis', OPERATOR_BASIS);
+    add('place', range.place);
+    add('rangesRelease', ranges!.release);
+  }
+  if (isFiction) add('fiction', 'true');
+  add('otherNumbers', others.join(' '));
+  add('remark', remarks.join('; '));
 }
 
 /** The country of a number: the one that was asked for, where the number is of its plan too. */
@@ -137,10 +141,4 @@ function exceptionOf(asked: PhoneQuestion, country: string | null, { others }: V
     return `${exceptions.OTHER_COUNTRY.text}${country}`;
   }
   return others.length > 0 ? exceptions.SEVERAL.text : null;
-}
-
-/** With what is dialled before it at home, where that stands before it when it is written. */
-function areaCodeOf(area: string, national: string, written: string): string {
-  const digits = written.replaceAll(/\D/g, '');
-  return digits.endsWith(national) ? digits.slice(0, digits.length - national.length) + area : area;
 }

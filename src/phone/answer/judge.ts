@@ -2,6 +2,7 @@
 // what might be meant is said, never taken.
 import type { ExceptionCode } from '../exceptions.js';
 import { PLANS_PUBLISHED } from '../plan/metadata.js';
+import { retiringType } from '../plan/retiring.js';
 import type { NumberPlan } from '../plan/number-plan.js';
 import type { NumberType } from '../plan/number-type.js';
 import type { NumberPlans } from '../plan/plans.js';
@@ -31,24 +32,37 @@ export interface Judged {
 }
 
 /** Digits before a calling code that people dial from anywhere, beside those of the plan of their own country. */
-const ABROAD = ['0011', '011', '00'];
+const ABROAD = ['0011', '00'];
+/** A calling code and a number have this many digits at least for such a prefix to be believed. */
+const LEAST_ABROAD = 10;
+const RETIRED = `the numbering plan of ${PLANS_PUBLISHED} no longer has this number; it may have become a longer one`;
 const NONE: readonly string[] = [];
 
 /** Judges digits that somebody typed. */
 export function judge(dialled: Dialled, at: Surroundings): Judged {
   const number = readNumber(dialled, at.home, at.plans);
-  const type = number && validType(number, at.ranges);
-  if (type !== undefined) return { number, type, exception: undefined, areaBasis: '', notes: NONE };
-  return asAbroad(dialled, at) ?? asLocal(dialled, at) ?? invalid(dialled, number, at);
+  return (
+    accepted(number, at, '', NONE) ?? asAbroad(dialled, at) ?? asLocal(dialled, at) ?? invalid(dialled, number, at)
+  );
 }
 
-/** The type by the plan; by ranges that are newer than the plans, where these know no such number. */
-function validType(
-  { type, callingCode, national }: ReadNumber,
-  ranges: NumberRanges | undefined,
-): NumberType | undefined {
-  if (type !== undefined || ranges === undefined || ranges.release <= PLANS_PUBLISHED) return type;
-  return ranges.find(callingCode, national)?.type || undefined;
+/**
+ * A number that its plan has; or that it has no more, or not yet, as imported ranges say. Undefined for any other.
+ */
+function accepted(
+  number: ReadNumber | undefined,
+  { ranges }: Surroundings,
+  areaBasis: string,
+  notes: readonly string[],
+): Judged | undefined {
+  if (number === undefined) return undefined;
+  if (number.type !== undefined) return { number, type: number.type, exception: undefined, areaBasis, notes };
+  const { plan, callingCode, national } = number;
+  const retiring = retiringType(plan.country, national);
+  const type = retiring ?? (ranges?.find(callingCode, national)?.type || undefined);
+  if (type === undefined) return undefined;
+  const note = retiring === undefined ? `only the imported ranges (${ranges!.release}) have this number` : RETIRED;
+  return { number, type, exception: undefined, areaBasis, notes: [...notes, note] };
 }
 
 /** As it is dialled abroad: 0061 and 0011 61 in any country. */
@@ -56,10 +70,11 @@ function asAbroad({ digits, isInternational }: Dialled, at: Surroundings): Judge
   if (isInternational) return undefined;
   for (const prefix of ABROAD) {
     if (!digits.startsWith(prefix)) continue;
-    const number = readNumber({ digits: digits.slice(prefix.length), isInternational: true }, at.home, at.plans);
-    const type = number && validType(number, at.ranges);
-    if (number === undefined || type === undefined) continue;
-    return { number, type, exception: undefined, areaBasis: '', notes: [`${prefix} is read as +`] };
+    const rest = digits.slice(prefix.length);
+    if (rest.length < LEAST_ABROAD) continue;
+    const number = readNumber({ digits: rest, isInternational: true }, at.home, at.plans);
+    const judged = accepted(number, at, '', [`${prefix} is read as +`]);
+    if (judged !== undefined) return judged;
   }
   return undefined;
 }
@@ -70,10 +85,7 @@ function asLocal({ digits, isInternational }: Dialled, at: Surroundings): Judged
   const area = areaOfState(state);
   if (isInternational || home?.country !== 'AU' || area === undefined || !isLocal(digits, 'AU')) return undefined;
   const number = readNumber({ digits: area + digits, isInternational: false }, home, at.plans);
-  const type = number && validType(number, at.ranges);
-  if (type === undefined) return undefined;
-  const notes = [`area code 0${area} is that of ${state}`];
-  return { number, type, exception: undefined, areaBasis: 'state', notes };
+  return accepted(number, at, 'state', [`area code 0${area} is that of ${state}`]);
 }
 
 function invalid(dialled: Dialled, number: ReadNumber | undefined, at: Surroundings): Judged {
@@ -97,9 +109,9 @@ function problemOfNumber(dialled: Dialled, { national, plan }: ReadNumber): Exce
 }
 
 /** Of Australia and New Zealand, whose people write each other's numbers without the +. */
-function suggestion({ digits, isInternational }: Dialled, { plans, ranges }: Surroundings): readonly string[] {
+function suggestion({ digits, isInternational }: Dialled, { plans }: Surroundings): readonly string[] {
   if (isInternational || !/^6[14]/.test(digits)) return NONE;
   const number = readNumber({ digits, isInternational: true }, undefined, plans);
-  if (number === undefined || validType(number, ranges) === undefined) return NONE;
+  if (number?.type === undefined) return NONE;
   return [`it is valid with a + before it: +${number.callingCode}${number.national}`];
 }

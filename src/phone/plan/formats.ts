@@ -18,6 +18,7 @@ export class NumberFormat {
   private readonly pattern: RegExp;
   private readonly atHome: Template;
   private readonly abroad: Template;
+  private readonly before: string;
   /** Where the groups end, by the length of the number. */
   private readonly ends: (readonly number[] | undefined)[] = [];
 
@@ -25,12 +26,18 @@ export class NumberFormat {
     this.pattern = new RegExp(`^(?:${pattern})$`);
     const rule = ownRule || planRule;
     this.atHome = templateOf(rule === '' ? national : national.replace(FIRST_GROUP, rule));
+    this.before = this.atHome.groups[0] === 0 ? this.atHome.texts[0]!.replaceAll(/\D/g, '') : '';
     this.abroad = templateOf((international || national).replaceAll(BETWEEN, ' ').trim());
   }
 
   /** As it is dialled at home. */
   national(digits: string): string {
     return this.fill(this.atHome, digits);
+  }
+
+  /** Digits that are dialled at home before the number; '' for none. */
+  get prefix(): string {
+    return this.before;
   }
 
   /** As it follows the calling code and a space. */

@@ -20,6 +20,7 @@ export interface JoinedPieces {
 
 /** Fewer digits are the beginning of a number, or the end of another: `+61=mobile (04)12345678`, `9374 4000/4001`. */
 export const LEAST_DIGITS = 6;
+const LEAST_BEFORE_EXTENSION = 3;
 const LONGEST_EXTENSION = 7;
 const LONGEST_LABEL = 2;
 const THOUSAND = 3;
@@ -58,18 +59,19 @@ class Joining {
 
   private goOn(current: Joining['numbers'][number], run: DigitRun): void {
     const { between } = this;
-    if (current.digits.length < LEAST_DIGITS && !run.plus) {
-      this.hasWordsWithin ||= between.some(({ is }) => is === 'word');
-      current.digits += run.digits;
-      this.end();
-      return;
-    }
     if (run.plus) return this.begin(run);
     const last = between.at(-1);
     const isExtension = between.some(({ text }) => EXTENSION.test(text)) || last?.text === '#' || isPause(between);
-    if (isExtension && run.digits.length <= LONGEST_EXTENSION && current.extension === '') {
+    const isBehindNumber = current.digits.length >= LEAST_BEFORE_EXTENSION && current.extension === '';
+    if (isExtension && isBehindNumber && run.digits.length <= LONGEST_EXTENSION) {
       current.extension = run.digits;
       this.between = [];
+      return;
+    }
+    if (current.digits.length < LEAST_DIGITS) {
+      this.hasWordsWithin ||= between.some(({ is }) => is === 'word');
+      current.digits += run.digits;
+      this.end();
       return;
     }
     if (last?.text === ',' && between.length === 1 && run.digits.length === THOUSAND) {
