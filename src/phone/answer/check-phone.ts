@@ -30,9 +30,10 @@ export class PhoneChecker {
     const home = question.country === '' ? undefined : this.plans.of(question.country);
     const at: Surroundings = { plans: this.plans, home, state: question.state, ranges: this.ranges };
     const plain = plainDigits(question.fullPhone);
-    const judged = plain && judge(plain, at);
-    if (judged?.type !== undefined) return this.valid(question, judged, '', NOTHING, NOTHING, judged.notes);
-    return this.checkTyped(question, at);
+    if (plain === undefined) return this.checkTyped(question, at);
+    const judged = judge(plain, at);
+    if (judged.type !== undefined) return this.valid(question, judged, '', NOTHING, NOTHING, judged.notes);
+    return invalidElement(question, judged.exception ?? 'NOT_A_NUMBER', judged.number, judged.notes);
   }
 
   /** The answer for a country that is not known, or has no plan, of a number that names no other. */

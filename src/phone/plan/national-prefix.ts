@@ -2,6 +2,11 @@
 // its place, such as the area code of a small country.
 import { firstDigits, readPattern } from './pattern-syntax.js';
 
+/** Nothing is taken off. */
+export const NO_PREFIX = -1;
+/** Other digits take its place: `replaced` has the number. */
+export const REPLACED = -2;
+
 export class NationalPrefix {
   private readonly pattern: RegExp | undefined;
   /** Digits that a number may begin with for the pattern to match, as a set. */
@@ -16,25 +21,24 @@ export class NationalPrefix {
     private readonly transform: string,
   ) {
     this.pattern = source === '' ? undefined : new RegExp(`^(?:${source})`);
-    this.first = firstDigits(readPattern(source.replaceAll('$', ''))?.piece ?? { is: 'all', of: [] });
+    this.first =
+      source === '' ? 0 : firstDigits(readPattern(source.replaceAll('$', ''))?.piece ?? { is: 'all', of: [] });
     this.plainFirst = plain.length === 1 && isAlone(plain, source) ? 1 << Number(plain) : 0;
   }
 
-  /**
-   * The number without its prefix, as a text of which the number begins at `from`; undefined where nothing is taken
-   * off.
-   */
-  strip(digits: string, from: number): { readonly text: string; readonly from: number } | undefined {
+  /** Where the number begins behind the prefix; NO_PREFIX, or REPLACED. */
+  strip(digits: string, from: number): number {
     const first = 1 << (digits.charCodeAt(from) - 48);
-    if (this.pattern === undefined || (this.first & first) === 0) return undefined;
-    if ((this.plainFirst & first) !== 0) return { text: digits, from: from + 1 };
-    const number = digits.slice(from);
-    const match = this.pattern.exec(number);
-    if (match === null) return undefined;
-    if (this.transform !== '' && match.length > 1 && match.at(-1)) {
-      return { text: number.replace(this.pattern, this.transform), from: 0 };
-    }
-    return { text: number, from: match[0].length };
+    if ((this.first & first) === 0) return NO_PREFIX;
+    if ((this.plainFirst & first) !== 0) return from + 1;
+    const match = this.pattern!.exec(digits.slice(from));
+    if (match === null) return NO_PREFIX;
+    return this.transform !== '' && match.length > 1 && match.at(-1) ? REPLACED : from + match[0].length;
+  }
+
+  /** The number with other digits in the place of its prefix. */
+  replaced(digits: string, from: number): string {
+    return digits.slice(from).replace(this.pattern!, this.transform);
   }
 }
 

@@ -31,8 +31,11 @@ export class NumberPlan {
   readonly prefix: NationalPrefix;
   /** Digits that the numbers of this country begin with, where it shares a calling code; undefined where not said. */
   readonly leadingDigits: RegExp | undefined;
-  /** What is dialled before a calling code. */
-  readonly abroadPrefix: RegExp;
+  /** The plans of its calling code, as `NumberPlans` knows them. */
+  siblings: readonly NumberPlan[] | undefined;
+  /** What is dialled before a calling code; undefined for nothing. */
+  private readonly abroadPrefix: RegExp | undefined;
+  private readonly abroadDigits = new Automaton();
   private readonly automaton = new Automaton();
   private readonly fits: Fit[] = [NOTHING];
   private lastText = '';
@@ -54,7 +57,8 @@ export class NumberPlan {
     this.lengths = row[3];
     this.prefix = new NationalPrefix(row[5] || '', row[7] || row[5] || '', row[8] || '');
     this.leadingDigits = row[10] ? new RegExp(`^(?:${row[10]})`) : undefined;
-    this.abroadPrefix = new RegExp(row[1] ? `^(?:${row[1]})` : '^');
+    this.abroadPrefix = row[1] ? new RegExp(`^(?:${row[1]})`) : undefined;
+    if (row[1]) this.abroadDigits.add(0, row[1], true);
     this.formats = formatsOf(row, main);
     const types = row[11] || [];
     this.hasMobiles = Boolean(types[1] && types[1][0] !== '');
@@ -78,6 +82,13 @@ export class NumberPlan {
   /** The type of the national number that the digits from `from` on are; undefined where there is no such number. */
   typeOf(text: string, from: number): NumberType | undefined {
     return this.typeOfFit(this.fit(text, from), text.length - from) ?? undefined;
+  }
+
+  /** Digits of what is dialled before a calling code; 0 where the number does not begin so. */
+  abroadLength(digits: string): number {
+    // Most numbers are told from the first two digits.
+    if (this.abroadPrefix === undefined || this.abroadDigits.walk(digits, 0) === DEAD) return 0;
+    return this.abroadPrefix.exec(digits)?.[0].length ?? 0;
   }
 
   lengthOf(length: number): LengthVerdict {

@@ -9,6 +9,8 @@ export class NumberPlans {
   private readonly metadata = planMetadata();
   private readonly ofCountries = new Map<string, NumberPlan>();
   private readonly ofCallingCodes = new Map<string, readonly NumberPlan[]>();
+  /** The main plan by calling code; null for a number that is none. */
+  private readonly mains: (NumberPlan | null | undefined)[] = [];
 
   /** The plan of a country (ISO 3166-1 alpha-2); undefined for one that has none. */
   of(country: string): NumberPlan | undefined {
@@ -30,25 +32,34 @@ export class NumberPlans {
     return plans;
   }
 
-  /** The calling code that digits begin with from `from` on; '' for none. */
-  callingCodeIn(digits: string, from: number): string {
-    if (digits[from] === '0') return '';
-    for (let length = 1; length <= LONGEST_CALLING_CODE; length++) {
-      const code = digits.slice(from, from + length);
-      if (this.sharing(code).length > 0) return code;
+  /** The main plan of the calling code that digits begin with from `from` on; undefined for none. */
+  mainIn(digits: string, from: number): NumberPlan | undefined {
+    let code = 0;
+    for (let at = from; at < digits.length && at < from + LONGEST_CALLING_CODE; at++) {
+      code = code * 10 + digits.charCodeAt(at) - 48;
+      if (code === 0) return undefined;
+      const main = (this.mains[code] ??= this.sharing(String(code))[0] ?? null);
+      if (main !== null) return main;
     }
-    return '';
+    return undefined;
   }
 
-  /** The country of a national number among those that share its calling code; undefined where it is of none. */
-  countryOf(callingCode: string, text: string, from: number): NumberPlan | undefined {
-    const plans = this.sharing(callingCode);
+  /**
+   * The country of a national number, the digits of `text` from `from` on, among those that share the calling code of
+   * `plan`; undefined where it is of none.
+   */
+  countryOf(plan: NumberPlan, text: string, from: number): NumberPlan | undefined {
+    const plans = (plan.siblings ??= this.sharing(plan.callingCode));
     if (plans.length === 1) return plans[0];
-    return plans.find((plan) =>
-      plan.leadingDigits === undefined
-        ? plan.typeOf(text, from) !== undefined
-        : plan.leadingDigits.test(from === 0 ? text : text.slice(from)),
-    );
+    for (const one of plans) {
+      const { leadingDigits } = one;
+      const isOfOne =
+        leadingDigits === undefined
+          ? one.typeOf(text, from) !== undefined
+          : leadingDigits.test(from === 0 ? text : text.slice(from));
+      if (isOfOne) return one;
+    }
+    return undefined;
   }
 
   private plansOf(callingCode: string): readonly NumberPlan[] {

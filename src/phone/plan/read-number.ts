@@ -2,6 +2,7 @@
 // number, and of which country that is. The rules, and so the answers, are those of the phone number library that
 // publishes the plans; a test asks both.
 import type { NumberFormat } from './formats.js';
+import { NO_PREFIX, REPLACED } from './national-prefix.js';
 import type { NumberPlan } from './number-plan.js';
 import type { NumberType } from './number-type.js';
 import type { NumberPlans } from './plans.js';
@@ -41,66 +42,68 @@ export function readNumber(
   plans: NumberPlans,
 ): ReadNumber | undefined {
   let from = isInternational ? 0 : afterAbroadPrefix(digits, home);
-  let callingCode = '';
+  let base = home;
+  let hasCallingCode = true;
   if (from >= 0) {
-    callingCode = plans.callingCodeIn(digits, from);
-    if (callingCode === '') return undefined;
-    from += callingCode.length;
+    base = plans.mainIn(digits, from);
+    from += base?.callingCode.length ?? 0;
   } else {
-    from = 0;
-    if (home === undefined) return undefined;
-    if (omitsPlus(digits, home, plans)) {
-      callingCode = home.callingCode;
-      from = callingCode.length;
-    }
+    hasCallingCode = home !== undefined && omitsPlus(digits, home, plans);
+    from = hasCallingCode ? home!.callingCode.length : 0;
+    if (hasCallingCode) base = plans.mainIn(digits, 0);
   }
-  const base = callingCode === '' ? home! : plans.sharing(callingCode)[0]!;
-  if (from >= digits.length) return undefined;
-  const number = nationalIn(digits, from, base, plans);
-  const length = number.text.length - number.from;
+  if (base === undefined || from >= digits.length) return undefined;
+  let text = digits;
+  let start = nationalStart(digits, from, base, plans);
+  if (start === REPLACED) {
+    text = base.prefix.replaced(digits, from);
+    start = 0;
+  }
+  const length = text.length - start;
   if (length < LEAST_DIGITS || length > MOST_DIGITS) return undefined;
-  const exact = plans.countryOf(base.callingCode, number.text, number.from);
+  const exact = plans.countryOf(base, text, start);
   const plan = exact ?? base;
   return {
     callingCode: base.callingCode,
-    national: number.text.slice(number.from),
+    national: text.slice(start),
     plan,
-    isOfCountry: (exact !== undefined || callingCode === '') && plan.country !== '',
-    type: plan.typeOf(number.text, number.from),
-    format: plan.formatOf(number.text, number.from),
+    isOfCountry: (exact !== undefined || !hasCallingCode) && plan.country !== '',
+    type: plan.typeOf(text, start),
+    format: plan.formatOf(text, start),
   };
 }
 
 /** Where the digits behind the prefix for calls abroad begin; -1 where there is no such prefix. */
 function afterAbroadPrefix(digits: string, home: NumberPlan | undefined): number {
-  if (home === undefined) return -1;
-  const length = home.abroadPrefix.exec(digits)?.[0].length ?? 0;
+  const length = home?.abroadLength(digits) ?? 0;
   return length === 0 || length === digits.length || digits[length] === '0' ? -1 : length;
 }
 
 /** True for digits that begin with the calling code of home, and are a number of home only without it. */
 function omitsPlus(digits: string, home: NumberPlan, plans: NumberPlans): boolean {
   if (!digits.startsWith(home.callingCode)) return false;
-  const whole = nationalIn(digits, 0, home, plans);
-  if (home.lengthOf(whole.text.length - whole.from) === 'too-long') return true;
-  if (home.isNational(whole.text, whole.from)) return false;
-  const rest = nationalIn(digits, home.callingCode.length, home, plans);
-  return home.isNational(rest.text, rest.from);
+  const whole = nationalStart(digits, 0, home, plans);
+  const replaced = whole === REPLACED ? home.prefix.replaced(digits, 0) : digits;
+  const from = Math.max(whole, 0);
+  if (home.lengthOf(replaced.length - from) === 'too-long') return true;
+  return !home.isNational(replaced, from) && isNationalBehind(digits, home.callingCode.length, home, plans);
 }
 
-/** The national number in digits: without the national prefix, unless the number needs its digits. */
-function nationalIn(
-  digits: string,
-  from: number,
-  plan: NumberPlan,
-  plans: NumberPlans,
-): { readonly text: string; readonly from: number } {
-  const whole = { text: digits, from };
-  const rest = plan.prefix.strip(digits, from);
-  if (rest === undefined) return whole;
-  const isRestNational = plan.isNational(rest.text, rest.from);
-  if (!isRestNational && plan.isNational(digits, from)) return whole;
-  const length = rest.text.length - rest.from;
-  const verdict = (plans.countryOf(plan.callingCode, rest.text, rest.from) ?? plan).lengthOf(length);
-  return verdict === 'too-short' || verdict === 'no-such-length' ? whole : rest;
+function isNationalBehind(digits: string, from: number, plan: NumberPlan, plans: NumberPlans): boolean {
+  const start = nationalStart(digits, from, plan, plans);
+  return start === REPLACED ? plan.isNational(plan.prefix.replaced(digits, from), 0) : plan.isNational(digits, start);
+}
+
+/**
+ * Where the national number begins in the digits from `from` on: behind the national prefix, unless the number needs
+ * its digits; REPLACED where other digits take the place of the prefix.
+ */
+function nationalStart(digits: string, from: number, plan: NumberPlan, plans: NumberPlans): number {
+  const stripped = plan.prefix.strip(digits, from);
+  if (stripped === NO_PREFIX) return from;
+  const text = stripped === REPLACED ? plan.prefix.replaced(digits, from) : digits;
+  const start = Math.max(stripped, 0);
+  if (!plan.isNational(text, start) && plan.isNational(digits, from)) return from;
+  const verdict = (plans.countryOf(plan, text, start) ?? plan).lengthOf(text.length - start);
+  return verdict === 'too-short' || verdict === 'no-such-length' ? from : stripped;
 }
