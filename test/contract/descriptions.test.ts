@@ -31,6 +31,7 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['reverseGeocode', 'GET, POST', '/rest/reverseGeocode', 1],
   ['intlReverseGeocode', 'GET, POST', '/rest/intl/reverseGeocode', 100],
   ['identify', 'POST', '/rest/{locale}/identify', 1],
+  ['validatePhone', 'POST', '/rest/{locale}/validate/phone', 100],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
 

@@ -2,6 +2,7 @@
 import type { CardRow } from '../card.js';
 import { column } from '../fields/output-columns.js';
 import type { Operation, OutputColumn } from '../operation.js';
+import type { ReviewClass } from '../outcome.js';
 import type { CheckedPhone } from '../schema/validate-phone.js';
 
 /** One record of the request; '' where nothing is said. */
@@ -22,12 +23,19 @@ const nothing = (phoneStatus: 'rejected' | 'error', message: string): CheckedPho
 });
 
 const attribute = (name: string, key: string, about: string): OutputColumn<CheckedPhone> =>
-  column(name, about, (e) => e.attributes[key]);
+  column(name, about, (e) => e.attributes?.[key]);
 
 const DETAILS = ['type', 'e164', 'national', 'international', 'extension', 'place', 'otherNumbers'] as const;
 
 const rowsOf = (values: readonly (readonly [string, string | null | undefined, (string | undefined)?])[]): CardRow[] =>
   values.flatMap(([name, value, note]) => (value ? [{ name, value, ...(note === undefined ? {} : { note }) }] : []));
+
+/** Nobody is asked whether a number is connected: what is answered is worth the same look. */
+const REVIEW: readonly ReviewClass[] = [
+  { status: 'rejected', about: 'the row has no phone number' },
+  { status: 'error', about: 'the call failed: to be asked again' },
+  { status: 'indeterminate', settled: true, about: 'answered from the numbering plan' },
+];
 
 export const validatePhone: Operation<PhoneInput, CheckedPhone> = {
   name: 'validatePhone',
@@ -115,9 +123,14 @@ export const validatePhone: Operation<PhoneInput, CheckedPhone> = {
     attribute('fiction', 'fiction', 'true for a number that is set aside for films and books'),
     attribute('other_numbers', 'otherNumbers', 'Other valid numbers of the same cell, in E.164'),
     column('exception', 'Why it is less than a valid number of its country', (e) => e.exception),
-    column('messages', 'Remarks on this record', (e) => e.messages.join('; ')),
+    column('messages', 'Remarks on this record', (e) => (e.messages ?? []).join('; ')),
   ],
-  outcome: (e) => ({ exception: e.exception, id: e.attributes['e164'], answer: e.attributes['international'] }),
+  outcome: ({ exception, attributes }) => ({
+    exception,
+    id: attributes?.['e164'],
+    answer: attributes?.['international'],
+  }),
+  review: REVIEW,
   preview: ['status', 'valid', 'type', 'international', 'exception'],
 };
 

@@ -8,11 +8,15 @@ import { phonesOf } from '../phones.js';
 import type { PhoneSets } from '../resources/phone-sets.js';
 import { success } from '../success.js';
 
+const NO_RANGES =
+  'operatorName is not known: no number ranges are installed; "waypost data import phone-ranges PATH" imports them';
+
 /** The operation `validatePhone`: nothing but the numbering plans is asked, and ranges where they are installed. */
 export const handleValidatePhone: Handler = ({ payload }, context) => {
   const phones = phonesOf(context);
   const country = context.countryFor(undefined);
-  return success((payload as PhoneInput[]).map((record) => checked(record, country, phones)));
+  const answers = (payload as PhoneInput[]).map((record) => checked(record, country, phones));
+  return success(answers, phones.hasRanges ? '' : NO_RANGES);
 };
 
 /** `otherwise`: the country of a record that says none. */

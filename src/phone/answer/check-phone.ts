@@ -3,11 +3,15 @@ import type { CheckedPhone } from '../../contract/schema/validate-phone.js';
 import { NumberPlans } from '../plan/plans.js';
 import { plainDigits } from '../typed/plain-digits.js';
 import { readTyped, type TypedText } from '../typed/read-typed.js';
-import { e164Of, invalidElement, validElement, type PhoneQuestion } from './element.js';
+import { e164Of, invalidElement, validElement, type PhoneQuestion, type ValidNumber } from './element.js';
 import { judge, type Judged, type Surroundings } from './judge.js';
 import type { NumberRanges } from './ranges.js';
 
 const NOTHING: readonly string[] = [];
+/** What stands beside a number in its text. */
+type Beside = Pick<ValidNumber, 'extension' | 'isOneOfSeveral' | 'others' | 'remarks'>;
+const ALONE: Beside = { extension: '', isOneOfSeveral: false, others: NOTHING, remarks: NOTHING };
+
 /** What says whose or which number it is, and is part of none. */
 const LABEL =
   /^(?:(?:my|the|and|or|a|b|ah|bh|after|business|hours|home|h|work|wk|w|mobile|mobil|mob|m|cell|c|tel|telephone|t|phone|ph|p|fax|f|number|no|nr|num|landline|direct|dir|d|office|off|o|main|contact|call|whatsapp)[.']*(?:\s*\d{1,2})?\s*)+$/i;
@@ -32,7 +36,7 @@ export class PhoneChecker {
     const plain = plainDigits(question.fullPhone);
     if (plain === undefined) return this.checkTyped(question, at);
     const judged = judge(plain, at);
-    if (judged.type !== undefined) return this.valid(question, judged, '', NOTHING, NOTHING, judged.notes);
+    if (judged.type !== undefined) return this.valid(question, judged, ALONE, judged.notes);
     return invalidElement(question, judged.exception ?? 'NOT_A_NUMBER', judged.number, judged.notes);
   }
 
@@ -55,7 +59,13 @@ export class PhoneChecker {
     if (first?.type === undefined) return this.word(question, text, at) ?? invalidAnswer(question, text, all);
     const others = all.filter((_, i) => i !== chosen);
     const valid = others.flatMap(({ number, type }) => (type === undefined ? [] : [e164Of(number!)]));
-    return this.valid(question, first, text.numbers[chosen]!.extension, valid, text.remarks, [
+    const beside = {
+      extension: text.numbers[chosen]!.extension,
+      isOneOfSeveral: others.length > 0,
+      others: valid,
+      remarks: text.remarks,
+    };
+    return this.valid(question, first, beside, [
       ...first.notes,
       ...valid.map((number) => `also in the cell: ${number}`),
       ...(others.length > valid.length ? ['another number in the cell is not valid'] : []),
@@ -67,7 +77,7 @@ export class PhoneChecker {
   private word(question: PhoneQuestion, { asWord, isCut }: TypedText, at: Surroundings): CheckedPhone | undefined {
     const judged = asWord && judge(asWord, at);
     if (judged?.type === undefined) return undefined;
-    return this.valid(question, judged, '', NOTHING, NOTHING, [
+    return this.valid(question, judged, ALONE, [
       'letters are read as the keys of a telephone',
       ...(isCut === true ? ['digits beyond the last that the network takes are left out'] : []),
     ]);
@@ -76,12 +86,10 @@ export class PhoneChecker {
   private valid(
     question: PhoneQuestion,
     { number, type, areaBasis }: Judged,
-    extension: string,
-    others: readonly string[],
-    remarks: readonly string[],
+    { extension, isOneOfSeveral, others, remarks }: Beside,
     messages: readonly string[],
   ): CheckedPhone {
-    const found = { number: number!, type: type!, extension, areaBasis, others, remarks, messages };
+    const found = { number: number!, type: type!, extension, areaBasis, isOneOfSeveral, others, remarks, messages };
     return validElement(question, found, this.plans, this.ranges);
   }
 }

@@ -25,7 +25,9 @@ export interface ValidNumber {
   readonly type: NumberType;
   readonly extension: string;
   readonly areaBasis: string;
-  /** Other valid numbers of the same text, in E.164. */
+  /** True where the same text has other numbers, valid or not. */
+  readonly isOneOfSeveral: boolean;
+  /** The valid ones of these, in E.164. */
   readonly others: readonly string[];
   /** Words and digits of the text that are no part of a number. */
   readonly remarks: readonly string[];
@@ -136,9 +138,9 @@ function countryOf(
   return isOfCountry ? plan.country : null;
 }
 
-function exceptionOf(asked: PhoneQuestion, country: string | null, { others }: ValidNumber): string | null {
+function exceptionOf(asked: PhoneQuestion, country: string | null, { isOneOfSeveral }: ValidNumber): string | null {
   if (asked.country !== '' && country !== null && country !== asked.country) {
     return `${exceptions.OTHER_COUNTRY.text}${country}`;
   }
-  return others.length > 0 ? exceptions.SEVERAL.text : null;
+  return isOneOfSeveral ? exceptions.SEVERAL.text : null;
 }

@@ -40,6 +40,8 @@ const NONE: readonly string[] = [];
 
 /** Judges digits that somebody typed. */
 export function judge(dialled: Dialled, at: Surroundings): Judged {
+  const early = isFromAustralia(dialled, at) ? asAbroad(dialled, at) : undefined;
+  if (early !== undefined) return early;
   const number = readNumber(dialled, at.home, at.plans);
   return (
     accepted(number, at, '', NONE) ?? asAbroad(dialled, at) ?? asLocal(dialled, at) ?? invalid(dialled, number, at)
@@ -64,6 +66,10 @@ function accepted(
   const note = retiring === undefined ? `only the imported ranges (${ranges!.release}) have this number` : RETIRED;
   return { number, type, exception: undefined, areaBasis, notes: [...notes, note] };
 }
+
+/** 0011 and a number, where 00 is dialled before a calling code: what follows 00 would be a number of 1 1…. */
+const isFromAustralia = ({ digits, isInternational }: Dialled, { home }: Surroundings): boolean =>
+  !isInternational && home !== undefined && digits.startsWith('0011') && home.abroadLength(digits) === 2;
 
 /** As it is dialled abroad: 0061 and 0011 61 in any country. */
 function asAbroad({ digits, isInternational }: Dialled, at: Surroundings): Judged | undefined {

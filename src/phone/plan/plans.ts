@@ -63,7 +63,8 @@ export class NumberPlans {
   }
 
   private plansOf(callingCode: string): readonly NumberPlan[] {
-    const countries = this.metadata.country_calling_codes[callingCode];
+    const { country_calling_codes: codes } = this.metadata;
+    const countries = Object.hasOwn(codes, callingCode) ? codes[callingCode] : undefined;
     if (countries !== undefined && countries[0] !== '001') return countries.map((country) => this.of(country)!);
     const row = Object.hasOwn(this.metadata.nonGeographic, callingCode)
       ? this.metadata.nonGeographic[callingCode]

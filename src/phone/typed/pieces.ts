@@ -1,5 +1,7 @@
 // Cuts a text into runs of digits, words, and the signs between them.
 
+import { isTooMany } from './plain-digits.js';
+
 export interface DigitRun {
   readonly is: 'digits';
   readonly digits: string;
@@ -13,13 +15,12 @@ export type TextPiece = DigitRun | { readonly is: 'word' | 'sign'; readonly text
  * Digits with what may stand within a number (spaces, dots, dashes, brackets, tildes); a word; any other sign. A
  * bracket, dash or space between other pieces is none of them.
  */
-const PIECE = /\+?[ ()[\]]*\d[\d ()[\].~-]*|\p{L}[\p{L}\p{M}.']*|[^\s()[\].~-]/gu;
+const PIECE = /\+?[ ()[\].~-]*\d[\d ()[\].~-]*|\p{L}[\p{L}\p{M}.']*|[^\s()[\].~-]/gu;
 const NO_DIGIT = /\D+/g;
 
-/** More digits than one number has are several that only spaces part. */
-const MOST_DIGITS = 15;
 /** Behind this many digits a space before a 0 or a bracket may begin the next number. */
 const LEAST_BEFORE = 8;
+const LEAST_BEHIND = 6;
 const NEXT_NUMBER = / +(?=[0(])/g;
 
 /** The pieces of a text in their order. */
@@ -32,10 +33,13 @@ export function piecesOf(text: string): TextPiece[] {
 
 function runsOf(piece: string): DigitRun[] {
   const run = runOf(piece);
-  if (run.digits.length <= MOST_DIGITS) return [run];
+  // More digits than one number has are several that only spaces part.
+  if (!isTooMany(run.digits)) return [run];
   for (const gap of piece.matchAll(NEXT_NUMBER)) {
     const first = runOf(piece.slice(0, gap.index));
-    if (first.digits.length >= LEAST_BEFORE) return [first, ...runsOf(piece.slice(gap.index))];
+    const behind = run.digits.length - first.digits.length;
+    if (first.digits.length >= LEAST_BEFORE && behind >= LEAST_BEHIND)
+      return [first, ...runsOf(piece.slice(gap.index))];
   }
   return [run];
 }

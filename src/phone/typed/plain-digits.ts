@@ -1,8 +1,13 @@
 // What nearly every cell holds: digits with spaces, brackets, dashes, dots and at most one + before them.
 import type { Dialled } from '../plan/read-number.js';
 
-/** More are several numbers. */
+/** A number has 15 digits at most (ITU-T E.164), and four may stand before it: 0011. More are several numbers. */
 const MOST_DIGITS = 15;
+const MOST_DIALLED = 19;
+
+/** True for more digits than one number has. */
+export const isTooMany = (digits: string): boolean =>
+  digits.length > (digits.startsWith('00') ? MOST_DIALLED : MOST_DIGITS);
 const LONGEST_DECIMAL = 3;
 const SPACE = 32;
 const OPEN = 40;
@@ -42,5 +47,5 @@ export function plainDigits(text: string): Dialled | undefined {
   if (begin >= 0) digits = begin === 0 ? text : digits + text.slice(begin);
   // One dot near the end is that of a decimal.
   if (dots === 1 && lastDot >= text.length - LONGEST_DECIMAL) return undefined;
-  return digits.length === 0 || digits.length > MOST_DIGITS ? undefined : { digits, isInternational };
+  return digits.length === 0 || isTooMany(digits) ? undefined : { digits, isInternational };
 }

@@ -9,6 +9,7 @@ import { eachLine } from '../tables/lines.js';
 import { RangeTable } from './cells.js';
 import { beginningsOf, lengthsOf } from './digit-patterns.js';
 
+const KIND = /(?:^|[\\/])(?:ranges|operators)\.csv$/;
 const TABLE = /(?:^|[\\/])(\d{1,3})[\\/](ranges|operators)\.csv$/;
 const LONGEST_LINE = 1 << 20;
 
@@ -48,8 +49,8 @@ const TYPES: Readonly<Record<string, RangeType>> = {
 export async function readRanges(paths: readonly string[], { signal, onProgress }: ReadOptions): Promise<ReadRanges> {
   const opened: Awaited<ReturnType<typeof releaseFiles>>[] = [];
   try {
-    for (const path of paths) opened.push(await releaseFiles(path, TABLE));
-    const files = opened.flatMap((one) => one.files);
+    for (const path of paths) opened.push(await releaseFiles(path, KIND));
+    const files = opened.flatMap((one) => one.files).filter(({ path }) => TABLE.test(path));
     const tables = files.filter((file) => kindOf(file) === 'ranges');
     if (tables.length === 0) {
       throw new WaypostError(
