@@ -23,6 +23,10 @@ import { Random, seedOf } from './noise/random.mjs';
 import { drawNumber } from './phone/generate.mjs';
 import { median } from './process.mjs';
 
+/** The peers, as their packages are called. */
+const GOOGLE = 'google-libphonenumber';
+const LIBRARY = 'libphonenumber-js';
+
 const { values } = parseArgs({
   options: {
     examples: { type: 'string' },
@@ -58,11 +62,11 @@ for (const [name, of] of [
 /** Both libraries as a function of text and country to whether it is valid, its E.164 and its type. */
 function openPeers(folder) {
   const require = createRequire(path.resolve(folder, 'package.json'));
-  const { PhoneNumberFormat, PhoneNumberUtil } = require('google-libphonenumber');
+  const { PhoneNumberFormat, PhoneNumberUtil } = require(GOOGLE);
   const google = PhoneNumberUtil.getInstance();
-  const parse = require('libphonenumber-js/max');
+  const parse = require(`${LIBRARY}/max`);
   return {
-    'google-libphonenumber': (text, country, whole) => {
+    [GOOGLE]: (text, country, whole) => {
       try {
         const number = google.parse(text, country);
         const valid = google.isValidNumber(number);
@@ -76,7 +80,7 @@ function openPeers(folder) {
         return { valid: false, e164: '' };
       }
     },
-    'libphonenumber-js': (text, country, whole) => {
+    [LIBRARY]: (text, country, whole) => {
       const number = parse(text, country);
       const valid = number?.isValid() ?? false;
       if (whole && number !== undefined) {

@@ -106,7 +106,7 @@ function problemOf({ digits, isInternational }: Dialled, { home }: Surroundings)
   if (digits.length < LEAST_OF_ANY_PLAN) return 'NOT_A_NUMBER';
   if (!isInternational && home === undefined) return 'NO_COUNTRY';
   if (digits.length > MOST_OF_ANY_PLAN) return 'TOO_LONG';
-  return isInternational || /^00/.test(digits) ? 'NO_CALLING_CODE' : 'TOO_SHORT';
+  return isInternational || digits.startsWith('00') ? 'NO_CALLING_CODE' : 'TOO_SHORT';
 }
 
 function problemOfNumber(dialled: Dialled, { national, plan }: ReadNumber): ExceptionCode {

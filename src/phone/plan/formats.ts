@@ -46,13 +46,21 @@ export class NumberFormat {
   }
 
   private fill({ texts, groups }: Template, digits: string): string {
-    const ends = (this.ends[digits.length] ??= this.endsIn(digits));
+    const ends = this.endsOf(digits);
     let text = texts[0]!;
     for (let i = 0; i < groups.length; i++) {
       const group = groups[i]!;
       text += digits.slice(group === 0 ? 0 : ends[group - 1], ends[group]) + texts[i + 1]!;
     }
     return text;
+  }
+
+  private endsOf(digits: string): readonly number[] {
+    const known = this.ends[digits.length];
+    if (known !== undefined) return known;
+    const found = this.endsIn(digits);
+    this.ends[digits.length] = found;
+    return found;
   }
 
   private endsIn(digits: string): readonly number[] {

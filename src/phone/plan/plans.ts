@@ -38,7 +38,11 @@ export class NumberPlans {
     for (let at = from; at < digits.length && at < from + LONGEST_CALLING_CODE; at++) {
       code = code * 10 + digits.charCodeAt(at) - 48;
       if (code === 0) return undefined;
-      const main = (this.mains[code] ??= this.sharing(String(code))[0] ?? null);
+      let main = this.mains[code];
+      if (main === undefined) {
+        main = this.sharing(String(code))[0] ?? null;
+        this.mains[code] = main;
+      }
       if (main !== null) return main;
     }
     return undefined;
@@ -49,7 +53,8 @@ export class NumberPlans {
    * `plan`; undefined where it is of none.
    */
   countryOf(plan: NumberPlan, text: string, from: number): NumberPlan | undefined {
-    const plans = (plan.siblings ??= this.sharing(plan.callingCode));
+    plan.siblings ??= this.sharing(plan.callingCode);
+    const plans = plan.siblings;
     if (plans.length === 1) return plans[0];
     for (const one of plans) {
       const { leadingDigits } = one;

@@ -38,8 +38,8 @@ function runsOf(piece: string): DigitRun[] {
   for (const gap of piece.matchAll(NEXT_NUMBER)) {
     const first = runOf(piece.slice(0, gap.index));
     const behind = run.digits.length - first.digits.length;
-    if (first.digits.length >= LEAST_BEFORE && behind >= LEAST_BEHIND)
-      return [first, ...runsOf(piece.slice(gap.index))];
+    const areBothNumbers = first.digits.length >= LEAST_BEFORE && behind >= LEAST_BEHIND;
+    if (areBothNumbers) return [first, ...runsOf(piece.slice(gap.index))];
   }
   return [run];
 }

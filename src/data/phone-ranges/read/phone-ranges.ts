@@ -43,7 +43,8 @@ export class PhoneRanges {
 
   /** The range of a national number; undefined where no range holds it. Throws WaypostError for a damaged file. */
   find(callingCode: string, national: string): PhoneRange | undefined {
-    const { groups, starts, firsts, lasts, about } = (this.columns ??= this.load());
+    this.columns ??= this.load();
+    const { groups, starts, firsts, lasts, about } = this.columns;
     const wanted = groupOf(Number(callingCode), national.length);
     const group = lowerBound(groups, wanted);
     if (groups[group] !== wanted) return undefined;
@@ -52,7 +53,8 @@ export class PhoneRanges {
     const range = upperBound(firsts, key, low, starts[group + 1]) - 1;
     if (range < low || lasts[range]! < key) return undefined;
     const said = about[range]!;
-    return (this.known[said] ??= this.read(said));
+    this.known[said] ??= this.read(said);
+    return this.known[said];
   }
 
   close(): void {
