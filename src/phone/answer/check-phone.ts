@@ -12,9 +12,15 @@ const NOTHING: readonly string[] = [];
 type Beside = Pick<ValidNumber, 'extension' | 'isOneOfSeveral' | 'others' | 'remarks'>;
 const ALONE: Beside = { extension: '', isOneOfSeveral: false, others: NOTHING, remarks: NOTHING };
 
+/** A word has so many letters more than the network takes. */
+const MOST_CUT = 3;
+const AS_KEYS = 'letters are read as the keys of a telephone';
+
 /** What says whose or which number it is, and is part of none. */
-const LABEL =
-  /^(?:(?:my|the|and|or|a|b|ah|bh|after|business|hours|home|h|work|wk|w|mobile|mobil|mob|m|cell|c|tel|telephone|t|phone|ph|p|fax|f|number|no|nr|num|landline|direct|dir|d|office|off|o|main|contact|call|whatsapp)[.']*(?:\s*\d{1,2})?\s*)+$/i;
+const LABELS = `my the and or a b ah bh after business hours home h work wk w mobile mobil mob m cell c tel
+telephone t phone ph p fax f number no nr num landline direct dir d office off main contact
+call whatsapp`;
+const LABEL = new RegExp(`^(?:(?:${LABELS.split(/\s+/).join('|')})[.']*(?:\\s*\\d{1,2})?(?:\\s+|$))+$`, 'i');
 const isLabel = (remark: string): boolean => remark.length < LONGEST_LABEL && LABEL.test(remark);
 const LONGEST_LABEL = 30;
 
@@ -73,14 +79,17 @@ export class PhoneChecker {
     ]);
   }
 
-  /** A number that is told as a word. */
-  private word(question: PhoneQuestion, { asWord, isCut }: TypedText, at: Surroundings): CheckedPhone | undefined {
-    const judged = asWord && judge(asWord, at);
-    if (judged?.type === undefined) return undefined;
-    return this.valid(question, judged, ALONE, [
-      'letters are read as the keys of a telephone',
-      ...(isCut === true ? ['digits beyond the last that the network takes are left out'] : []),
-    ]);
+  /** A number that is told as a word; letters that a network does not take stand at its end. */
+  private word(question: PhoneQuestion, { asWord }: TypedText, at: Surroundings): CheckedPhone | undefined {
+    if (asWord === undefined) return undefined;
+    for (let cut = 0; cut <= MOST_CUT; cut++) {
+      const digits = asWord.digits.slice(0, asWord.digits.length - cut);
+      const judged = judge({ ...asWord, digits }, at);
+      if (judged.type === undefined) continue;
+      const notes = cut === 0 ? [AS_KEYS] : [AS_KEYS, `the last ${cut === 1 ? 'is' : `${cut} are`} not dialled`];
+      return this.valid(question, judged, ALONE, notes);
+    }
+    return undefined;
   }
 
   private valid(

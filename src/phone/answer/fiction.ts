@@ -15,11 +15,26 @@ const WHOLE: ReadonlySet<string> = new Set(
     .map((national) => `61${national}`),
 );
 
+/** All but the last three digits. */
+const BRITISH = [
+  '11[345678]4960',
+  '1[23456]14960',
+  '1914980',
+  '2079460',
+  '2896496',
+  '2920180',
+  '1632960',
+  '7700900',
+  '8081570',
+  '9098790',
+  '3069990',
+];
+
 /** National numbers by calling code, the digits after the calling code. */
 const RANGES: Readonly<Record<string, RegExp>> = {
   '61': /^[2378](?:5550|7010)\d{4}$/,
   '1': /^\d{3}55501\d{2}$/,
-  '44': /^(?:11[345678]4960|1[23456]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/,
+  '44': new RegExp(`^(?:${BRITISH.join('|')})\\d{3}$`),
 };
 
 /** True for a valid number that is set aside for fiction. */

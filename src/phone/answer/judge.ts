@@ -44,7 +44,11 @@ export function judge(dialled: Dialled, at: Surroundings): Judged {
   if (early !== undefined) return early;
   const number = readNumber(dialled, at.home, at.plans);
   return (
-    accepted(number, at, '', NONE) ?? asAbroad(dialled, at) ?? asLocal(dialled, at) ?? invalid(dialled, number, at)
+    accepted(number, at, '', NONE) ??
+    withoutPlus(dialled, at) ??
+    asAbroad(dialled, at) ??
+    asLocal(dialled, at) ??
+    invalid(dialled, number, at)
   );
 }
 
@@ -65,6 +69,13 @@ function accepted(
   if (type === undefined) return undefined;
   const note = retiring === undefined ? `only the imported ranges (${ranges!.release}) have this number` : RETIRED;
   return { number, type, exception: undefined, areaBasis, notes: [...notes, note] };
+}
+
+/** No calling code begins with 0: a + before it, as in +0064 or +04, says nothing. */
+function withoutPlus({ digits, isInternational }: Dialled, at: Surroundings): Judged | undefined {
+  if (!isInternational || !digits.startsWith('0')) return undefined;
+  const judged = judge({ digits, isInternational: false }, at);
+  return judged.type === undefined ? undefined : { ...judged, notes: ['the + before 0 is left out', ...judged.notes] };
 }
 
 /** 0011 and a number, where 00 is dialled before a calling code: what follows 00 would be a number of 1 1…. */

@@ -11,8 +11,11 @@ interface Template {
 /** A rule says `$1` for the group that is written first, whichever that is. */
 const FIRST_GROUP = /(\$\d)/;
 /** What stands between groups becomes a space abroad: dashes, slashes, dots, spaces, brackets, tildes. */
-const BETWEEN =
-  /[-\u2010-\u2015\u2212\u30FC\uFF0D\uFF0F/\uFF0E. \u00A0\u00AD\u200B\u2060\u3000()\uFF08\uFF09\uFF3B\uFF3D[\]~\u2053\u223C\uFF5E]+/g;
+const BETWEEN = new RegExp(
+  String.raw`[-./()[\]~ \u00A0\u00AD\u2010-\u2015\u200B\u2053\u2060\u2212\u223C\u3000\u30FC\uFF08\uFF09` +
+    String.raw`\uFF0D-\uFF0F\uFF3B\uFF3D\uFF5E]+`,
+  'g',
+);
 
 export class NumberFormat {
   private readonly pattern: RegExp;

@@ -13,7 +13,6 @@ export interface TypedText {
   readonly remarks: readonly string[];
   /** A number that is told as a word, should the digits alone be none. */
   readonly asWord?: TypedNumber;
-  readonly isCut?: boolean;
   /** Why there can be no number in it, or none of these. */
   readonly problem?: ExceptionCode;
 }
@@ -33,13 +32,13 @@ export function readTyped(typed: string): TypedText {
   const text = simpleSigns(typed);
   if (SHORTENED.test(text)) return problem('SPREADSHEET');
   const uri = numberOfUri(text);
-  if (uri !== undefined) return { numbers: uri.digits === '' ? [] : [uri], remarks: [] };
+  if (uri !== undefined) return { numbers: uri.number.digits === '' ? [] : [uri.number], remarks: uri.remarks };
   const { numbers, remarks, hasWordsWithin } = joinPieces(piecesOf(text.replace(DECIMAL, '$1')));
   const word = wordNumber(text);
   return {
     numbers,
     remarks,
-    ...(word === undefined ? {} : { asWord: { ...word, extension: '' }, isCut: word.isCut }),
+    ...(word === undefined ? {} : { asWord: { ...word, extension: '' } }),
     ...(hasWordsWithin || isBroken(numbers, remarks) ? { problem: 'LETTERS' } : {}),
   };
 }

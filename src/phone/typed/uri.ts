@@ -1,14 +1,19 @@
 // A telephone number as RFC 3966 writes it: `tel:+61-2-9374-4000;ext=12`, `tel:9374-4000;phone-context=+612`.
 import type { TypedNumber } from './join-pieces.js';
 
-const SCHEME = /^tel:/i;
+/** The scheme, or the parameter that no other text has; what stands before the scheme is no part of it. */
+const SCHEME = /(?:^|[\s<])tel:(?:\/\/)?/i;
+const CONTEXT = /;\s*phone-context=/i;
 const NO_DIGIT = /\D+/g;
 const GLOBAL = /^\s*\+/;
 
-/** The number of such a text; undefined for any other. */
-export function numberOfUri(text: string): TypedNumber | undefined {
-  if (!SCHEME.test(text)) return undefined;
-  const [number = '', ...parameters] = decoded(text.replace(SCHEME, '').replace(/^\/\//, '')).split(';');
+/** The number of such a text, and the words before it; undefined for any other. */
+export function numberOfUri(text: string): { number: TypedNumber; remarks: readonly string[] } | undefined {
+  const scheme = SCHEME.exec(text);
+  if (scheme === null && !CONTEXT.test(text)) return undefined;
+  const before = text.slice(0, scheme?.index ?? 0).trim();
+  const uri = decoded(scheme === null ? text : text.slice(scheme.index + scheme[0].length));
+  const [number = '', ...parameters] = uri.split(';');
   const values = new Map(
     parameters.map((parameter) => {
       const [name = '', ...value] = parameter.split('=');
@@ -19,9 +24,12 @@ export function numberOfUri(text: string): TypedNumber | undefined {
   const isGlobal = GLOBAL.test(number);
   const isWithin = !isGlobal && GLOBAL.test(context);
   return {
-    digits: (isWithin ? digitsOf(context) : '') + digitsOf(number),
-    isInternational: isGlobal || isWithin,
-    extension: digitsOf(values.get('ext') ?? ''),
+    number: {
+      digits: (isWithin ? digitsOf(context) : '') + digitsOf(number),
+      isInternational: isGlobal || isWithin,
+      extension: digitsOf(values.get('ext') ?? ''),
+    },
+    remarks: before === '' ? [] : [before],
   };
 }
 

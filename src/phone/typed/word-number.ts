@@ -2,18 +2,13 @@
 // digits.
 
 /** A prefix of such numbers behind a calling code, if any; then letters and digits. */
-const WORD_NUMBER = /^(\+?(?:61|64|1))?(1300|1800|0?800|13)([A-Z0-9]{4,12})$/;
+const WORD_NUMBER = /^(\+?(?:61|64|1))??(1300|1800|0?800|13)([A-Z0-9]{4,12})$/;
 const LEAST_LETTERS = 3;
 /** The keys of a telephone: letters A to Z in their order. */
 const KEYS = '22233344455566677778889999';
-/** Digits that a network of Australia takes of such a number; it leaves out any that follow. */
-const TAKEN: Readonly<Record<string, number>> = { '13': 6, '1300': 10, '1800': 10 };
-
 export interface WordNumber {
   readonly digits: string;
   readonly isInternational: boolean;
-  /** True where letters at the end are not dialled. */
-  readonly isCut: boolean;
 }
 
 /** The digits of such a number; undefined for any other text. `text` has plain signs (`simpleSigns`). */
@@ -23,11 +18,5 @@ export function wordNumber(text: string): WordNumber | undefined {
   const [, code = '', prefix = '', word = ''] = match;
   if (word.replaceAll(/\d/g, '').length < LEAST_LETTERS) return undefined;
   const dialled = word.replaceAll(/[A-Z]/g, (letter) => KEYS[letter.charCodeAt(0) - 65]!);
-  const own = prefix + dialled;
-  const taken = TAKEN[prefix] ?? own.length;
-  return {
-    digits: code.replace('+', '') + own.slice(0, taken),
-    isInternational: code.startsWith('+'),
-    isCut: own.length > taken,
-  };
+  return { digits: code.replace('+', '') + prefix + dialled, isInternational: code.startsWith('+') };
 }

@@ -11,7 +11,7 @@ import { PhoneRanges, type PhoneRange } from '../../../src/data/phone-ranges/rea
 import { PhoneChecker } from '../../../src/phone/answer/check-phone.js';
 
 const HEADER =
-  'Prefix ; Length ; Type ; Tariff ; Area Code Length ; Operator ; Format ; Regions ; Geocode:en ; Provenance ; Comment';
+  'Prefix ; Length ; Type ; Tariff ; Area Code Length ; Operator ; Format ; Regions ; Geocode:en ; Provenance';
 const ROWS = [
   '491          ; 9    ; MOBILE     ; STANDARD_RATE ;   ; "wattle_mobile" ; "x" ; "AU"',
   '4[23]x       ; 9    ; MOBILE     ; STANDARD_RATE ;   ; "unnamed"       ; "x" ; "AU"',

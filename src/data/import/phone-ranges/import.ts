@@ -32,8 +32,8 @@ export const importPhoneRanges = ({
       const { group, first } = ordered.range;
       throw new WaypostError(
         'input-unreadable',
-        `${paths.join(', ')}: two ranges of calling code ${group >> 5} hold the same numbers of ${group & 31} digits from ` +
-          `${first} on; nothing was imported`,
+        `${paths.join(', ')}: two ranges of calling code ${group >> 5} hold the same numbers of ${group & 31} ` +
+          `digits from ${first} on; nothing was imported`,
       );
     }
     onProgress?.({ phase: 'write', done: 0, total: 1 });

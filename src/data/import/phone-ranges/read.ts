@@ -55,8 +55,8 @@ export async function readRanges(paths: readonly string[], { signal, onProgress 
     if (tables.length === 0) {
       throw new WaypostError(
         'input-unreadable',
-        `there is no ranges.csv below a folder of a calling code in ${paths.join(', ')}; give the metadata.zip of the numbering ` +
-          'plans, or its folder; nothing was imported',
+        `there is no ranges.csv below a folder of a calling code in ${paths.join(', ')}; give the metadata.zip ` +
+          'of the numbering plans, or its folder; nothing was imported',
       );
     }
     const total = files.reduce((bytes, { size }) => bytes + size, 0);
