@@ -124,6 +124,7 @@ function exam(file) {
 
 function agree(name, numbers, peer, ask) {
   let same = 0;
+  let newer = 0;
   const different = new Map();
   for (const { text, country, way } of numbers) {
     const here = ours(text, country);
@@ -132,15 +133,28 @@ function agree(name, numbers, peer, ask) {
       same++;
       continue;
     }
+    // The other library has the same plans as this program, newer ones than the first.
+    const plans = peer === GOOGLE ? peers[LIBRARY](text, country, false) : undefined;
+    if (plans !== undefined && plans.valid === here.valid && plans.e164 === here.e164) {
+      newer++;
+      continue;
+    }
     const kind = `${way}: ${here.valid ? 'valid' : 'not'} here, ${there.valid ? 'valid' : 'not'} there`;
     different.set(kind, [...(different.get(kind) ?? []), `${country} ${text} ${here.e164} ${there.e164}`]);
   }
-  console.log(`${name}, ${peer}: ${same} of ${numbers.length} agree, ${((same / numbers.length) * 100).toFixed(4)} %`);
+  console.log(`${name}, ${peer}: ${same} of ${numbers.length} agree, ${percent(same, numbers.length)}`);
+  if (newer > 0) {
+    console.log(
+      `  ${newer} are as ${LIBRARY} has them, whose plans are newer; with them ${percent(same + newer, numbers.length)}`,
+    );
+  }
   for (const [kind, texts] of different) {
     console.log(`  ${texts.length} ${kind}`);
     for (const text of texts.slice(0, Number(values.differences))) console.log(`    ${text}`);
   }
 }
+
+const percent = (part, of) => `${((part / of) * 100).toFixed(4)} %`;
 
 /** Numbers a second of processor time, in turns, so that all of them have the same hour. */
 function speed(name, numbers) {
