@@ -144,9 +144,8 @@ function agree(name, numbers, peer, ask) {
   }
   console.log(`${name}, ${peer}: ${same} of ${numbers.length} agree, ${percent(same, numbers.length)}`);
   if (newer > 0) {
-    console.log(
-      `  ${newer} are as ${LIBRARY} has them, whose plans are newer; with them ${percent(same + newer, numbers.length)}`,
-    );
+    const all = percent(same + newer, numbers.length);
+    console.log(`  ${newer} are as ${LIBRARY} has them, whose plans are newer; with them ${all}`);
   }
   for (const [kind, texts] of different) {
     console.log(`  ${texts.length} ${kind}`);
@@ -154,7 +153,9 @@ function agree(name, numbers, peer, ask) {
   }
 }
 
-const percent = (part, of) => `${((part / of) * 100).toFixed(4)} %`;
+function percent(part, of) {
+  return `${((part / of) * 100).toFixed(4)} %`;
+}
 
 /** Numbers a second of processor time, in turns, so that all of them have the same hour. */
 function speed(name, numbers) {

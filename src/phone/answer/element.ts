@@ -52,7 +52,7 @@ export function validElement(
   const { callingCode, national } = number;
   const range = ranges?.find(callingCode, national);
   const written = number.format?.national(national) ?? national;
-  const country = countryOf(question, number, plans);
+  const country = countryOf(question, number, plans) ?? (range?.country || null);
   const area = range === undefined || range.areaLength === 0 ? areaLength(callingCode, type) : range.areaLength;
   const isFiction = isOfFiction(callingCode, national);
   const attributes: Record<string, string> = {

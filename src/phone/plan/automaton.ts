@@ -26,14 +26,14 @@ export class Automaton {
 
   /** Adds a pattern of the given number; `isPrefix`: any digits may follow it. Throws for one that cannot be read. */
   add(number: number, source: string, isPrefix = false): void {
-    const read = readPattern(source);
-    if (read === undefined) throw new Error(`the pattern ${source} of a numbering plan cannot be read`);
+    const piece = readPattern(source);
+    if (piece === undefined) throw new Error(`the pattern ${source} of a numbering plan cannot be read`);
     const end = this.node(0, -1, number);
     if (isPrefix) {
       this.nodes[end]!.digits = 0b11_1111_1111;
       this.nodes[end]!.next = end;
     }
-    this.begin.push(this.build(read.piece, end));
+    this.begin.push(this.build(piece, end));
   }
 
   /** The state after the digits of `text` from `from` on; DEAD where no pattern can match what begins so. */

@@ -21,8 +21,7 @@ export class NationalPrefix {
     private readonly transform: string,
   ) {
     this.pattern = source === '' ? undefined : new RegExp(`^(?:${source})`);
-    this.first =
-      source === '' ? 0 : firstDigits(readPattern(source.replaceAll('$', ''))?.piece ?? { is: 'all', of: [] });
+    this.first = source === '' ? 0 : firstDigits(readPattern(source.replaceAll('$', '')) ?? { is: 'all', of: [] });
     this.plainFirst = plain.length === 1 && isAlone(plain, source) ? 1 << Number(plain) : 0;
   }
 
@@ -47,5 +46,5 @@ function isAlone(plain: string, source: string): boolean {
   if (source === plain) return true;
   if (!source.endsWith(`|${plain}`)) return false;
   const others = readPattern(source.slice(0, -plain.length - 1).replaceAll('$', ''));
-  return others !== undefined && ((firstDigits(others.piece) >> Number(plain)) & 1) === 0;
+  return others !== undefined && ((firstDigits(others) >> Number(plain)) & 1) === 0;
 }

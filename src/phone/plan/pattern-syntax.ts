@@ -8,21 +8,14 @@ export type Piece =
   | { readonly is: 'either'; readonly of: readonly Piece[] }
   | { readonly is: 'repeat'; readonly of: Piece; readonly least: number; readonly most: number };
 
-/** The pieces of a pattern, and whether it has groups that capture; undefined for what is not read. */
-export interface ReadPattern {
-  readonly piece: Piece;
-  readonly captures: boolean;
-}
-
 const ANY_DIGIT = 0b11_1111_1111;
 
 class NotRead extends Error {}
 
 /** Reads a pattern; undefined where it has what is not read. */
-export function readPattern(source: string): ReadPattern | undefined {
-  const reader = new PatternReader(source);
+export function readPattern(source: string): Piece | undefined {
   try {
-    return { piece: reader.whole(), captures: reader.captures };
+    return new PatternReader(source).whole();
   } catch (error) {
     if (error instanceof NotRead) return undefined;
     throw error;
@@ -30,7 +23,6 @@ export function readPattern(source: string): ReadPattern | undefined {
 }
 
 class PatternReader {
-  captures = false;
   private at = 0;
 
   constructor(private readonly source: string) {}
@@ -71,10 +63,7 @@ class PatternReader {
   }
 
   private group(): Piece {
-    if (!this.take('?:')) {
-      if (this.source[this.at] === '?') throw new NotRead();
-      this.captures = true;
-    }
+    if (!this.take('?:') && this.source[this.at] === '?') throw new NotRead();
     const piece = this.alternatives();
     if (!this.take(')')) throw new NotRead();
     return piece;
