@@ -9,6 +9,7 @@ import {
   dataImportOptions,
   geonamesOptions,
   openAddressesOptions,
+  phoneRangesOptions,
   postcodeImportOptions,
 } from './options/data-options.js';
 import type { OptionGroup } from './options/option-spec.js';
@@ -148,6 +149,22 @@ export const importKinds: readonly ImportKind[] = [
       const map = readAttributeMap(options.map);
       const reading = readCsvReading(options);
       return (given) => importAttributes({ ...given, ...reading, ...set, paths, map });
+    },
+  },
+  {
+    name: 'phone-ranges',
+    summary: 'Import ranges of phone numbers',
+    description:
+      'Import the ranges of phone numbers of all countries, as the numbering plans are published ' +
+      '(metadata.zip of libphonenumber): who holds each range, where it is, and of which type it is. Those in use ' +
+      'are replaced when the new ones are complete.',
+    argument: { flags: '<path...>', about: 'the zip, or its folder' },
+    options: phoneRangesOptions,
+    async prepare(paths, { release }) {
+      const { importPhoneRanges } = await import('../data/import/phone-ranges/import.js');
+      const { readReleaseDate } = await import('./options/read-import.js');
+      const date = readReleaseDate(release);
+      return (given) => importPhoneRanges({ ...given, paths, release: date });
     },
   },
 ];

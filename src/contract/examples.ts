@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     longitude: '145.0030',
     point: '-37.7136,145.0030',
     address: 'jane.citizen@example.com',
+    fullPhone: '0491 570 156',
   },
   NZ: {
     fullAddress: '3 East Tāmaki Road, Ōtara, Auckland',

@@ -10,6 +10,7 @@ import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.j
 import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
 import { validateEmail } from './operations/validate-email.js';
+import { validatePhone } from './operations/validate-phone.js';
 
 /**
  * All operations over records by the names of their methods, which are their own in camel case: `lookup street` is
@@ -29,6 +30,7 @@ export const operationTable = {
   intlReverseGeocode,
   identify,
   validateEmail,
+  validatePhone,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */

@@ -62,5 +62,6 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
     validateEmail: { load: async () => (await import('./handlers/validate-email.js')).handleValidateEmail },
     types: { load: async () => (await import('./handlers/types.js')).handleTypes },
+    validatePhone: { load: async () => (await import('./handlers/validate-phone.js')).handleValidatePhone },
   }),
 );

@@ -15,6 +15,7 @@ import { CleanseContexts } from './resources/cleanse-contexts.js';
 import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
+import type { PhoneSets } from './resources/phone-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
 import type { WorldSets } from './resources/world-sets.js';
 
@@ -27,6 +28,8 @@ export interface Resources {
   readonly world: MadeOnce<WorldSets>;
   /** Tells lines of other countries; `abroadOf` makes it. */
   readonly abroad: MadeOnce<AbroadLines>;
+  /** Checks phone numbers; `phonesOf` makes it. */
+  readonly phones: MadeOnce<PhoneSets>;
   /** What more is known of an address. */
   readonly attributes: AttributeSets;
   /** Localities and postcodes where no source of truth is asked. */
@@ -70,12 +73,14 @@ export function openResources(
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
   const mail = new MadeOnce<MailNetwork>();
+  const phones = new MadeOnce<PhoneSets>();
   return {
     dataDir,
     installed,
     addresses,
     world,
     abroad: new MadeOnce(),
+    phones,
     attributes,
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),
@@ -87,7 +92,7 @@ export function openResources(
     mail,
     remarks: () => mail.made?.notes() ?? [],
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made, mail.made]) closeable?.close();
+      for (const closeable of [sets, attributes, gazetteers, world.made, mail.made, phones.made]) closeable?.close();
     },
   };
 }

@@ -6,6 +6,7 @@ import { typeCases } from './list-cases.js';
 import { lookupCases } from './lookup-cases.js';
 import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
+import { phoneCases } from './phone-cases.js';
 import type { OperationCases } from './table.js';
 
 export const tables: readonly OperationCases[] = [
@@ -22,6 +23,7 @@ export const tables: readonly OperationCases[] = [
   intlReverseCases,
   identifyCases,
   emailCases,
+  phoneCases,
   typeCases,
 ];
 

@@ -32,6 +32,7 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['intlReverseGeocode', 'GET, POST', '/rest/intl/reverseGeocode', 100],
   ['identify', 'POST', '/rest/{locale}/identify', 1],
   ['validateEmail', 'POST', '/rest/{locale}/validate/email', 100],
+  ['validatePhone', 'POST', '/rest/{locale}/validate/phone', 100],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
 

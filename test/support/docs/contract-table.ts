@@ -540,6 +540,46 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'email/answer › has every attribute, whatever came of an address: %j',
     ),
   ],
+  validatePhone: [
+    row(
+      'payload.fullPhone',
+      'required; a phone number as it is typed, of any country',
+      'phone/answers › %s in %s is %s, %s',
+    ),
+    row(
+      'payload.country',
+      'name, ISO 3166-1 alpha-2 or alpha-3, in any case, of a number without a calling code; if not given, the ' +
+        "locale's, else Australia",
+      'engine/validate-phone › takes the country %j',
+    ),
+    row(
+      'payload.state',
+      'state of Australia, whose area code a local number gets',
+      'engine/validate-phone › takes the area code of %j',
+    ),
+    row(
+      'payload.postcode',
+      'postcode of Australia, in place of the state',
+      'engine/validate-phone › takes the area code of %j',
+    ),
+    row('sourceOfTruth', 'has no effect', 'engine/validate-phone › is the same for any source of truth'),
+    row(
+      'response',
+      'one element for each record, in order, with the fields of the contract, attributes and messages',
+      'phone/answers › has every field of the contract',
+    ),
+    row(
+      'phoneStatus',
+      'indeterminate: nobody is asked whether a number is connected',
+      'phone/answers › %s in %s is %s, %s',
+    ),
+    row('exception', 'one of a list, null for a valid number', 'phone/answers › has a case for each exception'),
+    row(
+      'operatorName',
+      'holder of the number range, where ranges are imported',
+      'data/phone-ranges/import › says who holds a range, where it is and of which type it is',
+    ),
+  ],
   types: [
     row(
       'kind',
