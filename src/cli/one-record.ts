@@ -23,11 +23,11 @@ export async function answerOne(
   requireOutput(io);
   const record = operation.toRecord([text, ...given.slice(1)]);
   if (record === null && operation.answersEmptyRecord !== true) {
-    throw new WaypostError(
-      'usage',
-      `the text is empty: there is nothing to ${operation.verb ?? operation.command.replace('-', ' ')}; see waypost ` +
-        `${operation.command} --help`,
-    );
+    const what =
+      operation.needed !== undefined && text.trim() !== ''
+        ? `${operation.command} needs ${operation.needed}`
+        : `the text is empty: there is nothing to ${operation.verb ?? operation.command.replace('-', ' ')}`;
+    throw new WaypostError('usage', `${what}; see waypost ${operation.command} --help`);
   }
   const letters = readLetters(options.case, operation);
   const answer =

@@ -17,6 +17,10 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
   postal: ['postalType', 'postal'],
   subdwelling: ['flatUnitType', 'flatUnitNumber'],
   suburb: ['locality'],
+  firstName: ['givenName'],
+  lastName: ['familyName'],
+  fullName: ['person'],
+  companyName: ['company'],
 };
 
 /** What stands in for a field whose own role no column has. */

@@ -12,6 +12,8 @@ export const dataKinds = [
   'attributes',
   /** Localities with their postcodes, without addresses. */
   'postcodes',
+  /** Titles of the New Zealand land register, with their land and their owners. */
+  'titles',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -20,6 +22,8 @@ export const GEONAMES_SOURCE = 'GEONAMES';
 export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
 /** An imported table of New Zealand postcodes, which is New Zealand's gazetteer. */
 export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
+/** Titles of the New Zealand land register. */
+export const NZ_TITLES_SOURCE = 'NZTITLES';
 
 /** What decides the kind of a set whose entry does not say it. */
 export interface Unclassified {

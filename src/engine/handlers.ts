@@ -60,6 +60,15 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
       searchesBy: ['point'],
     },
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
+    propertyTitleComponent: {
+      load: async () => (await import('./handlers/property-title.js')).handleTitleComponent,
+      searchesBy: ['id'],
+    },
+    propertyTitleAddress: {
+      load: async () => (await import('./handlers/property-title.js')).handleTitleAddress,
+      searchesBy: ['id'],
+    },
+    propertyTitleLatlong: { load: async () => (await import('./handlers/property-title.js')).handleTitleLatlong },
     types: { load: async () => (await import('./handlers/types.js')).handleTypes },
   }),
 );

@@ -14,6 +14,7 @@ import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
+import { TitleSets } from './resources/title-sets.js';
 import type { WorldSets } from './resources/world-sets.js';
 
 export interface Resources {
@@ -35,6 +36,8 @@ export interface Resources {
   readonly finders: MadePerSet<Finder>;
   /** What finds the rows nearest to a point. */
   readonly nearest: MadeOnce<NearestRows>;
+  /** Titles of the New Zealand land register. */
+  readonly titles: TitleSets;
   /** Reads ids of addresses. */
   readonly ids: AddressIds;
   /** The operator's key for eids. */
@@ -61,6 +64,7 @@ export function openResources(
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
+  const titles = new TitleSets(dataDir, installed.titles);
   return {
     dataDir,
     installed,
@@ -72,10 +76,11 @@ export function openResources(
     cleansing: new CleanseContexts(addresses, gazetteers),
     finders: new MadePerSet(),
     nearest: new MadeOnce(),
+    titles,
     ids: new AddressIds(),
     eids: new MadeOnce(),
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made]) closeable?.close();
+      for (const closeable of [sets, attributes, gazetteers, world.made, titles]) closeable?.close();
     },
   };
 }

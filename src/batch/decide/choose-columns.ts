@@ -10,7 +10,7 @@ type SetName = (typeof SETS)[number];
 
 /** What of a step decides its columns. */
 export interface ColumnChoice {
-  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'preview' | 'mail'>;
+  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'features' | 'preview' | 'mail'>;
   /** Sets, names with or without the operation's prefix, patterns with `*`; any of them behind `-` leaves out. */
   readonly columns?: readonly string[] | undefined;
   readonly featureOptions?: Readonly<Record<string, string>> | undefined;
@@ -51,7 +51,9 @@ function numbersOf(choice: ColumnChoice, item: string, isToLeaveOut = false): nu
   const exact = columns.findIndex((column) => named(column).includes(item));
   if (exact >= 0) {
     if (filled(exact)) return [exact];
-    const hint = `is filled with --feature ${columns[exact]!.feature}=1 only; give that too, or leave the column out`;
+    const feature = columns[exact]!.feature!;
+    const value = operation.features.find(({ name }) => name === feature)?.values.includes('true') === true ? 'true' : '1';
+    const hint = `is filled with --feature ${feature}=${value} only; give that too, or leave the column out`;
     throw usage(`the column '${item}' ${hint}`);
   }
   if ((SETS as readonly string[]).includes(item)) return setNamed(operation, item as SetName).filter(filled);
@@ -80,7 +82,7 @@ function setNamed({ name, columns, preview, mail }: ColumnChoice['operation'], s
 }
 
 const isFilled = ({ featureOptions }: ColumnChoice, { feature }: OutputColumn<never>): boolean =>
-  feature === undefined || featureOptions?.[feature] === '1';
+  feature === undefined || featureOptions?.[feature] === '1' || featureOptions?.[feature] === 'true';
 
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
