@@ -24,9 +24,9 @@ export async function answerOne(
   const record = operation.toRecord([text, ...given.slice(1)]);
   if (record === null && operation.answersEmptyRecord !== true) {
     const what =
-      operation.needed !== undefined && text.trim() !== ''
-        ? `${operation.command} needs ${operation.needed}`
-        : `the text is empty: there is nothing to ${operation.verb ?? operation.command.replace('-', ' ')}`;
+      text.trim() === ''
+        ? `the text is empty: there is nothing to ${operation.verb ?? operation.command.replace('-', ' ')}`
+        : operation.card(operation.emptyElement()).messages.join('; ');
     throw new WaypostError('usage', `${what}; see waypost ${operation.command} --help`);
   }
   const letters = readLetters(options.case, operation);

@@ -26,6 +26,7 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
 /** What stands in for a field whose own role no column has. */
 const INSTEAD: Readonly<Record<string, readonly Role[]>> = {
   street: ['streetName', 'streetType', 'streetSuffix'],
+  fullName: ['name'],
 };
 
 /** Lines of an address beyond the third are a part of it. */

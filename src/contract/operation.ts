@@ -22,10 +22,7 @@ export interface InputField {
   readonly plausible?: (value: string) => boolean;
   /** Fields that add nothing where this one is filled from another step's answers. */
   readonly covers?: readonly string[];
-  /**
-   * True if a table is for the operation where a column feeds this field, or another that decides, and else is for none
-   * of its fields alone; every field decides where none does.
-   */
+  /** True if a table is for the operation only where a column feeds this field, or another that decides. */
   readonly decides?: boolean;
   /** What stands between the values when several columns make the field; a space by default. */
   readonly join?: string;
@@ -162,8 +159,6 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    * refused before anybody is asked.
    */
   lacks?(record: Rec): string | undefined;
-  /** What a record must have, in words, where some values are not enough to make one; `toRecord` gives null then. */
-  readonly needed?: string;
   /** The element for a row with nothing to work on: its status says so. */
   readonly emptyElement: () => Element;
   /** The element for a row whose call failed, with the reason. */

@@ -37,7 +37,8 @@ export async function givenReader(
     const lack = isObject(whole) ? lackOf(operation, whole) : undefined;
     const checked = request.safeParse({ payload: operation.asksOne === true ? whole : [whole] });
     const found = checked.error?.issues.find(({ path }) => path[0] === 'payload');
-    const issue = found && operation.asksOne === true ? { ...found, path: ['payload', 0, ...found.path.slice(1)] } : found;
+    const issue =
+      found && operation.asksOne === true ? { ...found, path: ['payload', 0, ...found.path.slice(1)] } : found;
     // A field that has no text says more than one that is not there.
     if (issue && (lack === undefined || isOfField(issue, whole))) throw fail(index, explained(issue, whole));
     if (lack !== undefined) throw fail(index, lack);

@@ -20,9 +20,18 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   TTEE: 'TRUSTEE',
   TTEES: 'TRUSTEES',
 };
-const FORMS: ReadonlySet<string> = new Set(['LIMITED', 'INCORPORATED', 'PARTNERSHIP', 'PTY', 'UNLIMITED', 'PLC', 'TAPUI']);
+const FORMS: ReadonlySet<string> = new Set([
+  'LIMITED',
+  'INCORPORATED',
+  'PARTNERSHIP',
+  'PTY',
+  'UNLIMITED',
+  'PLC',
+  'TAPUI',
+]);
 /** What stands behind a name for as long as it is so. */
-const STATE = /\((?:in (?:liquidation|receivership|statutory management|voluntary administration)|removed|struck off)\)/gi;
+const STATE =
+  /\((?:in (?:liquidation|receivership|statutory management|voluntary administration)|removed|struck off)\)/gi;
 /** Words of a trust's name that say nothing of whose it is. */
 const OF_TRUSTS: ReadonlySet<string> = new Set(
   `THE TRUST TRUSTS FAMILY WHANAU PROPERTY INVESTMENT DISCRETIONARY CHARITABLE TESTAMENTARY LIFE HOUSE HOME LIMITED
@@ -85,12 +94,14 @@ export const isTrust = (text: string): boolean => /\btrusts?\b/i.test(text);
 
 /** How like a trust is to an owner who may be its trustee: never enough, since the register does not say so. */
 export function trustLikeness(text: string, owner: { readonly corporate: string; readonly person: Person }): Likeness {
-  const own = formsOf(text)[0]!.split(' ').filter((word) => word.length > 1 && !OF_TRUSTS.has(word));
+  const own = formsOf(text)[0]!
+    .split(' ')
+    .filter((word) => word.length > 1 && !OF_TRUSTS.has(word));
   const none: Likeness = { reason: 'TRUST', score: 0 };
   if (own.length === 0) return none;
   const corporate = formsOf(owner.corporate)[0]!.split(' ');
   const isTrustee = corporate.some((word) => word.startsWith('TRUST')) && own.every((word) => corporate.includes(word));
   const surname = formsOf(owner.person.surname)[0]!;
-  const isNamed = surname !== '' && own.includes(surname);
-  return likelier(none, { reason: 'TRUST', score: isTrustee ? 60 : isNamed ? 40 : 0 });
+  const score = surname !== '' && own.includes(surname) ? 40 : 0;
+  return likelier(none, { reason: 'TRUST', score: isTrustee ? 60 : score });
 }

@@ -63,7 +63,10 @@ function givenLikeness(asked: readonly string[], own: readonly string[]): 'same'
   if (areInitials(asked, own) || areInitials(own, asked)) return 'INITIAL';
   const pairs = formsOf(first).flatMap((a) => formsOf(ownFirst).map((b) => [compact(a), compact(b)] as const));
   if (pairs.some(([a, b]) => isNickname(a, b))) return 'NICKNAME';
-  if (own.slice(1).some((name) => isSameName(name, first)) || asked.slice(1).some((name) => isSameName(name, ownFirst))) {
+  if (
+    own.slice(1).some((name) => isSameName(name, first)) ||
+    asked.slice(1).some((name) => isSameName(name, ownFirst))
+  ) {
     return 'MIDDLE_NAME';
   }
   if (isPart(first, ownFirst)) return 'PART_OF_NAME';
@@ -85,7 +88,9 @@ function areInitials(letters: readonly string[], names: readonly string[]): bool
   const [first = ''] = plain;
   if (first === '' || first.length > names.length || (first.length > 1 && first.length !== names.length)) return false;
   if (!firsts.startsWith(first)) return false;
-  return plain.slice(1).every((text, i) => text !== '' && (names[i + 1] === undefined || text.charAt(0) === firsts[i + 1]));
+  return plain
+    .slice(1)
+    .every((text, i) => text !== '' && (names[i + 1] === undefined || text.charAt(0) === firsts[i + 1]));
 }
 
 /** True where both have further given names, and no two of these begin alike. */

@@ -44,7 +44,12 @@ const MOST_PERSONS = 6;
 
 /** The generation that a register's own word says; 0 for none. */
 export const generationOf = (suffix: string): number =>
-  GENERATIONS[suffix.trim().toLowerCase().replace(/^the\s+|\W+$/g, '')] ?? 0;
+  GENERATIONS[
+    suffix
+      .trim()
+      .toLowerCase()
+      .replace(/^the\s+|\W+$/g, '')
+  ] ?? 0;
 
 /** The ways to read the persons of a name, one list for each person; none where there is no name. */
 export function personsOf({ firstName, lastName }: GivenName): readonly (readonly Person[])[] {
@@ -87,7 +92,8 @@ function inOneText(text: string): readonly (readonly Person[])[] {
   const last = parts.at(-1) ?? '';
   return parts.map((part) => {
     // Of Alexandra & William Tester the first has the surname of the second.
-    const shared = part.includes(' ') || part === last ? [] : waysToCut(last).map(({ surname }) => apart(part, surname));
+    const shared =
+      part.includes(' ') || part === last ? [] : waysToCut(last).map(({ surname }) => apart(part, surname));
     return [...shared, ...waysToCut(part)];
   });
 }

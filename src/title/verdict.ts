@@ -7,7 +7,7 @@ import { unitsOf } from './unit-of-title.js';
 import { isWithheld } from './withheld.js';
 
 /** Why there is neither pass nor fail. */
-export type UnknownReason = 'WITHHELD' | 'OWNERS_MISSING' | 'NO_TITLE' | 'UNIT_NOT_ON_TITLES';
+export type UnknownReason = 'WITHHELD' | 'OWNERS_MISSING' | 'PART_CANCELLED' | 'NO_TITLE' | 'UNIT_NOT_ON_TITLES';
 
 export interface Verdict {
   readonly response: 'pass' | 'fail' | 'unknown';
@@ -46,11 +46,13 @@ export function verdictOf(asked: AskedName, titles: readonly Title[], unit: stri
   const sorted = compared.map(({ title }) => title);
   const remarks = [...countRemarks(titles, narrowed, unit), ...stateRemarks(sorted)];
   const best = compared[0]?.likeness ?? UNLIKE;
-  const verdict = (
-    response: Verdict['response'],
-    reason: Verdict['reason'],
-    ...said: readonly string[]
-  ): Verdict => ({ response, reason, score: best.score, titles: sorted, messages: [...said, ...remarks] });
+  const verdict = (response: Verdict['response'], reason: Verdict['reason'], ...said: readonly string[]): Verdict => ({
+    response,
+    reason,
+    score: best.score,
+    titles: sorted,
+    messages: [...said, ...remarks],
+  });
   if (best.score >= PASSING) return verdict('pass', 'OWNER');
   const isOfOther =
     narrowed.titles.length < titles.length &&
@@ -64,6 +66,8 @@ export function verdictOf(asked: AskedName, titles: readonly Title[], unit: stri
   if (compared.some((one) => one.isOwnerless)) {
     return verdict('unknown', 'OWNERS_MISSING', 'the installed list of owners has none of a title here');
   }
+  // Whether the place is in what is left of the land, the data does not say.
+  if (sorted.some(isPartCancelled)) return verdict('unknown', 'PART_CANCELLED', REMARKS[best.reason]);
   return verdict('fail', best.reason, REMARKS[best.reason]);
 }
 
@@ -123,14 +127,16 @@ const counted = (count: number): string => (count === 1 ? '1 title lies' : `${co
 
 function countRemarks(titles: readonly Title[], { titles: left, by }: Narrowed, unit: string): string[] {
   const all = `${counted(titles.length)} at the place`;
-  if (by === 'of') return [`${all}, of unit ${unit.trim().toUpperCase()} ${left.length}`];
+  if (by === 'of') return [`${all}, ${left.length} of them of unit ${unit.trim().toUpperCase()}`];
   if (by === 'other') return [`${all}, none of them of unit ${unit.trim().toUpperCase()}`];
   return [unit === '' || titles.length === 1 ? all : `${all}, and none names a unit`];
 }
 
-/** Titles a part of whose land has gone to others since. */
+/** A part of its land has gone to other titles since; the register's lists write both. */
+const isPartCancelled = ({ status }: Title): boolean => /^(?:PRTC|part)/i.test(status);
+
 function stateRemarks(titles: readonly Title[]): string[] {
-  const cancelled = titles.filter(({ status }) => /^(?:PRTC|part)/i.test(status)).length;
+  const cancelled = titles.filter(isPartCancelled).length;
   if (cancelled === 0) return [];
   return [titles.length === 1 ? 'the title is part-cancelled' : `${cancelled} of the titles part-cancelled`];
 }

@@ -20,8 +20,6 @@ export function isWithheld({ corporate }: Owner, { titleNo, estateDescription }:
   const land = name.slice(PROPRIETORS.length);
   if (land === '') return true;
   return (
-    OF_SURVEYS.test(land) ||
-    land === formsOf(titleNo)[0] ||
-    ` ${formsOf(estateDescription)[0]!} `.includes(` ${land} `)
+    OF_SURVEYS.test(land) || land === formsOf(titleNo)[0] || ` ${formsOf(estateDescription)[0]!} `.includes(` ${land} `)
   );
 }

@@ -52,7 +52,8 @@ function numbersOf(choice: ColumnChoice, item: string, isToLeaveOut = false): nu
   if (exact >= 0) {
     if (filled(exact)) return [exact];
     const feature = columns[exact]!.feature!;
-    const value = operation.features.find(({ name }) => name === feature)?.values.includes('true') === true ? 'true' : '1';
+    const value =
+      operation.features.find(({ name }) => name === feature)?.values.includes('true') === true ? 'true' : '1';
     const hint = `is filled with --feature ${feature}=${value} only; give that too, or leave the column out`;
     throw usage(`the column '${item}' ${hint}`);
   }

@@ -134,10 +134,12 @@ const shared = {
   features: [showDetails],
   prefix: 'title_',
   emptyElement: () =>
-    nothing('rejected', 'this record lacks a name, or where the land is: an address, or latitude and longitude'),
+    nothing(
+      'rejected',
+      'a name is needed, and where the land is: an address, or latitude and longitude; this record lacks one of them',
+    ),
   errorElement: (message: string) => nothing('error', message),
   elements: ({ payload }: { readonly payload: readonly unknown[] }) => payload as CheckedTitle[],
-  needed: 'a name (--last-name, --full-name) and where the land is: an address, or latitude and longitude',
   verb: 'check',
   card,
   columns,

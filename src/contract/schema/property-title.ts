@@ -22,6 +22,7 @@ export const titleReason = z.enum([
   'OTHER_UNIT',
   'WITHHELD',
   'OWNERS_MISSING',
+  'PART_CANCELLED',
   'NO_TITLE',
   'UNIT_NOT_ON_TITLES',
   'ADDRESS_NOT_FOUND',

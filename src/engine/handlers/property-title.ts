@@ -45,10 +45,20 @@ export const handleTitleAddress: Handler = (request, context) =>
 /** The operation `propertyTitleLatlong`. Throws `bad-request` for what is no point, and `source-not-installed`. */
 export const handleTitleLatlong: Handler = (request, context) =>
   answer<TitleByPointInput>(request, context, ({ latitude, longitude }) => {
-    const point = readPoint({ attributes: { latitude, longitude } });
+    const point = readPoint({ attributes: { latitude, longitude: withinHalfTurn(longitude) } });
     if (typeof point === 'string') throw new WaypostError('bad-request', point);
-    return { latitude: point.latitude / 1e7, longitude: point.longitude / 1e7, unit: '', messages: [] };
+    return {
+      points: [{ latitude: point.latitude / 1e7, longitude: point.longitude / 1e7 }],
+      unit: '',
+      messages: [],
+    };
   });
+
+/** The Chatham Islands lie beyond the 180th meridian; some programs count on from there. */
+function withinHalfTurn(longitude: string): string {
+  const degrees = Number(longitude);
+  return degrees > 180 && degrees <= 360 ? String(Math.round((degrees - 360) * 1e7) / 1e7) : longitude;
+}
 
 const plain = (text: string | null | undefined): string => (text ?? '').trim();
 
@@ -64,8 +74,8 @@ function answer<Rec extends Named>(
   if (isNameless(name)) return success([propertyTitleAddress.emptyElement()]);
   const placed = place(record);
   if ('response' in placed) return success([placed]);
-  const { latitude, longitude, unit, messages } = placed;
-  const verdict = verdictOf(askedName(name), set.at(latitude, longitude), unit);
+  const { points, unit, messages } = placed;
+  const verdict = verdictOf(askedName(name), set.atAny(points), unit);
   const isDetailed = (plain(record.showDetails) || featureOptions?.['showDetails']) === 'true';
   const left = verdict.titles.length - MOST_DETAILS;
   const element: CheckedTitle = {

@@ -21,7 +21,7 @@ export const TITLE_FIELDS = [
 /** Without these a table is no layer of titles. */
 const TITLE_REQUIRED: readonly string[] = ['id', 'title_no', 'status', 'type', 'estate_description'];
 /** Headings of the geometry in CSV: well-known text. */
-const GEOMETRY = ['wkt', 'shape', 'geom', 'geometry', 'the_geom', 'wkb_geometry'];
+const GEOMETRY: ReadonlySet<string> = new Set(['wkt', 'shape', 'geom', 'geometry', 'the_geom', 'wkb_geometry']);
 
 export const OWNER_FIELDS = [
   'id',
@@ -57,7 +57,11 @@ export function readHeader(file: string, names: readonly string[]): ReadHeader {
   const folded = names.map((name) => name.toLowerCase());
   const has = (name: string): boolean => folded.includes(name);
   if (has('prime_surname') || has('corporate_name')) {
-    requireAll(file, OWNER_REQUIRED.filter((name) => !has(name)), OWNERS_LIST);
+    requireAll(
+      file,
+      OWNER_REQUIRED.filter((name) => !has(name)),
+      OWNERS_LIST,
+    );
     return { kind: 'owners', wanted: OWNER_FIELDS, at: OWNER_FIELDS.map((name) => folded.indexOf(name)) };
   }
   if (!has('title_no')) {
@@ -66,8 +70,12 @@ export function readHeader(file: string, names: readonly string[]): ReadHeader {
       `${file} line 1: the header is neither that of ${LAYER} nor of ${OWNERS_LIST}: it has no column title_no`,
     );
   }
-  requireAll(file, TITLE_REQUIRED.filter((name) => !has(name)), LAYER);
-  const geometry = folded.findIndex((name) => GEOMETRY.includes(name));
+  requireAll(
+    file,
+    TITLE_REQUIRED.filter((name) => !has(name)),
+    LAYER,
+  );
+  const geometry = folded.findIndex((name) => GEOMETRY.has(name));
   if (geometry < 0) {
     throw new WaypostError(
       'input-unreadable',

@@ -115,12 +115,12 @@ async function build(
   }
 }
 
-const counted = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}`;
+const titles = (count: number): string => (count === 1 ? '1 title has' : `${count.toLocaleString('en')} titles have`);
 
 const notes = ({ owners, shapes, ownerless, unplaced }: Written): string[] => [
-  `${counted(owners, 'owners')} on ${counted(shapes, 'pieces of land')}`,
-  ...(ownerless > 0 ? [`${counted(ownerless, 'titles')} have no owner in the list: answers of them are unknown`] : []),
-  ...(unplaced > 0 ? [`${counted(unplaced, 'titles')} have no land in the layer, and are not found`] : []),
+  `owners: ${owners.toLocaleString('en')}; pieces of land: ${shapes.toLocaleString('en')}`,
+  ...(ownerless > 0 ? [`${titles(ownerless)} no owner in the list: who owns that land is unknown`] : []),
+  ...(unplaced > 0 ? [`${titles(unplaced)} no land in the layer, and cannot be found`] : []),
   DUTIES,
 ];
 

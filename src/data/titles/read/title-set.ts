@@ -53,13 +53,18 @@ export class TitleSet {
     return new TitleSet(SetFile.open(file, origin));
   }
 
-  /** The titles whose land has the point in it or on its border, degrees of WGS84, by the order of the file. */
-  at(latitude: number, longitude: number): Title[] {
-    const y = Math.round(latitude * 1e7);
-    const x = eastward(Math.round(longitude * 1e7), TURN);
-    return this.shapesAround(y, x)
-      .filter((shape) => this.isInside(shape, y, x))
-      .flatMap((shape) => this.titlesOf(shape));
+  /**
+   * The titles whose land has one of the points in it or on its border, degrees of WGS84, each once, in the order of
+   * the file.
+   */
+  atAny(points: readonly { readonly latitude: number; readonly longitude: number }[]): Title[] {
+    const shapes = new Set<number>();
+    for (const { latitude, longitude } of points) {
+      const y = Math.round(latitude * 1e7);
+      const x = eastward(Math.round(longitude * 1e7), TURN);
+      for (const shape of this.shapesAround(y, x)) if (this.isInside(shape, y, x)) shapes.add(shape);
+    }
+    return [...shapes].sort((a, b) => a - b).flatMap((shape) => this.titlesOf(shape));
   }
 
   close(): void {
@@ -69,7 +74,8 @@ export class TitleSet {
   /** Outlines in whose box the point is, in their order. */
   private shapesAround(y: number, x: number): number[] {
     if (this.shapes === 0) return [];
-    const { boxes, starts, sizes } = (this.tree ??= this.openTree());
+    this.tree ??= this.openTree();
+    const { boxes, starts, sizes } = this.tree;
     const hasPoint = (of: Int32Array, at: number): boolean =>
       y >= of[at]! && x >= of[at + 1]! && y <= of[at + 2]! && x <= of[at + 3]!;
     let found = [0];
@@ -115,10 +121,11 @@ export class TitleSet {
   }
 
   private title(row: number): Title {
-    const { kinds, suffixes } = (this.said ??= {
+    this.said ??= {
       kinds: this.file.json<readonly (readonly string[])[]>('title.kinds', []),
       suffixes: this.file.json<readonly string[]>('owner.suffixes', []),
-    });
+    };
+    const { kinds, suffixes } = this.said;
     const [status = '', type = '', landDistrict = '', guaranteeStatus = '', shared = ''] =
       kinds[this.number('title.kind', row)] ?? [];
     const issued = this.number('title.issued', row);
@@ -130,7 +137,12 @@ export class TitleSet {
       status,
       type,
       landDistrict,
-      issued: issued === 0 ? '' : String(issued).padStart(8, '0').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
+      issued:
+        issued === 0
+          ? ''
+          : String(issued)
+              .padStart(8, '0')
+              .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
       guaranteeStatus,
       estateDescription: this.estates.text(row),
       numberOwners: numberOwners === NONE ? undefined : numberOwners,
