@@ -1,5 +1,13 @@
 // A title of the land register as it is stored and answered.
 
+/**
+ * Numbers of a title in the section `title`: id, number of its kind, date of issue (YYYYMMDD, 0 for none), number of
+ * owners (`NO_NUMBER` for none), where its text begins. One more row says where the last text ends.
+ */
+export const TITLE_WORDS = 5;
+/** What stands for no number. */
+export const NO_NUMBER = 0xffffffff;
+
 /** An owner: a person, or with `corporate` a company, society, council or placeholder. */
 export interface Owner {
   readonly surname: string;

@@ -5,15 +5,13 @@ import type { FileOrigin } from '../../file/format.js';
 import { SetFile } from '../../file/read/set-file.js';
 import { BOX_WORDS, FAN_OUT, levelSizes } from '../../points/read/point-index.js';
 import { eastward, isInShape } from '../shape.js';
-import type { Owner, Title } from '../title.js';
-import { TextsOnDisk } from './texts-on-disk.js';
+import { NO_NUMBER, TITLE_WORDS, type Owner, type Title } from '../title.js';
 
 const TURN = 360e7;
-/** What stands for no number. */
-const NONE = 0xffffffff;
-/** Bytes of the longest outline, titles of one outline, owners of one title: more is damage. */
+/** Bytes of the longest outline, titles of one outline, bytes of their texts: more is damage. */
 const MOST_SHAPE_BYTES = 1 << 26;
 const MOST_OF_ONE = 1 << 17;
+const MOST_TEXT_BYTES = 1 << 28;
 
 /** Boxes over boxes, level after level, that over the outlines first: of each level how many, and the first. */
 interface BoxTree {
@@ -26,26 +24,16 @@ const childrenOf = (box: number, below: number): number[] =>
   Array.from({ length: Math.min(FAN_OUT, below - box * FAN_OUT) }, (_, i) => box * FAN_OUT + i);
 
 export class TitleSet {
-  readonly release: string;
   private readonly file: SetFile;
   private readonly shapes: number;
   private readonly leaves = new Int32Array(FAN_OUT * BOX_WORDS);
-  private readonly one = new Uint32Array(1);
   private readonly two = new Uint32Array(2);
-  private readonly byte = new Uint8Array(1);
   private tree: BoxTree | undefined;
-  private said: { readonly kinds: readonly (readonly string[])[]; readonly suffixes: readonly string[] } | undefined;
-  private readonly numbers: TextsOnDisk;
-  private readonly estates: TextsOnDisk;
-  private readonly names: TextsOnDisk;
+  private kinds: readonly (readonly string[])[] | undefined;
 
   private constructor(file: SetFile) {
     this.file = file;
-    this.release = file.meta.release;
     this.shapes = file.length('shape.box') / BOX_WORDS;
-    this.numbers = new TextsOnDisk(file, 'title.no');
-    this.estates = new TextsOnDisk(file, 'title.estate');
-    this.names = new TextsOnDisk(file, 'owner.name');
   }
 
   /** Opens a data file. Throws WaypostError naming the file and what to do. */
@@ -106,8 +94,7 @@ export class TitleSet {
   }
 
   private isInside(shape: number, y: number, x: number): boolean {
-    const [from, to] = this.range('shape.start', shape);
-    if (to - from > MOST_SHAPE_BYTES) throw this.file.damage('section shape.start points beyond what it lists');
+    const [from, to] = this.range('shape.start', shape, MOST_SHAPE_BYTES);
     const bytes = new Uint8Array(to - from);
     this.file.readBytes('shape', from, bytes);
     const isInside = isInShape(bytes, y, x);
@@ -116,24 +103,29 @@ export class TitleSet {
   }
 
   private titlesOf(shape: number): Title[] {
-    const [from, to] = this.few('shape.title', shape);
-    return Array.from({ length: to - from }, (_, i) => this.title(from + i));
+    const [from, to] = this.range('shape.title', shape, MOST_OF_ONE);
+    const rows = new Uint32Array((to - from + 1) * TITLE_WORDS);
+    this.file.read('title', from * TITLE_WORDS, rows);
+    const textOf = (i: number): number => rows[i * TITLE_WORDS + TITLE_WORDS - 1]!;
+    const start = textOf(0);
+    const length = textOf(to - from) - start;
+    if (length < 0 || length > MOST_TEXT_BYTES) throw this.file.damage('section title is out of order');
+    const text = Buffer.alloc(length);
+    this.file.readBytes('title.text', start, text);
+    return Array.from({ length: to - from }, (_, i) =>
+      this.title(rows.subarray(i * TITLE_WORDS), text.toString('utf8', textOf(i) - start, textOf(i + 1) - start)),
+    );
   }
 
-  private title(row: number): Title {
-    this.said ??= {
-      kinds: this.file.json<readonly (readonly string[])[]>('title.kinds', []),
-      suffixes: this.file.json<readonly string[]>('owner.suffixes', []),
-    };
-    const { kinds, suffixes } = this.said;
-    const [status = '', type = '', landDistrict = '', guaranteeStatus = '', shared = ''] =
-      kinds[this.number('title.kind', row)] ?? [];
-    const issued = this.number('title.issued', row);
-    const numberOwners = this.number('title.owners', row);
-    const [from, to] = this.few('title.owner', row);
+  private title(row: Uint32Array, text: string): Title {
+    this.kinds ??= this.file.json<readonly (readonly string[])[]>('title.kinds', []);
+    const [id = 0, kind = 0, issued = 0, numberOwners = NO_NUMBER] = row;
+    const [status = '', type = '', landDistrict = '', guaranteeStatus = '', shared = ''] = this.kinds[kind] ?? [];
+    const [own = '', ...owners] = text.split('\n');
+    const [titleNo = '', estateDescription = ''] = own.split('\t');
     return {
-      id: this.number('title.id', row),
-      titleNo: this.numbers.text(row),
+      id,
+      titleNo,
       status,
       type,
       landDistrict,
@@ -144,38 +136,25 @@ export class TitleSet {
               .padStart(8, '0')
               .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
       guaranteeStatus,
-      estateDescription: this.estates.text(row),
-      numberOwners: numberOwners === NONE ? undefined : numberOwners,
+      estateDescription,
+      numberOwners: numberOwners === NO_NUMBER ? undefined : numberOwners,
       isShared: shared === '' ? undefined : shared === 'true',
-      owners: Array.from({ length: to - from }, (_, i) => this.owner(from + i, suffixes)),
+      owners: owners.map(ownerOf),
     };
   }
 
-  private owner(row: number, suffixes: readonly string[]): Owner {
-    this.file.read('owner.kind', row, this.byte);
-    const kind = this.byte[0]!;
-    const name = this.names.text(this.number('owner.surname', row));
-    if ((kind & 1) === 1) return { surname: '', given: '', suffix: '', corporate: name };
-    const given = this.names.text(this.number('owner.given', row));
-    return { surname: name, given, suffix: suffixes[kind >> 1] ?? '', corporate: '' };
-  }
-
-  private number(section: string, row: number): number {
-    this.file.read(section, row, this.one);
-    return this.one[0]!;
-  }
-
   /** Where the list of a row begins and ends. */
-  private range(section: string, row: number): readonly [from: number, to: number] {
+  private range(section: string, row: number, most: number): readonly [from: number, to: number] {
     this.file.read(section, row, this.two);
     const [from, to] = [this.two[0]!, this.two[1]!];
-    if (to < from) throw this.file.damage(`section ${section} is out of order`);
+    if (to < from || to - from > most) throw this.file.damage(`section ${section} is out of order`);
     return [from, to];
   }
+}
 
-  private few(section: string, row: number): readonly [from: number, to: number] {
-    const [from, to] = this.range(section, row);
-    if (to - from > MOST_OF_ONE) throw this.file.damage(`section ${section} points beyond what it lists`);
-    return [from, to];
-  }
+/** Surname, given names and suffix between tabs; a name alone is no person's. */
+function ownerOf(line: string): Owner {
+  const [surname = '', given, suffix = ''] = line.split('\t');
+  if (given === undefined) return { surname: '', given: '', suffix: '', corporate: surname };
+  return { surname, given, suffix, corporate: '' };
 }

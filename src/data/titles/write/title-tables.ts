@@ -1,10 +1,8 @@
 // Titles and owners as they are read, in any order: columns by the number of the title, and by the number of the owner.
 import { ByteTable } from '../../names/write/byte-table.js';
 import { NumberedTexts } from '../../names/write/numbered.js';
+import { NO_NUMBER } from '../title.js';
 import { GrowingNumbers, GrowingTexts } from './growing.js';
-
-/** What stands for no number. */
-export const NONE = 0xffffffff;
 
 export class TitleTables {
   /** Numbers of titles, by the numbers that the register gives them; of the layer, or only of the owners' list. */
@@ -13,8 +11,8 @@ export class TitleTables {
   readonly shapes = new ByteTable();
   /** South, west, north, east of each outline. */
   readonly boxes = [new GrowingNumbers(), new GrowingNumbers(), new GrowingNumbers(), new GrowingNumbers()] as const;
-  /** Outline of each title of the layer; NONE for one without. */
-  readonly shape = new GrowingNumbers(NONE);
+  /** Outline of each title of the layer; NO_NUMBER for one without. */
+  readonly shape = new GrowingNumbers(NO_NUMBER);
   /** 1 for titles of the layer. */
   readonly isTitle = new GrowingNumbers();
   readonly id = new GrowingNumbers();
@@ -22,8 +20,8 @@ export class TitleTables {
   readonly kind = new GrowingNumbers();
   /** YYYYMMDD, 0 where it is not known. */
   readonly issued = new GrowingNumbers();
-  /** NONE where the layer says nothing. */
-  readonly numberOwners = new GrowingNumbers(NONE);
+  /** NO_NUMBER where the layer says nothing. */
+  readonly numberOwners = new GrowingNumbers(NO_NUMBER);
   readonly estate = new GrowingTexts();
   /** Status, type, land district, guarantee status and sharing of titles, joined by tabs. */
   readonly kinds = new NumberedTexts();

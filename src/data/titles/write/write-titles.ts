@@ -5,8 +5,9 @@ import { alongCurve, CURVE_STEPS } from '../../points/write/curve.js';
 import { writeBoxTree } from '../../points/write/box-tree.js';
 import { groupedOrder, rankOf, sortedBy, type GroupedOrder } from '../../file/write/grouped-order.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
-import { writeTexts } from '../../names/write/write-texts.js';
-import { NONE, type TitleTables } from './title-tables.js';
+import { NO_NUMBER, TITLE_WORDS } from '../title.js';
+import { TextParts } from './text-parts.js';
+import type { TitleTables } from './title-tables.js';
 
 /** Rows whose titles the layer does not have are left out. */
 export interface Written {
@@ -33,12 +34,10 @@ export async function writeTitles(writer: SetWriter, tables: TitleTables, turn: 
   await turn();
   const { order: titles, start: shapeTitle } = orderOfTitles(tables, rankOf(shapeOrder));
   writer.section('shape.title', 'u32', shapeTitle.subarray(0, shapeOrder.length + 1));
-  writeTitleColumns(writer, tables, titles);
   await turn();
   const owners = orderOfOwners(tables, titles);
-  writer.section('title.owner', 'u32', owners.start);
-  writeOwners(writer, tables, owners);
   await turn();
+  writeRows(writer, tables, titles, owners);
   let lastIssued = 0;
   for (const row of titles) lastIssued = Math.max(lastIssued, tables.issued.get(row));
   let ownerless = 0;
@@ -111,7 +110,7 @@ function orderOfTitles(tables: TitleTables, shapeRank: Uint32Array): GroupedOrde
   const groups = shapeRank.length + 1;
   const groupOf = Uint32Array.from(rows, (row) => {
     const of = shape.get(row);
-    return of === NONE ? groups - 1 : shapeRank[of]!;
+    return of === NO_NUMBER ? groups - 1 : shapeRank[of]!;
   });
   const { order, start } = groupedOrder(rows.length, groups, groupOf, (a, b) => {
     const [one, other] = [rows[a]!, rows[b]!];
@@ -120,37 +119,45 @@ function orderOfTitles(tables: TitleTables, shapeRank: Uint32Array): GroupedOrde
   return { order: order.map((i) => rows[i]!), start };
 }
 
-function writeTitleColumns(writer: SetWriter, tables: TitleTables, order: Uint32Array): void {
-  writeTexts(writer, 'title.no', order.length, (i) => tables.numbers.text(order[i]!));
-  writeTexts(writer, 'title.estate', order.length, (i) => tables.estate.text(order[i]!));
+/**
+ * A row of numbers for each title, and a text: its number and estate, then its owners, a line each. One question reads
+ * a few places of the file and not one for each field.
+ */
+function writeRows(writer: SetWriter, tables: TitleTables, titles: Uint32Array, owners: GroupedOrder): void {
   const kinds = tables.kinds.texts.toSorted();
   const rank = tables.kinds.texts.map((text) => kinds.indexOf(text));
+  const rows = new Uint32Array((titles.length + 1) * TITLE_WORDS);
+  let written = 0;
+  const parts = new TextParts(writer);
+  writer.begin('title.text', 'u8');
+  for (const [i, row] of titles.entries()) {
+    const numbers = [tables.id.get(row), rank[tables.kind.get(row)]!, tables.issued.get(row)];
+    rows.set([...numbers, tables.numberOwners.get(row), written], i * TITLE_WORDS);
+    let text = `${tables.numbers.text(row)}\t${plain(tables.estate.text(row))}`;
+    for (let k = owners.start[i]!; k < owners.start[i + 1]!; k++) text += `\n${ownerLine(tables, owners.order[k]!)}`;
+    written += parts.add(text);
+  }
+  parts.end();
+  writer.end();
+  rows[titles.length * TITLE_WORDS + TITLE_WORDS - 1] = written;
+  writer.section('title', 'u32', rows);
   writer.json(
     'title.kinds',
     kinds.map((text) => text.split('\t')),
   );
-  const column = (of: (row: number) => number): Uint32Array => order.map(of);
-  writer.section(
-    'title.kind',
-    'u32',
-    column((row) => rank[tables.kind.get(row)]!),
-  );
-  writer.section(
-    'title.id',
-    'u32',
-    column((row) => tables.id.get(row)),
-  );
-  writer.section(
-    'title.issued',
-    'u32',
-    column((row) => tables.issued.get(row)),
-  );
-  writer.section(
-    'title.owners',
-    'u32',
-    column((row) => tables.numberOwners.get(row)),
-  );
 }
+
+/** Surname, given names and suffix of a person between tabs; of others their name alone. */
+function ownerLine({ names, ownerSurname, ownerGiven, ownerKind, suffixes }: TitleTables, owner: number): string {
+  const kind = ownerKind.get(owner);
+  const name = plain(names.text(ownerSurname.get(owner)));
+  if ((kind & 1) === 1) return name;
+  return [name, plain(names.text(ownerGiven.get(owner))), plain(suffixes.texts[kind >> 1]!)].join('\t');
+}
+
+const CONTROLS = /\s+/g;
+/** The text on one line, its words a space apart. */
+const plain = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
 /** Owners of titles of the layer, by title in their order; within one by id, and as they were read. */
 function orderOfOwners({ owners, ownerTitle, ownerId, numbers }: TitleTables, titles: Uint32Array): GroupedOrder {
@@ -165,30 +172,4 @@ function orderOfOwners({ owners, ownerTitle, ownerId, numbers }: TitleTables, ti
     (a, b) => ownerId.get(a) - ownerId.get(b) || a - b,
   );
   return { order: order.subarray(0, start[titles.length]), start: start.subarray(0, titles.length + 1) };
-}
-
-function writeOwners(writer: SetWriter, tables: TitleTables, { order }: GroupedOrder): void {
-  // Names are numbered as they are first used in the file, which the order of the rows read has no part in.
-  const given = new Uint32Array(tables.names.size).fill(NONE);
-  const used: number[] = [];
-  const number = (name: number): number => {
-    if (given[name] === NONE) given[name] = used.push(name) - 1;
-    return given[name]!;
-  };
-  const surnames = new Uint32Array(order.length);
-  const givens = new Uint32Array(order.length);
-  const kinds = new Uint8Array(order.length);
-  const suffixes = tables.suffixes.texts.toSorted();
-  const rank = tables.suffixes.texts.map((text) => suffixes.indexOf(text));
-  for (const [i, owner] of order.entries()) {
-    surnames[i] = number(tables.ownerSurname.get(owner));
-    givens[i] = number(tables.ownerGiven.get(owner));
-    const kind = tables.ownerKind.get(owner);
-    kinds[i] = 2 * rank[kind >> 1]! + (kind & 1);
-  }
-  writer.section('owner.surname', 'u32', surnames);
-  writer.section('owner.given', 'u32', givens);
-  writer.section('owner.kind', 'u8', kinds);
-  writer.json('owner.suffixes', suffixes);
-  writeTexts(writer, 'owner.name', used.length, (i) => tables.names.text(used[i]!));
 }
