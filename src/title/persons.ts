@@ -98,8 +98,13 @@ function inOneText(text: string): readonly (readonly Person[])[] {
   });
 }
 
+/** A last word that may say a generation may be the surname too: Robin Second. */
 function waysToCut(text: string): Person[] {
   const { text: name, generation } = cutGeneration(text);
+  return generation === 0 ? waysOf(text, 0) : [...waysOf(name, generation), ...waysOf(text, 0)];
+}
+
+function waysOf(name: string, generation: number): Person[] {
   const comma = /^([^,]+),\s*(.+)$/.exec(name);
   if (comma) return [{ ...apart(comma[2]!, comma[1]!.trim()), generation }];
   const words = name.split(/[\s,]+/).filter((word) => word !== '');

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { envelope, sourceOfTruth } from './address.js';
 
-/** Why the answer is what it is, in one word (documented in docs/reference/exceptions.md). */
+/** Why the answer is what it is, in one word (documented in docs/guide/property-title.md). */
 export const titleReason = z.enum([
   'OWNER',
   'ONE_LETTER',
