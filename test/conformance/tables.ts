@@ -6,6 +6,7 @@ import { lookupCases } from './lookup-cases.js';
 import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
 import type { OperationCases } from './table.js';
+import { titleAddressCases, titleComponentCases, titleLatlongCases } from './title-cases.js';
 
 export const tables: readonly OperationCases[] = [
   cleanseCases,
@@ -20,6 +21,9 @@ export const tables: readonly OperationCases[] = [
   reverseCases,
   intlReverseCases,
   identifyCases,
+  titleComponentCases,
+  titleAddressCases,
+  titleLatlongCases,
   typeCases,
 ];
 

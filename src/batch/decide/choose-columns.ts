@@ -10,7 +10,8 @@ type SetName = (typeof SETS)[number];
 
 /** What of a step decides its columns. */
 export interface ColumnChoice {
-  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'features' | 'preview' | 'mail'>;
+  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'preview' | 'mail'> &
+    Partial<Pick<Operation, 'features'>>;
   /** Sets, names with or without the operation's prefix, patterns with `*`; any of them behind `-` leaves out. */
   readonly columns?: readonly string[] | undefined;
   readonly featureOptions?: Readonly<Record<string, string>> | undefined;
@@ -53,7 +54,7 @@ function numbersOf(choice: ColumnChoice, item: string, isToLeaveOut = false): nu
     if (filled(exact)) return [exact];
     const feature = columns[exact]!.feature!;
     const value =
-      operation.features.find(({ name }) => name === feature)?.values.includes('true') === true ? 'true' : '1';
+      operation.features?.find(({ name }) => name === feature)?.values.includes('true') === true ? 'true' : '1';
     const hint = `is filled with --feature ${feature}=${value} only; give that too, or leave the column out`;
     throw usage(`the column '${item}' ${hint}`);
   }

@@ -61,8 +61,7 @@ const checkedTitle = z.object({
 });
 
 const text = z.string().nullish();
-const given = z.string().trim().min(1);
-const name = { firstName: text, lastName: given, showDetails: text };
+const name = { firstName: text, lastName: z.string(), showDetails: text };
 
 const requestOf = <T extends z.ZodType>(record: T) =>
   z.strictObject({
@@ -76,13 +75,13 @@ const response = envelope(checkedTitle);
 
 export const componentSchema = {
   request: requestOf(
-    z.looseObject({ ...name, streetNumber: text, street: given, suburb: text, townCity: text, postcode: text }),
+    z.looseObject({ ...name, streetNumber: text, street: z.string(), suburb: text, townCity: text, postcode: text }),
   ),
   response,
 };
-export const addressSchema = { request: requestOf(z.looseObject({ ...name, fullAddress: given })), response };
+export const addressSchema = { request: requestOf(z.looseObject({ ...name, fullAddress: z.string() })), response };
 export const latlongSchema = {
-  request: requestOf(z.looseObject({ ...name, latitude: given, longitude: given })),
+  request: requestOf(z.looseObject({ ...name, latitude: z.string(), longitude: z.string() })),
   response,
 };
 
