@@ -47,7 +47,7 @@ export function writeRegister(folder, titles, seed, points) {
       const estate =
         units === 1
           ? `Fee Simple, 1/1, Lot ${upTo(90) + 1} Deposited Plan ${100_000 + cell}, ${300 + upTo(900)} m2`
-          : `Stratum in Freehold, 1/1, Unit ${unit} and Accessory Unit ${unit + units} Deposited Plan ${100_000 + cell}`;
+          : `Stratum in Freehold, 1/1, Unit ${unit}, Accessory Unit ${unit + units} Deposited Plan ${1e5 + cell}`;
       const owners = 1 + upTo(3) + (upTo(10) === 0 ? 1 : 0);
       const district = of(DISTRICTS);
       titleRows.push(
@@ -86,7 +86,8 @@ function outline(west, south, random) {
   const corners = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10) * 2 * Math.PI;
     const radius = CELL * (0.42 + 0.06 * random.next());
-    return `${(west + CELL / 2 + radius * Math.cos(angle)).toFixed(8)} ${(south + CELL / 2 + radius * Math.sin(angle)).toFixed(8)}`;
+    const [x, y] = [west + CELL / 2 + radius * Math.cos(angle), south + CELL / 2 + radius * Math.sin(angle)];
+    return `${x.toFixed(8)} ${y.toFixed(8)}`;
   });
   const ring = [...corners, corners[0]].join(',');
   if (random.next() > 0.02) return `MULTIPOLYGON (((${ring})))`;

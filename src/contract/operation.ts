@@ -37,7 +37,7 @@ export interface InputField {
 export interface OutputColumn<Element> {
   readonly name: string;
   readonly about: string;
-  /** Name of the feature option that fills it: written by default only where that is 1. */
+  /** Name of the feature option that fills it: written by default only where that is 1, or true. */
   readonly feature?: string;
   /** `all` for what specialists use: written where it is named or all columns are asked for. */
   readonly only?: 'all';

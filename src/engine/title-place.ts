@@ -50,7 +50,7 @@ export function placeOfAddress(
     return of;
   });
   const options = { sourceOfTruth: chosen.set.source, locale: 'nz' } as const;
-  const found = cleanseLine(fullAddress, COUNTRY, options, context);
+  const found = cleanseLine(fullAddress, COUNTRY, options, inNewZealand(context));
   const { status, exception, changedItems = [] } = found;
   if (status === 'ambiguous') return unknown('ADDRESS_AMBIGUOUS', 'several addresses fit; which is meant is not known');
   if (!isCertainHouse(found)) {
@@ -70,6 +70,13 @@ export function placeOfAddress(
     messages: [chosen.note, isCorrected ? 'the address was corrected: cleanse says how' : ''].filter(Boolean),
   };
 }
+
+/** The context of a request about New Zealand, whatever the locale of the one that is asked. */
+const inNewZealand = (context: EngineContext): EngineContext => ({
+  ...context,
+  locale: 'nz',
+  countryFor: () => COUNTRY,
+});
 
 /** A house that is surely the one meant; the unit in it need not be known. */
 function isCertainHouse({ status, level, exception, confidence = 0 }: ValidatedAddress): boolean {

@@ -23,9 +23,8 @@ export const compact = (folded: string): string => folded.replaceAll(' ', '');
  * together with the name, apart from it, or left out.
  */
 const PARTICLES: ReadonlySet<string> = new Set(
-  `VAN VON VOM ZU ZUR DER DEN DE DU DES DA DAS DO DOS DI DEL DELLA DELLO LA LE LES LO TER TEN AL EL BIN BINTI IBN`.split(
-    /\s+/,
-  ),
+  `VAN VON VOM ZU ZUR DER DEN DE DU DES DA DAS DO DOS DI DEL DELLA DELLO LA LE LES LO TER TEN AL EL BIN BINTI
+   IBN`.split(/\s+/),
 );
 
 /** A folded surname without the particles that begin it; the whole of it where nothing else is there. */

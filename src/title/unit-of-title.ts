@@ -1,5 +1,5 @@
-// Which unit a title is of, by the words of its estate: `Stratum in Freehold, 1/1, Unit 4 Deposited Plan 12345`, `Flat 2
-// Deposited Plan 12345`. Accessory units (AU 3, Accessory Unit 3) are garages and yards, and belong to another.
+// Which unit a title is of, by the words of its estate: `Stratum in Freehold, 1/1, Unit 4 Deposited Plan 12345`,
+// `Flat 2 Deposited Plan 12345`. Accessory units (Accessory Unit 3) are garages and yards, and belong to another.
 
 const UNIT = /\b(?:unit|flat|apartment|shop|office|principal unit)s?\s+([0-9]+[a-z]?|[a-z][0-9]*)(?=[\s,]|$)/giu;
 const ACCESSORY = /\b(?:accessory|future development|aux?)\s+$/i;

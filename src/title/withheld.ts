@@ -9,7 +9,7 @@ import { formsOf } from './name-forms.js';
 const PROPRIETORS = 'THE PROPRIETORS OF ';
 /** Words of a legal description that no incorporation is named by. */
 const OF_SURVEYS =
-  /\b(?:LOTS? \d|SECTIONS? \d|DEPOSITED PLAN|DP \d|SURVEY OFFICE PLAN|SO \d|ALLOTMENTS? \d|FLATS? \w+ DEPOSITED|UNITS? \w+ DEPOSITED|MAORI LAND PLAN|RURAL SECTION)\b/;
+  /\b(?:(?:LOT|SECTION|ALLOTMENT)S? \d|(?:DP|SO) \d|(?:DEPOSITED|SURVEY OFFICE|MAORI LAND) PLAN|RURAL SECTION)/;
 const SAYS_SO = /\bWITHHELD\b|\bPROTECTED TITLE\b/;
 
 /** True for an owner that stands in the place of others, whom the register does not name. */

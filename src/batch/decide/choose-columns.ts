@@ -2,6 +2,7 @@
 // names and patterns.
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation, OutputColumn } from '../../contract/operation.js';
+import { valueThatFills } from '../../contract/feature-value.js';
 import { nearHint } from '../../contract/near-name.js';
 
 /** Names that stand for several columns. `default` is what is added where nothing is chosen. */
@@ -53,8 +54,7 @@ function numbersOf(choice: ColumnChoice, item: string, isToLeaveOut = false): nu
   if (exact >= 0) {
     if (filled(exact)) return [exact];
     const feature = columns[exact]!.feature!;
-    const value =
-      operation.features?.find(({ name }) => name === feature)?.values.includes('true') === true ? 'true' : '1';
+    const value = valueThatFills(operation.features, feature);
     const hint = `is filled with --feature ${feature}=${value} only; give that too, or leave the column out`;
     throw usage(`the column '${item}' ${hint}`);
   }
@@ -83,8 +83,8 @@ function setNamed({ name, columns, preview, mail }: ColumnChoice['operation'], s
   return names.map((column) => columns.findIndex((each) => each.name === column));
 }
 
-const isFilled = ({ featureOptions }: ColumnChoice, { feature }: OutputColumn<never>): boolean =>
-  feature === undefined || featureOptions?.[feature] === '1' || featureOptions?.[feature] === 'true';
+const isFilled = ({ operation, featureOptions }: ColumnChoice, { feature }: OutputColumn<never>): boolean =>
+  feature === undefined || featureOptions?.[feature] === valueThatFills(operation.features, feature);
 
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);

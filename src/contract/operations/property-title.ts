@@ -62,9 +62,11 @@ const nothing = (status: 'rejected' | 'error', message: string): CheckedTitle =>
 });
 
 type Details = TitleDetails['attributes'];
+/** The titles of an answer, which another service may leave out. */
+const allOf = ({ attributes }: CheckedTitle): readonly TitleDetails[] => (Array.isArray(attributes) ? attributes : []);
 /** A column of the likest title, written where the details are asked for. */
 const detail = (name: string, about: string, key: keyof Details): OutputColumn<CheckedTitle> => ({
-  ...column(name, about, ({ attributes: [first] }: CheckedTitle) => first?.attributes[key]),
+  ...column(name, about, (e: CheckedTitle) => allOf(e)[0]?.attributes[key]),
   feature: showDetails.name,
 });
 
@@ -86,8 +88,8 @@ const columns: readonly OutputColumn<CheckedTitle>[] = [
   detail('spatial_extens_shared', 'true where other titles have the same land', 'spatialExtensShared'),
   detail('owners', 'Names of the owners', 'owners'),
   {
-    ...column('attributes', 'All titles that were compared, as a JSON list', ({ attributes }: CheckedTitle) =>
-      attributes.length === 0 ? '' : JSON.stringify(attributes.map((each) => each.attributes)),
+    ...column('attributes', 'All titles that were compared, as a JSON list', (e: CheckedTitle) =>
+      allOf(e).length === 0 ? '' : JSON.stringify(allOf(e).map((each) => each.attributes)),
     ),
     feature: showDetails.name,
     only: 'all',
@@ -105,24 +107,27 @@ const review: readonly ReviewClass[] = [
 
 const TONES: Readonly<Record<CheckedTitle['response'], Tone>> = { pass: 'good', fail: 'poor', unknown: 'fair' };
 
-const card = ({ response, reason, status, attributes, messages = [] }: CheckedTitle): Card => ({
-  title: 'Owner of the land',
-  status: status ?? response,
-  tone: TONES[response],
-  qualifications: [reason ?? ''].filter((text) => text !== '' && text !== 'OWNER'),
-  sections: attributes.map(({ attributes: of }) => ({
-    title: `Title ${of.titleNo}`,
-    rows: [
-      { name: 'owners', value: of.owners },
-      { name: 'type', value: of.type },
-      { name: 'status', value: of.status },
-      { name: 'description', value: of.descrption },
-      { name: 'land district', value: of.landDistrict },
-      { name: 'issued', value: of.issueDate },
-    ].filter(({ value }) => value !== ''),
-  })),
-  messages,
-});
+const card = (element: CheckedTitle): Card => {
+  const { response, reason, status, messages = [] } = element;
+  return {
+    title: 'Owner of the land',
+    status: status ?? response,
+    tone: TONES[response],
+    qualifications: [reason ?? ''].filter((text) => text !== '' && text !== 'OWNER'),
+    sections: allOf(element).map(({ attributes: of }) => ({
+      title: `Title ${of.titleNo}`,
+      rows: [
+        { name: 'owners', value: of.owners },
+        { name: 'type', value: of.type },
+        { name: 'status', value: of.status },
+        { name: 'description', value: of.descrption },
+        { name: 'land district', value: of.landDistrict },
+        { name: 'issued', value: of.issueDate },
+      ].filter(({ value }) => value !== ''),
+    })),
+    messages,
+  };
+};
 
 const shared = {
   command: 'property-title',
@@ -159,7 +164,7 @@ const DECIDING_LINES: ReadonlySet<string> = new Set([
 export const propertyTitleAddress: Operation<TitleByAddressInput, CheckedTitle> = {
   ...shared,
   name: 'propertyTitleAddress',
-  summary: 'Check by address whether a person owns the land (New Zealand)',
+  summary: 'Check by its address whether a person owns land in New Zealand',
   path: '/rest/nz/validate/propertyTitle/address',
   query: { required: ['lastName', 'fullAddress'], optional: ['firstName', 'showDetails'] },
   needs: ['titles', 'addresses'],
@@ -181,7 +186,7 @@ const [point, latitude, longitude] = pointFields;
 export const propertyTitleLatlong: Operation<TitleByPointInput, CheckedTitle> = {
   ...shared,
   name: 'propertyTitleLatlong',
-  summary: 'Check by latitude and longitude whether a person owns the land (New Zealand)',
+  summary: 'Check by a point on it whether a person owns land in New Zealand',
   path: '/rest/nz/validate/propertyTitle/latlong',
   query: { required: ['lastName', 'latitude', 'longitude'], optional: ['firstName', 'showDetails'] },
   needs: ['titles'],
@@ -222,7 +227,7 @@ const componentFields: readonly InputField[] = [
 export const propertyTitleComponent: Operation<TitleByComponentInput, CheckedTitle> = {
   ...shared,
   name: 'propertyTitleComponent',
-  summary: 'Check by the components of an address whether a person owns the land (New Zealand)',
+  summary: 'Check by the components of its address whether a person owns land in New Zealand',
   path: '/rest/nz/validate/propertyTitle/component',
   query: {
     required: ['lastName', 'street'],

@@ -161,7 +161,8 @@ describe('An import of titles', () => {
   });
 
   it('counts owners whose title the layer does not have, and owners without a name', async () => {
-    const more = `${owners}1,1,NOWHERE/1,Otago,Registered,1/1,Individual,Lost,Lee,,\r\n2,1,901301,Otago,Registered,1/1,,,,,\r\n`;
+    const lost = '1,1,NOWHERE/1,Otago,Registered,1/1,Individual,Lost,Lee,,';
+    const more = `${owners}${lost}\r\n2,1,901301,Otago,Registered,1/1,,,,,\r\n`;
     const { result } = await imported(LAYER, written('o.csv', more));
     expect(result.skipped).toEqual({ 'owners without a name': 1, 'owners of titles that the layer does not have': 1 });
   });

@@ -22,8 +22,8 @@ const TITLE_FILE = /\.(?:csv|geojson|geojsonl|json|ndjson|jsonl)(?:\.gz)?$/i;
 
 /** What whoever holds the data has taken on with its licence. */
 const DUTIES =
-  "owners' names are personal data under the LINZ Licence for Personal Data: keep them safe and to yourself, use them " +
-  'for no unsolicited marketing, correct or delete what you are told is wrong, and obey the Privacy Act 2020';
+  "owners' names are personal data under the LINZ Licence for Personal Data: keep them safe and to yourself, use " +
+  'them for no unsolicited marketing, correct or delete what you are told is wrong, and obey the Privacy Act 2020';
 
 /**
  * Imports the files into `dataDir`. Throws WaypostError for files that are damaged or something else (file, line),

@@ -40,7 +40,7 @@ class WktScanner {
   /** What stops it, in words. */
   scan(): string | undefined {
     let depth = 0;
-    // After a corner or a closed bracket there must be a comma or a bracket that closes; else one that opens, or a corner.
+    // After a corner or a closed bracket comes a comma or a bracket that closes; else one that opens, or a corner.
     let isBetween = false;
     for (;;) {
       this.space();

@@ -7,8 +7,8 @@ export const CURVE_STEPS = 65_536;
 const QUADRANTS = [0, 1, 3, 2];
 
 /**
- * How far along the Hilbert curve of CURVE_STEPS × CURVE_STEPS cells the cell lies (D. Hilbert, 1891): quadrant by quadrant, each
- * turned as the curve enters it.
+ * How far along the Hilbert curve of CURVE_STEPS × CURVE_STEPS cells the cell lies (D. Hilbert, 1891): quadrant by
+ * quadrant, each turned as the curve enters it.
  */
 export function alongCurve(x: number, y: number): number {
   let along = 0;
