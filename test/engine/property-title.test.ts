@@ -129,7 +129,7 @@ describe('property-title', () => {
   it('says that titles, or addresses of New Zealand, are not installed', async () => {
     const bare = await openLocalEngine({ dataDir: inject('sampleSets').gnaf });
     await expect(bare.run(propertyTitleAddress, { payload: [HOUSE] })).rejects.toThrow(
-      /^no titles of the New Zealand land register are installed in .*; import them with "waypost data import nz-titles/,
+      /^no titles of the New Zealand land register are installed in .*; import them with "waypost data import nz-tit/,
     );
     await bare.close();
   });
