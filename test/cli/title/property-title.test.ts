@@ -66,7 +66,7 @@ describe('waypost property-title with one record', () => {
     [
       'no name',
       ['3 East Tamaki Road'],
-      /^waypost: a name is needed, and where the land is: an address, or latitude and longitude; .*; see waypost property-title --help$/m,
+      /^waypost: a name is needed, and where the land is: an address, .*; see waypost property-title --help$/m,
       2,
     ],
     ['nothing at all', ['', '--last-name', 'x'], /^waypost: the text is empty: there is nothing to check;/m, 2],
