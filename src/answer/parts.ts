@@ -3,6 +3,7 @@ import type { AddressParts } from '../address/format.js';
 import { WORD, lotLabel, type AddressSet, type NumberForm, type Unit } from '../data/addresses/read/address-set.js';
 import type { LocatedRow } from './locate.js';
 import { streetTexts } from './street-texts.js';
+import { listEnd } from '../data/list-end.js';
 
 /** No part at all. */
 export const NO_PARTS: Readonly<AddressParts> = {
@@ -81,7 +82,7 @@ export const localityParts = (set: AddressSet, locality: number, postcode: strin
 
 function localityPostcode(set: AddressSet, locality: number, written: string): number {
   const start = set.localityPostcodeStart[locality]!;
-  const end = set.localityPostcodeStart[locality + 1]!;
+  const end = listEnd(set.localityPostcodeStart, locality + 1, set.localityPostcode);
   for (let i = start; i < end; i++) if (set.localityPostcode[i] === Number(written)) return set.localityPostcode[i]!;
   return start < end ? set.localityPostcode[start]! : 0;
 }

@@ -3,6 +3,7 @@
 import { formatAddressNz, type AddressParts, type PlaceNz } from '../address/format.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { postcodeText } from './parts.js';
+import { listEnd } from '../data/list-end.js';
 
 /** Suburb and town of a locality as the set has them. */
 export function ownPlaceNz(set: AddressSet, locality: number): PlaceNz {
@@ -42,7 +43,8 @@ export function onlyPostcode(
   locality: number,
 ): string {
   let only = 0;
-  for (let i = localityPostcodeStart[locality]!; i < localityPostcodeStart[locality + 1]!; i++) {
+  const end = listEnd(localityPostcodeStart, locality + 1, localityPostcode);
+  for (let i = localityPostcodeStart[locality]!; i < end; i++) {
     if (localityPostcodePostal[i] === 1) continue;
     if (only !== 0) return '';
     only = localityPostcode[i]!;

@@ -11,6 +11,7 @@ import { firstNumberedFrom } from '../data/addresses/read/record-numbers.js';
 import { placesByPostcode } from './place/localities.js';
 import { standsAlone, type Place } from './place/place.js';
 import { placesByName, placesByTypo } from './place/towns.js';
+import { listEnd } from '../data/list-end.js';
 
 /** A place that costs more is not the one that is written. */
 const ACCEPT = 2;
@@ -120,7 +121,8 @@ function boxesIn(set: AddressSet, locality: number, type: string, number: string
 /** Postal groups of a locality, as the streets that their addresses stand in; of one type, or all for ''. */
 function groupsOf(set: AddressSet, locality: number, type: string): number[] {
   const groups: number[] = [];
-  for (let group = set.localityPostalStart[locality]!; group < set.localityPostalStart[locality + 1]!; group++) {
+  const end = listEnd(set.localityPostalStart, locality + 1, set.postalLocality);
+  for (let group = set.localityPostalStart[locality]!; group < end; group++) {
     if (type === '' || set.postalType(group) === type) groups.push(set.streetCount + group);
   }
   return groups;

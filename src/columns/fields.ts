@@ -17,6 +17,8 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
   postal: ['postalType', 'postal'],
   subdwelling: ['flatUnitType', 'flatUnitNumber'],
   suburb: ['locality'],
+  // Of contacts, the contract calls the address of mail so, and no other.
+  address: ['email'],
   firstName: ['givenName'],
   lastName: ['familyName'],
   fullName: ['person'],

@@ -83,7 +83,9 @@ function passedOver({ groups }: Recognition, isUsed: (column: ReadColumn) => boo
 
 /** Columns that look like a part of the address and are not used. */
 function unusedParts(found: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {
-  if (!found.columns.some(isUsed)) return [];
+  const usedRoles = found.columns.filter(isUsed).map((column) => roleOf(column, found));
+  // Where nothing is used, that has been said.
+  if (usedRoles.every((role) => OF_CONTACTS.has(role))) return [];
   const ofOthers = new Set(found.groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
   const left = found.columns.filter((column) => !isUsed(column) && !ofOthers.has(column) && isPartLike(column, found));
   return left.map(
@@ -91,15 +93,21 @@ function unusedParts(found: Recognition, isUsed: (column: ReadColumn) => boolean
   );
 }
 
+/** Roles of what is asked about people and firms: to that, an address is nothing. */
+const OF_CONTACTS: ReadonlySet<Role | ''> = new Set(['email', 'phone', 'web', 'abn', 'acn', 'company']);
+
+const roleOf = (column: ReadColumn, { readings }: Recognition): Role | '' =>
+  (readings.get(column) ?? column.readings[0])?.role ?? '';
+
 /** Roles whose headings say so little that what the column holds may be anything. */
 const VAGUE: ReadonlySet<Role> = new Set(['name', 'other', 'category']);
 /** Shares of values that make a column look like a part of an address by what it holds. */
 const ALIKE = 0.5;
 
-function isPartLike(column: ReadColumn, { readings }: Recognition): boolean {
+function isPartLike(column: ReadColumn, found: Recognition): boolean {
   const { profile } = column;
   if (profile.count === 0 || isAnswer(column.heading)) return false;
-  const role = (readings.get(column) ?? column.readings[0])?.role ?? '';
+  const role = roleOf(column, found);
   if (isAddressRole(role) && role !== 'country') return true;
   if (role !== '' && !VAGUE.has(role)) return false;
   return ['numberStreet', 'street', 'unitText', 'box'].some((kind) => profile.share(kind as 'street') >= ALIKE);

@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     latitude: '-37.7136',
     longitude: '145.0030',
     point: '-37.7136,145.0030',
+    address: 'jane.citizen@example.com',
   },
   NZ: {
     fullAddress: '3 East Tāmaki Road, Ōtara, Auckland',

@@ -54,8 +54,7 @@ export interface FeatureOption {
   readonly onCommandLine?: string;
   /** Flags of an option of the command that gives it too, such as `--radius <metres>`. */
   readonly flags?: string;
-  /** True where the contract has it as a field of the record; an engine takes it either way. */
-  readonly inRecord?: boolean;
+  /** True where the contract has it as a field of the record. */ readonly inRecord?: boolean;
 }
 
 export interface OperationSchema {
@@ -231,6 +230,8 @@ export interface Request<Rec = unknown> {
   featureOptions?: Record<string, string> | undefined;
   /** In place of the engine's own. */
   locale?: Locale | undefined;
+  /** Milliseconds in which the answer is wanted: what is asked of a network and not known by then is unknown. */
+  withinMs?: number | undefined;
 }
 
 /** The local engine, the remote client and every decorator of them are this one interface. */

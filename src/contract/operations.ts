@@ -10,6 +10,7 @@ import { propertyTitleAddress, propertyTitleComponent, propertyTitleLatlong } fr
 import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.js';
 import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
+import { validateEmail } from './operations/validate-email.js';
 
 /**
  * All operations over records by the names of their methods, which are their own in camel case: `lookup street` is
@@ -28,6 +29,7 @@ export const operationTable = {
   reverseGeocode,
   intlReverseGeocode,
   identify,
+  validateEmail,
   propertyTitleComponent,
   propertyTitleAddress,
   propertyTitleLatlong,

@@ -3,6 +3,7 @@ import type { LocalityIndex } from '../address/parse/reading.js';
 import type { AddressSet } from './addresses/read/address-set.js';
 import { openAddressSet, type SharedAddressSet } from './addresses/read/open.js';
 import { EMBEDDED, embeddedFile } from './embedded.js';
+import { listEnd } from './list-end.js';
 
 /** Opens the gazetteer that came with the package. */
 export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer.wpd'), EMBEDDED);
@@ -16,7 +17,8 @@ export function gazetteerLocalities(set: AddressSet): LocalityIndex {
     isLocality(name, state, postcode) {
       const id = set.localityNames.find(name);
       if (id < 0) return false;
-      for (let i = set.nameLocalityStart[id]!, end = set.nameLocalityStart[id + 1]!; i < end; i++) {
+      const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
+      for (let i = set.nameLocalityStart[id]!; i < end; i++) {
         const locality = set.nameLocality[i]! >>> 1;
         if (
           (state === '' || set.states[set.localityState[locality]!] === state) &&
@@ -31,7 +33,8 @@ export function gazetteerLocalities(set: AddressSet): LocalityIndex {
 }
 
 function hasPostcode(set: AddressSet, locality: number, postcode: number): boolean {
-  for (let i = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!; i < end; i++) {
+  const end = listEnd(set.localityPostcodeStart, locality + 1, set.localityPostcode);
+  for (let i = set.localityPostcodeStart[locality]!; i < end; i++) {
     if (set.localityPostcode[i] === postcode) return true;
   }
   return false;

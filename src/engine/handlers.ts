@@ -60,6 +60,7 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
       searchesBy: ['point'],
     },
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
+    validateEmail: { load: async () => (await import('./handlers/validate-email.js')).handleValidateEmail },
     propertyTitleComponent: {
       load: async () => (await import('./handlers/property-title.js')).handleTitleComponent,
       searchesBy: ['id'],

@@ -9,6 +9,7 @@ import { listSets } from '../data/catalogue.js';
 import { openGazetteer } from '../data/gazetteer.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
 import { handlers } from './handlers.js';
+import { requireMailSettings } from './mail.js';
 import { openResources, type Resources, type SharedData } from './resources.js';
 import { requireSource } from './resources/missing-source.js';
 import { setsByKind, versionOf, type SetsByKind } from './resources/sets-by-kind.js';
@@ -42,16 +43,19 @@ export interface LocalEngine extends Engine {
   share(uses?: readonly OperationUse[]): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
+  /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
+  remarks(): readonly string[];
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
   readonly dataVersion: string;
 }
 
 /**
  * Opens the engine on a data folder; a set is opened when a request needs it. Throws `source-not-installed` for a
- * source that is not there.
+ * source that is not there, and `usage` for settings that cannot be.
  */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const { dataDir, source, locale } = options;
+  const { dataDir, source, locale, settings } = options;
+  if (settings !== undefined) await requireMailSettings(settings);
   const installed = setsByKind(await listSets(dataDir));
   if (source !== undefined) requireSource(installed.addresses, source, countryOfLocale(locale), dataDir);
   return new Local(options, installed, openResources(dataDir, installed, openGazetteer()));
@@ -100,6 +104,10 @@ class Local implements LocalEngine {
 
   get dataVersion(): string {
     return versionOf(this.installed);
+  }
+
+  remarks(): readonly string[] {
+    return this.resources.remarks();
   }
 
   close(): Promise<void> {

@@ -3,6 +3,8 @@
 import type { AbroadLines } from '../address/abroad.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { SharedAddressSet } from '../data/addresses/read/open.js';
+import type { EmailChecker } from '../email/checker.js';
+import type { MailNetwork } from '../email/network/mail-network.js';
 import type { Finder } from '../find/finder.js';
 import type { EidCodec } from '../identify/eid.js';
 import type { NearestRows } from '../reverse/nearest.js';
@@ -42,7 +44,13 @@ export interface Resources {
   readonly ids: AddressIds;
   /** The operator's key for eids. */
   readonly eids: MadeOnce<EidCodec>;
-  /** Closes every file that was opened. */
+  /** Looks at email addresses, and remembers their domains. */
+  readonly emails: MadeOnce<EmailChecker>;
+  /** Asks name servers and mail servers; `mailNetworkOf` makes it. */
+  readonly mail: MadeOnce<MailNetwork>;
+  /** What was noticed of a network while it was asked, for whoever runs the engine. */
+  remarks(): readonly string[];
+  /** Closes every file that was opened, and ends what is being asked of others. */
   close(): void;
 }
 
@@ -64,6 +72,7 @@ export function openResources(
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
+  const mail = new MadeOnce<MailNetwork>();
   const titles = new TitleSets(dataDir, installed.titles);
   return {
     dataDir,
@@ -79,8 +88,11 @@ export function openResources(
     titles,
     ids: new AddressIds(),
     eids: new MadeOnce(),
+    emails: new MadeOnce(),
+    mail,
+    remarks: () => mail.made?.notes() ?? [],
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made, titles]) closeable?.close();
+      for (const closeable of [sets, attributes, gazetteers, world.made, mail.made, titles]) closeable?.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import { namesWithPrefix } from '../data/names/read/name-prefix.js';
 import type { LocalityMasks } from './locality-masks.js';
 import type { Query } from './query.js';
 import { beginsWith, encoded } from './words.js';
+import { listEnd } from '../data/list-end.js';
 
 /** Names of buildings that are looked at for one beginning. */
 const MOST_NAMES = 2_000;
@@ -25,7 +26,8 @@ export function buildingsOf(
     if (!mask) continue;
     for (let id = first; id < Math.min(end, first + MOST_NAMES) && found.length < most; id++) {
       if (!beginsWith(names, id, name, false)) continue;
-      for (let i = starts[id]!; i < starts[id + 1]! && found.length < most; i++) {
+      const to = listEnd(starts, id + 1, buildingAddress);
+      for (let i = starts[id]!; i < to && found.length < most; i++) {
         const address = buildingAddress[i]!;
         const street = set.streetOf(address);
         if (street < set.streetCount && mask.at[set.streetLocality[street]!] === 1 && !found.includes(address)) {

@@ -11,6 +11,7 @@ import { Page } from './page.js';
 import { queriesOf, type Query } from './query.js';
 import { FIT, rowsAround, rowsAt, rowsWith, rowWish, type RowWish } from './rows.js';
 import { NO_SLIPS, Streets, type Slips } from './streets/streets.js';
+import { listEnd } from '../data/list-end.js';
 
 /** Streets whose numbers are looked at before a line is too vague to go on. */
 const MOST_STREETS = 4_000;
@@ -137,7 +138,8 @@ export class Finder {
     if (set.postalLocality.length === 0 || !places) return;
     for (let i = 0; i < places.count; i++) {
       const locality = places.list[i]!;
-      for (let group = starts[locality]!; group < starts[locality + 1]! && inPlace?.(locality) !== false; group++) {
+      const end = listEnd(starts, locality + 1, set.postalLocality);
+      for (let group = starts[locality]!; group < end && inPlace?.(locality) !== false; group++) {
         if (set.postalType(group) === query.postal) {
           rowsAt(set, set.streetCount + group, rows, (address, fit) => {
             page.add(set.streetCount + group, address, fit, rows);

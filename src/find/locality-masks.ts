@@ -5,6 +5,7 @@ import { namesWithPrefix } from '../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../data/names/read/near-prefix.js';
 import { beginsWith, encoded, mostWordsOf, spellings, type IdMask, type Words } from './words.js';
 import type { IdRange } from '../data/id-range.js';
+import { listEnd } from '../data/list-end.js';
 
 /** The localities that are meant: `at` is 1 at each, `list` has the first `count`. Valid until the next `begin`. */
 export interface PlaceMask {
@@ -186,7 +187,8 @@ export class LocalityMasks {
     const all = ({ first, end }: IdRange, accepts: (id: number) => boolean): void => {
       for (let id = first; id < end; id++) {
         if (!accepts(id)) continue;
-        for (let i = starts[id]!; i < starts[id + 1]!; i++) take(nameLocality[i]! >>> 1);
+        const to = listEnd(starts, id + 1, nameLocality);
+        for (let i = starts[id]!; i < to; i++) take(nameLocality[i]! >>> 1);
       }
     };
     for (const spelling of spellings(words)) {
@@ -205,14 +207,16 @@ export class LocalityMasks {
     const { postcodeLocalityStart: starts, postcodeLocality } = this.set;
     const scale = 10 ** (CODE_DIGITS - typed.length);
     const first = Number(typed) * scale;
-    for (let i = starts[first]!, end = starts[first + scale]!; i < end; i++) add(postcodeLocality[i]!);
+    const end = listEnd(starts, first + scale, postcodeLocality);
+    for (let i = starts[first]!; i < end; i++) add(postcodeLocality[i]!);
   }
 
   private hasCode(locality: number, typed: string): boolean {
     const { localityPostcodeStart: starts, localityPostcode } = this.set;
     const scale = 10 ** (CODE_DIGITS - typed.length);
     const wanted = Number(typed);
-    for (let i = starts[locality]!; i < starts[locality + 1]!; i++) {
+    const end = listEnd(starts, locality + 1, localityPostcode);
+    for (let i = starts[locality]!; i < end; i++) {
       if (Math.floor(localityPostcode[i]! / scale) === wanted) return true;
     }
     return false;

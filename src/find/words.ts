@@ -6,6 +6,7 @@ import { stateForms } from '../address/vocabulary/place.js';
 import { streetSuffixForms, streetTypeForms } from '../address/vocabulary/street.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { NameTable } from '../data/names/name-table.js';
+import { listEnd } from '../data/list-end.js';
 
 /** True at the ids that a word may mean; null where it means none. */
 export type IdMask = Uint8Array | null;
@@ -99,7 +100,7 @@ export function beginsWith(
   whole: boolean,
 ): boolean {
   let at = offsets[id]!;
-  const end = offsets[id + 1]!;
+  const end = listEnd(offsets, id + 1, bytes);
   for (let w = 0; w < words.length; w++) {
     const word = words[w]!;
     if (end - at < word.length) return false;
@@ -117,7 +118,8 @@ export function mostWordsOf({ bytes, offsets }: Pick<NameTable, 'bytes' | 'offse
   let most = 0;
   for (let id = 0; id + 1 < offsets.length; id++) {
     let words = 1;
-    for (let at = offsets[id]!; at < offsets[id + 1]!; at++) if (bytes[at] === SPACE) words++;
+    const end = listEnd(offsets, id + 1, bytes);
+    for (let at = offsets[id]!; at < end; at++) if (bytes[at] === SPACE) words++;
     if (words > most) most = words;
   }
   return most;

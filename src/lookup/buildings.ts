@@ -7,6 +7,7 @@ import { WaypostError } from '../contract/errors.js';
 import { WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import type { Area } from './places.js';
 import { isSlip, nameTiers } from './tiers.js';
+import { listEnd } from '../data/list-end.js';
 
 /** What a building is narrowed to. `streets` and `number` ('' for any) are those it stands at; null for any street. */
 export interface BuildingScope {
@@ -54,11 +55,8 @@ export function buildingsNamed(
     isEnough: () => found.size >= most,
   })) {
     for (const { first, end } of ranges) {
-      for (
-        let i = set.buildingAddressStart[first]!, to = set.buildingAddressStart[end]!;
-        i < to && found.size < most;
-        i++
-      ) {
+      const to = listEnd(set.buildingAddressStart, end, set.buildingAddress);
+      for (let i = set.buildingAddressStart[first]!; i < to && found.size < most; i++) {
         if (!isThere(set.buildingAddress[i]!)) continue;
         found.add(set.buildingAddress[i]!);
         isNear ||= isSlip(tier);

@@ -8,6 +8,7 @@ import { addressesIn } from '../find/locality-extent.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { SmallestKeys } from '../data/smallest-keys.js';
 import { isSlip, nameTiers, type FoundSoFar, type NameTier } from './tiers.js';
+import { listEnd } from '../data/list-end.js';
 
 /** Where a lookup looks. */
 export interface Area {
@@ -95,7 +96,8 @@ const placeTiers = (set: AddressSet, text: string, progress: FoundSoFar): Genera
 function bearersOf(set: AddressSet, { ranges }: NameTier): number[] {
   const found = new Set<number>();
   for (const { first, end } of ranges) {
-    for (let i = set.nameLocalityStart[first]!, to = set.nameLocalityStart[end]!; i < to; i++) {
+    const to = listEnd(set.nameLocalityStart, end, set.nameLocality);
+    for (let i = set.nameLocalityStart[first]!; i < to; i++) {
       found.add(set.nameLocality[i]! >>> 1);
     }
   }
@@ -139,7 +141,8 @@ export function postcodesOf(
   locality: number,
 ): { readonly postcode: number; readonly isPostal: boolean }[] {
   const all: { postcode: number; isPostal: boolean }[] = [];
-  for (let i = set.localityPostcodeStart[locality]!, end = set.localityPostcodeStart[locality + 1]!; i < end; i++) {
+  const end = listEnd(set.localityPostcodeStart, locality + 1, set.localityPostcode);
+  for (let i = set.localityPostcodeStart[locality]!; i < end; i++) {
     all.push({ postcode: set.localityPostcode[i]!, isPostal: set.localityPostcodePostal[i] === 1 });
   }
   return all.sort((a, b) => Number(a.isPostal) - Number(b.isPostal));

@@ -6,6 +6,7 @@ import { postalTypes } from '../address/vocabulary/postal-types.js';
 import { postalAt } from '../address/vocabulary/postal.js';
 import { numberText } from '../answer/parts.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
+import { listEnd } from '../data/list-end.js';
 
 /** A delivery as it is typed: the types that it may be of, and its number ('' for none). */
 export interface TypedDelivery {
@@ -42,7 +43,8 @@ export function deliveriesIn(
   const longer: number[] = [];
   const wanted = number === '' ? '' : deliveryText(number);
   for (const locality of localities) {
-    for (let group = set.localityPostalStart[locality]!; group < set.localityPostalStart[locality + 1]!; group++) {
+    const end = listEnd(set.localityPostalStart, locality + 1, set.postalLocality);
+    for (let group = set.localityPostalStart[locality]!; group < end; group++) {
       if (!types.includes(set.postalType(group))) continue;
       const { words, start, count, first } = set.street(set.streetCount + group);
       for (let i = 0; i < count; i++) {

@@ -7,6 +7,7 @@ import { postcodesOf, type Area } from './places.js';
 import { REST, RestMatcher, streetQueries, type StreetQuery } from './street-text.js';
 import { TIER } from './tiers.js';
 import type { IdRange } from '../data/id-range.js';
+import { listEnd } from '../data/list-end.js';
 
 /** A street and how it fits (`TIER`). */
 export interface FoundStreet {
@@ -57,11 +58,8 @@ function namesIn(
         names = [];
         // A locality's entries stand in order of their names; a name in two localities does no harm.
         for (const locality of localities) {
-          for (
-            let entry = localityEntryStart[locality]!, end = localityEntryStart[locality + 1]!, last = -1;
-            entry < end;
-            entry++
-          ) {
+          const end = listEnd(localityEntryStart, locality + 1, entryName);
+          for (let entry = localityEntryStart[locality]!, last = -1; entry < end; entry++) {
             if (entryName[entry] !== last) names.push((last = entryName[entry]!));
           }
         }
@@ -95,7 +93,8 @@ class StreetSearch {
       const count = set.nameEntryStart[range.end]! - set.nameEntryStart[range.first]!;
       if (localities === null && rest === '') this.offerAll(range, tier);
       else if (localities === null || count < localities.length * 8) {
-        for (let i = set.nameEntryStart[range.first]!, end = set.nameEntryStart[range.end]!; i < end; i++) {
+        const end = listEnd(set.nameEntryStart, range.end, set.nameEntry);
+        for (let i = set.nameEntryStart[range.first]!; i < end; i++) {
           this.offer(set.nameEntry[i]!, tier, matcher);
         }
       } else for (const locality of localities) this.inLocality(locality, range, tier, matcher);
@@ -106,7 +105,8 @@ class StreetSearch {
   private offerAll({ first, end }: IdRange, tier: number): void {
     const { nameEntryStart, nameEntry, entryStreet, streetAddressStart } = this.set;
     const { best } = this;
-    for (let i = nameEntryStart[first]!, to = nameEntryStart[end]!; i < to; i++) {
+    const to = listEnd(nameEntryStart, end, nameEntry);
+    for (let i = nameEntryStart[first]!; i < to; i++) {
       const street = entryStreet[nameEntry[i]!]! >>> 1;
       const key = keyOf(tier, streetAddressStart[street + 1]! - streetAddressStart[street]!, street);
       if (key < best.bound) best.offer(key);
@@ -116,7 +116,7 @@ class StreetSearch {
   /** Entries of a locality stand in order of their names. */
   private inLocality(locality: number, { first, end }: IdRange, tier: number, matcher: RestMatcher): void {
     const { entryName, localityEntryStart } = this.set;
-    const to = localityEntryStart[locality + 1]!;
+    const to = listEnd(localityEntryStart, locality + 1, entryName);
     const from = lowerBound(entryName, first, localityEntryStart[locality], to);
     for (let entry = from; entry < to && entryName[entry]! < end; entry++) this.offer(entry, tier, matcher);
   }

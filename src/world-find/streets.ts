@@ -9,6 +9,7 @@ import { streetKey } from '../data/streets/street-key.js';
 import type { Word } from '../geocode/words.js';
 import { divisions, type LineDivision } from './query.js';
 import { isInRange, type IdRange } from '../data/id-range.js';
+import { listEnd } from '../data/list-end.js';
 
 /** How much may be wrong in the street's name, and in the city's. */
 export interface Slips {
@@ -84,7 +85,8 @@ export class StreetSearch {
     for (const { first, end } of keys) {
       for (let key = first; key < end; key++) {
         const here: number[] = [];
-        for (let i = start[key]!; i < start[key + 1]!; i++) {
+        const to = listEnd(start, key + 1, streets);
+        for (let i = start[key]!; i < to; i++) {
           if (isIn(city[i]!) && (!codes || hasCode(set, streets[i]!, codes))) here.push(streets[i]!);
         }
         if (here.length > 1) here.sort((a, b) => set.compareStreets(a, b));

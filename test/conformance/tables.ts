@@ -1,5 +1,6 @@
 // All tables of cases.
 import { cleanseCases, parseCases } from './cleanse-and-parse.js';
+import { emailCases } from './contact-cases.js';
 import { findCases, intlFindCases } from './find-cases.js';
 import { typeCases } from './list-cases.js';
 import { lookupCases } from './lookup-cases.js';
@@ -21,6 +22,7 @@ export const tables: readonly OperationCases[] = [
   reverseCases,
   intlReverseCases,
   identifyCases,
+  emailCases,
   titleComponentCases,
   titleAddressCases,
   titleLatlongCases,

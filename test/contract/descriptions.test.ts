@@ -31,6 +31,7 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['reverseGeocode', 'GET, POST', '/rest/reverseGeocode', 1],
   ['intlReverseGeocode', 'GET, POST', '/rest/intl/reverseGeocode', 100],
   ['identify', 'POST', '/rest/{locale}/identify', 1],
+  ['validateEmail', 'POST', '/rest/{locale}/validate/email', 100],
   ['propertyTitleComponent', 'GET, POST', '/rest/nz/validate/propertyTitle/component', 1],
   ['propertyTitleAddress', 'GET, POST', '/rest/nz/validate/propertyTitle/address', 1],
   ['propertyTitleLatlong', 'GET, POST', '/rest/nz/validate/propertyTitle/latlong', 1],

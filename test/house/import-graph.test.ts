@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   identify: [],
   title: ['contract', 'address', 'data'],
   reverse: ['contract', 'address', 'data', 'answer', 'geocode'],
+  email: ['contract', 'data'],
   files: ['contract'],
   formats: ['contract'],
   engine: [
@@ -34,6 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'world-find',
     'identify',
     'reverse',
+    'email',
     'title',
   ],
   columns: ['contract', 'address', 'data', 'formats'],

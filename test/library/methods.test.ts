@@ -2,15 +2,14 @@
 import { describe, expect, inject, test } from 'vitest';
 import { listOperations, openLocalEngine, openRemoteEngine, operations, type OperationName } from '../../src/index.js';
 import { listOperationTable, operationTable } from '../../src/contract/operations.js';
-import { addressFields } from '../../src/contract/fields/address-fields.js';
 import { exampleValue } from '../../src/contract/examples.js';
 import { ofService, opened } from './opened.js';
 
 /** The name of an operation in camel case. */
 const camelCase = (name: string): string => name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a whole address says already. */
-const PARTS = new Set(addressFields.map(({ name }) => name).filter((name) => name !== 'fullAddress'));
+/** What is asked of an operation beside the whole address, where it takes one. */
+const BESIDE_WHOLE = new Set(['fullAddress', 'firstName', 'lastName']);
 
 /** A record of an operation, by the examples of its fields. */
 function exampleRecord(name: OperationName): unknown {
@@ -19,7 +18,7 @@ function exampleRecord(name: OperationName): unknown {
   const country = operation.country ?? 'AU';
   const only = operation.fields.some((field) => field.name === 'fullAddress') && !name.startsWith('lookup');
   const values = operation.fields.map((field) =>
-    only && PARTS.has(field.name) ? '' : (exampleValue(field.name, country) ?? ''),
+    only && !BESIDE_WHOLE.has(field.name) ? '' : (exampleValue(field.name, country) ?? ''),
   );
   return operation.toRecord(values);
 }

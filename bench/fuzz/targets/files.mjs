@@ -1,5 +1,7 @@
-// The small files that a user or the program itself writes: plans, users, the catalogue of data, journals, logins.
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+// The small files that a user or the program itself writes: plans, users, the catalogue of data, journals, logins, kept
+// answers. Of these a damaged file gives what is whole and never another answer, and keeps what is asked again.
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { mutatedBytes } from '../mutate.mjs';
@@ -65,6 +67,17 @@ const JOURNAL = [
   JSON.stringify({ ...entry, synced: { results: 1, errors: 0, pieces: 0 }, elapsedMs: 1, ended: false }),
 ];
 
+/** Answers in blocks of one to seven, the larger of which are packed. */
+const ANSWERS = Array.from({ length: 28 }, (_, i) => ({
+  key: createHash('sha256').update(`record ${i}`).digest('base64url'),
+  answer: {
+    messages: i % 5 === 0 ? ['a remark'] : [],
+    payload: [{ street: `${i} KING STREET`, n: 'x'.repeat(i * 90) }],
+  },
+}));
+const KEYS = ANSWERS.map(({ key }) => key);
+const TEXTS = ANSWERS.map(({ answer }) => JSON.stringify(answer));
+
 const journal = Buffer.from(JOURNAL.map(sealed).join(''));
 
 /** @param {{ home: string }} options */
@@ -76,6 +89,7 @@ export async function open({ home }) {
   const { openLocalEngine } = await import('../../../dist/engine/local.js');
   const { readJournal } = await import('../../../dist/batch/resume/journal.js');
   const { netrcLogin } = await import('../../../dist/cli/config/netrc.js');
+  const { openAnswerStore } = await import('../../../dist/layers/cache/answer-store.js');
   const { WaypostError } = await import('../../../dist/contract/errors.js');
   const folder = path.join(home, 'files');
   mkdirSync(folder, { recursive: true });
@@ -86,6 +100,37 @@ export async function open({ home }) {
     await (await openLocalEngine({ dataDir: folder })).close();
     return sets;
   };
+  const now = () => 1_800_000_000_000;
+  const isShortLived = true;
+  const written = at('written');
+  const store = await openAnswerStore(written, { now, isShortLived });
+  for (let from = 0, count = 1; from < ANSWERS.length; from += count++) {
+    await store.put(ANSWERS.slice(from, from + count));
+  }
+  await store.close();
+  const kept = readFileSync(path.join(written, 'answers.log'));
+  rmSync(written, { recursive: true });
+
+  /** What a store gives whose file is that one, before and after it was asked again for what is not there. */
+  async function answers(file) {
+    const opened = await openAnswerStore(path.dirname(file), { now, isShortLived });
+    try {
+      const given = opened.get(KEYS);
+      await opened.put(ANSWERS.filter((_, i) => given[i] === undefined));
+      return { given, again: opened.get(KEYS) };
+    } finally {
+      await opened.close();
+    }
+  }
+  const isOwn = (answer, i) => JSON.stringify(answer) === TEXTS[i];
+  const faultOfAnswers = ({ read, refused }) => {
+    if (refused !== undefined) return `a damaged file is refused: ${refused}`;
+    const { given, again } = read;
+    if (given.some((answer, i) => answer !== undefined && !isOwn(answer, i))) return 'a key has another answer';
+    return again.every(isOwn) ? undefined : 'what was asked again is not kept';
+  };
+  const faultOfRefusal = ({ refused }) => (refused === '' ? 'a failure without a word' : undefined);
+
   const KINDS = {
     plan: { name: 'plan.toml', make: bytes(PLAN), read: async (file) => planSteps(await readPlan(file), {}).length },
     planJson: {
@@ -101,6 +146,12 @@ export async function open({ home }) {
       read: (file) => readJournal(file),
     },
     logins: { name: '.netrc', make: bytes(LOGINS), read: (file) => netrcLogin(file, 'example.com', 'linux') },
+    answers: {
+      name: 'answers.log',
+      make: (random) => mutatedBytes(random, [kept]),
+      read: answers,
+      fault: faultOfAnswers,
+    },
   };
   return {
     make: (random) => {
@@ -121,6 +172,6 @@ export async function open({ home }) {
         throw error;
       }
     },
-    fault: (_, { refused }) => (refused === '' ? 'a failure without a word' : undefined),
+    fault: ({ kind }, end) => (KINDS[kind].fault ?? faultOfRefusal)(end),
   };
 }

@@ -9,6 +9,7 @@ import { ChangeList } from './change-list.js';
 import type { Verdict } from '../verdict/verdict.js';
 import { onlyPostcode } from '../../answer/place-nz.js';
 import { postcodeText } from '../../answer/parts.js';
+import { listEnd } from '../../data/list-end.js';
 
 /** How far a written town's name may be from the answered one to be the same, in edits of each six letters. */
 const LETTERS_AN_EDIT = 6;
@@ -101,7 +102,8 @@ function placeWords(set: AddressSet, verdict: Verdict, { words }: Line, full: Re
 function bearsName(set: AddressSet, locality: number, name: string): boolean {
   const id = set.localityNames.find(name);
   if (id < 0) return false;
-  for (let i = set.nameLocalityStart[id]!; i < set.nameLocalityStart[id + 1]!; i++) {
+  const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
+  for (let i = set.nameLocalityStart[id]!; i < end; i++) {
     if (set.nameLocality[i]! >>> 1 === locality) return true;
   }
   return false;
@@ -111,7 +113,8 @@ function bearsName(set: AddressSet, locality: number, name: string): boolean {
 function townNamed(set: AddressSet, name: string): number {
   const id = set.localityNames.find(name);
   if (id >= 0) {
-    for (let i = set.nameLocalityStart[id]!; i < set.nameLocalityStart[id + 1]!; i++) {
+    const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
+    for (let i = set.nameLocalityStart[id]!; i < end; i++) {
       const of = set.nameLocality[i]! >>> 1;
       if (set.localityTown[of] === of) return of;
     }

@@ -2,13 +2,14 @@
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
+import { listEnd } from '../../data/list-end.js';
 
 /** Cost of the locality's postcodes against the written one. */
 export function postcodeCost(set: AddressSet, locality: number, postcode: string): number {
   if (postcode === '') return 0;
   const written = Number(postcode);
   const start = set.localityPostcodeStart[locality]!;
-  const end = set.localityPostcodeStart[locality + 1]!;
+  const end = listEnd(set.localityPostcodeStart, locality + 1, set.localityPostcode);
   if (start === end) return 0;
   let slip = false;
   for (let i = start; i < end; i++) {

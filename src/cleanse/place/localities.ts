@@ -9,6 +9,7 @@ import type { IndexedSet } from '../context.js';
 import { COST, localityEditCost, localityEdits } from '../costs.js';
 import { postcodeCost, stateCost } from './code-costs.js';
 import { byCost, type Place } from './place.js';
+import { listEnd } from '../../data/list-end.js';
 
 const LONGEST_NAME = 5;
 /** More localities than this that begin alike are no help. */
@@ -132,7 +133,8 @@ function addBearers(
   found: Place[],
 ): void {
   const { set } = index;
-  for (let i = set.nameLocalityStart[name]!; i < set.nameLocalityStart[name + 1]!; i++) {
+  const end = listEnd(set.nameLocalityStart, name + 1, set.nameLocality);
+  for (let i = set.nameLocalityStart[name]!; i < end; i++) {
     const locality = set.nameLocality[i]! >>> 1;
     found.push({
       locality,
@@ -151,7 +153,8 @@ export function placesByPostcode(index: IndexedSet, reading: Reading): Place[] {
   const { set } = index;
   const code = Number(reading.postcode);
   const found: Place[] = [];
-  for (let i = set.postcodeLocalityStart[code] ?? 0; i < (set.postcodeLocalityStart[code + 1] ?? 0); i++) {
+  const end = listEnd(set.postcodeLocalityStart, code + 1, set.postcodeLocality);
+  for (let i = set.postcodeLocalityStart[code]!; i < end; i++) {
     const locality = set.postcodeLocality[i]!;
     found.push({
       locality,

@@ -3,6 +3,7 @@
 import { partitionPoint } from '../../data/ascending.js';
 import type { Reading } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { listEnd } from '../../data/list-end.js';
 
 /** A street with a buried level and number, beside the real street of the same name and type in its locality. */
 export interface BuriedNumber {
@@ -36,7 +37,8 @@ export function buriedNumbers(set: AddressSet): ReadonlyMap<number, readonly Bur
         last: Number(parts[4] ?? 0),
         lastSuffix: parts[5] ?? '',
       };
-      for (let i = set.nameEntryStart[name]!; i < set.nameEntryStart[name + 1]!; i++) {
+      const end = listEnd(set.nameEntryStart, name + 1, set.nameEntry);
+      for (let i = set.nameEntryStart[name]!; i < end; i++) {
         const street = set.entryStreet[set.nameEntry[i]!]! >>> 1;
         const owner = realStreet(set, street, real);
         if (owner >= 0) found.set(owner, [...(found.get(owner) ?? []), { ...buried, street }]);
@@ -59,7 +61,8 @@ const firstFrom = ({ streetNames }: AddressSet, prefix: string): number =>
 
 function realStreet(set: AddressSet, street: number, name: number): number {
   const locality = set.streetLocality[street]!;
-  for (let i = set.nameEntryStart[name]!; i < set.nameEntryStart[name + 1]!; i++) {
+  const end = listEnd(set.nameEntryStart, name + 1, set.nameEntry);
+  for (let i = set.nameEntryStart[name]!; i < end; i++) {
     const other = set.entryStreet[set.nameEntry[i]!]! >>> 1;
     if (set.streetLocality[other] === locality && set.streetType[other] === set.streetType[street]) return other;
   }

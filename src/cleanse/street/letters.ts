@@ -1,5 +1,6 @@
 // The letters of names as bits: names that differ in more than two letters an edit need no comparison.
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { listEnd } from '../../data/list-end.js';
 
 const lettersOfSet = new WeakMap<AddressSet, Uint32Array>();
 
@@ -11,7 +12,8 @@ export function streetLetters(set: AddressSet): Uint32Array {
   const letters = new Uint32Array(size);
   lettersOfSet.set(set, letters);
   for (let id = 0; id < size; id++) {
-    for (let i = offsets[id]!; i < offsets[id + 1]!; i++) letters[id]! |= 1 << (bytes[i]! & 31);
+    const end = listEnd(offsets, id + 1, bytes);
+    for (let i = offsets[id]!; i < end; i++) letters[id]! |= 1 << (bytes[i]! & 31);
   }
   return letters;
 }

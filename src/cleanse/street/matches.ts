@@ -8,6 +8,7 @@ import type { IndexedSet } from '../context.js';
 import { COST, streetEditCost, streetEdits } from '../costs.js';
 import { NOT_WRITTEN, type WrittenStreet } from './divisions.js';
 import { lettersApart, lettersOf, streetLetters } from './letters.js';
+import { listEnd } from '../../data/list-end.js';
 
 /** Streets of one name that are looked at when no locality is known. */
 const COUNTRYWIDE = 4000;
@@ -61,7 +62,7 @@ export function streetsByTypo(
   const { pattern } = division;
   const { bytes, offsets } = set.streetNames;
   const { entryName } = set;
-  const end = set.localityEntryStart[locality + 1]!;
+  const end = listEnd(set.localityEntryStart, locality + 1, entryName);
   const letters = streetLetters(set);
   const wanted = lettersOf(name);
   let before = -1;
@@ -101,7 +102,8 @@ export function streetsAnywhere(
   }
   let looked = 0;
   for (const { id, cost } of names) {
-    for (let i = set.nameEntryStart[id]!; i < set.nameEntryStart[id + 1]! && looked < COUNTRYWIDE; i++, looked++) {
+    const end = listEnd(set.nameEntryStart, id + 1, set.nameEntry);
+    for (let i = set.nameEntryStart[id]!; i < end && looked < COUNTRYWIDE; i++, looked++) {
       const entry = set.nameEntry[i]!;
       if (accept(set.streetLocality[set.entryStreet[entry]! >>> 1]!)) {
         pushEntry(set, entry, division, cost, cost === 0, found);
@@ -120,8 +122,8 @@ function entriesNamed(
   exact: boolean,
   found: StreetMatch[],
 ): void {
-  const end = set.localityEntryStart[locality + 1]!;
   const { entryName } = set;
+  const end = listEnd(set.localityEntryStart, locality + 1, entryName);
   let entry = lowerBound(entryName, name, set.localityEntryStart[locality]!, end);
   for (; entry < end && entryName[entry] === name; entry++) pushEntry(set, entry, division, nameCost, exact, found);
 }

@@ -4,6 +4,7 @@ import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { namesWithPrefix } from '../../data/names/read/name-prefix.js';
 import { namesNearPrefix } from '../../data/names/read/near-prefix.js';
 import { beginsWith, encoded, spellings, type IdMask, type Words } from '../words.js';
+import { listEnd } from '../../data/list-end.js';
 
 /** Names [first, end) that words may mean, and what their entries have to be. */
 export interface NamedEntries {
@@ -93,6 +94,7 @@ export class StreetNames {
 
 function countWords({ bytes, offsets }: AddressSet['streetNames'], id: number): number {
   let count = 1;
-  for (let i = offsets[id]!; i < offsets[id + 1]!; i++) if (bytes[i] === 0x20) count++;
+  const end = listEnd(offsets, id + 1, bytes);
+  for (let i = offsets[id]!; i < end; i++) if (bytes[i] === 0x20) count++;
   return count;
 }

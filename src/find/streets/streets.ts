@@ -8,6 +8,7 @@ import { Words } from '../words.js';
 import { StreetNames, type NamedEntries } from './street-names.js';
 import { ORDERS, type StreetAndPlace } from './ways.js';
 import { isInRange } from '../../data/id-range.js';
+import { listEnd } from '../../data/list-end.js';
 
 /** The entries of those names that lie in the places. */
 interface Source {
@@ -137,7 +138,8 @@ export class Streets {
       const { first, end } = named;
       for (let i = 0; i < count; i++) {
         const locality = list[i]!;
-        for (let entry = starts[locality]!; entry < starts[locality + 1]!; entry++) {
+        const to = listEnd(starts, locality + 1, entryName);
+        for (let entry = starts[locality]!; entry < to; entry++) {
           const name = entryName[entry]!;
           if (name < first || name >= end) continue;
           if (names.isTyped(entry, named) && names.bears(name, named)) found.push(entry);
@@ -162,7 +164,8 @@ export class Streets {
       const next = nextName(ranges, name);
       const other = at < found.length ? entryName[found[at]!]! : -1;
       name = other < 0 || (next >= 0 && next < other) ? next : other;
-      if (name < 0) return false;
+      // No name follows, or what should be the number of one is none.
+      if (!(name >= 0)) return false;
       bearing.length = 0;
       for (const source of sources) {
         if (isInRange(source.named, name) && names.bears(name, source.named)) {
@@ -171,7 +174,7 @@ export class Streets {
       }
       if (bearing.length === 0) continue;
       const entries = order.of(name);
-      const end = starts[name + 1]!;
+      const end = listEnd(starts, name + 1, entries);
       for (let i = starts[name]!; i < end; i++) {
         const entry = entries[i]!;
         const street = entryStreet[entry]! >>> 1;

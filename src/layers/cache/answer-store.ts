@@ -96,6 +96,9 @@ const isNoFolder = (error: unknown): boolean =>
 class Store {
   /** One addition after the other. */
   private adding: Promise<void> = Promise.resolve();
+  /** What the next one adds, and that one, if it was not begun. */
+  private readonly waiting: KeyedText[] = [];
+  private nextWrite: Promise<void> | undefined;
   private syncing: Promise<void> | undefined;
   private failure: unknown;
   private isSynced = true;
@@ -137,9 +140,16 @@ class Store {
       key: keyBytes(key),
       text: Buffer.from(JSON.stringify(answer)),
     }));
-    const added = this.adding.then(() => this.add(answers));
-    this.adding = added.catch(() => undefined);
-    await added;
+    this.waiting.push(...answers);
+    // What comes while a write is under way goes into the next one together.
+    if (this.nextWrite === undefined) {
+      this.nextWrite = this.adding.then(() => {
+        this.nextWrite = undefined;
+        return this.add(this.waiting.splice(0));
+      });
+      this.adding = this.nextWrite.catch(() => undefined);
+    }
+    await this.nextWrite;
   }
 
   async close(): Promise<void> {

@@ -532,6 +532,45 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'cli/identify › makes one key, however many processes and threads begin at once',
     ),
   ],
+  validateEmail: [
+    row(
+      'payload.address',
+      'required; the text of a cell, in which an address is',
+      'email/cell › finds the address in %j',
+    ),
+    row(
+      'featureOptions.timeout',
+      'milliseconds an address may take where the network is asked',
+      'email/network/dns › is answered too late is unknown by the time that one address may take',
+    ),
+    row(
+      'sourceOfTruth',
+      'VE_INTERNAL, where none is named: the form and the lists; VE_VERIFY and VE_ALL ask name servers too, and mail ' +
+        'servers where who runs the service wants that',
+      'cli/validate-email › refuses a source that is not of email addresses',
+    ),
+    row(
+      'response',
+      'address, attributes and five booleans; what was not checked is false there and UNKNOWN in the attributes',
+      'email/answer › says %s of what the network found',
+    ),
+    row(
+      'formatValidated',
+      'the form is one that a customer file takes: no quotation marks, no IP address, a top-level domain',
+      'email/policy › refuses %j: %s',
+    ),
+    row(
+      'blackListValidated',
+      'true where it is not on the block list of who runs the service',
+      'email/block-list › has %j at %s: %s',
+    ),
+    row(
+      'attributes',
+      'email_valid, message, reason, domain_exists, mailserver_exists, email_exists, disposable, relay, rolebased, ' +
+        'free_email, catchall, accountname, domain, suggested_email',
+      'email/answer › has every attribute, whatever came of an address: %j',
+    ),
+  ],
   types: [
     row(
       'kind',

@@ -10,14 +10,22 @@ export class RecordReader {
   private readonly file: SetFile;
   private readonly kept: (AddressBlock & { street: number })[] = [];
   private readonly one = new Uint32Array(1);
+  private readonly records: number;
   private words: Uint32Array | undefined;
 
   constructor(file: SetFile) {
     this.file = file;
+    this.records = file.length('address.record') / ADDRESS_WORDS;
   }
 
-  /** Records of one street: `count` of them from address `first` on. The block stays valid as long as it is held. */
+  /**
+   * Records of one street: `count` of them from address `first` on. The block stays valid as long as it is held. Throws
+   * WaypostError where the file has no such records: as many are gone through, or read, as are asked for.
+   */
   block(street: number, first: number, count: number): AddressBlock {
+    if (!(count >= 0 && first + count <= this.records)) {
+      throw this.file.damage('section street.address.start points beyond what it lists');
+    }
     if (this.words !== undefined) return { words: this.words, start: first * ADDRESS_WORDS, count, first };
     if (this.file.resident('address.record')) {
       this.words = this.file.u32('address.record');

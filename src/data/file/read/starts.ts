@@ -1,6 +1,7 @@
-// Starts of lists and of texts are followed without a look: a list runs from one start to the next. So they are looked
-// at once, when they are loaded: they rise, and what they are the starts of goes on to the last of them at least. That
-// is for a file that was written wrong, whose checksums are right; of long sections one record does not wait for it.
+// A list, or a text, runs from one start to the next, and is followed as far as that says, though never beyond what
+// there is (list-end.ts). So starts are looked at once, when they are loaded: they rise, and what they are the starts
+// of goes on to the last of them at least. That is for a file that was written wrong, whose checksums are right: a
+// failure names it then. Of long sections one record does not wait for it.
 
 /** Lists of rows, whose starts do not have the name of a section: what has one element for each row, or several. */
 const ROWS: Readonly<Record<string, readonly (readonly [section: string, elements: number])[]>> = {

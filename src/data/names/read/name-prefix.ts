@@ -3,6 +3,7 @@
 import { upperBound } from '../../ascending.js';
 import { encodeQuery, QUERY, type SortedNames } from './typed-prefix.js';
 import type { IdRange } from '../../id-range.js';
+import { listEnd } from '../../list-end.js';
 
 const SPACE = 0x20;
 
@@ -46,7 +47,7 @@ export function namesWithLaterWord(
 
 /** The same for one name and the text in QUERY. */
 function hasLaterWord({ bytes, offsets }: SortedNames, id: number, length: number, toEnd: boolean): boolean {
-  const last = Math.min(offsets[id + 1]!, bytes.length) - length;
+  const last = listEnd(offsets, id + 1, bytes) - length;
   for (let at = offsets[id]! + 1; at <= last; at++) {
     if (bytes[at - 1] !== SPACE || (toEnd && at !== last)) continue;
     let i = 0;

@@ -5,6 +5,7 @@ import { MAX_DISTANCE, DeletionKeys, hashBytes } from '../deletions.js';
 import type { NameTable } from '../name-table.js';
 import type { SetFile } from '../../file/read/set-file.js';
 import { PATIENCE, TextTable } from './text-table.js';
+import { listEnd } from '../../list-end.js';
 
 const ENCODER = new TextEncoder();
 /** Longest query in bytes; no name in any source is near that, so a longer text is in no table. */
@@ -118,7 +119,7 @@ export class StoredNames implements NameTable {
     for (let k = 0; k < count; k++) {
       const key = hashes[k]!;
       const bucket = key >>> index.shift;
-      const end = Math.min(index.bucket[bucket + 1]!, index.id.length);
+      const end = listEnd(index.bucket, bucket + 1, index.id);
       for (let i = index.bucket[bucket]!; i < end; i++) {
         const id = index.hash[i] === key ? index.id[i]! : -1;
         if (id < 0 || seen[id] === index.round) continue;

@@ -9,6 +9,7 @@ import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
 import { StreetNumbers } from './street-numbers.js';
 import { TextTable } from '../../names/read/text-table.js';
 import type { IdRange } from '../../id-range.js';
+import { listEnd } from '../../list-end.js';
 
 /** A street: its city and middle (degrees * 1e7), and the rows [first, end) of its addresses. */
 export interface FoundStreet {
@@ -134,8 +135,8 @@ export class StreetSet {
   }
   /** Rows of a street's addresses: [first, end). */
   rowsOf(street: number): readonly [number, number] {
-    const { start } = this.columns;
-    return [start[street]!, start[street + 1]!];
+    const { start, number } = this.columns;
+    return [start[street]!, listEnd(start, street + 1, number)];
   }
 
   /** Number of the street that has the row. */
@@ -153,7 +154,7 @@ export class StreetSet {
   /** First of a street's rows whose number is not below `id`; the street's end if there is none. */
   firstNumbered(street: number, id: number): number {
     const { number, start } = this.columns;
-    return lowerBound(number, id, start[street], start[street + 1]);
+    return lowerBound(number, id, start[street], listEnd(start, street + 1, number));
   }
 
   unitOf(row: number): string {
@@ -222,7 +223,7 @@ export class StreetSet {
       latitude: file.i32('street.latitude')[street]!,
       longitude: file.i32('street.longitude')[street]!,
       first: starts[street]!,
-      end: starts[street + 1]!,
+      end: listEnd(starts, street + 1, { length: file.length('address.number') }),
     };
   }
 
