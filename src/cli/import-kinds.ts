@@ -84,6 +84,20 @@ export const importKinds: readonly ImportKind[] = [
     },
   },
   {
+    name: 'nz-titles',
+    summary: 'Import titles of the New Zealand land register',
+    description:
+      'Import the titles of the New Zealand land register with their land and their owners: LINZ "NZ Property ' +
+      'Titles" (layer 50804, CSV with its geometry, or GeoJSON) and "NZ Property Titles Owners List" (table 51564, ' +
+      'CSV), in any order. The set in use is replaced when the new one is complete.',
+    argument: { flags: '<path...>', about: 'files of both, each also with .gz, zips or folders of them' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importNzTitles } = await import('../data/import/nz-titles/import.js');
+      return (given) => importNzTitles({ ...given, paths });
+    },
+  },
+  {
     name: 'csv',
     summary: 'Import the addresses of any source from CSV',
     description:

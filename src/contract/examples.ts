@@ -29,8 +29,13 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     suburb: 'Ōtara',
     townCity: 'Auckland',
     postcode: '2023',
+    street: 'East Tāmaki Road',
+    streetNumber: '3',
     latitude: '-36.9680',
     longitude: '174.8724',
+    firstName: 'Pieter',
+    lastName: 'van der Exempel',
+    showDetails: 'true',
   },
 };
 

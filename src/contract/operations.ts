@@ -6,6 +6,7 @@ import { identify } from './operations/identify.js';
 import { lookupOperations } from './operations/lookup.js';
 import type { ListOperation, Operation } from './operation.js';
 import { parse } from './operations/parse.js';
+import { propertyTitleAddress, propertyTitleComponent, propertyTitleLatlong } from './operations/property-title.js';
 import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.js';
 import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
@@ -31,6 +32,9 @@ export const operationTable = {
   identify,
   validateEmail,
   validatePhone,
+  propertyTitleComponent,
+  propertyTitleAddress,
+  propertyTitleLatlong,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */

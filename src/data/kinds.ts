@@ -14,6 +14,8 @@ export const dataKinds = [
   'postcodes',
   /** Ranges of phone numbers: who holds them, and where they are. */
   'phone-ranges',
+  /** Titles of the New Zealand land register, with their land and their owners. */
+  'titles',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -27,6 +29,8 @@ export const PHONE_RANGES_SOURCE = 'PHONERANGES';
 
 /** Stands in the place of a country in a set of all of them; no country has the code. */
 export const ALL_COUNTRIES = 'ZZ';
+/** Titles of the New Zealand land register. */
+export const NZ_TITLES_SOURCE = 'NZTITLES';
 
 /** What decides the kind of a set whose entry does not say it. */
 export interface Unclassified {

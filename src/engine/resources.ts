@@ -17,6 +17,7 @@ import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
 import type { PhoneSets } from './resources/phone-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
+import { TitleSets } from './resources/title-sets.js';
 import type { WorldSets } from './resources/world-sets.js';
 
 export interface Resources {
@@ -40,6 +41,8 @@ export interface Resources {
   readonly finders: MadePerSet<Finder>;
   /** What finds the rows nearest to a point. */
   readonly nearest: MadeOnce<NearestRows>;
+  /** Titles of the New Zealand land register. */
+  readonly titles: TitleSets;
   /** Reads ids of addresses. */
   readonly ids: AddressIds;
   /** The operator's key for eids. */
@@ -74,6 +77,7 @@ export function openResources(
   const world = new MadeOnce<WorldSets>();
   const mail = new MadeOnce<MailNetwork>();
   const phones = new MadeOnce<PhoneSets>();
+  const titles = new TitleSets(dataDir, installed.titles);
   return {
     dataDir,
     installed,
@@ -86,13 +90,15 @@ export function openResources(
     cleansing: new CleanseContexts(addresses, gazetteers),
     finders: new MadePerSet(),
     nearest: new MadeOnce(),
+    titles,
     ids: new AddressIds(),
     eids: new MadeOnce(),
     emails: new MadeOnce(),
     mail,
     remarks: () => mail.made?.notes() ?? [],
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made, mail.made, phones.made]) closeable?.close();
+      const made = [world.made, mail.made, phones.made];
+      for (const closeable of [sets, attributes, gazetteers, titles, ...made]) closeable?.close();
     },
   };
 }

@@ -8,6 +8,7 @@ import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
 import { phoneCases } from './phone-cases.js';
 import type { OperationCases } from './table.js';
+import { titleAddressCases, titleComponentCases, titleLatlongCases } from './title-cases.js';
 
 export const tables: readonly OperationCases[] = [
   cleanseCases,
@@ -24,6 +25,9 @@ export const tables: readonly OperationCases[] = [
   identifyCases,
   emailCases,
   phoneCases,
+  titleComponentCases,
+  titleAddressCases,
+  titleLatlongCases,
   typeCases,
 ];
 

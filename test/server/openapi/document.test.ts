@@ -44,6 +44,8 @@ describe('The OpenAPI document', () => {
       'reverse-geocode',
       'identify',
       'validate-phone',
+      'validate-email',
+      'property-title',
       'types',
     ]);
   });
