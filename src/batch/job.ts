@@ -88,6 +88,8 @@ export interface BatchJob {
    * cannot be continued. `mode`: the permissions of the run's files. Closed with the run.
    */
   readonly answers?: ((own: string | undefined, mode?: number) => Promise<AnswerStore>) | undefined;
+  /** What engines noticed while records were asked, for the end of the run; what the user should act on. */
+  readonly remarks?: (() => readonly string[]) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -24,6 +24,8 @@ export interface CallShape {
   readonly records: number;
   /** Calls under way at most. */
   readonly concurrency: number;
+  /** Milliseconds for which calls under way are waited for when the run is broken off. */
+  readonly drainMs: number;
 }
 
 export interface Step {

@@ -53,7 +53,7 @@ export function summaryOf(
     },
     ...(isOne ? answersOf(only) : {}),
     refusals: counts.refusals,
-    warnings: [...found.columns.warnings, ...warningsOf(job, lost, steps)],
+    warnings: [...found.columns.warnings, ...warningsOf(job, lost, steps), ...(job.remarks?.() ?? [])],
     ...(isOne ? { data: only.data } : { steps }),
     threads,
     startedAt: new Date(tally.started).toISOString(),

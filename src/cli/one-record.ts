@@ -1,5 +1,6 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
 import { WaypostError } from '../contract/errors.js';
+import { goesOverNetwork } from '../contract/network.js';
 import type { Operation, Request } from '../contract/operation.js';
 import { lettered } from '../contract/texts/letters.js';
 import { openEngineOfRecords } from './config/engine.js';
@@ -7,6 +8,7 @@ import { readFeatures } from './options/feature-options.js';
 import { outputWidth, type Io } from './io.js';
 import { messagesTo } from './messages.js';
 import type { OperationOptions } from './options/operation-options.js';
+import { refuseIdleSettings } from './options/read-settings.js';
 import { readLetters, readLocale } from './options/read-step.js';
 import { requireOutput } from './output/output-failure.js';
 
@@ -21,6 +23,7 @@ export async function answerOne(
   io: Io,
 ): Promise<void> {
   requireOutput(io);
+  refuseIdleSettings(operation, options);
   const record = operation.toRecord([text, ...given.slice(1)]);
   if (record === null && operation.answersEmptyRecord !== true) {
     throw new WaypostError(
@@ -65,6 +68,8 @@ async function ask(operation: Operation, request: Request, options: OperationOpt
   });
   try {
     const response = await engine.run(operation, request);
+    // What was noticed of the network stands behind every answer that came over it.
+    if (goesOverNetwork(operation, request)) for (const remark of response.messages) messages.warn(remark);
     if (response.status === 'ERROR' && response.payload.length === 0) {
       throw new WaypostError('bad-request', response.messages.join('; '));
     }

@@ -19,7 +19,6 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     longitude: '145.0030',
     point: '-37.7136,145.0030',
     address: 'jane.citizen@example.com',
-    email: 'jane.citizen@example.com',
   },
   NZ: {
     fullAddress: '3 East Tāmaki Road, Ōtara, Auckland',

@@ -227,6 +227,8 @@ export interface Request<Rec = unknown> {
   featureOptions?: Record<string, string> | undefined;
   /** In place of the engine's own. */
   locale?: Locale | undefined;
+  /** Milliseconds in which the answer is wanted: what is asked of a network and not known by then is unknown. */
+  withinMs?: number | undefined;
 }
 
 /** The local engine, the remote client and every decorator of them are this one interface. */

@@ -9,6 +9,8 @@ export interface Setting {
   readonly about: string;
   /** `count` is a whole number from 1, a `list` may be given again and again, of a `file` the text counts. */
   readonly kind: 'flag' | 'text' | 'count' | 'list' | 'file';
+  /** True if it decides nothing of calls that do not go over a network. */
+  readonly overNetwork?: true;
   /** What is done where it is not given, in words. */
   readonly otherwise?: string;
   /** Environment variable that stands in for the flag. */

@@ -42,6 +42,8 @@ export interface LocalEngine extends Engine {
   share(uses?: readonly OperationUse[]): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
+  /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
+  remarks(): readonly string[];
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
   readonly dataVersion: string;
 }
@@ -100,6 +102,10 @@ class Local implements LocalEngine {
 
   get dataVersion(): string {
     return versionOf(this.installed);
+  }
+
+  remarks(): readonly string[] {
+    return this.resources.remarks();
   }
 
   close(): Promise<void> {

@@ -45,6 +45,8 @@ export interface Resources {
   readonly emails: MadeOnce<EmailChecker>;
   /** Asks name servers and mail servers; `mailNetworkOf` makes it. */
   readonly mail: MadeOnce<MailNetwork>;
+  /** What was noticed of a network while it was asked, for whoever runs the engine. */
+  remarks(): readonly string[];
   /** Closes every file that was opened, and ends what is being asked of others. */
   close(): void;
 }
@@ -83,6 +85,7 @@ export function openResources(
     eids: new MadeOnce(),
     emails: new MadeOnce(),
     mail,
+    remarks: () => mail.made?.notes() ?? [],
     close() {
       for (const closeable of [sets, attributes, gazetteers, world.made, mail.made]) closeable?.close();
     },

@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import { PATIENCE } from './browser.js';
 import { send, unfold, useDocsPage } from './docs-page.js';
+import { canBeRead } from './docs-page-reading.js';
 import { serveProcess } from '../support/service/serve-process.js';
 import { workdir } from '../support/workdir.js';
 
 const described = [...operations, ...listOperations];
 
 describe('The page to try the API', () => {
-  const { browser, data, open, server } = useDocsPage();
+  const docsPage = useDocsPage();
+  const { browser, data, open, server } = docsPage;
 
   test('has every operation with every method, by family', async () => {
     const { page, close } = await open();
@@ -139,4 +141,6 @@ describe('The page to try the API', () => {
     expect(await call.getByRole('region', { name: 'Body of the answer' }).isHidden()).toBe(true);
     await close();
   });
+
+  canBeRead(docsPage);
 });

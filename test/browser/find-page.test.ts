@@ -1,10 +1,15 @@
-// The page at /: an address found while it is typed, with the keyboard alone, and what is said when none is found.
+// The page at /: an address found while it is typed, with the keyboard alone, and what is said when none is found. One
+// browser and one server are enough for all that is said of the page.
 import { describe, expect, test } from 'vitest';
 import { PATIENCE } from './browser.js';
 import { box, options, said, type, useFindPage } from './find-page.js';
+import { showsTheAddressTaken } from './find-page-address.js';
+import { canBeRead, tellsThatItsServerWentAway } from './find-page-reading.js';
+
+const findPage = useFindPage();
 
 describe('The page that finds an address', () => {
-  const { open } = useFindPage();
+  const { open } = findPage;
 
   test('lists results while one types, in a listbox that the box controls and a live region counts', async () => {
     const { page, close } = await open();
@@ -162,4 +167,11 @@ describe('The page that finds an address', () => {
     expect(await box(page).getAttribute('aria-expanded')).toBe('false');
     await close();
   });
+
+  showsTheAddressTaken(findPage);
+  canBeRead(findPage);
+});
+
+describe('A server that goes away while its page is open', () => {
+  tellsThatItsServerWentAway(findPage);
 });

@@ -1,10 +1,11 @@
 // The page at /, served over the sample data, and the parts of it that people use.
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { useBrowser, type Watched } from './browser.js';
+import { useBrowser, type OpenPage, type Watched } from './browser.js';
 import { serveProcess, type ServeProcess } from '../support/service/serve-process.js';
 
 export interface FindPage {
+  readonly browser: OpenPage;
   server(): ServeProcess;
   /** Opens the page as the user of the server. */
   open(options?: BrowserContextOptions & { readonly failing?: boolean }): Promise<Watched>;
@@ -27,6 +28,7 @@ export function useFindPage(): FindPage {
     await server.stop();
   });
   return {
+    browser,
     server: () => server,
     open: (options = {}) => browser.open(`${server.url}/`, { ...signedIn(server), ...options }),
   };

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
+import { NODE_IN_SHELL } from '../support/node.js';
 import { finished, root, workdir } from '../support/workdir.js';
 
 /** True where there is the program that gives a terminal. */
@@ -19,7 +20,7 @@ export async function onTerminal(
 ): Promise<{ shown: string; code: number | null }> {
   const dir = workdir();
   const command =
-    `stty cols ${columns} rows 20; waypost() { '${process.execPath}' '${join(root, 'bin/waypost.js')}' "$@"; ` +
+    `stty cols ${columns} rows 20; waypost() { ${NODE_IN_SHELL} '${join(root, 'bin/waypost.js')}' "$@"; ` +
     `}; before=$(stty -g); ${line}; code=$?; [ "$before" = "$(stty -g)" ] && echo TERMINAL-AS-IT-WAS; exit $code`;
   const child = spawn('script', ['-qec', `bash -c ${quoted(command)}`, '/dev/null'], {
     cwd: dir.path,

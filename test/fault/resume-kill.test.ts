@@ -44,7 +44,7 @@ describe('kill -9', () => {
   test('at any moment, again and again, costs no byte and no row', { timeout: 300_000 }, async () => {
     const calm = workdir();
     const dir = workdir();
-    const input = rows(12_000);
+    const input = rows(8000);
     for (const one of [calm, dir]) one.write('in.csv', input);
     expect((await calm.run(command('out.csv'))).code).toBe(3);
     let killed = 0;
@@ -80,7 +80,7 @@ describe('kill -9', () => {
     { timeout: 120_000 },
     async () => {
       const dir = workdir();
-      dir.write('in.csv', rows(4000, 500));
+      dir.write('in.csv', rows(3000, 500));
       const child = dir.start(command('out.csv'));
       const end = finished(child);
       await until(() => dir.exists('out.csv.journal'));
@@ -114,7 +114,7 @@ describe('A disk', () => {
   test('that takes no larger file stops the run, which goes on where it does', { timeout: 120_000 }, async () => {
     const calm = workdir();
     const dir = workdir();
-    for (const one of [calm, dir]) one.write('in.csv', rows(4000, 500));
+    for (const one of [calm, dir]) one.write('in.csv', rows(3000, 500));
     await calm.run(command('out.csv'));
     // Blocks of 1024 bytes: room for the first pieces of the output alone.
     const stopped = await dir.shell(`ulimit -f 1400; waypost ${command('out.csv').join(' ')}`);
@@ -139,7 +139,7 @@ describe('A disk', () => {
   test('that is full stops the run, which goes on when there is room', { timeout: 120_000 }, async ({ skip }) => {
     const calm = workdir();
     const dir = workdir();
-    for (const one of [calm, dir]) one.write('in.csv', rows(4000, 500));
+    for (const one of [calm, dir]) one.write('in.csv', rows(3000, 500));
     await calm.run(command('out.csv'));
     const mounted = await dir.shell('mkdir small && mount -t tmpfs -o size=1400k tmpfs small');
     if (mounted.code !== 0) skip('only root may mount a small disk');
@@ -169,7 +169,7 @@ describe('After an interruption', () => {
   /** A run that was interrupted after its first blocks. */
   async function interrupted(): Promise<Workdir> {
     const dir = workdir();
-    dir.write('in.csv', rows(12_000));
+    dir.write('in.csv', rows(8000));
     const child = dir.start(command('out.csv'));
     const end = finished(child);
     await grown(dir, 2, () => child.exitCode !== null);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readPreamble } from '../../src/data/file/format.js';
+import { NODE_OPTIONS } from '../support/node.js';
 import { finished, root, type Finished } from '../support/workdir.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'waypost-damaged-package-'));
@@ -46,7 +47,7 @@ afterAll(() => {
 
 const waypost = (...args: string[]): Promise<Finished> =>
   finished(
-    spawn(process.execPath, [join(copy, 'bin/waypost.js'), ...args], {
+    spawn(process.execPath, [...NODE_OPTIONS, join(copy, 'bin/waypost.js'), ...args], {
       cwd: folder,
       env: { PATH: dirname(process.execPath), HOME: folder, WAYPOST_DATA: inject('sampleData') },
       stdio: ['ignore', 'pipe', 'pipe'],

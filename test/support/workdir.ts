@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { root, runInProcess, type Finished, type RunOptions } from './in-process.js';
+import { NODE_IN_SHELL, NODE_OPTIONS } from './node.js';
 
 export { root, type Finished };
 
@@ -52,7 +53,10 @@ export function workdir(): Workdir {
   };
   const binary = join(root, 'bin/waypost.js');
   const start = (args: readonly string[], options: RunOptions = {}): ChildProcess => {
-    const child = spawn(process.execPath, [binary, ...args], { cwd: path, env: { ...env, ...options.env } });
+    const child = spawn(process.execPath, [...NODE_OPTIONS, binary, ...args], {
+      cwd: path,
+      env: { ...env, ...options.env },
+    });
     // A program that ends without reading its input closes the pipe: not this test's concern.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.stdin ?? '');
@@ -73,9 +77,7 @@ export function workdir(): Workdir {
     run: (args, options = {}) => runInProcess(path, args, { ...options, env: { ...env, ...options.env } }),
     runProcess: (args, options) => finished(start(args, options)),
     shell: (line) =>
-      finished(
-        spawn('bash', ['-c', `waypost() { '${process.execPath}' '${binary}' "$@"; }\n${line}`], { cwd: path, env }),
-      ),
+      finished(spawn('bash', ['-c', `waypost() { ${NODE_IN_SHELL} '${binary}' "$@"; }\n${line}`], { cwd: path, env })),
   };
 }
 

@@ -18,7 +18,14 @@ export interface WindowShape {
    * comes from outside, and one that comes takes the last `flush` back.
    */
   readonly mayGrow?: (() => boolean) | undefined;
+  /**
+   * Milliseconds for which calls in flight are waited for when the batch is broken off, so that their answers are kept;
+   * ten seconds if absent.
+   */
+  readonly drainMs?: number | undefined;
 }
+
+const DRAIN_MS = 10_000;
 
 interface Result {
   readonly element: unknown;
@@ -125,8 +132,9 @@ export class CallWindow {
     this.schedule();
   }
 
-  /** Begins no more calls, and waits for those in flight, so that their answers are kept; `ms` at most. */
-  async stop(ms: number): Promise<void> {
+  /** Begins no more calls, and waits a while for those in flight, so that their answers are kept. */
+  async stop(): Promise<void> {
+    const { drainMs = DRAIN_MS } = this.shape;
     this.stopped = true;
     if (this.inFlight === 0) return;
     let timer: NodeJS.Timeout | undefined;
@@ -135,7 +143,7 @@ export class CallWindow {
         this.whenIdle = resolve;
       }),
       new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms);
+        timer = setTimeout(resolve, drainMs);
       }),
     ]);
     clearTimeout(timer);

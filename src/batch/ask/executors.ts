@@ -46,8 +46,6 @@ export const threadAsk =
  * others do not.
  */
 const MOST_BLOCKS = 128;
-/** How long calls in flight are waited for when the batch is broken off: their answers are kept. */
-const DRAIN_MS = 10_000;
 
 /** What a call executor works with; the lists are by the number of the step. */
 export interface CallMeans {
@@ -99,7 +97,7 @@ export function callExecutor({ plan, operations, asks, windows, underWay, thread
     },
     flush,
     async close() {
-      await Promise.all(windows.map((window) => window.stop(DRAIN_MS)));
+      await Promise.all(windows.map((window) => window.stop()));
       await threads?.close();
     },
   };

@@ -52,6 +52,7 @@ export async function startExecutor(
     const shape = {
       size: calls?.records ?? operation.recordsPerCall,
       limit: calls ? pLimit(calls.concurrency) : limit,
+      drainMs: calls?.drainMs,
       mayGrow: stage === 0 ? undefined : (): boolean => underWay.mayReach(stage),
     };
     const window = new CallWindow(await engine(), operation, callOptions(plan.steps[i]!), shape, cache);

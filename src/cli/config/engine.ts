@@ -48,5 +48,6 @@ export async function openEngine(
     data: () => (isOfAddresses ? engine.notes : []),
     dataVersion: engine.dataVersion,
     share: (uses) => engine.share(uses),
+    remarks: () => engine.remarks(),
   };
 }

@@ -21,6 +21,8 @@ export interface OpenedEngine {
   readonly ofRecords?: () => Promise<Engine>;
   /** The engine for worker threads; absent where calls go over the network. */
   readonly share?: (uses: readonly OperationUse[]) => EngineShare;
+  /** What was noticed while records were asked, for the user. */
+  readonly remarks?: () => readonly string[];
   /** Calls in flight. */
   readonly concurrency?: number;
   /** What was sent so far, in one line; absent where nothing is. */

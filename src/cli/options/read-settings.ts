@@ -1,7 +1,10 @@
 // The settings of operations as the options of a command or the keys of a plan give them; files are read here.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
+import { goesOverNetwork } from '../../contract/network.js';
+import type { Operation } from '../../contract/operation.js';
 import type { Setting, SettingFile, Settings, SettingValue } from '../../contract/settings.js';
+import type { StepOptions } from './step-options.js';
 
 /** Bytes that a file of a setting may have: it is kept in memory, by every thread. */
 const MOST_BYTES = 64 << 20;
@@ -20,6 +23,20 @@ export function readSettings(
     return [[name, kind === 'file' ? fileAt(String(value), flags) : value]];
   });
   return read.length === 0 ? undefined : Object.fromEntries(read);
+}
+
+/** Throws `usage` for settings of the network where the calls go over none. */
+export function refuseIdleSettings(operation: Operation, { settings = {}, source }: StepOptions): void {
+  if (goesOverNetwork(operation, { sourceOfTruth: source, featureOptions: undefined })) return;
+  const idle = operation.settings?.find(
+    ({ name, overNetwork }) => overNetwork === true && settings[name] !== undefined,
+  );
+  if (!idle) return;
+  const others = operation.sources?.filter((each) => goesOverNetwork(operation, { sourceOfTruth: each })) ?? [];
+  throw new WaypostError(
+    'usage',
+    `${idle.flags.split(' ')[0]} is for the network, and none is asked; give --source ${others.join(' or ')}`,
+  );
 }
 
 function fileAt(name: string, flags: string): SettingFile {

@@ -3,6 +3,7 @@ import { chooseColumns, type ColumnChoice } from '../../batch/decide/choose-colu
 import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
+import { refuseIdleSettings } from '../options/read-settings.js';
 import { readOnly } from '../options/read-statuses.js';
 import { readLetters, readLocale, readMapping } from '../options/read-step.js';
 import type { StepOptions } from '../options/step-options.js';
@@ -31,6 +32,7 @@ export function describeStep(
 ): DescribedStep {
   const featureOptions = readFeatures(options.feature, operation);
   const { prefix } = options;
+  refuseIdleSettings(operation, options);
   return {
     options,
     step: {

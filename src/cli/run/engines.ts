@@ -16,7 +16,7 @@ import type { DescribedStep } from './described-step.js';
 import { requireData } from './require-data.js';
 
 /** The steps with their engines, and what the run needs of these. */
-export interface OpenedSteps extends Pick<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
+export interface OpenedSteps extends Pick<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers' | 'remarks'> {
   /** What was sent to services so far, a line each. */
   traffic(): string[];
   close(): Promise<void>;
@@ -73,6 +73,7 @@ export async function openSteps(
       if (last === undefined) return [];
       return [...lines, options.cache === undefined ? last : `${last}; ${cached} answers from ${options.cache}`];
     },
+    remarks: () => [...engines.values()].flatMap(({ remarks }) => remarks?.() ?? []),
     close,
   };
 }
@@ -135,9 +136,10 @@ const needsNetwork = ({ operation, sourceOfTruth, featureOptions }: DescribedSte
 
 /**
  * How this machine asks a network for itself: record by record, so that each answer is kept as it comes, and so many
- * under way that few slow ones hold nobody up. What asks bounds for itself what it asks of whom.
+ * under way that few slow ones hold nobody up. What asks bounds for itself what it asks of whom. Most of what is under
+ * way waits in a line: a run that is broken off does not wait for it.
  */
-const OWN_CALLS = { records: 1, concurrency: 1024 };
+const OWN_CALLS = { records: 1, concurrency: 1024, drainMs: 1000 };
 
 /**
  * What is decided of the operations of the steps. Throws `usage` where two steps decide one thing otherwise, or a

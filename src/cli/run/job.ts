@@ -15,7 +15,7 @@ export function describeRun(
   options: RunOptions,
   io: Io,
   messages: Messages,
-): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers'> {
+): Omit<BatchJob, 'steps' | 'threadEngine' | 'concurrency' | 'answers' | 'remarks'> {
   refuseForTable(options);
   refuseStreams(options);
   const isPrinted = STANDARD_OUTPUT.has(options.output) || options.summary === '-';

@@ -35,6 +35,7 @@ const NETWORK: readonly Setting[] = [
   {
     name: 'resolver',
     flags: '--resolver <host:port>',
+    overNetwork: true,
     about: 'address of a name server to ask; may be given again',
     kind: 'list',
     otherwise: 'those of this machine',
@@ -42,6 +43,7 @@ const NETWORK: readonly Setting[] = [
   {
     name: 'probe',
     flags: '--probe',
+    overNetwork: true,
     about: 'ask mail servers whether the mailbox is there, without sending mail',
     kind: 'flag',
     otherwise: 'name servers alone are asked',
@@ -49,6 +51,7 @@ const NETWORK: readonly Setting[] = [
   {
     name: 'helo',
     flags: '--helo <name>',
+    overNetwork: true,
     about: 'public name of this machine, for mail servers',
     kind: 'text',
     otherwise: "this machine's own, if it is a public one",
@@ -56,6 +59,7 @@ const NETWORK: readonly Setting[] = [
   {
     name: 'mailFrom',
     flags: '--mail-from <address>',
+    overNetwork: true,
     about: 'mailbox of yours that mail servers are told as sender, or <> for none',
     kind: 'text',
     otherwise: 'none',
@@ -63,6 +67,7 @@ const NETWORK: readonly Setting[] = [
   {
     name: 'smtpPort',
     flags: '--smtp-port <number>',
+    overNetwork: true,
     about: 'port of mail servers, for tests',
     kind: 'count',
     otherwise: '25',
@@ -70,6 +75,7 @@ const NETWORK: readonly Setting[] = [
   {
     name: 'allowPrivateMx',
     flags: '--allow-private-mx',
+    overNetwork: true,
     about: 'ask mail servers at addresses that are not public, such as those of your own network',
     kind: 'flag',
     otherwise: 'they are not asked',
@@ -103,6 +109,7 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   recordsPerCall: 100,
   needs: ['network'],
   asksNetwork: ({ sourceOfTruth }) => asksServers(sourceOfTruth),
+  sources: ['VE_INTERNAL', 'VE_VERIFY', 'VE_ALL'],
   features: [TIMEOUT],
   settings: [BLOCK_LIST, ...NETWORK],
   prefix: 'email_',

@@ -25,7 +25,7 @@ export const handleValidateEmail: Handler = async (request, context) => {
     const validated = (checked: CheckedEmail): ValidatedEmail => answerOf(checked, undefined);
     return success(ofEach(addresses, checker, validated));
   }
-  const deadlineMs = timeoutOf(request.featureOptions);
+  const deadlineMs = leastOf(timeoutOf(request.featureOptions), request.withinMs);
   const network = await mailNetworkOf(context);
   const hasOwnResolver = context.settings['resolver'] !== undefined;
   const verified = async (checked: CheckedEmail): Promise<ValidatedEmail> => {
@@ -71,6 +71,9 @@ function timeoutOf(options: Request['featureOptions']): number | undefined {
   }
   return Number(given);
 }
+
+const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 /** What looks at the addresses. Throws `configuration` for a block list that cannot be read. */
 const checkerOf = ({ emails, settings }: EngineContext): EmailChecker =>

@@ -10,6 +10,9 @@ import { envelopeOf, NOBODY, type Caller, type ResponseBody, type Responder } fr
 const MOST_CALLS = 256;
 const MOST_OF_USER = 32;
 
+/** How long before the caller is given up its records are: what is known of them can still be said then. */
+const MARGIN_MS = 2000;
+
 interface Call {
   readonly owner: Owner;
   readonly operation: AnyOperation;
@@ -33,12 +36,15 @@ export function withNetworkHere(responder: Responder, engine: Engine, timeoutMs:
 class NetworkCalls {
   private readonly turns = new FairTurns<Call>();
   private readonly ofUser = new Map<string, number>();
+  private readonly withinMs: number;
   private underWay = 0;
 
   constructor(
     private readonly engine: Engine,
     private readonly timeoutMs: number,
-  ) {}
+  ) {
+    this.withinMs = Math.max(timeoutMs / 2, timeoutMs - MARGIN_MS);
+  }
 
   async run(operation: AnyOperation, request: Request, caller: Caller | undefined): Promise<ResponseBody> {
     const response = await this.answered(operation, request, caller);
@@ -89,7 +95,7 @@ class NetworkCalls {
   private async answer(call: Call): Promise<void> {
     this.turns.charge(call, call.request.payload.length);
     try {
-      call.resolve(await this.engine.run(call.operation, call.request));
+      call.resolve(await this.engine.run(call.operation, { ...call.request, withinMs: this.withinMs }));
     } catch (error) {
       call.reject(error);
     }

@@ -1,7 +1,8 @@
 // The window of calls: how many are under way, how full they are, in which order they are given, and what fails.
+import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
 import { WaypostError } from '../../../src/contract/errors.js';
-import { scripted, memory, numbers, texts, settled, windowOf } from './scripted-engine.js';
+import { scripted, memory, numbers, texts, settled, windowIn, windowOf } from './scripted-engine.js';
 
 describe('Calls', () => {
   test('are filled with the records of several blocks, in order', async () => {
@@ -74,7 +75,7 @@ describe('What no record can be blamed for', () => {
     await settled();
     calls[0]!.fail(new WaypostError('authentication', 'who are you'));
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    const stopped = window.stop(60_000);
+    const stopped = window.stop();
     calls[1]!.answer();
     await stopped;
     expect(keeping.put()).toEqual(['2!', '3!']);
@@ -84,10 +85,10 @@ describe('What no record can be blamed for', () => {
 
   test('a call that never ends is not waited for beyond the given time', async () => {
     const { engine, calls } = scripted();
-    const window = windowOf(engine, 2, 2);
+    const window = windowIn(engine, { size: 2, limit: pLimit(2), drainMs: 10 });
     void window.ask(numbers(0, 2));
     await settled();
     expect(calls).toHaveLength(1);
-    await expect(window.stop(10)).resolves.toBeUndefined();
+    await expect(window.stop()).resolves.toBeUndefined();
   });
 });

@@ -66,7 +66,7 @@ describe('Windows of several steps', () => {
     expect(calls[1]!.texts).toEqual(['100', '101', '102', '103', '104']);
     void window.ask(numbers(105, 5));
     await settled();
-    const stopped = window.stop(60_000);
+    const stopped = window.stop();
     calls[1]!.answer();
     await stopped;
     await settled();

@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ignoresHangUp } from '../../../src/cli/hang-up.js';
+import { NODE_IN_SHELL } from '../../support/node.js';
 import { until } from '../../support/until.js';
 import { runInProcess } from '../../support/in-process.js';
 import { finished, root, workdir, type Workdir } from '../../support/workdir.js';
@@ -135,7 +136,7 @@ describe.skipIf(!hasPython)('When the terminal goes away', { timeout: 120_000 },
     const calm = workdir();
     for (const one of [dir, calm]) one.write('in.csv', rows);
     dir.write('on-terminal.py', ON_TERMINAL);
-    const command = `${process.execPath} ${binary} parse in.csv -o out.csv --threads 1`;
+    const command = `${NODE_IN_SHELL} ${binary} parse in.csv -o out.csv --threads 1`;
     const line = `mkfifo go; exec 3<>go; python3 on-terminal.py ${command} <&3`;
     const ended = dir.shell(line);
     await until(() => begun(dir));
@@ -152,7 +153,7 @@ describe.skipIf(!hasPython)('When the terminal goes away', { timeout: 120_000 },
     const dir = workdir();
     dir.write('in.csv', rows);
     dir.write('on-terminal.py', ON_TERMINAL);
-    dir.write('job.sh', `nohup ${process.execPath} ${binary} parse in.csv -o out.csv --threads 1\necho $? > code\n`);
+    dir.write('job.sh', `nohup ${NODE_IN_SHELL} ${binary} parse in.csv -o out.csv --threads 1\necho $? > code\n`);
     const ended = dir.shell('mkfifo go; exec 3<>go; python3 on-terminal.py sh job.sh <&3');
     await until(() => begun(dir));
     await dir.shell('echo > go');

@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { NODE_OPTIONS } from '../node.js';
 import { finished, root, type Finished } from '../workdir.js';
 
 /** A file of a page, or lines of it that go behind a line of another file or take its place. */
@@ -85,7 +86,7 @@ export class CopyOfTheHouse {
 
   /** Starts it and leaves it running. */
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ReturnType<typeof spawn> {
-    const child = spawn(process.execPath, ['bin/waypost.js', ...args], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, 'bin/waypost.js', ...args], {
       cwd: this.path,
       env: { PATH: dirname(process.execPath), HOME: this.path, WAYPOST_DATA: 'data', ...env },
     });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, runInProcess } from '../in-process.js';
+import { NODE_OPTIONS } from '../node.js';
 
 export interface ServeProcess {
   readonly url: string;
@@ -58,10 +59,14 @@ export async function serveProcess(
   }
   const named = typeof data === 'string' ? ['--data', data] : [];
   const home = typeof data === 'string' ? {} : { HOME: data.home, XDG_DATA_HOME: '', WAYPOST_DATA: '' };
-  const child = spawn(process.execPath, [binary, 'serve', ...named, '--users', users, '--port', '0', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...home },
-  });
+  const child = spawn(
+    process.execPath,
+    [...NODE_OPTIONS, binary, 'serve', ...named, '--users', users, '--port', '0', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...home },
+    },
+  );
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => {
       rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,9 @@
 // The address that is taken on the page at /: its components, its attributes, a map of it and of its neighbours.
-import { describe, expect, test } from 'vitest';
-import { said, type, useFindPage } from './find-page.js';
+import { expect, test } from 'vitest';
+import { said, type, type FindPage } from './find-page.js';
 
-describe('The page that finds an address', () => {
-  const { open } = useFindPage();
-
+/** States it of the page. */
+export function showsTheAddressTaken({ open }: FindPage): void {
   test('shows the components, the attributes and a map of the address taken, and copies its line', async () => {
     const { page, asked, close } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await type(page, 'unit 5 24 smith street reservoir', '1 result.');
@@ -86,4 +85,4 @@ describe('The page that finds an address', () => {
     expect(await page.locator('.scale-text').textContent()).toBe('50 m');
     await close();
   });
-});
+}

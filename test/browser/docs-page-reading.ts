@@ -1,11 +1,10 @@
 // The page at /docs is to be read: what it says of each operation, at what contrast, with the keyboard alone.
-import { describe, expect, test } from 'vitest';
-import { send, unfold, useDocsPage } from './docs-page.js';
+import { expect, test } from 'vitest';
+import { send, unfold, type DocsPage } from './docs-page.js';
 import { faintTexts, unreadable } from './read-page.js';
 
-describe('The page to try the API', () => {
-  const { open } = useDocsPage();
-
+/** States of the page what it is to whom reads it. */
+export function canBeRead({ open }: DocsPage): void {
   test('describes parameters, body and answer: types, values, limits, what is required', async () => {
     const { page, close } = await open('#postCleanse');
     const call = page.locator('#postCleanse');
@@ -101,4 +100,4 @@ describe('The page to try the API', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await close();
   });
-});
+}

@@ -1,13 +1,11 @@
 // The page at / for whom sees it and for whom hears it, how large it is, and what it says when its server goes away.
 import { describe, expect, inject, test } from 'vitest';
-import { useBrowser } from './browser.js';
-import { said, signedIn, type, useFindPage } from './find-page.js';
+import { said, signedIn, type, type FindPage } from './find-page.js';
 import { faintTexts, unreadable } from './read-page.js';
 import { serveProcess } from '../support/service/serve-process.js';
 
-describe('The page that finds an address', () => {
-  const { open, server } = useFindPage();
-
+/** States of the page what it is to whom reads it. */
+export function canBeRead({ open, server }: FindPage): void {
   describe('can be read', () => {
     test.each(['light', 'dark'] as const)(
       'in %s, at a contrast of 4.5 and more, with a name for all that can be used',
@@ -68,10 +66,10 @@ describe('The page that finds an address', () => {
     expect(await page.title()).toBe('Find an address · Waypost');
     await close();
   });
-});
+}
 
-describe('A server that goes away while its page is open', () => {
-  const browser = useBrowser();
+/** States it of a server of its own. */
+export function tellsThatItsServerWentAway({ browser }: FindPage): void {
   test('is told of in a sentence: the user removed, then the server stopped', async () => {
     const server = await serveProcess(inject('sampleData'), [['reader'], ['other']]);
     const { page, close } = await browser.open(`${server.url}/`, { ...signedIn(server), failing: true });
@@ -88,4 +86,4 @@ describe('A server that goes away while its page is open', () => {
     expect(await box.inputValue()).toBe('24 smith st');
     await close();
   });
-});
+}
