@@ -83,9 +83,12 @@ describe('A number told as a word', () => {
     expect((asWord?.isInternational === true ? '+' : '') + asWord?.digits).toBe(digits);
   });
 
-  it.each(['0400-NOT-NUM', '0491 FLOWER', '1300 12 AB', '02 FLOWERS', 'FLOWERS'])('%s is none', (text) => {
-    expect(readTyped(text).asWord).toBeUndefined();
-  });
+  it.each(['0800 0924 ext 579', '0400-NOT-NUM', '0491 FLOWER', '1300 12 AB', '02 FLOWERS', 'FLOWERS'])(
+    '%s is none',
+    (text) => {
+      expect(readTyped(text).asWord).toBeUndefined();
+    },
+  );
 });
 
 describe('No number', () => {

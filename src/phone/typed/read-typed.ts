@@ -34,7 +34,8 @@ export function readTyped(typed: string): TypedText {
   const uri = numberOfUri(text);
   if (uri !== undefined) return { numbers: uri.number.digits === '' ? [] : [uri.number], remarks: uri.remarks };
   const { numbers, remarks, hasWordsWithin } = joinPieces(piecesOf(text.replace(DECIMAL, '$1')));
-  const word = wordNumber(text);
+  // The word `ext` is none of a number.
+  const word = numbers.some(({ extension }) => extension !== '') ? undefined : wordNumber(text);
   return {
     numbers,
     remarks,
