@@ -72,9 +72,6 @@ function timeOf({ featureOptions, withinMs }: Request): number | undefined {
   return Math.min(Number(given), withinMs ?? Infinity);
 }
 
-const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
-
 /** What looks at the addresses. Throws `configuration` for a block list that cannot be read. */
 const checkerOf = ({ emails, settings }: EngineContext): EmailChecker =>
   emails.get(() => new EmailChecker(blockListOf(settings['blockList'])));
