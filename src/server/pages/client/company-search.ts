@@ -1,6 +1,6 @@
 // A company found by its name or number while it is typed: a box with its list, and the one that is taken.
 import type { Envelope } from '../../../contract/schema/address.js';
-import type { Company } from '../../../contract/schema/company.js';
+import type { CompanyHit } from '../../../contract/schema/company.js';
 import { html } from './dom.js';
 import { HitList } from './hit-list.js';
 import { Latest } from './latest.js';
@@ -8,12 +8,12 @@ import { Latest } from './latest.js';
 /** Names shown of one search. */
 const MOST = 20;
 
-type Ask = (name: string, signal: AbortSignal) => Promise<Envelope<Company>>;
+type Ask = (name: string, signal: AbortSignal) => Promise<Envelope<CompanyHit>>;
 
 export class CompanySearch {
   private readonly list: HitList;
   private readonly latest: Latest;
-  private hits: readonly Company[] = [];
+  private hits: readonly CompanyHit[] = [];
 
   constructor(
     private readonly box: HTMLInputElement,
@@ -60,7 +60,7 @@ export class CompanySearch {
     });
   }
 
-  private show(hits: readonly Company[]): void {
+  private show(hits: readonly CompanyHit[]): void {
     this.hits = hits;
     this.list.show(
       hits.map(({ name, abn, statecode, postcode, status }) => ({
@@ -70,7 +70,7 @@ export class CompanySearch {
     );
   }
 
-  private take(company: Company): void {
+  private take(company: CompanyHit): void {
     this.latest.begin();
     this.list.open(false);
     this.box.value = company.name ?? '';

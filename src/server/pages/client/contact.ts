@@ -1,7 +1,7 @@
 // The page that checks a contact while it is typed: an email address, a phone number, a company.
-import type { Company } from '../../../contract/schema/company.js';
+import type { CompanyHit } from '../../../contract/schema/company.js';
 import type { ValidatedEmail } from '../../../contract/schema/validate-email.js';
-import type { ValidatedPhone } from '../../../contract/schema/validate-phone.js';
+import type { CheckedPhone } from '../../../contract/schema/validate-phone.js';
 import { ask } from './ask.js';
 import { CompanySearch } from './company-search.js';
 import { fillCountries } from './countries.js';
@@ -70,7 +70,7 @@ function suggestion(address: string): HTMLElement {
 }
 
 const phoneTyped = checkedField(phone, byId('phone-said'), async (fullPhone, signal) => {
-  const { payload } = await ask<ValidatedPhone>(
+  const { payload } = await ask<CheckedPhone>(
     'rest/au/validate/phone',
     { payload: [{ fullPhone, country: country.value }] },
     signal,
@@ -78,7 +78,7 @@ const phoneTyped = checkedField(phone, byId('phone-said'), async (fullPhone, sig
   const { attributes, exception } = payload[0]!;
   const { valid = '', type = '', international = '', national = '' } = attributes ?? {};
   const forms = [international, national].filter((text) => text !== '').join(' · ');
-  return valid === 'TRUE'
+  return valid === 'true'
     ? verdict('good', 'Valid.', ...[type, forms, exception ?? ''].filter((text) => text !== ''))
     : verdict('poor', 'Not valid.', exception ?? '');
 });
@@ -89,7 +89,7 @@ new CompanySearch(
   byId<HTMLInputElement>('company'),
   byId<HTMLUListElement>('companies'),
   byId('company-said'),
-  (name, signal) => ask<Company>('rest/au/companyLookup', { payload: { name } }, signal),
+  (name, signal) => ask<CompanyHit>('rest/au/companyLookup', { payload: { name } }, signal),
 );
 byId('contact').addEventListener('submit', (event) => {
   event.preventDefault();
