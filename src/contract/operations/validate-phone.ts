@@ -42,6 +42,7 @@ export const validatePhone: Operation<PhoneInput, CheckedPhone> = {
   command: 'validate-phone',
   summary: 'Check phone numbers of any country',
   verb: 'check',
+  things: 'numbers',
   methods: ['POST'],
   path: '/rest/{locale}/validate/phone',
   recordsPerCall: 100,
