@@ -59,7 +59,7 @@ for (const name of JOINED) {
 const pages = at('dist/pages');
 rmSync(pages, { recursive: true, force: true });
 cpSync(at('src/server/pages/assets'), pages, { recursive: true });
-for (const name of ['find', 'docs']) {
+for (const name of ['find', 'contact', 'docs']) {
   const script = await rolldown({
     input: at(`src/server/pages/client/${name}.ts`),
     platform: 'browser',

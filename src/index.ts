@@ -30,6 +30,11 @@ export type { FindInput } from './contract/operations/find.js';
 export type { GeocodeInput } from './contract/operations/geocode.js';
 export type { IdentifyInput } from './contract/operations/identify.js';
 export type { LookupKind, LookupRecord } from './contract/operations/lookup-forms.js';
+export type {
+  TitleByAddressInput,
+  TitleByComponentInput,
+  TitleByPointInput,
+} from './contract/operations/property-title.js';
 export type { RetrieveInput } from './contract/operations/retrieve.js';
 export type { PointInput } from './contract/fields/point-fields.js';
 
@@ -44,3 +49,4 @@ export type { LookupHit } from './contract/schema/lookup.js';
 export type { Near, Nearest } from './contract/schema/reverse.js';
 export type { NamedValue } from './contract/schema/types.js';
 export type { ParsedAddress } from './contract/schema/parse.js';
+export type { CheckedTitle, TitleDetails } from './contract/schema/property-title.js';

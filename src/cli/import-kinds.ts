@@ -9,6 +9,7 @@ import {
   dataImportOptions,
   geonamesOptions,
   openAddressesOptions,
+  phoneRangesOptions,
   postcodeImportOptions,
 } from './options/data-options.js';
 import type { OptionGroup } from './options/option-spec.js';
@@ -83,6 +84,20 @@ export const importKinds: readonly ImportKind[] = [
     },
   },
   {
+    name: 'nz-titles',
+    summary: 'Import titles of the New Zealand land register',
+    description:
+      'Import the titles of the New Zealand land register with their land and their owners: LINZ "NZ Property ' +
+      'Titles" (layer 50804, CSV with its geometry, or GeoJSON) and "NZ Property Titles Owners List" (table 51564, ' +
+      'CSV), in any order. The set in use is replaced when the new one is complete.',
+    argument: { flags: '<path...>', about: 'files of both, each also with .gz, zips or folders of them' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importNzTitles } = await import('../data/import/nz-titles/import.js');
+      return (given) => importNzTitles({ ...given, paths });
+    },
+  },
+  {
     name: 'csv',
     summary: 'Import the addresses of any source from CSV',
     description:
@@ -148,6 +163,22 @@ export const importKinds: readonly ImportKind[] = [
       const map = readAttributeMap(options.map);
       const reading = readCsvReading(options);
       return (given) => importAttributes({ ...given, ...reading, ...set, paths, map });
+    },
+  },
+  {
+    name: 'phone-ranges',
+    summary: 'Import ranges of phone numbers',
+    description:
+      'Import the ranges of phone numbers of all countries, as the numbering plans are published ' +
+      '(metadata.zip of libphonenumber): who holds each range, where it is, and of which type it is. Those in use ' +
+      'are replaced when the new ones are complete.',
+    argument: { flags: '<path...>', about: 'the zip, or its folder' },
+    options: phoneRangesOptions,
+    async prepare(paths, { release }) {
+      const { importPhoneRanges } = await import('../data/import/phone-ranges/import.js');
+      const { readReleaseDate } = await import('./options/read-import.js');
+      const date = readReleaseDate(release);
+      return (given) => importPhoneRanges({ ...given, paths, release: date });
     },
   },
 ];

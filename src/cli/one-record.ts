@@ -26,11 +26,11 @@ export async function answerOne(
   refuseIdleSettings(operation, options);
   const record = operation.toRecord([text, ...given.slice(1)]);
   if (record === null && operation.answersEmptyRecord !== true) {
-    throw new WaypostError(
-      'usage',
-      `the text is empty: there is nothing to ${operation.verb ?? operation.command.replace('-', ' ')}; see waypost ` +
-        `${operation.command} --help`,
-    );
+    const what =
+      text.trim() === ''
+        ? `the text is empty: there is nothing to ${operation.verb ?? operation.command.replace('-', ' ')}`
+        : operation.card(operation.emptyElement()).messages.join('; ');
+    throw new WaypostError('usage', `${what}; see waypost ${operation.command} --help`);
   }
   const letters = readLetters(options.case, operation);
   const answer =

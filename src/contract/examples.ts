@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     longitude: '145.0030',
     point: '-37.7136,145.0030',
     address: 'jane.citizen@example.com',
+    fullPhone: '0491 570 156',
   },
   NZ: {
     fullAddress: '3 East Tāmaki Road, Ōtara, Auckland',
@@ -28,8 +29,13 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     suburb: 'Ōtara',
     townCity: 'Auckland',
     postcode: '2023',
+    street: 'East Tāmaki Road',
+    streetNumber: '3',
     latitude: '-36.9680',
     longitude: '174.8724',
+    firstName: 'Pieter',
+    lastName: 'van der Exempel',
+    showDetails: 'true',
   },
 };
 

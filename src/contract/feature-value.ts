@@ -6,3 +6,7 @@ export function isFeatureValue({ values }: FeatureOption, value: string): boolea
   if (values === 'count') return /^[1-9]\d{0,8}$/.test(value);
   return values === 'text' ? value !== '' : values.includes(value);
 }
+
+/** The value with which a feature option fills the columns that are its own. */
+export const valueThatFills = (features: readonly FeatureOption[] | undefined, name: string): string =>
+  features?.find((feature) => feature.name === name)?.values.includes('true') === true ? 'true' : '1';

@@ -22,6 +22,8 @@ export interface InputField {
   readonly plausible?: (value: string) => boolean;
   /** Fields that add nothing where this one is filled from another step's answers. */
   readonly covers?: readonly string[];
+  /** True if a table is for the operation only where a column feeds this field, or another that decides. */
+  readonly decides?: boolean;
   /** What stands between the values when several columns make the field; a space by default. */
   readonly join?: string;
   /**
@@ -35,7 +37,7 @@ export interface InputField {
 export interface OutputColumn<Element> {
   readonly name: string;
   readonly about: string;
-  /** Name of the feature option that fills it: written by default only where that is 1. */
+  /** Name of the feature option that fills it: written by default only where that is 1, or true. */
   readonly feature?: string;
   /** `all` for what specialists use: written where it is named or all columns are asked for. */
   readonly only?: 'all';
@@ -52,6 +54,7 @@ export interface FeatureOption {
   readonly onCommandLine?: string;
   /** Flags of an option of the command that gives it too, such as `--radius <metres>`. */
   readonly flags?: string;
+  /** True where the contract has it as a field of the record. */ readonly inRecord?: boolean;
 }
 
 export interface OperationSchema {

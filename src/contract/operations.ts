@@ -6,10 +6,12 @@ import { identify } from './operations/identify.js';
 import { lookupOperations } from './operations/lookup.js';
 import type { ListOperation, Operation } from './operation.js';
 import { parse } from './operations/parse.js';
+import { propertyTitleAddress, propertyTitleComponent, propertyTitleLatlong } from './operations/property-title.js';
 import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.js';
 import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
 import { validateEmail } from './operations/validate-email.js';
+import { validatePhone } from './operations/validate-phone.js';
 
 /**
  * All operations over records by the names of their methods, which are their own in camel case: `lookup street` is
@@ -29,6 +31,10 @@ export const operationTable = {
   intlReverseGeocode,
   identify,
   validateEmail,
+  validatePhone,
+  propertyTitleComponent,
+  propertyTitleAddress,
+  propertyTitleLatlong,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */

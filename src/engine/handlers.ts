@@ -61,6 +61,16 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
     },
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
     validateEmail: { load: async () => (await import('./handlers/validate-email.js')).handleValidateEmail },
+    propertyTitleComponent: {
+      load: async () => (await import('./handlers/property-title.js')).handleTitleComponent,
+      searchesBy: ['id'],
+    },
+    propertyTitleAddress: {
+      load: async () => (await import('./handlers/property-title.js')).handleTitleAddress,
+      searchesBy: ['id'],
+    },
+    propertyTitleLatlong: { load: async () => (await import('./handlers/property-title.js')).handleTitleLatlong },
     types: { load: async () => (await import('./handlers/types.js')).handleTypes },
+    validatePhone: { load: async () => (await import('./handlers/validate-phone.js')).handleValidatePhone },
   }),
 );

@@ -15,7 +15,9 @@ import { CleanseContexts } from './resources/cleanse-contexts.js';
 import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
+import type { PhoneSets } from './resources/phone-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
+import { TitleSets } from './resources/title-sets.js';
 import type { WorldSets } from './resources/world-sets.js';
 
 export interface Resources {
@@ -27,6 +29,8 @@ export interface Resources {
   readonly world: MadeOnce<WorldSets>;
   /** Tells lines of other countries; `abroadOf` makes it. */
   readonly abroad: MadeOnce<AbroadLines>;
+  /** Checks phone numbers; `phonesOf` makes it. */
+  readonly phones: MadeOnce<PhoneSets>;
   /** What more is known of an address. */
   readonly attributes: AttributeSets;
   /** Localities and postcodes where no source of truth is asked. */
@@ -37,6 +41,8 @@ export interface Resources {
   readonly finders: MadePerSet<Finder>;
   /** What finds the rows nearest to a point. */
   readonly nearest: MadeOnce<NearestRows>;
+  /** Titles of the New Zealand land register. */
+  readonly titles: TitleSets;
   /** Reads ids of addresses. */
   readonly ids: AddressIds;
   /** The operator's key for eids. */
@@ -70,24 +76,29 @@ export function openResources(
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
   const mail = new MadeOnce<MailNetwork>();
+  const phones = new MadeOnce<PhoneSets>();
+  const titles = new TitleSets(dataDir, installed.titles);
   return {
     dataDir,
     installed,
     addresses,
     world,
     abroad: new MadeOnce(),
+    phones,
     attributes,
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),
     finders: new MadePerSet(),
     nearest: new MadeOnce(),
+    titles,
     ids: new AddressIds(),
     eids: new MadeOnce(),
     emails: new MadeOnce(),
     mail,
     remarks: () => mail.made?.notes() ?? [],
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made, mail.made]) closeable?.close();
+      const made = [world.made, mail.made, phones.made];
+      for (const closeable of [sets, attributes, gazetteers, titles, ...made]) closeable?.close();
     },
   };
 }

@@ -35,8 +35,10 @@ export async function givenReader(
     const record = typeof given === 'string' ? operation.toRecord([given, ...others]) : given;
     const whole = hasCountry ? withCountry(record, country ?? '') : record;
     const lack = isObject(whole) ? lackOf(operation, whole) : undefined;
-    const checked = request.safeParse({ payload: [whole] });
-    const issue = checked.error?.issues.find(({ path }) => path[0] === 'payload');
+    const checked = request.safeParse({ payload: operation.asksOne === true ? whole : [whole] });
+    const found = checked.error?.issues.find(({ path }) => path[0] === 'payload');
+    const issue =
+      found && operation.asksOne === true ? { ...found, path: ['payload', 0, ...found.path.slice(1)] } : found;
     // A field that has no text says more than one that is not there.
     if (issue && (lack === undefined || isOfField(issue, whole))) throw fail(index, explained(issue, whole));
     if (lack !== undefined) throw fail(index, lack);

@@ -23,11 +23,13 @@ const nameOfSource = (source: string | undefined): string | undefined =>
 /** The call for records. `asked`: the locale of the request, else the engine's. */
 export function callOf(
   operation: Operation,
-  { payload, sourceOfTruth: source, featureOptions }: Request,
+  { payload, sourceOfTruth: source, featureOptions: given }: Request,
   asked: Locale | undefined,
 ): Call {
   const sourceOfTruth = nameOfSource(source);
-  const first = payload[0] as Readonly<Record<string, unknown>> | undefined;
+  const { inRecord, featureOptions } = parted(operation, given);
+  const only = payload[0] as Readonly<Record<string, unknown>> | undefined;
+  const first = only && { ...inRecord, ...only };
   const locale = asked ?? localeOf(operation, sourceOfTruth, first);
   const { path, query } = route(operation.path, locale, asked, undefined);
   if (operation.methods.includes('POST')) {
@@ -52,6 +54,22 @@ export function callOf(
       .join(';');
   }
   return keyed('GET', path, parameters, undefined);
+}
+
+/** Feature options that the contract has in the record, and the others. */
+function parted(
+  { features }: Pick<Operation, 'features'>,
+  given: Request['featureOptions'],
+): { readonly inRecord: Record<string, string>; readonly featureOptions: Request['featureOptions'] } {
+  const names = new Set(features.flatMap(({ name, inRecord }) => (inRecord === true ? [name] : [])));
+  if (given === undefined || names.size === 0) return { inRecord: {}, featureOptions: given };
+  const those = (isWanted: boolean): [string, string][] =>
+    Object.entries(given).filter(([name]) => names.has(name) === isWanted);
+  const others = those(false);
+  return {
+    inRecord: Object.fromEntries(those(true)),
+    featureOptions: others.length === 0 ? undefined : Object.fromEntries(others),
+  };
 }
 
 /** The call for a list. */

@@ -35,6 +35,20 @@ describe('The operation for a table', () => {
     expect(chooseOperation(both, ['x'], recognised(['x'], []), { words: ['x'] })).toBe(words);
   });
 
+  test('is one of which a deciding field is there, where it has such', () => {
+    const name = { name: 'owner', about: '', headings: ['owner'] };
+    const place = { ...points.fields[0]!, decides: true };
+    const owned = { ...points, name: 'owned', fields: [name, place] };
+    const named = { ...words, name: 'named', fields: [name] };
+    const sample = [['x', '-33.8,151.2']];
+    const choose = (names: string[]) => chooseOperation([owned, named], names, recognised(names, sample));
+    expect(choose(['Owner', 'Point'])).toBe(owned);
+    expect(choose(['Owner', 'other'])).toBe(named);
+    expect(() => chooseOperation([owned, owned], ['Owner', 'other'], recognised(['Owner', 'other'], sample))).toThrow(
+      /^no column can be used for owned; .* \(fields: coordinates\)$/,
+    );
+  });
+
   test('cannot be found in columns that none can use', () => {
     expect(() => chooseOperation(both, ['x', 'y'], recognised(['x', 'y'], [['a', 'b']]))).toThrow(
       /^no column can be used for points; the columns are 'x', 'y'/,

@@ -1,6 +1,6 @@
 // GET and POST of every operation that has both: one record asked either way has one answer, that of the local engine.
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/contract/operation.js';
+import type { Operation, Response } from '../../src/contract/operation.js';
 import { operations } from '../../src/contract/operations.js';
 import { outcome, type Case } from './case.js';
 import { casesOf, valuesOf } from './of-every-operation.js';
@@ -57,6 +57,10 @@ function queryOf(
   return text.length > LONGEST_QUERY ? undefined : text;
 }
 
+/** The answer as it travels: of an operation that answers one object, that is the payload. */
+const onTheWireOf = ({ answersOne }: Operation, answer: Response): object =>
+  answersOne === true ? { ...answer, payload: answer.payload[0] } : answer;
+
 interface Answer {
   readonly status: number;
   readonly type: string | null;
@@ -98,7 +102,8 @@ export function sameByGetAndPost(pairs: () => Pairs): void {
       const path = operation.path.replace('{locale}', locale ?? (operation.country ?? 'AU').toLowerCase());
       const inPath = operation.path.includes('{locale}');
       const url = `${path}${inPath || locale === undefined ? '' : `?locale=${locale}`}`;
-      const body = JSON.stringify({ payload, sourceOfTruth, featureOptions });
+      const records = operation.asksOne === true ? payload![0] : payload;
+      const body = JSON.stringify({ payload: records, sourceOfTruth, featureOptions });
       const [got, posted, here] = await Promise.all([
         ask(pair, `${path}?${query}`),
         ask(pair, url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
@@ -115,7 +120,7 @@ export function sameByGetAndPost(pairs: () => Pairs): void {
       } else {
         expect({ status: got.status, body: got.body }).toEqual(
           'answer' in here
-            ? { status: 200, body: here.answer }
+            ? { status: 200, body: onTheWireOf(operation, here.answer) }
             : { status: 400, body: { status: 'ERROR', messages: [here.failed.message], payload: [] } },
         );
       }

@@ -6,7 +6,9 @@ import { typeCases } from './list-cases.js';
 import { lookupCases } from './lookup-cases.js';
 import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
+import { phoneCases } from './phone-cases.js';
 import type { OperationCases } from './table.js';
+import { titleAddressCases, titleComponentCases, titleLatlongCases } from './title-cases.js';
 
 export const tables: readonly OperationCases[] = [
   cleanseCases,
@@ -22,6 +24,10 @@ export const tables: readonly OperationCases[] = [
   intlReverseCases,
   identifyCases,
   emailCases,
+  phoneCases,
+  titleComponentCases,
+  titleAddressCases,
+  titleLatlongCases,
   typeCases,
 ];
 

@@ -32,6 +32,10 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['intlReverseGeocode', 'GET, POST', '/rest/intl/reverseGeocode', 100],
   ['identify', 'POST', '/rest/{locale}/identify', 1],
   ['validateEmail', 'POST', '/rest/{locale}/validate/email', 100],
+  ['validatePhone', 'POST', '/rest/{locale}/validate/phone', 100],
+  ['propertyTitleComponent', 'GET, POST', '/rest/nz/validate/propertyTitle/component', 1],
+  ['propertyTitleAddress', 'GET, POST', '/rest/nz/validate/propertyTitle/address', 1],
+  ['propertyTitleLatlong', 'GET, POST', '/rest/nz/validate/propertyTitle/latlong', 1],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
 
@@ -127,11 +131,15 @@ describe.each(CALLS)('%s', (name, methods, path, records) => {
       }),
     );
 
+  /** The payload of so many records; the record itself of an operation that is asked one. */
+  const payloadOf = (one: unknown, count: number): unknown =>
+    operationOf(name).asksOne === true ? one : Array.from({ length: count }, () => one);
+
   test('takes a request with all that it may hold, and a transactionID', async () => {
     const { request } = await operationOf(name).schema();
     const { properties = {} } = await requestSchema(operationOf(name));
     const whole = {
-      ...('payload' in properties ? { payload: [await record()] } : {}),
+      ...('payload' in properties ? { payload: payloadOf(await record(), 1) } : {}),
       sourceOfTruth: 'GNAF',
       ...('featureOptions' in properties ? { featureOptions: { caseType: 'UPPER' } } : {}),
       ...('transactionID' in properties ? { transactionID: 't' } : {}),
@@ -140,7 +148,19 @@ describe.each(CALLS)('%s', (name, methods, path, records) => {
     expect(request.safeParse({ ...whole, sourceOfTruth: 'NOBODY' }).success).toBe(false);
   });
 
-  test.skipIf(records === 0)('refuses more records than a call may have, and none at all', async () => {
+  test.skipIf(records === 0 || operationOf(name).asksOne !== true)('refuses a list of records, and none', async () => {
+    const { request } = await operationOf(name).schema();
+    const one = await record();
+    expect([one, [one], [], undefined].map((payload) => request.safeParse({ payload }).success)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  const isList = records > 0 && operationOf(name).asksOne !== true;
+  test.runIf(isList)('refuses more records than a call may have, and none at all', async () => {
     const { request } = await operationOf(name).schema();
     const { properties = {} } = await requestSchema(operationOf(name));
     const one = await record();

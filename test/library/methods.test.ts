@@ -8,6 +8,9 @@ import { ofService, opened } from './opened.js';
 /** The name of an operation in camel case. */
 const camelCase = (name: string): string => name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** What is asked of an operation beside the whole address, where it takes one. */
+const BESIDE_WHOLE = new Set(['fullAddress', 'firstName', 'lastName']);
+
 /** A record of an operation, by the examples of its fields. */
 function exampleRecord(name: OperationName): unknown {
   if (name === 'intlFind') return { fullAddress: 'Bordeaux', country: 'FR' };
@@ -15,7 +18,7 @@ function exampleRecord(name: OperationName): unknown {
   const country = operation.country ?? 'AU';
   const only = operation.fields.some((field) => field.name === 'fullAddress') && !name.startsWith('lookup');
   const values = operation.fields.map((field) =>
-    only && field.name !== 'fullAddress' ? '' : (exampleValue(field.name, country) ?? ''),
+    only && !BESIDE_WHOLE.has(field.name) ? '' : (exampleValue(field.name, country) ?? ''),
   );
   return operation.toRecord(values);
 }

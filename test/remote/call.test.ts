@@ -97,6 +97,21 @@ describe('What is asked goes', () => {
     expect(call({ ...cleanse, asksOne: true }, { payload: [{ name: 'a' }] }).body).toBe('{"payload":{"name":"a"}}');
   });
 
+  test('with a feature option in the record where the contract has it there', () => {
+    const inRecord = { name: 'showDetails', about: '', values: ['true'], inRecord: true } as const;
+    const operation = { ...cleanse, asksOne: true, features: [...cleanse.features, inRecord] };
+    const featureOptions = { showDetails: 'true', exposeAttributes: '1' };
+    expect(JSON.parse(call(operation, { payload: [{ name: 'a' }], featureOptions }).body!)).toEqual({
+      payload: { name: 'a', showDetails: 'true' },
+      featureOptions: { exposeAttributes: '1' },
+    });
+    expect(
+      JSON.parse(
+        call(operation, { payload: [{ showDetails: 'false' }], featureOptions: { showDetails: 'true' } }).body!,
+      ),
+    ).toEqual({ payload: { showDetails: 'false' } });
+  });
+
   test('into the query of a GET, by the names of the contract', () => {
     expect(
       call(words, {

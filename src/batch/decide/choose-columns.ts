@@ -2,6 +2,7 @@
 // names and patterns.
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation, OutputColumn } from '../../contract/operation.js';
+import { valueThatFills } from '../../contract/feature-value.js';
 import { nearHint } from '../../contract/near-name.js';
 
 /** Names that stand for several columns. `default` is what is added where nothing is chosen. */
@@ -10,7 +11,8 @@ type SetName = (typeof SETS)[number];
 
 /** What of a step decides its columns. */
 export interface ColumnChoice {
-  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'preview' | 'mail'>;
+  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'preview' | 'mail'> &
+    Partial<Pick<Operation, 'features'>>;
   /** Sets, names with or without the operation's prefix, patterns with `*`; any of them behind `-` leaves out. */
   readonly columns?: readonly string[] | undefined;
   readonly featureOptions?: Readonly<Record<string, string>> | undefined;
@@ -51,7 +53,9 @@ function numbersOf(choice: ColumnChoice, item: string, isToLeaveOut = false): nu
   const exact = columns.findIndex((column) => named(column).includes(item));
   if (exact >= 0) {
     if (filled(exact)) return [exact];
-    const hint = `is filled with --feature ${columns[exact]!.feature}=1 only; give that too, or leave the column out`;
+    const feature = columns[exact]!.feature!;
+    const value = valueThatFills(operation.features, feature);
+    const hint = `is filled with --feature ${feature}=${value} only; give that too, or leave the column out`;
     throw usage(`the column '${item}' ${hint}`);
   }
   if ((SETS as readonly string[]).includes(item)) return setNamed(operation, item as SetName).filter(filled);
@@ -79,8 +83,8 @@ function setNamed({ name, columns, preview, mail }: ColumnChoice['operation'], s
   return names.map((column) => columns.findIndex((each) => each.name === column));
 }
 
-const isFilled = ({ featureOptions }: ColumnChoice, { feature }: OutputColumn<never>): boolean =>
-  feature === undefined || featureOptions?.[feature] === '1';
+const isFilled = ({ operation, featureOptions }: ColumnChoice, { feature }: OutputColumn<never>): boolean =>
+  feature === undefined || featureOptions?.[feature] === valueThatFills(operation.features, feature);
 
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);

@@ -25,7 +25,7 @@ export const handleValidateEmail: Handler = async (request, context) => {
     const validated = (checked: CheckedEmail): ValidatedEmail => answerOf(checked, undefined);
     return success(ofEach(addresses, checker, validated));
   }
-  const deadlineMs = leastOf(timeoutOf(request.featureOptions), request.withinMs);
+  const deadlineMs = timeOf(request);
   const network = await mailNetworkOf(context);
   const hasOwnResolver = context.settings['resolver'] !== undefined;
   const verified = async (checked: CheckedEmail): Promise<ValidatedEmail> => {
@@ -62,18 +62,15 @@ function requireSource(source: string | undefined): void {
   );
 }
 
-/** Milliseconds that one address may take; undefined where the request does not say. */
-function timeoutOf(options: Request['featureOptions']): number | undefined {
-  const given = options?.['timeout'];
-  if (given === undefined) return undefined;
+/** Milliseconds that one address may take; undefined where neither the request nor who waits for it says. */
+function timeOf({ featureOptions, withinMs }: Request): number | undefined {
+  const given = featureOptions?.['timeout'];
+  if (given === undefined) return withinMs;
   if (!/^[1-9]\d{0,8}$/.test(given)) {
     throw new WaypostError('bad-request', `timeout '${given}' is not a whole number of milliseconds from 1`);
   }
-  return Number(given);
+  return Math.min(Number(given), withinMs ?? Infinity);
 }
-
-const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 /** What looks at the addresses. Throws `configuration` for a block list that cannot be read. */
 const checkerOf = ({ emails, settings }: EngineContext): EmailChecker =>

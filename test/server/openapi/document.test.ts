@@ -43,6 +43,9 @@ describe('The OpenAPI document', () => {
       'geocode',
       'reverse-geocode',
       'identify',
+      'validate-phone',
+      'validate-email',
+      'property-title',
       'types',
     ]);
   });

@@ -24,6 +24,37 @@ const FIND = 'engine/find/record';
 const FIND_FEATURES = 'engine/find/features';
 const EXPOSED = 'data/attribute-import › only if it is on (%j)';
 
+const TITLE = 'engine/property-title';
+/** What the three operations on property titles share. */
+const titleRows: readonly Row[] = [
+  row(
+    'payload.lastName',
+    'required: surname, or the name of a company, or any name in one text',
+    `${TITLE} › compares first and last name, or a name in one text`,
+  ),
+  row('payload.firstName', 'optional', `${TITLE} › compares first and last name, or a name in one text`),
+  row(
+    'payload.showDetails',
+    'true for the titles; without it the list is empty, and no owner is named',
+    `${TITLE} › shows details where they are asked for, and names no owner elsewhere`,
+  ),
+  row(
+    'featureOptions.showDetails',
+    'the same, for who gives options apart from records',
+    `${TITLE} › shows details where they are asked for, and names no owner elsewhere`,
+  ),
+  row(
+    'sourceOfTruth',
+    'optional: the addresses of New Zealand that an address is looked for in; NZAD, or the best installed',
+    `${TITLE} › looks for the address in the source that is asked for`,
+  ),
+  row(
+    'response',
+    'one object: response pass, fail or unknown; status, reason, score, count and messages beside it',
+    `${TITLE} › answers one object of the contract’s form`,
+  ),
+];
+
 /** The rule of a lookup for the source of truth. */
 function sourceRule(kind: Lookup['kind'], sources: Lookup['sources'], country: Lookup['country']): string {
   if (sources) return `${sources.join(' or ')} only`;
@@ -540,6 +571,46 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'email/answer › has every attribute, whatever came of an address: %j',
     ),
   ],
+  validatePhone: [
+    row(
+      'payload.fullPhone',
+      'required; a phone number as it is typed, of any country',
+      'phone/answers › %s in %s is %s, %s',
+    ),
+    row(
+      'payload.country',
+      'name, ISO 3166-1 alpha-2 or alpha-3, in any case, of a number without a calling code; if not given, the ' +
+        "locale's, else Australia",
+      'engine/validate-phone › takes the country %j',
+    ),
+    row(
+      'payload.state',
+      'state of Australia, whose area code a local number gets',
+      'engine/validate-phone › takes the area code of %j',
+    ),
+    row(
+      'payload.postcode',
+      'postcode of Australia, in place of the state',
+      'engine/validate-phone › takes the area code of %j',
+    ),
+    row('sourceOfTruth', 'has no effect', 'engine/validate-phone › is the same for any source of truth'),
+    row(
+      'response',
+      'one element for each record, in order, with the fields of the contract, attributes and messages',
+      'phone/answers › has every field of the contract',
+    ),
+    row(
+      'phoneStatus',
+      'indeterminate: nobody is asked whether a number is connected',
+      'phone/answers › %s in %s is %s, %s',
+    ),
+    row('exception', 'one of a list, null for a valid number', 'phone/answers › has a case for each exception'),
+    row(
+      'operatorName',
+      'holder of the number range, where ranges are imported',
+      'data/phone-ranges/import › says who holds a range, where it is and of which type it is',
+    ),
+  ],
   types: [
     row(
       'kind',
@@ -557,6 +628,27 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'cli/types › gives the payload of %s as JSON, names and aliases',
     ),
     row('an unknown kind', 'an error that names the kinds', 'cli/types › refuses %s'),
+  ],
+  propertyTitleComponent: [
+    ...['streetNumber', 'suburb', 'townCity', 'postcode'].map((name) =>
+      row(
+        `payload.${name}`,
+        'optional; a unit may stand in the number',
+        `${TITLE} › asks by the components of an address`,
+      ),
+    ),
+    row('payload.street', 'required, name with type', `${TITLE} › asks by the components of an address`),
+    ...titleRows,
+  ],
+  propertyTitleAddress: [
+    row('payload.fullAddress', 'required', `${TITLE} › asks by an address on one line`),
+    ...titleRows,
+  ],
+  propertyTitleLatlong: [
+    ...['latitude', 'longitude'].map((name) =>
+      row(`payload.${name}`, 'required, decimal degrees of WGS84', `${TITLE} › asks by latitude and longitude`),
+    ),
+    ...titleRows,
   ],
 };
 

@@ -1,4 +1,5 @@
 // The generated pages of docs/reference: the columns of every operation. Those of the commands are in command-pages.ts.
+import { valueThatFills } from '../../../src/contract/feature-value.js';
 import type { InputField, Operation } from '../../../src/contract/operation.js';
 import { operations } from '../../../src/contract/operations.js';
 
@@ -11,14 +12,14 @@ export const cell = (text: string): string => text.replace(/\|/g, '\\|');
 /** Headings that a field has of its own; of the others, words that name them. */
 const headingsOf = ({ headings }: InputField): string => headings?.slice(0, 6).join(', ') ?? 'by its words and values';
 /** The sets of `--columns` that a column is in, but for `all`, which has every one. */
-function setsOf({ preview, mail }: Operation, { name, only, feature }: Operation['columns'][number]): string {
+function setsOf({ preview, mail, features }: Operation, { name, only, feature }: Operation['columns'][number]): string {
   const isIn = [
     ['default', only !== 'all'],
     ['brief', preview.includes(name)],
     ['mail', mail?.includes(name) === true],
   ] as const;
   const sets = isIn.flatMap(([set, isOfIt]) => (isOfIt ? [set] : [])).join(', ') || 'all';
-  return feature === undefined ? sets : `${sets}; with \`--feature ${feature}=1\``;
+  return feature === undefined ? sets : `${sets}; with \`--feature ${feature}=${valueThatFills(features, feature)}\``;
 }
 
 /** docs/reference/columns.md. */

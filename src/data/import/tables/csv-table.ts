@@ -62,6 +62,7 @@ export async function scanCsv(
   onRow: (row: Row) => void,
   options: ScanOptions = {},
 ): Promise<number> {
+  const { longest = LONGEST_LINE } = options;
   let scanner: CsvScanner | undefined;
   let buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let left = 0;
@@ -93,9 +94,9 @@ export async function scanCsv(
     const done = scan(end, false);
     buffer.copyWithin(0, done, end);
     left = end - done;
-    if (left > LONGEST_LINE) {
+    if (left > longest) {
       throw (scanner?.row ?? new Row(source.name, [])).bad(
-        `a line of more than ${LONGEST_LINE} bytes, or a quote that is not closed`,
+        `a line of more than ${longest} bytes, or a quote that is not closed`,
       );
     }
     options.onBytes?.(chunk.length);

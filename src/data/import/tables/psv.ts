@@ -15,6 +15,8 @@ export interface TableSource {
 
 export interface ScanOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Bytes of the longest row, where it may be longer than those of most tables: rows with outlines of land. */
+  readonly longest?: number | undefined;
   /** Called with the bytes read since the last call. */
   readonly onBytes?: ((bytes: number) => void) | undefined;
 }
@@ -36,7 +38,8 @@ export class Row {
   line = 1;
   readonly start: Int32Array;
   readonly end: Int32Array;
-  private readonly table: string;
+  /** Name of the table, for messages. */
+  readonly table: string;
   private readonly columns: readonly string[];
 
   constructor(table: string, columns: readonly string[]) {

@@ -1,9 +1,11 @@
 // Writes the index that finds rows by where they are. Rows are not moved: as they are stored, a street's addresses
 // follow each other on the ground as well, so what is indexed is runs of neighbours, a tenth of the rows.
 import type { SetWriter } from '../../file/write/set-writer.js';
-import { BOX_SECTION, BOX_WORDS, FAN_OUT, levelSizes, RUN_ROWS, RUN_SECTION, RUN_WORDS } from '../read/point-index.js';
+import { BOX_SECTION, BOX_WORDS, RUN_ROWS, RUN_SECTION, RUN_WORDS } from '../read/point-index.js';
 import { sortedBy } from '../../file/write/grouped-order.js';
 import { UNKNOWN_COORDINATE } from '../coordinates.js';
+import { writeBoxTree } from './box-tree.js';
+import { alongCurve, CURVE_STEPS } from './curve.js';
 
 /**
  * A run reaches over this much latitude and longitude at most (degrees * 1e7: 365 m of latitude); it must fit 16 bits.
@@ -11,9 +13,6 @@ import { UNKNOWN_COORDINATE } from '../coordinates.js';
  * million addresses.
  */
 const RUN_EXTENT = 32_768;
-
-/** Steps of each axis of the curve that orders the runs; two axes make 32 bits. */
-const STEPS = 65_536;
 
 interface Runs {
   readonly count: number;
@@ -33,15 +32,7 @@ export function writePointIndex(
 ): void {
   const runs = ordered(collectRuns(rows, latitude, longitude, leftOut));
   writer.section(RUN_SECTION, 'i32', runs.words);
-  writer.begin(BOX_SECTION, 'i32');
-  let below = runBoxes(runs);
-  let size = runs.count;
-  for (const boxes of levelSizes(runs.count)) {
-    below = boxesOver(below, size, boxes);
-    size = boxes;
-    writer.append(below);
-  }
-  writer.end();
+  writeBoxTree(writer, BOX_SECTION, runBoxes(runs), runs.count);
 }
 
 function collectRuns(
@@ -115,10 +106,10 @@ function ordered({ count, words }: Runs): Runs {
     west = Math.min(west, words[at + 1]!);
     east = Math.max(east, words[at + 1]!);
   }
-  const perUnit = STEPS / (Math.max(north - south, east - west) + 1);
+  const perUnit = CURVE_STEPS / (Math.max(north - south, east - west) + 1);
   const keys = new Uint32Array(count);
   for (let run = 0; run < count; run++) {
-    keys[run] = hilbert(
+    keys[run] = alongCurve(
       Math.floor((words[run * RUN_WORDS + 1]! - west) * perUnit),
       Math.floor((words[run * RUN_WORDS]! - south) * perUnit),
     );
@@ -133,29 +124,6 @@ function ordered({ count, words }: Runs): Runs {
   return { count, words: sorted };
 }
 
-/** When the curve comes through the lower left, upper left, lower right and upper right quadrant. */
-const QUADRANTS = [0, 1, 3, 2];
-
-/**
- * How far along the Hilbert curve of STEPS × STEPS cells the cell lies (D. Hilbert, 1891): quadrant by quadrant, each
- * turned as the curve enters it.
- */
-function hilbert(x: number, y: number): number {
-  let along = 0;
-  for (let side = STEPS >> 1; side > 0; side >>= 1) {
-    const right = (x & side) !== 0;
-    const upper = (y & side) !== 0;
-    along = along * 4 + QUADRANTS[(right ? 2 : 0) + (upper ? 1 : 0)]!;
-    if (upper) continue;
-    if (right) {
-      x = STEPS - 1 - x;
-      y = STEPS - 1 - y;
-    }
-    [x, y] = [y, x];
-  }
-  return along;
-}
-
 function runBoxes({ count, words }: Runs): Int32Array {
   const boxes = new Int32Array(count * BOX_WORDS);
   for (let at = 0; at < boxes.length; at += BOX_WORDS) {
@@ -163,23 +131,6 @@ function runBoxes({ count, words }: Runs): Int32Array {
     boxes[at + 1] = words[at + 1]!;
     boxes[at + 2] = words[at]! + (words[at + 2]! >>> 16);
     boxes[at + 3] = words[at + 1]! + (words[at + 2]! & 0xffff);
-  }
-  return boxes;
-}
-
-/** The boxes of one level over those of the level below. */
-function boxesOver(below: Int32Array, size: number, count: number): Int32Array {
-  const boxes = new Int32Array(count * BOX_WORDS);
-  for (let box = 0; box < count; box++) {
-    const at = box * BOX_WORDS;
-    boxes.set(below.subarray(at * FAN_OUT, at * FAN_OUT + BOX_WORDS), at);
-    for (let child = box * FAN_OUT + 1; child < Math.min(size, (box + 1) * FAN_OUT); child++) {
-      const from = child * BOX_WORDS;
-      boxes[at] = Math.min(boxes[at]!, below[from]!);
-      boxes[at + 1] = Math.min(boxes[at + 1]!, below[from + 1]!);
-      boxes[at + 2] = Math.max(boxes[at + 2]!, below[from + 2]!);
-      boxes[at + 3] = Math.max(boxes[at + 3]!, below[from + 3]!);
-    }
   }
   return boxes;
 }
