@@ -12,6 +12,8 @@ export const dataKinds = [
   'attributes',
   /** Localities with their postcodes, without addresses. */
   'postcodes',
+  /** Companies and other entities with their numbers and names. */
+  'companies',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -20,6 +22,9 @@ export const GEONAMES_SOURCE = 'GEONAMES';
 export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
 /** An imported table of New Zealand postcodes, which is New Zealand's gazetteer. */
 export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
+/** The Australian Business Register, and the register of companies of the securities commission. */
+export const ABR_SOURCE = 'ABR';
+export const ASIC_SOURCE = 'ASIC';
 
 /** What decides the kind of a set whose entry does not say it. */
 export interface Unclassified {
