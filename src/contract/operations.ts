@@ -1,5 +1,6 @@
 // Every operation that exists, in the order of the documentation: those over records, and those without.
 import { cleanse } from './operations/cleanse.js';
+import { company } from './operations/company.js';
 import { find, intlFind } from './operations/find.js';
 import { geocode } from './operations/geocode.js';
 import { identify } from './operations/identify.js';
@@ -27,6 +28,7 @@ export const operationTable = {
   reverseGeocode,
   intlReverseGeocode,
   identify,
+  companyLookup: company,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */

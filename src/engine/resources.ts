@@ -10,6 +10,7 @@ import { AddressIds } from './resources/address-ids.js';
 import { AddressSources } from './resources/address-sources.js';
 import { AttributeSets } from './resources/attribute-sets.js';
 import { CleanseContexts } from './resources/cleanse-contexts.js';
+import { CompanySets } from './resources/company-sets.js';
 import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
@@ -27,6 +28,8 @@ export interface Resources {
   readonly abroad: MadeOnce<AbroadLines>;
   /** What more is known of an address. */
   readonly attributes: AttributeSets;
+  /** Registers of companies. */
+  readonly companies: CompanySets;
   /** Localities and postcodes where no source of truth is asked. */
   readonly gazetteers: Gazetteers;
   /** What lines are cleansed against. */
@@ -59,6 +62,7 @@ export function openResources(
   const sets = new OpenSets(dataDir, shared.sets);
   const addresses = new AddressSources(dataDir, installed.addresses, sets);
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
+  const companies = new CompanySets(dataDir, installed.companies);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
   return {
@@ -68,6 +72,7 @@ export function openResources(
     world,
     abroad: new MadeOnce(),
     attributes,
+    companies,
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),
     finders: new MadePerSet(),
@@ -75,7 +80,7 @@ export function openResources(
     ids: new AddressIds(),
     eids: new MadeOnce(),
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made]) closeable?.close();
+      for (const closeable of [sets, attributes, companies, gazetteers, world.made]) closeable?.close();
     },
   };
 }
