@@ -147,6 +147,19 @@ export const importKinds: readonly ImportKind[] = [
     },
   },
   {
+    name: 'asic',
+    summary: 'Import the company dataset, former names of companies',
+    description:
+      'Import the company dataset of the securities commission, whose columns are separated by tabs: all parts of it ' +
+      'together. It knows former names, and companies without an ABN; both registers answer together.',
+    argument: { flags: '<file...>', about: 'files, zips or folders of the dataset' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importAsic } = await import('../data/import/asic/import.js');
+      return (given) => importAsic({ ...given, paths });
+    },
+  },
+  {
     name: 'attributes',
     summary: 'Import an attribute set from CSV',
     description:

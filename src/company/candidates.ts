@@ -52,11 +52,10 @@ const NAME = new NameKey();
 const PERSON: NameKind = 'LGL';
 
 export class Candidates {
-  /** Candidates that a filter left out. */
-  filtered = 0;
   private readonly registers: Registers;
   private readonly beside: Beside;
   private readonly filter: Filter;
+  private readonly leftOut = new Set<number>();
   private readonly byCompany = new Map<string, Candidate>();
 
   constructor(registers: Registers, beside: Beside, filter: Filter) {
@@ -67,6 +66,11 @@ export class Candidates {
 
   get size(): number {
     return this.byCompany.size;
+  }
+
+  /** Companies that a filter left out. */
+  get filtered(): number {
+    return this.leftOut.size;
   }
 
   /** True while more may be added. */
@@ -80,7 +84,7 @@ export class Candidates {
     const isActive = isRefActive(ref.about);
     // The register of companies does not say whether an ABN is active, nor where the company is.
     if ((this.filter.current && !isCurrentName(kind)) || (this.filter.active && isAbr && !isActive)) {
-      this.filtered++;
+      this.leftOut.add(ref.number);
       return;
     }
     const known = {
@@ -117,7 +121,7 @@ export class Candidates {
       const company = named && companyOfRecord(this.registers, set, record);
       if (!named || !company) continue;
       if (this.filter.active && !company.isActive) {
-        this.filtered++;
+        this.leftOut.add(record.number);
         continue;
       }
       const known = {

@@ -101,7 +101,18 @@ export class CompanyRuns {
     const { records, recordStart, recordCount } = this;
     const numbers = new Uint32Array(recordCount);
     for (let i = 0; i < recordCount; i++) numbers[i] = recordNumber(records, recordStart[i]!);
-    for (const row of sortByNumbers(recordCount, [numbers])) {
+    const order = sortByNumbers(recordCount, [numbers]);
+    // Several of one number stand in the order of their bytes, whatever order they came in.
+    for (let from = 0; from < recordCount;) {
+      let to = from + 1;
+      while (to < recordCount && numbers[order[to]!] === numbers[order[from]!]) to++;
+      if (to - from > 1) {
+        const bytesOf = (row: number): Buffer => records.subarray(recordStart[row], recordStart[row + 1]);
+        order.subarray(from, to).sort((a, b) => Buffer.compare(bytesOf(a), bytesOf(b)));
+      }
+      from = to;
+    }
+    for (const row of order) {
       yield records.subarray(recordStart[row], recordStart[row + 1]);
     }
   }

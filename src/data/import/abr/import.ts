@@ -9,7 +9,8 @@ import { buildCompanies } from '../../companies/write/build-companies.js';
 import { entityTypes } from '../../companies/entity-types.js';
 import { ABR_SOURCE } from '../../kinds.js';
 import { importSet, type BuiltSet, type ImportResult, type ImportSurroundings } from '../result.js';
-import { openExtract, type Extract } from './extract.js';
+import type { OpenedFiles } from '../tables/files-in.js';
+import { openExtract } from './extract.js';
 import { readOnThreads } from './file-threads.js';
 import { notesOn, requireDistinct } from './notes.js';
 import { readAbrFile, type ReadFile } from './read-file.js';
@@ -42,7 +43,7 @@ export const importAbr = (options: AbrOptions): Promise<ImportResult> =>
     }
   });
 
-async function build(out: string, extract: Extract, files: RunFiles, options: AbrOptions): Promise<BuiltSet> {
+async function build(out: string, extract: OpenedFiles, files: RunFiles, options: AbrOptions): Promise<BuiltSet> {
   const { reads, parts } = await read(extract, files, options);
   requireDistinct(reads);
   const refused = reads.reduce((sum, file) => sum + file.refused, 0);
@@ -64,7 +65,7 @@ async function build(out: string, extract: Extract, files: RunFiles, options: Ab
 }
 
 async function read(
-  { files }: Extract,
+  { files }: OpenedFiles,
   runFiles: RunFiles,
   { paths, threads: wished, signal, onProgress }: AbrOptions,
 ): Promise<{ reads: ReadFile[]; parts: CompanyParts[] }> {
