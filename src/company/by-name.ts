@@ -10,6 +10,8 @@ import { mendedWords } from './slips.js';
 
 /** A beginning of fewer letters is one of half the register. */
 const SHORTEST_BEGINNING = 4;
+/** The same where a slip is put right too. */
+const SHORTEST_NEAR_BEGINNING = 8;
 /** Names that begin so are looked through to this number. */
 const MOST_BEGINNING = 600;
 /** The same of persons with one of many words in place of a misspelt one. */
@@ -53,6 +55,7 @@ class Search {
     if (this.candidates.size === 0) this.oneSlip(reading, text);
     if (this.candidates.size === 0) this.beginning(reading);
     if (this.candidates.size === 0) this.twoSlips(reading, text);
+    if (this.candidates.size === 0) this.nearBeginning(reading);
     if (this.candidates.size === 0) this.part(reading);
     return this.candidates.best();
   }
@@ -120,6 +123,22 @@ class Search {
     this.beginningWith(key, MOST_BEGINNING, (set, ref, own) => {
       this.candidates.add(set, ref, own, 'beginning', form, COST.beginning);
     });
+  }
+
+  /** The beginning of a name with a slip in it. */
+  private nearBeginning({ words, form }: NameReading): void {
+    if (keyOf(words).length < SHORTEST_NEAR_BEGINNING) return;
+    for (const set of this.sets) {
+      for (const mended of mendedWords(set.words, words, 1)) {
+        const bytes = Buffer.from(keyOf(mended), 'latin1');
+        let left = MOST_PERSONS;
+        set.names.beginning(bytes, bytes.length, (ref, own, length) => {
+          const key = Buffer.from(own.buffer, own.byteOffset, length).toString('latin1');
+          this.candidates.add(set, ref, key, 'beginning', form, COST.beginning + COST.slip);
+          return --left > 0 && this.candidates.hasRoom;
+        });
+      }
+    }
   }
 
   /** Names that lack the last words of what is asked for. */

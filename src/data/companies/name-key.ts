@@ -1,5 +1,5 @@
 // The one form in which names of companies are stored and looked for: their words in capitals without signs, short
-// words in place of long ones, without a leading THE, without what is legal form. What is left, written without blanks,
+// words in place of long ones, without AND, a leading THE, and what is legal form. What is left, written without blanks,
 // is the key: `A.C.N. Holdings Pty. Ltd.` and `ACN HOLDINGS P/L` have the same. An import runs it over some thirty million
 // names, so that it works on bytes and makes no string.
 import { foldText } from '../../address/fold-text.js';
@@ -10,7 +10,6 @@ const MOST_BYTES = 600;
 /** Most bytes of a key; a byte says how long one is. */
 export const LONGEST_KEY = 200;
 const SPACE = 32;
-const AMPERSAND = 38;
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);
 type Words = readonly Uint8Array[];
@@ -23,7 +22,7 @@ const ofTrusts = encoded(OF_TRUSTS);
 const shortWords = Object.entries(SHORT_WORDS).map(([long, short]) => [bytesOf(long), bytesOf(short)] as const);
 const LONGEST_LONG_WORD = Math.max(...shortWords.map(([long]) => long.length));
 const SHORTEST_LONG_WORD = Math.min(...shortWords.map(([long]) => long.length));
-const AND = bytesOf(' AND ');
+const AND = bytesOf('AND');
 const THE = encoded(['THE']);
 
 /** What a byte becomes: itself in capitals, a blank, or 0 for what is dropped (apostrophes and periods). */
@@ -87,7 +86,7 @@ export class NameKey {
 
   /** Writes folded words; false for a name with other letters than ASCII has. */
   private fold(source: Uint8Array, from: number, to: number): boolean {
-    const { bytes, start } = this;
+    const { bytes } = this;
     let at = 0;
     let begun = -1;
     this.words = 0;
@@ -103,12 +102,6 @@ export class NameKey {
           at = this.endWord(begun, at);
           begun = -1;
         }
-        if (byte === AMPERSAND) {
-          for (let k = 1; k < 4; k++) bytes[at + k - 1] = AND[k]!;
-          start[this.words] = at;
-          at += 3;
-          this.end[this.words++] = at;
-        }
       }
     }
     if (begun >= 0) this.endWord(begun, at);
@@ -118,6 +111,8 @@ export class NameKey {
   /** Ends the word that began there, in its short form; returns where the next may begin. */
   private endWord(begun: number, at: number): number {
     const length = at - begun;
+    // Names are written with and, with a sign for it, with a comma: a name does not begin with it.
+    if (length === AND.length && this.words > 0 && sameBytes(this.bytes, begun, AND)) return begun;
     this.start[this.words] = begun;
     if (length >= SHORTEST_LONG_WORD && length <= LONGEST_LONG_WORD) {
       for (const [long, short] of shortWords) {

@@ -90,35 +90,35 @@ export class CompanyRuns {
   private flush(): void {
     if (this.recordCount === 0) return;
     const run = { records: this.newFile(), names: this.newFile() };
-    writeParts(run.records, this.recordsInOrder());
-    writeParts(run.names, this.namesInOrder());
+    writeFile(run.records, (part) => {
+      this.writeRecords(part);
+    });
+    writeFile(run.names, (part) => {
+      this.writeNames(part);
+    });
     this.runs.push(run);
     this.recordCount = 0;
     this.nameCount = 0;
   }
 
-  private *recordsInOrder(): Generator<Buffer> {
+  private writeRecords(part: PartWriter): void {
     const { records, recordStart, recordCount } = this;
     const numbers = new Uint32Array(recordCount);
     for (let i = 0; i < recordCount; i++) numbers[i] = recordNumber(records, recordStart[i]!);
     const order = sortByNumbers(recordCount, [numbers]);
     // Several of one number stand in the order of their bytes, whatever order they came in.
+    const bytesOf = (row: number): Buffer => records.subarray(recordStart[row], recordStart[row + 1]);
     for (let from = 0; from < recordCount;) {
       let to = from + 1;
       while (to < recordCount && numbers[order[to]!] === numbers[order[from]!]) to++;
-      if (to - from > 1) {
-        const bytesOf = (row: number): Buffer => records.subarray(recordStart[row], recordStart[row + 1]);
-        order.subarray(from, to).sort((a, b) => Buffer.compare(bytesOf(a), bytesOf(b)));
-      }
+      if (to - from > 1) order.subarray(from, to).sort((a, b) => Buffer.compare(bytesOf(a), bytesOf(b)));
       from = to;
     }
-    for (const row of order) {
-      yield records.subarray(recordStart[row], recordStart[row + 1]);
-    }
+    for (const row of order) part.bytes(records, recordStart[row]!, recordStart[row + 1]!);
   }
 
   /** Each name as u8 length of its key, the key, u32 number of its company, u32 what else is said of it. */
-  private *namesInOrder(): Generator<Buffer> {
+  private writeNames(part: PartWriter): void {
     const { keys, keyStart, keyNumber, keyAbout } = this;
     const order = sortKeys(
       keys,
@@ -126,40 +126,65 @@ export class CompanyRuns {
       this.nameCount,
       (a, b) => keyNumber[a]! - keyNumber[b]! || keyAbout[a]! - keyAbout[b]!,
     );
-    const entry = Buffer.alloc(264);
     for (const row of order) {
       const from = keyStart[row]!;
-      const length = keyStart[row + 1]! - from;
-      entry[0] = length;
-      keys.copy(entry, 1, from, from + length);
-      entry.writeUInt32LE(keyNumber[row]!, 1 + length);
-      entry.writeUInt32LE(keyAbout[row]!, 5 + length);
-      yield entry.subarray(0, length + 9);
+      const to = keyStart[row + 1]!;
+      part.u8(to - from);
+      part.bytes(keys, from, to);
+      part.u32(keyNumber[row]!);
+      part.u32(keyAbout[row]!);
     }
   }
 }
 
-/** Writes a file of many small parts. */
-function writeParts(file: string, parts: Iterable<Buffer>): void {
-  const buffer = Buffer.allocUnsafe(WRITE_BYTES);
-  let used = 0;
+/** Collects small parts of a file before they are written. */
+class PartWriter {
+  private readonly fd: number;
+  private readonly buffer = Buffer.allocUnsafe(WRITE_BYTES);
+  private used = 0;
+
+  constructor(fd: number) {
+    this.fd = fd;
+  }
+
+  u8(value: number): void {
+    this.room(1);
+    this.buffer[this.used++] = value;
+  }
+
+  u32(value: number): void {
+    this.room(4);
+    this.used = this.buffer.writeUInt32LE(value, this.used);
+  }
+
+  bytes(source: Uint8Array, from: number, to: number): void {
+    this.room(to - from);
+    if (to - from > WRITE_BYTES) {
+      fs.writeSync(this.fd, source, from, to - from);
+      return;
+    }
+    for (let i = from; i < to; i++) this.buffer[this.used++] = source[i]!;
+  }
+
+  end(): void {
+    fs.writeSync(this.fd, this.buffer, 0, this.used);
+    this.used = 0;
+  }
+
+  private room(bytes: number): void {
+    if (this.used + bytes > WRITE_BYTES) this.end();
+  }
+}
+
+const writeFile = (file: string, write: (part: PartWriter) => void): void => {
   setFailure(file, () => {
     const fd = fs.openSync(file, 'w');
     try {
-      for (const part of parts) {
-        if (used + part.length > WRITE_BYTES) {
-          fs.writeSync(fd, buffer, 0, used);
-          used = 0;
-        }
-        if (part.length > WRITE_BYTES) fs.writeSync(fd, part);
-        else {
-          part.copy(buffer, used);
-          used += part.length;
-        }
-      }
-      fs.writeSync(fd, buffer, 0, used);
+      const part = new PartWriter(fd);
+      write(part);
+      part.end();
     } finally {
       fs.closeSync(fd);
     }
   });
-}
+};
