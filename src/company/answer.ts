@@ -45,7 +45,7 @@ function byNumber(registers: Registers, number: CompanyNumber, name: string, fil
   if (!company) {
     if (number.kind === 'odd acn') return nothing(remark(EXCEPTION.wrongNumber, number.wrong));
     if (!isKnown) return nothing(remark(EXCEPTION.noData, `${ofItself(number)}; ${NOTHING_KNOWN}`));
-    return nothing(remark(EXCEPTION.noNumber, `${ofItself(number)}; ${registersOf(registers)} does not have it`));
+    return nothing(remark(EXCEPTION.noNumber, `${ofItself(number)}; not in ${registersOf(registers)}`));
   }
   if (filter.active && !company.isActive) {
     return nothing(remark(EXCEPTION.filtered, `${spaced(company.id)} is cancelled, and only active ones are wanted`));
@@ -85,12 +85,14 @@ function byName(registers: Registers, name: string, beside: Beside, filter: Filt
   }
   const found = searchByName(registers, name, beside, filter);
   if (found.hits.length === 0) {
-    if (found.filtered === 0) return nothing(remark(EXCEPTION.noName, `${registersOf(registers)} has no name like it`));
+    if (found.filtered === 0) return nothing(remark(EXCEPTION.noName, `there is no name like it in ${registersOf(registers)}`));
     const left = `${found.filtered} of the name ${found.filtered === 1 ? 'is' : 'are'} cancelled, or have it no more`;
     return nothing(remark(EXCEPTION.filtered, `${left}; leave the filter out to see them`));
   }
   const verdict = verdictOn(found.hits, keyOf(readName(name).words).length);
-  const hits = found.hits.slice(0, MOST_HITS).map((hit) => describeHit(hit, verdict));
+  const shown = found.hits.slice(0, MOST_HITS);
+  const rest = { status: 'other', confidence: Math.ceil((100 - verdict.confidence) / shown.length) } as const;
+  const hits = shown.map((hit, i) => describeHit(hit, verdict.status === 'found' && i > 0 ? rest : verdict));
   return { hits, messages: verdict.status === 'found' ? remarksOn(found.hits[0]!) : [ofMany(found, hits.length)] };
 }
 

@@ -2,10 +2,15 @@
 import type { CompanyHit } from '../contract/schema/company.js';
 import type { Hit } from './candidates.js';
 import { isCurrentName } from './company.js';
-import type { Verdict } from './verdict.js';
+
+/** What a hit is worth: `other` stands beside the one that was found. */
+export interface Worth {
+  readonly status: 'found' | 'ambiguous' | 'other';
+  readonly confidence: number;
+}
 
 /** The element of a hit; what the contract has no field for is among its attributes. */
-export function describeHit({ company, name, kind, match }: Hit, { status, confidence }: Verdict): CompanyHit {
+export function describeHit({ company, name, kind, match }: Hit, { status, confidence }: Worth): CompanyHit {
   return {
     name,
     abn: company.abn || null,

@@ -10,8 +10,11 @@ export interface Verdict {
 
 /** So much more has the next to cost: more than a main name is before a business name, less than another state. */
 const MARGIN = 6;
-/** Whoever is the only one is found up to this cost. */
-const MOST_COST = 30;
+/** What a next one takes that is not far beyond the margin, and what a unit of cost takes of the chance. */
+const NEAR_THE_MARGIN = 4;
+const PER_COST = 0.9;
+/** Nor is anybody with less of a chance than this. */
+const LEAST_CONFIDENCE = 75;
 /** By a beginning of fewer letters nobody is found. */
 const LONG_BEGINNING = 8;
 
@@ -22,11 +25,10 @@ export function verdictOn(hits: readonly Hit[], letters: number): Verdict {
   const [best, next] = hits as readonly [Hit, ...Hit[]];
   const margin = next === undefined ? Infinity : next.cost - best.cost;
   const isLong = best.match !== 'beginning' || letters >= LONG_BEGINNING;
-  const isFound = margin >= MARGIN && best.cost <= MOST_COST && best.match !== 'part' && isLong;
-  if (isFound) {
-    const doubt = best.cost + (margin < 2 * MARGIN ? 4 : 0);
-    return { status: 'found', confidence: Math.max(50, Math.round(WORTH[best.match] - doubt * 0.9)) };
-  }
+  const doubt = best.cost + (margin < 2 * MARGIN ? NEAR_THE_MARGIN : 0);
+  const confidence = Math.round(WORTH[best.match] - doubt * PER_COST);
+  const isFound = margin >= MARGIN && best.match !== 'part' && isLong && confidence >= LEAST_CONFIDENCE;
+  if (isFound) return { status: 'found', confidence };
   const equals = hits.filter(({ cost }) => cost - best.cost < MARGIN).length;
   return { status: 'ambiguous', confidence: Math.max(1, Math.round((WORTH[best.match] - best.cost) / (equals + 1))) };
 }
