@@ -28,7 +28,7 @@ export function readAsked({ name, apiName, optionalConfig, businessName, state, 
   if (as === 'name') return { number: undefined, name: text || besideName, beside, filter };
   const both = splitNumber(text);
   const number = readNumber(both?.number ?? text, as) ?? (as === 'any' ? undefined : noNumber(text, as, besideName));
-  if (number === undefined) return { number, name: text || besideName, beside, filter };
+  if (number === undefined) return { number, name: as === 'any' ? text || besideName : besideName, beside, filter };
   return { number, name: besideName || (both?.name ?? ''), beside, filter };
 }
 

@@ -13,6 +13,8 @@ const INACTIVE_PERSON = 3;
 const OTHER_STATE = 8;
 const UNKNOWN_STATE = 2;
 const OTHER_POSTCODE = 6;
+/** Of another state, by its first digit. */
+const FAR_POSTCODE = 9;
 /** Post may go to the next suburb. */
 const NEAR_POSTCODE = 3;
 
@@ -45,9 +47,14 @@ export function costOf(known: Known, form: number, { state, postcode }: Beside):
   if (state !== '' && state !== known.state) cost += known.state === '' ? UNKNOWN_STATE : OTHER_STATE;
   if (postcode !== '' && known.postcode > 0) {
     const own = String(known.postcode).padStart(4, '0');
-    if (own !== postcode) cost += own.slice(0, 2) === postcode.slice(0, 2) ? NEAR_POSTCODE : OTHER_POSTCODE;
+    if (own !== postcode) cost += costOfPostcode(own, postcode);
   }
   return cost;
+}
+
+function costOfPostcode(own: string, asked: string): number {
+  if (own.slice(0, 2) === asked.slice(0, 2)) return NEAR_POSTCODE;
+  return own.startsWith(asked.charAt(0)) ? OTHER_POSTCODE : FAR_POSTCODE;
 }
 
 function costOfForm({ kind, form }: Known, asked: number): number {

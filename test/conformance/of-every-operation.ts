@@ -48,7 +48,7 @@ async function requiredFields(operation: Operation): Promise<string[]> {
   const { properties } = z.toJSONSchema((await operation.schema()).request, { unrepresentable: 'any' }) as Json;
   const inside = ({ required = [], properties: of = {} }: Json): string[] =>
     required.flatMap((name) => (of[name]?.properties ? inside(of[name]) : [name]));
-  return inside(properties?.['payload']?.items ?? {});
+  return inside(properties?.['payload']?.items ?? properties?.['payload'] ?? {});
 }
 
 /** The cases of an operation over records. */

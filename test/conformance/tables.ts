@@ -1,5 +1,6 @@
 // All tables of cases.
 import { cleanseCases, parseCases } from './cleanse-and-parse.js';
+import { companyCases } from './company-cases.js';
 import { findCases, intlFindCases } from './find-cases.js';
 import { typeCases } from './list-cases.js';
 import { lookupCases } from './lookup-cases.js';
@@ -20,6 +21,7 @@ export const tables: readonly OperationCases[] = [
   reverseCases,
   intlReverseCases,
   identifyCases,
+  companyCases,
   typeCases,
 ];
 

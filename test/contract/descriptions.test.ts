@@ -31,6 +31,7 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['reverseGeocode', 'GET, POST', '/rest/reverseGeocode', 1],
   ['intlReverseGeocode', 'GET, POST', '/rest/intl/reverseGeocode', 100],
   ['identify', 'POST', '/rest/{locale}/identify', 1],
+  ['companyLookup', 'GET, POST', '/rest/au/companyLookup', 1],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
 
@@ -129,8 +130,9 @@ describe.each(CALLS)('%s', (name, methods, path, records) => {
   test('takes a request with all that it may hold, and a transactionID', async () => {
     const { request } = await operationOf(name).schema();
     const { properties = {} } = await requestSchema(operationOf(name));
+    const isOne = operationOf(name).asksOne === true;
     const whole = {
-      ...('payload' in properties ? { payload: [await record()] } : {}),
+      ...('payload' in properties ? { payload: isOne ? await record() : [await record()] } : {}),
       sourceOfTruth: 'GNAF',
       ...('featureOptions' in properties ? { featureOptions: { caseType: 'UPPER' } } : {}),
       ...('transactionID' in properties ? { transactionID: 't' } : {}),
@@ -143,6 +145,15 @@ describe.each(CALLS)('%s', (name, methods, path, records) => {
     const { request } = await operationOf(name).schema();
     const { properties = {} } = await requestSchema(operationOf(name));
     const one = await record();
+    if (operationOf(name).asksOne === true) {
+      // One object is all that its payload can be.
+      expect([{}, { payload: [one, one] }, { payload: one }].map((each) => request.safeParse(each).success)).toEqual([
+        false,
+        false,
+        true,
+      ]);
+      return;
+    }
     const takes = (count: number): boolean =>
       request.safeParse({ payload: Array.from({ length: count }, () => one) }).success;
     expect({ none: takes(0), limit: takes(records) }).toEqual({ none: false, limit: true });

@@ -1,6 +1,6 @@
 // The companies of a name or number: CompanyRestRequest and CompanyRestResponse.
 import { z } from 'zod';
-import { envelope } from './address.js';
+import { envelope, sourceOfTruth } from './address.js';
 
 const text = z.string().nullish();
 
@@ -26,7 +26,7 @@ export const schema = {
       state: text,
       postcode: text,
     }),
-    sourceOfTruth: z.string().optional(),
+    sourceOfTruth: sourceOfTruth.optional(),
     featureOptions: z.record(z.string(), z.string()).optional(),
     transactionID: z.string().optional(),
   }),

@@ -31,7 +31,7 @@ export async function wantedRows(operation: Operation | ListOperation): Promise<
         ...oneOf.flat(),
         ...optional,
       ])
-    : Object.keys(properties['payload']?.items?.properties ?? {});
+    : Object.keys((properties['payload']?.items ?? properties['payload'])?.properties ?? {});
   const fields = [...new Set(taken)].filter((name) => name !== 'transactionID' && name !== 'featureOptions');
   return [
     ...fields.map((field) => `payload.${field}`),
