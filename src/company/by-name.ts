@@ -5,11 +5,14 @@ import type { CompanySet } from '../data/companies/read/company-set.js';
 import { Candidates, type Filter, type Hit, type Match } from './candidates.js';
 import type { Registers } from './company.js';
 import { COST } from './cost.js';
-import { keyOf, mendedReadings, namesIn, personOrders, readName, type Beside, type NameReading } from './query.js';
-import { mendedWords } from './slips.js';
+import { mendedReadings } from './form-slips.js';
+import { keyOf, namesIn, personOrders, readName, type Beside, type NameReading } from './query.js';
+import { mendedShortWords, mendedWords } from './slips.js';
 
 /** A beginning of fewer letters is one of half the register. */
 const SHORTEST_BEGINNING = 4;
+/** Persons of a common name, of whom a state and a postcode choose. */
+const MOST_NAMESAKES = 4000;
 /** The same where a slip is put right too. */
 const SHORTEST_NEAR_BEGINNING = 8;
 /** Names that begin so are looked through to this number. */
@@ -53,6 +56,7 @@ class Search {
     if (reading.words.length === 0) return [];
     this.exact(reading, text, 'exact', 0);
     if (this.candidates.size === 0) this.oneSlip(reading, text);
+    if (this.candidates.size === 0) this.shortWords(reading, text);
     if (this.candidates.size === 0) this.beginning(reading);
     if (this.candidates.size === 0) this.twoSlips(reading, text);
     if (this.candidates.size === 0) this.nearBeginning(reading);
@@ -68,7 +72,7 @@ class Search {
     });
     for (const order of personOrders(reading, text)) {
       const key = keyOf(order);
-      this.beginningWith(key, MOST_BEGINNING, (set, ref, own) => {
+      this.beginningWith(key, MOST_NAMESAKES, (set, ref, own) => {
         if (refKind(ref.about) !== 'LGL') return;
         this.candidates.add(set, ref, own, match, form, own === key ? extra : extra + COST.furtherName);
       });
@@ -81,6 +85,13 @@ class Search {
       for (const words of mendedWords(set.words, reading.words, 1)) {
         this.exactIn(set, { ...reading, words }, text, COST.slip);
       }
+    }
+  }
+
+  /** A slip in an initial or another word of a letter or two, which no index of words has. */
+  private shortWords(reading: NameReading, text: string): void {
+    for (const words of mendedShortWords(reading.words)) {
+      for (const set of this.sets) this.exactIn(set, { ...reading, words }, text, COST.slip);
     }
   }
 

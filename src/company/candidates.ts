@@ -45,7 +45,7 @@ interface Candidate {
 }
 
 /** Further namesakes change nothing: nobody looks through so many. */
-const MOST = 2000;
+const MOST = 20_000;
 /** So many are read. */
 const MOST_READ = 48;
 const NAME = new NameKey();

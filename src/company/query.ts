@@ -1,7 +1,6 @@
 // What is asked for by name: the ways to read it, and what its record says beside it.
-import { FORM, SHORT_WORDS, type Form } from '../data/companies/legal-forms.js';
+import { FORM, type Form } from '../data/companies/legal-forms.js';
 import { NameKey } from '../data/companies/name-key.js';
-import { Pattern } from '../address/distance.js';
 
 /** What decides between namesakes. */
 export interface Beside {
@@ -35,44 +34,6 @@ export function namesIn(text: string): string[] {
   const parts = text.split(ON_BEHALF).flatMap((part) => part.split(TRADING_AS));
   const names = parts.map((part) => part.trim()).filter((part) => part !== '');
   return names.length < 2 ? [text.trim()] : names.reverse();
-}
-
-/** Words of legal forms and those that are stored short: no name keeps them, so that slips in them are found here. */
-const FIXED = [
-  'PTY',
-  'LTD',
-  'LIMITED',
-  'PROPRIETARY',
-  'INCORPORATED',
-  'THE',
-  'TRUSTEE',
-  'TRUSTEES',
-  ...Object.keys(SHORT_WORDS),
-].map((word) => ({ word, pattern: new Pattern(word) }));
-const SHORTEST_FIXED = 3;
-/** Only beside PTY is a word of three letters a slip of LTD. */
-const LONG_FIXED = 5;
-
-/** Readings of a text with a slip in such a word put right; of THE only at its beginning, of short forms at its end. */
-export function mendedReadings(text: string): NameReading[] {
-  const words = text.toUpperCase().split(/[^\p{L}\p{Nd}]+/u).filter((word) => word !== '');
-  const readings: NameReading[] = [];
-  words.forEach((word, i) => {
-    if (word.length < SHORTEST_FIXED - 1 || !/^[A-Z]+$/.test(word)) return;
-    for (const { word: fixed, pattern } of FIXED) {
-      if (fixed === word || pattern.distanceTo(word, 1) !== 1 || !isPlausible(words, i, fixed)) continue;
-      readings.push(readName([...words.slice(0, i), fixed, ...words.slice(i + 1)].join(' '), 1));
-    }
-  });
-  return readings;
-}
-
-function isPlausible(words: readonly string[], i: number, fixed: string): boolean {
-  if (fixed === 'THE') return i === 0 && words.length > 1;
-  if (fixed === 'PTY') return i > 0 && /^(?:LTD|LIMITED)$/.test(words[i + 1] ?? '');
-  if (fixed === 'LTD') return i === words.length - 1 && words[i - 1] === 'PTY';
-  if (fixed === 'LIMITED') return i === words.length - 1;
-  return fixed.length >= LONG_FIXED;
 }
 
 /** Orders of words in which a person is stored, the family name first: `John Alan Smith` as SMITH JOHN ALAN. */

@@ -63,3 +63,29 @@ const replaced = (words: readonly string[], at: number, count: number, by: strin
   by,
   ...words.slice(at + count),
 ];
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const MOST_SHORT_WORDS = 3;
+
+/** Words of one or two letters with each other letter, with one more, with one less, or turned round. */
+export function* mendedShortWords(words: readonly string[]): Generator<string[]> {
+  const places = words.flatMap((word, i) => (word.length < SHORTEST && /^[A-Z]+$/.test(word) ? [i] : []));
+  if (places.length > MOST_SHORT_WORDS) return;
+  for (const i of places) {
+    const word = words[i]!;
+    const others = new Set<string>();
+    for (let at = 0; at <= word.length; at++) {
+      for (const letter of LETTERS) {
+        others.add(word.slice(0, at) + letter + word.slice(at + 1));
+        others.add(word.slice(0, at) + letter + word.slice(at));
+      }
+    }
+    if (word.length === 2) {
+      others.add(word[0]!);
+      others.add(word[1]!);
+      others.add(word[1]! + word[0]!);
+    }
+    others.delete(word);
+    for (const other of others) yield replaced(words, i, 1, other);
+  }
+}

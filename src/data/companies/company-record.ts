@@ -59,8 +59,10 @@ export interface RecordWords {
 }
 
 /** Bytes of the record that begins there. */
-export const recordLength = (bytes: Buffer, at: number): number => bytes.readUIntLE(at, 3);
-export const recordNumber = (bytes: Buffer, at: number): number => bytes.readUInt32LE(at + 3);
+export const recordLength = (bytes: Uint8Array, at: number): number =>
+  bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16);
+export const recordNumber = (bytes: Uint8Array, at: number): number =>
+  (bytes[at + 3]! | (bytes[at + 4]! << 8) | (bytes[at + 5]! << 16) | (bytes[at + 6]! << 24)) >>> 0;
 
 /** Reads the record that begins there. Throws WaypostError for one that cannot be, naming the file. */
 export function readRecord(bytes: Buffer, at: number, words: RecordWords, file: SetFile): CompanyRecord {

@@ -42,18 +42,30 @@ export class CompanySet {
     while (page < first.length && begin[page] === PAGE_BYTES) page++;
     if (page >= first.length || first[page]! > number) return found;
     // What is behind the page is read when a record goes on there.
-    let from = page * PAGE_BYTES + begin[page]!;
-    while (from + LEAST_BYTES <= this.records.length) {
-      let bytes = this.records.at(from, LEAST_BYTES);
-      const length = recordLength(bytes, 0);
-      if (length < LEAST_BYTES) throw this.file.damage('a record of section company.record has no length');
-      const own = recordNumber(bytes, 0);
-      if (own > number) break;
-      if (own === number) {
-        bytes = this.records.at(from, length);
-        found.push(readRecord(bytes, 0, this.wordsOfRecords(), this.file));
+    let base = page * PAGE_BYTES;
+    let at = begin[page]!;
+    let bytes = this.records.at(base, PAGE_BYTES);
+    for (;;) {
+      if (at + LEAST_BYTES > bytes.length) {
+        base += at;
+        at = 0;
+        bytes = this.records.at(base, PAGE_BYTES);
+        if (bytes.length < LEAST_BYTES) break;
       }
-      from += length;
+      const own = recordNumber(bytes, at);
+      if (own > number) break;
+      const length = recordLength(bytes, at);
+      if (length < LEAST_BYTES) throw this.file.damage('a record of section company.record has no length');
+      if (own === number) {
+        const whole = at + length > bytes.length ? this.records.at(base + at, length) : bytes.subarray(at, at + length);
+        found.push(readRecord(whole, 0, this.wordsOfRecords(), this.file));
+        // Reading more may have moved what was read.
+        base += at + length;
+        at = 0;
+        bytes = this.records.at(base, LEAST_BYTES);
+        continue;
+      }
+      at += length;
     }
     return found;
   }
