@@ -85,7 +85,9 @@ function byName(registers: Registers, name: string, beside: Beside, filter: Filt
   }
   const found = searchByName(registers, name, beside, filter);
   if (found.hits.length === 0) {
-    if (found.filtered === 0) return nothing(remark(EXCEPTION.noName, `there is no name like it in ${registersOf(registers)}`));
+    if (found.filtered === 0) {
+      return nothing(remark(EXCEPTION.noName, `there is no name like it in ${registersOf(registers)}`));
+    }
     const left = `${found.filtered} of the name ${found.filtered === 1 ? 'is' : 'are'} cancelled, or have it no more`;
     return nothing(remark(EXCEPTION.filtered, `${left}; leave the filter out to see them`));
   }
@@ -97,8 +99,13 @@ function byName(registers: Registers, name: string, beside: Beside, filter: Filt
 }
 
 function ofMany({ hits, total }: NameHits, shown: number): string {
-  if (hits.length === 1) return remark(EXCEPTION.ambiguous, 'one company is like it, and it is not certain that it is meant');
-  const many = total > shown ? `${total.toLocaleString('en-AU')} companies may be meant, ${shown} are listed` : `${shown} companies may be meant`;
+  if (hits.length === 1) {
+    return remark(EXCEPTION.ambiguous, 'one company is like it, and it is not certain that it is meant');
+  }
+  const many =
+    total > shown
+      ? `${total.toLocaleString('en-AU')} companies may be meant, ${shown} are listed`
+      : `${shown} companies may be meant`;
   return remark(EXCEPTION.ambiguous, `${many}; a state or postcode beside the name, or the number, decides`);
 }
 

@@ -18,13 +18,22 @@ export interface CompanyRequest {
 const LONGEST_NAME = 400;
 
 /** Reads a record. Throws `bad-request` for an apiName or a filter that there is not, and for a record without a name. */
-export function readAsked({ name, apiName, optionalConfig, businessName, state, postcode }: CompanyInput): CompanyRequest {
+export function readAsked({
+  name,
+  apiName,
+  optionalConfig,
+  businessName,
+  state,
+  postcode,
+}: CompanyInput): CompanyRequest {
   const as = searchOf((apiName ?? '').trim());
   const filter = readConfig(optionalConfig ?? '');
   const text = name.trim().slice(0, LONGEST_NAME);
   const beside = besideOf(state ?? '', postcode ?? '');
   const besideName = (businessName ?? '').trim().slice(0, LONGEST_NAME);
-  if (text === '' && besideName === '') throw new WaypostError('bad-request', 'name is empty; give a name, an ABN or an ACN');
+  if (text === '' && besideName === '') {
+    throw new WaypostError('bad-request', 'name is empty; give a name, an ABN or an ACN');
+  }
   if (as === 'name') return { number: undefined, name: text || besideName, beside, filter };
   const both = splitNumber(text);
   const number = readNumber(both?.number ?? text, as) ?? (as === 'any' ? undefined : noNumber(text, as, besideName));
@@ -36,7 +45,11 @@ export function readAsked({ name, apiName, optionalConfig, businessName, state, 
 const noNumber = (text: string, as: AskedAs, name: string): CompanyNumber | undefined =>
   text === '' || (name !== '' && !/\d{5}/.test(text.replace(/[\s.-]/g, '')))
     ? undefined
-    : { kind: 'wrong', digits: text, wrong: `'${text}' is no number; ${as === 'abn' ? 'an ABN has 11' : 'an ACN has 9'} digits` };
+    : {
+        kind: 'wrong',
+        digits: text,
+        wrong: `'${text}' is no number; ${as === 'abn' ? 'an ABN has 11' : 'an ACN has 9'} digits`,
+      };
 
 /** The searches of the service that the contract names, whatever their version; '' is by what the text is. */
 function searchOf(apiName: string): AskedAs | 'name' {
@@ -58,7 +71,10 @@ function readConfig(text: string): Filter {
     const [, key = '', value = ''] = /^\s*(\w+)\s*[:=]\s*(\w)\s*$/.exec(part) ?? [];
     const name = key.toLowerCase();
     if ((name !== 'active' && name !== 'current') || !/^[YN]$/i.test(value)) {
-      throw new WaypostError('bad-request', `optionalConfig has '${part.trim()}'; it takes active:Y and current:Y, joined by ;`);
+      throw new WaypostError(
+        'bad-request',
+        `optionalConfig has '${part.trim()}'; it takes active:Y and current:Y, joined by ;`,
+      );
     }
     filter[name] = value.toUpperCase() === 'Y';
   }
@@ -66,7 +82,10 @@ function readConfig(text: string): Filter {
 }
 
 function besideOf(state: string, postcode: string): Beside {
-  const written = state.toUpperCase().replace(/[^A-Z ]/g, '').trim();
+  const written = state
+    .toUpperCase()
+    .replace(/[^A-Z ]/g, '')
+    .trim();
   const digits = postcode.replace(/\D/g, '');
   return {
     state: namedStates.find(({ code, name }) => written === code || written === name)?.code ?? '',

@@ -24,7 +24,10 @@ const LONG_FIXED = 5;
  * that name a trustee, or a blank that stands a letter too early or too late.
  */
 export function mendedReadings(text: string): NameReading[] {
-  const words = text.toUpperCase().split(/[^\p{L}\p{Nd}]+/u).filter((word) => word !== '');
+  const words = text
+    .toUpperCase()
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter((word) => word !== '');
   const readings = [...movedBlanks(words), ...trusteeReadings(words)];
   words.forEach((word, i) => {
     if (word.length < SHORTEST_FIXED - 1 || !/^[A-Z]+$/.test(word)) return;

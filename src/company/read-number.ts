@@ -19,7 +19,7 @@ const DECIMALS = /^(\d{7,14})\.0+$/;
 const BRANCH_DIGITS = 3;
 
 /** The digits of a text that is nothing but a number, its label aside; undefined for any other text. */
-export function digitsOnly(text: string): string | undefined {
+function digitsOnly(text: string): string | undefined {
   const plain = text.normalize('NFKC').trim().replace(LABEL, '').trim();
   const whole = DECIMALS.exec(plain)?.[1] ?? plain;
   return ONLY_A_NUMBER.test(whole) ? whole.replace(/\D/g, '') : undefined;

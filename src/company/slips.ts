@@ -48,7 +48,8 @@ function* twice(index: WordIndex, words: readonly string[], unknown: readonly nu
   if (second === undefined) {
     for (const { text } of index.near(words[first]!, 2, MOST_FOR_ONE)) yield replaced(words, first, 1, text);
   }
-  const others = second === undefined ? words.flatMap((word, i) => (i !== first && mayBeMended(word) ? [i] : [])) : [second];
+  const others =
+    second === undefined ? words.flatMap((word, i) => (i !== first && mayBeMended(word) ? [i] : [])) : [second];
   const ofFirst = index.near(words[first]!, 1, MOST_FOR_TWO);
   for (const other of others) {
     const ofOther = index.near(words[other]!, 1, MOST_FOR_TWO);

@@ -65,11 +65,27 @@ describe('A name', () => {
   });
 
   it.each([
-    ['former, of a company with an ABN', 'Braewattle Pipes, Drains', WATTLEBRAE, 'a former name of WATTLEBRAE PLUMBING PTY LTD'],
-    ['former, of a company whose ABN is not made of its ACN', 'Yabby Systems', '72999500006', 'a former name of YABBY SOFTWARE PTY LTD'],
+    [
+      'former, of a company with an ABN',
+      'Braewattle Pipes, Drains',
+      WATTLEBRAE,
+      'a former name of WATTLEBRAE PLUMBING PTY LTD',
+    ],
+    [
+      'former, of a company whose ABN is not made of its ACN',
+      'Yabby Systems',
+      '72999500006',
+      'a former name of YABBY SOFTWARE PTY LTD',
+    ],
     ['former, of a company without an ABN', 'Old Platypus', '', 'a former name of PLATYPUS PUMPS PTY LTD'],
   ])('may be %s', async (_, name, abn, messages) => {
-    expect(await values(name)).toMatchObject({ status: 'found', abn, is_current_indicator: 'N', name_type: 'FMR', messages });
+    expect(await values(name)).toMatchObject({
+      status: 'found',
+      abn,
+      is_current_indicator: 'N',
+      name_type: 'FMR',
+      messages,
+    });
   });
 
   it.each(['zzyzx qwertyuiop', '???', 'Ω', '12', 'pty ltd'])('that nobody has is not found: %s', async (name) => {
@@ -132,12 +148,17 @@ describe('Namesakes', () => {
 
 describe('A filter', () => {
   it('leaves cancelled companies out', async () => {
-    expect(await values({ name: 'Banksia Nursery', optionalConfig: 'active:Y' })).toMatchObject({ status: 'found', count: '1' });
+    expect(await values({ name: 'Banksia Nursery', optionalConfig: 'active:Y' })).toMatchObject({
+      status: 'found',
+      count: '1',
+    });
     expect(await values({ name: 'gumnuts emporium', optionalConfig: 'active:Y' })).toMatchObject({
       status: 'unmatched',
       exception: 'LEFT_OUT_BY_FILTER',
     });
-    expect(await values({ name: '26999000029', optionalConfig: 'active:Y' })).toMatchObject({ exception: 'LEFT_OUT_BY_FILTER' });
+    expect(await values({ name: '26999000029', optionalConfig: 'active:Y' })).toMatchObject({
+      exception: 'LEFT_OUT_BY_FILTER',
+    });
   });
 
   it('leaves former names out', async () => {
@@ -148,6 +169,8 @@ describe('A filter', () => {
   });
 
   it('of the current names leaves the others as they are', async () => {
-    expect(await values({ name: 'Yabby Software', optionalConfig: 'current:Y;active:Y' })).toMatchObject({ status: 'found' });
+    expect(await values({ name: 'Yabby Software', optionalConfig: 'current:Y;active:Y' })).toMatchObject({
+      status: 'found',
+    });
   });
 });

@@ -47,8 +47,16 @@ describe('A number', () => {
   });
 
   it.each([
-    ['an ACN whose company has another ABN', '999000083', { status: 'found', abn: '72999500006', name: 'YABBY SOFTWARE PTY LTD' }],
-    ['the ABN of that company', '72999500006', { status: 'found', acn: '999000083', registration: 'Externally Administered' }],
+    [
+      'an ACN whose company has another ABN',
+      '999000083',
+      { status: 'found', abn: '72999500006', name: 'YABBY SOFTWARE PTY LTD' },
+    ],
+    [
+      'the ABN of that company',
+      '72999500006',
+      { status: 'found', acn: '999000083', registration: 'Externally Administered' },
+    ],
     ['a company without an ABN', '999000092', { status: 'found', abn: '', acn: '999000092', entity_status: 'Active' }],
     ['a person', '78999500001', { status: 'found', name: 'SMITHSONIAN, JOHN ALAN', acn: '' }],
     ['a postcode with a nought', '91999500005', { status: 'found', postcode: '0800' }],
@@ -61,7 +69,12 @@ describe('A number', () => {
     ['999000011', 'NUMBER_NOT_VALID: 999000011 is no ACN: its last digit would be 0; compare it with its source'],
     ['ABN 12', 'NUMBER_NOT_VALID: 12 has 2 digits; an ABN has 11, an ACN or ARBN 9'],
   ])('with wrong check digits says so and is not searched for as a name: %s', async (name, messages) => {
-    expect(await values(name)).toMatchObject({ status: 'rejected', exception: 'NUMBER_NOT_VALID', messages, count: '0' });
+    expect(await values(name)).toMatchObject({
+      status: 'rejected',
+      exception: 'NUMBER_NOT_VALID',
+      messages,
+      count: '0',
+    });
   });
 
   it('of nobody is not found, and says what it is', async () => {
@@ -89,8 +102,12 @@ describe('A number', () => {
   });
 
   it('that a spreadsheet took the noughts of is put right where its check digit confirms it', async () => {
-    expect(await values({ name: '000000019', apiName: 'SearchByASICv201408' })).toMatchObject({ exception: 'NUMBER_NOT_FOUND' });
-    expect((await ask({ name: '4085616', apiName: 'SearchByASICv201408' })).messages[0]).toContain('004 085 616 is an ACN');
+    expect(await values({ name: '000000019', apiName: 'SearchByASICv201408' })).toMatchObject({
+      exception: 'NUMBER_NOT_FOUND',
+    });
+    expect((await ask({ name: '4085616', apiName: 'SearchByASICv201408' })).messages[0]).toContain(
+      '004 085 616 is an ACN',
+    );
   });
 
   it.each([{ apiName: 'SearchByColour' }, { optionalConfig: 'colour:Y' }, { optionalConfig: 'active:maybe' }])(
@@ -137,7 +154,11 @@ describe('Without any register', () => {
   const { values: unknown } = registers('nothing');
 
   it.each([
-    ['999000010', 'NO_COMPANY_DATA', /999 000 010 is an ACN by its check digit, which makes the ABN 36 999 000 010; no company data is installed; "waypost data import abr PATH"/],
+    [
+      '999000010',
+      'NO_COMPANY_DATA',
+      /999 000 010 is an ACN by its check digit, which makes the ABN 36 999 000 010; no company data is installed; "waypost data import abr PATH"/,
+    ],
     ['36999000010', 'NO_COMPANY_DATA', /is an ABN by its check digits; no company data/],
     ['36999000011', 'NUMBER_NOT_VALID', /is no ABN/],
     ['Wattlebrae Plumbing', 'NO_COMPANY_DATA', /no company data is installed/],

@@ -16,9 +16,6 @@ export const isAbn = (digits: string): boolean =>
 export const isAcn = (digits: string): boolean =>
   /^\d{9}$/.test(digits) && (10 - (weighted(digits, ACN_WEIGHTS) % 10)) % 10 === Number(digits[8]);
 
-/** Nine digits of an ABN behind its two check digits, as a number that 32 bits hold. */
-export const bodyOfAbn = (abn: string): number => Number(abn.slice(2));
-
 /**
  * The ABN of nine digits: two check digits, 11 to 99, are put in front. A company's ABN is made of its ACN so, that of a
  * registered foreign body of its ARBN.

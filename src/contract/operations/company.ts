@@ -1,8 +1,16 @@
 // companyLookup: the companies of a name, an ABN, or an ACN or ARBN.
-import { companyExceptions, exceptionOf } from '../fields/company-remarks.js';
-import { hitColumns, type Hits } from '../fields/hits.js';
+import {
+  certain,
+  common,
+  companyLine,
+  listedCompanies,
+  standingOf,
+  type CompanyHits,
+  type CompanyStatus,
+} from '../fields/company-answer.js';
+import { exceptionOf } from '../fields/company-remarks.js';
+import { hitColumns } from '../fields/hits.js';
 import { column } from '../fields/output-columns.js';
-import type { HitLine } from '../card.js';
 import type { Operation, OutputColumn } from '../operation.js';
 import type { CompanyHit } from '../schema/company.js';
 
@@ -21,56 +29,16 @@ export interface CompanyInput {
   postcode?: string | null | undefined;
 }
 
-export type CompanyStatus = 'found' | 'ambiguous' | 'unmatched' | 'rejected' | 'error';
-
-/** The envelope, and what the whole of it says where its payload is one of its hits. */
-export interface CompanyHits extends Hits<CompanyHit> {
-  standing?: CompanyStatus;
-}
-
 const NO_NUMBER = /^\W*$/;
 const abnSearch = 'SearchByABNv201408';
 const asicSearch = 'SearchByASICv201408';
 
-/**
- * How a record stands. A service that says nothing of it has found one company, or several of which any may be meant.
- */
-function standingOf({ status, payload, messages, standing }: CompanyHits): CompanyStatus {
-  if (standing !== undefined) return standing;
-  if (status === 'ERROR') return 'error';
-  const [first] = payload;
-  if (first) {
-    const verdict = first.attributes?.['Verdict'];
-    if (verdict === 'found' || verdict === 'ambiguous') return verdict;
-    return payload.length === 1 ? 'found' : 'ambiguous';
-  }
-  return exceptionOf(messages) === companyExceptions.wrongNumber ? 'rejected' : 'unmatched';
-}
-
-/** A value of the company that was found; of several, what all of them have in common. */
-const common =
-  (value: (hit: CompanyHit) => string | null | undefined): OutputColumn<CompanyHits>['value'] =>
-  (element) => {
-    const [first] = element.payload;
-    if (first === undefined) return '';
-    const own = value(first);
-    const isOne = standingOf(element) === 'found' || element.payload.every((hit) => value(hit) === own);
-    return isOne || element.standing !== undefined ? own : '';
-  };
-
-const line = ({ name, abn, acn, statecode, postcode, status, legalName }: CompanyHit): HitLine => ({
-  text: [name, legalName === name ? '' : legalName, [statecode, postcode].filter(Boolean).join(' '), status]
-    .filter(Boolean)
-    .join(' · '),
-  about: '',
-  id: abn ? `ABN ${abn}` : `ACN ${acn ?? ''}`,
-});
-
-const listed = ({ payload }: CompanyHits): string =>
-  payload.map(({ name, abn, acn, statecode, postcode }) => [abn ?? acn, name, statecode, postcode].filter(Boolean).join(' ')).join('; ');
-
 const attribute = (name: string, key: string, about: string): OutputColumn<CompanyHits> =>
-  column(name, about, common((hit) => hit.attributes?.[key]));
+  column(
+    name,
+    about,
+    common((hit) => hit.attributes?.[key]),
+  );
 
 const [envelopeStatus, countColumn, messagesColumn] = hitColumns<CompanyHit>([]) as [
   OutputColumn<CompanyHits>,
@@ -161,14 +129,17 @@ export const company: Operation<CompanyInput, CompanyHits> = {
     },
   ],
   toRecord: (values) => {
-    const [name = '', abn = '', acn = '', state = '', postcode = '', config = '', apiName = ''] = values.map((value) => value.trim());
+    const [name = '', abn = '', acn = '', state = '', postcode = '', config = '', apiName = ''] = values.map((value) =>
+      value.trim(),
+    );
     const number = [abn, acn].find((text) => !NO_NUMBER.test(text));
     if (name === '' && number === undefined) return null;
     const search = number === abn ? abnSearch : asicSearch;
+    const asked = number === undefined ? apiName : search;
     return {
       name: number ?? name,
       ...(config === '' ? {} : { optionalConfig: config }),
-      ...(number === undefined ? (apiName === '' ? {} : { apiName }) : { apiName: search }),
+      ...(asked === '' ? {} : { apiName: asked }),
       ...(number === undefined || name === '' ? {} : { businessName: name }),
       ...(state === '' ? {} : { state }),
       ...(postcode === '' ? {} : { postcode }),
@@ -184,25 +155,61 @@ export const company: Operation<CompanyInput, CompanyHits> = {
       count: element.payload.length,
       standing: standingOf(element),
     })),
-  card: ({ payload, messages }) => ({ hits: payload.map(line), messages }),
+  card: ({ payload, messages }) => ({ hits: payload.map(companyLine), messages }),
   columns: [
     { ...envelopeStatus, about: 'found, ambiguous, unmatched, rejected or error', value: standingOf },
     attribute('confidence', 'Confidence', 'Chance in a hundred that it is the company that is meant'),
     column('exception', 'Why there is none, or none that is certain', ({ messages }) => exceptionOf(messages)),
-    column('name', 'The name it was found by; of several, what all have in common', common((hit) => hit.name)),
-    column('abn', 'ABN', common((hit) => hit.abn)),
-    column('acn', 'ACN or ARBN', common((hit) => hit.acn)),
-    column('legal_name', 'Legal name', common((hit) => hit.legalName)),
-    column('state', 'State of its main business place', common((hit) => hit.statecode)),
-    column('postcode', 'Postcode of its main business place', common((hit) => hit.postcode)),
-    column('entity_status', 'Active or Cancelled', common((hit) => hit.status)),
-    column('is_current_indicator', 'Y if the name is used now, N for a former one', common((hit) => hit.isCurrentIndicator)),
+    column(
+      'name',
+      'The name it was found by; of several, what all have in common',
+      common((hit) => hit.name),
+    ),
+    column(
+      'abn',
+      'ABN, where one was found',
+      certain((hit) => hit.abn),
+    ),
+    column(
+      'acn',
+      'ACN or ARBN, where one was found',
+      certain((hit) => hit.acn),
+    ),
+    column(
+      'legal_name',
+      'Legal name',
+      common((hit) => hit.legalName),
+    ),
+    column(
+      'state',
+      'State of its main business place',
+      common((hit) => hit.statecode),
+    ),
+    column(
+      'postcode',
+      'Postcode of its main business place',
+      common((hit) => hit.postcode),
+    ),
+    column(
+      'entity_status',
+      'Active or Cancelled',
+      common((hit) => hit.status),
+    ),
+    column(
+      'is_current_indicator',
+      'Y if the name is used now, N for a former one',
+      common((hit) => hit.isCurrentIndicator),
+    ),
     countColumn,
     column('candidates', 'The companies that may be meant, where it is not certain', (element) =>
-      standingOf(element) === 'ambiguous' && element.count === undefined ? listed(element) : '',
+      standingOf(element) === 'ambiguous' && element.count === undefined ? listedCompanies(element) : '',
     ),
     attribute('match', 'Match', 'number; exact, near (a slip put right), beginning or part of a name'),
-    attribute('name_type', 'NameType', 'MN main, LGL person, BN business, TRD trading, OTN other, DGR fund, FMR former'),
+    attribute(
+      'name_type',
+      'NameType',
+      'MN main, LGL person, BN business, TRD trading, OTN other, DGR fund, FMR former',
+    ),
     attribute('entity_type', 'EntityType', 'What the register calls the entity'),
     attribute('gst', 'GST', 'Y if it is registered for goods and services tax'),
     attribute('registration', 'Registration', 'How it stands in the register of companies'),

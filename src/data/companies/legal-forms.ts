@@ -3,7 +3,15 @@
 // on incorporated associations and co-operatives; `THE TRUSTEE FOR …` is how the Australian Business Register names trusts.
 
 /** What an entity is by the words of its name; a stored name holds the number. */
-export const FORM = { none: 0, proprietary: 1, limited: 2, noLiability: 3, incorporated: 4, cooperative: 5, trust: 6 } as const;
+export const FORM = {
+  none: 0,
+  proprietary: 1,
+  limited: 2,
+  noLiability: 3,
+  incorporated: 4,
+  cooperative: 5,
+  trust: 6,
+} as const;
 export type Form = (typeof FORM)[keyof typeof FORM];
 
 /** Words at the end of a name that are its form, the longest first: `P/L` stands here as P L. */

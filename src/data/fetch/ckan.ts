@@ -10,9 +10,7 @@ import type { Web } from './web.js';
 const description = z.object({
   success: z.literal(true),
   result: z.object({
-    resources: z.array(
-      z.object({ url: z.string(), hash: z.string().nullish(), last_modified: z.string().nullish() }),
-    ),
+    resources: z.array(z.object({ url: z.string(), hash: z.string().nullish(), last_modified: z.string().nullish() })),
   }),
 });
 /** Characters of a pattern that a message shows. */
@@ -48,7 +46,9 @@ export async function filesOfPackage(
     const match = matches[i];
     const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(hash ?? '')?.[1]?.toLowerCase();
     if (from.parts === true) {
-      return match === undefined ? [] : [{ release: /^\d{4}-\d{2}-\d{2}/.exec(modified ?? '')?.[0] ?? '', url, sha256 }];
+      return match === undefined
+        ? []
+        : [{ release: /^\d{4}-\d{2}-\d{2}/.exec(modified ?? '')?.[0] ?? '', url, sha256 }];
     }
     const month = MONTHS.indexOf(match?.['month']?.toLowerCase() ?? '') + 1;
     const year = match?.['year'] ?? '';

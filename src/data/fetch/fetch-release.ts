@@ -49,7 +49,10 @@ export async function fetchRelease<T>(options: FetchOptions, use: (fetched: Fetc
       const files: Downloaded[] = [];
       const names: string[] = [];
       for (const file of [release, ...release.parts]) {
-        const name = file.name ?? nameOf(file.url) ?? `${kind}-${release.release}${names.length === 0 ? '' : `-${names.length + 1}`}.zip`;
+        const name =
+          file.name ??
+          nameOf(file.url) ??
+          `${kind}-${release.release}${names.length === 0 ? '' : `-${names.length + 1}`}.zip`;
         files.push(await download({ ...file, name }, { ...options, folder, web }));
         names.push(...new CachedFile(folder, name).names);
       }

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { company, type CompanyHits } from '../../../src/contract/operations/company.js';
+import type { CompanyHits } from '../../../src/contract/fields/company-answer.js';
+import { company } from '../../../src/contract/operations/company.js';
 import { openLocalEngine } from '../../../src/engine/local.js';
 import { abnOfBody } from '../../../src/contract/fields/business-numbers.js';
 import { FIXTURES } from '../../company/registers.js';
@@ -15,7 +16,8 @@ const first = readFileSync(PARTS[0]!, 'utf8');
 const imported = (dir: Workdir, ...paths: string[]): Promise<Finished> =>
   dir.run(['data', 'import', 'abr', ...paths, '--data', 'data']);
 const sets = async (dir: Workdir): Promise<{ checksum: string }[]> =>
-  (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: { checksum: string }[] }).sets;
+  (JSON.parse((await dir.run(['data', 'list', '--json', '--data', 'data'])).stdout) as { sets: { checksum: string }[] })
+    .sets;
 
 /** A file of the extract with these records. */
 const extract = (records: string, { count = 1, closed = true } = {}): string =>
@@ -45,7 +47,9 @@ describe('data import abr', () => {
       /^ABR 2026-01-07: 14 companies and other entities\nthe extract has 20 parts, and 3 to 20 are not among the files: companies of these will not be found\n\d\.\d MB in /,
     );
     expect(code).toBe(0);
-    expect((await dir.run(['data', 'verify', '--data', 'data'])).stdout).toBe('ABR 2026-01-07: every section is as it was written\n');
+    expect((await dir.run(['data', 'verify', '--data', 'data'])).stdout).toBe(
+      'ABR 2026-01-07: every section is as it was written\n',
+    );
     expect(dir.list()).toEqual(['data']);
   });
 
@@ -77,7 +81,9 @@ describe('data import abr', () => {
     const dir = workdir();
     dir.write('a.xml', extract(record('ACME'), { count: 961_800, closed: false }));
     const { code, stderr } = await imported(dir, 'a.xml');
-    expect(stderr).toContain('a.xml says that it has 961,800 records, holds 1, and ends without its closing tag: it is a part of its original, or was cut short');
+    expect(stderr).toContain(
+      'a.xml says that it has 961,800 records, holds 1, and ends without its closing tag: it is a part of its original, or was cut short',
+    );
     expect(code).toBe(0);
   });
 
@@ -90,14 +96,34 @@ describe('data import abr', () => {
   });
 
   it.each([
-    ['cut in the middle', first.slice(0, 2500), /a\.xml line \d+: the file ends within record \d+ \('<ABR record.*…'\); the file is damaged or cut short; download it again/],
-    ['cut in its head', first.slice(0, 100), /a\.xml: it ends in its head, or has none \(TransferInfo\); it is damaged or cut short: download it again/],
+    [
+      'cut in the middle',
+      first.slice(0, 2500),
+      /a\.xml line \d+: the file ends within record \d+ \('<ABR record.*…'\); the file is damaged or cut short; download it again/,
+    ],
+    [
+      'cut in its head',
+      first.slice(0, 100),
+      /a\.xml: it ends in its head, or has none \(TransferInfo\); it is damaged or cut short: download it again/,
+    ],
     ['empty', '', /a\.xml: it is empty; it is damaged or cut short: download it again/],
-    ['in another encoding by its name', first.replace('version="1.0"', 'version="1.0" encoding="ISO-8859-1"'), /a\.xml: it says that it is ISO-8859-1, and the extract is UTF-8; save it as UTF-8/],
+    [
+      'in another encoding by its name',
+      first.replace('version="1.0"', 'version="1.0" encoding="ISO-8859-1"'),
+      /a\.xml: it says that it is ISO-8859-1, and the extract is UTF-8; save it as UTF-8/,
+    ],
     ['in UTF-16', Buffer.from(`\ufeff${first}`, 'utf16le'), /a\.xml: it is UTF-16, and the extract is UTF-8/],
-    ['with bytes that are no UTF-8', Buffer.from(extract(record('CAF\u00c9')), 'latin1'), /a\.xml line 2: bytes that are not UTF-8/],
+    [
+      'with bytes that are no UTF-8',
+      Buffer.from(extract(record('CAF\u00c9')), 'latin1'),
+      /a\.xml line 2: bytes that are not UTF-8/,
+    ],
     ['with a NUL', extract(record('A\u0000B')), /a\.xml line 2: a NUL byte/],
-    ['of something else', 'name,abn\nACME,1\n', /a\.xml: it is not the XML of the ABN bulk extract; give its files as downloaded/],
+    [
+      'of something else',
+      'name,abn\nACME,1\n',
+      /a\.xml: it is not the XML of the ABN bulk extract; give its files as downloaded/,
+    ],
     ['of other XML', '<?xml version="1.0"?><note>hello</note>', /a\.xml: it is not the XML of the ABN bulk extract/],
     ['without a record', extract('', { count: 0 }), /no record of a\.xml has an ABN and a name; nothing was imported/],
   ])('refuses a file %s, and leaves what was in use', async (_, content, message) => {
@@ -123,7 +149,9 @@ describe('data import abr', () => {
     const dir = workdir();
     dir.write('x/readme.txt', 'hello');
     const { code, stderr } = await imported(dir, 'x');
-    expect(stderr).toContain('there is nothing to import in x; give the .xml files of the ABN bulk extract, or their zips');
+    expect(stderr).toContain(
+      'there is nothing to import in x; give the .xml files of the ABN bulk extract, or their zips',
+    );
     expect(code).toBe(6);
   });
 });

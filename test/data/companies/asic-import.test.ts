@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { company, type CompanyHits } from '../../../src/contract/operations/company.js';
+import type { CompanyHits } from '../../../src/contract/fields/company-answer.js';
+import { company } from '../../../src/contract/operations/company.js';
 import { openLocalEngine } from '../../../src/engine/local.js';
 import { FIXTURES } from '../../company/registers.js';
 import { workdir, type Finished, type Workdir } from '../../support/workdir.js';
@@ -35,7 +36,11 @@ describe('data import asic', () => {
   });
 
   it.each([
-    ['a blank indicator is a former name', 'BRAEWATTLE PIPES DRAINS', { acn: '999000010', isCurrentIndicator: 'N', legalName: 'WATTLEBRAE PLUMBING PTY LTD' }],
+    [
+      'a blank indicator is a former name',
+      'BRAEWATTLE PIPES DRAINS',
+      { acn: '999000010', isCurrentIndicator: 'N', legalName: 'WATTLEBRAE PLUMBING PTY LTD' },
+    ],
     ['quotes are letters of a name', 'Braewattle "Pipes", Drains', { name: 'BRAEWATTLE "PIPES", DRAINS PTY LTD' }],
     ['a tab in a name is a blank', 'Platypus Pumps', { name: 'PLATYPUS PUMPS PTY LTD' }],
     ['a tab in the current name too', 'Old Platypus', { legalName: 'PLATYPUS PUMPS PTY LTD' }],
@@ -68,18 +73,39 @@ describe('data import asic', () => {
 
   it('counts rows that it cannot read, and takes the others', async () => {
     const dir = workdir();
-    dir.write('a.csv', `${header}\nSHORT\t123\n${rows[0]!.replace('999000010', 'none')}\n${rows[0]!}\n${rows[2]!.replace(/^[^\t]*/, '')}\n`);
+    dir.write(
+      'a.csv',
+      `${header}\nSHORT\t123\n${rows[0]!.replace('999000010', 'none')}\n${rows[0]!}\n${rows[2]!.replace(/^[^\t]*/, '')}\n`,
+    );
     const { code, stderr } = await imported(dir, 'a.csv');
-    expect(stderr).toContain('left out: 1 rows with another number of columns than the header, 1 rows without an ACN, 1 rows without a name');
+    expect(stderr).toContain(
+      'left out: 1 rows with another number of columns than the header, 1 rows without an ACN, 1 rows without a name',
+    );
     expect(code).toBe(0);
   });
 
   it.each([
-    ['business names', 'REGISTER_NAME\tBN_NAME\tBN_STATUS\tBN_REG_DT\tBN_CANCEL_DT\tBN_STATE_NUM\tBN_STATE_OF_REG\tBN_ABN\n', /this is the business names dataset, whose names the ABN bulk extract has/],
-    ['a file that a spreadsheet saved', 'Company Name,ACN,Type\nACME,1,APTY\n', /its columns are not separated by tabs: give the file as it is published/],
-    ['something else', 'a\tb\n1\t2\n', /the header has no column company name, acn, status, current name indicator; give the company dataset/],
+    [
+      'business names',
+      'REGISTER_NAME\tBN_NAME\tBN_STATUS\tBN_REG_DT\tBN_CANCEL_DT\tBN_STATE_NUM\tBN_STATE_OF_REG\tBN_ABN\n',
+      /this is the business names dataset, whose names the ABN bulk extract has/,
+    ],
+    [
+      'a file that a spreadsheet saved',
+      'Company Name,ACN,Type\nACME,1,APTY\n',
+      /its columns are not separated by tabs: give the file as it is published/,
+    ],
+    [
+      'something else',
+      'a\tb\n1\t2\n',
+      /the header has no column company name, acn, status, current name indicator; give the company dataset/,
+    ],
     ['a header alone', `${header}\n`, /no row of a\.csv has an ACN and a name; nothing was imported/],
-    ['bytes that are no UTF-8', Buffer.from(`${header}\n${rows[0]!.replace('WATTLE', 'W\u00c4TTLE')}\n`, 'latin1'), /a\.csv line 2: bytes that are not UTF-8/],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from(`${header}\n${rows[0]!.replace('WATTLE', 'W\u00c4TTLE')}\n`, 'latin1'),
+      /a\.csv line 2: bytes that are not UTF-8/,
+    ],
   ])('refuses %s', async (_, content, message) => {
     const dir = workdir();
     dir.write('a.csv', content);

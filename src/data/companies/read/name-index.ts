@@ -34,8 +34,8 @@ export class NameIndex {
 
   private walk(wanted: Uint8Array, length: number, isBeginning: boolean, take: TakeRef): void {
     if (this.count === 0) return;
-    const least = (this.least ??= new StoredTexts(this.file, 'name.least'));
-    for (let page = least.lastBefore(wanted, length); page < this.count; page++) {
+    this.least ??= new StoredTexts(this.file, 'name.least');
+    for (let page = this.least.lastBefore(wanted, length); page < this.count; page++) {
       if (!this.readPage(page, wanted, length, isBeginning, take)) return;
     }
   }

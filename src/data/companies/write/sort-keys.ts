@@ -6,12 +6,6 @@ const BASE = 37;
 const LETTERS = 6;
 const DIGIT_BITS = 16;
 
-/** The first twelve letters of keys as two numbers each, in the order of the keys. */
-export interface KeyOrder {
-  readonly high: Uint32Array;
-  readonly low: Uint32Array;
-}
-
 const valueOf = (byte: number): number => (byte < 65 ? byte - 47 : byte - 54);
 
 /** Six letters of bytes[from, to) from `skip` on, as a number that is less for what comes first. */

@@ -14,7 +14,7 @@ export interface AbrHead {
 }
 
 /** More than a head has. */
-export const MOST_HEAD_BYTES = 1 << 16;
+const MOST_HEAD_BYTES = 1 << 16;
 
 const HEAD_END = '</TransferInfo>';
 

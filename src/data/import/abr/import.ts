@@ -48,15 +48,28 @@ async function build(out: string, extract: OpenedFiles, files: RunFiles, options
   requireDistinct(reads);
   const refused = reads.reduce((sum, file) => sum + file.refused, 0);
   if (parts.every(({ companies }) => companies === 0)) {
-    throw new WaypostError('input-unreadable', `no record of ${options.paths.join(', ')} has an ABN and a name; nothing was imported`);
+    throw new WaypostError(
+      'input-unreadable',
+      `no record of ${options.paths.join(', ')} has an ABN and a name; nothing was imported`,
+    );
   }
-  const texts = entityTypes.map((code) => reads.map(({ types }) => types.get(code) ?? '').sort().at(-1) ?? '');
+  const texts = entityTypes.map(
+    (code) =>
+      reads
+        .map(({ types }) => types.get(code) ?? '')
+        .sort()
+        .at(-1) ?? '',
+  );
   const built = await buildCompanies(out, options.signal, {
     parts,
     words: { types: ['', ...texts], statuses: [''] },
     meta: {
       source: ABR_SOURCE,
-      release: reads.map(({ date }) => date).sort().at(-1) ?? '',
+      release:
+        reads
+          .map(({ date }) => date)
+          .sort()
+          .at(-1) ?? '',
       builtBy: version(),
       key: 'abn',
     },

@@ -23,7 +23,9 @@ export function requireDistinct(reads: readonly ReadFile[]): void {
 /** Remarks for the user, in the order of the parts. */
 export function notesOn(reads: readonly ReadFile[]): string[] {
   const inOrder = reads.toSorted((a, b) => a.part - b.part || (a.name < b.name ? -1 : 1));
-  const missing = Array.from({ length: PARTS }, (_, i) => i + 1).filter((part) => !reads.some((read) => read.part === part));
+  const missing = Array.from({ length: PARTS }, (_, i) => i + 1).filter(
+    (part) => !reads.some((read) => read.part === part),
+  );
   const dates = [...new Set(inOrder.map(({ date }) => date))].sort();
   return [
     ...(missing.length === 0

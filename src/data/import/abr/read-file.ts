@@ -31,7 +31,11 @@ const NEWLINE = 10;
 const MOST_SHOWN = 60;
 
 /** Reads a file into `runs`. Throws WaypostError for one that is damaged (what, where, what next). */
-export async function readAbrFile(source: TableSource, runs: CompanyRuns, options: ScanOptions = {}): Promise<ReadFile> {
+export async function readAbrFile(
+  source: TableSource,
+  runs: CompanyRuns,
+  options: ScanOptions = {},
+): Promise<ReadFile> {
   const file = new AbrFile(source.name, runs);
   for await (const chunk of source.chunks()) {
     options.signal?.throwIfAborted();

@@ -32,7 +32,12 @@ export interface AsicColumns {
 }
 export const COLUMN = { name: 0, acn: 1, type: 2, status: 3, isCurrent: 4, abn: 5, current: 6 } as const;
 
-const folded = (heading: string): string => heading.replace(/^\ufeff/, '').replace(/[_\s]+/g, ' ').trim().toLowerCase();
+const folded = (heading: string): string =>
+  heading
+    .replace(/^\ufeff/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /**
  * Reads the first line of a file; undefined for one that is a company already. Throws WaypostError for a file that is
@@ -54,7 +59,9 @@ function whatItIs(line: string, headings: readonly string[]): string {
       'abr"'
     );
   }
-  if (/company name["']?[,;|]/i.test(line)) return 'its columns are not separated by tabs: give the file as it is published';
+  if (/company name["']?[,;|]/i.test(line)) {
+    return 'its columns are not separated by tabs: give the file as it is published';
+  }
   return 'give the company dataset as it is published';
 }
 

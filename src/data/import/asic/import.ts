@@ -73,6 +73,8 @@ async function read(
 /** The day in the name of the newest file, else the name of the first. */
 function releaseOf(files: readonly ReleaseFile[]): string {
   const names = files.map(({ path: file }) => path.basename(file).replace(KIND, '')).sort();
-  const days = names.flatMap((name) => /(20\d\d)-?(\d\d)(?:-?(\d\d))?/.exec(name)?.slice(1).filter(Boolean).join('-') ?? []);
+  const days = names.flatMap(
+    (name) => /(20\d\d)-?(\d\d)(?:-?(\d\d))?/.exec(name)?.slice(1).filter(Boolean).join('-') ?? [],
+  );
   return days.sort().at(-1) ?? names[0] ?? '';
 }
