@@ -99,7 +99,7 @@ describe('data import abr', () => {
     [
       'cut in the middle',
       first.slice(0, 2500),
-      /a\.xml line \d+: the file ends within record \d+ \('<ABR record.*…'\); the file is damaged or cut short; download it again/,
+      /a\.xml from byte \d+ on: the file ends within record \d+ \('<ABR record.*…'\); the file is damaged or cut short; download it again/,
     ],
     [
       'cut in its head',
@@ -116,9 +116,9 @@ describe('data import abr', () => {
     [
       'with bytes that are no UTF-8',
       Buffer.from(extract(record('CAF\u00c9')), 'latin1'),
-      /a\.xml line 2: bytes that are not UTF-8/,
+      /a\.xml from byte \d+ on: bytes that are not UTF-8/,
     ],
-    ['with a NUL', extract(record('A\u0000B')), /a\.xml line 2: a NUL byte/],
+    ['with a NUL', extract(record('A\u0000B')), /a\.xml from byte \d+ on: a NUL byte/],
     [
       'of something else',
       'name,abn\nACME,1\n',

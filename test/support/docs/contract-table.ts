@@ -507,7 +507,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'payload',
       'one object; GET takes name, config and apiName',
-      'conformance/conformance › answers GET as POST: $title',
+      'contract/descriptions › takes a request with all that it may hold, and a transactionID',
     ),
     row(
       'payload.name',

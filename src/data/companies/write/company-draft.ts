@@ -41,8 +41,13 @@ export class CompanyDraft {
 
   /** Begins a name that `append` writes in parts. */
   beginName(kind: NameKind): void {
+    this.beginNameOf(nameKinds.indexOf(kind));
+  }
+
+  /** The same by the position of the kind. */
+  beginNameOf(kind: number): void {
     const at = this.count === 0 ? 0 : this.end[this.count - 1]!;
-    this.kind[this.count] = nameKinds.indexOf(kind);
+    this.kind[this.count] = kind;
     this.start[this.count] = at;
     this.end[this.count++] = at;
   }
@@ -50,7 +55,8 @@ export class CompanyDraft {
   append(bytes: Uint8Array, from: number, to: number): void {
     let at = this.end[this.count - 1]!;
     while (at + to - from > this.text.length) this.text = Buffer.concat([this.text, Buffer.alloc(this.text.length)]);
-    for (let i = from; i < to; i++) this.text[at++] = bytes[i]!;
+    const { text } = this;
+    for (let i = from; i < to; i++) text[at++] = bytes[i]!;
     this.end[this.count - 1] = at;
   }
 

@@ -27,7 +27,6 @@ const BUFFER_BYTES = 1 << 23;
 /** No record comes near this; a file of something else would otherwise be read whole into memory. */
 const LONGEST_RECORD = 1 << 24;
 const RECORD_END = Buffer.from('</ABR>');
-const NEWLINE = 10;
 const MOST_SHOWN = 60;
 
 /** Reads a file into `runs`. Throws WaypostError for one that is damaged (what, where, what next). */
@@ -52,8 +51,8 @@ class AbrFile {
   private left = 0;
   private head: AbrHead | undefined;
   private records = 0;
-  /** Lines before the buffer's first byte. */
-  private lines = 0;
+  /** Bytes before the buffer's first. */
+  private position = 0;
 
   constructor(name: string, runs: CompanyRuns) {
     this.name = name;
@@ -95,21 +94,23 @@ class AbrFile {
     const last = buffer.subarray(0, this.left).lastIndexOf(RECORD_END);
     const to = last < 0 ? from : last + RECORD_END.length;
     if (to > from) {
-      requireText(buffer, from, to, (before, what) => {
-        this.lines += before;
-        return this.bad(what);
+      requireText(buffer, from, to, (lines, what) => {
+        // Records stand one a line, so that the line is the record too.
+        let at = from;
+        for (let line = 0; line < lines; line++) at = buffer.indexOf('\n', at) + 1;
+        return this.bad(what, at);
       });
       this.records += this.scanner.scan(buffer, from, to);
     }
-    for (let at = buffer.indexOf(NEWLINE); at >= 0 && at < to; at = buffer.indexOf(NEWLINE, at + 1)) this.lines++;
     buffer.copyWithin(0, to, this.left);
     this.left -= to;
+    this.position += to;
   }
 
-  private bad(what: string): WaypostError {
+  private bad(what: string, at = 0): WaypostError {
     return new WaypostError(
       'input-unreadable',
-      `${this.name} line ${this.lines + 1}: ${what}; the file is damaged or cut short; download it again`,
+      `${this.name} from byte ${this.position + at} on: ${what}; the file is damaged or cut short; download it again`,
     );
   }
 }

@@ -1,6 +1,6 @@
 // Reads the records of an ABN bulk extract as bytes: goes from one tag to the next, and looks at the elements that say
 // something. No string or object is made for a record.
-import { FLAG, companyStates } from '../../companies/company-record.js';
+import { FLAG, companyStates, nameKinds } from '../../companies/company-record.js';
 import { entityTypes } from '../../companies/entity-types.js';
 import type { CompanyDraft } from '../../companies/write/company-draft.js';
 import { abnOfBody, isAbn } from '../../../contract/fields/business-numbers.js';
@@ -33,8 +33,16 @@ const TAG = {
   nameText: tag('NonIndividualNameText'),
 } as const;
 
-/** Kinds of names by the first letters of their code. */
-const KINDS = { M: 'MN', B: 'BN', T: 'TRD', O: 'OTN', D: 'DGR', L: 'LGL' } as const;
+/** Positions of kinds of names by the first letter of their code; a kind that there is not is another name. */
+const KIND_BY_LETTER = new Uint8Array(128).fill(nameKinds.indexOf('OTN'));
+for (const kind of ['MN', 'LGL', 'BN', 'TRD', 'OTN', 'DGR'] as const) {
+  KIND_BY_LETTER[kind.charCodeAt(0)] = nameKinds.indexOf(kind);
+}
+const stateIds = new Map(companyStates.map((code, i) => [codeNumber(Buffer.from(code), 0, code.length), i]));
+/** No element has a shorter name. */
+const SHORTEST_TAG = 3;
+/** The end of a record is not passed over, nor that of an ABN, which is as short. */
+const ABR_LETTER = 65;
 
 /** Reads whole records into a draft that it hands on, one after another. */
 export class RecordScanner {
@@ -72,13 +80,17 @@ export class RecordScanner {
         i = next(bytes, name, to, OPEN);
         continue;
       }
-      let stop = name;
+      let stop = name + SHORTEST_TAG;
       while (bytes[stop]! > SLASH && bytes[stop] !== CLOSE) stop++;
       const close = bytes[stop] === CLOSE ? stop : next(bytes, stop, to, CLOSE);
       const text = close + 1;
       const end = bytes[text] === OPEN ? text : next(bytes, text, to, OPEN);
       this.element(tagOf(stop - name, bytes[name]!, bytes[name + 2]!), stop, close, text, end);
-      i = end;
+      // An element that holds text alone ends with a tag as long as its own.
+      const behind = end + 2 + stop - name;
+      if (bytes[end + 1] === SLASH && bytes[behind] === CLOSE && bytes[end + 2] !== ABR_LETTER) {
+        i = bytes[behind + 1] === OPEN ? behind + 1 : next(bytes, behind + 1, to, OPEN);
+      } else i = end;
     }
     return records;
   }
@@ -96,7 +108,7 @@ export class RecordScanner {
         if (this.isActive(attributes, close)) draft.flags |= FLAG.gst;
         return undefined;
       case TAG.state:
-        draft.state = Math.max(0, companyStates.indexOf(this.textOf(text, end) as ''));
+        draft.state = stateIds.get(codeNumber(this.bytes, text, end)) ?? 0;
         return undefined;
       case TAG.postcode:
         draft.postcode = end - text === 4 ? digits(this.bytes, text, end, 0) : 0;
@@ -182,8 +194,7 @@ export class RecordScanner {
     const { bytes } = this;
     let i = from;
     while (i < to && bytes[i] !== QUOTE) i++;
-    const letter = String.fromCharCode(bytes[i + 1]!) as keyof typeof KINDS;
-    this.draft.beginName(KINDS[letter] ?? 'OTN');
+    this.draft.beginNameOf(KIND_BY_LETTER[bytes[i + 1]! & 127]!);
   }
 
   private append(text: number, end: number): void {
