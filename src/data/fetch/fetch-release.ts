@@ -48,7 +48,7 @@ export async function fetchRelease<T>(options: FetchOptions, use: (fetched: Fetc
       onRelease?.(release);
       const files: Downloaded[] = [];
       const names: string[] = [];
-      for (const file of [release, ...release.parts]) {
+      for (const file of [release, ...(release.parts ?? [])]) {
         const name =
           file.name ??
           nameOf(file.url) ??

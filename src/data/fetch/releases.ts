@@ -53,7 +53,7 @@ export interface NewestRelease extends ReleaseAddress {
   readonly title: string;
   readonly licence: string;
   /** Its other files, where it is published in several. */
-  readonly parts: readonly ReleaseAddress[];
+  readonly parts?: readonly ReleaseAddress[];
 }
 
 export interface ReleaseOptions extends Omit<ExportOptions, 'keyFrom'> {
@@ -98,8 +98,8 @@ export async function newestRelease(kind: string, web: Web, options: ReleaseOpti
     );
   };
   const isInParts = 'ckan' in found && found.ckan.parts === true;
-  const parts = isInParts ? fitting.filter((file) => file !== newest).map(whole) : [];
-  return { ...whole(newest), title: found.name, licence: found.licence, parts };
+  const others = isInParts ? { parts: fitting.filter((file) => file !== newest).map(whole) } : {};
+  return { ...whole(newest), title: found.name, licence: found.licence, ...others };
 }
 
 /** The files of an entry: named in it, listed by an open data portal, or made to order. */

@@ -62,16 +62,16 @@ test('data fetch abr downloads all files of the release and imports them togethe
 
 test('data fetch abr does not download again what is there, and goes on where a connection broke', async () => {
   const { at, files, fetch } = await portal();
-  files['/d/public_split_11_20.zip']!.cuts = [100, 0];
+  files['/d/public_split_1_10.zip']!.cuts = [100, 0];
   expect((await fetch('--retries', '1')).code).toBe(5);
   const before = at.asked.length;
   const { code, stderr } = await fetch();
-  expect(stderr).toMatch(/^already there: .*public_split_1_10\.zip/m);
+  expect(stderr).toMatch(/^already there: .*public_split_11_20\.zip/m);
   expect(code).toBe(0);
   const asked = at.asked.slice(before).filter(({ path }) => path.startsWith('/d/'));
   expect(asked.map(({ path, headers }) => [path, headers['if-none-match'] ?? headers.range])).toEqual([
-    ['/d/public_split_1_10.zip', '"a"'],
-    ['/d/public_split_11_20.zip', 'bytes=100-'],
+    ['/d/public_split_11_20.zip', '"b"'],
+    ['/d/public_split_1_10.zip', 'bytes=100-'],
   ]);
 });
 

@@ -16,6 +16,8 @@ export interface AbrHead {
 /** More than a head has. */
 const MOST_HEAD_BYTES = 1 << 16;
 
+/** So many say what a file is. */
+const LEAST_BYTES = 64;
 const HEAD_END = '</TransferInfo>';
 
 /**
@@ -25,7 +27,7 @@ const HEAD_END = '</TransferInfo>';
 export function readHead(bytes: Buffer, name: string, isLast: boolean): AbrHead | undefined {
   const bad = (what: string, next: string): WaypostError =>
     new WaypostError('input-unreadable', `${name}: ${what}; ${next}`);
-  if (bytes.length < 4 && !isLast) return undefined;
+  if (bytes.length < LEAST_BYTES && !isLast) return undefined;
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes[1] === 0) {
     throw bad('it is UTF-16, and the extract is UTF-8', 'save it as UTF-8, or download it again');
   }

@@ -45,7 +45,8 @@ const folded = (heading: string): string =>
  */
 export function readHeading(line: string, file: string): AsicColumns | undefined {
   const headings = line.split('\t').map(folded);
-  if (headings.length >= ALL.length && /^\d{9}$/.test(headings[1] ?? '')) return undefined;
+  // A company has its ACN behind its name, in which there may be tabs.
+  if (headings.length >= ALL.length && headings.some((cell) => /^\d{9}$/.test(cell))) return undefined;
   const missing = REQUIRED.filter((name) => !headings.includes(name));
   if (missing.length === 0) return columnsOf(headings);
   const what = whatItIs(line, headings);
