@@ -2,8 +2,8 @@
 //   node bench/company.mjs scan FILE.xml [--saxes FOLDER]     records a second of one core, five turns; beside it the
 //                                                              parser saxes of that folder's node_modules, in turns
 //   node bench/company.mjs ask DATA_FOLDER [--names 400]      by number, and by name: as it is, with one slip, with two
-// The extract may be one of bench/company/generate.mjs. Figures are medians; a slip is a letter left out, put in, replaced
-// or swapped at random, blanks and legal form included.
+// The extract may be one of bench/company/generate.mjs. Figures are medians; a slip is a letter left out, put in,
+// replaced or swapped at random, blanks and legal form included.
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -46,8 +46,9 @@ async function scan(file) {
         parser.on('closetag', ({ name }) => {
           if (name === 'ABR') seen++;
         });
-        for await (const chunk of fs.createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 20 }))
+        for await (const chunk of fs.createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 20 })) {
           parser.write(chunk);
+        }
         if (seen !== records) throw new Error(`saxes saw ${seen} records, the scanner ${records}`);
       }),
     );
@@ -86,8 +87,9 @@ async function ask(dataDir) {
   const random = randomOf(1);
   const numbers = set.file.u32('company.page');
   const records = [];
-  for (let i = 0; i < 20_000; i++)
+  for (let i = 0; i < 20_000; i++) {
     records.push(...set.byNumber(numbers[Math.floor(random() * numbers.length)]).slice(0, 1));
+  }
   const each = [];
   for (let turn = 0; turn < TURNS; turn++) {
     each.push(
@@ -97,7 +99,8 @@ async function ask(dataDir) {
     );
   }
   console.log(
-    `by number: ${(median(each) * 1e6).toFixed(1)} us (${(Math.min(...each) * 1e6).toFixed(1)} to ${(Math.max(...each) * 1e6).toFixed(1)})`,
+    `by number: ${(median(each) * 1e6).toFixed(1)} us of processor, ` +
+      `${each.map((one) => (one * 1e6).toFixed(1)).join(', ')} in turns`,
   );
   const engine = await openLocalEngine({ dataDir });
   const hits = async (name) => (await engine.run(company, { payload: [{ name }] })).payload;
@@ -134,7 +137,8 @@ async function ask(dataDir) {
     const share = (of) => `${((100 * of) / only.length).toFixed(1)} %`;
     console.log(
       `by name, ${what}: first ${share(first)}, listed behind one that is as near ${share(listed)}, another's name ` +
-        `${share(others)}; p50 ${median(times).toFixed(2)} ms, p99 ${times[Math.floor(times.length * 0.99)].toFixed(1)} ms`,
+        `${share(others)}; p50 ${median(times).toFixed(2)} ms, ` +
+        `p99 ${times[Math.floor(times.length * 0.99)].toFixed(1)} ms`,
     );
   }
   set.close();

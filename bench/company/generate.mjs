@@ -1,6 +1,6 @@
 // Writes an invented ABN bulk extract of any size: node bench/company/generate.mjs OUT_FOLDER RECORDS [--sample FILE]
-// [--parts 20] [--only PART]. Shapes, shares and the words of organisations are those of the sample of the extract, if it is given;
-// persons and the long tail of made-up words are invented. Seeded: the same call writes the same bytes.
+// [--parts 20] [--only PART]. Shapes, shares and the words of organisations are those of the sample of the extract, if
+// it is given; persons and the long tail of made-up words are invented. Seeded: the same call writes the same bytes.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -137,8 +137,10 @@ export class Names {
 }
 
 const escaped = (text) => text.replaceAll('&', '&amp;');
-const other = (type, text) =>
-  `<OtherEntity><NonIndividualName type="${type}"><NonIndividualNameText>${escaped(text)}</NonIndividualNameText></NonIndividualName></OtherEntity>`;
+const element = (name, text, attributes = '') => `<${name}${attributes}>${text}</${name}>`;
+const named = (type, text) =>
+  element('NonIndividualName', element('NonIndividualNameText', escaped(text)), ` type="${type}"`);
+const other = (type, text) => `<OtherEntity>${named(type, text)}</OtherEntity>`;
 
 /** One record of the number; a third are organisations with an ACN, a sixth trusts, the others persons. */
 export function record(names, body, kind) {
@@ -146,7 +148,10 @@ export function record(names, body, kind) {
   const isActive = random() < 0.5;
   const date = `20${String(Math.floor(random() * 25)).padStart(2, '0')}0${1 + Math.floor(random() * 9)}15`;
   const [state, postcode] = names.place();
-  const address = `<BusinessAddress><AddressDetails><State>${state}</State><Postcode>${postcode}</Postcode></AddressDetails></BusinessAddress>`;
+  const address = element(
+    'BusinessAddress',
+    element('AddressDetails', element('State', state) + element('Postcode', postcode)),
+  );
   let type;
   let entity;
   let acn = '';
@@ -156,7 +161,8 @@ export function record(names, body, kind) {
     const second = random() < 0.75 ? `<GivenName>${names.given()}</GivenName>` : '';
     const family = names.family();
     core = `${family} ${names.pick(names.words)}`;
-    entity = `<LegalEntity><IndividualName type="LGL"><GivenName>${names.given()}</GivenName>${second}<FamilyName>${family}</FamilyName></IndividualName>${address}</LegalEntity>`;
+    const person = element('GivenName', names.given()) + second + element('FamilyName', family);
+    entity = element('LegalEntity', element('IndividualName', person, ' type="LGL"') + address);
   } else {
     const isTrust = kind === 'trust';
     core = isTrust ? `${names.family()} ${names.pick(['FAMILY', names.family(), names.made()])}` : names.core();
@@ -164,7 +170,7 @@ export function record(names, body, kind) {
       ? `THE TRUSTEE FOR ${core} ${names.pick(['TRUST', 'TRUST', 'SUPER FUND', 'UNIT TRUST', 'SUPERANNUATION FUND'])}`
       : `${core} ${names.pick(['PTY LTD', 'PTY LTD', 'PTY LTD', 'PTY LIMITED', 'PTY. LTD.', 'LIMITED', 'LTD', 'INC'])}`;
     type = isTrust ? ['DIT', 'Discretionary Investment Trust'] : ['PRV', 'Australian Private Company'];
-    entity = `<MainEntity><NonIndividualName type="MN"><NonIndividualNameText>${escaped(text)}</NonIndividualNameText></NonIndividualName>${address}</MainEntity>`;
+    entity = element('MainEntity', named('MN', text) + address);
     if (!isTrust) acn = `<ASICNumber ASICNumberType="undetermined">${String(body).padStart(9, '0')}</ASICNumber>`;
   }
   let others = '';
@@ -177,7 +183,10 @@ export function record(names, body, kind) {
     random() < 0.4
       ? `<GST status="ACT" GSTStatusFromDate="20000701" />`
       : `<GST status="NON" GSTStatusFromDate="19000101" />`;
-  return `<ABR recordLastUpdatedDate="${date}" replaced="N"><ABN status="${isActive ? 'ACT' : 'CAN'}" ABNStatusFromDate="${date}">${abnOf(body)}</ABN><EntityType><EntityTypeInd>${type[0]}</EntityTypeInd><EntityTypeText>${type[1]}</EntityTypeText></EntityType>${entity}${acn}${gst}${others}</ABR>\n`;
+  const number = element('ABN', abnOf(body), ` status="${isActive ? 'ACT' : 'CAN'}" ABNStatusFromDate="${date}"`);
+  const kinds = element('EntityType', element('EntityTypeInd', type[0]) + element('EntityTypeText', type[1]));
+  const all = number + kinds + entity + acn + gst + others;
+  return `${element('ABR', all, ` recordLastUpdatedDate="${date}" replaced="N"`)}\n`;
 }
 
 /** Words of the organisations in a sample of the extract. */
@@ -207,7 +216,11 @@ function main([out, recordsText, ...rest]) {
     const { random } = names;
     const count = Math.floor((total * part) / parts) - Math.floor((total * (part - 1)) / parts);
     const fd = fs.openSync(path.join(out, `20260101_Public${String(part).padStart(2, '0')}.xml`), 'w');
-    let text = `<?xml version="1.0"?><Transfer error="none"><TransferInfo><FileSequenceNumber>${part}</FileSequenceNumber><RecordCount>${count}</RecordCount><ExtractTime>2026-01-01T08:46:00</ExtractTime></TransferInfo>\n`;
+    const info =
+      element('FileSequenceNumber', part) +
+      element('RecordCount', count) +
+      element('ExtractTime', '2026-01-01T08:46:00');
+    let text = `<?xml version="1.0"?><Transfer error="none">${element('TransferInfo', info)}\n`;
     // Numbers of a part are distinct, and those of different parts too.
     const step = Math.floor(690_000_00 / Math.max(1, total)) || 1;
     for (let i = 0; i < count; i++) {

@@ -20,8 +20,8 @@ export interface CompanyAnswer {
 /** Most hits of an answer. */
 const MOST_HITS = 20;
 const NOTHING_KNOWN =
-  'no company data is installed; "waypost data import abr PATH" imports the ABN bulk extract, "waypost data fetch abr" ' +
-  'downloads it first';
+  'no company data is installed; "waypost data import abr PATH" imports the ABN bulk extract, ' +
+  '"waypost data fetch abr" downloads it first';
 
 /** Answers a record from the installed registers. */
 export function answerCompany(registers: Registers, asked: CompanyRequest): CompanyAnswer {

@@ -17,7 +17,9 @@ export interface CompanyRequest {
 /** No name of a register is nearly so long. */
 const LONGEST_NAME = 400;
 
-/** Reads a record. Throws `bad-request` for an apiName or a filter that there is not, and for a record without a name. */
+/**
+ * Reads a record. Throws `bad-request` for an apiName or a filter that there is not, and for a record without a name.
+ */
 export function readAsked({
   name,
   apiName,
@@ -59,7 +61,8 @@ function searchOf(apiName: string): AskedAs | 'name' {
   if (/^(?:ABR)?SearchByName/i.test(apiName)) return 'name';
   throw new WaypostError(
     'bad-request',
-    `there is no apiName '${apiName}'; there are SearchByABNv201408 and SearchByASICv201408, and names are searched for without one`,
+    `there is no apiName '${apiName}'; there are SearchByABNv201408 and SearchByASICv201408, and names are ` +
+      'searched for without one',
   );
 }
 

@@ -1,5 +1,5 @@
-// One company or other entity, joined of what the registers say of it: the Australian Business Register has its ABN, place
-// and business names, the register of companies its former names and whether it is still registered.
+// One company or other entity, joined of what the registers say of it: the Australian Business Register has its ABN,
+// place and business names, the register of companies its former names and whether it is still registered.
 import { abnOfBody } from '../contract/fields/business-numbers.js';
 import { FLAG, type CompanyRecord, type NameKind } from '../data/companies/company-record.js';
 import type { CompanySet } from '../data/companies/read/company-set.js';

@@ -1,6 +1,6 @@
-// What speaks against a company being the one that is meant, as a number: 0 for a main name as it is asked for. Costs are
-// set so that what is often written differently costs little (a missing PTY LTD), what tells two entities apart much (a
-// trading name against a main name, another state), and bench/company.mjs shows what they do.
+// What speaks against a company being the one that is meant, as a number: 0 for a main name as it is asked for. Costs
+// are set so that what is often written differently costs little (a missing PTY LTD), what tells two entities apart
+// much (a trading name against a main name, another state), and bench/company.mjs shows what they do.
 import type { NameKind } from '../data/companies/company-record.js';
 import { FORM } from '../data/companies/legal-forms.js';
 import type { Beside } from './query.js';

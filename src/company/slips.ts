@@ -1,5 +1,5 @@
-// Words that may have been meant: lists of words that differ from those written by a slip or two, each in the words that
-// names have. A word that no name has is where the slip is.
+// Words that may have been meant: lists of words that differ from those written by a slip or two, each in the words
+// that names have. A word that no name has is where the slip is.
 import type { WordIndex } from '../data/companies/read/word-index.js';
 
 /** Words that one written word may have been meant for. */

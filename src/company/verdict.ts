@@ -1,5 +1,5 @@
-// What the hits for a name are worth: one company, or several of which none is certain. Never is one said where there are
-// two: the best must cost clearly less than the next.
+// What the hits for a name are worth: one company, or several of which none is certain. Never is one said where there
+// are two: the best must cost clearly less than the next.
 import type { Hit, Match } from './candidates.js';
 
 export interface Verdict {

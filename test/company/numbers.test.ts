@@ -157,7 +157,7 @@ describe('Without any register', () => {
     [
       '999000010',
       'NO_COMPANY_DATA',
-      /999 000 010 is an ACN by its check digit, which makes the ABN 36 999 000 010; no company data is installed; "waypost data import abr PATH"/,
+      /999 000 010 is an ACN by its check digit, which makes the ABN 36 999 000 010; no company data is installed/,
     ],
     ['36999000010', 'NO_COMPANY_DATA', /is an ABN by its check digits; no company data/],
     ['36999000011', 'NUMBER_NOT_VALID', /is no ABN/],

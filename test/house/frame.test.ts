@@ -12,8 +12,8 @@ import { root } from '../support/workdir.js';
 const FRAME = ['batch', 'layers', 'remote', 'server'];
 const APART = /^server\/pages\//;
 
-/** Fields of an address whose names are words of the frame's own: a request has an id, an operation a country. */
-const ALSO_OTHERS: ReadonlySet<string> = new Set(['id', 'country', 'attributes', 'sourceOfTruth']);
+/** Fields of an address whose names are words of the frame's own: a request has an id, an operation a name. */
+const ALSO_OTHERS: ReadonlySet<string> = new Set(['id', 'name', 'country', 'attributes', 'sourceOfTruth']);
 
 /** Everything that a reader of one operation's insides would import. */
 const INSIDES = /\/contract\/(operations|schema|fields)\/(?!json-schema\.js)/;

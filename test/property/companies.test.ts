@@ -1,5 +1,6 @@
-// What holds of companies for every input: the scanner reads what a plain reading of the XML says, however it is cut into
-// chunks; names that differ in what means nothing have one key; what one slip makes of a word shares a remainder with it.
+// What holds of companies for every input: the scanner reads what a plain reading of the XML says, however it is cut
+// into chunks; names that differ in what means nothing have one key; what one slip makes of a word shares a remainder
+// with it.
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { abnOfBody, isAbn } from '../../src/contract/fields/business-numbers.js';
@@ -12,6 +13,7 @@ import { compareKeys, sortByNumbers, sortKeys } from '../../src/data/companies/w
 import type { SetFile } from '../../src/data/file/read/set-file.js';
 import { readAbrFile } from '../../src/data/import/abr/read-file.js';
 import { entityTypes } from '../../src/data/companies/entity-types.js';
+import { abrFile, abrRecord } from '../company/extract.js';
 import { runs } from '../support/seeded.js';
 
 const xml = (text: string): string =>
@@ -33,21 +35,13 @@ const entity = fc.record({
 });
 type Entity = typeof entity extends fc.Arbitrary<infer T> ? T : never;
 
-const written = ({ body, active, state, postcode, type, main, person, others }: Entity): string =>
-  `<ABR recordLastUpdatedDate="20250101" replaced="N"><ABN status="${active ? 'ACT' : 'CAN'}" ABNStatusFromDate="20000101">` +
-  `${abnOfBody(body)}</ABN><EntityType><EntityTypeInd>${type}</EntityTypeInd><EntityTypeText>Type ${type}</EntityTypeText></EntityType>` +
-  (person
-    ? `<LegalEntity><IndividualName type="LGL"><GivenName>ANN</GivenName><FamilyName>${xml(main)}</FamilyName></IndividualName>`
-    : `<MainEntity><NonIndividualName type="MN"><NonIndividualNameText>${xml(main)}</NonIndividualNameText></NonIndividualName>`) +
-  `<BusinessAddress><AddressDetails><State>${state}</State><Postcode>${postcode}</Postcode></AddressDetails></BusinessAddress>` +
-  `${person ? '</LegalEntity>' : '</MainEntity>'}<GST status="NON" GSTStatusFromDate="19000101" />` +
-  others
-    .map(
-      ([of, text]) =>
-        `<OtherEntity><NonIndividualName type="${of}"><NonIndividualNameText>${xml(text)}</NonIndividualNameText></NonIndividualName></OtherEntity>`,
-    )
-    .join('') +
-  '</ABR>\n';
+const written = ({ main, person, others, ...rest }: Entity): string =>
+  abrRecord({
+    ...rest,
+    main: xml(main),
+    others: others.map(([of, text]) => [of, xml(text)] as const),
+    ...(person ? { given: 'ANN' } : {}),
+  });
 
 /** What a record says, as a plain object. */
 const wanted = ({ body, active, state, postcode, type, main, person, others }: Entity): object => ({
@@ -69,10 +63,7 @@ describe('The extract', () => {
         fc.array(entity, { minLength: 1, maxLength: 6 }),
         fc.integer({ min: 1, max: 700 }),
         async (all, size) => {
-          const bytes = Buffer.from(
-            `<?xml version="1.0"?><Transfer><TransferInfo><FileSequenceNumber>1</FileSequenceNumber><RecordCount>${all.length}</RecordCount>` +
-              `</TransferInfo>\n${all.map(written).join('')}</Transfer>\n`,
-          );
+          const bytes = Buffer.from(abrFile(all.map(written).join(''), { count: all.length }));
           const found: object[] = [];
           const take = {
             add(draft: CompanyDraft) {
@@ -87,8 +78,9 @@ describe('The extract', () => {
             name: 'x.xml',
             size: bytes.length,
             async *chunks() {
-              for (let at = 0; at < bytes.length; at += size)
+              for (let at = 0; at < bytes.length; at += size) {
                 yield await Promise.resolve(bytes.subarray(at, at + size));
+              }
             },
           };
           // The scanner asks nothing of it but to take a company.

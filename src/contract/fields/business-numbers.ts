@@ -17,8 +17,8 @@ export const isAcn = (digits: string): boolean =>
   /^\d{9}$/.test(digits) && (10 - (weighted(digits, ACN_WEIGHTS) % 10)) % 10 === Number(digits[8]);
 
 /**
- * The ABN of nine digits: two check digits, 11 to 99, are put in front. A company's ABN is made of its ACN so, that of a
- * registered foreign body of its ARBN.
+ * The ABN of nine digits: two check digits, 11 to 99, are put in front. A company's ABN is made of its ACN so, that of
+ * a registered foreign body of its ARBN.
  */
 export function abnOfBody(body: number): string {
   const digits = String(body).padStart(9, '0');
@@ -33,8 +33,8 @@ export function abnOfBody(body: number): string {
 export const acnCheckDigit = (digits: string): number => (10 - (weighted(digits, ACN_WEIGHTS) % 10)) % 10;
 
 /**
- * True for thirteen digits that begin with 94, New Zealand's prefix of GS1, and end with the check digit of GS1 (modulus
- * 10, weights 1 and 3): a New Zealand Business Number.
+ * True for thirteen digits that begin with 94, New Zealand's prefix of GS1, and end with the check digit of GS1
+ * (modulus 10, weights 1 and 3): a New Zealand Business Number.
  */
 export function isNzbn(digits: string): boolean {
   if (!/^94\d{11}$/.test(digits)) return false;

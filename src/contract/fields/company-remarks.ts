@@ -1,5 +1,5 @@
-// Why there is no company, or not one that is certain: the word with which the remark on it begins, so that a program can
-// tell the reasons apart.
+// Why there is no company, or not one that is certain: the word with which the remark on it begins, so that a program
+// can tell the reasons apart.
 
 export const companyExceptions = {
   noData: 'NO_COMPANY_DATA',

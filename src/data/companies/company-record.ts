@@ -1,5 +1,5 @@
-// One company, or other entity, as its bytes stand in a set: what is known of it, then its names. Records stand one after
-// another in the order of their numbers, so that a number leads to a page, and the page to all that is known.
+// One company, or other entity, as its bytes stand in a set: what is known of it, then its names. Records stand one
+// after another in the order of their numbers, so that a number leads to a page, and the page to all that is known.
 //
 //   u24 length of the record · u32 number · u8 flags · u8 type · u8 state · u16 postcode · u8 status
 //   then, as the flags say: u32 other number · u8 check digits

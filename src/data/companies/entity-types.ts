@@ -1,5 +1,5 @@
-// Codes of the types of entities in the order of the alphabet, from the schema of the ABN bulk extract
-// (EntityTypeEnum of BulkExtract.xsd, 2015). A record holds the position of its code; what a code means, the extract says.
+// Codes of the types of entities in the order of the alphabet, from the schema of the ABN bulk extract (EntityTypeEnum
+// of BulkExtract.xsd, 2015). A record holds the position of its code; what a code means, the extract says.
 
 export const entityTypes: readonly string[] = `
   ADF ARF CCB CCC CCL CCN CCO CCP CCR CCS CCT CCU CGA CGC CGE CGP CGS CGT CMT COP CSA CSF CSP CSS CTC CTD CTF CTH

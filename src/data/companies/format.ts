@@ -5,8 +5,8 @@
 //   company.begin      and where in the page it begins; PAGE_BYTES where none does
 //   other.number, other.key   numbers of the other register, in order, and those of the records that have them
 //   name.page          pages of names by their keys, each alone readable: u16 bytes used, then entries of
-//                      u8 letters shared with the key before, u8 further ones, these, u16 refs, u32 number and u32 about
-//                      of each
+//                      u8 letters shared with the key before, u8 further ones, these, u16 refs, u32 number and u32
+//                      about of each
 //   name.least.text, .offset   of each page a text that its keys are not before, and all keys of pages before it are
 //   word.text, .offset, word.uses   the words of names in order, and how often each is used (its logarithm)
 //   word.near          what is left of each word without one of its letters: u32 hash, u32 word, by hash

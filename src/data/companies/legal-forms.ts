@@ -1,6 +1,7 @@
 // The legal forms of Australian entities in their names, and short words with the one form they are stored under.
 // Forms: Corporations Act 2001 s 148-149 (Proprietary, Limited, No Liability and their short forms), acts of the states
-// on incorporated associations and co-operatives; `THE TRUSTEE FOR …` is how the Australian Business Register names trusts.
+// on incorporated associations and co-operatives; `THE TRUSTEE FOR …` is how the Australian Business Register names
+// trusts.
 
 /** What an entity is by the words of its name; a stored name holds the number. */
 export const FORM = {

@@ -1,7 +1,7 @@
 // The one form in which names of companies are stored and looked for: their words in capitals without signs, short
-// words in place of long ones, without AND, a leading THE, and what is legal form. What is left, written without blanks,
-// is the key: `A.C.N. Holdings Pty. Ltd.` and `ACN HOLDINGS P/L` have the same. An import runs it over some thirty million
-// names, so that it works on bytes and makes no string.
+// words in place of long ones, without AND, a leading THE, and what is legal form. What is left, written without
+// blanks, is the key: `A.C.N. Holdings Pty. Ltd.` and `ACN HOLDINGS P/L` have the same. An import runs it over some
+// thirty million names, so that it works on bytes and makes no string.
 import { foldText } from '../../address/fold-text.js';
 import { CONDITIONS, ENDINGS, FORM, OF_TRUSTS, SHORT_WORDS, TRUSTEES, type Form } from './legal-forms.js';
 

@@ -4,8 +4,8 @@
 const LEFT = new Uint8Array(256);
 
 /**
- * Calls `take` with the word itself and with each different remainder; the bytes are valid until it returns. Returns how
- * many there were.
+ * Calls `take` with the word itself and with each different remainder; the bytes are valid until it returns. Returns
+ * how many there were.
  */
 export function remainders(
   bytes: Uint8Array,

@@ -19,8 +19,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * The files of a package whose name `file` (a regular expression over the last part of the address, with the groups
- * month, year and datum) matches; with `parts` all of them are one release, as new as its newest file. The portal's own size of a file is typed in by hand now and then, so it is not taken
- * for exact.
+ * month, year and datum) matches; with `parts` all of them are one release, as new as its newest file. The portal's own
+ * size of a file is typed in by hand now and then, so it is not taken for exact.
  */
 export async function filesOfPackage(
   from: { readonly package: string; readonly file: string; readonly parts?: boolean | undefined },

@@ -1,5 +1,5 @@
-// Reads parts of a section that is too long to be loaded: the page that was read last is kept, since the next question is
-// often for what stands beside the last.
+// Reads parts of a section that is too long to be loaded: the page that was read last is kept, since the next question
+// is often for what stands beside the last.
 import type { SetFile } from '../../file/read/set-file.js';
 import { PAGE_BYTES } from '../format.js';
 

@@ -35,8 +35,8 @@ export class WordIndex {
   }
 
   /**
-   * Words within `distance` slips (1 or 2), without the word itself, nearest first, then those used most; at most `limit`.
-   * Of words that are two slips away those are found that have a remainder in common with it.
+   * Words within `distance` slips (1 or 2), without the word itself, nearest first, then those used most; at most
+   * `limit`. Of words that are two slips away those are found that have a remainder in common with it.
    */
   near(word: string, distance: 1 | 2, limit: number): NearWord[] {
     const words = this.words();

@@ -1,6 +1,6 @@
-// What was read of a source so far, in order, on the disk: an import of twenty million companies holds a part of them at a
-// time. A part becomes two files, its records by their numbers and its names by their keys; merging the files of all
-// parts gives the set.
+// What was read of a source so far, in order, on the disk: an import of twenty million companies holds a part of them
+// at a time. A part becomes two files, its records by their numbers and its names by their keys; merging the files of
+// all parts gives the set.
 import fs from 'node:fs';
 import { setFailure } from './run-files.js';
 import { aboutName, FLAG, recordNumber } from '../company-record.js';

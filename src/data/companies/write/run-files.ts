@@ -1,4 +1,5 @@
-// The files of an import in the making: where they lie, what is said when they cannot be written, and that they go away.
+// The files of an import in the making: where they lie, what is said when they cannot be written, and that they go
+// away.
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
@@ -21,8 +22,8 @@ export function setFailure<T>(file: string, step: () => T): T {
 }
 
 /**
- * Names of files beside the set that is built. They are named as sets in the making are, so that the next import into the
- * folder clears them away where this one is killed.
+ * Names of files beside the set that is built. They are named as sets in the making are, so that the next import into
+ * the folder clears them away where this one is killed.
  */
 export class RunFiles {
   private readonly folder: string;

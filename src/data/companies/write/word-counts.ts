@@ -1,5 +1,5 @@
-// The different words of names, and how often each is used: what a mistyped word may be meant for. Words with digits are
-// left out, since another number is another name, and those of one or two letters, since everything is near them.
+// The different words of names, and how often each is used: what a mistyped word may be meant for. Words with digits
+// are left out, since another number is another name, and those of one or two letters, since everything is near them.
 import { ByteTable, doubled, type TableParts } from '../../names/write/byte-table.js';
 
 const SHORTEST = 3;

@@ -28,8 +28,8 @@ const WORTH_THREADS = 1 << 26;
 const BYTES_PER_RUN = 1 << 27;
 
 /**
- * Imports the extract into `dataDir`. Throws WaypostError for files that are damaged, in another encoding or given twice
- * (file, line), for a folder that cannot be written, and while another import runs.
+ * Imports the extract into `dataDir`. Throws WaypostError for files that are damaged, in another encoding or given
+ * twice (file, line), for a folder that cannot be written, and while another import runs.
  */
 export const importAbr = (options: AbrOptions): Promise<ImportResult> =>
   importSet(options.dataDir, async (out) => {

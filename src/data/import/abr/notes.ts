@@ -31,20 +31,20 @@ export function notesOn(reads: readonly ReadFile[]): string[] {
     ...(missing.length === 0
       ? []
       : [
-          `the extract has ${PARTS} parts, and ${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} not among the ` +
-            `files: companies of ${missing.length === 1 ? 'it' : 'these'} will not be found`,
+          `the extract has ${PARTS} parts, and ${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} not among ` +
+            `the files: companies of ${missing.length === 1 ? 'it' : 'these'} will not be found`,
         ]),
     ...(dates.length > 1 ? [`the files are of different days: ${dates.join(', ')}`] : []),
     ...inOrder.flatMap(({ name, said, records, closed }) => {
       if (said === records && closed) return [];
       const end = closed ? '' : ', and ends without its closing tag';
-      return [
-        `${name} says that it has ${said.toLocaleString('en-AU')} records, holds ${records.toLocaleString('en-AU')}${end}: ` +
-          'it is a part of its original, or was cut short',
-      ];
+      const counts = `has ${count(said)} records, holds ${count(records)}`;
+      return [`${name} says that it ${counts}${end}: it is a part of its original, or was cut short`];
     }),
   ];
 }
+
+const count = (records: number): string => records.toLocaleString('en-AU');
 
 /** 1, 2 and 5 to 9: numbers in order, runs of three and more as such. */
 function listed(numbers: readonly number[]): string {

@@ -1,5 +1,5 @@
-// Where a line of the company dataset has what: its columns are separated by tabs, and nothing is quoted. A name may have
-// a tab in it, so that a line may have more of them than its header.
+// Where a line of the company dataset has what: its columns are separated by tabs, and nothing is quoted. A name may
+// have a tab in it, so that a line may have more of them than its header.
 import { WaypostError } from '../../../contract/errors.js';
 
 /** The columns that are read, as the dataset names them. */
@@ -56,8 +56,8 @@ export function readHeading(line: string, file: string): AsicColumns | undefined
 function whatItIs(line: string, headings: readonly string[]): string {
   if (headings.includes('bn name')) {
     return (
-      'this is the business names dataset, whose names the ABN bulk extract has: import that with "waypost data import ' +
-      'abr"'
+      'this is the business names dataset, whose names the ABN bulk extract has: import that with ' +
+      '"waypost data import abr"'
     );
   }
   if (/company name["']?[,;|]/i.test(line)) {

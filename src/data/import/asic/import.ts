@@ -21,8 +21,8 @@ export interface AsicOptions extends ImportSurroundings {
 const KIND = /\.(?:csv|tsv|txt)$/i;
 
 /**
- * Imports the files into `dataDir`. Throws WaypostError for files that are not the dataset or no text (file, line), for a
- * folder that cannot be written, and while another import runs.
+ * Imports the files into `dataDir`. Throws WaypostError for files that are not the dataset or no text (file, line), for
+ * a folder that cannot be written, and while another import runs.
  */
 export const importAsic = (options: AsicOptions): Promise<ImportResult> =>
   importSet(options.dataDir, async (out) => {

@@ -10,8 +10,8 @@ export interface OpenedFiles {
 }
 
 /**
- * The files whose names fit `kind`. Throws WaypostError for a path that is none, and where no file is among them; `what`
- * names what should be given.
+ * The files whose names fit `kind`. Throws WaypostError for a path that is none, and where no file is among them;
+ * `what` names what should be given.
  */
 export async function filesIn(paths: readonly string[], kind: RegExp, what: string): Promise<OpenedFiles> {
   const opened: { files: ReleaseFile[]; close: () => void }[] = [];
