@@ -1,5 +1,5 @@
 // data import abr: the ABN bulk extract, whole and damaged.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CompanyHits } from '../../../src/contract/fields/company-answer.js';
@@ -60,6 +60,21 @@ describe('data import abr', () => {
       checksums.push((await sets(dir))[0]!.checksum);
     }
     expect(new Set(checksums).size).toBe(1);
+  });
+
+  it('makes the same bytes on several threads', async () => {
+    const dir = workdir();
+    // Threads are started from the built file of theirs.
+    const built = new URL('../../../dist/data/import/abr/import.js', import.meta.url).href;
+    const { importAbr } = (await import(built)) as typeof import('../../../src/data/import/abr/import.js');
+    const of = async (threads: number): Promise<string> =>
+      (await importAbr({ dataDir: join(dir.path, `data${threads}`), paths: PARTS, threads })).sets[0].checksum;
+    expect(await of(2)).toBe(await of(1));
+    dir.write('cut.xml', readFileSync(PARTS[1]!, 'utf8').slice(0, 1500));
+    await expect(
+      importAbr({ dataDir: join(dir.path, 'data3'), paths: [PARTS[0]!, join(dir.path, 'cut.xml')], threads: 2 }),
+    ).rejects.toMatchObject({ kind: 'input-unreadable' });
+    expect(readdirSync(join(dir.path, 'data3'))).toEqual([]);
   });
 
   it.each([
