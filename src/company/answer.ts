@@ -98,14 +98,12 @@ function byName(registers: Registers, name: string, beside: Beside, filter: Filt
   return { hits, messages: verdict.status === 'found' ? remarksOn(found.hits[0]!) : [ofMany(found, hits.length)] };
 }
 
-function ofMany({ hits, total }: NameHits, shown: number): string {
+function ofMany({ hits, total, hasMore }: NameHits, shown: number): string {
   if (hits.length === 1) {
     return remark(EXCEPTION.ambiguous, 'one company is like it, and it is not certain that it is meant');
   }
-  const many =
-    total > shown
-      ? `${total.toLocaleString('en-AU')} companies may be meant, ${shown} are listed`
-      : `${shown} companies may be meant`;
+  const all = `${hasMore ? 'at least ' : ''}${total.toLocaleString('en-AU')} companies may be meant`;
+  const many = total > shown ? `${all}, ${shown} are listed` : all;
   return remark(EXCEPTION.ambiguous, `${many}; a state or postcode beside the name, or the number, decides`);
 }
 

@@ -26,6 +26,8 @@ const MOST_LEFT_OUT = 2;
 export interface NameHits {
   readonly hits: readonly Hit[];
   readonly total: number;
+  /** True if there may be more of them: not all were looked at. */
+  readonly hasMore: boolean;
   /** Companies that fit, but for the filter. */
   readonly filtered: number;
 }
@@ -36,14 +38,20 @@ export function searchByName(registers: Registers, text: string, beside: Beside,
   for (const name of namesIn(text)) {
     const search = new Search(registers, new Candidates(registers, beside, filter));
     const hits = search.run(name);
-    if (hits.length > 0) return { hits, total: Math.max(hits.length, search.candidates.size), filtered };
+    if (hits.length > 0) {
+      const { candidates } = search;
+      const hasMore = search.hasMore || !candidates.hasRoom;
+      return { hits, total: Math.max(hits.length, candidates.size), hasMore, filtered };
+    }
     filtered += search.candidates.filtered;
   }
-  return { hits: [], total: 0, filtered };
+  return { hits: [], total: 0, hasMore: false, filtered };
 }
 
 class Search {
   readonly candidates: Candidates;
+  /** True once names were left that were not looked at. */
+  hasMore = false;
   private readonly sets: readonly CompanySet[];
 
   constructor({ abr, asic }: Registers, candidates: Candidates) {
@@ -120,9 +128,8 @@ class Search {
       const key = keyOf(order);
       const first = Buffer.from(key, 'latin1');
       let left = MOST_PERSONS;
-      set.names.beginning(first, first.length, (ref, longer, length) => {
+      set.names.beginning(first, first.length, (ref, found) => {
         if (refKind(ref.about) !== 'LGL') return --left > 0;
-        const found = Buffer.from(longer.buffer, longer.byteOffset, length).toString('latin1');
         return add(ref, found, found === key ? 0 : COST.furtherName) && --left > 0;
       });
     }
@@ -143,8 +150,7 @@ class Search {
       for (const mended of mendedWords(set.words, words, 1)) {
         const bytes = Buffer.from(keyOf(mended), 'latin1');
         let left = MOST_PERSONS;
-        set.names.beginning(bytes, bytes.length, (ref, own, length) => {
-          const key = Buffer.from(own.buffer, own.byteOffset, length).toString('latin1');
+        set.names.beginning(bytes, bytes.length, (ref, key) => {
           this.candidates.add(set, ref, key, 'beginning', form, COST.beginning + COST.slip);
           return --left > 0 && this.candidates.hasRoom;
         });
@@ -177,9 +183,10 @@ class Search {
     const bytes = Buffer.from(key, 'latin1');
     for (const set of this.sets) {
       let left = most;
-      set.names.beginning(bytes, bytes.length, (ref, own, length) => {
-        take(set, ref, Buffer.from(own.buffer, own.byteOffset, length).toString('latin1'));
-        return --left > 0 && this.candidates.hasRoom;
+      set.names.beginning(bytes, bytes.length, (ref, own) => {
+        take(set, ref, own);
+        if (--left === 0) this.hasMore = true;
+        return left > 0 && this.candidates.hasRoom;
       });
     }
   }

@@ -56,7 +56,7 @@ export class Candidates {
   private readonly beside: Beside;
   private readonly filter: Filter;
   private readonly leftOut = new Set<number>();
-  private readonly byCompany = new Map<string, Candidate>();
+  private readonly byCompany = new Map<number, Candidate>();
 
   constructor(registers: Registers, beside: Beside, filter: Filter) {
     this.registers = registers;
@@ -95,7 +95,7 @@ export class Candidates {
       postcode: refPostcode(ref.about),
     };
     const cost = extra + costOf(known, form, this.beside);
-    const id = `${isAbr ? '' : 'a'}${ref.number}`;
+    const id = ref.number * 2 + (isAbr ? 0 : 1);
     const other = this.byCompany.get(id);
     if (other && other.cost <= cost) return;
     this.byCompany.set(id, { set, ref, key, match, form, extra, cost });

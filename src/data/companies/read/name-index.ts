@@ -7,7 +7,7 @@ import { COUNT_BYTES, ENTRY_HEAD_BYTES, PAGE_BYTES, PAGE_HEAD_BYTES, REF_BYTES }
 import { PagedBytes } from './paged-bytes.js';
 
 /** Takes a company of the name with that key; false where no more are wanted. */
-export type TakeRef = (ref: NameRef, key: Uint8Array, length: number) => boolean;
+export type TakeRef = (ref: NameRef, key: string) => boolean;
 
 export class NameIndex {
   private readonly file: SetFile;
@@ -63,9 +63,10 @@ export class NameIndex {
       if (at > used) throw this.damage();
       if (same < length && (same === size || key[same]! < wanted[same]!)) continue;
       if (same < length || (!isBeginning && size > length)) return false;
+      const text = Buffer.from(key.buffer, key.byteOffset, size).toString('latin1');
       for (let ref = refs; ref < at; ref += REF_BYTES) {
         const one = { number: bytes.readUInt32LE(ref), about: bytes.readUInt32LE(ref + 4) };
-        if (!take(one, key, size)) return false;
+        if (!take(one, text)) return false;
       }
     }
     return true;
