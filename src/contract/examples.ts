@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     latitude: '-37.7136',
     longitude: '145.0030',
     point: '-37.7136,145.0030',
-    name: 'Wattlebrae Plumbing',
+    name: '36 999 000 010',
     businessName: 'Wattlebrae Plumbing',
     optionalConfig: 'active:Y;current:Y',
     config: 'active:Y;current:Y',

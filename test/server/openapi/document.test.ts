@@ -43,6 +43,7 @@ describe('The OpenAPI document', () => {
       'geocode',
       'reverse-geocode',
       'identify',
+      'company',
       'types',
     ]);
   });
