@@ -102,6 +102,13 @@ async function ask(dataDir) {
     `by number: ${(median(each) * 1e6).toFixed(1)} us of processor, ` +
       `${each.map((one) => (one * 1e6).toFixed(1)).join(', ')} in turns`,
   );
+  const fd = fs.openSync(path.join(dataDir, file), 'r');
+  const page = Buffer.alloc(4096);
+  const bare = await processor(() => {
+    for (const { number } of records) fs.readSync(fd, page, 0, 4096, (number % 300_000) * 4096);
+  });
+  console.log(`           a bare read of a page: ${((bare / records.length) * 1e6).toFixed(1)} us`);
+  fs.closeSync(fd);
   const engine = await openLocalEngine({ dataDir });
   const hits = async (name) => (await engine.run(company, { payload: [{ name }] })).payload;
   const isOf = (hit, { number }) => Number(hit?.abn?.slice(2)) === number;

@@ -4,7 +4,7 @@ import { FORM } from '../data/companies/legal-forms.js';
 import type { CompanySet } from '../data/companies/read/company-set.js';
 import { Candidates, type Filter, type Hit, type Match } from './candidates.js';
 import type { Registers } from './company.js';
-import { COST } from './cost.js';
+import { COST, costOfSlip } from './cost.js';
 import { mendedReadings } from './form-slips.js';
 import { keyOf, namesIn, personOrders, readName, type Beside, type NameReading } from './query.js';
 import { mendedShortWords, mendedWords } from './slips.js';
@@ -91,7 +91,7 @@ class Search {
     for (const mended of mendedReadings(text)) this.exact(mended, text, 'near', COST.slip);
     for (const set of this.sets) {
       for (const words of mendedWords(set.words, reading.words, 1)) {
-        this.exactIn(set, { ...reading, words }, text, COST.slip);
+        this.exactIn(set, { ...reading, words }, text, costOfSlip(reading.words, words));
       }
     }
   }
@@ -99,7 +99,7 @@ class Search {
   /** A slip in an initial or another word of a letter or two, which no index of words has. */
   private shortWords(reading: NameReading, text: string): void {
     for (const words of mendedShortWords(reading.words)) {
-      for (const set of this.sets) this.exactIn(set, { ...reading, words }, text, COST.slip);
+      for (const set of this.sets) this.exactIn(set, { ...reading, words }, text, costOfSlip(reading.words, words));
     }
   }
 

@@ -29,6 +29,16 @@ export const COST = {
   lessThanAsked: 16,
 } as const;
 
+/**
+ * The cost of a slip that made `written` of `meant`. A letter left out, or two swapped, makes one word of a word; a letter
+ * put in or replaced makes any of 25, so that each of these is the less likely.
+ */
+export function costOfSlip(written: readonly string[], meant: readonly string[]): number {
+  const [from, to] = [meant.join(''), written.join('')];
+  const isSwap = from.length === to.length && [...from].sort().join('') === [...to].sort().join('');
+  return from.length > to.length || isSwap ? COST.slip : COST.slip + 1;
+}
+
 /** What is known of a company when its name is met. */
 export interface Known {
   readonly kind: NameKind;
