@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanyHits } from '../../../src/contract/fields/company-answer.js';
 import { company } from '../../../src/contract/operations/company.js';
 import { openLocalEngine } from '../../../src/engine/local.js';
+import type * as Importer from '../../../src/data/import/abr/import.js';
 import { abnOfBody } from '../../../src/contract/fields/business-numbers.js';
 import { abrFile, abrRecord } from '../../company/extract.js';
 import { FIXTURES } from '../../company/registers.js';
@@ -66,7 +67,7 @@ describe('data import abr', () => {
     const dir = workdir();
     // Threads are started from the built file of theirs.
     const built = new URL('../../../dist/data/import/abr/import.js', import.meta.url).href;
-    const { importAbr } = (await import(built)) as typeof import('../../../src/data/import/abr/import.js');
+    const { importAbr } = (await import(built)) as typeof Importer;
     const of = async (threads: number): Promise<string> =>
       (await importAbr({ dataDir: join(dir.path, `data${threads}`), paths: PARTS, threads })).sets[0].checksum;
     expect(await of(2)).toBe(await of(1));
