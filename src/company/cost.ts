@@ -30,8 +30,8 @@ export const COST = {
 } as const;
 
 /**
- * The cost of a slip that made `written` of `meant`. A letter left out, or two swapped, makes one word of a word; a letter
- * put in or replaced makes any of 25, so that each of these is the less likely.
+ * The cost of a slip that made `written` of `meant`. A letter left out, or two swapped, makes one word of a word; a
+ * letter put in or replaced makes any of 25, so that each of these is the less likely.
  */
 export function costOfSlip(written: readonly string[], meant: readonly string[]): number {
   const [from, to] = [meant.join(''), written.join('')];
