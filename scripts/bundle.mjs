@@ -34,6 +34,7 @@ const bundle = await rolldown({
     'thread-engine': at('dist/engine/threads/thread-engine.js'),
     'engine-worker': at('dist/engine/threads/engine-worker.js'),
     'state-worker': at('dist/data/import/gnaf/state-worker.js'),
+    'file-worker': at('dist/data/import/abr/file-worker.js'),
   },
   platform: 'node',
   preserveEntrySignatures: 'allow-extension',

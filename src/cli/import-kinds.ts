@@ -148,6 +148,33 @@ export const importKinds: readonly ImportKind[] = [
     },
   },
   {
+    name: 'abr',
+    summary: 'Import the ABN bulk extract, companies of Australia',
+    description:
+      'Import the ABN bulk extract of the Australian Business Register: its XML files, their zips, or a folder of ' +
+      'them. Companies and other entities are found by number and by name then; the set in use is replaced when ' +
+      'the new one is complete.',
+    argument: { flags: '<path...>', about: 'XML files, zips or folders of the extract' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importAbr } = await import('../data/import/abr/import.js');
+      return (given) => importAbr({ ...given, paths });
+    },
+  },
+  {
+    name: 'asic',
+    summary: 'Import the company dataset, former names of companies',
+    description:
+      'Import the company dataset of the securities commission, whose columns are separated by tabs: all parts of it ' +
+      'together. It knows former names, and companies without an ABN; both registers answer together.',
+    argument: { flags: '<file...>', about: 'files, zips or folders of the dataset' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importAsic } = await import('../data/import/asic/import.js');
+      return (given) => importAsic({ ...given, paths });
+    },
+  },
+  {
     name: 'attributes',
     summary: 'Import an attribute set from CSV',
     description:

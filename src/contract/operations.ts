@@ -1,5 +1,6 @@
 // Every operation that exists, in the order of the documentation: those over records, and those without.
 import { cleanse } from './operations/cleanse.js';
+import { company } from './operations/company.js';
 import { find, intlFind } from './operations/find.js';
 import { geocode } from './operations/geocode.js';
 import { identify } from './operations/identify.js';
@@ -35,6 +36,7 @@ export const operationTable = {
   propertyTitleComponent,
   propertyTitleAddress,
   propertyTitleLatlong,
+  companyLookup: company,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */

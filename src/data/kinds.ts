@@ -16,6 +16,8 @@ export const dataKinds = [
   'phone-ranges',
   /** Titles of the New Zealand land register, with their land and their owners. */
   'titles',
+  /** Companies and other entities with their numbers and names. */
+  'companies',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -31,6 +33,9 @@ export const PHONE_RANGES_SOURCE = 'PHONERANGES';
 export const ALL_COUNTRIES = 'ZZ';
 /** Titles of the New Zealand land register. */
 export const NZ_TITLES_SOURCE = 'NZTITLES';
+/** The Australian Business Register, and the register of companies of the securities commission. */
+export const ABR_SOURCE = 'ABR';
+export const ASIC_SOURCE = 'ASIC';
 
 /** What decides the kind of a set whose entry does not say it. */
 export interface Unclassified {

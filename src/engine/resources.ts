@@ -12,6 +12,7 @@ import { AddressIds } from './resources/address-ids.js';
 import { AddressSources } from './resources/address-sources.js';
 import { AttributeSets } from './resources/attribute-sets.js';
 import { CleanseContexts } from './resources/cleanse-contexts.js';
+import { CompanySets } from './resources/company-sets.js';
 import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
@@ -33,6 +34,8 @@ export interface Resources {
   readonly phones: MadeOnce<PhoneSets>;
   /** What more is known of an address. */
   readonly attributes: AttributeSets;
+  /** Registers of companies. */
+  readonly companies: CompanySets;
   /** Localities and postcodes where no source of truth is asked. */
   readonly gazetteers: Gazetteers;
   /** What lines are cleansed against. */
@@ -73,6 +76,7 @@ export function openResources(
   const sets = new OpenSets(dataDir, shared.sets);
   const addresses = new AddressSources(dataDir, installed.addresses, sets);
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
+  const companies = new CompanySets(dataDir, installed.companies);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
   const mail = new MadeOnce<MailNetwork>();
@@ -86,6 +90,7 @@ export function openResources(
     abroad: new MadeOnce(),
     phones,
     attributes,
+    companies,
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),
     finders: new MadePerSet(),
@@ -98,7 +103,7 @@ export function openResources(
     remarks: () => mail.made?.notes() ?? [],
     close() {
       const made = [world.made, mail.made, phones.made];
-      for (const closeable of [sets, attributes, gazetteers, titles, ...made]) closeable?.close();
+      for (const closeable of [sets, attributes, gazetteers, companies, titles, ...made]) closeable?.close();
     },
   };
 }

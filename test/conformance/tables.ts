@@ -1,6 +1,7 @@
 // All tables of cases.
 import { cleanseCases, parseCases } from './cleanse-and-parse.js';
 import { emailCases } from './contact-cases.js';
+import { companyCases } from './company-cases.js';
 import { findCases, intlFindCases } from './find-cases.js';
 import { typeCases } from './list-cases.js';
 import { lookupCases } from './lookup-cases.js';
@@ -28,6 +29,7 @@ export const tables: readonly OperationCases[] = [
   titleComponentCases,
   titleAddressCases,
   titleLatlongCases,
+  companyCases,
   typeCases,
 ];
 

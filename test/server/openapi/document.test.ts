@@ -46,6 +46,7 @@ describe('The OpenAPI document', () => {
       'validate-phone',
       'validate-email',
       'property-title',
+      'company',
       'types',
     ]);
   });
