@@ -10,7 +10,7 @@ import type { AddressSearch } from './resources/address-sources.js';
 
 /** An operation of a run, and the options that all of its requests have. */
 export interface OperationUse {
-  readonly operation: Pick<AnyOperation, 'name' | 'needs'>;
+  readonly operation: Pick<AnyOperation, 'name' | 'needs' | 'country'>;
   readonly featureOptions?: Request['featureOptions'];
   /** In place of the engine's own. */
   readonly sourceOfTruth?: string | undefined;
@@ -38,7 +38,7 @@ export function shareForAll({ addresses, attributes, defaultSource }: EngineCont
 function searchesOf({ operation, sourceOfTruth }: OperationUse, context: EngineContext): AddressSearch[] {
   if (!needsAddresses(operation)) return [];
   const source = sourceOfTruth ?? context.defaultSource;
-  const country = context.countryFor(source);
+  const country = operation.country ?? context.countryFor(source);
   const searchesBy = handlers.get(operation.name)?.searchesBy ?? [];
   const countries = country === '' ? contractCountries : [country];
   return countries.map((asked) => ({ country: asked, source, searchesBy }));

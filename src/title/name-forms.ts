@@ -1,6 +1,7 @@
 // How names are made alike before they are compared: letters, accents, apostrophes, hyphens and spaces aside.
 import { foldName } from '../address/fold.js';
 
+const ASCII = /^[\x20-\x7e]*$/;
 /** A letter with a macron, as it stands behind its letter in text that is taken apart. */
 const MACRON = /([AEIOUaeiou])\u0304/g;
 
@@ -10,6 +11,7 @@ const MACRON = /([AEIOUaeiou])\u0304/g;
  */
 export function formsOf(text: string): readonly string[] {
   const plain = foldName(text);
+  if (ASCII.test(text)) return [plain];
   const apart = text.normalize('NFD');
   if (!apart.includes('\u0304')) return [plain];
   return [plain, foldName(apart.replace(MACRON, '$1$1'))];

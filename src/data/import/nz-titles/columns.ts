@@ -23,7 +23,7 @@ const TITLE_REQUIRED: readonly string[] = ['id', 'title_no', 'status', 'type', '
 /** Headings of the geometry in CSV: well-known text. */
 const GEOMETRY: ReadonlySet<string> = new Set(['wkt', 'shape', 'geom', 'geometry', 'the_geom', 'wkb_geometry']);
 
-export const OWNER_FIELDS = [
+const OWNER_FIELDS = [
   'id',
   'title_no',
   'owner_type',
