@@ -1,4 +1,5 @@
 // The answer to one record: which company it means, or which it may mean, and what is to be said of that.
+import { ABSENT } from '../contract/absent-data.js';
 import { companyExceptions as EXCEPTION, companyRemark as remark } from '../contract/fields/company-remarks.js';
 import { abnOfBody } from '../contract/fields/business-numbers.js';
 import type { CompanyHit } from '../contract/schema/company.js';
@@ -19,9 +20,6 @@ export interface CompanyAnswer {
 
 /** Most hits of an answer. */
 const MOST_HITS = 20;
-const NOTHING_KNOWN =
-  'no company data is installed; "waypost data import abr PATH" imports the ABN bulk extract, ' +
-  '"waypost data fetch abr" downloads it first';
 
 /** Answers a record from the installed registers. */
 export function answerCompany(registers: Registers, asked: CompanyRequest): CompanyAnswer {
@@ -44,7 +42,7 @@ function byNumber(registers: Registers, number: CompanyNumber, name: string, fil
   const [company] = number.kind === 'abn' ? byAbn(registers, number.digits) : byAcn(registers, number.digits);
   if (!company) {
     if (number.kind === 'odd acn') return nothing(remark(EXCEPTION.wrongNumber, number.wrong));
-    if (!isKnown) return nothing(remark(EXCEPTION.noData, `${ofItself(number)}; ${NOTHING_KNOWN}`));
+    if (!isKnown) return nothing(remark(EXCEPTION.noData, `${ofItself(number)}; ${ABSENT.companies!}`));
     return nothing(remark(EXCEPTION.noNumber, `${ofItself(number)}; not in ${registersOf(registers)}`));
   }
   if (filter.active && !company.isActive) {
@@ -81,7 +79,7 @@ const nothing = (message: string): CompanyAnswer => ({ hits: [], messages: [mess
 
 function byName(registers: Registers, name: string, beside: Beside, filter: Filter): CompanyAnswer {
   if (registers.abr === undefined && registers.asic === undefined) {
-    return nothing(remark(EXCEPTION.noData, NOTHING_KNOWN));
+    return nothing(remark(EXCEPTION.noData, ABSENT.companies!));
   }
   const found = searchByName(registers, name, beside, filter);
   if (found.hits.length === 0) {

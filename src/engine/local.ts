@@ -1,4 +1,5 @@
 // The local engine: the operations of the contract over the installed reference data, on this machine, offline.
+import { absentNotes } from '../contract/absent-data.js';
 import { WaypostError } from '../contract/errors.js';
 import type { AnyOperation, Engine, Locale, Request, Response } from '../contract/operation.js';
 import { shortenedRemark } from '../contract/record-remarks.js';
@@ -7,6 +8,7 @@ import { LONGEST_REMARK } from '../contract/shortened.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
 import { listSets } from '../data/catalogue.js';
 import { openGazetteer } from '../data/gazetteer.js';
+import type { DataKind } from '../data/kinds.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
 import { handlers } from './handlers.js';
 import { requireMailSettings } from './mail.js';
@@ -43,6 +45,8 @@ export interface LocalEngine extends Engine {
   share(uses?: readonly OperationUse[]): EngineShare;
   /** Remarks on which data answers, for the user. */
   readonly notes: readonly string[];
+  /** What the operations cannot say because data of a kind is not installed, for the user. */
+  absent(operations: readonly Pick<AnyOperation, 'needs'>[]): readonly string[];
   /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
   remarks(): readonly string[];
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
@@ -104,6 +108,11 @@ class Local implements LocalEngine {
 
   get dataVersion(): string {
     return versionOf(this.installed);
+  }
+
+  absent(operations: readonly Pick<AnyOperation, 'needs'>[]): readonly string[] {
+    const { installed } = this;
+    return absentNotes(operations, (need) => !(need in installed) || installed[need as DataKind].length > 0);
   }
 
   remarks(): readonly string[] {

@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { operationNamed } from '../../src/contract/operations.js';
 import { holdsStarts } from '../../src/data/file/read/starts.js';
 import { attachLocalEngine, openLocalEngine, type EngineShare } from '../../src/engine/local.js';
-import { askedOverTurned, TURNS } from '../support/turned-starts.js';
+import { askedOverTurned, TURNS } from '../support/sets/turned-starts.js';
 
 const ASKED: readonly [operation: string, record: object, sourceOfTruth?: string][] = [
   ['cleanse', { fullAddress: 'u5 24 smtih st reservoir 3073' }],

@@ -7,7 +7,7 @@ import { holdsStarts } from '../../src/data/file/read/starts.js';
 import { PlaceSet } from '../../src/data/places/read/place-set.js';
 import { StreetSet } from '../../src/data/streets/read/street-set.js';
 import { findWorld, membersOf, type CountryData } from '../../src/world-find/find.js';
-import { askedOverTurned, TURNS } from '../support/turned-starts.js';
+import { askedOverTurned, TURNS } from '../support/sets/turned-starts.js';
 
 const LINES = ['10 Wattle Street London', 'wattle st', 'lond', '10 watle street', 'flat 2 10 wattle street lon'];
 

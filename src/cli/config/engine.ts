@@ -43,6 +43,7 @@ export async function openEngine(
     locale,
     settings: options.settings,
   });
+  for (const note of engine.absent(operations)) onNote?.(note);
   return {
     engine,
     data: () => (isOfAddresses ? engine.notes : []),

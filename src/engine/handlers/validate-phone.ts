@@ -1,6 +1,7 @@
 // validate-phone: whether each record's number is valid, and what is known of it.
 import { foldName } from '../../address/fold.js';
 import { stateOf, stateOfPostcode } from '../../address/vocabulary/place.js';
+import { ABSENT } from '../../contract/absent-data.js';
 import { validatePhone, type PhoneInput } from '../../contract/operations/validate-phone.js';
 import type { CheckedPhone } from '../../contract/schema/validate-phone.js';
 import type { Handler } from '../context.js';
@@ -8,15 +9,12 @@ import { phonesOf } from '../phones.js';
 import type { PhoneSets } from '../resources/phone-sets.js';
 import { success } from '../success.js';
 
-const NO_RANGES =
-  'operatorName is not known: no number ranges are installed; "waypost data import phone-ranges PATH" imports them';
-
 /** The operation `validatePhone`: nothing but the numbering plans is asked, and ranges where they are installed. */
 export const handleValidatePhone: Handler = ({ payload }, context) => {
   const phones = phonesOf(context);
   const country = context.countryFor(undefined);
   const answers = (payload as PhoneInput[]).map((record) => checked(record, country, phones));
-  return success(answers, phones.hasRanges ? '' : NO_RANGES);
+  return success(answers, phones.hasRanges ? '' : ABSENT['phone-ranges']!);
 };
 
 /** `otherwise`: the country of a record that says none. */

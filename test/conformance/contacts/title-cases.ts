@@ -1,7 +1,7 @@
 // Cases of the property title by address, by its components and by a point.
 import { expect } from 'vitest';
-import type { Case } from './case.js';
-import type { FeatureCase, OperationCases } from './table.js';
+import type { Case } from '../case.js';
+import type { FeatureCase, OperationCases } from '../table.js';
 
 const PIETER = { firstName: 'Pieter', lastName: 'van der Exempel' };
 const HOUSE = '3 East Tamaki Road, Otara, Auckland 2023';

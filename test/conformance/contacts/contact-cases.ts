@@ -1,5 +1,5 @@
 // Cases of the operations on contacts.
-import type { OperationCases } from './table.js';
+import type { OperationCases } from '../table.js';
 
 export const emailCases: OperationCases = {
   operation: 'validateEmail',

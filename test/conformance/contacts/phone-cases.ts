@@ -1,5 +1,5 @@
 // Cases of validate-phone.
-import type { OperationCases } from './table.js';
+import type { OperationCases } from '../table.js';
 
 export const phoneCases: OperationCases = {
   operation: 'validatePhone',

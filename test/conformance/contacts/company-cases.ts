@@ -1,5 +1,5 @@
 // Cases of companyLookup.
-import type { OperationCases } from './table.js';
+import type { OperationCases } from '../table.js';
 
 const one = (name: string, more: object = {}): readonly unknown[] => [{ name, ...more }];
 
