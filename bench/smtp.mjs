@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Classes of recorded replies, and mailboxes asked for in a second of a mail server with nothing behind it, beside a bare
-// client that says the same lines over as many connections without reading what comes back.
+// Classes of recorded replies, and mailboxes asked for in a second of a mail server with nothing behind it, beside a
+// bare client that says the same lines over as many connections without reading what comes back.
 //
 // node bench/smtp.mjs [--replies smtp_replies.jsonl] [--addresses 10000] [--domains 100] [--hosts 40] [--runs 3]
 //
@@ -51,10 +51,12 @@ async function throughput() {
   for (let run = 0; run < runs; run++) {
     const ours = await timed(server, () => askAll(asked, port));
     const bare = await timed(server, () => sayAll(asked, port, ours.connections));
+    const { wrong, questions } = ours.result;
+    const rate = (seconds) => Math.round(addresses / seconds);
     console.log(
-      `${Math.round(addresses / ours.seconds)} addresses/s over ${ours.connections} connections, at most ${ours.most} at a ` +
-        `time to a server, ${ours.result.wrong} wrong, ${ours.result.questions} questions to name servers; bare client ` +
-        `${Math.round(addresses / bare.seconds)}/s; processor ${ours.cpu.toFixed(2)} s to ${bare.cpu.toFixed(2)} s`,
+      `${rate(ours.seconds)} addresses/s over ${ours.connections} connections, at most ${ours.most} at a time to a ` +
+        `server, ${wrong} wrong, ${questions} questions to name servers; bare client ${rate(bare.seconds)}/s; ` +
+        `processor ${ours.cpu.toFixed(2)} s to ${bare.cpu.toFixed(2)} s`,
     );
   }
   server.disconnect();

@@ -34,6 +34,7 @@ const bundle = await rolldown({
     'thread-engine': at('dist/engine/threads/thread-engine.js'),
     'engine-worker': at('dist/engine/threads/engine-worker.js'),
     'state-worker': at('dist/data/import/gnaf/state-worker.js'),
+    'file-worker': at('dist/data/import/abr/file-worker.js'),
   },
   platform: 'node',
   preserveEntrySignatures: 'allow-extension',
@@ -59,7 +60,7 @@ for (const name of JOINED) {
 const pages = at('dist/pages');
 rmSync(pages, { recursive: true, force: true });
 cpSync(at('src/server/pages/assets'), pages, { recursive: true });
-for (const name of ['find', 'docs']) {
+for (const name of ['find', 'contact', 'docs']) {
   const script = await rolldown({
     input: at(`src/server/pages/client/${name}.ts`),
     platform: 'browser',

@@ -1,5 +1,5 @@
-// A mail server with nothing behind it, as a process of its own: it knows the mailbox jo and no other. It says its port,
-// and at its end how many connections there were, and how many at a time at one of its addresses.
+// A mail server with nothing behind it, as a process of its own: it knows mailboxes whose names begin with jo, and no
+// others. It says its port, and when asked how many connections there were, and how many at a time at one address.
 import net from 'node:net';
 
 const open = new Map();
@@ -19,8 +19,8 @@ const server = net.createServer((socket) => {
     for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
       const line = pending.slice(0, end);
       pending = pending.slice(end + 2);
-      if (line.startsWith('RCPT'))
-        socket.write(line.includes('<jo') ? '250 2.1.5 Ok\r\n' : '550 5.1.1 User unknown\r\n');
+      const reply = line.includes('<jo') ? '250 2.1.5 Ok' : '550 5.1.1 User unknown';
+      if (line.startsWith('RCPT')) socket.write(`${reply}\r\n`);
       else if (line === 'QUIT') socket.end('221 2.0.0 Bye\r\n');
       else socket.write('250 2.0.0 Ok\r\n');
     }

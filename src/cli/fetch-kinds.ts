@@ -35,6 +35,12 @@ export const fetchKinds: readonly FetchKind[] = [
     key: (env) => keyFrom(env['WAYPOST_LINZ_KEY'], env['WAYPOST_LINZ_KEY_FILE']),
     importKind: importKind('linz'),
   },
+  {
+    name: 'abr',
+    title: 'the ABN bulk extract, companies of Australia',
+    options: fetchOptions,
+    importKind: importKind('abr'),
+  },
 ];
 
 function keyFrom(given: string | undefined, file: string | undefined): string | undefined {

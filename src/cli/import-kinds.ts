@@ -9,6 +9,7 @@ import {
   dataImportOptions,
   geonamesOptions,
   openAddressesOptions,
+  phoneRangesOptions,
   postcodeImportOptions,
 } from './options/data-options.js';
 import type { OptionGroup } from './options/option-spec.js';
@@ -147,6 +148,33 @@ export const importKinds: readonly ImportKind[] = [
     },
   },
   {
+    name: 'abr',
+    summary: 'Import the ABN bulk extract, companies of Australia',
+    description:
+      'Import the ABN bulk extract of the Australian Business Register: its XML files, their zips, or a folder of ' +
+      'them. Companies and other entities are found by number and by name then; the set in use is replaced when ' +
+      'the new one is complete.',
+    argument: { flags: '<path...>', about: 'XML files, zips or folders of the extract' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importAbr } = await import('../data/import/abr/import.js');
+      return (given) => importAbr({ ...given, paths });
+    },
+  },
+  {
+    name: 'asic',
+    summary: 'Import the company dataset, former names of companies',
+    description:
+      'Import the company dataset of the securities commission, whose columns are separated by tabs: all parts of it ' +
+      'together. It knows former names, and companies without an ABN; both registers answer together.',
+    argument: { flags: '<file...>', about: 'files, zips or folders of the dataset' },
+    options: dataFileOptions,
+    async prepare(paths) {
+      const { importAsic } = await import('../data/import/asic/import.js');
+      return (given) => importAsic({ ...given, paths });
+    },
+  },
+  {
     name: 'attributes',
     summary: 'Import an attribute set from CSV',
     description:
@@ -162,6 +190,22 @@ export const importKinds: readonly ImportKind[] = [
       const map = readAttributeMap(options.map);
       const reading = readCsvReading(options);
       return (given) => importAttributes({ ...given, ...reading, ...set, paths, map });
+    },
+  },
+  {
+    name: 'phone-ranges',
+    summary: 'Import ranges of phone numbers',
+    description:
+      'Import the ranges of phone numbers of all countries, as the numbering plans are published ' +
+      '(metadata.zip of libphonenumber): who holds each range, where it is, and of which type it is. Those in use ' +
+      'are replaced when the new ones are complete.',
+    argument: { flags: '<path...>', about: 'the zip, or its folder' },
+    options: phoneRangesOptions,
+    async prepare(paths, { release }) {
+      const { importPhoneRanges } = await import('../data/import/phone-ranges/import.js');
+      const { readReleaseDate } = await import('./options/read-import.js');
+      const date = readReleaseDate(release);
+      return (given) => importPhoneRanges({ ...given, paths, release: date });
     },
   },
 ];

@@ -19,6 +19,7 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
   suburb: ['locality'],
   // Of contacts, the contract calls the address of mail so, and no other.
   address: ['email'],
+  fullPhone: ['phone'],
   firstName: ['givenName'],
   lastName: ['familyName'],
   fullName: ['person'],
@@ -28,6 +29,7 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
 /** What stands in for a field whose own role no column has. */
 const INSTEAD: Readonly<Record<string, readonly Role[]>> = {
   street: ['streetName', 'streetType', 'streetSuffix'],
+  fullPhone: ['fax'],
   fullName: ['name'],
 };
 

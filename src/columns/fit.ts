@@ -67,6 +67,7 @@ const EVIDENCE: Readonly<Record<Role, Evidence>> = {
   longitude: { like: ['longitude'], least: 0.5 },
   point: { like: ['pair'], least: 0.5, alone: 0.6 },
   phone: { like: ['phone'], least: 0.3, alone: 0.9 },
+  fax: { like: ['phone'], least: 0.3 },
   email: { like: ['email'], least: 0.3, alone: 0.6 },
   web: { like: ['web'], least: 0.3, alone: 0.6 },
   abn: { like: ['abn'], least: 0.3, alone: 0.9 },

@@ -60,8 +60,9 @@ country: country, country code, country name, country iso, iso country code, cou
 latitude: latitude, point latitude, location latitude
 longitude: longitude, point longitude, location longitude
 point: point, location point, latitude longitude, latitude longitude point, point text
-phone: phone, phone number, mobile, mobile number, phone N, phone code, fax, fax number, phone mobile, contact number,
+phone: phone, phone number, mobile, mobile number, phone N, phone code, phone mobile, contact number,
   mobile phone, mobile phone number, person number, person phone, person mobile
+fax: fax, fax number, fax N, phone fax
 email: email, email address, email N, person email, email id
 web: web, web address, web text
 abn: abn, abn number, company number, tax number

@@ -6,7 +6,7 @@ import { postalAt } from '../address/vocabulary/postal.js';
 import { isStrongType, streetSuffix, streetType } from '../address/vocabulary/street.js';
 import { isTownNz } from '../address/vocabulary/town-nz.js';
 import { flatType, levelType } from '../address/vocabulary/unit.js';
-import { isAbn, isAcn } from './business-numbers.js';
+import { isAbn, isAcn } from '../contract/fields/business-numbers.js';
 import { isCountryName } from './countries.js';
 
 /** Knows the names of places, folded. */

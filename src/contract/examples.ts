@@ -1,6 +1,6 @@
 // What an example of a request says: fictional values by the contract's field names.
 
-/** Addresses of the sample release (fixtures/gnaf, fixtures/linz), where no such house stands. */
+/** Addresses of the sample release (fixtures/gnaf, fixtures/linz), where no such house stands, and its companies. */
 const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = {
   AU: {
     fullAddress: '24 Smith Street, Reservoir VIC 3073',
@@ -19,6 +19,12 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     longitude: '145.0030',
     point: '-37.7136,145.0030',
     address: 'jane.citizen@example.com',
+    fullPhone: '0491 570 156',
+    name: '36 999 000 010',
+    businessName: 'Wattlebrae Plumbing',
+    optionalConfig: 'active:Y;current:Y',
+    config: 'active:Y;current:Y',
+    apiName: 'SearchByABNv201408',
   },
   NZ: {
     fullAddress: '3 East Tāmaki Road, Ōtara, Auckland',

@@ -83,10 +83,7 @@ export type Need =
 export const locales = ['au', 'nz', 'intl'] as const;
 export type Locale = (typeof locales)[number];
 
-/**
- * What GET takes as query parameters, beside those that say how to answer: sourceOfTruth, featureOptions,
- * transactionID.
- */
+/** What GET takes as query parameters, beside sourceOfTruth, featureOptions and transactionID. */
 export interface QueryForm {
   readonly required: readonly string[];
   /** One of each of these lists. */
@@ -170,6 +167,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    * it is asked.
    */
   readonly accepts?: (text: string) => boolean;
+  /** What its answers are, in the plural, where these are other than addresses: `numbers`. */
+  readonly things?: string;
   /** What is done to a record, in words: `look up`; the command's first word if absent. */
   readonly verb?: string;
   /** True if a record with nothing in it gets its empty element as an answer; to all others it is wrong usage. */

@@ -1,5 +1,6 @@
 // Every operation that exists, in the order of the documentation: those over records, and those without.
 import { cleanse } from './operations/cleanse.js';
+import { company } from './operations/company.js';
 import { find, intlFind } from './operations/find.js';
 import { geocode } from './operations/geocode.js';
 import { identify } from './operations/identify.js';
@@ -11,6 +12,7 @@ import { addressRetrieve, intlRetrieve, retrieve } from './operations/retrieve.j
 import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
 import { validateEmail } from './operations/validate-email.js';
+import { validatePhone } from './operations/validate-phone.js';
 
 /**
  * All operations over records by the names of their methods, which are their own in camel case: `lookup street` is
@@ -30,9 +32,11 @@ export const operationTable = {
   intlReverseGeocode,
   identify,
   validateEmail,
+  validatePhone,
   propertyTitleComponent,
   propertyTitleAddress,
   propertyTitleLatlong,
+  companyLookup: company,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */

@@ -12,8 +12,12 @@ export const dataKinds = [
   'attributes',
   /** Localities with their postcodes, without addresses. */
   'postcodes',
+  /** Ranges of phone numbers: who holds them, and where they are. */
+  'phone-ranges',
   /** Titles of the New Zealand land register, with their land and their owners. */
   'titles',
+  /** Companies and other entities with their numbers and names. */
+  'companies',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -22,8 +26,16 @@ export const GEONAMES_SOURCE = 'GEONAMES';
 export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
 /** An imported table of New Zealand postcodes, which is New Zealand's gazetteer. */
 export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
+/** Imported ranges of phone numbers. */
+export const PHONE_RANGES_SOURCE = 'PHONERANGES';
+
+/** Stands in the place of a country in a set of all of them; no country has the code. */
+export const ALL_COUNTRIES = 'ZZ';
 /** Titles of the New Zealand land register. */
 export const NZ_TITLES_SOURCE = 'NZTITLES';
+/** The Australian Business Register, and the register of companies of the securities commission. */
+export const ABR_SOURCE = 'ABR';
+export const ASIC_SOURCE = 'ASIC';
 
 /** What decides the kind of a set whose entry does not say it. */
 export interface Unclassified {

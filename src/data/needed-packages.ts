@@ -29,6 +29,7 @@ const SUMS: Readonly<Record<string, number>> = {
   'i18n-iso-countries/langs/sv.json': 0x3414cf7e,
   'i18n-iso-countries/langs/vi.json': 0x4a32c5fb,
   'i18n-iso-countries/langs/zh.json': 0xb132897e,
+  'libphonenumber-js/metadata.max.json': 0xb70ffd8d,
   '@rapideditor/country-coder': 0x2733dd3a,
 };
 

@@ -59,6 +59,7 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
       load: async () => (await import('./handlers/intl-reverse-geocode.js')).handleIntlReverseGeocode,
       searchesBy: ['point'],
     },
+    companyLookup: { load: async () => (await import('./handlers/company.js')).handleCompany },
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
     validateEmail: { load: async () => (await import('./handlers/validate-email.js')).handleValidateEmail },
     propertyTitleComponent: {
@@ -71,5 +72,6 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
     },
     propertyTitleLatlong: { load: async () => (await import('./handlers/property-title.js')).handleTitleLatlong },
     types: { load: async () => (await import('./handlers/types.js')).handleTypes },
+    validatePhone: { load: async () => (await import('./handlers/validate-phone.js')).handleValidatePhone },
   }),
 );

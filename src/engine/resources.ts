@@ -12,9 +12,11 @@ import { AddressIds } from './resources/address-ids.js';
 import { AddressSources } from './resources/address-sources.js';
 import { AttributeSets } from './resources/attribute-sets.js';
 import { CleanseContexts } from './resources/cleanse-contexts.js';
+import { CompanySets } from './resources/company-sets.js';
 import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
+import type { PhoneSets } from './resources/phone-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
 import { TitleSets } from './resources/title-sets.js';
 import type { WorldSets } from './resources/world-sets.js';
@@ -28,8 +30,12 @@ export interface Resources {
   readonly world: MadeOnce<WorldSets>;
   /** Tells lines of other countries; `abroadOf` makes it. */
   readonly abroad: MadeOnce<AbroadLines>;
+  /** Checks phone numbers; `phonesOf` makes it. */
+  readonly phones: MadeOnce<PhoneSets>;
   /** What more is known of an address. */
   readonly attributes: AttributeSets;
+  /** Registers of companies. */
+  readonly companies: CompanySets;
   /** Localities and postcodes where no source of truth is asked. */
   readonly gazetteers: Gazetteers;
   /** What lines are cleansed against. */
@@ -70,9 +76,11 @@ export function openResources(
   const sets = new OpenSets(dataDir, shared.sets);
   const addresses = new AddressSources(dataDir, installed.addresses, sets);
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
+  const companies = new CompanySets(dataDir, installed.companies);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
   const world = new MadeOnce<WorldSets>();
   const mail = new MadeOnce<MailNetwork>();
+  const phones = new MadeOnce<PhoneSets>();
   const titles = new TitleSets(dataDir, installed.titles);
   return {
     dataDir,
@@ -80,7 +88,9 @@ export function openResources(
     addresses,
     world,
     abroad: new MadeOnce(),
+    phones,
     attributes,
+    companies,
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),
     finders: new MadePerSet(),
@@ -92,7 +102,8 @@ export function openResources(
     mail,
     remarks: () => mail.made?.notes() ?? [],
     close() {
-      for (const closeable of [sets, attributes, gazetteers, world.made, mail.made, titles]) closeable?.close();
+      const made = [world.made, mail.made, phones.made];
+      for (const closeable of [sets, attributes, gazetteers, companies, titles, ...made]) closeable?.close();
     },
   };
 }

@@ -35,15 +35,19 @@ export async function givenReader(
     const record = typeof given === 'string' ? operation.toRecord([given, ...others]) : given;
     const whole = hasCountry ? withCountry(record, country ?? '') : record;
     const lack = isObject(whole) ? lackOf(operation, whole) : undefined;
-    const checked = request.safeParse({ payload: operation.asksOne === true ? whole : [whole] });
-    const found = checked.error?.issues.find(({ path }) => path[0] === 'payload');
-    const issue =
-      found && operation.asksOne === true ? { ...found, path: ['payload', 0, ...found.path.slice(1)] } : found;
+    const issue = issueOf(request, operation, whole);
     // A field that has no text says more than one that is not there.
     if (issue && (lack === undefined || isOfField(issue, whole))) throw fail(index, explained(issue, whole));
     if (lack !== undefined) throw fail(index, lack);
     return whole;
   };
+}
+
+/** What is wrong with a record; its path is that of the first of a list, where the payload is one object too. */
+function issueOf(request: z.ZodType, { asksOne = false }: Operation, record: unknown): Issue | undefined {
+  const checked = request.safeParse({ payload: asksOne ? record : [record] });
+  const issue = checked.error?.issues.find(({ path }) => path[0] === 'payload');
+  return issue && asksOne ? { ...issue, path: ['payload', 0, ...issue.path.slice(1)] } : issue;
 }
 
 /** Throws a usage error for options that the operation's schema does not allow. */

@@ -16,6 +16,12 @@ export const emailCases: OperationCases = {
   ],
   cases: [
     {
+      title: 'a source that is not of email addresses',
+      payload: [{ address: 'jane.citizen@example.com' }],
+      sourceOfTruth: 'GNAF',
+      fails: ['bad-request', /^validate-email answers from VE_INTERNAL, VE_VERIFY, VE_ALL, not from GNAF/],
+    },
+    {
       title: 'addresses good and bad, each with its element',
       payload: [
         'jane.citizen@example.com',

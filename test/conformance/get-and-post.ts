@@ -10,6 +10,9 @@ import { tableOf } from './tables.js';
 /** Longest query that is sent: a whole head is 16 KB at most. */
 const LONGEST_QUERY = 8000;
 
+/** Fields that GET has under another name. */
+const PARAMETERS: Readonly<Record<string, string>> = { optionalConfig: 'config' };
+
 const HALF_PAIR = /\p{Cs}/u;
 
 /**
@@ -23,10 +26,11 @@ function queryOf(
   const [record, ...others] = payload as Record<string, unknown>[];
   const { required = [], oneOf = [], optional = [], needsSource } = query ?? {};
   if (!record || others.length > 0 || (needsSource === true && sourceOfTruth === undefined)) return undefined;
-  const given = query?.toRecord ? (record['attributes'] as Record<string, unknown>) : record;
+  const given = (record['attributes'] as Record<string, unknown> | undefined) ?? record;
   const takes = new Set([...required, ...oneOf.flat(), ...optional]);
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) {
+  for (const [field, value] of Object.entries(given)) {
+    const name = PARAMETERS[field] ?? field;
     if (!takes.has(name) || typeof value !== 'string' || HALF_PAIR.test(value)) return undefined;
     parameters.set(name, value);
   }
@@ -102,8 +106,11 @@ export function sameByGetAndPost(pairs: () => Pairs): void {
       const path = operation.path.replace('{locale}', locale ?? (operation.country ?? 'AU').toLowerCase());
       const inPath = operation.path.includes('{locale}');
       const url = `${path}${inPath || locale === undefined ? '' : `?locale=${locale}`}`;
-      const records = operation.asksOne === true ? payload![0] : payload;
-      const body = JSON.stringify({ payload: records, sourceOfTruth, featureOptions });
+      const body = JSON.stringify({
+        payload: operation.asksOne === true ? payload?.[0] : payload,
+        sourceOfTruth,
+        featureOptions,
+      });
       const [got, posted, here] = await Promise.all([
         ask(pair, `${path}?${query}`),
         ask(pair, url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),

@@ -1,11 +1,13 @@
 // All tables of cases.
 import { cleanseCases, parseCases } from './cleanse-and-parse.js';
 import { emailCases } from './contact-cases.js';
+import { companyCases } from './company-cases.js';
 import { findCases, intlFindCases } from './find-cases.js';
 import { typeCases } from './list-cases.js';
 import { lookupCases } from './lookup-cases.js';
 import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
+import { phoneCases } from './phone-cases.js';
 import type { OperationCases } from './table.js';
 import { titleAddressCases, titleComponentCases, titleLatlongCases } from './title-cases.js';
 
@@ -23,9 +25,11 @@ export const tables: readonly OperationCases[] = [
   intlReverseCases,
   identifyCases,
   emailCases,
+  phoneCases,
   titleComponentCases,
   titleAddressCases,
   titleLatlongCases,
+  companyCases,
   typeCases,
 ];
 

@@ -19,6 +19,7 @@ const CASES: readonly (readonly [reason: string, category: string, address: stri
   ['tld-only', 'unusual', 'jane@example'],
   ['numeric-tld', 'unusual', 'jane@example.123'],
   ['numeric-tld', 'unusual', 'jane@192.0.2.1'],
+  ['numeric-tld', 'unusual', 'jane@example.1st'],
   ['quoted-local', 'unusual', '"jane citizen"@example.com'],
   ['quoted-local', 'unusual', String.raw`"a\"b"@example.com`],
   ['address-literal', 'unusual', 'jane@[192.0.2.1]'],

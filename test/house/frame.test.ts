@@ -16,7 +16,7 @@ const APART = /^server\/pages\//;
  * Fields whose names are words of the frame's own: a request has an id, an operation a country, and a service an
  * address.
  */
-const ALSO_OTHERS: ReadonlySet<string> = new Set(['address', 'id', 'country', 'attributes', 'sourceOfTruth']);
+const ALSO_OTHERS: ReadonlySet<string> = new Set(['address', 'id', 'name', 'country', 'attributes', 'sourceOfTruth']);
 
 /** Everything that a reader of one operation's insides would import. */
 const INSIDES = /\/contract\/(operations|schema|fields)\/(?!json-schema\.js)/;

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'waypost-damaged-package-'));
 const copy = join(folder, 'package');
 const DATA = ['gazetteer.wpd', 'world.wpd'];
 /** Packages whose files are read as data. */
-const PACKAGES = ['i18n-iso-countries', '@rapideditor/country-coder'];
+const PACKAGES = ['i18n-iso-countries', '@rapideditor/country-coder', 'libphonenumber-js'];
 const outside = (name: string): boolean => !PACKAGES.some((damaged) => damaged.split('/')[0] === name);
 
 beforeAll(() => {
@@ -74,6 +74,8 @@ const PARSE = ['parse', '24 smith st reservoir 3073'];
 const GEOCODE = ['geocode', '10 Rue Cler, Paris, Frankreich'];
 const REVERSE = ['reverse-geocode', '52.5,13.4'];
 const LANGUAGES = 'node_modules/i18n-iso-countries';
+const PLANS = 'node_modules/libphonenumber-js/metadata.max.json';
+const PHONE = ['validate-phone', '0491 570 156'];
 const BORDERS = 'node_modules/@rapideditor/country-coder';
 const REFUSED = { code: 6, stdout: '' };
 
@@ -102,6 +104,9 @@ describe('A package is refused by the name of its file', () => {
     ['that is gone', `${LANGUAGES}/langs/de.json`, gone, GEOCODE],
     ['of which one letter is another', `${LANGUAGES}/langs/de.json`, otherLetter, GEOCODE],
     ['of which one letter is another', `${LANGUAGES}/codes.json`, otherLetter, GEOCODE],
+    ['of which one letter is another', PLANS, otherLetter, PHONE],
+    ['that is gone', PLANS, gone, PHONE],
+    ['that is cut short', PLANS, half, PHONE],
   ])('%s: %s', async (_, file, to, args) => {
     change(file, to);
     expect(await refused(file.replace('node_modules/', ''), args)).toEqual(REFUSED);

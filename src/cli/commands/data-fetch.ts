@@ -47,15 +47,21 @@ export async function fetchAndImport(kind: FetchKind, options: DataCommandOption
             progress.update({ done, total, before, rows: Math.round(done / 1e6) });
           },
         },
-        async ({ path, bytes, sha256, fetched, release }) => {
+        async ({ files, release }) => {
           progress.stop();
-          messages.info(`${fetched ? 'fetched' : 'already there:'} ${path}, ${count(bytes)} bytes, sha256 ${sha256}`, {
-            path,
-            bytes,
-            sha256,
-            fetched,
-          });
-          return importFetched(kind, path, { ...options, ...datumOf(release.datum) }, io);
+          for (const { path, bytes, sha256, fetched } of files) {
+            messages.info(
+              `${fetched ? 'fetched' : 'already there:'} ${path}, ${count(bytes)} bytes, sha256 ${sha256}`,
+              {
+                path,
+                bytes,
+                sha256,
+                fetched,
+              },
+            );
+          }
+          const paths = files.map(({ path }) => path);
+          return importFetched(kind, paths, { ...options, ...datumOf(release.datum) }, io);
         },
       ),
     );
@@ -68,11 +74,20 @@ const datumOf = (datum: string | undefined): Pick<DataCommandOptions, 'datum'> =
   datum === 'GDA94' || datum === 'GDA2020' ? { datum } : {};
 
 /** A release that does not read is damaged, or a new kind: the user can have it fetched anew. */
-async function importFetched(kind: FetchKind, path: string, options: DataCommandOptions, io: Io): Promise<number> {
+async function importFetched(
+  kind: FetchKind,
+  paths: readonly string[],
+  options: DataCommandOptions,
+  io: Io,
+): Promise<number> {
   try {
-    return await importPaths(kind.importKind, [path], options, io);
+    return await importPaths(kind.importKind, paths, options, io);
   } catch (error) {
     if (!(error instanceof WaypostError) || error.kind !== 'input-unreadable') throw error;
-    throw new WaypostError(error.kind, `${error.message} (remove ${path} to have it fetched anew)`, { cause: error });
+    throw new WaypostError(
+      error.kind,
+      `${error.message} (remove ${paths.join(', ')} to have ${paths.length === 1 ? 'it' : 'them'} fetched anew)`,
+      { cause: error },
+    );
   }
 }

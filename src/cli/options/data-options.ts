@@ -131,6 +131,22 @@ const csvOptions: readonly OptionSpec[] = [
   encodingOption,
 ];
 
+/** Options of `data import phone-ranges`. */
+export const phoneRangesOptions: readonly OptionGroup[] = [
+  {
+    title: 'Set:',
+    options: [
+      {
+        flags: '--release <date>',
+        about: 'date of the release, YYYY-MM-DD',
+        otherwise: 'that of the newest file in the zip',
+        kind: 'text',
+      },
+    ],
+  },
+  ...dataFileOptions,
+];
+
 /** Options of `data import csv`. */
 export const csvImportOptions: readonly OptionGroup[] = [
   {

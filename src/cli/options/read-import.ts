@@ -56,6 +56,14 @@ export function readAttributeMap(given: readonly string[] = []): Record<string, 
   return map;
 }
 
+/** `--release` where it is a date, since what is newer counts. */
+export function readReleaseDate(given: string | undefined): string | undefined {
+  if (given !== undefined && !/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(given)) {
+    throw new WaypostError('usage', `--release ${given}: give the date of the release as YYYY-MM-DD`);
+  }
+  return given;
+}
+
 /** How CSV files are read, and what the set says it is a release of. */
 export const readCsvReading = ({
   release,

@@ -12,13 +12,13 @@ const INDENT = '  ';
 
 type Said = Partial<AnswersSummary>;
 
-/** The lines behind an indent; none where the answers say nothing of themselves. */
-export const findingsLines = (said: Said, indent = ''): string[] =>
+/** The lines behind an indent; none where the answers say nothing of themselves. `things`: what the answers are. */
+export const findingsLines = (said: Said, things: string, indent = ''): string[] =>
   [
     ...confidenceLine(said),
     ...exceptionLines(said, WIDTH - indent.length),
     ...reviewLines(said, WIDTH - indent.length),
-    ...addressLine(said),
+    ...distinctLine(said, things),
   ].map((line) => indent + line);
 
 /** `confidence  100: 149,130 · 99: 40,000 · …`; bands without rows are left out. */
@@ -56,12 +56,12 @@ function reviewLines({ review = [] }: Said, width: number): string[] {
   return ['look at these first', ...table(rows, width, [2], [3, 4])];
 }
 
-function addressLine({ addresses }: Said): string[] {
+function distinctLine({ addresses }: Said, things: string): string[] {
   if (!addresses) return [];
   const { distinct, repeated } = addresses;
-  if (distinct === null || repeated === null) return ['more different addresses than are counted'];
+  if (distinct === null || repeated === null) return [`more different ${things} than are counted`];
   const again = repeated === 1 ? '1 row has' : `${count(repeated)} rows have`;
-  return [`${count(distinct)} different addresses; ${again} one that an earlier row has`];
+  return [`${count(distinct)} different ${things}; ${again} one that an earlier row has`];
 }
 
 /** Indented lines of a table; the cells of the columns `clipped` share what the others leave of the width. */

@@ -37,6 +37,8 @@ const HEADLINES: Readonly<Partial<Record<DataKind, (sets: readonly InstalledSet[
   addresses: ([set]) => addressesOf(set!),
   postcodes: ([set]) => addressesOf(set!),
   attributes: ([set]) => attributesOf(set!),
+  'phone-ranges': ([set]) => `${set!.source} ${set!.release}: ${count(set!.table!.rows)} ranges of phone numbers`,
+  companies: ([set]) => `${set!.source} ${set!.release}: ${count(set!.table!.rows)} companies and other entities`,
   places: (sets) => `${sets[0]!.source}: ${total(sets, 'localities')} places of ${countriesOf(sets)}`,
   streets: ([set]) =>
     `${set!.source} ${set!.country}: ${count(set!.addresses)} addresses in ${count(set!.localities)} cities`,

@@ -1,10 +1,15 @@
 // The summary of a batch for people: what was read, written and refused, the verdicts with their shares and what is
 // said of them, the speed.
 import type { AnswersSummary, BatchSummary, DryRunReport, StepPreview, StepSummary } from '../../batch/report.js';
+import { operationNamed } from '../../contract/operations.js';
 import { describeMapping } from '../../formats/mapping.js';
 import { count, duration } from '../progress.js';
 import { findingsLines } from './findings-text.js';
 import { textTable } from './text-table.js';
+
+/** What the answers of a run or a step are. */
+const thingsOf = ({ operation }: { readonly operation: string }): string =>
+  operationNamed(operation)?.things ?? 'addresses';
 
 /** The summary's lines. What the user should act on is said by itself. */
 export function summaryLines(summary: BatchSummary): string[] {
@@ -20,7 +25,7 @@ export function summaryLines(summary: BatchSummary): string[] {
     `${count(rows.read)} rows read = ${count(rows.written)} written + ` +
       `${count(rows.refused)} refused${refused}${dropped}`,
     ...verdicts(summary, rows),
-    ...findingsLines(summary),
+    ...findingsLines(summary, thingsOf(summary)),
     ...steps.flatMap((step) => stepLines(step, rows)),
     `${took}, ${count(Math.round(rowsPerSecond))} rows/s, to ${output.name}`,
   ];
@@ -51,7 +56,7 @@ function stepLines(step: StepSummary, rows: BatchSummary['rows']): string[] {
   return [
     beside.length === 0 ? name : `${name}: ${beside.join(', ')}`,
     ...verdicts(step, rows),
-    ...findingsLines(step, '  '),
+    ...findingsLines(step, thingsOf(step), '  '),
   ];
 }
 

@@ -6,6 +6,8 @@ import { CliOption } from '../options/read-options.js';
 const MOST_OPTIONS = 12;
 /** Options of a command with more of them, so that all of it fits a screen of 24 lines. */
 const MOST_MAIN = 14;
+/** Lines of a screen. */
+const HIGH = 24;
 
 const examplesOf = new WeakMap<Command, () => readonly string[]>();
 
@@ -23,24 +25,20 @@ export function shortHelp(command: Command, helper: Help): string {
   const shown = options.length > MOST_OPTIONS ? main : options;
   const summary = command.summary() === '' ? command.description() : command.summary();
   const commands = helper.visibleCommands(command).filter((each) => each.name() !== 'help');
+  const named = commands.map((each): Row => [each.name(), each.summary() === '' ? each.description() : each.summary()]);
+  const examples = (examplesOf.get(command)?.() ?? []).map((line): Row => [line, '']);
+  // Usage, summary, two titles and the last line, with the empty lines between them.
+  const hasRoom = named.length + shown.length + examples.length + 8 <= HIGH;
   return [
     `Usage: ${commands.length > 0 ? `${pathOf(command)} COMMAND` : helper.commandUsage(command)}`,
     summary,
-    ...list(
-      'Commands:',
-      commands.map((each) => [each.name(), each.summary() === '' ? each.description() : each.summary()]),
-      width,
-    ),
+    ...list('Commands:', fitted(named), width),
     ...list(
       'Options:',
       shown.map((option) => [option.flags, option instanceof CliOption ? option.about : option.description]),
       width,
     ),
-    ...list(
-      'Examples:',
-      (examplesOf.get(command)?.() ?? []).map((line) => [line, '']),
-      width,
-    ),
+    ...list('Examples:', named.length === 0 || hasRoom ? examples : [], width),
     '',
     commands.length > 0
       ? `${pathOf(command)} COMMAND -h shows the main options of one, --help all`
@@ -49,11 +47,21 @@ export function shortHelp(command: Command, helper: Help): string {
   ].join('\n');
 }
 
+type Row = readonly [term: string, about: string];
+
+/** Rows as they fit a screen; the names of those that do not share the last line. */
+function fitted(rows: readonly Row[]): readonly Row[] {
+  const room = HIGH - 6;
+  if (rows.length <= room) return rows;
+  const rest = rows.slice(room - 1).map(([name]) => name);
+  return [...rows.slice(0, room - 1), ['and', rest.join(', ')]];
+}
+
 const pathOf = (command: Command): string =>
   command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
 
 /** Lines under a title, each cut to the width; none where there is nothing to show. */
-function list(title: string, rows: readonly (readonly [term: string, about: string])[], width: number): string[] {
+function list(title: string, rows: readonly Row[], width: number): string[] {
   if (rows.length === 0) return [];
   const widest = Math.max(...rows.map(([term]) => term.length));
   const lines = rows.map(([term, about]) => cut(`  ${term.padEnd(widest)}  ${about}`.trimEnd(), width));

@@ -9,7 +9,9 @@ import type { Web } from './web.js';
 
 const description = z.object({
   success: z.literal(true),
-  result: z.object({ resources: z.array(z.object({ url: z.string(), hash: z.string().nullish() })) }),
+  result: z.object({
+    resources: z.array(z.object({ url: z.string(), hash: z.string().nullish(), last_modified: z.string().nullish() })),
+  }),
 });
 /** Characters of a pattern that a message shows. */
 const MOST_SHOWN = 60;
@@ -17,11 +19,11 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * The files of a package whose name `file` (a regular expression over the last part of the address, with the groups
- * month, year and datum) matches. The portal's own size of a file is typed in by hand now and then, so it is not taken
- * for exact.
+ * month, year and datum) matches; with `parts` all of them are one release, as new as its newest file. The portal's own
+ * size of a file is typed in by hand now and then, so it is not taken for exact.
  */
 export async function filesOfPackage(
-  from: { readonly package: string; readonly file: string },
+  from: { readonly package: string; readonly file: string; readonly parts?: boolean | undefined },
   web: Web,
   patience: Patience,
 ): Promise<ReleaseAddress[]> {
@@ -40,12 +42,17 @@ export async function filesOfPackage(
     from.file,
     resources.map(({ url }) => lastPart(url)),
   );
-  const files = resources.flatMap(({ url, hash }, i): ReleaseAddress[] => {
+  const files = resources.flatMap(({ url, hash, last_modified: modified }, i): ReleaseAddress[] => {
     const match = matches[i];
+    const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(hash ?? '')?.[1]?.toLowerCase();
+    if (from.parts === true) {
+      return match === undefined
+        ? []
+        : [{ release: /^\d{4}-\d{2}-\d{2}/.exec(modified ?? '')?.[0] ?? '', url, sha256 }];
+    }
     const month = MONTHS.indexOf(match?.['month']?.toLowerCase() ?? '') + 1;
     const year = match?.['year'] ?? '';
     if (month === 0 || year === '') return [];
-    const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(hash ?? '')?.[1]?.toLowerCase();
     return [
       {
         release: `${year.length === 2 ? '20' : ''}${year}-${String(month).padStart(2, '0')}`,
@@ -89,7 +96,7 @@ function matchesOf(text: string, names: readonly string[]): readonly (Record<str
   const short = names.map((name) => (name.length > LONGEST_NAME ? '' : name));
   try {
     return runInNewContext(
-      'names.map((name) => pattern.exec(name)?.groups)',
+      'names.map((name) => { const match = pattern.exec(name); return match ? { ...match.groups } : undefined; })',
       { names: short, pattern },
       {
         timeout: MATCHING_MS,

@@ -18,8 +18,10 @@ export interface FetchOptions extends Omit<ReleaseOptions, 'folder'> {
   readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
-export interface FetchedRelease extends Downloaded {
+export interface FetchedRelease {
   readonly release: NewestRelease;
+  /** Its files, one for most. */
+  readonly files: readonly Downloaded[];
 }
 
 /**
@@ -44,10 +46,18 @@ export async function fetchRelease<T>(options: FetchOptions, use: (fetched: Fetc
     return await withLock(`${folder}.lock`, `another fetch of ${kind} into ${dataDir}`, async () => {
       const release = await newestRelease(kind, web, { ...options, folder });
       onRelease?.(release);
-      const name = release.name ?? nameOf(release.url) ?? `${kind}-${release.release}.zip`;
-      const fetched = await download({ ...release, name }, { ...options, folder, web });
-      const result = await use({ ...fetched, release });
-      keepOnly(folder, new CachedFile(folder, name).names);
+      const files: Downloaded[] = [];
+      const names: string[] = [];
+      for (const file of [release, ...(release.parts ?? [])]) {
+        const name =
+          file.name ??
+          nameOf(file.url) ??
+          `${kind}-${release.release}${names.length === 0 ? '' : `-${names.length + 1}`}.zip`;
+        files.push(await download({ ...file, name }, { ...options, folder, web }));
+        names.push(...new CachedFile(folder, name).names);
+      }
+      const result = await use({ files, release });
+      keepOnly(folder, names);
       return result;
     });
   } finally {

@@ -32,7 +32,7 @@ const catalogue = z.strictObject({
           )
           .min(1),
       }),
-      entry.extend({ ckan: z.strictObject({ package: z.string(), file: z.string() }) }),
+      entry.extend({ ckan: z.strictObject({ package: z.string(), file: z.string(), parts: z.boolean().optional() }) }),
       entry.extend({
         export: z.strictObject({
           service: z.url(),
@@ -52,6 +52,8 @@ type CatalogueEntry = z.infer<typeof catalogue>['releases'][string];
 export interface NewestRelease extends ReleaseAddress {
   readonly title: string;
   readonly licence: string;
+  /** Its other files, where it is published in several. */
+  readonly parts?: readonly ReleaseAddress[];
 }
 
 export interface ReleaseOptions extends Omit<ExportOptions, 'keyFrom'> {
@@ -88,13 +90,16 @@ export async function newestRelease(kind: string, web: Web, options: ReleaseOpti
     );
   }
   const base = /^https?:/.test(where) ? where : undefined;
-  if (!URL.canParse(newest.url, base)) {
+  const whole = (file: ReleaseAddress): ReleaseAddress => {
+    if (URL.canParse(file.url, base)) return { ...file, url: new URL(file.url, base).href };
     throw new WaypostError(
       'input-unreadable',
-      `${where}: the address '${newest.url}' of ${kind} cannot be read; give a whole https address`,
+      `${where}: the address '${file.url}' of ${kind} cannot be read; give a whole https address`,
     );
-  }
-  return { ...newest, url: new URL(newest.url, base).href, title: found.name, licence: found.licence };
+  };
+  const isInParts = 'ckan' in found && found.ckan.parts === true;
+  const others = isInParts ? { parts: fitting.filter((file) => file !== newest).map(whole) } : {};
+  return { ...whole(newest), title: found.name, licence: found.licence, ...others };
 }
 
 /** The files of an entry: named in it, listed by an open data portal, or made to order. */

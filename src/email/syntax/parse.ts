@@ -60,12 +60,10 @@ function localEnd(text: string, length: number): number {
 function plainDomain(text: string, at: number, length: number): ParsedEmail | undefined {
   let start = at + 1;
   let labels = 1;
-  let hasLetter = false;
   let isLower = true;
   for (let i = start; i < length; i++) {
     const code = text.charCodeAt(i);
     if (code < 128 && kindOf(code) === ALPHANUMERIC) {
-      if (code > 57) hasLetter = true;
       if (code > 57 && code < 97) isLower = false;
       continue;
     }
@@ -76,10 +74,9 @@ function plainDomain(text: string, at: number, length: number): ParsedEmail | un
     if (i - start > LONGEST_LABEL || text.charCodeAt(i - 1) === CODE.hyphen) return undefined;
     start = i + 1;
     labels++;
-    hasLetter = false;
   }
-  if (labels === 1 || !hasLetter || length - start > LONGEST_LABEL) return undefined;
-  if (text.charCodeAt(length - 1) === CODE.hyphen) return undefined;
+  if (labels === 1 || length - start > LONGEST_LABEL || length === start) return undefined;
+  if (isDigit(text.charCodeAt(start)) || text.charCodeAt(length - 1) === CODE.hyphen) return undefined;
   const written = text.slice(at + 1);
   const domain = isLower ? written : written.toLowerCase();
   return {
@@ -116,7 +113,7 @@ function anyForm(text: string): ParsedEmail {
 /** Control characters other than the tab, which is white space. */
 const CONTROLS = /(?!\t)\p{Cc}/u;
 
-const DIGITS = /^\d+$/;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Findings on what was read to its end: how long its parts are, and what its last label is. */
 function noteLengths(scanner: Scanner, local: string, domain: string, isLiteral: boolean): void {
@@ -128,5 +125,5 @@ function noteLengths(scanner: Scanner, local: string, domain: string, isLiteral:
   if (byteLength(local) + 1 + domainLength > LONGEST) scanner.note('too-long');
   if (isLiteral) return;
   if (labels.length === 1) scanner.note('tld-only');
-  if (DIGITS.test(labels.at(-1)!)) scanner.note('numeric-tld');
+  if (isDigit(labels.at(-1)!.charCodeAt(0))) scanner.note('numeric-tld');
 }

@@ -19,7 +19,7 @@ const of = (category: Category, says: string): Reason => ({ category, says });
 const TABLE = {
   ok: of('ok', 'the form is right'),
   'tld-only': of('unusual', 'the domain is a single word, without a dot'),
-  'numeric-tld': of('unusual', 'the domain ends in a number, which no top-level domain is'),
+  'numeric-tld': of('unusual', 'the last part of the domain begins with a digit, as no top-level domain does'),
   'quoted-local': of('unusual', 'the part before the @ is in quotation marks'),
   'address-literal': of('unusual', 'the domain is an IP address in brackets'),
   comment: of('header-only', 'there is a comment in parentheses'),

@@ -70,7 +70,7 @@ export async function service(change: Record<string, SiteFile> = {}, stored: Par
           told.push('preparing');
         },
       },
-      ({ path }) => Promise.resolve(path),
+      ({ files }) => Promise.resolve(files[0]!.path),
     );
   return { at, dataDir, fetch, store, told };
 }

@@ -124,7 +124,7 @@ describe('A file of addresses', () => {
     ],
     [['--source', 'VE_ALL', '--resolver', 'ns.test'], '--resolver takes the address of a name server'],
     [['--source', 'VE_ALL', '--helo', 'mail.example.com'], 'which only --probe asks; add --probe'],
-    [['--probe'], '--probe is about asking a network, and nobody is asked here; add --source VE_VERIFY or VE_ALL'],
+    [['--probe'], '--probe is for the network, and none is asked; give --source VE_VERIFY or VE_ALL'],
   ])('is not begun with settings that cannot be: %j', async (settings, message) => {
     const dir = workdir();
     dir.write('in.csv', 'email\njo@d1.example.net\n');

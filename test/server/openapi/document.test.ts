@@ -43,8 +43,10 @@ describe('The OpenAPI document', () => {
       'geocode',
       'reverse-geocode',
       'identify',
+      'validate-phone',
       'validate-email',
       'property-title',
+      'company',
       'types',
     ]);
   });

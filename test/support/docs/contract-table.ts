@@ -22,6 +22,8 @@ const LOOKUP = 'lookup/lookup';
 const LOOKUP_HITS = 'lookup/hits';
 const FIND = 'engine/find/record';
 const FIND_FEATURES = 'engine/find/features';
+const COMPANY_NUMBERS = 'company/numbers';
+const COMPANY_NAMES = 'company/names';
 const EXPOSED = 'data/attribute-import › only if it is on (%j)';
 
 const TITLE = 'engine/property-title';
@@ -569,6 +571,97 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'email_valid, message, reason, domain_exists, mailserver_exists, email_exists, disposable, relay, rolebased, ' +
         'free_email, catchall, accountname, domain, suggested_email',
       'email/answer › has every attribute, whatever came of an address: %j',
+    ),
+  ],
+  validatePhone: [
+    row(
+      'payload.fullPhone',
+      'required; a phone number as it is typed, of any country',
+      'phone/answers › %s in %s is %s, %s',
+    ),
+    row(
+      'payload.country',
+      'name, ISO 3166-1 alpha-2 or alpha-3, in any case, of a number without a calling code; if not given, the ' +
+        "locale's, else Australia",
+      'engine/validate-phone › takes the country %j',
+    ),
+    row(
+      'payload.state',
+      'state of Australia, whose area code a local number gets',
+      'engine/validate-phone › takes the area code of %j',
+    ),
+    row(
+      'payload.postcode',
+      'postcode of Australia, in place of the state',
+      'engine/validate-phone › takes the area code of %j',
+    ),
+    row('sourceOfTruth', 'has no effect', 'engine/validate-phone › is the same for any source of truth'),
+    row(
+      'response',
+      'one element for each record, in order, with the fields of the contract, attributes and messages',
+      'phone/answers › has every field of the contract',
+    ),
+    row(
+      'phoneStatus',
+      'indeterminate: nobody is asked whether a number is connected',
+      'phone/answers › %s in %s is %s, %s',
+    ),
+    row('exception', 'one of a list, null for a valid number', 'phone/answers › has a case for each exception'),
+    row(
+      'operatorName',
+      'holder of the number range, where ranges are imported',
+      'data/phone-ranges/import › says who holds a range, where it is and of which type it is',
+    ),
+  ],
+  companyLookup: [
+    row(
+      'payload',
+      'one object; GET takes name, config and apiName',
+      'contract/descriptions › takes a request with all that it may hold, and a transactionID',
+    ),
+    row(
+      'payload.name',
+      'required; a name, an ABN, an ACN or ARBN, told by what it is',
+      `${COMPANY_NUMBERS} › is read as it is written: %s`,
+    ),
+    row(
+      'payload.apiName',
+      'SearchByABNv201408 or SearchByASICv201408: what the text is',
+      `${COMPANY_NUMBERS} › is what apiName says: %s of %s is %s`,
+    ),
+    row(
+      'payload.optionalConfig',
+      'active:Y and current:Y, joined by ;',
+      `${COMPANY_NAMES} › leaves cancelled companies out`,
+    ),
+    row(
+      'payload.businessName',
+      'optional, beside a number; is compared with its names',
+      `${COMPANY_NUMBERS} › that is another is said, and the number decides`,
+    ),
+    row('payload.state', 'optional; decides between namesakes', `${COMPANY_NAMES} › are told apart by %s`),
+    row('payload.postcode', 'optional; decides between namesakes', `${COMPANY_NAMES} › are told apart by %s`),
+    row('sourceOfTruth', 'without effect', 'conformance/conformance › answers $title'),
+    row(
+      'response',
+      'a list of matches: name, abn, statecode, postcode, status, legalName, acn, isCurrentIndicator; what more is ' +
+        'known among attributes',
+      `${COMPANY_NUMBERS} › gives all that is known of the company, by its main name`,
+    ),
+    row(
+      'a name that several have',
+      'all of them, none as the answer',
+      `${COMPANY_NAMES} › are ambiguous, with what they have in common and none of their numbers`,
+    ),
+    row(
+      'a number with wrong check digits',
+      'no match, and a message that says so; it is not searched for as a name',
+      `${COMPANY_NUMBERS} › with wrong check digits says so and is not searched for as a name: %s`,
+    ),
+    row(
+      'no company data',
+      'no match, what the number says by itself, and how to import',
+      `${COMPANY_NUMBERS} › %s says what can be said: %s`,
     ),
   ],
   types: [

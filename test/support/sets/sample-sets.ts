@@ -53,7 +53,7 @@ export interface SampleSets {
   readonly gnaf: string;
   /** GNAF, a postal file AUPAF, and New Zealand with postcodes. */
   readonly everySource: string;
-  /** The same with CUSTOM_AU_1, ASGS by mesh block, titles, and places and streets of other countries. */
+  /** The same with CUSTOM_AU_1, ASGS by mesh block, titles, companies, and places and streets of other countries. */
   readonly everyKind: string;
 }
 const NAMES: readonly (keyof SampleSets)[] = ['gnaf', 'everySource', 'everyKind'];
@@ -114,6 +114,8 @@ async function importInto(folder: string): Promise<void> {
   const { attributes } = JSON.parse(cleansed) as { attributes: { MeshblockId: string } };
   const kinds = [
     ['csv', input('own.csv', OWN), '--source', 'CUSTOM_AU_1', '--country', 'AU'],
+    ['abr', join(root, 'fixtures/companies')],
+    ['asic', join(root, 'fixtures/companies/company_202601.csv')],
     ['geonames-postal', input('dump.txt', postalDump())],
     ['nz-titles', join(root, 'fixtures/titles')],
     ['openaddresses', input('london.csv', streetsCsv()), '--country', 'GB'],

@@ -94,6 +94,12 @@ export class SetFile {
     return this.loadedSections.get(name)?.length ?? 0;
   }
 
+  /** Bytes of a section; 0 where there is none. */
+  byteLength(name: string): number {
+    const section = this.loadedSections.get(name);
+    return section === undefined ? 0 : bytesOf(section);
+  }
+
   u8(name: string, absent = 0): Uint8Array {
     return this.section(name, Uint8Array, absent);
   }

@@ -11,6 +11,7 @@ const ROWS: Readonly<Record<string, readonly (readonly [section: string, element
     ['address.record', 8],
     ['address.number', 1],
   ],
+  'group.start': [['about', 1]],
 };
 const STARTS = /\.(?:start|offset|deletion\.bucket)$/;
 

@@ -11,6 +11,8 @@ import type { TableSource } from './psv.js';
 /** A file of a release, with the path that its place and meaning are read from. */
 export interface ReleaseFile extends TableSource {
   readonly path: string;
+  /** When it was changed last, YYYY-MM-DD, of a file in a zip: a folder says when it was copied there. */
+  readonly date?: string;
 }
 
 const CHUNK_BYTES = 1 << 22;
@@ -110,6 +112,7 @@ async function zipFiles(file: string, kind: RegExp): Promise<{ files: ReleaseFil
         path: path.join(path.resolve(file), entry.fileName),
         name: `${file}:${entry.fileName}`,
         size: entry.uncompressedSize,
+        date: dateOf(entry),
         chunks: () => entryChunks(zip, entry, broken),
       }));
     return {
@@ -121,6 +124,12 @@ async function zipFiles(file: string, kind: RegExp): Promise<{ files: ReleaseFil
   } catch (cause) {
     throw broken(cause);
   }
+}
+
+/** The date as zips keep it: seven bits of years from 1980, four of the month, five of the day. */
+function dateOf({ lastModFileDate: bits }: Entry): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${1980 + (bits >> 9)}-${two((bits >> 5) & 15)}-${two(bits & 31)}`;
 }
 
 /** Tables shrink to a tenth or a twentieth; what is packed to a two-hundredth is made to fill memory and disk. */

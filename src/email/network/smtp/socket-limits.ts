@@ -12,7 +12,7 @@ export interface SocketLimits {
 /** RFC 5321, 4.5.3.2, has minutes; a server that takes so long has no answer in the time that a check may take. */
 export const socketLimits: SocketLimits = {
   connectMs: 10_000,
-  replyMs: 30_000,
+  replyMs: 20_000,
   tlsMs: 15_000,
   quitMs: 2000,
   wholeMs: 180_000,

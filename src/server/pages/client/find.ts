@@ -6,9 +6,8 @@ import { ask, Trouble } from './ask.js';
 import { fillCountries } from './countries.js';
 import { byId } from './dom.js';
 import { HitList } from './hit-list.js';
+import { Latest } from './latest.js';
 
-/** Milliseconds without a key before the text is asked for. */
-const PAUSE = 120;
 const MOST = 20;
 
 const box = byId<HTMLInputElement>('text');
@@ -22,8 +21,6 @@ const card = new AddressCard(byId('address'));
 /** The groups that are open, each with the hits among which it was chosen. */
 const groups: { name: string; hits: readonly Found[] }[] = [];
 let hits: readonly Found[] = [];
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let asking: AbortController | undefined;
 
 const isGroup = ({ attributes }: Found): boolean => attributes?.['Type'] !== 'Address';
 const nameOf = ({ fullAddress }: Found): string => fullAddress ?? '';
@@ -36,28 +33,12 @@ const list = new HitList(box, byId<HTMLUListElement>('hits'), {
   onEscape: () => goBack(),
 });
 
-/** Whatever was asked before is of no interest any more: its answer, should it still come, is dropped. */
-function begin(): AbortSignal {
-  clearTimeout(waiting);
-  asking?.abort();
-  asking = new AbortController();
-  return asking.signal;
-}
-
-/** Runs what asks the server; a failure becomes a sentence, unless something newer has been asked since. */
-async function attempt(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const signal = begin();
-  try {
-    await work(signal);
-    if (!signal.aborted) trouble.textContent = '';
-  } catch (error) {
-    if (signal.aborted) return;
-    show([]);
-    said.textContent = '';
-    trouble.textContent = error instanceof Trouble ? error.message : 'The page has a fault: load it again.';
-    if (!(error instanceof Trouble)) throw error;
-  }
-}
+const latest = new Latest((words) => {
+  trouble.textContent = words;
+  if (words === '') return;
+  show([]);
+  said.textContent = '';
+});
 
 async function findHits(signal: AbortSignal, id?: string): Promise<readonly Found[]> {
   const { payload, messages } = await ask<Found>(
@@ -78,7 +59,9 @@ function show(found: readonly Found[]): void {
   list.show(
     found.map((hit) => ({
       text: nameOf(hit),
-      more: isGroup(hit) ? (hit.attributes?.['subdwellings'] ?? hit.attributes?.['Type'] ?? 'Several') : undefined,
+      ...(isGroup(hit)
+        ? { more: hit.attributes?.['subdwellings'] ?? hit.attributes?.['Type'] ?? 'Several', opens: true }
+        : {}),
     })),
   );
   const group = groups.at(-1);
@@ -92,7 +75,7 @@ function count(found: readonly Found[]): string {
 }
 
 function typed(): void {
-  begin();
+  latest.begin();
   groups.length = 0;
   if (box.value.trim() === '') {
     show([]);
@@ -101,23 +84,19 @@ function typed(): void {
     note.textContent = '';
     return;
   }
-  waiting = setTimeout(
-    () =>
-      void attempt(async (signal) => {
-        const found = await findHits(signal);
-        show(found);
-        said.textContent =
-          found.length === 0
-            ? `No result for “${box.value.trim()}”.`
-            : `${count(found)}${found.length < MOST ? '' : ', there may be more'}.`;
-      }),
-    PAUSE,
-  );
+  latest.attemptSoon(async (signal) => {
+    const found = await findHits(signal);
+    show(found);
+    said.textContent =
+      found.length === 0
+        ? `No result for “${box.value.trim()}”.`
+        : `${count(found)}${found.length < MOST ? '' : ', there may be more'}.`;
+  });
 }
 
 /** One level down; what has nothing in it is taken as it is. */
 const enter = (hit: Found): Promise<void> =>
-  attempt(async (signal) => {
+  latest.attempt(async (signal) => {
     const inside = await findHits(signal, hit.id ?? '');
     if (inside.length === 0) {
       await retrieve(hit, signal);
@@ -131,13 +110,13 @@ const enter = (hit: Found): Promise<void> =>
 function goBack(): boolean {
   const group = groups.pop();
   if (group === undefined) return false;
-  begin();
+  latest.begin();
   show(group.hits);
   said.textContent = `Back: ${count(group.hits)}.`;
   return true;
 }
 
-const take = (hit: Found): Promise<void> => attempt((signal) => retrieve(hit, signal));
+const take = (hit: Found): Promise<void> => latest.attempt((signal) => retrieve(hit, signal));
 
 async function retrieve(hit: Found, signal: AbortSignal): Promise<void> {
   const {

@@ -5,7 +5,10 @@ import { html } from './dom.js';
 /** What the list shows of one hit. */
 export interface Shown {
   readonly text: string;
-  /** How many are in it, or what it is, if it can be opened. */ readonly more?: string | undefined;
+  /** What stands beside it: how many are in it, or what it is. */
+  readonly more?: string | undefined;
+  /** True if it has others in it, to which it leads. */
+  readonly opens?: boolean;
 }
 
 export interface HitListEvents {
@@ -49,7 +52,7 @@ export class HitList {
     this.options.splice(
       0,
       Infinity,
-      ...hits.map(({ text, more }, i) =>
+      ...hits.map(({ text, more, opens = false }, i) =>
         html(
           'li',
           { id: `hit-${i}`, role: 'option', 'aria-selected': 'false' },
@@ -57,7 +60,7 @@ export class HitList {
           ' ',
           more === undefined
             ? undefined
-            : html('span', { class: 'more' }, more, html('span', { 'aria-hidden': 'true' }, ' ›')),
+            : html('span', { class: 'more' }, more, opens ? html('span', { 'aria-hidden': 'true' }, ' ›') : undefined),
         ),
       ),
     );

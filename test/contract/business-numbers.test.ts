@@ -2,7 +2,7 @@
 // examples of the securities register.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAbn, isAcn } from '../../src/columns/business-numbers.js';
+import { isAbn, isAcn } from '../../src/contract/fields/business-numbers.js';
 
 describe('The check digits', () => {
   test.each([

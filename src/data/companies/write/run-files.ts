@@ -1,0 +1,46 @@
+// The files of an import in the making: where they lie, what is said when they cannot be written, and that they go
+// away.
+import fs from 'node:fs';
+import path from 'node:path';
+import { WaypostError } from '../../../contract/errors.js';
+
+/** Runs a step on the disk; what it fails with is said with the name of the file. */
+export function setFailure<T>(file: string, step: () => T): T {
+  try {
+    return step();
+  } catch (cause) {
+    if (cause instanceof WaypostError) throw cause;
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : message;
+    throw new WaypostError(
+      'output-unwritable',
+      `cannot write ${file}: ${why}; an import needs about twice the size of its set: free some space, or choose ` +
+        `another folder with --data`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Names of files beside the set that is built. They are named as sets in the making are, so that the next import into
+ * the folder clears them away where this one is killed.
+ */
+export class RunFiles {
+  private readonly folder: string;
+  private readonly made: string[] = [];
+
+  constructor(out: string) {
+    this.folder = path.dirname(out);
+  }
+
+  readonly next = (): string => {
+    const file = path.join(this.folder, `incoming-${process.pid}-${1000 + this.made.length}.wpd`);
+    this.made.push(file);
+    return file;
+  };
+
+  /** Removes all of them. */
+  remove(): void {
+    for (const file of this.made) fs.rmSync(file, { force: true });
+  }
+}
