@@ -67,9 +67,9 @@ email: email, email address, email N, person email, email id
 web: web, web address, web text
 abn: abn, abn number, company number, tax number
 acn: acn, acn number
-givenName: given, given name, first name, name first, person first, person first name
-familyName: family, family name, last name, name last, person last, person last name
-person: person, person name, customer name, full name, name full, customer, name title
+givenName: given, given name, first name, name first, person first, person first name, owner first name
+familyName: family, family name, last name, name last, person last, person last name, owner last name
+person: person, person name, owner, owner name, customer name, full name, name full, customer, name title
 company: company, company name, company full name, name company, account name, account
 name: name, name N, location name, address category
 id: id, id number, customer number, customer id, account number, account id, address id, number id, record number,
@@ -112,7 +112,7 @@ export const phrasesWith = (word: string): readonly Phrase[] => byWord.get(word)
 
 /** Words that say whose or which address it is; they hold together the columns of one address. */
 export const OWNERS: ReadonlySet<string> = new Set(
-  `billing shipping delivery postal post po home physical work property customer company person account building
+  `billing shipping delivery postal post po home physical work property customer company person owner account building
    location care`.split(/\s+/),
 );
 

@@ -61,7 +61,8 @@ account: account acct acc konto
 tax: tax gst vat tfn ird nzbn
 company: company organisation organization org organisatie firm business entreprise firma empresa employer corporation
   trading entity
-person: person contact fullname owner owners proprietor
+person: person contact fullname
+owner: owner owners proprietor proprietors
 given: given firstname firstnames forename forenames vorname prenom
 family: family surname lastname nachname apellido cognome achternaam
 customer: customer client kunde cliente member
