@@ -58,6 +58,7 @@ export const company: Operation<CompanyInput, CompanyHits> = {
   command: 'company',
   summary: 'Look up Australian companies by name, ABN, ACN or ARBN',
   verb: 'look up',
+  things: 'companies',
   methods: ['GET', 'POST'],
   path: '/rest/au/companyLookup',
   country: 'AU',

@@ -55,8 +55,12 @@ export class CompanySearch {
       const found = payload.slice(0, MOST);
       this.show(found);
       const count = found.length === 1 ? '1 company.' : `${found.length} companies.`;
-      const words = found.length === 0 ? [`No company found for “${name}”.`, ...messages] : [count, ...messages];
-      this.said.replaceChildren(html('p', { class: 'aside' }, words.join(' ')));
+      // The code before a remark is for programs.
+      const remarks = messages.map((message) => message.replace(/^[A-Z_]+: /, ''));
+      const words = [found.length === 0 ? `No company found for “${name}”.` : count, ...remarks];
+      this.said.replaceChildren(
+        html('p', { class: 'aside' }, ...words.flatMap((one, i) => (i === 0 ? [one] : [html('br'), one]))),
+      );
     });
   }
 
