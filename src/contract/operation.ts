@@ -105,7 +105,7 @@ interface ServiceCall {
   readonly name: string;
   /** Command, or command and subcommand, of the command line; '' for an operation of the service alone. */
   readonly command: string;
-  /** What the first word of a command of two words stands for; the operations that share the word share this. */
+  /** What a command of several operations, or the first word of one of two, stands for; all that share it have it. */
   readonly family?: CommandFamily;
   readonly summary: string;
   readonly methods: readonly ('GET' | 'POST')[];

@@ -10,7 +10,7 @@ describe('Help', () => {
     const { code, stdout, stderr } = await workdir().run(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const command of ['cleanse', 'parse', 'data']) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-    expect(stdout).not.toMatch(/^ {2}(match|doctor|company|suppress) /m);
+    expect(stdout).not.toMatch(/^ {2}(match|doctor|suppress) /m);
   });
 
   test.each([[['help', 'cleanse']], [['cleanse', '--help']], [['cleanse', '-h', '--help']]])(

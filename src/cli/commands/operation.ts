@@ -25,7 +25,7 @@ export function addOperationCommand(program: Command, invocation: Invocation, op
   const summaries = operations.map(({ summary }) => summary);
   const isTyped = operations.some(({ asTyped }) => asTyped);
   const command = addCommand(program, invocation, words, family)
-    .summary(summaries.join('; '))
+    .summary(words.includes(' ') ? summaries.join('; ') : (family?.summary ?? summaries.join('; ')))
     .description(
       `${summaries.join('.\n')}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, ` +
         `.jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${

@@ -47,6 +47,7 @@ function nameOf(values: readonly string[]): NamedInput | undefined {
 
 const shared = {
   command: 'property-title',
+  family: { summary: 'Check whether a person or company owns land in New Zealand' },
   methods: ['GET', 'POST'],
   country: 'NZ',
   asksOne: true,

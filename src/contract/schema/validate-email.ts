@@ -31,7 +31,7 @@ const attributes = z
     suggested_email: z.string(),
   })
   .partial()
-  .catchall(z.string());
+  .catchall(z.string().optional());
 
 const validatedEmail = z.object({
   address: z.string(),

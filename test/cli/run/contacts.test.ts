@@ -115,7 +115,8 @@ describe('A plan over a messy export of customers', () => {
   test('refuses two steps that decide one thing otherwise, and settings where a service answers', async () => {
     const two = `[[step]]\noperation = "validate-email"\nblock-list = "blocked.txt"\n
 [[step]]\noperation = "validate-email"\nprefix = "again_"\nblock-list = "in.csv"\n`;
-    const remote = `[[step]]\noperation = "validate-email"\nendpoint = "http://127.0.0.1:9"\nblock-list = "blocked.txt"\n`;
+    const remote = `[[step]]\noperation = "validate-email"\nblock-list = "blocked.txt"\n
+endpoint = "http://127.0.0.1:9"\n`;
     for (const [plan, message] of [
       [two, '--block-list is one thing in one step and another in the next; say the same in both'],
       [remote, '--block-list is for this machine, and a service decides it for itself; leave it out'],

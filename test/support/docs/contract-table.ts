@@ -549,7 +549,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'sourceOfTruth',
       'VE_INTERNAL, where none is named: the form and the lists; VE_VERIFY and VE_ALL ask name servers too, and mail ' +
         'servers where who runs the service wants that',
-      'cli/validate-email › refuses a source that is not of email addresses',
+      'cli/contacts/validate-email › refuses a source that is not of email addresses',
     ),
     row(
       'response',

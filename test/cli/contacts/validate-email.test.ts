@@ -1,7 +1,7 @@
 // waypost validate-email through the command line.
 import { describe, expect, test } from 'vitest';
-import type { ValidatedEmail } from '../../src/contract/schema/validate-email.js';
-import { workdir, type Finished } from '../support/workdir.js';
+import type { ValidatedEmail } from '../../../src/contract/schema/validate-email.js';
+import { workdir, type Finished } from '../../support/workdir.js';
 
 describe('validate-email', () => {
   test('answers one address as JSON, and as a card on request of nobody but a terminal', async () => {

@@ -1,7 +1,7 @@
 // waypost company: a text, and files whose columns hold names and numbers.
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { root, workdir, type Workdir } from '../support/workdir.js';
+import { root, workdir, type Workdir } from '../../support/workdir.js';
 
 const SUPPLIERS = `Ref,Business Name,ABN,State,Postcode
 1,Watlebrae Plumbing P/L,,VIC,
