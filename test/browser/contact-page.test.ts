@@ -52,6 +52,7 @@ describe('The page that checks a contact', () => {
       await said(page, 'phone', 'Not valid.');
       await phone(page).fill('12');
       await said(page, 'phone', /^Not valid\. ./);
+      expect(await page.locator('#phone-said').textContent()).not.toContain('+');
       await close();
     },
     PATIENCE,
@@ -87,6 +88,7 @@ describe('The page that checks a contact', () => {
       await said(page, 'email', 'The server does not answer: it may have been stopped, or the network is gone.');
       await company(page).fill('wattle');
       await said(page, 'company', 'The server does not answer');
+      expect(await companies(page).count()).toBe(0);
     },
     PATIENCE,
   );

@@ -24,7 +24,7 @@ export function useDocsPage(): DocsPage {
   let data: string;
   beforeAll(async () => {
     data = mkdtempSync(join(tmpdir(), 'waypost-docs-'));
-    cpSync(inject('sampleData'), data, { recursive: true });
+    cpSync(inject('sampleSets').everyKind, data, { recursive: true });
     const addresses = join(root, 'fixtures/linz/nz-addresses.csv');
     await runInProcess(data, ['data', 'import', 'linz', addresses, '--data', data, '--quiet'], {});
     server = await serveProcess(data, [['reader']]);

@@ -44,7 +44,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   company: ['company "wattlebrae plumbing"'],
   'validate-email': ['validate-email jane@firm.com.au', 'validate-email in.csv --map address=address'],
   'validate-phone': ['validate-phone "0491 570 156"'],
-  'property-title': ['property-title 1,2 --data none'],
+  'property-title': ['property-title "3 East Tamaki Road, Otara" --full-name "P Exempel"'],
   types: ['types street', 'types street --json'],
   run: ['run --example', 'run plan.toml in.csv'],
   'data list': ['data list', 'data list --json', 'data list --data none'],
@@ -104,7 +104,7 @@ describe('A standard output that takes nothing', () => {
       },
     });
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
-    const env = { WAYPOST_DATA: inject('sampleSets').everySource };
+    const env = { WAYPOST_DATA: inject('sampleSets').everyKind };
     expect(told(await dir.run(words, { stdout: full, env }))).toEqual(TOLD);
   });
 });

@@ -10,7 +10,7 @@ const MOST = 20;
 
 type Ask = (name: string, signal: AbortSignal) => Promise<Envelope<CompanyHit>>;
 
-export class CompanySearch {
+class CompanySearch {
   private readonly list: HitList;
   private readonly latest: Latest;
   private hits: readonly CompanyHit[] = [];
@@ -33,15 +33,13 @@ export class CompanySearch {
       this.show([]);
       said.replaceChildren(html('p', { class: 'trouble' }, words));
     });
-    box.addEventListener('input', () => {
-      this.typed();
-    });
     box.addEventListener('focus', () => {
       this.list.open(true);
     });
   }
 
-  private typed(): void {
+  /** The text in the box is another one. */
+  typed(): void {
     const name = this.box.value.trim();
     if (name === '') {
       this.latest.begin();
@@ -100,4 +98,12 @@ export class CompanySearch {
       ),
     );
   }
+}
+
+/** Lets companies be found in the box; `said` is where the one that is taken is shown. */
+export function searchCompanies(box: HTMLInputElement, list: HTMLUListElement, said: HTMLElement, ask: Ask): void {
+  const search = new CompanySearch(box, list, said, ask);
+  box.addEventListener('input', () => {
+    search.typed();
+  });
 }

@@ -3,7 +3,7 @@ import type { CompanyHit } from '../../../contract/schema/company.js';
 import type { ValidatedEmail } from '../../../contract/schema/validate-email.js';
 import type { CheckedPhone } from '../../../contract/schema/validate-phone.js';
 import { ask } from './ask.js';
-import { CompanySearch } from './company-search.js';
+import { searchCompanies } from './company-search.js';
 import { fillCountries } from './countries.js';
 import { byId, html } from './dom.js';
 import { Latest } from './latest.js';
@@ -85,7 +85,7 @@ const phoneTyped = checkedField(phone, byId('phone-said'), async (fullPhone, sig
 country.addEventListener('change', phoneTyped);
 
 fillCountries(country);
-new CompanySearch(
+searchCompanies(
   byId<HTMLInputElement>('company'),
   byId<HTMLUListElement>('companies'),
   byId('company-said'),
