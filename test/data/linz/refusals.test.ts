@@ -1,4 +1,5 @@
 // What an import of LINZ addresses refuses, and why.
+import { editedLine as line } from '../support/edited-line.js';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,13 +9,6 @@ import { changed } from './layer.js';
 import { patternOf } from '../../support/pattern.js';
 
 describe('an import of LINZ addresses refuses', () => {
-  const line =
-    (n: number, edit: (line: string) => string) =>
-    (all: string): string =>
-      all
-        .split('\r\n')
-        .map((old, i) => (i === n - 1 ? edit(old) : old))
-        .join('\r\n');
   it.each<[string, (text: string) => string, RegExp]>([
     [
       'a file without a column that is needed',

@@ -1,4 +1,5 @@
 // What an import of titles refuses, by file and line; whatever happens, the set in use stays.
+import { editedLine as line } from '../support/edited-line.js';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,13 +34,6 @@ async function refusal(titles: string | undefined, list: string | undefined, nam
   return said;
 }
 
-const line =
-  (n: number, edit: (line: string) => string) =>
-  (all: string): string =>
-    all
-      .split('\r\n')
-      .map((old, i) => (i === n - 1 ? edit(old) : old))
-      .join('\r\n');
 const wkt = (text: string) => line(3, (old) => old.replace(/^"[^"]*"/, `"${text}"`));
 const RING = '174 -36,174 -37,175 -37,174 -36';
 

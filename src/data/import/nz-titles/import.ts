@@ -10,6 +10,7 @@ import { TitleTables } from '../../titles/write/title-tables.js';
 import { writeTitles, WRITE_STEPS, type Written } from '../../titles/write/write-titles.js';
 import { importSet, type BuiltSet, type ImportResult, type ImportSurroundings } from '../result.js';
 import { releaseFiles, type ReleaseFile } from '../tables/files.js';
+import { readInTurn } from '../tables/read-in-turn.js';
 import { LAYER, OWNERS_LIST, type TableKind } from './columns.js';
 import { readTitleFile } from './read.js';
 
@@ -61,18 +62,10 @@ async function readFiles(
   { signal, onProgress }: Pick<TitleOptions, 'signal' | 'onProgress'>,
 ): Promise<TitleTables> {
   const tables = new TitleTables();
-  const total = files.reduce((sum, { size }) => sum + size, 0);
   const found = new Set<TableKind>();
-  let before = 0;
-  for (const file of files) {
-    let done = 0;
-    const onBytes = (bytes: number): void => {
-      done += bytes;
-      onProgress?.({ phase: 'read', done: before + Math.min(done, file.size), total });
-    };
+  await readInTurn(files, onProgress, async (file, onBytes) => {
     found.add(await readTitleFile(file, tables, skipped, { signal, onBytes }));
-    before += file.size;
-  }
+  });
   const missing = [...(found.has('titles') ? [] : [LAYER]), ...(found.has('owners') ? [] : [OWNERS_LIST])];
   const names = files.map(({ name }) => name).join(', ');
   if (missing.length > 0) {

@@ -6,6 +6,7 @@ import { SetWriter } from '../../file/write/set-writer.js';
 import { OPENADDRESSES_SOURCE } from '../../kinds.js';
 import { importSet, type BuiltSet, type ImportResult, type ImportSurroundings } from '../result.js';
 import { releaseFiles } from '../tables/files.js';
+import { readInTurn } from '../tables/read-in-turn.js';
 import { readAddressFile } from './read.js';
 
 export interface OpenAddressesOptions extends ImportSurroundings {
@@ -33,7 +34,6 @@ export async function importOpenAddresses({
   try {
     for (const path of paths) opened.push(await releaseFiles(path, ADDRESS_FILE));
     const files = opened.flatMap(({ files }) => files);
-    const total = files.reduce((bytes, { size }) => bytes + size, 0);
     if (files.length === 0) {
       throw new WaypostError(
         'input-unreadable',
@@ -43,16 +43,9 @@ export async function importOpenAddresses({
     }
     return await importSet(dataDir, async (out) => {
       const collector = new StreetCollector();
-      let before = 0;
-      for (const file of files) {
-        let done = 0;
-        const onBytes = (bytes: number): void => {
-          done += bytes;
-          onProgress?.({ phase: 'read', done: before + Math.min(done, file.size), total });
-        };
-        await readAddressFile(file, collector, skipped, { signal, onBytes });
-        before += file.size;
-      }
+      await readInTurn(files, onProgress, (file, onBytes) =>
+        readAddressFile(file, collector, skipped, { signal, onBytes }),
+      );
       if (collector.count === 0) {
         throw new WaypostError(
           'input-unreadable',
