@@ -1,7 +1,7 @@
 // Signals end every wait of a run, in good order: the end of the terminal as well as Ctrl-C and kill. A process that
 // was started to outlive its terminal does.
 import { spawnSync } from 'node:child_process';
-import { createReadStream } from 'node:fs';
+import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ignoresHangUp } from '../../../src/cli/hang-up.js';
@@ -18,7 +18,9 @@ const CODES = [
 ] as const;
 
 const row = (i: number): string => `${i},24 smith st reservoir,${'x'.repeat(270)}`;
-const rows = `id,address,note\n${Array.from({ length: 12_000 }, (_, i) => row(i)).join('\n')}\n`;
+const manyRows = (length: number): string =>
+  `id,address,note\n${Array.from({ length }, (_, i) => row(i)).join('\n')}\n`;
+const rows = manyRows(12_000);
 
 /** What a child process ended with, as a shell has it. */
 const codeOf = (child: ReturnType<Workdir['start']>, code: number | null): number | undefined =>
@@ -134,13 +136,15 @@ describe.skipIf(!hasPython)('When the terminal goes away', { timeout: 120_000 },
   test('a run ends in good order, and the same command goes on', async () => {
     const dir = workdir();
     const calm = workdir();
-    for (const one of [dir, calm]) one.write('in.csv', rows);
+    // So many that the run is not over before its terminal is gone.
+    const long = manyRows(36_000);
+    for (const one of [dir, calm]) one.write('in.csv', long);
     dir.write('on-terminal.py', ON_TERMINAL);
     const command = `${NODE_IN_SHELL} ${binary} parse in.csv -o out.csv --threads 1`;
     const line = `mkfifo go; exec 3<>go; python3 on-terminal.py ${command} <&3`;
     const ended = dir.shell(line);
     await until(() => begun(dir));
-    await dir.shell('echo > go');
+    writeFileSync(join(dir.path, 'go'), '\n');
     expect((await ended).stdout.trim()).toBe('-1');
     expect(dir.list()).toEqual(['go', 'in.csv', 'on-terminal.py', 'out.csv.journal', 'out.csv.part']);
     const { stderr } = await dir.run(['parse', 'in.csv', '-o', 'out.csv']);
