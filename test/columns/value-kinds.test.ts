@@ -27,6 +27,7 @@ describe('A value', () => {
     ['5/24 Smith Street', 'numberStreet', 'houseNumber tail'],
     ['24 Smith Street Reservoir VIC 3073', 'numberStreet tail', 'place'],
     ['24 Smith Street, Reservoir VIC 3073, Australia', 'numberStreet tail', 'country'],
+    ['12 Kowhai Road, Liverpool 1010 New Zealand', 'numberStreet tail', 'country'],
     ['Smith Street', 'street letters', 'numberStreet houseNumber tail'],
     ['Smith Street North', 'street', 'tail'],
     ['The Esplanade', 'street', 'state'],
