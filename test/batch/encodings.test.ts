@@ -25,6 +25,17 @@ describe('The encoding of the input is that of the output', () => {
     }
   });
 
+  test('UTF-16 of a file that is longer than its head, to its last row', async () => {
+    const rows = Array.from({ length: 400 }, (_, i) => `${i},Zoë 😀 Street,${'ü'.repeat(4000)}`);
+    const long = `id,text,note\r\n${rows.join('\r\n')}\r\n`;
+    for (const encoding of ['le', 'be'] as const) {
+      const { bytes, summary } = await runEcho(utf16(long, encoding, true), { pieceBytes: 65_537 });
+      expect(summary.rows).toMatchObject({ read: 400, written: 400, refused: 0 });
+      const lines = (encoding === 'be' ? bytes.swap16() : bytes).toString('utf16le').trimEnd().split('\r\n');
+      expect(lines.slice(1).map((line) => line.replace(/,ok,Zoë 😀 Street$/, ''))).toEqual(rows);
+    }
+  });
+
   test('windows-1252, with what it lacks replaced in the added columns and told', async () => {
     const { bytes, summary } = await runEcho(Buffer.from('id,text\n1,Caf\xe9 \x80\n', 'latin1'));
     expect(bytes.toString('latin1')).toBe('id,text,echo_status,echo_text\n1,Caf\xe9 \x80,ok,Caf\xe9 \x80\n');

@@ -217,6 +217,18 @@ describe('A box or bag', () => {
     expect(Object.keys(attributes ?? {}).filter((key) => key.startsWith('GNAF'))).toEqual([]);
   });
 
+  it('that an address has none of is null, as is every other part that it lacks', async () => {
+    const { payload } = await engine.run(cleanse, { payload: [{ fullAddress: '24 Smith St Reservoir 3073' }] });
+    const address = payload[0] as ValidatedAddress;
+    expect([address.streetNumber, address.postal, address.postalType, address.postalNumber]).toEqual([
+      '24',
+      null,
+      null,
+      null,
+    ]);
+    expect(Object.entries(address).filter(([, value]) => value === '')).toEqual([]);
+  });
+
   it('is not taken for a house in a street of that name, nor a house for a box', async () => {
     expect(await cleansed('12 Box St Reservoir VIC 3073')).toMatchObject({
       status: 'verified',
