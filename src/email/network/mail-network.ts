@@ -101,7 +101,13 @@ export class MailNetwork {
   notes(): string[] {
     const { servers, dns } = this;
     const dead = dns.outage.wasSeen ? [NO_NAME_SERVER] : [];
-    return servers?.note === undefined ? dead : [...dead, servers.note];
+    const strange = dns.isStranger
+      ? [
+          'the name servers of this machine do not know the names of the internet, not even .com: what they deny is ' +
+            'unknown (--resolver names others)',
+        ]
+      : [];
+    return [...dead, ...strange, ...(servers?.note === undefined ? [] : [servers.note])];
   }
 
   /** Ends everything under way, at once: whoever waits gets `interrupted`. */

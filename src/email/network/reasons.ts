@@ -9,6 +9,7 @@ const SENTENCES = {
   'dns-timeout': 'Timeout Exceeded: no name server answered in time',
   'dns-failure': 'The name servers of the domain have no answer now',
   'dns-unreachable': 'No name server can be reached',
+  'dns-not-of-internet': 'The name servers of this machine do not know the names of the internet',
   'mx-unresolved': 'The mail servers that the domain names do not exist',
   'mx-not-a-host': 'What the domain names as mail server is no server',
   'mx-not-public':
@@ -65,6 +66,8 @@ export const findings = (
 
 /** Findings where DNS gave no answer. */
 export function findingsOfFailure(failure: DnsFailure): NetworkFindings {
-  if (failure === 'timeout') return findings('unknown', 'unknown', 'unknown', 'dns-timeout');
-  return findings('unknown', 'unknown', 'unknown', failure === 'unreachable' ? 'dns-unreachable' : 'dns-failure');
+  const unknown = (reason: Reason): NetworkFindings => findings('unknown', 'unknown', 'unknown', reason);
+  if (failure === 'timeout') return unknown('dns-timeout');
+  if (failure === 'unreachable') return unknown('dns-unreachable');
+  return unknown(failure === 'not-of-internet' ? 'dns-not-of-internet' : 'dns-failure');
 }

@@ -167,6 +167,39 @@ describe('A domain that', () => {
     expect(questions).toBe(13);
   });
 
+  test('is denied by a name server that does not know .com either is unknown, and that is said once', async () => {
+    const deny = (code: string) => (): Promise<never> => Promise.reject(Object.assign(new Error(code), { code }));
+    let known = 0;
+    const dns = (code: string, isKnown: boolean): DnsQuestions => ({
+      resolveMx: deny(code),
+      resolve4: deny(code),
+      resolve6: deny(code),
+      resolveNs: () => {
+        known++;
+        return isKnown ? Promise.resolve(['a.gtld-servers.net']) : deny('ENOTFOUND')();
+      },
+      cancel: () => undefined,
+    });
+    for (const code of ['ENOTFOUND', 'ENODATA']) {
+      const network = new MailNetwork({}, { dns: dns(code, false), clock: handClock() });
+      for (const domain of ['a.com', 'b.com.au', 'c.nz']) {
+        expect(await network.verify({ local: 'jo', domain })).toMatchObject({
+          domain: 'unknown',
+          mailServer: 'unknown',
+          reason: 'dns-not-of-internet',
+        });
+      }
+      expect(network.notes()).toEqual([
+        'the name servers of this machine do not know the names of the internet, not even .com: what they deny is ' +
+          'unknown (--resolver names others)',
+      ]);
+    }
+    expect(known).toBe(2);
+    const sound = new MailNetwork({}, { dns: dns('ENOTFOUND', true), clock: handClock() });
+    expect(await sound.verify({ local: 'jo', domain: 'a.com' })).toMatchObject({ reason: 'domain-absent' });
+    expect(sound.notes()).toEqual([]);
+  });
+
   test('is answered too late is unknown by the time that one address may take', async () => {
     const { ask } = await asking({ 'a.test': { isSilent: true } });
     expect(await ask('jo@a.test', 1500)).toEqual({

@@ -9,7 +9,14 @@ import { resolverAddresses } from '../settings.js';
 import { Outage } from '../outage.js';
 
 /** Why there is no answer: nobody answered in time, or somebody answered that there is none to be had. */
-export type DnsFailure = 'timeout' | 'server-failure' | 'refused' | 'unreachable' | 'bad-answer';
+export type DnsFailure =
+  | 'timeout'
+  | 'server-failure'
+  | 'refused'
+  | 'unreachable'
+  | 'bad-answer'
+  /** It was said that there is none, by one who does not know the names of the internet. */
+  | 'not-of-internet';
 
 /** `none`: the name exists without such a record. `absent`: the name does not exist. */
 export type DnsAnswer<T> =
@@ -27,6 +34,8 @@ export interface DnsQuestions {
   resolveMx(name: string): Promise<MailExchange[]>;
   resolve4(name: string): Promise<string[]>;
   resolve6(name: string): Promise<string[]>;
+  /** Name servers of a zone; absent where whoever chose the name servers knows what these know. */
+  resolveNs?(zone: string): Promise<string[]>;
   cancel(): void;
 }
 
@@ -34,6 +43,8 @@ export interface DnsQuestions {
 const TIMEOUT_MS = 3000;
 const TRIES = 2;
 const UNDER_WAY = 64;
+/** A zone that everybody knows who knows the names of the internet. */
+const KNOWN_ZONE = 'com';
 const KEPT_NAMES = 100_000;
 /** How long an answer holds, and how long it holds that there was none. */
 const ANSWER_MS = 3_600_000;
@@ -55,8 +66,17 @@ const FAILURES: Readonly<Record<string, DnsFailure>> = {
 /** Asks the given name servers (`ADDRESS:PORT`), or those of the machine. Throws `usage` for one that is no address. */
 export function openResolver(servers: readonly string[]): DnsQuestions {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
-  if (servers.length > 0) resolver.setServers(resolverAddresses(servers));
-  return resolver;
+  const questions: DnsQuestions = {
+    resolveMx: (name) => resolver.resolveMx(name),
+    resolve4: (name) => resolver.resolve4(name),
+    resolve6: (name) => resolver.resolve6(name),
+    cancel() {
+      resolver.cancel();
+    },
+  };
+  if (servers.length === 0) return { ...questions, resolveNs: (zone) => resolver.resolveNs(zone) };
+  resolver.setServers(resolverAddresses(servers));
+  return questions;
 }
 
 export class NameServer {
@@ -65,7 +85,9 @@ export class NameServer {
   private readonly exchanges: Kept<DnsAnswer<MailExchange>>;
   private readonly addresses: Kept<DnsAnswer<string>>;
   private readonly turns = pLimit(UNDER_WAY);
+  private readonly known: Kept<boolean>;
   private isClosed = false;
+  private wasStranger = false;
 
   constructor(
     private readonly questions: DnsQuestions,
@@ -74,7 +96,13 @@ export class NameServer {
     const lifetime = ({ kind }: { readonly kind: string }): number => (kind === 'failed' ? FAILURE_MS : ANSWER_MS);
     this.exchanges = new Kept<DnsAnswer<MailExchange>>(KEPT_NAMES, clock, lifetime);
     this.addresses = new Kept<DnsAnswer<string>>(KEPT_NAMES, clock, lifetime);
+    this.known = new Kept<boolean>(1, clock, (isKnown) => (isKnown ? ANSWER_MS : FAILURE_MS));
     this.outage = new Outage(clock, { after: DEAD_AFTER, retryMs: RETRY_MS });
+  }
+
+  /** True if the name servers have denied names without knowing those of the internet: what they deny may be there. */
+  get isStranger(): boolean {
+    return this.wasStranger;
   }
 
   mailExchanges(domain: string): Promise<DnsAnswer<MailExchange>> {
@@ -103,8 +131,24 @@ export class NameServer {
       const isDead = answer.kind === 'failed' && (answer.failure === 'timeout' || answer.failure === 'unreachable');
       if (isDead) this.outage.failed();
       else this.outage.succeeded();
-      return answer;
+      if (answer.kind !== 'none' && answer.kind !== 'absent') return answer;
+      return (await this.knowsInternet()) ? answer : { kind: 'failed', failure: 'not-of-internet' };
     });
+  }
+
+  /**
+   * Whether a name that is denied can be believed not to be there. A machine without a way to the internet often has a
+   * name server all the same, which denies every name.
+   */
+  private async knowsInternet(): Promise<boolean> {
+    const { questions } = this;
+    if (!questions.resolveNs) return true;
+    const isKnown = await this.known.get(KNOWN_ZONE, async () => {
+      const answer = await this.answerTo(() => questions.resolveNs!(KNOWN_ZONE));
+      return answer.kind === 'found';
+    });
+    if (!isKnown) this.wasStranger = true;
+    return isKnown;
   }
 
   private async answerTo<T>(question: () => Promise<T[]>): Promise<DnsAnswer<T>> {
