@@ -1,7 +1,7 @@
 // Threads that read the files of the extract, the largest first.
-import { Worker } from 'node:worker_threads';
 import { receivedFailure } from '../../../contract/errors.js';
 import type { CompanyParts } from '../../companies/write/company-runs.js';
+import { AskedThread } from '../asked-thread.js';
 import type { ReleaseFile } from '../tables/files.js';
 import type { FileAnswer, FileTask, FileThreadStart } from './file-messages.js';
 import type { ReadFile } from './read-file.js';
@@ -17,6 +17,8 @@ export interface FileThreadsOptions {
   readonly onBytes: (bytes: number) => void;
 }
 
+type FileThread = AskedThread<FileTask, FileAnswer>;
+
 /** Reads all files. Throws what a thread threw, or the signal's reason; no thread is left then. */
 export async function readOnThreads(
   files: readonly ReleaseFile[],
@@ -25,11 +27,10 @@ export async function readOnThreads(
   const queue = files.toSorted((a, b) => b.size - a.size);
   const reads: ReadFile[] = [];
   const parts: CompanyParts[] = [];
-  const workers = Array.from({ length: threads }, () => {
+  const workers = Array.from({ length: threads }, (): FileThread => {
     const runNames = Array.from({ length: mostFiles }, newFile);
-    return new Worker(new URL('./file-worker.js', import.meta.url), {
-      workerData: { paths, runNames } satisfies FileThreadStart,
-    });
+    const start: FileThreadStart = { paths, runNames };
+    return new AskedThread(new URL('./file-worker.js', import.meta.url), start);
   });
   const aborted = new Promise<never>((_, reject) => {
     const end = (): void => {
@@ -37,7 +38,7 @@ export async function readOnThreads(
     };
     signal?.addEventListener('abort', end, { once: true });
   });
-  const work = async (worker: Worker): Promise<void> => {
+  const work = async (worker: FileThread): Promise<void> => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const answer = await ask(worker, file.path, onBytes);
       if ('read' in answer) reads.push(answer.read);
@@ -45,32 +46,21 @@ export async function readOnThreads(
     const answer = await ask(worker, undefined, onBytes);
     if ('parts' in answer) parts.push(answer.parts);
     // A thread is ended as soon as there is nothing left for it: its memory is needed.
-    worker.removeAllListeners('exit');
-    await worker.terminate();
+    await worker.end();
   };
   try {
     signal?.throwIfAborted();
     await Promise.race([aborted, Promise.all(workers.map(work))]);
   } finally {
-    for (const worker of workers) worker.removeAllListeners('exit');
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((worker) => worker.end()));
   }
   return { reads, parts };
 }
 
 /** Gives a thread something to do and waits for what comes of it. */
-const ask = (worker: Worker, task: FileTask, onBytes: (bytes: number) => void): Promise<FileAnswer> =>
-  new Promise((resolve, reject) => {
-    worker
-      .removeAllListeners()
-      .on('error', reject)
-      .on('exit', (code) => {
-        reject(new Error(`a thread of the import ended by itself (code ${code})`));
-      });
-    worker.on('message', (answer: FileAnswer) => {
-      if ('bytes' in answer) onBytes(answer.bytes);
-      else if ('failure' in answer) reject(receivedFailure(answer.failure));
-      else resolve(answer);
-    });
-    worker.postMessage(task, []);
+const ask = (thread: FileThread, task: FileTask, onBytes: (bytes: number) => void): Promise<FileAnswer> =>
+  thread.ask<FileAnswer>(task, (answer, { done, fail }) => {
+    if ('bytes' in answer) onBytes(answer.bytes);
+    else if ('failure' in answer) fail(receivedFailure(answer.failure));
+    else done(answer);
   });

@@ -1,9 +1,11 @@
 // Threads that read the states of a release, the largest first; the parts come back in the order of the states.
-import { Worker } from 'node:worker_threads';
 import { WaypostError } from '../../../contract/errors.js';
 import type { ColumnsPart } from '../../addresses/write/join-columns.js';
+import { AskedThread } from '../asked-thread.js';
 import { skip, type ScanContext } from './scan.js';
 import type { StateAnswer, StateThreadStart } from './state-messages.js';
+
+type StateThread = AskedThread<string, StateAnswer>;
 
 export class StateThreads {
   constructor(
@@ -19,7 +21,7 @@ export class StateThreads {
     const parts: ColumnsPart[] = [];
     const workers = Array.from(
       { length: threads },
-      () => new Worker(new URL('./state-worker.js', import.meta.url), { workerData: this.start }),
+      (): StateThread => new AskedThread(new URL('./state-worker.js', import.meta.url), this.start),
     );
     const { signal } = this.context;
     const aborted = new Promise<never>((_, reject) => {
@@ -41,39 +43,30 @@ export class StateThreads {
             for (let next = queue.shift(); next; next = queue.shift()) {
               parts[next.at] = await this.ask(worker, next.state);
             }
-            worker.removeAllListeners('exit');
-            await worker.terminate();
+            await worker.end();
           }),
         ),
       ]);
     } finally {
-      for (const worker of workers) worker.removeAllListeners('exit');
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(workers.map((worker) => worker.end()));
     }
     return parts;
   }
 
-  private ask(worker: Worker, state: string): Promise<ColumnsPart> {
-    return new Promise((resolve, reject) => {
-      worker
-        .removeAllListeners()
-        .on('error', reject)
-        .on('exit', (code) => {
-          reject(new Error(`a thread of the import ended by itself (code ${code})`));
-        });
-      worker.on('message', (answer: StateAnswer) => {
-        if ('bytes' in answer) this.context.onBytes(answer.bytes);
-        else if ('part' in answer) {
-          for (const [reason, rows] of Object.entries(answer.skipped)) skip(this.context, reason, rows);
-          resolve(answer.part);
-        } else {
-          const { kind, message, stack } = answer.failure;
-          const error = kind ? new WaypostError(kind, message) : new Error(message);
-          if (stack !== undefined) error.stack = stack;
-          reject(error);
-        }
-      });
-      worker.postMessage(state, []);
+  private ask(thread: StateThread, state: string): Promise<ColumnsPart> {
+    return thread.ask<ColumnsPart>(state, (answer, { done, fail }) => {
+      if ('bytes' in answer) this.context.onBytes(answer.bytes);
+      else if ('part' in answer) {
+        for (const [reason, rows] of Object.entries(answer.skipped)) skip(this.context, reason, rows);
+        done(answer.part);
+      } else fail(failureOf(answer.failure));
     });
   }
+}
+
+/** The failure that a thread sent, as it was thrown there. */
+function failureOf({ kind, message, stack }: Extract<StateAnswer, { failure: unknown }>['failure']): Error {
+  const error = kind ? new WaypostError(kind, message) : new Error(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
 }
