@@ -1,6 +1,7 @@
 // Mail servers of many tempers, each over a real connection: what is proven is said, and all else is unknown.
 import { describe, expect, test } from 'vitest';
 import type { MailboxFinding } from '../../../src/email/findings.js';
+import { socketLimits } from '../../../src/email/network/smtp/socket-limits.js';
 import { asking, endAfterEach, mailServer, oneServer, probing } from '../../support/mail/asking.js';
 import type { Reaction, Temper } from '../../support/mail/smtp-server.js';
 
@@ -128,7 +129,8 @@ const TEMPERS: readonly (readonly [title: string, temper: Temper, mailbox: Mailb
 describe('A mail server that', () => {
   test.each(TEMPERS)('%s is understood', async (_title, temper, mailbox, reason) => {
     const server = await mailServer(temper);
-    const { ask } = await asking(oneServer, probing(server.port));
+    const stage = reason === 'server-too-slow' ? { limits: socketLimits } : {};
+    const { ask } = await asking(oneServer, probing(server.port), stage);
     const found = await ask('jo@a.test');
     expect({ mailbox: found.mailbox, reason: found.reason, domain: found.domain }).toEqual({
       mailbox,

@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import type { NetworkFindings } from '../../../src/email/findings.js';
 import { MailNetwork, type Stage } from '../../../src/email/network/mail-network.js';
 import type { MailSettings } from '../../../src/email/network/settings.js';
+import type { SocketLimits } from '../../../src/email/network/smtp/socket-limits.js';
 import { fastClock } from './clocks.js';
 import { startDns, type Name, type ScriptedDns, type Zone } from './dns-server.js';
 import { startSmtp, type ScriptedSmtp, type Temper } from './smtp-server.js';
@@ -29,13 +30,25 @@ export interface Asking {
   ask(address: string, deadlineMs?: number): Promise<NetworkFindings>;
 }
 
+/** By the fast clock: so long that a busy machine is no slow server, and so short that a silent one is found out. */
+const PATIENT: SocketLimits = {
+  connectMs: 300_000,
+  replyMs: 300_000,
+  tlsMs: 300_000,
+  quitMs: 5_000,
+  wholeMs: 600_000,
+};
+
 export async function asking(
   zone: Zone | Readonly<Record<string, Name>>,
   settings: MailSettings = {},
   stage: Stage = {},
 ): Promise<Asking> {
   const dns = await nameServer(zone);
-  const network = new MailNetwork({ resolvers: [dns.resolver], ...settings }, { clock: fastClock, ...stage });
+  const network = new MailNetwork(
+    { resolvers: [dns.resolver], ...settings },
+    { clock: fastClock, limits: PATIENT, ...stage },
+  );
   ends.push(() => {
     network.close();
   });
