@@ -8,7 +8,7 @@ import { readFeatures } from './options/feature-options.js';
 import { outputWidth, type Io } from './io.js';
 import { messagesTo } from './messages.js';
 import type { OperationOptions } from './options/operation-options.js';
-import { refuseIdleSettings } from './options/read-settings.js';
+import { refuseIdleSettings } from './options/refuse-settings.js';
 import { readLetters, readLocale } from './options/read-step.js';
 import { requireOutput } from './output/output-failure.js';
 

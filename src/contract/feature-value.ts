@@ -8,5 +8,5 @@ export function isFeatureValue({ values }: FeatureOption, value: string): boolea
 }
 
 /** The value with which a feature option fills the columns that are its own. */
-export const valueThatFills = (features: readonly FeatureOption[] | undefined, name: string): string =>
-  features?.find((feature) => feature.name === name)?.values.includes('true') === true ? 'true' : '1';
+export const valueThatFills = (features: readonly FeatureOption[], name: string): string =>
+  features.find((feature) => feature.name === name)?.values.includes('true') === true ? 'true' : '1';

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { Card } from './card.js';
 import type { Outcome, ReviewClass } from './outcome.js';
+import type { QueryForm } from './query-form.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
 import type { Setting } from './settings.js';
@@ -54,7 +55,8 @@ export interface FeatureOption {
   readonly onCommandLine?: string;
   /** Flags of an option of the command that gives it too, such as `--radius <metres>`. */
   readonly flags?: string;
-  /** True where the contract has it as a field of the record. */ readonly inRecord?: boolean;
+  /** True where the contract has it as a field of the record. */
+  readonly inRecord?: boolean;
 }
 
 export interface OperationSchema {
@@ -82,18 +84,6 @@ export type Need =
 /** The contract's {locale}: the country whose addresses are meant, or none. */
 export const locales = ['au', 'nz', 'intl'] as const;
 export type Locale = (typeof locales)[number];
-
-/** What GET takes as query parameters, beside sourceOfTruth, featureOptions and transactionID. */
-export interface QueryForm {
-  readonly required: readonly string[];
-  /** One of each of these lists. */
-  readonly oneOf?: readonly (readonly string[])[];
-  readonly optional: readonly string[];
-  /** True if GET must name its source of truth. */
-  readonly needsSource?: boolean;
-  /** The record that the parameters given stand for; they are its fields if this is absent. */
-  readonly toRecord?: (given: Readonly<Record<string, string>>) => unknown;
-}
 
 /** Operations whose command is two words, the first of which they share. */
 export interface CommandFamily {

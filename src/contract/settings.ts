@@ -13,9 +13,10 @@ export interface Setting {
   readonly overNetwork?: true;
   /** What is done where it is not given, in words. */
   readonly otherwise?: string;
-  /** Environment variable that stands in for the flag. */
-  readonly env?: string;
 }
+
+/** The setting's flag, as messages call it: `--block-list`. */
+export const flagOf = ({ flags }: Pick<Setting, 'flags'>): string => flags.split(' ')[0]!;
 
 /** `text` of a file, with its name for messages. */
 export interface SettingFile {

@@ -2,6 +2,7 @@
 // is loaded at the first call, so that no command starts with what another needs; those of cleanse and parse are there
 // from the start, since most commands call them first.
 import { lookups, type LookupKind } from '../contract/operations/lookup-forms.js';
+import type { Settings } from '../contract/settings.js';
 import type { SearchBy } from '../data/addresses/read/open.js';
 import type { Handler } from './context.js';
 import { handleCleanse } from './handlers/cleanse.js';
@@ -11,6 +12,8 @@ export interface HandlerEntry {
   readonly load: () => Handler | Promise<Handler>;
   /** What it searches addresses by, beside their text: worker threads need memory for it. */
   readonly searchesBy?: readonly SearchBy[];
+  /** Throws `usage` for settings of the operation that cannot be, before anybody asks anything. */
+  readonly requireSettings?: (settings: Settings) => Promise<void>;
 }
 
 /** What a search of a line needs: ids of groups, and the names of buildings. */
@@ -61,7 +64,10 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
     },
     companyLookup: { load: async () => (await import('./handlers/company.js')).handleCompany },
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
-    validateEmail: { load: async () => (await import('./handlers/validate-email.js')).handleValidateEmail },
+    validateEmail: {
+      load: async () => (await import('./handlers/validate-email.js')).handleValidateEmail,
+      requireSettings: async (settings) => (await import('./mail.js')).requireMailSettings(settings),
+    },
     propertyTitleComponent: {
       load: async () => (await import('./handlers/property-title.js')).handleTitleComponent,
       searchesBy: ['id'],

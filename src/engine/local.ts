@@ -11,7 +11,6 @@ import { openGazetteer } from '../data/gazetteer.js';
 import type { DataKind } from '../data/kinds.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
 import { handlers } from './handlers.js';
-import { requireMailSettings } from './mail.js';
 import { openResources, type Resources, type SharedData } from './resources.js';
 import { requireSource } from './resources/missing-source.js';
 import { setsByKind, versionOf, type SetsByKind } from './resources/sets-by-kind.js';
@@ -59,7 +58,7 @@ export interface LocalEngine extends Engine {
  */
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
   const { dataDir, source, locale, settings } = options;
-  if (settings !== undefined) await requireMailSettings(settings);
+  if (settings) for (const { requireSettings } of handlers.values()) await requireSettings?.(settings);
   const installed = setsByKind(await listSets(dataDir));
   if (source !== undefined) requireSource(installed.addresses, source, countryOfLocale(locale), dataDir);
   return new Local(options, installed, openResources(dataDir, installed, openGazetteer()));

@@ -5,13 +5,13 @@ import type { Engine, Operation } from '../contract/operation.js';
 import { operationTable } from '../contract/operations.js';
 import { nearHint } from '../contract/near-name.js';
 import type { OperationName } from './methods.js';
-import { requestOptions, takesCountry, usage, type AskOptions } from './options.js';
+import { requestOptions, takesCountry, usage, type AskOptions, type RequestOptions } from './options.js';
 
 /** Which columns feed which field: a column, or several that are joined. */
 export type ColumnMap = Readonly<Record<string, string | readonly string[]>>;
 
 /** What an engine gives to a step. */
-type OfEngine = 'engine' | 'onThreads' | 'scope' | 'data' | 'dataVersion' | 'endpoint';
+type OfEngine = 'engine' | 'onThreads' | 'calls' | 'settings' | 'scope' | 'data' | 'dataVersion' | 'endpoint';
 /** What a step has under a form of its own here, or not at all. */
 type OwnOfStep = OfEngine | 'operation' | 'name' | 'map' | 'defaults' | 'reference' | keyof AskOptions;
 
@@ -40,7 +40,7 @@ export interface EngineMeans {
   /** Calls at a time, where options do not say. */
   readonly concurrency: number;
   /** What the engine gives to a step of an operation. */
-  ofStep(operation: Operation): Omit<Pick<Step, OfEngine>, 'engine'>;
+  ofStep(operation: Operation, asked: RequestOptions): Omit<Pick<Step, OfEngine>, 'engine'>;
   /** The engine for worker threads; absent where calls go over a network. */
   threadEngine?(steps: readonly Step[]): ThreadEngine;
 }
@@ -65,13 +65,14 @@ function stepOf(method: string, options: FileStep, means: EngineMeans): Step {
   const operation = operationOf(method, name);
   const hasCountry = takesCountry(operation);
   const asked = { sourceOfTruth, locale, country, featureOptions };
+  const request = requestOptions(method, operation.features, asked, hasCountry);
   return {
     ...rest,
     name: options.name ?? operation.name,
     operation,
     engine: () => Promise.resolve(means.engine),
-    ...means.ofStep(operation),
-    ...requestOptions(method, operation.features, asked, hasCountry),
+    ...means.ofStep(operation, request),
+    ...request,
     map: map && columnsOf(method, operation, map),
     defaults:
       hasCountry && country !== undefined

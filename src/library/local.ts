@@ -1,6 +1,7 @@
 // Opens the engine of the library over the data of this machine.
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import { answeredHere } from '../batch/answered-here.js';
 import { needsAddresses, needsData, type Locale } from '../contract/operation.js';
 import type { SourceOfTruth } from '../contract/sources.js';
 import { openLocalEngine as openEngine, type LocalEngine } from '../engine/local.js';
@@ -41,9 +42,6 @@ const METHOD = 'openLocalEngine';
 const NAMES = ['data', 'sourceOfTruth', 'locale', 'country'];
 const EARLIER = ['dataDir', 'source'];
 
-/** Whose answers those of operations are that ask the network from here. */
-const HERE = { endpoint: '', user: '', locale: undefined };
-
 /**
  * Opens the engine. Throws `usage` for a folder that was named and is not there or holds nothing, and
  * `source-not-installed` for a source that is not.
@@ -76,14 +74,10 @@ async function dataFolder(given: string | undefined): Promise<string> {
 const meansOf = (engine: LocalEngine): EngineMeans => ({
   engine,
   concurrency: 1,
-  ofStep: (operation) => {
-    const asksNetwork = operation.needs.includes('network');
-    return {
-      onThreads: !asksNetwork,
-      scope: asksNetwork ? HERE : undefined,
-      data: needsAddresses(operation) ? engine.notes : [],
-      dataVersion: needsData(operation) ? engine.dataVersion : undefined,
-    };
-  },
+  ofStep: (operation, asked) => ({
+    ...answeredHere(operation, asked, asked.locale),
+    data: needsAddresses(operation) ? engine.notes : [],
+    dataVersion: needsData(operation) ? engine.dataVersion : undefined,
+  }),
   threadEngine: (steps) => ({ module: threadEngineModule, share: engine.share(steps) }),
 });

@@ -5,7 +5,7 @@ import { locales, type FeatureOption, type Locale, type Operation, type Request 
 import type { SourceOfTruth } from '../contract/sources.js';
 import { nearHint } from '../contract/near-name.js';
 
-/** What may be given for a feature option; true and false are 1 and 0. */
+/** What may be given for a feature option; true and false are 1 and 0 where the contract has those. */
 export type FeatureValue = string | number | boolean;
 
 /** Options of an operation that answers with a list. */
@@ -96,7 +96,8 @@ function featureTexts(
         const what = there === '' ? 'it has no feature options' : `it has ${there}`;
         throw usage(method, `featureOptions.${name}: there is no such option; ${what}`);
       }
-      const text = typeof value === 'boolean' ? String(Number(value)) : String(value);
+      const isWord = feature.values.includes('true');
+      const text = typeof value === 'boolean' && !isWord ? String(Number(value)) : String(value);
       if (!isFeatureValue(feature, text)) {
         throw usage(method, `featureOptions.${name} must be ${valuesOf(feature)}, not ${shown(value)}`);
       }

@@ -13,6 +13,7 @@ const named = (name: string, more: Partial<OutputColumn<unknown>> = {}): OutputC
 
 const operation: ColumnChoice['operation'] = {
   name: 'look',
+  features: [],
   prefix: 'look_',
   columns: [
     named('status'),

@@ -11,8 +11,7 @@ type SetName = (typeof SETS)[number];
 
 /** What of a step decides its columns. */
 export interface ColumnChoice {
-  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'preview' | 'mail'> &
-    Partial<Pick<Operation, 'features'>>;
+  readonly operation: Pick<Operation, 'name' | 'prefix' | 'columns' | 'preview' | 'mail' | 'features'>;
   /** Sets, names with or without the operation's prefix, patterns with `*`; any of them behind `-` leaves out. */
   readonly columns?: readonly string[] | undefined;
   readonly featureOptions?: Readonly<Record<string, string>> | undefined;

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { nameOfData } from '../../contract/operation.js';
+import { flagOf } from '../../contract/settings.js';
 import { version } from '../../contract/version.js';
 import type { InputPlace } from '../../formats/byte-source.js';
 import type { TextSource } from '../../formats/text-source.js';
@@ -90,9 +91,10 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
 function settingsIdentity({ operation: { settings = [] }, settings: decided = {} }: Step): Record<string, unknown> {
   const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
   return Object.fromEntries(
-    settings.flatMap(({ name, flags }) =>
-      decided[name] === undefined ? [] : [[flags.split(' ')[0]!, digest(decided[name])]],
-    ),
+    settings.flatMap((setting) => {
+      const value = decided[setting.name];
+      return value === undefined ? [] : [[flagOf(setting), digest(value)]];
+    }),
   );
 }
 

@@ -11,13 +11,7 @@ import { withExamples } from '../tree/short-help.js';
 import { commandOptions, fieldOptions, withOwn } from '../options/command-options.js';
 import type { OperationOptions } from '../options/operation-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import {
-  refuseForEngine,
-  refuseForFile,
-  refuseForOneRecord,
-  refuseForOperation,
-  refuseSettings,
-} from '../options/refuse-options.js';
+import { refuseForEngine, refuseForFile, refuseForOneRecord, refuseForOperation } from '../options/refuse-options.js';
 
 /** Adds the command to the program. */
 export function addOperationCommand(program: Command, invocation: Invocation, operations: SharedCommand): void {
@@ -58,9 +52,7 @@ async function runCommand(
   options: OperationOptions,
 ): Promise<void> {
   const { io } = invocation;
-  const asksService = options.endpoint !== undefined || options.wordsEndpoint !== undefined;
-  refuseForEngine(command, asksService);
-  refuseSettings(command, operations, asksService);
+  refuseForEngine(command, options.endpoint !== undefined || options.wordsEndpoint !== undefined);
   const given = { argument, file: options.file, text: options.text };
   if (Object.values(given).every((input) => input === undefined) && io.terminal.stdin) {
     // Without an input the options may say all of the record: find --id.

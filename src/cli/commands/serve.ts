@@ -5,7 +5,7 @@ import type { Setting } from '../../contract/settings.js';
 import { settingOption } from '../options/command-options.js';
 import type { OptionGroup } from '../options/option-spec.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
-import { readSettings } from '../options/read-settings.js';
+import { readSettings } from '../../files/read-settings.js';
 import { serveOptions, type ServeOptions } from '../options/serve-options.js';
 import { isAsked } from '../tree/command-tree.js';
 import type { Invocation } from '../tree/invocation.js';

@@ -7,7 +7,7 @@ import type { Setting } from '../../contract/settings.js';
 import { featureValues } from './feature-options.js';
 import { operationOptions, type OperationOptions } from './operation-options.js';
 import { optionKey, type OptionGroup, type OptionSpec } from './option-spec.js';
-import { readSettings } from './read-settings.js';
+import { readSettings } from '../../files/read-settings.js';
 import {
   allOption,
   caseOption,

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
-import { ownOptions, settingOption } from './command-options.js';
+import { ownOptions } from './command-options.js';
 import { operationOptions } from './operation-options.js';
 import { optionKey, optionName, saysValue, type OptionSpec } from './option-spec.js';
 
@@ -60,13 +60,6 @@ export function refuseForOperation(command: Command, chosen: Operation, all: rea
   const taken = new Set(ownOptions(chosen).map(optionKey));
   const why = `does not go with this input, which is for ${chosen.name}`;
   refuse(command, all.flatMap(ownOptions), (key) => !taken.has(key), why);
-}
-
-/** Refuses settings of the operations where a service answers, which has its own. */
-export function refuseSettings(command: Command, operations: readonly Operation[], asksService: boolean): void {
-  if (!asksService) return;
-  const own = operations.flatMap(({ settings = [] }) => settings).map(settingOption);
-  refuse(command, own, () => true, 'is for this machine, and a service decides it for itself; leave one of them out');
 }
 
 /** Throws for the first of the options that is on the command line and refused. */

@@ -6,7 +6,7 @@ import { nearHint } from '../../contract/near-name.js';
 import { ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
-import { readSettings } from '../options/read-settings.js';
+import { readSettings } from '../../files/read-settings.js';
 import { readOnly } from '../options/read-statuses.js';
 import type { StepOptions } from '../options/step-options.js';
 import { describeStep, type DescribedStep } from '../run/described-step.js';

@@ -3,7 +3,7 @@ import { chooseColumns, type ColumnChoice } from '../../batch/decide/choose-colu
 import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
-import { refuseIdleSettings } from '../options/read-settings.js';
+import { refuseIdleSettings } from '../options/refuse-settings.js';
 import { readOnly } from '../options/read-statuses.js';
 import { readLetters, readLocale, readMapping } from '../options/read-step.js';
 import type { StepOptions } from '../options/step-options.js';

@@ -1,10 +1,10 @@
 // The engines that answer the steps of a run: one over this machine's data, and one for each service that is asked.
+import { answeredHere } from '../../batch/answered-here.js';
 import type { BatchJob } from '../../batch/job.js';
 import { stepLabel, type Step } from '../../batch/step.js';
 import { WaypostError } from '../../contract/errors.js';
-import { goesOverNetwork } from '../../contract/network.js';
 import { needsAddresses, needsData } from '../../contract/operation.js';
-import type { Settings } from '../../contract/settings.js';
+import { flagOf, type Settings } from '../../contract/settings.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
 import { openEngine } from '../config/engine.js';
 import type { OpenedEngine } from '../config/opened-engine.js';
@@ -128,55 +128,30 @@ function openOne(
   );
 }
 
-/**
- * True if the engine's own calls go over a network: what it answers is worth keeping then, as a service's answers are.
- */
-const needsNetwork = ({ operation, sourceOfTruth, featureOptions }: DescribedStep['step']): boolean =>
-  goesOverNetwork(operation, { sourceOfTruth, featureOptions });
-
-/**
- * How this machine asks a network for itself: record by record, so that each answer is kept as it comes, and so many
- * under way that few slow ones hold nobody up. What asks bounds for itself what it asks of whom. Most of what is under
- * way waits in a line: a run that is broken off does not wait for it.
- */
-const OWN_CALLS = { records: 1, concurrency: 1024, drainMs: 1000 };
-
-/**
- * What is decided of the operations of the steps. Throws `usage` where two steps decide one thing otherwise, or a
- * service decides it.
- */
+/** What is decided of the operations of the steps. Throws `usage` where two steps decide one thing otherwise. */
 function settingsOf(steps: readonly DescribedStep[]): Settings {
   const all: Record<string, Settings[string]> = {};
   for (const { options, step } of steps) {
-    for (const [name, value] of Object.entries(options.settings ?? {})) {
-      const flag = step.operation.settings!.find((setting) => setting.name === name)!.flags.split(' ')[0]!;
-      if (serviceOf(options) !== THIS_MACHINE) {
-        throw new WaypostError(
-          'usage',
-          `${flag} is for this machine, and a service decides it for itself; leave it out`,
-        );
+    for (const setting of step.operation.settings ?? []) {
+      const value = options.settings?.[setting.name];
+      if (value === undefined) continue;
+      const before = all[setting.name] ?? value;
+      if (JSON.stringify(before) !== JSON.stringify(value)) {
+        const what = 'is one thing in one step and another in the next; say the same in both';
+        throw new WaypostError('usage', `${flagOf(setting)} ${what}`);
       }
-      if (all[name] !== undefined && JSON.stringify(all[name]) !== JSON.stringify(value)) {
-        throw new WaypostError(
-          'usage',
-          `${flag} is one thing in one step and another in the next; say the same in both`,
-        );
-      }
-      all[name] = value;
+      all[setting.name] = value;
     }
   }
   return all;
 }
 
-/** Whose answers are those of this machine. */
-const HERE = { endpoint: '', user: '' };
-
 const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => ({
   ...step,
   engine: () => Promise.resolve(opened.engine),
-  onThreads: opened.share !== undefined && !needsNetwork(step),
-  calls: opened.share !== undefined && needsNetwork(step) ? OWN_CALLS : undefined,
-  scope: opened.scope ?? (needsNetwork(step) ? { ...HERE, locale: step.locale } : undefined),
+  ...(opened.share === undefined
+    ? { onThreads: false, scope: opened.scope }
+    : answeredHere(step.operation, step, step.locale)),
   data: needsAddresses(step.operation) || opened.endpoint !== undefined ? opened.data() : [],
   dataVersion: needsData(step.operation) ? opened.dataVersion : undefined,
   endpoint: opened.endpoint,

@@ -119,7 +119,10 @@ describe('A plan over a messy export of customers', () => {
 endpoint = "http://127.0.0.1:9"\n`;
     for (const [plan, message] of [
       [two, '--block-list is one thing in one step and another in the next; say the same in both'],
-      [remote, '--block-list is for this machine, and a service decides it for itself; leave it out'],
+      [
+        remote,
+        '--block-list is for this machine, and the service that is asked decides it for itself; leave one of them out',
+      ],
     ] as const) {
       const { code, stderr } = await folder(plan).run(['run', 'plan.toml', 'in.csv', '-o', 'out.csv'], sampleSets);
       expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as string });
@@ -133,7 +136,7 @@ endpoint = "http://127.0.0.1:9"\n`;
     expect({ code, stderr }).toEqual({
       code: 2,
       stderr: expect.stringContaining(
-        '--block-list is for this machine, and a service decides it for itself',
+        '--block-list is for this machine, and the service that is asked decides it for itself',
       ) as string,
     });
   });
