@@ -70,13 +70,12 @@ if (values.answers) {
   process.exit(endOf(found));
 }
 /** Packages whose files are read as data (src/data/needed-packages.ts), and the own files. */
-const NEEDED = ['i18n-iso-countries', '@rapideditor/country-coder'];
-const OWN = ['world.wpd', 'gazetteer.wpd'];
+const NEEDED = ['i18n-iso-countries'];
+const OWN = ['world.wpd', 'gazetteer.wpd', 'whereabouts.wpd'];
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'id', 'vi', 'ja', 'zh', 'ko', 'ru', 'ar'];
 const OF_PACKAGES = [
   'i18n-iso-countries/codes.json',
   ...LANGUAGES.map((language) => `i18n-iso-countries/langs/${language}.json`),
-  '@rapideditor/country-coder/dist/country-coder.cjs',
 ];
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'waypost-damage-'));
 const copy = path.join(folder, 'data');
@@ -131,8 +130,7 @@ function outcomeOf(was, is) {
   if (is.ended !== '') return is.ended;
   if (is.signal !== null || is.code === 1) return 'bug';
   if (is.code === was.code && is.stdout === was.stdout && is.written === was.written) return 'same';
-  const isNamed =
-    is.code !== 0 && /\.wpd|catalogue\.json|i18n-iso-countries|country-coder/.test(is.stderr) && is.written === '';
+  const isNamed = is.code !== 0 && /\.wpd|catalogue\.json|i18n-iso-countries/.test(is.stderr) && is.written === '';
   return isNamed ? 'named' : 'other';
 }
 

@@ -40,7 +40,7 @@ if (folders.length === 0) {
 async function run(dataDir) {
   const { openAddressSet, attachAddressSet } = await import('../dist/data/addresses/read/open.js');
   const { listSets } = await import('../dist/data/catalogue.js');
-  const { NearestRows } = await import('../dist/reverse/nearest.js');
+  const { NearestRows } = await import('../dist/geo/nearest.js');
   const search = new NearestRows();
   const nearestRows = (...asked) => search.find(...asked);
   const [installed] = await listSets(dataDir);
@@ -134,7 +134,7 @@ function rate(points, ask) {
 
 /** Every address is looked at, aliases of others apart; distances must be the same to the last bit. */
 async function check(set, words, nearestRows, points) {
-  const { greatCircleMetres } = await import('../dist/reverse/great-circle.js');
+  const { greatCircleMetres } = await import('../dist/geo/great-circle.js');
   let wrong = 0;
   let asked = 0;
   for (const point of points) {
@@ -210,7 +210,7 @@ async function peer(set, words, points, nearestRows) {
     'kdbush: the 20 nearest',
     rate(asked, (point) => near(point, 20, Infinity).length),
   );
-  const { greatCircleMetres } = await import('../dist/reverse/great-circle.js');
+  const { greatCircleMetres } = await import('../dist/geo/great-circle.js');
   // Ties may be other rows: the distances are compared, to a micrometre.
   const distances = (point) =>
     near(point, 20, Infinity)

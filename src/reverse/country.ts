@@ -2,7 +2,7 @@
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { EarlierFile } from '../data/file/format.js';
 import { countryAt } from './borders.js';
-import type { NearRow, NearestRows } from './nearest.js';
+import type { NearRow, NearestRows } from '../geo/nearest.js';
 import type { Point } from './point.js';
 
 /**
@@ -15,11 +15,11 @@ const HOME_METRES = 1_000;
  * The country of a point: that of an address close by, else by its borders, else, at sea, that of an address within the
  * radius (metres); '' for none. `countryNear`: the country of an address within so many metres, if there is one.
  */
-export const countryOfPoint = async (
+export const countryOfPoint = (
   point: Point,
   radius: number,
   countryNear: (metres: number) => string | undefined,
-): Promise<string> => countryNear(HOME_METRES) ?? ((await countryAt(point)) || countryNear(radius)) ?? '';
+): string => countryNear(HOME_METRES) ?? (countryAt(point) || countryNear(radius)) ?? '';
 
 /**
  * The nearest row within the radius, to learn whose country a point may be: none of a set of an earlier version, which

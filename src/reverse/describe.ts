@@ -9,7 +9,7 @@ import type { PlaceSet } from '../data/places/read/place-set.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import { countryAttributes, degrees, fullLine, intlPlace, streetLine } from '../geocode/lines.js';
-import type { NearRow } from './nearest.js';
+import type { NearRow } from '../geo/nearest.js';
 
 /**
  * An address of a set. `expose` adds the attributes that the installed sets say of it; null where nothing but its

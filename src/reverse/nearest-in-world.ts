@@ -6,9 +6,9 @@ import { contractCountries } from '../contract/sources.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import type { WorldData } from '../geocode/world-data.js';
 import { asIntl, atPlace, nearAddress, onStreet } from './describe.js';
-import { HALF_WAY_ROUND } from './great-circle.js';
+import { HALF_WAY_ROUND } from '../geo/great-circle.js';
 import { nearestRowIfIndexed } from './country.js';
-import type { NearestRows } from './nearest.js';
+import type { NearestRows } from '../geo/nearest.js';
 import type { Point } from './point.js';
 
 /** Up to here an address says more of a point than a place that is nearer. */

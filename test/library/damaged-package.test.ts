@@ -10,9 +10,9 @@ import { finished, root, type Finished } from '../support/workdir.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'waypost-damaged-package-'));
 const copy = join(folder, 'package');
-const DATA = ['gazetteer.wpd', 'world.wpd'];
+const DATA = ['gazetteer.wpd', 'world.wpd', 'whereabouts.wpd'];
 /** Packages whose files are read as data. */
-const PACKAGES = ['i18n-iso-countries', '@rapideditor/country-coder', 'libphonenumber-js'];
+const PACKAGES = ['i18n-iso-countries', 'libphonenumber-js'];
 const outside = (name: string): boolean => !PACKAGES.some((damaged) => damaged.split('/')[0] === name);
 
 beforeAll(() => {
@@ -76,7 +76,6 @@ const REVERSE = ['reverse-geocode', '52.5,13.4'];
 const LANGUAGES = 'node_modules/i18n-iso-countries';
 const PLANS = 'node_modules/libphonenumber-js/metadata.max.json';
 const PHONE = ['validate-phone', '0491 570 156'];
-const BORDERS = 'node_modules/@rapideditor/country-coder';
 const REFUSED = { code: 6, stdout: '' };
 
 test.each([[PARSE], [GEOCODE], [REVERSE], [['geocode', ...BATCH]]])(
@@ -96,6 +95,9 @@ describe('A package is refused by the name of its file', () => {
     ['that is cut short', 'dist/world.wpd', half, GEOCODE],
     ['that is damaged', 'dist/world.wpd', zeros, GEOCODE],
     ['that is damaged, on threads', 'dist/world.wpd', zeros, ['geocode', ...BATCH]],
+    ['that is gone', 'dist/whereabouts.wpd', gone, REVERSE],
+    ['that is cut short', 'dist/whereabouts.wpd', half, REVERSE],
+    ['that is damaged', 'dist/whereabouts.wpd', zeros, REVERSE],
     ['that is gone', `${LANGUAGES}/langs/en.json`, gone, GEOCODE],
     ['that is cut short', `${LANGUAGES}/langs/en.json`, half, GEOCODE],
     ['that is cut short, on threads', `${LANGUAGES}/langs/en.json`, half, ['geocode', ...BATCH]],
@@ -115,17 +117,6 @@ describe('A package is refused by the name of its file', () => {
   test('whose columns are chosen by names of countries that cannot be read', async () => {
     change(`${LANGUAGES}/langs/en.json`, half);
     expect(await refused('i18n-iso-countries/langs/en.json', ['cleanse', ...BATCH])).toEqual(REFUSED);
-  });
-
-  test.each<[string, (bytes: Buffer) => Buffer | undefined]>([
-    ['gone', gone],
-    ['cut short', half],
-    ['other numbers', (bytes) => Buffer.from(bytes.toString('utf8').replace(/(\d\.\d*)1/, '$12'))],
-  ])('whose borders of countries are %s', async (_, to) => {
-    for (const name of readdirSync(join(copy, BORDERS, 'dist')).filter((name) => /\.[cm]js$/.test(name))) {
-      change(`${BORDERS}/dist/${name}`, to);
-    }
-    expect(await refused('@rapideditor/country-coder', REVERSE)).toEqual(REFUSED);
   });
 });
 

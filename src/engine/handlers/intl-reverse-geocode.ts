@@ -4,7 +4,7 @@ import type { PointInput } from '../../contract/fields/point-fields.js';
 import type { Nearest } from '../../contract/schema/reverse.js';
 import { countryAt } from '../../reverse/borders.js';
 import { NearestInWorld } from '../../reverse/nearest-in-world.js';
-import { NearestRows } from '../../reverse/nearest.js';
+import { NearestRows } from '../../geo/nearest.js';
 import { readPoint } from '../../reverse/point.js';
 import type { Handler } from '../context.js';
 import { success } from '../success.js';
@@ -22,7 +22,7 @@ export const handleIntlReverseGeocode: Handler = async (request, context) => {
   for (const [i, record] of (request.payload as PointInput[]).entries()) {
     const point = readPoint(record);
     if (typeof point === 'string') messages.push(`record ${i + 1}: ${point}`);
-    payload.push(typeof point === 'string' ? null : data.nearest(point, await countryAt(point)));
+    payload.push(typeof point === 'string' ? null : data.nearest(point, countryAt(point)));
   }
   return success(payload, ...messages);
 };

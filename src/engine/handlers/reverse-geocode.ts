@@ -8,12 +8,11 @@ import { contractCountries } from '../../contract/sources.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { countryOfPoint, nearestRowIfIndexed } from '../../reverse/country.js';
 import { nearAddress } from '../../reverse/describe.js';
-import { NearestRows } from '../../reverse/nearest.js';
+import { NearestRows } from '../../geo/nearest.js';
 import { readPoint, readRadius, type Point } from '../../reverse/point.js';
 import type { EngineContext, Handler } from '../context.js';
 import { exposerOf, hitLimit } from '../feature-options.js';
 import type { ChosenSet } from '../resources/address-sources.js';
-import { noteOfBest } from '../resources/choose-set.js';
 import { success } from '../success.js';
 
 /**
@@ -69,19 +68,11 @@ const chooseFor = (country: string, source: string | undefined, context: EngineC
 
 function chooseIfAny(country: string, source: string | undefined, { addresses }: EngineContext): ChosenSet | undefined {
   if (source !== undefined) return addresses.choose(country, source);
-  const usual = reverseGeocode.defaultSource?.[country];
-  const isThere = addresses.installed.some((set) => set.source === usual && set.country === country);
-  const chosen = addresses.choose(country, isThere ? usual : undefined);
-  return chosen && { set: chosen.set, note: isThere ? '' : noteOfBest(chosen.set) };
+  return addresses.chooseUsual(country, reverseGeocode.defaultSource?.[country]);
 }
 
 /** The country that a point is in; '' for none of which the data or borders know. */
-function countryAround(
-  point: Point,
-  radius: number,
-  source: string | undefined,
-  context: EngineContext,
-): Promise<string> {
+function countryAround(point: Point, radius: number, source: string | undefined, context: EngineContext): string {
   const named = source === undefined ? undefined : context.addresses.choose('', source)!.set.country;
   const search = searchOf(context);
   const countries = contractCountries.filter((country) => named === undefined || country === named);

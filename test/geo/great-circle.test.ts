@@ -9,7 +9,7 @@ import {
   longitudeGap,
   metresOf,
   UNIT,
-} from '../../src/reverse/great-circle.js';
+} from '../../src/geo/great-circle.js';
 import { runs } from '../support/seeded.js';
 
 const latitude = fc.integer({ min: -900_000_000, max: 900_000_000 });

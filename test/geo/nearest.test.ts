@@ -6,8 +6,8 @@ import { writePointIndex } from '../../src/data/points/write/write-point-index.j
 import { SetFile } from '../../src/data/file/read/set-file.js';
 import { SetWriter } from '../../src/data/file/write/set-writer.js';
 import { ColumnPoints, PointIndex } from '../../src/data/points/read/point-index.js';
-import { greatCircleMetres, HALF_WAY_ROUND } from '../../src/reverse/great-circle.js';
-import { NearestRows } from '../../src/reverse/nearest.js';
+import { greatCircleMetres, HALF_WAY_ROUND } from '../../src/geo/great-circle.js';
+import { NearestRows } from '../../src/geo/nearest.js';
 import { temporaryFolder } from '../data/support/release.js';
 import { runs } from '../support/seeded.js';
 
