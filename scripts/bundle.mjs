@@ -23,9 +23,10 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const out = at('dist/bundle');
 /**
  * What every parse and cleanse runs through stands in one file: a call into another file goes through a getter of its
- * exports, which costs a row some hundred times.
+ * exports, which costs a row some hundred times. Tables of texts are made once a file and read by their methods, and
+ * what has no addresses reads them too.
  */
-const SEARCH = /\/dist\/(address|cleanse|answer|data\/(addresses|names|points)\/read)\//;
+const SEARCH = /\/dist\/(address|cleanse|answer|data\/(addresses|names|points)\/read)\/(?!text-table\.js)/;
 rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
   input: {
@@ -60,7 +61,7 @@ for (const name of JOINED) {
 const pages = at('dist/pages');
 rmSync(pages, { recursive: true, force: true });
 cpSync(at('src/server/pages/assets'), pages, { recursive: true });
-for (const name of ['find', 'contact', 'docs']) {
+for (const name of ['find', 'words', 'contact', 'docs']) {
   const script = await rolldown({
     input: at(`src/server/pages/client/${name}.ts`),
     platform: 'browser',

@@ -15,6 +15,7 @@ export type { SourceOfTruth } from './contract/sources.js';
 export { openLocalEngine, type LocalOptions, type LocalWaypostEngine } from './library/local.js';
 export { openRemoteEngine, type RemoteWaypostEngine } from './library/remote.js';
 export type { RemoteEngineOptions } from './remote/engine.js';
+export type { GivenSettings } from './library/settings.js';
 export type { WaypostEngine } from './library/engine.js';
 export type { Given, KindOf, LineOf, ListName, OperationName, RecordOf, ResultOf } from './library/methods.js';
 export type { AskOptions, FeatureValue, ListOptions } from './library/options.js';
@@ -25,6 +26,12 @@ export type { RunFileOptions } from './library/run-file.js';
 export type { BatchSummary, Progress, RefusedRow } from './batch/report.js';
 
 // What operations take.
+export type { CompanyInput } from './contract/operations/company.js';
+export type { ThreeWordsInput, WordsCoordinatesInput } from './contract/operations/three-word.js';
+export type { PhoneInput } from './contract/operations/validate-phone.js';
+export type { ValidateEmailInput } from './contract/operations/validate-email.js';
+export type { WordsGridInput } from './contract/operations/word-grid.js';
+export type { WordsSuggestInput } from './contract/operations/word-suggest.js';
 export type { AddressInput } from './contract/operations/cleanse.js';
 export type { FindInput } from './contract/operations/find.js';
 export type { GeocodeInput } from './contract/operations/geocode.js';
@@ -39,6 +46,14 @@ export type { RetrieveInput } from './contract/operations/retrieve.js';
 export type { PointInput } from './contract/fields/point-fields.js';
 
 // What they answer.
+export type { CompanyHits } from './contract/fields/company-answer.js';
+export type { CompanyHit } from './contract/schema/company.js';
+export type { CheckedPhone } from './contract/schema/validate-phone.js';
+export type { ValidatedEmail } from './contract/schema/validate-email.js';
+export type { WordAnswer } from './contract/fields/word-answer.js';
+export type { WordGridAnswer } from './contract/operations/word-grid.js';
+export type { WordSuggestions } from './contract/operations/word-suggest.js';
+export type { WordLanguage } from './contract/schema/three-word.js';
 export type { AddressAuNz, ChangedItem, Envelope } from './contract/schema/address.js';
 export type { Candidate, Exception, Level, Status, ValidatedAddress } from './contract/schema/cleanse.js';
 export type { Hits } from './contract/fields/hits.js';

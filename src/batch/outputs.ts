@@ -14,8 +14,8 @@ import { Spool } from './order/spool.js';
 import type { BatchSummary } from './report.js';
 import { exists } from './resume/left-behind.js';
 import { errorsPlaceOf, piecesPlaceOf } from './resume/run-places.js';
-import { writeSummary } from './summary.js';
 import { removeAbandoned } from './write/abandoned.js';
+import { writeJson } from './write/json-file.js';
 import { checkPlaces, encoded, encodes, errorsFile, outputPlaces, type OutputPlaces } from './write/places.js';
 import { RefusedRows } from './write/refused.js';
 import { lockPlaces, refuseLost } from './write/run-locks.js';
@@ -174,7 +174,7 @@ export class Outputs {
 
   /** Writes the summary to its file, if there is one. */
   async writeSummary(summary: BatchSummary): Promise<void> {
-    if (this.places.summary) await writeSummary(this.places.summary, summary, this.job.signal);
+    if (this.places.summary) await writeJson(this.places.summary, summary, this.job.signal);
   }
 
   /** Everything is written: the files appear. `frame`: what stands around rows that are put in order. */

@@ -12,8 +12,6 @@ import type { Counts } from './resume/journal.js';
 import type { StepCounts } from './plan.js';
 import { stepLabel } from './step.js';
 import { perSecond, type Tally } from './tally.js';
-import type { FilePlace } from './write/file-place.js';
-import { fileSink } from './write/sinks.js';
 
 /** How the run was made, beside what it counted. */
 interface Circumstances {
@@ -142,19 +140,4 @@ export function inputSummary(job: BatchJob, found: Inspection, text: TextSource)
     compressed: text.source.compressed,
     bytes: text.source.consumed(),
   };
-}
-
-/** Writes the summary as JSON. */
-export async function writeSummary(
-  place: FilePlace,
-  summary: BatchSummary,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const sink = await fileSink(place, signal);
-  try {
-    await sink.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
-    await sink.commit();
-  } finally {
-    await sink.discard();
-  }
 }

@@ -1,4 +1,5 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
+import type { FilePlace } from '../batch/write/file-place.js';
 import { WaypostError } from '../contract/errors.js';
 import { goesOverNetwork } from '../contract/network.js';
 import type { Operation, Request } from '../contract/operation.js';
@@ -13,7 +14,8 @@ import { readLetters, readLocale } from './options/read-step.js';
 import { requireOutput } from './output/output-failure.js';
 
 /**
- * Runs the operation over one text and writes the answer to standard output. `given`: what options say of the fields.
+ * Runs the operation over one text and writes the answer to standard output, or as JSON to the file that `--output`
+ * names. `given`: what options say of the fields.
  */
 export async function answerOne(
   operation: Operation,
@@ -22,7 +24,8 @@ export async function answerOne(
   options: OperationOptions,
   io: Io,
 ): Promise<void> {
-  requireOutput(io);
+  const place = await fileOf(options.output);
+  if (place === undefined) requireOutput(io);
   refuseIdleSettings(operation, options);
   const record = operation.toRecord([text, ...given.slice(1)]);
   if (record === null && operation.answersEmptyRecord !== true) {
@@ -48,6 +51,10 @@ export async function answerOne(
           io,
         );
   const element = lettered(operation, answer, letters);
+  if (place !== undefined) {
+    const { writeJson } = await import('../batch/write/json-file.js');
+    return writeJson(place, element);
+  }
   if (options.json === true || !io.terminal.stdout) {
     io.stdout.json(element);
     return;
@@ -55,6 +62,13 @@ export async function answerOne(
   const { styleFor } = await import('./output/style.js');
   const { drawCard } = await import('./output/card.js');
   io.stdout.lines(await drawCard(operation.card(element), styleFor(io), outputWidth(io)));
+}
+
+/** Where the answer goes; undefined for standard output. Throws `output-unwritable` before anything is asked. */
+async function fileOf(output: string | undefined): Promise<FilePlace | undefined> {
+  if (output === undefined || output === '-') return undefined;
+  const { filePlace } = await import('../batch/write/file-place.js');
+  return filePlace(output);
 }
 
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {

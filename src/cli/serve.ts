@@ -57,7 +57,9 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
   setFlagsFromString('--no-parallel-scavenge');
   let responder: Responder | undefined;
   try {
-    responder = await responderFor(engine, options.threads ?? defaultThreads(), timeoutMs);
+    responder = await responderFor(engine, options.threads ?? defaultThreads(), timeoutMs, (remark) => {
+      messages.warn(remark);
+    });
     const server = createServer({
       operations,
       listOperations,
@@ -163,11 +165,17 @@ async function answerUntilSignal(
 /** One thread would only be a detour beside the event loop of a single processor. */
 const defaultThreads = (): number => (availableParallelism() > 1 ? availableParallelism() : 0);
 
-const responderFor = async (engine: LocalEngine, threads: number, timeoutMs: number): Promise<Responder> =>
+const responderFor = async (
+  engine: LocalEngine,
+  threads: number,
+  timeoutMs: number,
+  onRemark: (remark: string) => void,
+): Promise<Responder> =>
   withNetworkHere(
     threads === 0
       ? responderOf(engine)
       : await openThreadPool({ module: threadEngineModule, share: engine.share(), threads, timeoutMs }),
     engine,
     timeoutMs,
+    onRemark,
   );

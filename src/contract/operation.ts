@@ -114,7 +114,7 @@ interface ServiceCall {
   readonly needs: readonly Need[];
   /** Its own default source of truth by country, where that is not the one of all operations (`sources.ts`). */
   readonly defaultSource?: Readonly<Record<string, string>>;
-  /** The sources of truth that it takes, where these are other than those of addresses. */
+  /** The sources of truth that it takes, where these are others than those of addresses; none where none counts. */
   readonly sources?: readonly string[];
   readonly schema: () => Promise<OperationSchema>;
 }
@@ -149,6 +149,11 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly emptyElement: () => Element;
   /** The element for a row whose call failed, with the reason. */
   readonly errorElement: (message: string) => Element;
+  /**
+   * The element for a row that is refused for what it says, where that is an answer to it and no failed call: its
+   * status says so.
+   */
+  readonly refusedElement?: (message: string) => Element;
   readonly elements: (response: Response) => Element[];
   /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
   readonly file?: 'whole';
@@ -188,6 +193,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
 export interface ListOperation<Element = unknown, Kind extends string = string> extends ServiceCall {
   /** What `{kind}` in the path may be; empty where there is one list alone. */
   readonly kinds: readonly Kind[];
+  /** The lines of a payload, where that holds them inside its one object; they are the payload itself if absent. */
+  readonly entries?: (payload: readonly unknown[]) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
 }
 

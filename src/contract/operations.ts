@@ -13,6 +13,9 @@ import { intlReverseGeocode, reverseGeocode } from './operations/reverse.js';
 import { types } from './operations/types.js';
 import { validateEmail } from './operations/validate-email.js';
 import { validatePhone } from './operations/validate-phone.js';
+import { words3wa, wordsCoordinates } from './operations/three-word.js';
+import { wordsGridsection, wordsLanguages } from './operations/word-grid.js';
+import { wordsSuggest } from './operations/word-suggest.js';
 
 /**
  * All operations over records by the names of their methods, which are their own in camel case: `lookup street` is
@@ -37,6 +40,10 @@ export const operationTable = {
   propertyTitleAddress,
   propertyTitleLatlong,
   companyLookup: company,
+  words3wa,
+  wordsCoordinates,
+  wordsSuggest,
+  wordsGridsection,
 };
 
 /** The same as a list; whoever walks it needs no change when one is added. */
@@ -45,6 +52,7 @@ export const operations: readonly Operation[] = Object.values(operationTable) as
 /** All operations that answer with a list and take no records, by the names of their methods. */
 export const listOperationTable = {
   types,
+  wordsLanguages,
 };
 
 /** The same as a list. */

@@ -97,9 +97,17 @@ const wordsFrame = (own: Record<string, JsonSchema>, ...required: string[]): Jso
   required,
 });
 
+/** An element's schema in two: what stands under `threeword`, and its addresses, which stand beside that. */
+function parted(element: JsonSchema = {}): { own: Record<string, JsonSchema>; required: string[] } {
+  const { addresses, ...properties } = element.properties ?? {};
+  const required = element.required?.filter((name) => name !== 'addresses');
+  const threeword = element.properties ? { ...element, properties, ...(required ? { required } : {}) } : element;
+  return { own: { threeword, ...(addresses ? { addresses } : {}) }, required: ['threeword'] };
+}
+
 /**
- * ThreeWordResponse: the one element of an answer holds `threeword`, and `addresses` where it has any, beside status,
- * code and time.
+ * ThreeWordResponse: the one element of an answer stands under `threeword`, but for its `addresses`, which stand beside
+ * that, status, code and time.
  */
 export const wordsService: Service = {
   name: 'three-word service',
@@ -109,7 +117,7 @@ export const wordsService: Service = {
     code: 'OK',
     ...(messages.length === 0 ? {} : { messages }),
     timestamp: timestamp(at),
-    ...(payload[0] as object | undefined),
+    ...underThreeWord(payload[0] as { readonly addresses?: unknown } | undefined),
   }),
   failure: ({ status, code = WORDS_CODES[status] ?? 'BadInput', message }, at) => ({
     status,
@@ -118,17 +126,11 @@ export const wordsService: Service = {
     timestamp: timestamp(at),
   }),
   schemas: {
-    success: ({ properties: { payload } = {} }) => ({
-      allOf: [
-        wordsFrame(
-          { status: { type: 'integer', const: 200 }, code: { type: 'string', const: 'OK' } },
-          'status',
-          'code',
-          'timestamp',
-        ),
-        payload?.items ?? {},
-      ],
-    }),
+    success: ({ properties: { payload } = {} }) => {
+      const { own, required } = parted(payload?.items);
+      const status = { status: { type: 'integer', const: 200 }, code: { type: 'string', const: 'OK' } };
+      return wordsFrame({ ...status, ...own }, 'status', 'code', 'timestamp', ...required);
+    },
     failure: wordsFrame(
       { status: { type: 'integer', minimum: 400 }, code: { type: 'string' } },
       'status',
@@ -139,11 +141,18 @@ export const wordsService: Service = {
   },
   read(body) {
     if (!isObject(body) || body['status'] !== 200) return undefined;
-    const { status: _status, code: _code, messages: given, timestamp: _timestamp, ...element } = body;
+    const { threeword, addresses, messages: given } = body;
     const messages = textsIn(given);
-    return messages && { status: 'SUCCESS', messages, payload: [element] };
+    if (!messages || !isObject(threeword)) return undefined;
+    const element = Array.isArray(addresses) ? { ...threeword, addresses } : threeword;
+    return { status: 'SUCCESS', messages, payload: [element] };
   },
 };
+
+const underThreeWord = ({ addresses, ...threeword }: { readonly addresses?: unknown } = {}): object => ({
+  threeword,
+  ...(addresses === undefined ? {} : { addresses }),
+});
 
 /** The longest base first, so that the first whose base a path begins with is the path's own. */
 export const services: readonly Service[] = [wordsService, addressService];

@@ -43,3 +43,9 @@ export const contextIn = (
     return asked === undefined ? 'AU' : resources.addresses.countryOf(asked);
   },
 });
+
+/** What comes with the package alone. */
+export type PackageContext = Pick<EngineContext, 'threeWords'>;
+
+/** Answers one call without the data of this machine; throws as `Handler`. */
+export type PackageHandler = (request: Request, context: PackageContext) => Response | Promise<Response>;

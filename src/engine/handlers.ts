@@ -1,20 +1,21 @@
 // Which module answers which operation, and what it searches addresses by: the keys are the operations' names. A module
-// is loaded at the first call, so that no command starts with what another needs; those of cleanse and parse are there
-// from the start, since most commands call them first.
+// is loaded at the first call, so that no command starts with what another needs.
 import { lookups, type LookupKind } from '../contract/operations/lookup-forms.js';
 import type { Settings } from '../contract/settings.js';
 import type { SearchBy } from '../data/addresses/read/open.js';
-import type { Handler } from './context.js';
-import { handleCleanse } from './handlers/cleanse.js';
-import { handleParse } from './handlers/parse.js';
+import type { Handler, PackageHandler } from './context.js';
 
 export interface HandlerEntry {
-  readonly load: () => Handler | Promise<Handler>;
+  readonly load: () => Promise<Handler>;
+  /** The same, of a handler that answers from what comes with the package alone. */
+  readonly ofPackage?: () => Promise<PackageHandler>;
   /** What it searches addresses by, beside their text: worker threads need memory for it. */
   readonly searchesBy?: readonly SearchBy[];
   /** Throws `usage` for settings of the operation that cannot be, before anybody asks anything. */
   readonly requireSettings?: (settings: Settings) => Promise<void>;
 }
+
+const ofPackage = (load: () => Promise<PackageHandler>): HandlerEntry => ({ load, ofPackage: load });
 
 /** What a search of a line needs: ids of groups, and the names of buildings. */
 const AS_TYPED: readonly SearchBy[] = ['id', 'building'];
@@ -39,8 +40,8 @@ const lookupHandlers = Object.fromEntries(
 
 export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
   Object.entries<HandlerEntry>({
-    cleanse: { load: () => handleCleanse },
-    parse: { load: () => handleParse },
+    cleanse: { load: async () => (await import('./handlers/cleanse.js')).handleCleanse },
+    parse: { load: async () => (await import('./handlers/parse.js')).handleParse },
     find: { load: async () => (await import('./handlers/find.js')).handleFind, searchesBy: AS_TYPED },
     retrieve: { load: async () => (await import('./handlers/retrieve.js')).handleRetrieve, searchesBy: ['id'] },
     ...lookupHandlers,
@@ -78,6 +79,14 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
     },
     propertyTitleLatlong: { load: async () => (await import('./handlers/property-title.js')).handleTitleLatlong },
     types: { load: async () => (await import('./handlers/types.js')).handleTypes },
+    words3wa: ofPackage(async () => (await import('./handlers/words.js')).handleThreeWords),
+    wordsCoordinates: {
+      load: async () => (await import('./handlers/words.js')).handleWordsCoordinates,
+      searchesBy: ['point'],
+    },
+    wordsSuggest: ofPackage(async () => (await import('./handlers/words-suggest.js')).handleSuggest),
+    wordsGridsection: ofPackage(async () => (await import('./handlers/words-grid.js')).handleGridSection),
+    wordsLanguages: ofPackage(async () => (await import('./handlers/words-grid.js')).handleLanguages),
     validatePhone: { load: async () => (await import('./handlers/validate-phone.js')).handleValidatePhone },
   }),
 );

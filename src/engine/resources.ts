@@ -7,7 +7,7 @@ import type { EmailChecker } from '../email/checker.js';
 import type { MailNetwork } from '../email/network/mail-network.js';
 import type { Finder } from '../find/finder.js';
 import type { EidCodec } from '../identify/eid.js';
-import type { NearestRows } from '../reverse/nearest.js';
+import type { NearestRows } from '../geo/nearest.js';
 import { AddressIds } from './resources/address-ids.js';
 import { AddressSources } from './resources/address-sources.js';
 import { AttributeSets } from './resources/attribute-sets.js';
@@ -20,6 +20,7 @@ import type { PhoneSets } from './resources/phone-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
 import { TitleSets } from './resources/title-sets.js';
 import type { WorldSets } from './resources/world-sets.js';
+import type { WordSets } from './resources/word-sets.js';
 
 export interface Resources {
   readonly dataDir: string;
@@ -54,6 +55,8 @@ export interface Resources {
   readonly emails: MadeOnce<EmailChecker>;
   /** Asks name servers and mail servers; `mailNetworkOf` makes it. */
   readonly mail: MadeOnce<MailNetwork>;
+  /** Three words and their places; `wordsOf` makes them. */
+  readonly threeWords: MadeOnce<WordSets>;
   /** What was noticed of a network while it was asked, for whoever runs the engine. */
   remarks(): readonly string[];
   /** Closes every file that was opened, and ends what is being asked of others. */
@@ -100,6 +103,7 @@ export function openResources(
     eids: new MadeOnce(),
     emails: new MadeOnce(),
     mail,
+    threeWords: new MadeOnce(),
     remarks: () => mail.made?.notes() ?? [],
     close() {
       const made = [world.made, mail.made, phones.made];

@@ -1,6 +1,5 @@
 // Who holds a lock, and whether that process lives: told by its id and start time where both can be seen from here (the
 // same boot and the same namespace of processes).
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 
@@ -22,7 +21,8 @@ export const ownLockText = (): string =>
     host: os.hostname(),
     home: processHome(),
     started: startOf(process.pid),
-    token: randomUUID(),
+    // The global one is loaded when it is used: most commands make no lock.
+    token: crypto.randomUUID(),
   });
 
 /** Who wrote the text; undefined where it does not say, because its writer was killed before it was whole. */

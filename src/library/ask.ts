@@ -2,7 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { askInHalves } from '../batch/ask/calls.js';
 import { WaypostError } from '../contract/errors.js';
-import type { Engine, ListOperation, Operation } from '../contract/operation.js';
+import { linesOf } from '../contract/list-lines.js';
+import { type Engine, type ListOperation, type Operation } from '../contract/operation.js';
 import { givenReader, kindOf } from './given.js';
 import {
   LIST_OPTIONS,
@@ -117,5 +118,5 @@ export async function askList(
   const { sourceOfTruth, locale } = requestOptions(method, [], options, false);
   const response = await engine.run(operation, { kind, payload: [], sourceOfTruth, locale });
   if (response.status === 'ERROR') throw new WaypostError('bad-request', response.messages.join('; '));
-  return response.payload;
+  return [...linesOf(operation, response)];
 }

@@ -50,8 +50,10 @@ export function withMethods(given: EngineMeans): WaypostEngine {
     return [name, method] as const;
   });
   const ofLists = Object.entries(listOperationTable).map(([name, operation]) => {
-    const method = (kind: unknown, options: ListOptions = {}): Promise<unknown[]> =>
-      askList(engine, name, operation as unknown as ListOperation, kind, options);
+    const list = operation as unknown as ListOperation;
+    const ask = (kind: unknown, options: ListOptions = {}): Promise<unknown[]> =>
+      askList(engine, name, list, kind, options);
+    const method = list.kinds.length > 0 ? ask : (options?: ListOptions): Promise<unknown[]> => ask('', options);
     return [name, method] as const;
   });
   return {

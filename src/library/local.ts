@@ -11,6 +11,7 @@ import { usualDataFolder } from '../files/data-folder.js';
 import { withMethods, type WaypostEngine } from './engine.js';
 import type { EngineMeans } from './job.js';
 import { refuseUnknown, requestOptions } from './options.js';
+import { settingsOf, type GivenSettings } from './settings.js';
 
 export interface LocalOptions {
   /**
@@ -24,6 +25,11 @@ export interface LocalOptions {
   readonly locale?: Locale | undefined;
   /** AU or NZ, in place of a locale. */
   readonly country?: string | undefined;
+  /**
+   * What is decided of the operations, as the options of their commands: `{ blockList: 'blocked.txt', probe: true }`
+   * is `--block-list blocked.txt --probe`.
+   */
+  readonly settings?: GivenSettings | undefined;
   /** @deprecated The earlier name of `data`. */
   readonly dataDir?: string | undefined;
   /** @deprecated The earlier name of `sourceOfTruth`. */
@@ -39,7 +45,7 @@ export interface LocalWaypostEngine extends WaypostEngine {
 }
 
 const METHOD = 'openLocalEngine';
-const NAMES = ['data', 'sourceOfTruth', 'locale', 'country'];
+const NAMES = ['data', 'sourceOfTruth', 'locale', 'country', 'settings'];
 const EARLIER = ['dataDir', 'source'];
 
 /**
@@ -55,6 +61,7 @@ export async function openLocalEngine(options: LocalOptions = {}): Promise<Local
     dataDir: await dataFolder(data),
     source: sourceOfTruth?.toUpperCase(),
     locale: asked.locale,
+    settings: settingsOf(METHOD, options.settings),
   });
   return Object.defineProperties(withMethods(meansOf(engine)), {
     notes: { get: () => engine.notes, enumerable: true },

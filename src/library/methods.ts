@@ -49,7 +49,9 @@ export type RecordMethods = {
   ) => Promise<ResultOf<Name>[]>;
 };
 
-/** A method for each operation that answers with a list. */
+/** A method for each operation that answers with a list; which list is said where there are several. */
 export type ListMethods = {
-  readonly [Name in ListName]: (kind: KindOf<Name>, options?: ListOptions) => Promise<LineOf<Name>[]>;
+  readonly [Name in ListName]: [KindOf<Name>] extends [never]
+    ? (options?: ListOptions) => Promise<LineOf<Name>[]>
+    : (kind: KindOf<Name>, options?: ListOptions) => Promise<LineOf<Name>[]>;
 };

@@ -1,7 +1,8 @@
 // What an answer from the wire means: an answer of the contract, a refusal of these records, a failure that would meet
 // every call alike, or one that is worth another try.
 import { WaypostError } from '../contract/errors.js';
-import type { ListOperation, Operation, OutputColumn, Response } from '../contract/operation.js';
+import { linesOf } from '../contract/list-lines.js';
+import { type ListOperation, type Operation, type OutputColumn, type Response } from '../contract/operation.js';
 import { addressService } from '../contract/services.js';
 import { retryAfter } from '../web/connection.js';
 import { shortened } from '../contract/shortened.js';
@@ -61,7 +62,7 @@ export function listResponseTo(operation: ListOperation, reply: Reply, asked: As
   if (response.status === 'ERROR' && response.payload.length === 0) {
     throw new WaypostError('bad-request', response.messages.join('; '));
   }
-  checked(response, () => response.payload, operation.columns, asked);
+  checked(response, () => [...linesOf(operation, response)], operation.columns, asked);
   return response;
 }
 

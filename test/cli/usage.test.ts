@@ -135,9 +135,9 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
       /--country AU and --locale nz contradict/,
     ],
     [
-      'an output for one record',
-      ['cleanse', '1 smith st', '-o', 'a.csv'],
-      /--output is for a file, not for the text of one record/,
+      'a format for one record',
+      ['cleanse', '1 smith st', '--format', 'csv'],
+      /--format is for a file, not for the text of one record/,
     ],
     ['--json for a file', ['cleanse', 'in.csv', '--json'], /--json is for one record; .*--format json/],
     ['an argument and --text', ['cleanse', 'in.csv', '--text', 'x'], /both given/],

@@ -21,6 +21,16 @@ const ODD_TEXTS: Readonly<Record<string, string>> = {
   'a name of every object': '__proto__',
 };
 const LONG = 100_000;
+/** What a query holds of one text; the head of a request is 16 KB at most. */
+const LONG_IN_QUERY = 2000;
+
+const isByQueryAlone = ({ methods }: Operation): boolean => !methods.includes('POST');
+
+/** Feature options that a body can say, and no query. */
+const oddOptions: readonly (readonly [string, Record<string, string>])[] = [
+  ['a feature option of the name of what every object has', { constructor: 'x', toString: '1' }],
+  ['a feature option with odd letters', { 'a:b;c=d': '1;2:3=4', 'é\u0000': '' }],
+];
 
 /** What a request on the wire is refused for that the schema does not allow, naming what is wrong. */
 const schemaSays = (named: string): Fails => ['bad-request', new RegExp(named)];
@@ -58,6 +68,8 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
   const many = operation.recordsPerCall > 1;
   const limit = operation.recordsPerCall;
   const required = await requiredFields(operation);
+  const byQuery = isByQueryAlone(operation);
+  const long = byQuery ? LONG_IN_QUERY : LONG;
   const missing = sourceNamed(source ?? 'GNAF')?.country === 'NZ' ? 'RIG_NZ' : 'AUSOTS';
   return [
     { title: 'a record that is answered', payload: [record], ...said, answer: { status: 'SUCCESS' } },
@@ -87,7 +99,7 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
       sourceOfTruth: 'NOBODY',
       onTheWire: schemaSays('sourceOfTruth'),
     },
-    { title: 'no record', payload: [], ...said, answer: { payload: [] }, onTheWire: schemaSays('payload') },
+    { title: 'no record', payload: [], ...said, answer: { payload: [] }, onTheWire: schemaSays('payload|is required') },
     {
       title: many ? `${limit} records, the most` : 'two records, of which one is processed',
       payload: Array.from({ length: many ? limit : 2 }, (_, i) => (i % 3 === 1 && unknown ? unknown : record)),
@@ -106,26 +118,17 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
         ]
       : []),
     { title: 'a feature option that there is not', payload: [record], ...said, featureOptions: { noSuchOption: '1' } },
-    {
-      title: 'a feature option of the name of what every object has',
-      payload: [record],
-      ...said,
-      featureOptions: { constructor: 'x', toString: '1' },
-    },
-    {
-      title: 'a feature option with odd letters',
-      payload: [record],
-      ...said,
-      featureOptions: { 'a:b;c=d': '1;2:3=4', 'é\u0000': '' },
-    },
+    ...(byQuery
+      ? []
+      : oddOptions.map(([title, featureOptions]) => ({ title, payload: [record], ...said, featureOptions }))),
     ...texts(record).flatMap(([name, change]): Case[] => [
       ...Object.entries(ODD_TEXTS).map(([what, text]) => ({
         title: `${name} of ${what}`,
         payload: [change(text)],
         ...said,
       })),
-      { title: `${name} of ${LONG} letters`, payload: [change('24 Smith Street '.repeat(LONG / 16))], ...said },
-      { title: `${name} of one word of ${LONG} letters`, payload: [change('x'.repeat(LONG))], ...said },
+      { title: `${name} of ${long} letters`, payload: [change('24 Smith Street '.repeat(long / 16))], ...said },
+      { title: `${name} of one word of ${long} letters`, payload: [change('x'.repeat(long))], ...said },
       {
         title: `${name} empty`,
         payload: [change('')],
@@ -147,21 +150,25 @@ export async function malformedOf(operation: Operation, { record, source }: Oper
   const all: Case[] = texts(record!)
     .filter(([name]) => required.includes(name))
     .flatMap(([name, change]) =>
-      [undefined, null, 5, true, [], {}, ['24 Smith Street']].map((value) => ({
-        title: `${name} as ${JSON.stringify(value) ?? 'nothing'}`,
-        payload: [change(value)],
-        ...said,
-        onTheWire: schemaSays(name),
-      })),
+      // A query has texts alone: what is none becomes one on its way.
+      (isByQueryAlone(operation) ? [undefined, null] : [undefined, null, 5, true, [], {}, ['24 Smith Street']]).map(
+        (value) => ({
+          title: `${name} as ${JSON.stringify(value) ?? 'nothing'}`,
+          payload: [change(value)],
+          ...said,
+          onTheWire: schemaSays(name),
+        }),
+      ),
     );
   all.push(
     ...[null, 'text', 5, [], [[]]].map((value): Case => ({
       title: `${JSON.stringify(value)} in place of a record`,
       payload: [value],
       ...said,
-      onTheWire: schemaSays('payload|needs'),
+      onTheWire: schemaSays('payload|needs|is required'),
     })),
   );
+  if (isByQueryAlone(operation)) return all;
   all.push({
     title: 'a feature option that is a number',
     payload: [record],

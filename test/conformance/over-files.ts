@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operation.js';
 import { operations } from '../../src/contract/operations.js';
+import { wordsService } from '../../src/contract/services.js';
 import { workdir } from '../support/workdir.js';
 import { casesOf } from './of-every-operation.js';
 import type { Pairs } from './pair.js';
@@ -58,6 +59,10 @@ function waysOf(
   ];
 }
 
+/** The option that asks the operation of the service at that URL. */
+const endpointOf = ({ service }: Operation, url: string): readonly string[] =>
+  service === wordsService ? ['--words-endpoint', `${url}${service.base}`] : ['--endpoint', url];
+
 /** States it of every command that takes a file. */
 export function sameOverFiles(pairs: () => Pairs): void {
   describe.each(
@@ -94,7 +99,7 @@ export function sameOverFiles(pairs: () => Pairs): void {
           };
         };
         const here = await run('here', ['--data', dataDir]);
-        const there = await run('there', ['--endpoint', url], { WAYPOST_CREDENTIAL: credential });
+        const there = await run('there', endpointOf(operation, url), { WAYPOST_CREDENTIAL: credential });
         expect(there.stderr).not.toMatch(/\bagain\b/);
         expect({ code: there.code, out: there.out.split('\n'), errors: there.errors }).toEqual({
           code: here.code,

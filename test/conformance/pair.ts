@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { dataFolder } from '../../src/cli/config/data-folder.js';
 import type { Engine } from '../../src/contract/operation.js';
+import { wordsService } from '../../src/contract/services.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { openRemoteEngine } from '../../src/remote/engine.js';
 import { serveProcess } from '../support/service/serve-process.js';
@@ -59,6 +60,12 @@ async function open(dataDir: string, served: Parameters<typeof serveProcess>[0] 
     credential,
     stop,
     local: await openLocalEngine({ dataDir }),
-    remote: openRemoteEngine({ endpoint: url, credential: { user, secret }, retries: 0, maxErrors: 1_000_000 }),
+    remote: openRemoteEngine({
+      endpoint: url,
+      wordsEndpoint: `${url}${wordsService.base}`,
+      credential: { user, secret },
+      retries: 0,
+      maxErrors: 1_000_000,
+    }),
   };
 }

@@ -9,6 +9,7 @@ import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
 import { phoneCases } from './contacts/phone-cases.js';
 import type { OperationCases } from './table.js';
+import { gridCases, languageCases, suggestCases, threeWordCases, wordCoordinatesCases } from './words/word-cases.js';
 import { titleAddressCases, titleComponentCases, titleLatlongCases } from './contacts/title-cases.js';
 
 export const tables: readonly OperationCases[] = [
@@ -30,6 +31,11 @@ export const tables: readonly OperationCases[] = [
   titleAddressCases,
   titleLatlongCases,
   companyCases,
+  threeWordCases,
+  wordCoordinatesCases,
+  suggestCases,
+  gridCases,
+  languageCases,
   typeCases,
 ];
 

@@ -37,6 +37,11 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['propertyTitleAddress', 'GET, POST', '/rest/nz/validate/propertyTitle/address', 1],
   ['propertyTitleLatlong', 'GET, POST', '/rest/nz/validate/propertyTitle/latlong', 1],
   ['companyLookup', 'GET, POST', '/rest/au/companyLookup', 1],
+  ['words3wa', 'GET', '/3wa', 1],
+  ['wordsCoordinates', 'GET', '/coordinates', 1],
+  ['wordsSuggest', 'GET', '/suggest', 1],
+  ['wordsGridsection', 'GET', '/gridsection', 1],
+  ['wordsLanguages', 'GET', '/languages', 0],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
 

@@ -1,4 +1,5 @@
 // Requests of the contract as calls: method, path, locale, query, body, key.
+import { wordsService } from '../../src/contract/services.js';
 import { describe, expect, test } from 'vitest';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { find } from '../../src/contract/operations/find.js';
@@ -74,7 +75,9 @@ describe('The path has the locale', () => {
 
   test('for every operation that there is', () => {
     for (const operation of operations) {
-      expect(call(operation, { payload: [{}] }).path).toMatch(/^\/rest\/[A-Za-z0-9/]+$/);
+      expect(call(operation, { payload: [{}] }).path).toMatch(
+        operation.service === wordsService ? /^\/[a-z0-9]+$/ : /^\/rest\/[A-Za-z0-9/]+$/,
+      );
     }
   });
 });

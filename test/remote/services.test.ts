@@ -27,18 +27,16 @@ const toWords = {
   toRecord: ([coordinates = '']: readonly string[]) => (coordinates === '' ? null : { coordinates }),
   elements: (response: { payload: unknown[] }) => response.payload,
   emptyElement: () => ({}),
-  errorElement: (message: string) => ({ threeword: { words: message } }),
+  errorElement: (message: string) => ({ words: message }),
   asTyped: undefined,
-  columns: [
-    { name: 'words', about: 'Words', value: (element: { threeword?: { words?: string } }) => element.threeword?.words },
-  ],
+  columns: [{ name: 'words', about: 'Words', value: (element: { words?: string }) => element.words }],
 } as unknown as Operation;
 
 const answer = ({ query }: Received) =>
   /^[-\d.]+,[-\d.]+$/.test(query['coordinates'] ?? '')
     ? {
         body: wordsService.success(
-          { status: 'SUCCESS', messages: [], payload: [{ threeword: { words: `a.b.${query['coordinates']}` } }] },
+          { status: 'SUCCESS', messages: [], payload: [{ words: `a.b.${query['coordinates']}` }] },
           new Date(),
         ),
       }
@@ -57,7 +55,7 @@ describe('An operation of the three-word service', () => {
     expect(await engine.run(toWords, { payload: [{ coordinates: '-33.8,151.2' }] })).toEqual({
       status: 'SUCCESS',
       messages: [],
-      payload: [{ threeword: { words: 'a.b.-33.8,151.2' } }],
+      payload: [{ words: 'a.b.-33.8,151.2' }],
     });
     expect(service.calls).toMatchObject([
       { method: 'GET', path: '/words/v1/3wa', query: { coordinates: '-33.8,151.2' }, body: undefined },

@@ -62,7 +62,7 @@ const engine: Engine = {
   run: (operation, request) => {
     const [record] = request.payload as { words?: string }[];
     if (operation.name === languages.name) {
-      return Promise.resolve({ status: 'SUCCESS', messages: [], payload: [{ threeword: { languages: [] } }] });
+      return Promise.resolve({ status: 'SUCCESS', messages: [], payload: [{ languages: [] }] });
     }
     if (operation.name === 'own') {
       return Promise.resolve({ status: 'SUCCESS', messages: ['done'], payload: [{ of: request }] });
@@ -74,7 +74,7 @@ const engine: Engine = {
       return Promise.reject(new WaypostError('bad-request', 'words are three, joined by dots', { code: 'BadWords' }));
     }
     if (record?.words === 'a bug') return Promise.reject(new TypeError('x is not a function'));
-    return Promise.resolve({ status: 'SUCCESS', messages: [], payload: [{ threeword: record }] });
+    return Promise.resolve({ status: 'SUCCESS', messages: [], payload: [record] });
   },
 };
 const newly = () => served({ operations: [own, words], listOperations: [languages], engine });

@@ -104,6 +104,10 @@ export async function askInHalves(
         await call(middle, end);
         return;
       }
+      if (error instanceof WaypostError && error.kind === 'bad-request' && operation.refusedElement) {
+        elements[start] = operation.refusedElement(error.message);
+        return;
+      }
       const failure = failureOf(error);
       for (let i = start; i < end; i++) fail(i, failure);
       return;

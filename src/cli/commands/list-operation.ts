@@ -1,5 +1,6 @@
 // The command of an operation that answers with a list, built from its description: a table, or the payload as JSON.
 import { Argument, type Command } from 'commander';
+import { linesOf } from '../../contract/list-lines.js';
 import { needsAddresses, type ListOperation } from '../../contract/operation.js';
 import { addCommand, isAsked } from '../tree/command-tree.js';
 import { openEngine } from '../config/engine.js';
@@ -36,22 +37,23 @@ async function printList(operation: ListOperation, kind: string, options: ListCo
   const { tableOf } = await import('../output/text-table.js');
   const { engine } = await openEngine({ ...options, maxErrors: 1 }, io, { operations: [operation] });
   try {
-    const { payload, messages } = await engine.run(operation, {
+    const response = await engine.run(operation, {
       kind: kind === '' ? undefined : kind,
       payload: [],
       sourceOfTruth: options.source,
     });
-    for (const message of messages) messagesTo(io, options).info(message);
+    const lines = linesOf(operation, response);
+    for (const message of response.messages) messagesTo(io, options).info(message);
     const table = (): Promise<string[]> =>
       tableOf(
         [
           operation.columns.map(({ name }) => name),
-          ...payload.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
+          ...lines.map((element) => operation.columns.map(({ value }) => value(element) ?? '')),
         ],
         [],
         outputWidth(io),
       );
-    if (options.json === true) io.stdout.json(payload);
+    if (options.json === true) io.stdout.json(lines);
     else io.stdout.lines(await table());
   } finally {
     await engine.close();

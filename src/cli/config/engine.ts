@@ -7,12 +7,17 @@ import { readLocale } from '../options/read-step.js';
 
 interface EngineUse {
   /** What will be asked: where that answers from installed data, a data folder that is named must have some. */
-  readonly operations: readonly Pick<AnyOperation, 'needs'>[];
+  readonly operations: readonly Pick<AnyOperation, 'name' | 'needs'>[];
   readonly onNote?: (note: string) => void;
 }
 
 /** Opens the engine for records that are asked one by one: answers that --cache keeps are not asked for again. */
 export async function openEngineOfRecords(options: EngineOptions, io: Io, use: EngineUse): Promise<Engine> {
+  const { endpoint, wordsEndpoint, data } = options;
+  if ((endpoint ?? wordsEndpoint ?? data) === undefined) {
+    const { isOfPackage, openPackageEngine } = await import('../../engine/of-package.js');
+    if (isOfPackage(use.operations)) return openPackageEngine();
+  }
   const { engine, ofRecords } = await openEngine(options, io, use);
   try {
     return ofRecords ? await ofRecords() : engine;

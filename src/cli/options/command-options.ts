@@ -69,13 +69,17 @@ function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly Op
   if (spec === endpointOption) {
     return [operations.some(({ service }) => service === wordsService) ? wordsEndpointOption : spec];
   }
-  if (spec === sourceOption) return [sourcesOf(operations) ?? spec];
+  if (spec === sourceOption) return takesNoSource(operations) ? [] : [sourcesOf(operations) ?? spec];
   if (spec === allOption) return operations.some(({ rows }) => rows) ? [spec] : [];
   if (spec === caseOption) return operations.some(({ inLetters }) => inLetters) ? [spec] : [];
   if (spec !== featureOption) return [spec];
   const features = new Map(operations.flatMap((operation) => operation.features.map((each) => [each.name, each])));
   return features.size === 0 ? [] : [{ ...spec, about: `${[...features.values()].map(said).join('; ')}; repeatable` }];
 }
+
+/** True where whatever source is named says nothing to any of the operations. */
+const takesNoSource = (operations: readonly Operation[]): boolean =>
+  operations.every(({ sources }) => sources?.length === 0);
 
 /** The option of sources of truth where the operations take others than those of addresses. */
 function sourcesOf(operations: readonly Operation[]): OptionSpec | undefined {

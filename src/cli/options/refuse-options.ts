@@ -17,6 +17,7 @@ const OF_ONE_RECORD: ReadonlySet<string> = new Set([
   'case',
   'data',
   'json',
+  'output',
   'quiet',
   'progress',
   'logFormat',

@@ -17,6 +17,11 @@ export function withExamples(command: Command, examples: () => readonly string[]
   return command;
 }
 
+/** Lines beside those of a list: usage, summary, its title, the last line, and the empty ones between them. */
+const AROUND_ONE_LIST = 6;
+/** The same of two lists: one more title, and an empty line. */
+const AROUND_TWO_LISTS = AROUND_ONE_LIST + 2;
+
 /** The short help. */
 export function shortHelp(command: Command, helper: Help): string {
   const width = helper.helpWidth ?? 80;
@@ -27,10 +32,9 @@ export function shortHelp(command: Command, helper: Help): string {
   const commands = helper.visibleCommands(command).filter((each) => each.name() !== 'help');
   const named = commands.map((each): Row => [each.name(), each.summary() === '' ? each.description() : each.summary()]);
   const examples = (examplesOf.get(command)?.() ?? []).map((line): Row => [line, '']);
-  // Usage, summary, two titles and the last line, with the empty lines between them.
-  const hasRoom = named.length + shown.length + examples.length + 8 <= HIGH;
+  const hasRoom = named.length + shown.length + examples.length + AROUND_TWO_LISTS <= HIGH;
   return [
-    `Usage: ${commands.length > 0 ? `${pathOf(command)} COMMAND` : helper.commandUsage(command)}`,
+    ...usageOf(command, helper, commands.length > 0).map((line, i) => `${i === 0 ? 'Usage:' : '      '} ${line}`),
     summary,
     ...list('Commands:', fitted(named), width),
     ...list(
@@ -51,11 +55,19 @@ type Row = readonly [term: string, about: string];
 
 /** Rows as they fit a screen; the names of those that do not share the last line. */
 function fitted(rows: readonly Row[]): readonly Row[] {
-  const room = HIGH - 6;
+  const room = HIGH - AROUND_ONE_LIST;
   if (rows.length <= room) return rows;
   const rest = rows.slice(room - 1).map(([name]) => name);
   return [...rows.slice(0, room - 1), ['and', rest.join(', ')]];
 }
+
+/** The ways to call it: the names of commands below it, its own arguments, or both. */
+const usageOf = (command: Command, helper: Help, hasCommands: boolean): string[] => [
+  ...(hasCommands && command.registeredArguments.length === 0
+    ? []
+    : [helper.commandUsage(command).replace(' [command]', '')]),
+  ...(hasCommands ? [`${pathOf(command)} COMMAND`] : []),
+];
 
 const pathOf = (command: Command): string =>
   command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();

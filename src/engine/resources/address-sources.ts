@@ -3,7 +3,7 @@
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { SearchBy } from '../../data/addresses/read/open.js';
 import type { InstalledSet } from '../../data/catalogue.js';
-import { chooseSet } from './choose-set.js';
+import { chooseSet, noteOfBest } from './choose-set.js';
 import { chooseForRecord, noAddressData, requireSource } from './missing-source.js';
 import type { OpenSets, SetShares } from './open-sets.js';
 
@@ -50,6 +50,16 @@ export class AddressSources {
       this.chosen.set(key, chosen);
     }
     return chosen ?? undefined;
+  }
+
+  /**
+   * The set of a country from the source that an operation is used to, or the best installed one, which its note says;
+   * undefined where the country has none.
+   */
+  chooseUsual(country: string, usual: string | undefined): ChosenSet | undefined {
+    const isThere = this.installed.some((set) => set.source === usual && set.country === country);
+    const chosen = this.choose(country, isThere ? usual : undefined);
+    return chosen && { set: chosen.set, note: isThere ? '' : noteOfBest(chosen.set) };
   }
 
   /**

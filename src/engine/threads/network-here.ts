@@ -21,9 +21,20 @@ interface Call {
   readonly reject: (error: unknown) => void;
 }
 
-/** The responder, but for calls that go over a network: `engine` answers them here, in `timeoutMs` or not at all. */
-export function withNetworkHere(responder: Responder, engine: Engine, timeoutMs: number): Responder {
-  const calls = new NetworkCalls(engine, timeoutMs);
+/** An engine that says what it noticed of a network while it asked. */
+type NoticingEngine = Engine & { remarks(): readonly string[] };
+
+/**
+ * The responder, but for calls that go over a network: `engine` answers them here, in `timeoutMs` or not at all.
+ * `onRemark` is told once of each thing that is noticed of the network.
+ */
+export function withNetworkHere(
+  responder: Responder,
+  engine: NoticingEngine,
+  timeoutMs: number,
+  onRemark: (remark: string) => void,
+): Responder {
+  const calls = new NetworkCalls(engine, timeoutMs, onRemark);
   return {
     run: (operation, request, caller) =>
       goesOverNetwork(operation, request)
@@ -37,11 +48,13 @@ class NetworkCalls {
   private readonly turns = new FairTurns<Call>();
   private readonly ofUser = new Map<string, number>();
   private readonly withinMs: number;
+  private readonly said = new Set<string>();
   private underWay = 0;
 
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: NoticingEngine,
     private readonly timeoutMs: number,
+    private readonly onRemark: (remark: string) => void,
   ) {
     this.withinMs = Math.max(timeoutMs / 2, timeoutMs - MARGIN_MS);
   }
@@ -99,9 +112,18 @@ class NetworkCalls {
     } catch (error) {
       call.reject(error);
     }
+    this.sayRemarks();
     this.turns.end(call);
     this.count(call, -1);
     this.begin();
+  }
+
+  private sayRemarks(): void {
+    for (const remark of this.engine.remarks()) {
+      if (this.said.has(remark)) continue;
+      this.said.add(remark);
+      this.onRemark(remark);
+    }
   }
 
   private count({ owner: { user } }: Call, by: 1 | -1): void {

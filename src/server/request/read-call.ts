@@ -40,6 +40,7 @@ export async function readQuery(
   for (const name of query?.required ?? []) if (!parameters.has(name)) throw missing([name]);
   for (const names of query?.oneOf ?? []) if (!names.some((name) => parameters.has(name))) throw missing(names);
   if (query?.needsSource === true && !parameters.get('sourceOfTruth')) throw missing(['sourceOfTruth']);
+  if (!operation.methods.includes('POST')) refuseUnknown(operation, parameters);
   for (const [name, value] of parameters) {
     if (!ABOUT_THE_CALL.has(name) && !isLocaleOf(operation, name)) record[name] = value;
   }
@@ -48,6 +49,18 @@ export async function readQuery(
     await checked(operation, { payload: operation.asksOne === true ? asked : [asked], ...aboutTheCall(parameters) }),
     locale,
   );
+}
+
+/** Throws for a parameter that an operation does not have which is asked by its query alone. */
+function refuseUnknown(operation: Operation, parameters: Parameters): void {
+  const { required = [], oneOf = [], optional = [] } = operation.query ?? {};
+  const there = [...required, ...oneOf.flat(), ...optional];
+  for (const name of parameters.keys()) {
+    if (ABOUT_THE_CALL.has(name) || isLocaleOf(operation, name) || there.includes(name)) continue;
+    throw new HttpFailure(400, `there is no parameter ${name.slice(0, 40)}; there are ${there.join(', ')}`, {
+      code: 'BadInput',
+    });
+  }
 }
 
 /** The request of a list, in a body or a query. A body may be left out: it has nothing that is required. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reverseGeocode } from '../../../src/contract/operations/reverse.js';
 import { reverseSchema, type Near, type Nearest } from '../../../src/contract/schema/reverse.js';
-import { greatCircleMetres } from '../../../src/reverse/great-circle.js';
+import { greatCircleMetres } from '../../../src/geo/great-circle.js';
 import { ask, type Asked, NZ, type Pair, TEN, useSamplePoints } from './sample-points.js';
 
 useSamplePoints();

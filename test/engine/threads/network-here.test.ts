@@ -42,13 +42,16 @@ function waiting(): { engine: Engine; asked: unknown[]; answer: () => void } {
 const LONG = 60_000;
 const question = (record: unknown, sourceOfTruth?: string): Request => ({ payload: [record], sourceOfTruth });
 
+const here = (engine: Engine, timeoutMs = LONG, noticed: string[] = [], said: string[] = []): Responder =>
+  withNetworkHere(threads, { ...engine, remarks: () => noticed }, timeoutMs, (remark) => said.push(remark));
+
 describe('Calls over a network under a service with threads', () => {
   test('are answered here, and all others by the threads', async () => {
     const { engine, answer } = waiting();
-    const responder = withNetworkHere(threads, engine, LONG);
-    const here = responder.run(online, question('a'));
+    const responder = here(engine);
+    const answered = responder.run(online, question('a'));
     answer();
-    expect(read(await here)).toEqual({ status: 'SUCCESS', messages: ['here'], payload: ['a'] });
+    expect(read(await answered)).toEqual({ status: 'SUCCESS', messages: ['here'], payload: ['a'] });
     for (const [operation, request] of [
       [offline, question('a')],
       [online, question('a', 'HERE')],
@@ -59,7 +62,7 @@ describe('Calls over a network under a service with threads', () => {
 
   test('leave room for another user, however many one has under way', async () => {
     const { engine, asked, answer } = waiting();
-    const responder = withNetworkHere(threads, engine, LONG);
+    const responder = here(engine);
     const many = Array.from({ length: 1000 }, (_, i) => responder.run(online, question(i), callerOf('alice')));
     const other = responder.run(online, question('of bob'), callerOf('bob'));
     expect(asked).toHaveLength(33);
@@ -76,7 +79,7 @@ describe('Calls over a network under a service with threads', () => {
 
   test('are given up where nobody waits any more, whether they have begun or not', async () => {
     const { engine, asked } = waiting();
-    const responder = withNetworkHere(threads, engine, LONG);
+    const responder = here(engine);
     const gone: (() => void)[] = [];
     const caller: Caller = { ...callerOf('alice'), onGone: (tell) => void gone.push(tell) };
     const all = Array.from({ length: 40 }, (_, i) => responder.run(online, question(i), caller));
@@ -87,12 +90,26 @@ describe('Calls over a network under a service with threads', () => {
   });
 
   test('fail as temporary after the time that a call may take', async () => {
-    const responder = withNetworkHere(threads, waiting().engine, 20);
+    const responder = here(waiting().engine, 20);
     await expect(responder.run(online, question('a'))).rejects.toMatchObject({ kind: 'temporary' });
   });
 
   test('pass on what the engine throws', async () => {
     const engine: Engine = { run: () => Promise.reject(new Error('no')), close: () => Promise.resolve() };
-    await expect(withNetworkHere(threads, engine, LONG).run(online, question('a'))).rejects.toThrow('no');
+    await expect(here(engine).run(online, question('a'))).rejects.toThrow('no');
+  });
+
+  test('say once what is noticed of the network meanwhile', async () => {
+    const { engine, answer } = waiting();
+    const noticed: string[] = [];
+    const said: string[] = [];
+    const responder = here(engine, LONG, noticed, said);
+    for (const remark of ['', 'no way out', 'no way out', 'another']) {
+      const answered = responder.run(online, question('a'));
+      if (remark !== '') noticed.splice(0, 1, remark);
+      answer();
+      await answered;
+    }
+    expect(said).toEqual(['no way out', 'another']);
   });
 });

@@ -47,6 +47,7 @@ describe('The OpenAPI document', () => {
       'validate-phone',
       'property-title',
       'company',
+      '3wa',
       'types',
     ]);
   });

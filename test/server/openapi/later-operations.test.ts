@@ -14,7 +14,7 @@ describe('An operation that is described', () => {
     response: z.object({
       status: z.literal('SUCCESS'),
       messages: z.array(z.string()),
-      payload: z.array(z.object({ threeword: z.object({ words: z.string() }) })),
+      payload: z.array(z.object({ words: z.string(), addresses: z.array(z.string()) })),
     }),
   };
   const own = {
@@ -63,14 +63,14 @@ describe('An operation that is described', () => {
       const made = await documentOf([...described, own]);
       expect(openApiFaults(made as unknown as Record<string, unknown>)).toEqual([]);
       const object = objectOf(made, '/words/v1/coordinates', 'GET');
-      const [frame, element] = answerOf(made, '/words/v1/coordinates', 'GET').allOf!;
+      const { properties } = answerOf(made, '/words/v1/coordinates', 'GET');
       expect(object).toMatchObject({ operationId: 'getCoordinates', tags: ['3wa'] });
       expect(object.parameters.map(({ name, required }) => [name, required])).toEqual([
         ['words', true],
         ['near', false],
       ]);
-      expect(Object.keys(frame!.properties!)).toEqual(['status', 'code', 'messages', 'timestamp']);
-      expect(Object.keys(element!.properties!)).toEqual(['threeword']);
+      expect(Object.keys(properties!)).toEqual(['status', 'code', 'threeword', 'addresses', 'messages', 'timestamp']);
+      expect(Object.keys(properties!['threeword']!.properties!)).toEqual(['words']);
       expect(object.responses['401']).toEqual({ $ref: '#/components/responses/ThreeWordService401' });
       expect(made.components.responses['ThreeWordService401']!.content['application/json'].example).toMatchObject({
         status: 401,
