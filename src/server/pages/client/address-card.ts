@@ -1,9 +1,11 @@
 // The chosen address: its line, its components and attributes as tables, and where it is.
 import type { Near } from '../../../contract/schema/reverse.js';
 import type { Retrieved } from '../../../contract/schema/find.js';
-import { ask, Trouble } from './ask.js';
+import type { WordPlace } from '../../../contract/schema/three-word.js';
+import { ask, askWords, Trouble } from './ask.js';
 import { copyButton, html } from './dom.js';
 import { drawMap } from './map.js';
+import { WordsPanel } from './words-panel.js';
 import type { Neighbour } from './map-labels.js';
 
 /** Metres around the address whose neighbours are drawn, and around a place, which is larger. */
@@ -58,6 +60,7 @@ export class AddressCard {
     const latitude = Number(attributes?.['Latitude'] ?? NaN);
     const longitude = Number(attributes?.['Longitude'] ?? NaN);
     const figure = html('figure');
+    const words = html('section', { 'aria-label': 'Three words' });
     const isPlace = !address.street && !address.streetNumber && !address.postal;
     const radius = isPlace ? WIDE : NEAR;
     this.place.replaceChildren(
@@ -85,6 +88,7 @@ export class AddressCard {
         ),
         figure,
       ),
+      words,
     );
     this.place.hidden = false;
     if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
@@ -92,8 +96,29 @@ export class AddressCard {
       return;
     }
     drawMap(figure, { latitude, longitude, radius, neighbours: [] });
+    void this.showWords(words, latitude, longitude, signal);
     if (!isPlace && /^(AU|NZ)$/.test(address.country ?? '')) {
       drawMap(figure, { latitude, longitude, radius, neighbours: await this.neighbours(address, signal) });
+    }
+  }
+
+  /** The words of the point, and its square; nothing where they cannot be had, which takes nothing from the address. */
+  private async showWords(
+    section: HTMLElement,
+    latitude: number,
+    longitude: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const panel = new WordsPanel({
+      onStep: (north, east) => void this.showWords(section, north, east, signal),
+    });
+    try {
+      const coordinates = `${latitude},${longitude}`;
+      const { threeword } = await askWords<WordPlace>('3wa', { coordinates }, signal);
+      signal.throwIfAborted();
+      await panel.show(section, threeword, signal);
+    } catch (error) {
+      if (!(error instanceof Trouble) && !signal.aborted) throw error;
     }
   }
 
