@@ -13,10 +13,19 @@ const FRAME = ['batch', 'layers', 'remote', 'server'];
 const APART = /^server\/pages\//;
 
 /**
- * Fields whose names are words of the frame's own: a request has an id, an operation a country, and a service an
- * address.
+ * Fields whose names are words of the frame's own: a request has an id, an operation a country, a service an address,
+ * a run an input, and a text has words.
  */
-const ALSO_OTHERS: ReadonlySet<string> = new Set(['address', 'id', 'name', 'country', 'attributes', 'sourceOfTruth']);
+const ALSO_OTHERS: ReadonlySet<string> = new Set([
+  'address',
+  'id',
+  'name',
+  'country',
+  'attributes',
+  'sourceOfTruth',
+  'input',
+  'words',
+]);
 
 /** Everything that a reader of one operation's insides would import. */
 const INSIDES = /\/contract\/(operations|schema|fields)\/(?!json-schema\.js)/;

@@ -1,11 +1,13 @@
-// Lines of addresses through every operation that takes a line, a part of one, a point or an id, in all countries.
+// Lines of addresses through every operation that takes a line, a part of one, a point or an id, in all countries; and
+// emails, phone numbers, companies and owners of land.
+import { CONTACT_CASES } from '../contact-cases.mjs';
 import { mutatedText, token } from '../mutate.mjs';
 
 const COUNTRIES = ['AU', 'AU', 'AU', 'NZ', 'NZ', 'FR', 'US', 'GB', 'DE', 'JP', 'TV', 'XX', '', 'Australia', 'au '];
 const IDS = ['AU|GNAF|GAVIC700057490', 'AU|GNAF|', 'NZ|NZAD|1', '||', 'FR|GEONAMES|1', 'AU|GNAF|G-1', 'eid1.AAAA'];
 const POINTS = ['-37.7136', '145.003', '-36.8485', '174.7633', '48.85', '2.35', '90', '-180', '1e9', 'NaN', '', '0'];
 /** What of 100 cases goes to which operation; the lookups share the rest. */
-const SHARES = { cleanse: 20, parse: 14, geocode: 18, find: 20, 'intl find': 6, reverse: 2, ids: 2 };
+const SHARES = { cleanse: 16, parse: 10, geocode: 14, find: 16, 'intl find': 6, reverse: 2, ids: 2, contacts: 18 };
 
 const locales = ['au', 'nz', 'intl'];
 
@@ -76,6 +78,10 @@ export async function open({ data, texts }) {
       name: random.pick(['retrieve', 'intl retrieve', 'address retrieve', 'identify']),
       record: { id: part(random, texts, 'id'), country: random.pick(COUNTRIES) },
     }),
+    contacts: (random) => {
+      const [name, record] = random.pick(Object.entries(CONTACT_CASES));
+      return { name, record: record(random, texts) };
+    },
   };
   return {
     make(random) {

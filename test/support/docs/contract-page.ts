@@ -1,5 +1,6 @@
 // docs/reference/contract.md, made from the operations' descriptions and the table of what is tested where.
 import { z } from 'zod';
+import { wordsService } from '../../../src/contract/services.js';
 import { lookups } from '../../../src/contract/operations/lookup-forms.js';
 import { listOperations, operations } from '../../../src/contract/operations.js';
 import type { ListOperation, Operation } from '../../../src/contract/operation.js';
@@ -36,9 +37,14 @@ export async function wantedRows(operation: Operation | ListOperation): Promise<
   return [
     ...fields.map((field) => `payload.${field}`),
     ...('sourceOfTruth' in properties ? ['sourceOfTruth'] : []),
-    ...('kinds' in operation ? ['kind'] : operation.features.map(({ name }) => `featureOptions.${name}`)),
+    ...('kinds' in operation
+      ? operation.kinds.slice(0, 1).map(() => 'kind')
+      : operation.features.map(({ name }) => `featureOptions.${name}`)),
   ];
 }
+
+const baseOf = ({ service }: Pick<Operation, 'service'>): string =>
+  service === wordsService ? '{words_base_url}' : '{base_url}';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const table = (rows: readonly Row[]): string =>
@@ -61,7 +67,7 @@ export function contractPage(): string {
     const command = operation.command === '' ? '' : ` · \`waypost ${operation.command}\``;
     return (
       `## ${operation.name}\n\n${operation.summary}.\n\n\`${operation.methods.join(', ')} ` +
-      `{base_url}${operation.path}\`${limit}${command}\n\n${table(rowsByOperation[operation.name] ?? [])}`
+      `${baseOf(operation)}${operation.path}\`${limit}${command}\n\n${table(rowsByOperation[operation.name] ?? [])}`
     );
   });
   return (

@@ -385,7 +385,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'order',
       'exact great circle, the street address before its units, ties by id; across poles and the antimeridian',
-      'reverse/nearest › are those that looking at every row finds, anywhere on the globe, within any radius',
+      'geo/nearest › are those that looking at every row finds, anywhere on the globe, within any radius',
     ),
     row(
       'bad input',
@@ -662,6 +662,131 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'no company data',
       'no match, what the number says by itself, and how to import',
       `${COMPANY_NUMBERS} › %s says what can be said: %s`,
+    ),
+  ],
+  words3wa: [
+    row(
+      'payload.coordinates',
+      'required; latitude and longitude in degrees with a comma between; any longitude, which counts on past 180',
+      'contract/typed/coordinates › %s are %d and %d',
+    ),
+    row(
+      'payload.language',
+      'ISO 639-1 code of the words, English if not given; where it has no words, which is at sea, they are English',
+      'words/three-words › are English where a language has no words for a cell, and say so',
+    ),
+    row('sourceOfTruth', 'has no effect', 'conformance/conformance › answers $title'),
+    row(
+      'response',
+      'country, square, nearestPlace, coordinates, words, language and map, under threeword',
+      'server/words › answers under status, code and time',
+    ),
+    row('country', 'ISO 3166-1 alpha-2, ZZ on the open sea', 'conformance/conformance › answers $title'),
+  ],
+  wordsCoordinates: [
+    row(
+      'payload.words',
+      'required; three words with dots between, in any of the languages, three slashes before them or not',
+      'contract/typed/typed-words › are read from %j',
+    ),
+    row(
+      'payload.reverseGeocode',
+      'true for the 20 nearest street addresses beside threeword',
+      'server/words › gives the point of words, three slashes before them or not, and the addresses beside the place',
+    ),
+    row('featureOptions.reverseGeocode', 'as payload.reverseGeocode', 'conformance/conformance › is changed by $name'),
+    row(
+      'sourceOfTruth',
+      'the set that has the addresses near by; if not given GNAF in Australia and NZAD in New Zealand, else the best ' +
+        'installed',
+      'conformance/conformance › is changed by $name',
+    ),
+    row(
+      'addresses',
+      'empty, with a message that says why, where no address data answers',
+      'conformance/conformance › answers $title',
+    ),
+  ],
+  wordsSuggest: [
+    row(
+      'payload.input',
+      'required; two words and at least the first letter of the third, or what a voice engine heard',
+      'words/suggest/suggest › mends %s: %s',
+    ),
+    row(
+      'payload.nResults',
+      'suggestions at most: 3 if not given; more than 100 are 100',
+      'words/suggest/read-query › takes %j as %d results, %d of them by the focus',
+    ),
+    row(
+      'payload.focus',
+      'latitude and longitude of the point that suggestions are near to; any longitude',
+      'words/suggest/suggest › puts the place first that is near it, and says how far each is',
+    ),
+    row(
+      'payload.nFocusResults',
+      'how many of the suggestions are chosen by the focus; all if not given',
+      'words/suggest/suggest › is for as many results as are wanted to be near it',
+    ),
+    row(
+      'payload.clipToCountry',
+      'ISO 3166-1 alpha-2 codes in capitals with commas between',
+      'server/words › refuses %s with %s',
+    ),
+    row(
+      'payload.clipToBoundingBox',
+      'south, west, north, east; longitudes may count on past 180',
+      'words/suggest/clip › %s %s has %j: %s',
+    ),
+    row('payload.clipToCircle', 'latitude, longitude, kilometres', 'words/suggest/clip › %s %s has %j: %s'),
+    row(
+      'payload.clipToPolygon',
+      'latitude and longitude of 4 to 25 corners, the first again as the last',
+      'words/suggest/clip › %s %s has %j: %s',
+    ),
+    row(
+      'payload.inputType',
+      'text, generic-voice, vocon-hybrid or nmdp-asr',
+      'words/suggest/languages-and-voices › is read from what %s gives: %s',
+    ),
+    row(
+      'payload.language',
+      'ISO 639-1; required for voice',
+      'words/suggest/languages-and-voices › is only the one that is wanted',
+    ),
+    row('payload.preferLand', 'false for places at sea too', 'words/suggest/suggest › has them where they are wanted'),
+    row('sourceOfTruth', 'has no effect', 'conformance/conformance › answers $title'),
+    row(
+      'response',
+      'suggestions with country, nearestPlace, words, distanceToFocusKm where there is a focus, rank and language',
+      'words/suggest/suggest › is first what was typed, with all that is known of it',
+    ),
+  ],
+  wordsGridsection: [
+    row(
+      'payload.boundingBox',
+      'required; south, west, north, east; 4 km from corner to corner at most; longitudes may count on past 180',
+      'words/grid-lines › go on counting beyond 180 degrees, as they do on the other side of it',
+    ),
+    row(
+      'payload.format',
+      'json, the default, or geojson',
+      'server/words › gives lines of squares in both forms, and the languages',
+    ),
+    row('featureOptions.format', 'as payload.format', 'conformance/conformance › is changed by $name'),
+    row('sourceOfTruth', 'has no effect', 'conformance/conformance › answers $title'),
+    row(
+      'response',
+      'lines with start and end, or one feature of lines',
+      'server/words › gives lines of squares in both forms, and the languages',
+    ),
+  ],
+  wordsLanguages: [
+    row('sourceOfTruth', 'has no effect', 'server/words › gives lines of squares in both forms, and the languages'),
+    row(
+      'response',
+      'languages with code, name and nativeName',
+      'server/words › gives lines of squares in both forms, and the languages',
     ),
   ],
   types: [
