@@ -10,6 +10,7 @@ import { englishCandidates } from './english/candidates.mjs';
 import { likeness } from './near/likeness.mjs';
 import { otherCandidates } from './others/candidates.mjs';
 import { LANGUAGES } from './others/languages.mjs';
+import { replacementOf } from './sources/replaced.mjs';
 
 const [folder, ...only] = process.argv.slice(2);
 const frozen = fileURLToPath(new URL('../../assets/words/v1/', import.meta.url));
@@ -55,8 +56,9 @@ function build(code, candidates, voices, blocks) {
       `${code}: block ${block}: ${words.length} of ${considered[block]}, ${waited[block]} passed over, last ${last}`,
     );
   }
-  const words = inOrderOfIds(chosen).map((i) => candidates.words[i]);
-  for (const word of words) taken.add(foldWord(word));
+  const first = inOrderOfIds(chosen).map((i) => candidates.words[i]);
+  const words = first.map((word) => replacementOf(code, word));
+  for (const word of [...first, ...words]) taken.add(foldWord(word));
   const text = `${words.join('\n')}\n`;
   writeFileSync(fileOf(code), text);
   // For whoever reads the list: the best known words first.
