@@ -18,8 +18,8 @@ const SUMS: Readonly<Record<string, number>> = {
   'es.txt': 0xa487ce6d,
   'fr.txt': 0x3d51a762,
   'nl.txt': 0x5270da40,
-  'pl.txt': 0x8a83dcd0,
-  'ru.txt': 0x7fb9c638,
+  'pl.txt': 0x56b2a7bb,
+  'ru.txt': 0xa60da3f,
   'tiles.br': 0x8294ac1f,
 };
 

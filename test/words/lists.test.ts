@@ -20,9 +20,9 @@ const LISTS: Readonly<Record<string, readonly [letters: RegExp, count: number, s
   fr: [/^[a-zàâäçéèêëîïôöùûüœæ]{4,12}$/, 25_920, '1875c610e5fc90b02c572838766db96601cc676151c130a1318bfea4e28261c7'],
   es: [/^[a-záéíóúüñ]{4,13}$/, 25_920, '4d9c88b5d2ff10bd002f3c603048f3447aa4f4ab0e3b8eada039ea47466f24db'],
   nl: [/^[a-zäëïöüéèêç]{4,11}$/, 25_920, '710997cbde476ec338ae74df901cd9c946f71ab00cf47beb6337d9c0a7945e47'],
-  pl: [/^[a-ząćęłńóśźż]{4,11}$/, 25_920, '913c74d5595a753a8cd72737d9539017b967e66938a2cd16041846048dd271b9'],
+  pl: [/^[a-ząćęłńóśźż]{4,11}$/, 25_920, 'cd79ae86ec49b14f2198c0bef36618906357d68ecf1f8c055da70ab45b159d03'],
   da: [/^[a-zæøåé]{3,11}$/, 25_920, '93ca17674d2f5ceb3bcd0ad030c631b203cfe1460c6f5296c3b4bdd95e6973d1'],
-  ru: [/^[а-яё]{4,11}$/, 25_920, 'f551bf85aa702146923a4d5715f817ad171759c1a8464794b099f711879050c8'],
+  ru: [/^[а-яё]{4,11}$/, 25_920, 'e738de891f2503f30e69da7bbd95e8e7fd328b26d06567b6c2a68cdece3c25ef'],
 };
 
 /** A few of the parts of words that are left out, of each language. */
