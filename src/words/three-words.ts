@@ -62,9 +62,9 @@ export class ThreeWords {
   }
 
   /**
-   * The words of the cell that a point is in: any longitude, latitude from -90 to 90 (else RangeError). Where the
-   * language has no words for it, which is at sea, they are English, and so is `language` of the answer. Throws
-   * BadLanguage for a language that there is not.
+   * The words of the cell that a point is in. Longitudes wrap; a latitude beyond 90 is a RangeError. Where the language
+   * has no words for the cell, which is so on the open sea and where hardly anybody lives, they are English, and so is
+   * `language` of the answer. Throws the refusal BadLanguage for a language that there is not.
    */
   wordsAt(latitude: number, longitude: number, language: string = ENGLISH): WordPlace {
     return this.wordsOf(cellAt(latitude, longitude), language);

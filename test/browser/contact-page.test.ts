@@ -1,9 +1,8 @@
 // The page at /contact: an email address, a phone number and a company, each checked while it is typed.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { serveProcess, type ServeProcess } from '../support/service/serve-process.js';
-import { PATIENCE, useBrowser, type Watched } from './browser.js';
-import { signedIn } from './find-page.js';
+import { describe, expect, test } from 'vitest';
+import { PATIENCE } from './browser.js';
+import { useServedPages } from './served-page.js';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
@@ -13,20 +12,12 @@ const said = (page: Page, field: string, words: string | RegExp): Promise<void> 
   page.locator(`#${field}-said`).filter({ hasText: words }).waitFor();
 
 describe('The page that checks a contact', () => {
-  const browser = useBrowser();
-  let server: ServeProcess;
-  beforeAll(async () => {
-    server = await serveProcess(inject('sampleSets').everyKind, [['clerk']]);
-  });
-  afterAll(async () => {
-    await server.stop();
-  });
-  const open = (): Promise<Watched> => browser.open(`${server.url}/contact`, signedIn(server));
+  const open = useServedPages();
 
   test(
     'says of an email address what its form says, and takes over what was meant',
     async () => {
-      const { page, close } = await open();
+      const { page, close } = await open('contact');
       expect(await email(page).evaluate((element) => document.activeElement === element)).toBe(true);
       await email(page).fill('jane@gmial.con');
       await said(page, 'email', 'Well formed. Not checked: offline');
@@ -45,7 +36,7 @@ describe('The page that checks a contact', () => {
   test(
     'says of a phone number whether its country has it, and how it is written',
     async () => {
-      const { page, close } = await open();
+      const { page, close } = await open('contact');
       await phone(page).fill('0491 570 156');
       await said(page, 'phone', 'Valid. MOBILE +61 491 570 156 · 0491 570 156');
       await page.getByRole('combobox', { name: 'Country' }).selectOption('NZ');
@@ -61,7 +52,7 @@ describe('The page that checks a contact', () => {
   test(
     'finds a company by its name as far as it is typed, and by its number, with the keyboard alone',
     async () => {
-      const { page, close } = await open();
+      const { page, close } = await open('contact');
       await company(page).pressSequentially('wattlebrae');
       await companies(page).first().waitFor();
       expect(await companies(page).first().textContent()).toContain('ABN 36999000010');
@@ -82,7 +73,7 @@ describe('The page that checks a contact', () => {
   test(
     'says in a sentence that its server is gone',
     async () => {
-      const { page } = await browser.open(`${server.url}/contact`, { ...signedIn(server), failing: true });
+      const { page } = await open('contact', true);
       await page.route('**/rest/**', (route) => route.abort());
       await email(page).fill('jane@firm.com.au');
       await said(page, 'email', 'The server does not answer: it may have been stopped, or the network is gone.');

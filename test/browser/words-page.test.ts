@@ -1,10 +1,9 @@
 // The page at /words: three words that are typed, a point, the squares around, and the words below an address.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openThreeWords } from '../../src/words/three-words.js';
-import { serveProcess, type ServeProcess } from '../support/service/serve-process.js';
-import { PATIENCE, useBrowser, type Watched } from './browser.js';
-import { signedIn } from './find-page.js';
+import { PATIENCE } from './browser.js';
+import { useServedPages } from './served-page.js';
 
 const { words } = openThreeWords().wordsAt(-37.7136, 145.003);
 const [first, second, third] = words.split('.') as [string, string, string];
@@ -18,21 +17,12 @@ const said = (page: Page, text: string | RegExp): Promise<void> =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 describe('The page of three words', () => {
-  const browser = useBrowser();
-  let server: ServeProcess;
-  beforeAll(async () => {
-    server = await serveProcess(inject('sampleSets').everyKind, [['clerk']]);
-  });
-  afterAll(async () => {
-    await server.stop();
-  });
-  const open = (path = 'words', failing = false): Promise<Watched> =>
-    browser.open(`${server.url}/${path}`, { ...signedIn(server), failing });
+  const open = useServedPages();
 
   test(
     'finds words as far as they are typed, with slips, by the keyboard alone',
     async () => {
-      const { page, close } = await open();
+      const { page, close } = await open('words');
       expect(await box(page).evaluate((element) => document.activeElement === element)).toBe(true);
       await box(page).pressSequentially(`${first} ${second}x ${third}`);
       await places(page).filter({ hasText: words }).first().waitFor();
@@ -49,7 +39,7 @@ describe('The page of three words', () => {
   test(
     'gives a point its words, draws the squares around, and goes to the square beside it and back',
     async () => {
-      const { page, close } = await open();
+      const { page, close } = await open('words');
       await box(page).fill('37.7136S 145.0030E');
       await said(page, `${SPOKEN}, near Reservoir, Victoria.`);
       const drawing = page.getByRole('img', { name: `The square of ${SPOKEN} in the middle of 26 metres of squares` });
@@ -69,7 +59,7 @@ describe('The page of three words', () => {
   test(
     'has words of other languages, in their own language for a reader',
     async () => {
-      const { page, close } = await open();
+      const { page, close } = await open('words');
       await box(page).fill('-37.7136,145.0030');
       await said(page, SPOKEN);
       await page.getByRole('combobox', { name: 'Language of new words' }).selectOption('fr');

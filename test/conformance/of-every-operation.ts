@@ -99,7 +99,13 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
       sourceOfTruth: 'NOBODY',
       onTheWire: schemaSays('sourceOfTruth'),
     },
-    { title: 'no record', payload: [], ...said, answer: { payload: [] }, onTheWire: schemaSays('payload|is required') },
+    {
+      title: 'no record',
+      payload: [],
+      ...said,
+      answer: { payload: [] },
+      onTheWire: schemaSays(byQuery ? `^${required[0]!} is required$` : 'payload'),
+    },
     {
       title: many ? `${limit} records, the most` : 'two records, of which one is processed',
       payload: Array.from({ length: many ? limit : 2 }, (_, i) => (i % 3 === 1 && unknown ? unknown : record)),
@@ -165,7 +171,7 @@ export async function malformedOf(operation: Operation, { record, source }: Oper
       title: `${JSON.stringify(value)} in place of a record`,
       payload: [value],
       ...said,
-      onTheWire: schemaSays('payload|needs|is required'),
+      onTheWire: schemaSays(isByQueryAlone(operation) ? `^${required[0]!} is required$` : 'payload|needs'),
     })),
   );
   if (isByQueryAlone(operation)) return all;

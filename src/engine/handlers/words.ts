@@ -26,7 +26,7 @@ export const handleThreeWords: PackageHandler = ({ payload }, context) => {
   const place = words.wordsAt(point.latitude, point.longitude, asked);
   return success(
     [wordPlace(place, where)],
-    place.language === asked ? '' : `there are no words in ${asked} at sea; these are in ${place.language}`,
+    place.language === asked ? '' : `there are no words in ${asked} for this place; these are in ${place.language}`,
   );
 };
 

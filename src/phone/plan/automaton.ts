@@ -24,7 +24,10 @@ export class Automaton {
   private readonly numberOf = new Map<string, number>([['', DEAD]]);
   private readonly begin: number[] = [];
 
-  /** Adds a pattern of the given number; `isPrefix`: any digits may follow it. Throws for one that cannot be read. */
+  /**
+   * Adds a pattern under a number of its own. `isPrefix`: it is the beginning of what it accepts, and any digits may
+   * follow. Throws for a pattern that cannot be read.
+   */
   add(number: number, source: string, isPrefix = false): void {
     const piece = readPattern(source);
     if (piece === undefined) throw new Error(`the pattern ${source} of a numbering plan cannot be read`);

@@ -672,7 +672,8 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     ),
     row(
       'payload.language',
-      'ISO 639-1 code of the words, English if not given; where it has no words, which is at sea, they are English',
+      'ISO 639-1 code of the words, English if not given; where it has no words, on the open sea and in the emptiest ' +
+        'land, they are English',
       'words/three-words › are English where a language has no words for a cell, and say so',
     ),
     row('sourceOfTruth', 'has no effect', 'conformance/conformance › answers $title'),

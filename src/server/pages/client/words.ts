@@ -2,7 +2,7 @@
 // is drawn around them.
 import type { WordLanguage, WordPlace, WordSuggestion } from '../../../contract/schema/three-word.js';
 import { isPoint, looksLikeCoordinates, readCoordinates } from '../../../contract/typed/coordinates.js';
-import { askWords } from './ask.js';
+import { askWords, Trouble } from './ask.js';
 import { byId, html } from './dom.js';
 import { HitList } from './hit-list.js';
 import { Latest } from './latest.js';
@@ -115,8 +115,9 @@ function typed(): void {
   latest.attemptSoon((signal) => (point === undefined ? suggest(text, signal) : showPoint(point, signal, '')));
 }
 
-async function fillLanguages(signal: AbortSignal): Promise<void> {
-  const { threeword } = await askWords<{ languages: readonly WordLanguage[] }>('languages', {}, signal);
+/** Is not one of the questions that typing breaks off. */
+async function fillLanguages(): Promise<void> {
+  const { threeword } = await askWords<{ languages: readonly WordLanguage[] }>('languages', {});
   language.replaceChildren(
     ...threeword.languages.map(({ code, nativeName }) => html('option', { value: code, lang: code }, nativeName)),
   );
@@ -143,4 +144,9 @@ box.addEventListener('focus', () => {
 byId('search').addEventListener('submit', (event) => {
   event.preventDefault();
 });
-void latest.attempt(fillLanguages).then(showLinked);
+void fillLanguages()
+  .catch((error: unknown) => {
+    if (!(error instanceof Trouble)) throw error;
+    trouble.textContent = error.message;
+  })
+  .then(showLinked);
