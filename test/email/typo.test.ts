@@ -48,6 +48,33 @@ describe('A mistyped domain', () => {
     expect(suggester.suggest(written)).toBe(meant);
   });
 
+  test.each([
+    ['com.au', 'co cm om con cmo'],
+    ['net.au', 'ent ner bet met'],
+    ['co.nz', 'con com c cp ci xo vo co0 c0 coo cco'],
+    ['co.uk', 'con com c cp ci xo vo c0 coo oc'],
+  ])('ends in %s, however that is mistyped', (meant, slips) => {
+    const country = meant.slice(-2);
+    const written = slips.split(' ').map((slip) => `wattle-plumbing.${slip}.${country}`);
+    expect(written.map((domain) => suggester.suggest(domain))).toEqual(written.map(() => `wattle-plumbing.${meant}`));
+  });
+
+  test.each([
+    ['com', 'con cmo ocm vom xom cim cpm cok coml comm coom ccom c0m com1 coim cop comn clm ckm come coms cmom conm'],
+    ['com', 'ocom dom fom c9m comj comk cmn ckom cojm xcom vcom cem'],
+    ['net', 'ner nte met nett ney nrt nwt neet netr het nt nat'],
+    ['org', 'ogr orh prg orgg og0 irg'],
+    ['edu', 'eud edi edy'],
+    ['com.au', 'a u aus auu sau qu aau'],
+    ['co.nz', 'n z nx zn nzz nxz'],
+    ['co.uk', 'yk ik ukk'],
+  ])('has the top level %s, however that is mistyped', (meant, slips) => {
+    const before = meant.includes('.') ? `${meant.split('.')[0]}.` : '';
+    const written = slips.split(' ').map((slip) => `wattle-plumbing.${before}${slip}`);
+    const meanings = written.map(() => `wattle-plumbing.${meant}`);
+    expect(written.map((domain) => suggester.suggest(domain))).toEqual(meanings);
+  });
+
   test.each(
     `example.com orcon.net.nz inspire.net.nz proton.me pm.me hey.com anz.com email.com mail.com mail.de
      mail.co.nz ymail.com y7mail.com gmx.com gmx.de gmx.at aon.com apple.com live.nl yahoo.fr hotmail.fr

@@ -41,6 +41,14 @@ describe('A valid number', () => {
     });
   });
 
+  it.each([
+    ['13 CATS', ['letters are read as the keys of a telephone']],
+    ['1800 RESPECT', ['letters are read as the keys of a telephone', 'the last is not dialled']],
+    ['1800 RESPECTS', ['letters are read as the keys of a telephone', 'the last 2 are not dialled']],
+  ])('in letters says how they are read: %s', (text, messages) => {
+    expect(check(text)).toMatchObject({ attributes: { valid: 'true' }, messages });
+  });
+
   it('has every field of the contract', () => {
     expect(check('02 5550 1234')).toEqual({
       fullPhone: '02 5550 1234',

@@ -18,7 +18,7 @@ const SLIPS = `
   org: ogr orh prg orgg og0 irg
   edu: eud edi edy
   au: a u aus auu sau qu aau
-  nz: n z nx mz zn nzz nxz
+  nz: n z nx zn nzz nxz
   uk: yk ik ukk`;
 
 const MEANT: ReadonlyMap<string, string> = new Map(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CompanyHits } from '../../../src/contract/fields/company-answer.js';
 import { company } from '../../../src/contract/operations/company.js';
+import { companyStatuses } from '../../../src/data/import/asic/codes.js';
 import { openLocalEngine } from '../../../src/engine/local.js';
 import { FIXTURES } from '../../company/registers.js';
 import { workdir, type Finished, type Workdir } from '../../support/workdir.js';
@@ -28,6 +29,11 @@ async function find(dir: Workdir, name: string): Promise<CompanyHits> {
 }
 
 describe('data import asic', () => {
+  it('takes these codes of status alone for registered', () => {
+    const registered = companyStatuses.filter(([, , isRegistered]) => isRegistered).map(([code]) => code);
+    expect(registered).toEqual(['APPR', 'ASOS', 'DMNT', 'EXAA', 'EXAD', 'PROV', 'REGD', 'SOFF']);
+  });
+
   it('says what is in use now', async () => {
     const dir = workdir();
     dir.write('company_202601.csv', whole);

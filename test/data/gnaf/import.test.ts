@@ -226,9 +226,17 @@ describe('an import', () => {
     expect(fs.existsSync(path.join(folder, 'broken.wpd'))).toBe(false);
   });
 
-  it('refuses an id that the tables of two states have', async () => {
-    const taken = fs.readFileSync(releaseFile(fixture, 'NSW_ADDRESS_DETAIL'), 'utf8').split('\r\n')[1]!.split('|')[0]!;
-    const broken = changedRelease({ VIC_ADDRESS_DETAIL: (text) => text.replace(/\r\n[^|]+\|/, `\r\n${taken}|`) });
+  it.each([
+    ['as other ids are', undefined],
+    ['that is no prefix with a number', 'THE-ONE'],
+  ])('refuses an id that the tables of two states have, %s', async (_, text) => {
+    const first = fs.readFileSync(releaseFile(fixture, 'NSW_ADDRESS_DETAIL'), 'utf8').split('\r\n')[1]!.split('|')[0]!;
+    const taken = text ?? first;
+    const renamed = (table: string): string => table.replaceAll(`\n${first}|`, `\n${taken}|`);
+    const broken = changedRelease({
+      NSW_ADDRESS_DETAIL: renamed,
+      VIC_ADDRESS_DETAIL: (table) => table.replace(/\r\n[^|]+\|/, `\r\n${taken}|`),
+    });
     await expect(built([broken])).rejects.toMatchObject({
       kind: 'input-unreadable',
       message: expect.stringMatching(

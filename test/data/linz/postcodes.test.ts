@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installSet, setFile } from '../../../src/data/catalogue.js';
+import { installSet, listSets, setFile } from '../../../src/data/catalogue.js';
 import { importLinz } from '../../../src/data/import/linz/import.js';
 import { importNzPostcodes } from '../../../src/data/import/nz-postcodes/import.js';
 import { openAddressSet } from '../../../src/data/addresses/read/open.js';
@@ -109,4 +109,32 @@ describe('a table of New Zealand postcodes', () => {
     await expect(installSet(dataDir, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
     expect(fs.existsSync(setFile(dataDir, set))).toBe(true);
   });
+
+  it('leaves no file, and none open, where the addresses that it is for are damaged', async () => {
+    const dataDir = temporaryFolder();
+    const {
+      sets: [set],
+    } = await importLinz({ paths: [layer], dataDir });
+    const file = setFile(dataDir, set);
+    const bytes = fs.readFileSync(file);
+    bytes.fill(0xa5, Math.floor(bytes.length / 3), Math.floor((bytes.length * 2) / 3));
+    fs.writeFileSync(file, bytes);
+    await expect(importNzPostcodes({ paths: [postcodes], map: new Map(), dataDir })).rejects.toMatchObject({
+      kind: 'data-broken',
+    });
+    const sets = (await listSets(dataDir)).map((installed) => installed.file);
+    expect(sets).toHaveLength(2);
+    expect(fs.readdirSync(dataDir).toSorted()).toEqual(['catalogue.json', ...sets].toSorted());
+    const openFiles = fs.readdirSync('/proc/self/fd').map((fd) => linkOf(`/proc/self/fd/${fd}`));
+    expect(openFiles.filter((target) => target.startsWith(dataDir))).toEqual([]);
+  });
 });
+
+/** Where a link leads; '' for one that is gone. */
+function linkOf(link: string): string {
+  try {
+    return fs.readlinkSync(link);
+  } catch {
+    return '';
+  }
+}

@@ -91,7 +91,7 @@ describe('An import of titles', () => {
       source: 'NZTITLES',
       country: 'NZ',
       release: 'to 2019-11-30',
-      table: { rows: 16 },
+      table: { key: 'title_no', rows: 16, columns: ['land', 'owners'] },
     });
     expect(result.notes.slice(0, 3)).toEqual([
       'owners: 18; pieces of land: 12',
@@ -116,6 +116,38 @@ describe('An import of titles', () => {
   ])('finds %s', async (_, latitude, longitude, numbers) => {
     const { at } = await imported(fixture);
     expect(at(latitude, longitude).map(({ titleNo }) => titleNo)).toEqual(numbers);
+  });
+
+  it('finds one of many pieces of land, of which boxes of boxes are kept', async () => {
+    const side = 0.0001;
+    const steps = 24;
+    const places = Array.from({ length: steps * steps }, (_, i) => ({
+      number: `910${i}`,
+      south: -40 + Math.floor(i / steps) * 2 * side,
+      west: 175 + (i % steps) * 2 * side,
+    }));
+    const [heading] = layer.split('\r\n');
+    const lines = places.map(({ number, south, west }, i) => {
+      const [north, east] = [south + side, west + side];
+      const corners = [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ].map((corner) => corner.map((degrees) => degrees.toFixed(7)).join(' '));
+      const rest = `${4_000_000 + i},${number},LIVE,Freehold,Otago,1998-03-02T00:00:00,Guarantee,Lot,0,false`;
+      return `"MULTIPOLYGON (((${corners.join(',')})))",${rest}`;
+    });
+    const { at } = await imported(written('many.csv', [heading, ...lines].join('\r\n')), OWNERS);
+    const missed = places.filter(
+      ({ number, south, west }) =>
+        at(south + side / 2, west + side / 2)
+          .map(({ titleNo }) => titleNo)
+          .join() !== number,
+    );
+    expect(missed).toEqual([]);
+    expect(at(-40 + side * 1.5, 175 + side * 1.5)).toEqual([]);
   });
 
   it('gives the same bytes whatever the order of files and rows', async () => {
