@@ -1,0 +1,140 @@
+// How candidates are found in two files: every pair of small ones; in larger ones pairs that share the value of a key,
+// the keys chosen by what they find and cost in these very files.
+import type { LinkWorkers } from '../link-types.js';
+import { Scorer } from '../model/scorer.js';
+import type { Blocks, Material, Weights } from '../resolve/share.js';
+import { Candidates } from './candidates.js';
+import { contactKeys, firstKeys, presentParts } from './choose-keys.js';
+import { KeyCosts } from './key-costs.js';
+import type { Key, KeyIndex } from './key-index.js';
+import { Parts, type Part, type PartName } from './parts.js';
+import { agreementOf, selectKeys } from './select-keys.js';
+
+/** Up to so many pairs all of them are compared. */
+const EVERY_PAIR = 3_000_000;
+/** Candidates for each row, and for a whole run. */
+const ROW_BUDGET = 120;
+const LEAST_BUDGET = 6_000_000;
+const LARGE_ROW_BUDGET = 4;
+const CONTACT_BUDGET = 20;
+/** From so many rows fewer keys are used: each costs as much as some candidates of every row. */
+const LARGE = 200_000;
+/** A value that more rows share is left to other keys. */
+const CAP = 1000;
+/** Pairs that are looked at to choose keys, and how sure they must be. */
+const KNOWN_PAIRS = 2000;
+const LEAST_KNOWN = 50;
+const KNOWN_ODDS = Math.log(0.9 / 0.1);
+
+export class Blocking {
+  private readonly parts: Parts;
+  private readonly present: readonly Part[];
+  private readonly costs: KeyCosts;
+  private readonly rows: number;
+  private recall: number | undefined;
+  private keys: readonly Key[] = [];
+  /** Of the keys that are in use; one that the next ones have too is not built again. */
+  private indexes = new Map<string, KeyIndex>();
+
+  constructor(
+    private readonly material: Material,
+    private readonly workers: LinkWorkers,
+  ) {
+    const { store, derived, plan, hasReference } = material;
+    this.parts = new Parts(store, derived, plan);
+    const others = Object.keys(store.columns).filter((name) => name.startsWith('other')) as PartName[];
+    this.present = presentParts(this.parts, others);
+    this.costs = new KeyCosts(material, this.present);
+    this.rows = hasReference ? Math.max(store.rows[0], store.rows[1]) : store.rows[0];
+  }
+
+  /** All pairs of small files; in others what the first keys lead to. */
+  async first(): Promise<Blocks> {
+    const [own, reference] = this.material.store.rows;
+    const pairs = this.material.hasReference ? own * reference : (own * (own - 1)) / 2;
+    if (pairs <= EVERY_PAIR) return this.blocks([], pairs, true);
+    const isLarge = this.rows > LARGE;
+    const keys = firstKeys(this.present, this.costs, 3 * this.rows, isLarge ? 7 : 14);
+    return this.blocks(keys, sum(keys.map((key) => this.costs.pairs(key))), false);
+  }
+
+  /** What is compared by address, phone and email alone: the same keys in all files. */
+  async contacts(): Promise<Blocks> {
+    const keys = contactKeys(this.present, this.costs, CONTACT_BUDGET * this.rows);
+    return this.blocks(keys, sum(keys.map((key) => this.costs.pairs(key))), false);
+  }
+
+  /** The keys that are worth their price, judged by the pairs that the first ones have found. */
+  async select(first: Blocks, weights: Weights): Promise<Blocks> {
+    if (first.isEveryone) return first;
+    const agreements = this.known(first, weights);
+    const budget = Math.min(ROW_BUDGET * this.rows, Math.max(LEAST_BUDGET, LARGE_ROW_BUDGET * this.rows));
+    const most = this.rows > LARGE ? 9 : 32;
+    const known = { parts: this.present, agreements };
+    const { keys, recall } = selectKeys(known, this.costs, budget, weights.model.expected, most);
+    if (keys.length === 0 || agreements.length < LEAST_KNOWN) return first;
+    this.recall = recall;
+    return this.blocks(keys, sum(keys.map((key) => this.costs.pairs(key))), false);
+  }
+
+  /** What is said of it, with how many candidates it led to. */
+  remarks(candidates: number): string {
+    if (this.keys.length === 0) return `every pair compared (${candidates})`;
+    const keys = this.keys.map((key) => key.join('+')).join(', ');
+    const percent =
+      this.recall === undefined
+        ? ''
+        : `, which are expected to find ${(100 * this.recall).toFixed(1)} % of the pairs that are one`;
+    return `${candidates} candidates by ${this.keys.length} keys (${keys})${percent}`;
+  }
+
+  private async blocks(keys: readonly Key[], pairs: number, isEveryone: boolean): Promise<Blocks> {
+    const { material, workers } = this;
+    const [own, reference] = material.store.rows;
+    const has = (name: PartName): boolean => this.present.some((part) => part.name === name);
+    const place: PartName = has('locality') ? 'locality' : 'postcode';
+    const places: Key[] = has(place) && has('street') ? [[place], [place, 'street']] : [];
+    this.keys = keys;
+    const wanted: Key[] = [...(isEveryone ? [] : [['everything'] as Key, ...keys]), ...places];
+    const missing = wanted.filter((key) => !this.indexes.has(nameOf(key)));
+    const built = await workers.run<KeyIndex>(
+      'index',
+      missing.map((key): unknown => ({ material, key })),
+    );
+    for (const [at, index] of built.entries()) this.indexes.set(nameOf(missing[at]!), index);
+    const indexes = wanted.map((key) => this.indexes.get(nameOf(key))!);
+    this.indexes = new Map(indexes.map((index) => [nameOf(index.key), index]));
+    return {
+      indexes: isEveryone ? [] : indexes.slice(0, keys.length + 1),
+      first: material.hasReference ? own : 0,
+      count: material.hasReference ? reference : own,
+      cap: CAP,
+      isEveryone,
+      pairs,
+      places: places.length === 0 ? undefined : indexes.at(-2),
+      streets: places.length === 0 ? undefined : indexes.at(-1),
+    };
+  }
+
+  /** In what the surest pairs of some rows agree. */
+  private known(blocks: Blocks, weights: Weights): Uint32Array {
+    const { store, derived, plan, hasReference } = this.material;
+    const scorer = new Scorer(store, derived, plan, weights.model, weights.frequencies);
+    const candidates = new Candidates(this.parts, blocks);
+    const agreements: number[] = [];
+    const own = store.rows[0];
+    const step = Math.max(1, Math.floor((own * Math.min(1, weights.model.expected / own)) / KNOWN_PAIRS));
+    for (let row = 0; row < own && agreements.length < KNOWN_PAIRS * 2; row += step) {
+      const count = candidates.find(row, hasReference ? -1 : row);
+      for (let i = 0; i < count; i++) {
+        const other = candidates.rows[i]!;
+        if (scorer.score(row, other) >= KNOWN_ODDS) agreements.push(agreementOf(this.present, row, other));
+      }
+    }
+    return Uint32Array.from(agreements);
+  }
+}
+
+const nameOf = (key: Key): string => key.join(' ');
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,89 @@
+// How many pairs a key would lead to, estimated from some of the rows.
+import type { Material } from '../resolve/share.js';
+import type { Key } from './key-index.js';
+import { chosen } from './chosen.js';
+import type { Part, PartName } from './parts.js';
+
+/** Rows of each file that are looked at. */
+const ROWS = 40_000;
+const SLOTS = 1 << 18;
+
+export class KeyCosts {
+  private readonly values = new Map<PartName, readonly [Int32Array, Int32Array]>();
+  private readonly hashes = new Int32Array(SLOTS);
+  private readonly rounds = new Int32Array(SLOTS);
+  private readonly own = new Int32Array(SLOTS);
+  private readonly reference = new Int32Array(SLOTS);
+  private readonly scale: number;
+  private round = 0;
+
+  constructor(
+    private readonly material: Material,
+    parts: readonly Part[],
+  ) {
+    const [own, reference] = material.store.rows;
+    for (const part of parts) {
+      this.values.set(part.name, [valuesOf(part, 0, own), valuesOf(part, own, material.hasReference ? reference : 0)]);
+    }
+    const factor = (rows: number): number => rows / Math.max(1, Math.min(rows, ROWS));
+    this.scale = material.hasReference ? factor(own) * factor(reference) : factor(own) ** 2;
+  }
+
+  /** Pairs that the key leads to in the whole files, about. */
+  pairs(key: Key): number {
+    this.round++;
+    const columns = key.map((name) => this.values.get(name)!);
+    const own = columns.map(([values]) => values);
+    const among = this.count(own, this.own, undefined);
+    if (!this.material.hasReference) return among * this.scale;
+    const reference = columns.map(([, values]) => values);
+    return this.count(reference, this.reference, this.own) * this.scale;
+  }
+
+  /** Counts the rows of a side by their hashes; returns their pairs with each other, or with those of `others`. */
+  private count(columns: readonly Int32Array[], counts: Int32Array, others: Int32Array | undefined): number {
+    const { hashes, rounds, round } = this;
+    const rows = columns[0]!.length;
+    let pairs = 0;
+    for (let row = 0; row < rows; row++) {
+      const hash = hashAt(columns, row);
+      if (hash === 0) continue;
+      let slot = hash & (SLOTS - 1);
+      while (rounds[slot] === round && hashes[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);
+      if (rounds[slot] !== round) {
+        rounds[slot] = round;
+        hashes[slot] = hash;
+        this.own[slot] = 0;
+        this.reference[slot] = 0;
+      }
+      pairs += others === undefined ? counts[slot]! : others[slot]!;
+      counts[slot]!++;
+    }
+    return pairs;
+  }
+}
+
+/** Hash of the values of a row; 0 where one is not said. */
+function hashAt(columns: readonly Int32Array[], row: number): number {
+  let hash = 0x3c6ef372;
+  for (let i = 0; i < columns.length; i++) {
+    const value = columns[i]![row]!;
+    if (value === 0) return 0;
+    hash = Math.imul(hash ^ value, 0x2c1b3c6d);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x297a2d39);
+    hash ^= hash >>> 13;
+  }
+  return hash === 0 ? 1 : hash;
+}
+
+/**
+ * The first value of some rows, taken as chance would: files that have the same persons in the same order must not have
+ * the same ones looked at.
+ */
+function valuesOf(part: Part, first: number, rows: number): Int32Array {
+  const count = Math.min(rows, ROWS);
+  const seed = first > 0 ? 1 << 24 : 0;
+  return Int32Array.from({ length: count }, (_, i) =>
+    part.value(first + (count === rows ? i : chosen(seed + i, rows)), 0),
+  );
+}

@@ -1,0 +1,191 @@
+// At which level dates of birth, sex, phones, emails and further texts of two records agree.
+import { jaroWinkler, oneSlip } from '../names/similarity.js';
+import { MARKS, slotColumn, SLOTS } from '../store/columns.js';
+import type { Store } from '../store/store.js';
+import { slices, type TextSlices } from './slices.js';
+
+const [SAME, BORN_SLIP, BORN_PARTS, BORN_YEAR, BORN_OTHER] = [1, 2, 3, 4, 5] as const;
+const [PHONE_SLIP, PHONE_OTHER] = [2, 3] as const;
+const [EMAIL_MAILBOX, EMAIL_NEAR, EMAIL_DOMAIN, EMAIL_OTHER] = [2, 3, 4, 5] as const;
+const [OTHER_SLIP, OTHER_NEAR, OTHER_PART, OTHER_OTHER] = [2, 3, 4, 5] as const;
+
+const CLOSE = 0.92;
+const NEAR = 0.84;
+const AT = 64;
+const SPACE = 32;
+
+/** Level of two dates as yyyymmdd. */
+export function bornLevel(a: number, b: number): number {
+  if (a === 0 || b === 0) return 0;
+  if (a === b) return SAME;
+  const yearA = Math.trunc(a / 10_000);
+  const yearB = Math.trunc(b / 10_000);
+  const dayA = a % 10_000;
+  const dayB = b % 10_000;
+  if (dayA === 0 || dayB === 0) return yearA === yearB ? BORN_YEAR : BORN_OTHER;
+  const isOtherWay = Math.trunc(dayA / 100) === dayB % 100 && Math.trunc(dayB / 100) === dayA % 100;
+  if (yearA === yearB && isOtherWay) return BORN_SLIP;
+  if (isDigitSlip(a, b)) return BORN_SLIP;
+  const parts =
+    (yearA === yearB ? 1 : 0) +
+    (Math.trunc(dayA / 100) === Math.trunc(dayB / 100) ? 1 : 0) +
+    (dayA % 100 === dayB % 100 ? 1 : 0);
+  if (parts === 2) return BORN_PARTS;
+  return yearA === yearB ? BORN_YEAR : BORN_OTHER;
+}
+
+/** Eight digits that one other digit, or two neighbours in the other order, tell apart. */
+function isDigitSlip(a: number, b: number): boolean {
+  let different = 0;
+  let firstA = 0;
+  let firstB = 0;
+  let isSwap = false;
+  let before = false;
+  for (let i = 0; i < 8; i++) {
+    const digitA = a % 10;
+    const digitB = b % 10;
+    a = Math.trunc(a / 10);
+    b = Math.trunc(b / 10);
+    const isOther = digitA !== digitB;
+    if (isOther) {
+      different++;
+      if (different > 2) return false;
+      if (different === 2) isSwap = before && digitA === firstB && digitB === firstA;
+      firstA = digitA;
+      firstB = digitB;
+    }
+    before = isOther;
+  }
+  return different === 1 || isSwap;
+}
+
+/** Level of the sex that the marks of two records say. */
+export function sexLevel(a: number, b: number): number {
+  const both = MARKS.male | MARKS.female;
+  if ((a & both) === 0 || (b & both) === 0) return 0;
+  return (a & both) === (b & both) ? 1 : 2;
+}
+
+const columnsOf = (store: Store, name: string, slots: number): Int32Array[] =>
+  Array.from({ length: slots }, (_, slot) => store.columns[slotColumn(name, slot)]).filter(
+    (column) => column !== undefined,
+  );
+
+/** Numbers that several columns of a record may hold: the best agreement of any two counts. */
+export class PhoneComparison {
+  private readonly texts: TextSlices;
+  private readonly full: Int32Array[];
+  private readonly local: Int32Array[];
+
+  constructor(store: Store) {
+    this.texts = slices(store.tables.phone);
+    this.full = columnsOf(store, 'phone', SLOTS.phone);
+    this.local = columnsOf(store, 'phoneLocal', SLOTS.phone);
+  }
+
+  level(a: number, b: number): number {
+    let best = 0;
+    for (const [i, local] of this.local.entries()) {
+      const localA = local[a]!;
+      if (localA === 0) continue;
+      for (const [j, other] of this.local.entries()) {
+        const localB = other[b]!;
+        if (localB === 0) continue;
+        const level = this.pair(this.full[i]?.[a] ?? 0, localA, this.full[j]?.[b] ?? 0, localB);
+        if (best === 0 || level < best) best = level;
+      }
+    }
+    return best;
+  }
+
+  private pair(fullA: number, localA: number, fullB: number, localB: number): number {
+    if (fullA !== 0 && fullB !== 0) {
+      if (fullA === fullB) return SAME;
+      return localA === localB || this.isSlip(fullA, fullB) ? PHONE_SLIP : PHONE_OTHER;
+    }
+    if (localA === localB) return SAME;
+    return this.isSlip(localA, localB) ? PHONE_SLIP : PHONE_OTHER;
+  }
+
+  private isSlip(a: number, b: number): boolean {
+    const { bytes, starts, ends } = this.texts;
+    return oneSlip(bytes, starts[a]!, ends[a]!, bytes, starts[b]!, ends[b]!);
+  }
+}
+
+export class EmailComparison {
+  private readonly texts: TextSlices;
+  private readonly columns: Int32Array[];
+
+  constructor(store: Store) {
+    this.texts = slices(store.tables.email);
+    this.columns = columnsOf(store, 'email', SLOTS.email);
+  }
+
+  level(a: number, b: number): number {
+    let best = 0;
+    for (const first of this.columns) {
+      for (const second of this.columns) {
+        const level = this.pair(first[a]!, second[b]!);
+        if (level !== 0 && (best === 0 || level < best)) best = level;
+      }
+    }
+    return best;
+  }
+
+  private pair(a: number, b: number): number {
+    if (a === 0 || b === 0) return 0;
+    if (a === b) return SAME;
+    const { bytes, starts, ends } = this.texts;
+    const atA = bytes.lastIndexOf(AT, ends[a]! - 1);
+    const atB = bytes.lastIndexOf(AT, ends[b]! - 1);
+    const likeness = jaroWinkler(bytes, starts[a]!, atA, bytes, starts[b]!, atB);
+    if (likeness > 0.9999) return EMAIL_MAILBOX;
+    if (likeness >= 0.9 || oneSlip(bytes, starts[a]!, ends[a]!, bytes, starts[b]!, ends[b]!)) return EMAIL_NEAR;
+    return jaroWinkler(bytes, atA, ends[a]!, bytes, atB, ends[b]!) > 0.9999 ? EMAIL_DOMAIN : EMAIL_OTHER;
+  }
+}
+
+/** A further text of records, compared with that at the same place. */
+export class OtherComparison {
+  private readonly texts: TextSlices;
+
+  constructor(
+    store: Store,
+    private readonly column: Int32Array,
+  ) {
+    this.texts = slices(store.tables.other);
+  }
+
+  level(rowA: number, rowB: number): number {
+    const a = this.column[rowA]!;
+    const b = this.column[rowB]!;
+    if (a === 0 || b === 0) return 0;
+    if (a === b) return SAME;
+    const { bytes, starts, ends } = this.texts;
+    if (Math.min(ends[a]! - starts[a]!, ends[b]! - starts[b]!) > 3 && this.isSlip(a, b)) return OTHER_SLIP;
+    const likeness = jaroWinkler(bytes, starts[a]!, ends[a]!, bytes, starts[b]!, ends[b]!);
+    if (likeness >= CLOSE) return OTHER_SLIP;
+    if (likeness >= NEAR) return OTHER_NEAR;
+    return this.beginsAlike(a, b) ? OTHER_PART : OTHER_OTHER;
+  }
+
+  private isSlip(a: number, b: number): boolean {
+    const { bytes, starts, ends } = this.texts;
+    return oneSlip(bytes, starts[a]!, ends[a]!, bytes, starts[b]!, ends[b]!);
+  }
+
+  /** The first word of both is the same. */
+  private beginsAlike(a: number, b: number): boolean {
+    const { bytes, starts, ends } = this.texts;
+    let i = starts[a]!;
+    let j = starts[b]!;
+    while (i < ends[a]! && j < ends[b]! && bytes[i] === bytes[j] && bytes[i] !== SPACE) {
+      i++;
+      j++;
+    }
+    const isEndA = i === ends[a] || bytes[i] === SPACE;
+    const isEndB = j === ends[b] || bytes[j] === SPACE;
+    return isEndA && isEndB && i - starts[a]! >= 3;
+  }
+}

@@ -1,0 +1,67 @@
+// Households, families and addresses; and files that are hardly any.
+import { describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../../../src/contract/operations/match-record.js';
+import { invented, linked, person } from '../link-support.js';
+
+describe('households', () => {
+  const home = (id: string, unit: string, more: Partial<MatchRecord> = {}): MatchRecord =>
+    person(id, '', '', { number: '12', street: 'Elm Street', locality: 'Aldora', unit }, more);
+
+  test('different units are never one, not even by way of a record that names none', async () => {
+    const file = [home('1', '5'), home('2', '6'), home('3', ''), home('4', '5')];
+    const { rows } = await linked(file, undefined, { level: 'household', cluster: true });
+    expect(rows[0]!.cluster).toBe(rows[3]!.cluster);
+    expect(rows[1]!.cluster === undefined || rows[1]!.cluster !== rows[0]!.cluster).toBe(true);
+    expect(rows[0]).toMatchObject({ status: 'matched', matchClass: 'G1', confidence: 9, toId: '4' });
+    expect(rows[0]!.probability).toBeUndefined();
+  });
+
+  test('are the level of files without names, and phones make them surer', async () => {
+    const phone = { phones: [{ fullPhone: '02 9123 4567' }] };
+    const { rows, notes } = await linked([home('1', '5', phone)], [home('a', '5', phone)], { explain: true });
+    expect(notes[0]).toBe('level household; compared by address, phone and email');
+    expect(rows[0]).toMatchObject({ matchClass: 'H1', confidence: 10, description: 'Household Match Class H1' });
+    expect(rows[0]!.evidence).toContain('phone P1');
+  });
+
+  test('a family is a surname at an address', async () => {
+    const at = { number: '12', street: 'Elm Street', locality: 'Aldora' };
+    const { rows } = await linked(
+      [person('1', 'Ann', 'Aster', at), person('2', 'Bob', 'Birch', at)],
+      [person('a', 'Cy', 'Aster', at)],
+      { level: 'family' },
+    );
+    expect(rows.map(({ status, matchClass }) => [status, matchClass])).toEqual([
+      ['matched', 'F1'],
+      ['unmatched', undefined],
+    ]);
+  });
+
+  test('at the level of addresses phones count for nothing', async () => {
+    const phone = { phones: [{ fullPhone: '02 9123 4567' }] };
+    const { rows } = await linked([home('1', '5', phone)], [home('a', '5', phone)], { level: 'address' });
+    expect(rows[0]).toMatchObject({ matchClass: 'G1' });
+  });
+});
+
+describe('the smallest files', () => {
+  test.each([
+    ['nothing', [], undefined],
+    ['nothing and nothing', [], []],
+    ['one row', [invented(1)], undefined],
+    ['one row and nothing', [invented(1)], []],
+    ['rows that say nothing', [null, null], [null]],
+  ])('%s', async (_, own, reference) => {
+    const { rows, review } = await linked(own, reference, { cluster: true, golden: true, all: true, explain: true });
+    expect(rows.every(({ status }) => status === 'unmatched' || status === 'rejected')).toBe(true);
+    expect([...review()]).toEqual([]);
+  });
+
+  test('one record finds its own among others', async () => {
+    const { rows } = await linked(
+      [invented(17)],
+      Array.from({ length: 40 }, (_, i) => invented(i)),
+    );
+    expect(rows[0]).toMatchObject({ status: 'matched', toId: 'r17' });
+  });
+});
