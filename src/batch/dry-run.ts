@@ -11,6 +11,7 @@ import { recordsFor } from './read/readers.js';
 import { BLANK, END, REFUSED } from './read/records.js';
 import type { DryRunReport, StepPreview } from './report.js';
 import { inputSummary } from './summary.js';
+import { WholeRun } from './whole/whole-run.js';
 import { checkPlaces } from './write/places.js';
 
 /** Different inputs that are counted; beyond, the count is left out rather than the memory used up. */
@@ -30,6 +31,7 @@ export async function dryRun(job: BatchJob): Promise<DryRunReport> {
 
 async function reportOf(job: BatchJob, text: TextSource): Promise<DryRunReport> {
   const found = inspect(job, text);
+  await WholeRun.open(job, found.plan);
   const operations = job.steps.map(({ operation }) => operation);
   const reader = recordsFor(found.plan, operations);
   const asked = found.plan.steps.map((step, i) => new AskedOfStep(step, operations[i]!));
@@ -96,7 +98,7 @@ class AskedOfStep {
   }
 
   get calls(): number {
-    return Math.ceil(this.count / this.operation.recordsPerCall);
+    return this.operation.file === 'whole' ? 0 : Math.ceil(this.count / this.operation.recordsPerCall);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat, OutputFormat } from '../formats/file-format.js';
 import type { ColumnsReport } from '../columns/report.js';
 import type { Plan } from './plan.js';
-import type { Progress, RefusedRow } from './report.js';
+import type { Phase, Progress, RefusedRow } from './report.js';
 import type { Step } from './step.js';
 
 /** The first part of the input, on which everything is decided. Bytes. */
@@ -64,11 +64,15 @@ export interface BatchJob {
    * there are any.
    */
   readonly errors?: string | undefined;
+  /** File for rows that leave the output; where a step wants them kept and this is absent, one beside the output. */
+  readonly dropped?: string | undefined;
   /** File for the summary as JSON. */
   readonly summary?: string | undefined;
   /** Take only the first rows, or as many rows spread over the input. */
   readonly limit?: number | undefined;
   readonly sample?: number | undefined;
+  /** True if `limit` says only how many rows are shown: what whole files are needed for reads all of the input. */
+  readonly showsFirst?: boolean | undefined;
   /** Worker threads; one per processor if absent. */
   readonly threads?: number | undefined;
   /** Calls in flight over the network, of all steps together. */
@@ -94,6 +98,8 @@ export interface BatchJob {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** What is done of steps over whole files, before the first row is written. */
+  readonly onPhase?: ((phase: Phase) => void) | undefined;
   /** What was decided, before the first row: for one who reads the output while it is made. */
   readonly onPlan?: ((plan: Plan) => void) | undefined;
   /** Decisions taken, one line each: format, encoding, delimiter, header, mapping. */

@@ -1,7 +1,6 @@
 // The files of one run: results and refused rows. They appear together at the end. A run from a file into a file can be
 // continued after whatever broke it off; any other leaves no trace then. Results that must not come out as they are
 // answered, because they are to be put in order or may yet be refused, are kept until the last is there.
-import { WaypostError } from '../contract/errors.js';
 import type { Lock } from '../files/lock-file.js';
 import type { Encoding } from '../formats/encoding.js';
 import type { Identity } from './resume/identity.js';
@@ -13,19 +12,22 @@ import type { Pieces } from './order/pieces.js';
 import { Spool } from './order/spool.js';
 import type { BatchSummary } from './report.js';
 import { exists } from './resume/left-behind.js';
-import { errorsPlaceOf, piecesPlaceOf } from './resume/run-places.js';
+import { withTheWayOn } from './resume/way-on.js';
+import { piecesPlaceOf, sidePlaceOf } from './resume/run-places.js';
 import { removeAbandoned } from './write/abandoned.js';
 import { writeJson } from './write/json-file.js';
 import { checkPlaces, encoded, encodes, errorsFile, outputPlaces, type OutputPlaces } from './write/places.js';
 import { RefusedRows } from './write/refused.js';
 import { lockPlaces, refuseLost } from './write/run-locks.js';
 import { ResumableRun, type BlockDone } from './resume/resumable-run.js';
-import { fileSink, streamSink, type Sink } from './write/sinks.js';
+import { fileSink, nowhere, streamSink, type Sink } from './write/sinks.js';
 
 export class Outputs {
   /** Takes the results in the order of the input. */
   results: Sink;
   refused: RefusedRows;
+  /** Takes the rows that leave, where they are kept. */
+  dropped: Sink | undefined;
   /** Where the results go in the end, if that is not where they go first. */
   private final: Sink | undefined;
   /** What an ordered file goes through on its way to its place. */
@@ -38,15 +40,17 @@ export class Outputs {
 
   private constructor(
     private readonly job: BatchJob,
-    private readonly places: OutputPlaces,
+    readonly places: OutputPlaces,
     private readonly lock: Lock,
     private readonly run: ResumableRun | undefined,
     results: Sink | undefined,
     private readonly namedErrors: Sink | undefined,
     private readonly spool: Spool | undefined,
+    dropped?: Sink,
   ) {
-    this.results = results ?? NOWHERE;
-    for (const sink of [results, namedErrors]) if (sink) this.opened.push(sink);
+    this.results = results ?? nowhere;
+    this.dropped = dropped;
+    for (const sink of [results, namedErrors, dropped]) if (sink) this.opened.push(sink);
     this.refused = this.refusedRows(undefined);
   }
 
@@ -54,7 +58,7 @@ export class Outputs {
   static async open(job: BatchJob): Promise<Outputs> {
     await checkPlaces(job);
     const places = await outputPlaces(job);
-    const written = Object.values(places).filter((place) => typeof place === 'object');
+    const { written } = places;
     const lock = await lockPlaces(written, job.signal);
     try {
       for (const place of written) await removeAbandoned(place, job.onNote);
@@ -68,9 +72,10 @@ export class Outputs {
   /** Those of a run that can be continued. */
   private static async ofRun(job: BatchJob, places: OutputPlaces, lock: Lock): Promise<Outputs> {
     const place = places.output!;
-    const errorsPlace = errorsPlaceOf(places.errors!, place);
+    const errorsPlace = sidePlaceOf(places.errors!, place);
+    const droppedPlace = places.dropped && sidePlaceOf(places.dropped, place);
     const piecesPlace = isOrdered(job) ? piecesPlaceOf(place) : undefined;
-    const run = await ResumableRun.open(job, { place, errorsPlace, piecesPlace }, lock);
+    const run = await ResumableRun.open(job, { place, errorsPlace, droppedPlace, piecesPlace }, lock);
     const errors =
       job.errors !== undefined && errorsPlace.isDevice ? await fileSink(errorsPlace, job.signal) : undefined;
     return new Outputs(job, places, lock, run, undefined, errors, undefined);
@@ -84,13 +89,16 @@ export class Outputs {
         ? streamSink(output.stream, output.name)
         : encoded(await fileSink(places.output!, job.signal), output.path, undefined);
     let errors: Sink | undefined;
+    let dropped: Sink | undefined;
     try {
       errors = job.errors === undefined ? undefined : await fileSink(places.errors!, job.signal);
+      dropped = places.dropped && (await fileSink(places.dropped, job.signal));
       const spool = isOrdered(job) || job.requireData === true ? await Spool.open(job.onNote) : undefined;
-      return new Outputs(job, places, lock, undefined, results, errors, spool);
+      return new Outputs(job, places, lock, undefined, results, errors, spool, dropped);
     } catch (error) {
       await results.discard();
       await errors?.discard();
+      await dropped?.discard();
       throw error;
     }
   }
@@ -98,6 +106,11 @@ export class Outputs {
   /** Where refused rows went; undefined if nothing was written. */
   get errorsFile(): string | undefined {
     return this.refused.opened || (this.ended?.errors ?? null) !== null ? errorsFile(this.job) : undefined;
+  }
+
+  /** Where rows went that left the output; undefined if they went nowhere. */
+  get droppedFile(): string | undefined {
+    return this.places.dropped?.name;
   }
 
   /** Folder for the answers of a run that can be continued. */
@@ -128,6 +141,8 @@ export class Outputs {
       await this.refused.resume(from.counts.refusals, false);
       return before;
     }
+    const { dropped } = this.places;
+    if (dropped) this.dropped = encoded(run?.droppedPart ?? this.dropped!, dropped.name, encoding);
     if (run) this.writeInto(run, encoding);
     else {
       const results = encoded(this.results, '', encoding);
@@ -189,6 +204,7 @@ export class Outputs {
         await this.spool?.deliver(this.final, isOrdered(this.job) ? frame : undefined, this.job.signal);
       }
       await this.refused.commit();
+      await this.dropped?.commit();
       await (this.final ?? this.results).commit();
     }
     await this.run?.settle();
@@ -203,15 +219,7 @@ export class Outputs {
   explained(error: unknown): unknown {
     // Data that is missing is still missing after another try of the same command.
     if (error instanceof DataMissing && !this.keeps) this.run?.abandon();
-    const left = this.run?.left;
-    if (left === undefined || !(error instanceof WaypostError)) return error;
-    if (error instanceof DataMissing) {
-      const hint = 'run the same command without --require-data to continue';
-      return new WaypostError(error.kind, `${error.message}; ${left}: ${hint}`, { cause: error });
-    }
-    return new WaypostError(error.kind, `${error.message}; ${left}: run the same command again to continue`, {
-      cause: error,
-    });
+    return withTheWayOn(error, this.run?.left);
   }
 
   /** After `commit` there is nothing left to discard. */
@@ -239,10 +247,3 @@ export class Outputs {
 }
 
 const isOrdered = ({ order }: BatchJob): boolean => order === 'review';
-
-/** Before it is known where to go on. */
-const NOWHERE: Sink = {
-  write: () => Promise.resolve(),
-  commit: () => Promise.resolve(),
-  discard: () => Promise.resolve(),
-};

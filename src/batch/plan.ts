@@ -111,17 +111,24 @@ export interface Plan {
   readonly order: readonly number[];
   /** Columns of the input that conditions read, by their number there. */
   readonly conditionColumns: InputColumns;
+  /** Rows that leave the output are handed back too, written as those that stay. */
+  readonly keepsDropped: boolean;
   /** Rows whose call failed are handed back too, beside their error in the output. */
   readonly listsFailures: boolean;
   /** Number of the step by whose answers the output is put in the order of review; absent for that of the input. */
   readonly orderedBy?: number;
 }
 
+/** Numbers of the rows of a block among those of the input that can be read, from 0: of the first, or of each. */
+export type RowNumbers = { readonly first: number } | { readonly each: readonly number[] };
+
 /** Whole records of the input, and where they stand in it. */
 export interface Block {
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly place: BlockPlace;
+  /** Where they are asked for. */
+  readonly rows?: RowNumbers | undefined;
 }
 
 /** A refused row inside a block: lines are counted from the block's first, rows from its first record. */
@@ -151,6 +158,8 @@ export interface StepResult {
 export interface BlockResult {
   readonly id: number;
   readonly out: Uint8Array<ArrayBuffer>;
+  /** Rows that left the output, if the plan keeps them. */
+  readonly leavers?: Uint8Array<ArrayBuffer>;
   /** Records in the block, refused ones too. */
   readonly read: number;
   /** Rows that hold an error of any step. */

@@ -16,6 +16,15 @@ export interface Progress {
   readonly remainingMs: number | undefined;
 }
 
+/** What is under way before the first row is written, in words, and how far it is where that is known. */
+export interface Phase {
+  readonly what: string;
+  /** Bytes of the file as it lies on the disk. */
+  readonly bytes?: number;
+  readonly totalBytes?: number | undefined;
+  readonly rows?: number;
+}
+
 /** A row that was not processed: its first physical line, counted from 1, why, and its text as it was. */
 export interface RefusedRow {
   readonly line: number;
@@ -43,6 +52,8 @@ export interface AnswersSummary {
   readonly statuses: Readonly<Record<string, number>>;
   /** Of these, rows whose answer only completes what was written. */
   readonly completed: Readonly<Record<string, number>>;
+  /** Rows by what is to be done with them; absent where no answer says it. */
+  readonly decisions?: Readonly<Record<string, number>>;
   /** Rows by confidence, the highest band first; empty where no answer has one. */
   readonly confidences: readonly { readonly from: number; readonly to: number; readonly rows: number }[];
   /** The commonest first. */
@@ -57,6 +68,17 @@ export interface AnswersSummary {
   /** Rows by country whose data is not installed; '' for a country that is not known. */
   readonly uncovered: Readonly<Record<string, number>>;
   readonly data: readonly string[];
+  /** Of an operation over whole files; absent where an earlier run had written all. */
+  readonly compared?: ComparedSummary;
+}
+
+/** What a step over whole files says of them, beside what its operation adds. */
+export interface ComparedSummary {
+  /** Rows of the file itself that were compared. */
+  readonly rows: number;
+  /** The file that it was compared with: its checksum as it lies on the disk, and its rows that can be read. */
+  readonly reference?: { readonly name: string; readonly sha256: string; readonly rows: number };
+  readonly [more: string]: unknown;
 }
 
 /** What one step did. */
@@ -83,6 +105,7 @@ interface RunSummary {
   readonly columns: readonly ColumnDecision[];
   readonly output: { readonly name: string; readonly format: OutputFormat };
   readonly errorsFile?: string;
+  readonly droppedFile?: string;
   /**
    * read = written + refused + dropped, always; `dropped` is there where a step may drop rows. `failed` rows are
    * written with status error. Blank lines hold no row.

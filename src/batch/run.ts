@@ -2,8 +2,9 @@
 // the output appear whole, or not at all.
 import { availableParallelism } from 'node:os';
 import { openText, type TextSource } from '../formats/text-source.js';
-import { gatherWholeFiles } from './ask/gather.js';
+import type { Executor } from './ask/executors.js';
 import { startExecutor } from './ask/start.js';
+import { WorkerThreads } from './ask/threads.js';
 import { inspect } from './decide/inspect.js';
 import { refuseMissing } from './findings/require-data.js';
 import { HEAD_BYTES, type BatchJob } from './job.js';
@@ -13,6 +14,9 @@ import type { BatchSummary } from './report.js';
 import { identityOf } from './resume/identity.js';
 import { summaryOf } from './summary.js';
 import { Tally } from './tally.js';
+import { hasLargeReference } from './whole/open.js';
+import type { GatheredInput } from './whole/stretch.js';
+import { WholeRun } from './whole/whole-run.js';
 import { envelopeOf } from './write/envelope.js';
 import { ReaderGone } from './write/file-place.js';
 import { interrupted } from '../files/interrupted.js';
@@ -50,30 +54,32 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   opened.push(text.source);
   const found = inspect(job, text);
   job.onPlan?.(found.plan);
+  const whole = await interrupted(job.signal, WholeRun.open(job, found.plan));
   const from = await outputs.begin(found.written.encoding, found.written.refused, () => identityOf(job, found, text));
   const note = await outputs.resumeNote(from);
   if (note !== undefined) job.onNote?.(note);
   const tally = new Tally(job, text, from);
   const known = from?.entry.counts.steps.map((counts) => ({ counts }));
   refuseMissing(job, known ?? []);
-  const threads = threadsFor(job, text);
+  const threads = await threadsFor(job, text);
   const done = (at: Position): Parameters<Outputs['record']>[0] => ({
     ...at,
     counts: tally.counts(outputs.refused.counts),
     news: tally.takeNews(),
+    inputBytes: text.source.consumed(),
     elapsedMs: tally.elapsed(),
   });
   const frame = { ...envelopeOf(found), isArray: found.outputFormat === 'json' };
   let at: Position = from?.entry ?? { text: 0, line: found.shape.lines, begun: false };
   let readerGone = false;
   if (from?.entry.ended !== true) {
-    await interrupted(job.signal, gatherWholeFiles(job, found.plan));
     if (from === undefined) tally.addLost(frame.lost);
-    const executor = await startExecutor(job, found.plan, threads, outputs, opened);
-    const blocks = selectedBlocks(job, found, text, blockBytes(job, text, Math.max(1, threads)), from?.entry);
+    const size = blockBytes(job, text, Math.max(1, threads));
+    const input = { job, found, size, from: from?.entry };
+    const executor = await startAnswering(input, whole, threads, outputs, opened);
     const writing = writeInOrder(
       job,
-      blocks,
+      whole.numbered(selectedBlocks(job, found, text, size, from?.entry)),
       { executor, outputs, tally, frame, isOrdered: found.plan.orderedBy !== undefined },
       at,
       from !== undefined,
@@ -85,10 +91,15 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
       readerGone = true;
     }
   }
-  if (!readerGone) readerGone = await isReaderGone(outputs.commit(() => done(at), frame));
-  const { errorsFile } = outputs;
+  if (!readerGone) {
+    await whole.writeReviews(outputs.places.reviews);
+    readerGone = await isReaderGone(outputs.commit(() => done(at), frame));
+  }
+  const { errorsFile, droppedFile, refused } = outputs;
+  const ended = from?.entry.ended === true ? from.entry : undefined;
+  const made = { threads, refusals: refused.counts, errorsFile, droppedFile, whole, ended };
   const summary = {
-    ...summaryOf(job, found, text, tally, { threads, refusals: outputs.refused.counts, errorsFile }),
+    ...summaryOf(job, found, text, tally, made),
     ...(from ? { resumedAfter: from.entry.counts.read } : {}),
   };
   if (readerGone) return { ...summary, readerGone, exitCode: 0 };
@@ -109,9 +120,25 @@ async function isReaderGone(writing: Promise<void>): Promise<boolean> {
   }
 }
 
+/** Starts the worker threads, if there are to be any; has whole files read where steps need them; and then answers. */
+async function startAnswering(
+  input: GatheredInput,
+  whole: WholeRun,
+  threads: number,
+  outputs: Outputs,
+  opened: Opened,
+): Promise<Executor> {
+  const { job, found } = input;
+  const { plan } = found;
+  const pool = threads === 0 ? undefined : new WorkerThreads(plan, whole.plans, await job.threadEngine!(), threads);
+  if (pool) opened.push(pool);
+  await whole.gather(input, pool);
+  return startExecutor(job, plan, { pool, whole: whole.here }, outputs, opened);
+}
+
 /** Worker threads to start; 0 to work on this thread, for an input that is over before they would be ready. */
-function threadsFor(job: BatchJob, text: TextSource): number {
-  const isSmall = text.whole && job.blockBytes === undefined;
+async function threadsFor(job: BatchJob, text: TextSource): Promise<number> {
+  const isSmall = text.whole && job.blockBytes === undefined && !(await hasLargeReference(job.steps));
   if (!job.threadEngine || isSmall || !job.steps.some(({ onThreads }) => onThreads)) return 0;
   return job.threads ?? availableParallelism();
 }

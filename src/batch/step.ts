@@ -16,6 +16,8 @@ export type Condition = Readonly<Record<string, readonly string[]>>;
 export interface Reference {
   readonly input: InputPlace;
   readonly map?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** No column is recognised: the mapping says all. */
+  readonly mapOnly?: boolean | undefined;
 }
 
 /** How much is asked at a time. */
@@ -66,6 +68,8 @@ export interface Step {
   readonly only?: readonly string[] | undefined;
   /** What an operation over whole files compares the input with, if not with itself. */
   readonly reference?: Reference | undefined;
+  /** File for the pairs of records that a person is to decide about, of an operation over whole files. */
+  readonly review?: string | undefined;
   /** A row for each hit of an operation that answers lists, in delimited output. */
   readonly all?: boolean | undefined;
   /** Letters of the addresses that are added; those of the reference data if absent. */
@@ -75,6 +79,19 @@ export interface Step {
   readonly prefix?: string | undefined;
   readonly onClash?: OnClash | undefined;
 }
+
+type Leaver = Pick<Step, 'operation' | 'drop' | 'only' | 'featureOptions'>;
+
+/** What becomes of rows by the word of the step's operation. */
+const wayOf = ({ operation, featureOptions = {} }: Leaver): 'stay' | 'drop' | 'split' =>
+  operation.leaving?.way(featureOptions) ?? 'stay';
+
+/** True if rows may leave the output by the step's word. */
+export const mayDrop = (step: Leaver): boolean =>
+  step.drop !== undefined || step.only !== undefined || wayOf(step) !== 'stay';
+
+/** True if rows that leave by the step's word go into a file of their own. */
+export const splitsOff = (step: Leaver): boolean => wayOf(step) === 'split';
 
 /** How messages name a step: not at all where it is the only one of its run. */
 export const stepLabel = (steps: readonly { readonly name: string }[], { name }: { readonly name: string }): string =>

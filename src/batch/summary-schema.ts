@@ -31,12 +31,31 @@ const mapping = z.array(
   }),
 );
 
+/** What a step over whole files says of them. */
+const compared = z
+  .looseObject({
+    rows: rows.describe('rows of the file itself that were compared'),
+    reference: z
+      .strictObject({
+        name: z.string(),
+        sha256: z.string().describe('checksum of the file as it lies on the disk'),
+        rows: rows.describe('its rows that can be read'),
+      })
+      .exactOptional()
+      .describe('the file that it was compared with'),
+  })
+  .exactOptional()
+  .describe('of an operation over whole files, with what the operation adds: levels, thresholds, counts by class');
+
 /** What is said of the answers of a step. */
 const answers = {
   statuses: counts.describe('rows by status; rows that leave the output, too'),
   completed: counts.describe(
     'of these, rows whose answer takes nothing back: it only adds a part, or writes one in its usual form',
   ),
+  decisions: counts
+    .exactOptional()
+    .describe('rows by what is to be done with them; absent where no answer says it. Rows that leave the output, too'),
   confidences: z
     .array(
       z.strictObject({
@@ -65,6 +84,7 @@ const answers = {
     "rows by country whose addresses are not installed; '' is a country that the rows do not name",
   ),
   data: texts.describe('which data answered'),
+  compared,
 };
 
 const columnDecision = z.strictObject({
@@ -106,19 +126,23 @@ export const batchSummary = z.strictObject({
   columns: z.array(columnDecision).describe('what each column of the input was taken for'),
   output: z.strictObject({ name: z.string(), format: z.enum(['csv', 'tsv', 'jsonl', 'json']) }),
   errorsFile: z.string().exactOptional().describe('file of the refused rows, if there is one'),
+  droppedFile: z.string().exactOptional().describe('file of the rows that left the output, if they are kept'),
   mapping: mapping.exactOptional().describe('columns of the input by field; of a run of one step'),
   rows: z
     .strictObject({
       read: rows,
       written: rows,
       refused: rows.describe('rows that could not be read'),
-      dropped: rows.exactOptional().describe('rows that were left out, by `--only` or a step of the plan'),
+      dropped: rows
+        .exactOptional()
+        .describe('rows that left the output, by `--only`, by a step of the plan or by what an operation answered'),
       failed: rows.describe('rows whose call failed; they are written, with status error'),
       blank: rows.describe('lines without a row'),
     })
     .describe('read = written + refused + dropped, always'),
   statuses: answers.statuses.exactOptional(),
   completed: answers.completed.exactOptional(),
+  decisions: answers.decisions,
   confidences: answers.confidences.exactOptional(),
   exceptions: answers.exceptions.exactOptional(),
   review: answers.review.exactOptional(),
@@ -128,6 +152,7 @@ export const batchSummary = z.strictObject({
   refusals: counts.describe('refused rows by code'),
   warnings: texts.describe('what the user should act on'),
   data: answers.data.exactOptional(),
+  compared,
   steps: z
     .array(stepSummary)
     .exactOptional()

@@ -8,16 +8,21 @@ import type { Findings } from './findings/findings.js';
 import { missingDataWarning } from './findings/missing-data.js';
 import { BANDS } from './findings/seen.js';
 import type { AnswersSummary, BatchSummary, InputSummary, StepSummary } from './report.js';
-import type { Counts } from './resume/journal.js';
+import type { Counts, Entry } from './resume/journal.js';
 import type { StepCounts } from './plan.js';
-import { stepLabel } from './step.js';
+import { mayDrop, stepLabel } from './step.js';
 import { perSecond, type Tally } from './tally.js';
+import type { WholeRun } from './whole/whole-run.js';
 
 /** How the run was made, beside what it counted. */
 interface Circumstances {
   readonly threads: number;
   readonly refusals: ReadonlyMap<string, number>;
   readonly errorsFile: string | undefined;
+  readonly whole: Pick<WholeRun, 'summaries' | 'warnings'>;
+  readonly droppedFile: string | undefined;
+  /** What an earlier run says that had written everything: this one read no more than the head of the input. */
+  readonly ended: Pick<Entry, 'inputBytes'> | undefined;
 }
 
 export function summaryOf(
@@ -25,33 +30,41 @@ export function summaryOf(
   found: Inspection,
   text: TextSource,
   tally: Tally,
-  { threads, refusals, errorsFile }: Circumstances,
+  { threads, refusals, errorsFile, droppedFile, ended, whole }: Circumstances,
 ): BatchSummary {
   const counts = tally.counts(refusals);
   const { read, refused, dropped, failed, blank, lost } = counts;
   const durationMs = tally.elapsed();
-  const steps = job.steps.map((_, i) => stepSummary(job, found, counts, tally.findings[i]!, i));
+  const steps = job.steps.map((_, i) => ({
+    ...stepSummary(job, found, counts, tally.findings[i]!, i),
+    ...comparedBy(whole, i),
+  }));
   const [only] = steps;
   const isOne = steps.length === 1 && only !== undefined;
-  const mayDrop = job.steps.some(({ drop, only: wanted }) => drop !== undefined || wanted !== undefined);
   return {
     operation: isOne ? only.operation : 'run',
-    input: inputSummary(job, found, text),
+    input: inputSummary(job, found, text, ended?.inputBytes),
     columns: found.columns.columns,
     output: { name: 'path' in job.output ? job.output.path : job.output.name, format: found.outputFormat },
     ...(errorsFile === undefined ? {} : { errorsFile }),
+    ...(droppedFile === undefined ? {} : { droppedFile }),
     ...(isOne ? { mapping: only.mapping } : {}),
     rows: {
       read,
       written: read - refused - dropped,
       refused,
-      ...(mayDrop ? { dropped } : {}),
+      ...(job.steps.some(mayDrop) ? { dropped } : {}),
       failed,
       blank,
     },
     ...(isOne ? answersOf(only) : {}),
     refusals: counts.refusals,
-    warnings: [...found.columns.warnings, ...warningsOf(job, lost, steps), ...(job.remarks?.() ?? [])],
+    warnings: [
+      ...found.columns.warnings,
+      ...warningsOf(job, lost, steps),
+      ...whole.warnings,
+      ...(job.remarks?.() ?? []),
+    ],
     ...(isOne ? { data: only.data } : { steps }),
     threads,
     startedAt: new Date(tally.started).toISOString(),
@@ -69,7 +82,7 @@ function stepSummary(
   number: number,
 ): StepSummary {
   const { name, operation, from, only, data = [] } = steps[number]!;
-  const { failed, leftAlone, dropped, statuses, completed, uncovered, ...of } = counts.steps[number]!;
+  const { failed, leftAlone, dropped, statuses, completed, uncovered, decisions, ...of } = counts.steps[number]!;
   const { distinct = null, repeated, review } = findings;
   return {
     name,
@@ -78,6 +91,7 @@ function stepSummary(
     mapping: mappings[number]!,
     statuses,
     completed,
+    ...(Object.keys(decisions).length === 0 ? {} : { decisions }),
     confidences: bandsOf(of.confidences),
     exceptions: exceptionsOf(of.exceptions, findings),
     review,
@@ -91,18 +105,26 @@ function stepSummary(
   };
 }
 
+function comparedBy({ summaries }: Circumstances['whole'], step: number): Pick<StepSummary, 'compared'> {
+  const compared = summaries.get(step);
+  return compared ? { compared } : {};
+}
+
 /** What the summary of a run of one step says of it. */
 function answersOf(step: StepSummary): Omit<AnswersSummary, 'data'> & Pick<StepSummary, 'only'> {
-  const { statuses, completed, confidences, exceptions, review, addresses, uncovered, only } = step;
+  const { statuses, completed, decisions, confidences, exceptions, review, addresses, uncovered, only, compared } =
+    step;
   return {
     statuses,
     completed,
+    ...(decisions === undefined ? {} : { decisions }),
     confidences,
     exceptions,
     review,
     ...(addresses === undefined ? {} : { addresses }),
     uncovered,
     ...(only === undefined ? {} : { only }),
+    ...(compared === undefined ? {} : { compared }),
   };
 }
 
@@ -129,7 +151,12 @@ function warningsOf({ steps }: BatchJob, lost: number, summaries: readonly StepS
 }
 
 /** What the input turned out to be. */
-export function inputSummary(job: BatchJob, found: Inspection, text: TextSource): InputSummary {
+export function inputSummary(
+  job: BatchJob,
+  found: Inspection,
+  text: TextSource,
+  bytes = text.source.consumed(),
+): InputSummary {
   return {
     name: placeName(job.input),
     format: found.inputFormat,
@@ -138,6 +165,6 @@ export function inputSummary(job: BatchJob, found: Inspection, text: TextSource)
     ...(found.plan.input.kind === 'csv' ? { header: found.shape.header !== undefined } : {}),
     ...(found.shape.above ? { linesAbove: found.shape.above.last } : {}),
     compressed: text.source.compressed,
-    bytes: text.source.consumed(),
+    bytes,
   };
 }

@@ -14,6 +14,7 @@ class StepTally {
   private readonly exceptions = new Map<string, number>();
   private readonly completed = new Map<string, number>();
   private readonly uncovered = new Map<string, number>();
+  private readonly decisions = new Map<string, number>();
   private readonly confidences: number[] = BANDS.map(() => 0);
   private failed = 0;
   private leftAlone = 0;
@@ -24,6 +25,7 @@ class StepTally {
     addTo(this.exceptions, counts.exceptions);
     addTo(this.completed, counts.completed);
     addTo(this.uncovered, counts.uncovered);
+    addTo(this.decisions, counts.decisions);
     counts.confidences.forEach((rows, band) => {
       this.confidences[band]! += rows;
     });
@@ -42,6 +44,7 @@ class StepTally {
       exceptions: Object.fromEntries(this.exceptions),
       completed: Object.fromEntries(this.completed),
       confidences: [...confidences],
+      decisions: Object.fromEntries(this.decisions),
       uncovered: Object.fromEntries(this.uncovered),
     };
   }
@@ -91,6 +94,11 @@ export class Tally {
     const steps = this.steps.map((step) => step.counts());
     const repeated = this.steps.map(({ findings }) => findings.repeated);
     return { read, refused, dropped, failed, blank, lost, steps, repeated, refusals: Object.fromEntries(refusals) };
+  }
+
+  /** True if a row has left the output. */
+  get hasDropped(): boolean {
+    return this.dropped > 0;
   }
 
   /** What was seen of the rows of each step. */

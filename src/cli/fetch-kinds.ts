@@ -1,7 +1,8 @@
 // The kinds of releases that `data fetch` knows, one row each: its options and the importer that the download goes to.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
-import { importKind, type ImportKind } from './import-kinds.js';
+import type { ImportKind } from './import-kind.js';
+import { importKind } from './import-kinds.js';
 import type { Io } from './io.js';
 import { fetchOptions, gnafFetchOptions } from './options/data-options.js';
 import type { OptionGroup } from './options/option-spec.js';

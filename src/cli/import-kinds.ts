@@ -1,7 +1,6 @@
 // The kinds of data that `data import` knows, one row each: its command, its options, and the importer that runs. The
 // importers are loaded when one is used.
-import type { ImportResult, ImportSurroundings } from '../data/import/result.js';
-import type { DataCommandOptions } from './commands/data-options.js';
+import { CSV_FILES, type ImportKind } from './import-kind.js';
 import {
   attributeImportOptions,
   csvImportOptions,
@@ -12,29 +11,9 @@ import {
   phoneRangesOptions,
   postcodeImportOptions,
 } from './options/data-options.js';
-import type { OptionGroup } from './options/option-spec.js';
 import { readMapping } from './options/read-step.js';
-
-/** An import that is ready to run. */
-export type Import = (given: Required<ImportSurroundings>) => Promise<ImportResult>;
-
-export interface ImportKind {
-  /** Name of the command: gnaf in `data import gnaf`. */
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly argument: { readonly flags: string; readonly about: string };
-  readonly options: readonly OptionGroup[];
-  /** True where one import may put many sets in use: its result names them all. */
-  readonly several?: boolean;
-  /** Reads the options; throws a usage error before anything of the files is read. */
-  readonly prepare: (paths: readonly string[], options: DataCommandOptions) => Promise<Import>;
-}
-
-const CSV_FILES = {
-  flags: '<file...>',
-  about: 'CSV files with a header, each also with .gz, that together are the set',
-};
+import { referenceKind } from './reference-kind.js';
+import { suppressionKinds } from './suppression-kinds.js';
 
 export const importKinds: readonly ImportKind[] = [
   {
@@ -208,6 +187,8 @@ export const importKinds: readonly ImportKind[] = [
       return (given) => importPhoneRanges({ ...given, paths, release: date });
     },
   },
+  ...suppressionKinds,
+  referenceKind,
 ];
 
 /** The kind of that name, which must be one of the table's. */

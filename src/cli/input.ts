@@ -51,6 +51,12 @@ export function decideFile(path: string | undefined, io: Io, command: string): F
   );
 }
 
+/** The path of a file that is there. Throws `input-unreadable`. */
+export function existingFile(path: string): string {
+  existing(path, '');
+  return path;
+}
+
 /** `otherwise`: what else the user can do about a file that is not there. */
 function existing(path: string, otherwise = ', or give the text of a record with --text'): FileInput {
   try {

@@ -1,8 +1,10 @@
 // The answer for one record: a card on a terminal, the contract's result element as JSON anywhere else.
+import { existsSync } from 'node:fs';
 import type { FilePlace } from '../batch/write/file-place.js';
 import { WaypostError } from '../contract/errors.js';
 import { goesOverNetwork } from '../contract/network.js';
 import type { Operation, Request } from '../contract/operation.js';
+import { askedFor } from '../contract/parts.js';
 import { lettered } from '../contract/texts/letters.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
@@ -39,7 +41,7 @@ export async function answerOne(
   const answer =
     record === null
       ? operation.emptyElement()
-      : await ask(
+      : await asked(
           operation,
           {
             payload: [record],
@@ -71,11 +73,32 @@ async function fileOf(output: string | undefined): Promise<FilePlace | undefined
   return filePlace(output);
 }
 
+/** The element of the one record. */
+async function asked(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {
+  if (operation.file !== 'whole') return ask(operation, request, options, io);
+  const { amongInstalled } = operation;
+  const name = installedName(options.reference);
+  if (amongInstalled && name !== undefined) {
+    const [record] = request.payload;
+    const { operation: ofOne } = amongInstalled;
+    const answer = await ask(ofOne, { ...request, ...amongInstalled.request(record, name) }, options, io);
+    return amongInstalled.element(answer, record);
+  }
+  const { answerWholeRecord } = await import('./run/whole-record.js');
+  return answerWholeRecord(operation, request.payload[0], options, io);
+}
+
+/** The name of what is installed, where no file is meant; '' where nothing is named. */
+function installedName(reference: string | undefined): string | undefined {
+  if (reference === undefined) return '';
+  return /^\w+$/.test(reference) && !existsSync(reference) ? reference : undefined;
+}
+
 async function ask(operation: Operation, request: Request, options: OperationOptions, io: Io): Promise<unknown> {
   const messages = messagesTo(io, options);
   // One call that is given up is all there is to give up.
   const engine = await openEngineOfRecords({ ...options, maxErrors: 1 }, io, {
-    operations: [operation],
+    operations: askedFor(operation, request.featureOptions),
     onNote: (note) => {
       messages.info(note);
     },

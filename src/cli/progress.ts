@@ -1,4 +1,6 @@
 // Progress on standard error: a bar with rate and time left on a terminal, a line every 30 seconds anywhere else.
+import type { SingleBar as CliProgressBar } from 'cli-progress';
+import type { Phase } from '../batch/report.js';
 import type { Io } from './io.js';
 import type { Messages } from './messages.js';
 
@@ -13,7 +15,15 @@ export interface WorkDone {
 
 export interface Progress {
   update(amount: WorkDone): void;
+  /** Something else is under way, before the rows are: it has a rate and a time left of its own. */
+  phase(phase: Phase): void;
   /** Takes the bar off the terminal; call it before the last messages. */
+  stop(): void;
+}
+
+/** Progress of one phase; `total` and `rows` are absent where nothing of it can be counted. */
+interface Shown {
+  update(amount: Omit<WorkDone, 'rows'> & { readonly rows?: number | undefined }): void;
   stop(): void;
 }
 
@@ -21,7 +31,7 @@ const LINE_EVERY_MS = 30_000;
 /** Work shorter than this shows no bar: it would only flicker. */
 const BAR_AFTER_MS = 500;
 
-const silent: Progress = { update: () => undefined, stop: () => undefined };
+const silent: Progress = { update: () => undefined, phase: () => undefined, stop: () => undefined };
 
 /** The progress that fits standard error and the options. */
 export async function startProgress(
@@ -31,33 +41,68 @@ export async function startProgress(
   what: string,
 ): Promise<Progress> {
   if (options.quiet === true || !options.progress) return silent;
-  return io.terminal.stderr && options.logFormat !== 'json' ? bar(io, what) : lines(io, messages, what);
+  if (!io.terminal.stderr || options.logFormat === 'json') return inPhases((name) => lines(io, messages, name, what));
+  const { SingleBar } = (await import('cli-progress')).default;
+  const begun = io.now();
+  return inPhases((name) => bar(io, SingleBar, { name, begun }, what));
 }
 
-async function bar(io: Io, what: string): Promise<Progress> {
-  const { SingleBar } = (await import('cli-progress')).default;
-  const started = io.now();
-  let shown: InstanceType<typeof SingleBar> | undefined;
+/** Shows one phase after another, the rows last. `begin` is called anew for each, with its name; '' for the rows. */
+function inPhases(begin: (name: string) => Shown): Progress {
+  let at = '';
+  let shown = begin(at);
+  const enter = (name: string): void => {
+    if (name === at) return;
+    shown.stop();
+    at = name;
+    shown = begin(at);
+  };
   return {
     update(amount) {
-      const { done, total } = amount;
-      if (io.now() - started < BAR_AFTER_MS) return;
-      if (!shown) {
-        const known = total !== undefined && total > 0;
-        shown = new SingleBar({
-          stream: io.stderr.raw as NodeJS.WriteStream,
-          clearOnComplete: true,
-          hideCursor: true,
-          fps: 5,
-          stopOnComplete: false,
-          gracefulExit: false,
-          format: known
-            ? ` {bar} {percentage}% · {rows} ${what} · {rate}/s · {left} left`
-            : ` {rows} ${what} · {rate}/s`,
-        });
-        shown.start(total ?? 1, 0, { rows: '0', rate: '0', left: '?' });
-      }
-      shown.update(total === undefined ? 0 : Math.min(done, total), fields(amount, io.now() - started));
+      enter('');
+      shown.update(amount);
+    },
+    phase({ what, bytes = 0, totalBytes, rows }) {
+      enter(what);
+      shown.update({ done: bytes, total: totalBytes, rows });
+    },
+    stop() {
+      shown.stop();
+    },
+  };
+}
+
+/** `begun`: when the work began of which the phase is a part. */
+function bar(
+  io: Io,
+  SingleBar: typeof CliProgressBar,
+  { name, begun }: { readonly name: string; readonly begun: number },
+  what: string,
+): Shown {
+  const started = io.now();
+  let shown: InstanceType<typeof SingleBar> | undefined;
+  const begin = (total: number | undefined, isCounted: boolean): InstanceType<typeof SingleBar> => {
+    const known = total !== undefined && total > 0;
+    const counted = isCounted ? `{rows} ${what} · {rate}/s` : '';
+    const measured = known ? `{bar} {percentage}% · ${counted} · {left} left` : counted;
+    const made = new SingleBar({
+      stream: io.stderr.raw as NodeJS.WriteStream,
+      clearOnComplete: true,
+      hideCursor: true,
+      fps: 5,
+      stopOnComplete: false,
+      gracefulExit: false,
+      format: ` ${[name, measured].filter((part) => part !== '').join(' ')}`,
+    });
+    made.start(total ?? 1, 0, { rows: '0', rate: '0', left: '?' });
+    return made;
+  };
+  return {
+    update(amount) {
+      const { done, total, rows = 0 } = amount;
+      if (io.now() - begun < BAR_AFTER_MS) return;
+      shown ??= begin(total, amount.rows !== undefined);
+      shown.update(total === undefined ? 0 : Math.min(done, total), fields({ ...amount, rows }, io.now() - started));
     },
     stop() {
       shown?.stop();
@@ -65,17 +110,18 @@ async function bar(io: Io, what: string): Promise<Progress> {
   };
 }
 
-function lines(io: Io, messages: Messages, what: string): Progress {
+function lines(io: Io, messages: Messages, name: string, what: string): Shown {
   const started = io.now();
   let said = started;
   return {
     update(amount) {
-      const { done, total, rows } = amount;
+      const { done, total, rows = 0 } = amount;
       if (io.now() - said < LINE_EVERY_MS) return;
       said = io.now();
-      const now = fields(amount, said - started);
+      const now = fields({ ...amount, rows }, said - started);
       const share = total ? `${Math.floor((100 * done) / total)}% · ` : '';
-      messages.info(`${share}${now.rows} ${what} · ${now.rate}/s${total ? ` · ${now.left} left` : ''}`, {
+      const phase = name === '' ? '' : `${name}: `;
+      messages.info(`${phase}${share}${now.rows} ${what} · ${now.rate}/s${total ? ` · ${now.left} left` : ''}`, {
         rows,
         done,
         total,

@@ -24,13 +24,18 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
   lastName: ['familyName'],
   fullName: ['person'],
   companyName: ['company'],
+  name: ['person'],
 };
+
+/** Roles whose columns are values of a list, beside those of the list's own name. */
+const ALSO_IN_LIST: Readonly<Record<string, readonly Role[]>> = { phone: ['fax'] };
 
 /** What stands in for a field whose own role no column has. */
 const INSTEAD: Readonly<Record<string, readonly Role[]>> = {
   street: ['streetName', 'streetType', 'streetSuffix'],
   fullPhone: ['fax'],
   fullName: ['name'],
+  name: ['name'],
 };
 
 /** Lines of an address beyond the third are a part of it. */
@@ -61,10 +66,11 @@ export function recognisedFields(
     );
   }
   const lines = linesOf(found, names, told);
-  for (const { name, headings } of open) {
+  for (const { name, headings, isList } of open) {
     // A field that has headings of its own is no role that other columns have: the id of a hit is not any id.
     if (mapped.has(name) || headings !== undefined) continue;
-    const columns = (lines.get(name) ?? columnsOf(name, found.roles, names)).filter(({ index }) => !taken.has(index));
+    const all = isList === true ? columnsOfList(name, found) : lines.get(name);
+    const columns = (all ?? columnsOf(name, found.roles, names)).filter(({ index }) => !taken.has(index));
     if (columns.length === 0) continue;
     for (const { index } of columns) taken.add(index);
     mapped.set(
@@ -113,7 +119,13 @@ function columnsOf(field: string, roles: RoleColumns, fields: ReadonlySet<string
   const own = (MADE_OF[field] ?? [field]).filter((role) => role === field || !fields.has(role));
   // A prefix or a type alone is no number.
   if (own.includes(field) ? of(field).length > 0 : own.some((role) => of(role).length > 0)) return own.flatMap(of);
-  return (INSTEAD[field] ?? []).filter((role) => !fields.has(role)).flatMap(of);
+  return (INSTEAD[field] ?? []).filter((role) => role === field || !fields.has(role)).flatMap(of);
+}
+
+/** Every column that was taken for a value of the list. */
+function columnsOfList(field: string, { columns, readings }: Recognition): ReadColumn[] {
+  const roles = new Set<Role>([field, ...(ALSO_IN_LIST[field] ?? [])]);
+  return columns.filter((column) => roles.has(readings.get(column)?.role ?? ''));
 }
 
 /**

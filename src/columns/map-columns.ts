@@ -29,7 +29,11 @@ export function findColumns(
 /** As `findColumns`, but throws a usage error where no column can be used. */
 export function mapColumns(...[target, names, found, told, only]: Parameters<typeof findColumns>): Mapping {
   const mapping = findColumns(target, names, found, told, only);
-  if (mapping.length === 0) throw noColumn(target, names);
+  const deciding = target.fields.filter(({ decides }) => decides === true);
+  const isEnough = deciding.length === 0 || mapping.some(({ field }) => deciding.some(({ name }) => name === field));
+  if (mapping.length === 0 || !isEnough) {
+    throw noColumn(deciding.length === 0 ? target : { ...target, fields: deciding }, names);
+  }
   return mapping;
 }
 

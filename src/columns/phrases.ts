@@ -68,20 +68,23 @@ web: web, web address, web text
 abn: abn, abn number, company number, tax number
 acn: acn, acn number
 givenName: given, given name, first name, name first, person first, person first name, owner first name
+middleName: middle, middle name, name middle, middle initial, initial middle
 familyName: family, family name, last name, name last, person last, person last name, owner last name
 person: person, person name, owner, owner name, customer name, full name, name full, customer, name title
 company: company, company name, company full name, name company, account name, account
 name: name, name N, location name, address category
-id: id, id number, customer number, customer id, account number, account id, address id, number id, record number,
-  property id, location id, company id, lot id, street id, property number id, customer code, location code,
-  account code, street code
+dateOfBirth: birth, birth date, date birth
+sex: gender, gender code
+id: id, id number, unique id, record id, customer number, customer id, account number, account id, address id,
+  number id, record number, property id, location id, company id, lot id, street id, property number id,
+  customer code, location code, account code, street code
 date: date, date time, year, time, date N, time date, date text
 amount: amount, amount number, total amount
 note: note, note N, text, note text
 status: status, status name, is, has, postal is
 category: category, type, address type, code, category name, type name, category code, company type, property type,
   location type, building type, house type, customer type
-other: gender, county, county name, region name, barcode, meshblock, dpid, tax, iso, prefix, abbreviation, text name,
+other: county, county name, region name, barcode, meshblock, dpid, tax, iso, prefix, abbreviation, text name,
   direction, district number, postal preference, name prefix, person title, name suffix
 `;
 
@@ -123,8 +126,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Words of columns that are no address, whatever else their heading says. */
 export const FOREIGN: ReadonlySet<string> = new Set(
-  `email phone mobile fax web id date time year amount note status category gender tax abn acn barcode meshblock dpid
-   latitude longitude point`.split(/\s+/),
+  `email phone mobile fax web id birth date time year amount note status category gender tax abn acn barcode meshblock
+   dpid latitude longitude point`.split(/\s+/),
 );
 
 /** Who or what has an address, in the words of headings: each is an owner of its own. */

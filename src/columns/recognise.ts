@@ -1,6 +1,6 @@
 // Recognises what the columns of a table are: reads each by its heading and its values, finds the addresses among them,
 // chooses one, and fills from the values what no heading named.
-import { operations } from '../contract/operations.js';
+import { runOperations } from '../contract/operations.js';
 import { isAddressRole } from './address-roles.js';
 import { rankGroups, type RankedGroup } from './choose-group.js';
 import { contentReading, fillByContent, type RoleColumns } from './fill.js';
@@ -91,7 +91,7 @@ function withoutAnswers(columns: readonly ReadColumn[]): readonly ReadColumn[] {
 
 /** True for the heading of a column that an operation adds: `cleanse_line1`, `cleanse.postcode`. */
 export const isAnswer = (heading: string): boolean =>
-  operations.some(({ prefix }) => heading.startsWith(prefix) || heading.startsWith(`${prefix.slice(0, -1)}.`));
+  runOperations.some(({ prefix }) => heading.startsWith(prefix) || heading.startsWith(`${prefix.slice(0, -1)}.`));
 
 /** True if the group is called so: by its words or by what they stand for. */
 function isCalled({ group }: RankedGroup, name: string): boolean {

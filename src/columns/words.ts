@@ -66,14 +66,19 @@ owner: owner owners proprietor proprietors
 given: given firstname firstnames forename forenames vorname prenom
 family: family surname lastname nachname apellido cognome achternaam
 customer: customer client kunde cliente member
-date: date dt datum fecha updated created modified timestamp dob birthday birth since
+date: date dt datum fecha updated created modified timestamp since
 time: time hour hours opening closing
 year: year yr years
 amount: amount amt total price cost balance value qty quantity sum rate count area size
 note: note notes comment comments remark remarks memo instructions access entrance entrances directions
 status: status active flag is has
 category: category class group label use subtype subcategory tag tags sector segment
-gender: gender sex
+gender: gender sex geschlecht sexo genre
+birth: dob birth birthday birthdate born geburtsdatum
+middle: middle mid
+initial: initial initials
+unique: unique uniq
+record: record rec
 dpid: dpid
 barcode: barcode
 meshblock: meshblock mb

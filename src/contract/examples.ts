@@ -25,6 +25,8 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
     optionalConfig: 'active:Y;current:Y',
     config: 'active:Y;current:Y',
     apiName: 'SearchByABNv201408',
+    dpid: '10000004',
+    lastContact: '2024-06-30',
     coordinates: '-37.7136,145.0030',
     words: 'uninspiring.drably.convey',
     input: 'uninspiring.drably.conv',

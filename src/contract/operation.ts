@@ -2,14 +2,20 @@
 // the reference docs all derive from this description. Schemas load zod, so they load only when somebody validates.
 import type { z } from 'zod';
 import type { Card } from './card.js';
+import type { FeatureOption } from './feature-option.js';
 import type { Outcome, ReviewClass } from './outcome.js';
 import type { QueryForm } from './query-form.js';
+import type { Need } from './need.js';
+import type { Leaving, Parts } from './put-together.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
-import type { Setting } from './settings.js';
+import type { Setting, Settings } from './settings.js';
 import type { Letters } from './texts/letters.js';
 import type { TypedSearch } from './typed-search.js';
+import type { AmongInstalled, WholeFileAnswerer } from './whole-file.js';
 
+export type { FeatureOption } from './feature-option.js';
+export type { Need } from './need.js';
 export type { Response } from './response.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
@@ -27,11 +33,15 @@ export interface InputField {
   readonly decides?: boolean;
   /** What stands between the values when several columns make the field; a space by default. */
   readonly join?: string;
+  /** True if the columns that feed it are a list: their values stand in their places, with `join` between them. */
+  readonly isList?: true;
   /**
    * True if an option of the command (`--locality`) gives the field too: of the one record, or of every row that has
-   * none.
+   * none; `one` if of the one record alone.
    */
-  readonly option?: boolean;
+  readonly option?: boolean | 'one' | undefined;
+  /** Flag of the option that names its column, as --map does; of one record it gives the value. */
+  readonly columnFlag?: string;
 }
 
 /** One output column: its name without the prefix, and how the result element fills it; nothing makes an empty cell. */
@@ -45,41 +55,10 @@ export interface OutputColumn<Element> {
   readonly value: (element: Element) => string | null | undefined;
 }
 
-/** An option of `featureOptions` that has an effect. */
-export interface FeatureOption {
-  readonly name: string;
-  readonly about: string;
-  /** The values it may have; `count` is any whole number from 1, `text` any text. */
-  readonly values: readonly string[] | 'count' | 'text';
-  /** What the command line sends where the user says nothing; the contract's default is to send nothing. */
-  readonly onCommandLine?: string;
-  /** Flags of an option of the command that gives it too, such as `--radius <metres>`. */
-  readonly flags?: string;
-  /** True where the contract has it as a field of the record. */
-  readonly inRecord?: boolean;
-}
-
 export interface OperationSchema {
   readonly request: z.ZodType;
   readonly response: z.ZodType;
 }
-
-/** What an operation may answer from: a kind of data, of which what is installed answers, or the network. */
-export type Need =
-  /** A source of truth, one of which must be installed; a request may name it. */
-  | 'addresses'
-  /** Places of the world, and streets and numbers in them. */
-  | 'places'
-  /** What more is known of an address, by its id or mesh block. */
-  | 'attributes'
-  /** Postcodes and their localities, where no source of truth has them. */
-  | 'postcodes'
-  | 'companies'
-  | 'titles'
-  | 'suppression'
-  | 'phone-ranges'
-  | 'words'
-  | 'network';
 
 /** The contract's {locale}: the country whose addresses are meant, or none. */
 export const locales = ['au', 'nz', 'intl'] as const;
@@ -155,7 +134,14 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    */
   readonly refusedElement?: (message: string) => Element;
   readonly elements: (response: Response) => Element[];
-  /** `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. */
+  /** Of an operation that puts answers of others together: no engine has a handler of its own for it. */
+  readonly parts?: Parts<Rec, Element, Operation>;
+  /** By whose word rows leave the output. */
+  readonly leaving?: Leaving<Element>;
+  /**
+   * `whole` if it needs all records of a file before it can answer the first; it answers row by row if absent. Its
+   * answers come from `Engine.wholeFile` then, in place of `Engine.run`.
+   */
   readonly file?: 'whole';
   /**
    * True for the text of one record that is for this operation, where several share a command; the first that accepts
@@ -177,6 +163,10 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    */
   readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
+  /** Of an operation over whole files: how one record is compared with what is installed. */
+  readonly amongInstalled?: AmongInstalled<Rec, Element, Operation>;
+  /** Of an operation over whole files: the element with the texts of the rows of the other file that it names. */
+  withTexts?(element: Element, textOf: (row: number) => string): Element;
   /** What an element says of itself, for the summary of a run; nothing but its status if absent. */
   readonly outcome?: (element: Element) => Outcome;
   /** The statuses that rows may have, in the order in which a person looks at the rows. */
@@ -230,6 +220,16 @@ export interface Request<Rec = unknown> {
   withinMs?: number | undefined;
 }
 
+/** What is the same for all records of a step that works on whole files. */
+export interface WholeFileOptions extends Pick<Request, 'sourceOfTruth' | 'featureOptions' | 'locale'> {
+  /** False where the file is compared with itself. */
+  readonly hasReference: boolean;
+  /** True if every hit of a row is wanted, not only its first. */
+  readonly all: boolean;
+  /** What is decided of the operation for this step. */
+  readonly settings: Settings;
+}
+
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {
   /**
@@ -237,10 +237,10 @@ export interface Engine {
    * not; a bad record becomes its element.
    */
   run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response>;
-  /**
-   * Takes records of a whole file, or of the one it is compared with, a part at a time, before an operation over whole
-   * files is run; absent where none of the engine's operations needs it.
-   */
-  gather?<Rec, Element>(operation: Operation<Rec, Element>, request: Request<Rec>): Promise<void>;
+  /** Answers an operation over whole files for one step of a run; absent where the engine has none of these. */
+  wholeFile?<Rec, Element>(
+    operation: Operation<Rec, Element>,
+    options: WholeFileOptions,
+  ): Promise<WholeFileAnswerer<Rec, Element>>;
   close(): Promise<void>;
 }

@@ -12,6 +12,8 @@ export interface Outcome {
   readonly answer?: string | null | undefined;
   /** True if the answer takes nothing back of what was written, and only adds to it or standardises it. */
   readonly completed?: boolean | undefined;
+  /** What is to be done with the row, in one word: the summary counts the rows of each. */
+  readonly decision?: string | undefined;
   /**
    * Country whose data it would have needed and that is not installed, ISO 3166-1 alpha-2; '' where the element does
    * not say which; absent where nothing was missing.

@@ -11,6 +11,10 @@ export interface Setting {
   readonly kind: 'flag' | 'text' | 'count' | 'list' | 'file';
   /** True if it decides nothing of calls that do not go over a network. */
   readonly overNetwork?: true;
+  /** True where it means nothing to one record. */
+  readonly ofFiles?: true;
+  /** True if each step decides it for itself: the engine hears it with the step's records. */
+  readonly isOfStep?: true;
   /** What is done where it is not given, in words. */
   readonly otherwise?: string;
 }

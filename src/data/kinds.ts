@@ -18,6 +18,10 @@ export const dataKinds = [
   'titles',
   /** Companies and other entities with their numbers and names. */
   'companies',
+  /** Delivery points whose people moved, or died. */
+  'suppression',
+  /** Records that others are matched with. */
+  'references',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -36,6 +40,11 @@ export const NZ_TITLES_SOURCE = 'NZTITLES';
 /** The Australian Business Register, and the register of companies of the securities commission. */
 export const ABR_SOURCE = 'ABR';
 export const ASIC_SOURCE = 'ASIC';
+/** Lists of delivery points, by the name of the list: moved, deceased. */
+export const suppressionSource = (list: string): string => list.toUpperCase();
+
+/** The source of a reference by its name: REFERENCE_MEMBERS of members. */
+export const referenceSource = (name: string): string => `REFERENCE_${name.toUpperCase()}`;
 
 /** What decides the kind of a set whose entry does not say it. */
 export interface Unclassified {

@@ -1,7 +1,8 @@
 // What an operation's handler is given beside the request: the data to answer from, and what the user chose for
 // requests that do not say.
-import type { Locale, Request, Response } from '../contract/operation.js';
+import type { Locale, Request, Response, WholeFileOptions } from '../contract/operation.js';
 import type { Settings } from '../contract/settings.js';
+import type { WholeFileAnswerer } from '../contract/whole-file.js';
 import type { Resources } from './resources.js';
 
 /** Options of a request that apply to all of its records. */
@@ -20,6 +21,12 @@ export interface EngineContext extends Omit<Resources, 'close'> {
    */
   countryFor(source: string | undefined): string;
 }
+
+/** What an operation over whole files is answered by, for one step. Throws `usage` for options that cannot be. */
+export type WholeFileHandler = (
+  options: WholeFileOptions,
+  context: EngineContext,
+) => WholeFileAnswerer | Promise<WholeFileAnswerer>;
 
 /** Answers one call of an operation. Throws `WaypostError` for a request that cannot be answered. */
 export type Handler = (request: Request, context: EngineContext) => Response | Promise<Response>;

@@ -3,10 +3,12 @@
 import { lookups, type LookupKind } from '../contract/operations/lookup-forms.js';
 import type { Settings } from '../contract/settings.js';
 import type { SearchBy } from '../data/addresses/read/open.js';
-import type { Handler, PackageHandler } from './context.js';
+import type { Handler, PackageHandler, WholeFileHandler } from './context.js';
 
 export interface HandlerEntry {
   readonly load: () => Promise<Handler>;
+  /** Of an operation over whole files: what answers these. */
+  readonly loadWhole?: () => Promise<WholeFileHandler>;
   /** The same, of a handler that answers from what comes with the package alone. */
   readonly ofPackage?: () => Promise<PackageHandler>;
   /** What it searches addresses by, beside their text: worker threads need memory for it. */
@@ -64,6 +66,7 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
       searchesBy: ['point'],
     },
     companyLookup: { load: async () => (await import('./handlers/company.js')).handleCompany },
+    match: { load: async () => (await import('./handlers/match.js')).handleMatch },
     identify: { load: async () => (await import('./handlers/identify.js')).handleIdentify, searchesBy: ['id'] },
     validateEmail: {
       load: async () => (await import('./handlers/validate-email.js')).handleValidateEmail,
@@ -78,6 +81,14 @@ export const handlers: ReadonlyMap<string, HandlerEntry> = new Map(
       searchesBy: ['id'],
     },
     propertyTitleLatlong: { load: async () => (await import('./handlers/property-title.js')).handleTitleLatlong },
+    movedSuppression: { load: async () => (await import('./handlers/suppression.js')).handleSuppression('moved') },
+    deceasedSuppression: {
+      load: async () => (await import('./handlers/suppression.js')).handleSuppression('deceased'),
+    },
+    matchFile: {
+      load: async () => (await import('./handlers/match-file.js')).refuseRecords,
+      loadWhole: async () => (await import('./handlers/match-file.js')).matchWholeFile,
+    },
     types: { load: async () => (await import('./handlers/types.js')).handleTypes },
     words3wa: ofPackage(async () => (await import('./handlers/words.js')).handleThreeWords),
     wordsCoordinates: {

@@ -1,10 +1,22 @@
 // The local engine: the operations of the contract over the installed reference data, on this machine, offline.
 import { absentNotes } from '../contract/absent-data.js';
+import { suppressionLists, suppressionOperation, type SuppressionList } from '../contract/fields/suppressed-address.js';
 import { WaypostError } from '../contract/errors.js';
-import type { AnyOperation, Engine, Locale, Request, Response } from '../contract/operation.js';
+import type {
+  AnyOperation,
+  Engine,
+  Locale,
+  Operation,
+  Request,
+  Response,
+  WholeFileOptions,
+} from '../contract/operation.js';
+import { isOfParts, runParts } from '../contract/parts.js';
 import { shortenedRemark } from '../contract/record-remarks.js';
 import type { Settings } from '../contract/settings.js';
 import { LONGEST_REMARK } from '../contract/shortened.js';
+import type { Day } from '../contract/typed/typed-date.js';
+import type { WholeFileAnswerer } from '../contract/whole-file.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
 import { listSets } from '../data/catalogue.js';
 import { openGazetteer } from '../data/gazetteer.js';
@@ -46,6 +58,10 @@ export interface LocalEngine extends Engine {
   readonly notes: readonly string[];
   /** What the operations cannot say because data of a kind is not installed, for the user. */
   absent(operations: readonly Pick<AnyOperation, 'needs'>[]): readonly string[];
+  /** What there is to tell of data whose origin matters to whoever relies on an answer, if one of these asks it. */
+  provenance(operations: readonly Pick<AnyOperation, 'name'>[]): readonly string[];
+  /** What is to be said of such data on a day, as a number: 20240315. */
+  ageNotes(operations: readonly Pick<AnyOperation, 'name'>[], today: Day): readonly string[];
   /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
   remarks(): readonly string[];
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
@@ -69,6 +85,10 @@ export function attachLocalEngine({ options, installed, gazetteer, ...shared }: 
   return new Local(options, installed, openResources(options.dataDir, installed, attachAddressSet(gazetteer), shared));
 }
 
+/** The suppression lists that the operations ask. */
+const listsOf = (operations: readonly Pick<AnyOperation, 'name'>[]): SuppressionList[] =>
+  suppressionLists.filter((list) => operations.some(({ name }) => name === suppressionOperation(list)));
+
 class Local implements LocalEngine {
   private readonly loaded = new Map<string, Handler>();
   private readonly contexts = new Map<Locale | undefined, EngineContext>();
@@ -80,12 +100,24 @@ class Local implements LocalEngine {
   ) {}
 
   async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
+    if (isOfParts(operation)) return runParts(this, operation, request);
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
     const response = await handle(request, this.contextOf(request.locale));
     // Remarks quote what was asked.
     return response.messages.some(({ length }) => length > LONGEST_REMARK)
       ? { ...response, messages: response.messages.map(shortenedRemark) }
       : response;
+  }
+
+  async wholeFile<Rec, Element>(
+    { name }: Operation<Rec, Element>,
+    options: WholeFileOptions,
+  ): Promise<WholeFileAnswerer<Rec, Element>> {
+    const load = handlers.get(name)?.loadWhole;
+    if (!load) throw new WaypostError('bad-request', `this engine has no operation ${name} over whole files`);
+    const handle = await load();
+    const answerer = await handle(options, this.contextOf(options.locale));
+    return answerer as unknown as WholeFileAnswerer<Rec, Element>;
   }
 
   share(uses?: readonly OperationUse[]): EngineShare {
@@ -112,6 +144,14 @@ class Local implements LocalEngine {
   absent(operations: readonly Pick<AnyOperation, 'needs'>[]): readonly string[] {
     const { installed } = this;
     return absentNotes(operations, (need) => !(need in installed) || installed[need as DataKind].length > 0);
+  }
+
+  provenance(operations: readonly Pick<AnyOperation, 'name'>[]): readonly string[] {
+    return this.resources.suppression.provenance(listsOf(operations));
+  }
+
+  ageNotes(operations: readonly Pick<AnyOperation, 'name'>[], today: Day): readonly string[] {
+    return this.resources.suppression.ageNotes(listsOf(operations), today);
   }
 
   remarks(): readonly string[] {

@@ -16,8 +16,10 @@ import { CompanySets } from './resources/company-sets.js';
 import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
+import { ReferenceSets } from './resources/reference-sets.js';
 import type { PhoneSets } from './resources/phone-sets.js';
 import type { SetsByKind } from './resources/sets-by-kind.js';
+import { SuppressionLists } from './resources/suppression-lists.js';
 import { TitleSets } from './resources/title-sets.js';
 import type { WorldSets } from './resources/world-sets.js';
 import type { WordSets } from './resources/word-sets.js';
@@ -47,6 +49,10 @@ export interface Resources {
   readonly nearest: MadeOnce<NearestRows>;
   /** Titles of the New Zealand land register. */
   readonly titles: TitleSets;
+  /** Lists of the moved and the deceased. */
+  readonly suppression: SuppressionLists;
+  /** Records that others are matched with. */
+  readonly references: ReferenceSets;
   /** Reads ids of addresses. */
   readonly ids: AddressIds;
   /** The operator's key for eids. */
@@ -67,6 +73,7 @@ export interface Resources {
 export interface SharedData {
   readonly sets: SetShares;
   readonly attributes: SetShares;
+  readonly suppression: SetShares;
 }
 
 /** The data of a folder; nothing is opened yet. `shared`: what is attached instead of opened. */
@@ -74,7 +81,7 @@ export function openResources(
   dataDir: string,
   installed: SetsByKind,
   gazetteer: AddressSet | SharedAddressSet,
-  shared: SharedData = { sets: {}, attributes: {} },
+  shared: SharedData = { sets: {}, attributes: {}, suppression: {} },
 ): Resources {
   const sets = new OpenSets(dataDir, shared.sets);
   const addresses = new AddressSources(dataDir, installed.addresses, sets);
@@ -85,6 +92,8 @@ export function openResources(
   const mail = new MadeOnce<MailNetwork>();
   const phones = new MadeOnce<PhoneSets>();
   const titles = new TitleSets(dataDir, installed.titles);
+  const references = new ReferenceSets(dataDir, installed.references);
+  const suppression = new SuppressionLists(dataDir, installed.suppression, shared.suppression);
   return {
     dataDir,
     installed,
@@ -99,6 +108,8 @@ export function openResources(
     finders: new MadePerSet(),
     nearest: new MadeOnce(),
     titles,
+    references,
+    suppression,
     ids: new AddressIds(),
     eids: new MadeOnce(),
     emails: new MadeOnce(),
@@ -106,8 +117,8 @@ export function openResources(
     threeWords: new MadeOnce(),
     remarks: () => mail.made?.notes() ?? [],
     close() {
-      const made = [world.made, mail.made, phones.made];
-      for (const closeable of [sets, attributes, gazetteers, companies, titles, ...made]) closeable?.close();
+      for (const set of [sets, attributes, gazetteers, companies, titles, references, suppression]) set.close();
+      for (const made of [world.made, mail.made, phones.made]) made?.close();
     },
   };
 }

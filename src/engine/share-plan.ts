@@ -22,17 +22,22 @@ export function shareForUses(
   uses: readonly OperationUse[],
   contextOf: (locale: Locale | undefined) => EngineContext,
 ): SharedData {
-  const { addresses, attributes } = contextOf(undefined);
+  const { addresses, attributes, suppression } = contextOf(undefined);
   const searches = uses.flatMap((use) => searchesOf(use, contextOf(use.locale)));
   const areAttributesWanted = uses.some(({ featureOptions }) => wantsAttributes(featureOptions));
-  return { sets: addresses.share(searches), attributes: areAttributesWanted ? attributes.share() : {} };
+  const areListsWanted = uses.some(({ operation }) => operation.needs.includes('suppression'));
+  return {
+    sets: addresses.share(searches),
+    attributes: areAttributesWanted ? attributes.share() : {},
+    suppression: areListsWanted ? suppression.share() : {},
+  };
 }
 
 /** Loads what any request may need into shared memory. */
-export function shareForAll({ addresses, attributes, defaultSource }: EngineContext): SharedData {
+export function shareForAll({ addresses, attributes, suppression, defaultSource }: EngineContext): SharedData {
   const searchesBy = [...new Set([...handlers.values()].flatMap((entry) => entry.searchesBy ?? []))];
   const searches = contractCountries.map((country) => ({ country, source: defaultSource, searchesBy }));
-  return { sets: addresses.share(searches), attributes: attributes.share() };
+  return { sets: addresses.share(searches), attributes: attributes.share(), suppression: suppression.share() };
 }
 
 function searchesOf({ operation, sourceOfTruth }: OperationUse, context: EngineContext): AddressSearch[] {

@@ -36,6 +36,7 @@ type OfOutput =
   | 'onClash'
   | 'format'
   | 'errors'
+  | 'dropped'
   | 'summary'
   | 'resume'
   | 'onProgress'

@@ -1,5 +1,5 @@
 // What whoever opens the library's engine decides of its operations: the settings of the command line, by their names.
-import { operations } from '../contract/operations.js';
+import { runOperations } from '../contract/operations.js';
 import type { Setting, Settings } from '../contract/settings.js';
 import { readSettings } from '../files/read-settings.js';
 import { refuseUnknown, shown, usage } from './options.js';
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Setting['kind'], readonly [(value: unknown) => bool
 
 /** The settings that are given. Throws a usage error for one that there is not, and for what none can be. */
 export function settingsOf(method: string, given: GivenSettings = {}): Settings | undefined {
-  const all = new Map(operations.flatMap(({ settings = [] }) => settings.map((each) => [each.name, each])));
+  const all = new Map(runOperations.flatMap(({ settings = [] }) => settings.map((each) => [each.name, each])));
   refuseUnknown(`${method} settings`, given, [...all.keys()]);
   for (const [name, value] of Object.entries(given)) {
     const [isOf, what] = KINDS[all.get(name)!.kind];

@@ -10,6 +10,7 @@ import {
   type Operation,
   type Request,
 } from '../contract/operation.js';
+import { isOfParts, runParts } from '../contract/parts.js';
 import { wordsService, type Service } from '../contract/services.js';
 import { systemClock, type Clock } from '../layers/clock.js';
 import { counted } from '../layers/counted.js';
@@ -110,6 +111,8 @@ function basesOf({ endpoint, wordsEndpoint }: RemoteEngineOptions): { readonly h
 /** Refuses what the service could only refuse: it is not sent, and not paid for. */
 const checked = (engine: Engine, baseOf: BaseOf): Engine => ({
   async run(operation, request) {
+    // Their parts are calls, each of which comes here by itself.
+    if (isOfParts(operation)) return runParts(this, operation, request);
     const lack = isListOperation(operation) ? noSuchList(operation, request) : lacking(operation, request);
     if (lack !== undefined) throw new WaypostError('bad-request', lack);
     baseOf(operation.service);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../src/cli/output/card.js';
 import { styleFor } from '../../src/cli/output/style.js';
-import { operationNamed, operations } from '../../src/contract/operations.js';
+import { operationNamed, runOperations } from '../../src/contract/operations.js';
 import { asText, fakeIo } from '../support/fake-io.js';
 
 const plain = styleFor(fakeIo());
@@ -202,7 +202,7 @@ It may also be
 });
 
 test('A preview shows columns that the operation has, in their order', () => {
-  for (const { columns, preview } of operations) {
+  for (const { columns, preview } of runOperations) {
     expect(columns.map(({ name }) => name).filter((name) => preview.includes(name))).toEqual(preview);
     expect(preview).not.toEqual([]);
   }

@@ -110,7 +110,7 @@ export const OTHERS: readonly (readonly [heading: string, role: string])[] = [
   ['IP Address', 'web'],
   ['Account Number', 'id'],
   ['Customer No', 'id'],
-  ['Date of Birth', 'date'],
+  ['Date of Birth', 'dateOfBirth'],
   ['Phone Number', 'phone'],
   ['First Name', 'givenName'],
   ['Last Name', 'familyName'],

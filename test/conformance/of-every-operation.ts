@@ -35,18 +35,24 @@ const oddOptions: readonly (readonly [string, Record<string, string>])[] = [
 /** What a request on the wire is refused for that the schema does not allow, naming what is wrong. */
 const schemaSays = (named: string): Fails => ['bad-request', new RegExp(named)];
 
-/** Texts of a record, by name; those of a point are inside. */
-const texts = (
-  record: Readonly<Record<string, unknown>>,
-): (readonly [string, (text: unknown) => Record<string, unknown>])[] =>
+/** A text of a record by its name, and the record with another in its place. */
+type TextOf<Whole> = readonly [name: string, change: (text: unknown) => Whole];
+
+/** Texts of a record, by name; those of a point, and of records in a record, are inside. */
+const texts = (record: Readonly<Record<string, unknown>>): TextOf<Record<string, unknown>>[] =>
   Object.entries(record).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[name, (text: unknown) => ({ ...record, [name]: text })] as const]
-      : Object.keys(value as object).map(
-          (inner) =>
-            [inner, (text: unknown) => ({ ...record, [name]: { ...(value as object), [inner]: text } })] as const,
-        ),
+    textsIn(name, value, (inner): Record<string, unknown> => ({ ...record, [name]: inner })),
   );
+
+function textsIn<Whole>(name: string, value: unknown, whole: (inner: unknown) => Whole): TextOf<Whole>[] {
+  if (typeof value === 'string') return [[name, whole]];
+  if (Array.isArray(value)) {
+    return value.flatMap((each, i) => textsIn(name, each, (inner) => whole(value.toSpliced(i, 1, inner))));
+  }
+  return Object.entries(value as object).flatMap(([inner, each]) =>
+    textsIn(inner, each, (text) => whole({ ...(value as object), [inner]: text })),
+  );
+}
 
 /** Fields of a record that the schema requires, the innermost names. */
 async function requiredFields(operation: Operation): Promise<string[]> {
@@ -57,7 +63,10 @@ async function requiredFields(operation: Operation): Promise<string[]> {
   }
   const { properties } = z.toJSONSchema((await operation.schema()).request, { unrepresentable: 'any' }) as Json;
   const inside = ({ required = [], properties: of = {} }: Json): string[] =>
-    required.flatMap((name) => (of[name]?.properties ? inside(of[name]) : [name]));
+    required.flatMap((name) => {
+      const one = of[name]?.items ?? of[name];
+      return one?.properties ? inside(one) : [name];
+    });
   return inside(properties?.['payload']?.items ?? properties?.['payload'] ?? {});
 }
 
@@ -145,9 +154,9 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
   ];
 }
 
-/** The one operation whose schema wants more than an empty text, and whose client does not look before it asks. */
+/** The operations whose schema wants more than an empty text, and whose client does not look before it asks. */
 const blankOnTheWire = ({ name }: Operation, field: string): Partial<Case> =>
-  name === 'address retrieve' ? { onTheWire: schemaSays(field) } : {};
+  name === 'address retrieve' || name === 'match' ? { onTheWire: schemaSays(field) } : {};
 
 /** Requests that no engine of this language can be given by its types, and what the wire names in its refusal. */
 export async function malformedOf(operation: Operation, { record, source }: OperationCases): Promise<readonly Case[]> {

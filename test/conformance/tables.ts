@@ -8,6 +8,8 @@ import { lookupCases } from './lookup-cases.js';
 import { geocodeCases, intlReverseCases, reverseCases } from './point-cases.js';
 import { addressRetrieveCases, identifyCases, intlRetrieveCases, retrieveCases } from './retrieve-cases.js';
 import { phoneCases } from './contacts/phone-cases.js';
+import { matchCases } from './match-cases.js';
+import { deceasedCases, movedCases } from './suppression-cases.js';
 import type { OperationCases } from './table.js';
 import { gridCases, languageCases, suggestCases, threeWordCases, wordCoordinatesCases } from './words/word-cases.js';
 import { titleAddressCases, titleComponentCases, titleLatlongCases } from './contacts/title-cases.js';
@@ -31,6 +33,9 @@ export const tables: readonly OperationCases[] = [
   titleAddressCases,
   titleLatlongCases,
   companyCases,
+  matchCases,
+  movedCases,
+  deceasedCases,
   threeWordCases,
   wordCoordinatesCases,
   suggestCases,

@@ -37,6 +37,9 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['propertyTitleAddress', 'GET, POST', '/rest/nz/validate/propertyTitle/address', 1],
   ['propertyTitleLatlong', 'GET, POST', '/rest/nz/validate/propertyTitle/latlong', 1],
   ['companyLookup', 'GET, POST', '/rest/au/companyLookup', 1],
+  ['match', 'POST', '/rest/{locale}/match', 1],
+  ['movedSuppression', 'POST', '/rest/{locale}/movedSuppression', 100],
+  ['deceasedSuppression', 'POST', '/rest/{locale}/deceasedSuppression', 100],
   ['words3wa', 'GET', '/3wa', 1],
   ['wordsCoordinates', 'GET', '/coordinates', 1],
   ['wordsSuggest', 'GET', '/suggest', 1],
@@ -44,6 +47,13 @@ const CALLS: readonly (readonly [string, string, string, number])[] = [
   ['wordsLanguages', 'GET', '/languages', 0],
   ['types', 'POST', '/rest/{locale}/type/{kind}', 0],
 ];
+
+/** Fields of a record that are no text. */
+const STRUCTURED: Readonly<Record<string, unknown>> = {
+  attributes: { latitude: '-33', longitude: '151' },
+  from: [{ id: 'a' }],
+  to: [{ id: 'b' }],
+};
 
 const PLACE = ['postcode', 'locality'];
 const PLACE_NZ = ['townCity', 'suburb'];
@@ -131,9 +141,7 @@ describe.each(CALLS)('%s', (name, methods, path, records) => {
     Object.fromEntries(
       (await wantedRows(operationOf(name))).flatMap((what) => {
         const field = /^payload\.(.*)$/.exec(what)?.[1];
-        return field === undefined
-          ? []
-          : [[field, field === 'attributes' ? { latitude: '-33', longitude: '151' } : 'x']];
+        return field === undefined ? [] : [[field, STRUCTURED[field] ?? 'x']];
       }),
     );
 

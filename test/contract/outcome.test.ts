@@ -1,7 +1,7 @@
 // What answers say of themselves: statuses that rows may have, what is completed, what lacks data.
 import { describe, expect, test } from 'vitest';
 import { addressOutcome, LOCALITY_NOT_COVERED } from '../../src/contract/fields/address-outcome.js';
-import { operations } from '../../src/contract/operations.js';
+import { runOperations } from '../../src/contract/operations.js';
 import { statusesOf } from '../../src/contract/outcome.js';
 import type { ChangedItem } from '../../src/contract/schema/address.js';
 import { status } from '../../src/contract/schema/cleanse.js';
@@ -21,11 +21,11 @@ const change = (
 
 describe('The statuses of rows', () => {
   test.each(['cleanse', 'geocode'])('of %s are those of its verdicts', (name) => {
-    const { review = [] } = operations.find((operation) => operation.name === name)!;
+    const { review = [] } = runOperations.find((operation) => operation.name === name)!;
     expect(statusesOf(review).toSorted()).toEqual([...status.options].sort());
   });
 
-  test.each(operations.map((operation) => [operation.name, operation] as const))(
+  test.each(runOperations.map((operation) => [operation.name, operation] as const))(
     'of %s have that of an empty and of a failed record among them',
     (_, { review = [], columns, emptyElement, errorElement }) => {
       const value = columns.find((column) => column.name === 'status')!.value;

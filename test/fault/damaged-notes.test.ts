@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { workdir } from '../support/workdir.js';
 
 const line = (payload: string): string => `${crc32(payload).toString(16).padStart(8, '0')} ${payload}\n`;
-const HEAD = '{"waypost-journal":3,"of":{"the input":"[]"}}';
+const HEAD = '{"waypost-journal":4,"of":{"the input":"[]"}}';
 const PARSE = ['parse', 'in.csv', '-o', 'out.csv'];
 const RUN = ['run', 'plan.json', 'in.csv', '-o', 'out.csv'];
 const DAMAGED = ['{"a', 'null', '5', '"text"', '[]', '[null]', '{}', '{"sets":[null]}', '\u0000\u0000'];
@@ -34,7 +34,7 @@ describe('A journal whose checksums are right', () => {
   const shapes = DAMAGED.slice(0, -1);
   test.each<[string, string]>([
     ...shapes.map((text): [string, string] => [`begins with ${text}`, line(text)]),
-    ...shapes.map((text): [string, string] => [`has no runs but ${text}`, line(`{"waypost-journal":3,"of":${text}}`)]),
+    ...shapes.map((text): [string, string] => [`has no runs but ${text}`, line(`{"waypost-journal":4,"of":${text}}`)]),
     ...shapes.map((text): [string, string] => [`goes on with ${text}`, line(HEAD) + line(text)]),
     ['has an entry without its counts', line(HEAD) + line('{"text":0,"line":1,"begun":true}')],
     ['has errors nowhere', line('{"waypost-journal":3,"of":{"--errors":"{"}}') + line('{}')],

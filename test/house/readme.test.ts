@@ -12,6 +12,7 @@ import { root } from '../support/workdir.js';
 const PAGES = [
   ['README.md', 4],
   ['docs/guide/three-words.md', 4],
+  ['docs/guide/match.md', 3],
 ] as const;
 const EXAMPLE = /```console\n\$ waypost ((?:(?! -o )[^\n])+)\n[^`]*```/g;
 

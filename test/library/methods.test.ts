@@ -13,6 +13,7 @@ const BESIDE_WHOLE = new Set(['fullAddress', 'firstName', 'lastName']);
 
 /** A record of an operation, by the examples of its fields. */
 function exampleRecord(name: OperationName): unknown {
+  if (name === 'match') return { from: [{ id: 'c' }], to: [{ id: 'r' }] };
   if (name === 'intlFind') return { fullAddress: 'Bordeaux', country: 'FR' };
   const operation = operations.find((one) => camelCase(one.name) === name)!;
   const country = operation.country ?? 'AU';

@@ -8,4 +8,5 @@ export declare const quiet: Operation;
 export declare const frequency: Operation;
 export declare const graded: Operation;
 export declare const operationNamed: (name: string) => Operation | undefined;
-export declare const attachEngine: () => Engine;
+/** `log` is told what is gathered of whole files. */
+export declare const attachEngine: (log?: string[]) => Engine;

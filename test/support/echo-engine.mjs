@@ -83,7 +83,11 @@ export const quiet = {
   columns: [{ name: 'quiet', about: 'In small letters', value: (element) => element.text.toLowerCase() }],
 };
 
-/** Needs the whole file before it answers: how often a text is in it. */
+/**
+ * Needs the whole file before it answers: how often a text is in it, or in the file that it is compared with, and the
+ * number of the row. A text that begins with "leave" leaves the output where it is not the first of its kind, "fail" is
+ * an error of its row.
+ */
 export const frequency = {
   ...echo,
   name: 'frequency',
@@ -91,7 +95,78 @@ export const frequency = {
   path: '/frequency',
   prefix: 'frequency_',
   file: 'whole',
+  leaving: {
+    way: ({ stay }) => (stay === '1' ? 'stay' : 'drop'),
+    leaves: ({ isRepeated, text }) => isRepeated === true && text.startsWith('leave'),
+  },
+  columns: [...echo.columns, { name: 'messages', about: 'Why', value: (element) => element.why }],
 };
+
+/** `log` is told what is gathered and concluded, where there is one. */
+export function frequencyAnswerer({ hasReference, settings }, log) {
+  return {
+    portion: (records, side) => {
+      log?.push(`${side}: ${records.map((record) => record?.text ?? '-').join(' ')}`);
+      const stop = records.find((record) => record?.text.startsWith('stop'));
+      if (stop) throw new Error('the portion stumbled');
+      return { texts: records.map((record) => record?.text ?? null), sizes: Int32Array.of(records.length) };
+    },
+    work: (task, texts) => {
+      const counts = new Map();
+      for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
+      return [...counts];
+    },
+    begin(tasks) {
+      const sides = [[], []];
+      return {
+        add: (side, { texts, sizes }) => {
+          if (sizes[0] !== texts.length) throw new Error('a portion lost its sizes');
+          sides[side].push(texts);
+        },
+        async conclude() {
+          log?.push('concluded');
+          const counts = new Map();
+          const counted = sides[hasReference ? 1 : 0];
+          for (const part of await tasks.run('count', counted)) {
+            for (const [text, count] of part) counts.set(text, (counts.get(text) ?? 0) + count);
+          }
+          const own = sides[0].flat();
+          const firsts = new Map();
+          own.forEach((text, row) => firsts.has(text) || firsts.set(text, row));
+          const other = sides[hasReference ? 1 : 0].flat();
+          const pairs = own.flatMap((text, fromRow) => {
+            const toRow =
+              text === null ? -1 : other.findIndex((one, row) => one === text && (hasReference || row > fromRow));
+            return toRow < 0
+              ? []
+              : [{ fromRow, toRow, cells: (from, to) => [String(fromRow), String(toRow), from, to] }];
+          });
+          return {
+            share: { own, counts: [...counts], firsts: [...firsts] },
+            notes: [`${own.length} rows compared with ${other.length}`],
+            warnings: settings.warns === true ? ['mind the texts'] : [],
+            summary: { different: counts.size },
+            review: { columns: ['from', 'to', 'from_text', 'to_text'], pairs: () => pairs },
+          };
+        },
+      };
+    },
+    answers({ own, counts, firsts }) {
+      const known = new Map(counts);
+      const first = new Map(firsts);
+      return (row) => {
+        const text = own[row];
+        if (text === null) return { status: 'rejected', text: '' };
+        if (text.startsWith('fail')) return { status: 'error', text, why: `row ${row} failed` };
+        return {
+          status: 'ok',
+          text: `${text} ${known.get(text) ?? 0} times, row ${row}`,
+          isRepeated: first.get(text) !== row,
+        };
+      };
+    },
+  };
+}
 
 const NUMBERS = new Set(['confidence']);
 
@@ -139,8 +214,9 @@ const answerTo = (operation, { text }) => {
   return operation.name === graded.name ? { status: 'right', ...gradesIn(text), text } : { status: 'ok', text };
 };
 
-/** Answers each operation but that over whole files. */
-export const attachEngine = () => ({
+/** Answers each operation. */
+export const attachEngine = (log) => ({
+  wholeFile: (operation, options) => Promise.resolve(frequencyAnswerer(options, Array.isArray(log) ? log : undefined)),
   run: (operation, request) => {
     for (const { text } of request.payload) {
       if (text.startsWith('throw')) return Promise.reject(new Error('the engine stumbled'));

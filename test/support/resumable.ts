@@ -54,6 +54,9 @@ export class Runs {
   read(name: string): Buffer {
     return readFileSync(this.at(name));
   }
+  removeFile(name: string): void {
+    rmSync(this.at(name), { recursive: true });
+  }
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -10,7 +10,7 @@ import { BLANK, END, REFUSED, refusedBytes, type RecordReader } from '../read/re
 import { rendererFor } from '../write/render.js';
 import type { Renderer, Row } from '../write/rendering.js';
 import { RowBatch } from './row-batch.js';
-import { StepRunner, type Ask } from './step-runner.js';
+import { StepRunner, type Ask, type RowAnswers } from './step-runner.js';
 
 /** Rows that a batch has room for before it grows. */
 const ROWS_AT_FIRST = 512;
@@ -30,9 +30,13 @@ export class BlockRunner {
   private readonly reread: RecordReader;
   private readonly writer: ByteWriter;
   private readonly renderer: Renderer;
+  /** Takes rows that leave the output, where the plan keeps them. */
+  private readonly leavers: { readonly writer: ByteWriter; readonly renderer: Renderer } | undefined;
   private readonly steps: readonly StepRunner[];
   /** Those of the steps by whose word rows leave the output. */
   private readonly dropping: readonly StepRunner[];
+  /** Number of the step whose hits have a row each; -1 for none. */
+  private readonly withHits: number;
   /** Where the columns are that conditions ask about; -1 where none does. */
   private readonly conditions: number;
   /** Of an output that is put in order: the place and the bytes of each piece that is written. */
@@ -45,7 +49,7 @@ export class BlockRunner {
   constructor(
     private readonly plan: Plan,
     private readonly operations: readonly Operation[],
-    asks: readonly Ask[],
+    asks: readonly (Ask | RowAnswers)[],
     private readonly together?: number,
   ) {
     this.records = recordsFor(plan, operations);
@@ -53,8 +57,10 @@ export class BlockRunner {
     const reread = recordsFor(plan, operations);
     this.reread = reread;
     this.renderer = rendererFor(plan, operations, this.writer, reread);
+    this.leavers = plan.keepsDropped ? this.forLeavers(reread) : undefined;
     this.steps = asks.map((ask, i) => new StepRunner(plan, i, operations, ask));
     this.dropping = this.steps.filter(({ drops }) => drops !== undefined);
+    this.withHits = plan.steps.findIndex(({ all }) => all);
     this.conditions = plan.conditionColumns.length === 0 ? -1 : conditionGroup(plan);
   }
 
@@ -66,20 +72,35 @@ export class BlockRunner {
     const { records, writer } = this;
     const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length);
     const counted: Counted = { read: 0, failed: 0, dropped: 0, blank: 0, refusals: [], failures: [] };
-    const batch = new RowBatch(bytes, this.together ?? ROWS_AT_FIRST, this.steps.length);
+    const batch = new RowBatch(bytes, this.together ?? ROWS_AT_FIRST, this.steps.length, block.rows);
     records.reset(bytes, block.place);
     this.reread.reset(bytes);
     for (let more = true; more;) {
-      batch.reset();
+      batch.reset(counted.read - counted.refusals.length);
       more = this.readRows(batch, bytes, counted);
       await this.answer(batch, bytes, counted, onStage);
       this.write(batch, bytes, counted);
     }
-    const { lost } = writer;
-    writer.lost = 0;
+    const lost = takeLost(writer) + (this.leavers ? takeLost(this.leavers.writer) : 0);
     const steps = this.steps.map((step) => step.takeResult());
     const pieces = this.plan.orderedBy === undefined ? {} : { pieces: Uint32Array.from(this.pieces.splice(0)) };
-    return { id: block.id, out: writer.take(), ...counted, lines: records.linesRead, steps, lost, ...pieces };
+    const leavers = this.leavers ? { leavers: this.leavers.writer.take() } : {};
+    return {
+      id: block.id,
+      out: writer.take(),
+      ...leavers,
+      ...counted,
+      lines: records.linesRead,
+      steps,
+      lost,
+      ...pieces,
+    };
+  }
+
+  private forLeavers(reread: RecordReader): NonNullable<BlockRunner['leavers']> {
+    const { plan, operations } = this;
+    const writer = new ByteWriter(plan.outputEncoding, 64 << 10, plan.inputEncoding);
+    return { writer, renderer: rendererFor(plan, operations, writer, reread as ReturnType<typeof recordsFor>) };
   }
 
   /** Reads rows until the batch is full; false at the end of the block. */
@@ -133,10 +154,9 @@ export class BlockRunner {
   }
 
   private write(batch: RowBatch, bytes: Buffer, counted: Counted): void {
-    const { renderer, steps, plan, writer } = this;
+    const { renderer, steps, plan, writer, leavers } = this;
     const row: Row = { start: 0, contentEnd: 0, after: 0, reparsedCells: null, missing: 0 };
     const elements: unknown[] = steps.map(() => undefined);
-    const withHits = plan.steps.findIndex(({ all }) => all);
     for (let i = 0; i < batch.count; i++) {
       row.start = batch.starts[i]!;
       row.contentEnd = batch.contentEnds[i]!;
@@ -147,16 +167,15 @@ export class BlockRunner {
         this.endPiece(BLANK_KEY, before);
         continue;
       }
-      if (this.dropping.length > 0 && this.isDropped(batch, i)) {
-        counted.dropped++;
-        continue;
-      }
+      const isDropped = this.dropping.length > 0 && this.isDropped(batch, i);
+      if (isDropped) counted.dropped++;
+      if (isDropped && leavers === undefined) continue;
       row.reparsedCells = batch.reparsedCells.get(i) ?? null;
       row.missing = batch.missing.get(i) ?? 0;
       for (let step = 0; step < elements.length; step++) elements[step] = batch.steps[step]!.elements[i];
       const before = writer.length;
-      if (withHits < 0) renderer.row(bytes, row, elements);
-      else this.writeHits(bytes, row, elements, withHits);
+      this.writeRow(isDropped ? leavers!.renderer : renderer, bytes, row, elements);
+      if (isDropped) continue;
       if (plan.orderedBy !== undefined) this.endPiece(batch.steps[plan.orderedBy]!.reviewKeys[i]!, before);
     }
   }
@@ -173,17 +192,25 @@ export class BlockRunner {
     return step !== undefined;
   }
 
-  /** A row for each hit of the step whose hits are wanted, or one where there is none. */
-  private writeHits(bytes: Buffer, row: Row, elements: unknown[], step: number): void {
-    const element = elements[step];
-    const hits = element === undefined ? [] : (this.operations[step]!.rows?.(element) ?? []);
+  /** Writes the row: one for each hit of the step whose hits are wanted, or one where there is none. */
+  private writeRow(renderer: Renderer, bytes: Buffer, row: Row, elements: unknown[]): void {
+    const { withHits } = this;
+    const element = withHits < 0 ? undefined : elements[withHits];
+    const hits = element === undefined ? [] : (this.operations[withHits]!.rows?.(element) ?? []);
     if (hits.length === 0) {
-      this.renderer.row(bytes, row, elements);
+      renderer.row(bytes, row, elements);
       return;
     }
     for (const hit of hits) {
-      elements[step] = hit;
-      this.renderer.row(bytes, row, elements);
+      elements[withHits] = hit;
+      renderer.row(bytes, row, elements);
     }
   }
+}
+
+/** The characters that the output's encoding lacks, counted since the last time. */
+function takeLost(writer: ByteWriter): number {
+  const { lost } = writer;
+  writer.lost = 0;
+  return lost;
 }

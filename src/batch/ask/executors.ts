@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operation.js';
 import type { Block, BlockResult, Plan } from '../plan.js';
 import { BlockRunner } from './block-runner.js';
 import type { CallWindow } from './call-window.js';
-import type { Ask } from './step-runner.js';
+import type { Ask, RowAnswers } from './step-runner.js';
 import type { WorkerThreads } from './threads.js';
 import type { BlocksUnderWay } from './under-way.js';
 
@@ -16,6 +16,10 @@ export interface Executor {
   room?(underWay: number): Promise<void>;
   /** No more blocks come before the oldest is done. */
   flush?(): void;
+}
+
+/** One whose calls come to their end when it is closed. */
+export interface CallExecutor extends Executor {
   close(): Promise<void>;
 }
 
@@ -27,7 +31,6 @@ export function threadExecutor(threads: WorkerThreads): Executor {
       const done = await threads.run({ block }, [block.bytes.buffer]);
       return (done as Extract<typeof done, { readonly result: unknown }>).result;
     },
-    close: () => threads.close(),
   };
 }
 
@@ -51,16 +54,14 @@ const MOST_BLOCKS = 128;
 export interface CallMeans {
   readonly plan: Plan;
   readonly operations: readonly Operation[];
-  readonly asks: readonly Ask[];
+  readonly asks: readonly (Ask | RowAnswers)[];
   /** The windows of the steps that have one. */
   readonly windows: readonly CallWindow[];
   readonly underWay: BlocksUnderWay;
-  /** Threads that answer steps, closed with the executor. */
-  readonly threads: WorkerThreads | undefined;
 }
 
 /** Runs blocks on this thread, several at a time, with the calls of all of them in flight together. */
-export function callExecutor({ plan, operations, asks, windows, underWay, threads }: CallMeans): Executor {
+export function callExecutor({ plan, operations, asks, windows, underWay }: CallMeans): CallExecutor {
   const idle: BlockRunner[] = [];
   const flush = (): void => {
     for (const window of windows) window.flush();
@@ -98,7 +99,6 @@ export function callExecutor({ plan, operations, asks, windows, underWay, thread
     flush,
     async close() {
       await Promise.all(windows.map((window) => window.stop()));
-      await threads?.close();
     },
   };
 }

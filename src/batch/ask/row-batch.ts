@@ -1,5 +1,6 @@
 // Rows that go through the steps together, column by column: where each stands in its block, and what each step is to
 // ask about it.
+import type { RowNumbers } from '../plan.js';
 import type { RecordReader } from '../read/records.js';
 
 /** In place of the number of its answer: a record without anything to ask, and a row that the step leaves alone. */
@@ -30,6 +31,8 @@ export class StepRows {
 
 export class RowBatch {
   count = 0;
+  /** Rows of the block before the batch that can be read. */
+  before = 0;
   /** Cells of rows that only csv-parse could read. */
   readonly reparsedCells = new Map<number, string[]>();
   /** How many cells a row lacks at its end, of the rows that lack any. */
@@ -46,11 +49,15 @@ export class RowBatch {
   lines: Int32Array;
   rows: Int32Array;
 
-  /** `bytes`: the block that the rows stand in. `size`: rows that there is room for before the batch grows. */
+  /**
+   * `bytes`: the block that the rows stand in. `size`: rows that there is room for before the batch grows.
+   * `rowNumbers`: those of the block's rows, where a step asks for them.
+   */
   constructor(
     readonly bytes: Buffer,
     size: number,
     steps: number,
+    private readonly rowNumbers?: RowNumbers,
   ) {
     this.steps = Array.from({ length: steps }, () => new StepRows());
     this.starts = new Int32Array(size);
@@ -61,8 +68,10 @@ export class RowBatch {
     this.rows = new Int32Array(size);
   }
 
-  reset(): void {
+  /** Makes room for the next rows; `before`: those of the block before them that can be read. */
+  reset(before: number): void {
     this.count = 0;
+    this.before = before;
     this.conditionTexts.length = 0;
     this.reparsedCells.clear();
     this.missing.clear();
@@ -80,6 +89,12 @@ export class RowBatch {
     this.afters[i] = records.after;
     this.blank[i] = isBlank ? 1 : 0;
     if (reparsedCells) this.reparsedCells.set(i, reparsedCells);
+  }
+
+  /** The number in the input of the row that is `i`th of the block, of the rows that can be read. */
+  numberOf(i: number): number {
+    const numbers = this.rowNumbers!;
+    return 'first' in numbers ? numbers.first + i : numbers.each[i]!;
   }
 
   private grow(): void {

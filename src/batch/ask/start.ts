@@ -4,11 +4,12 @@ import pLimit from 'p-limit';
 import type { AnswerCache, AnswerStore } from '../../layers/cache/answers.js';
 import { runsOnThreads, type BatchJob } from '../job.js';
 import type { Plan } from '../plan.js';
+import type { WholeStep } from '../whole/whole-step.js';
 import { CallWindow } from './call-window.js';
 import { callOptions } from './calls.js';
 import { callExecutor, threadAsk, threadExecutor, type Executor } from './executors.js';
-import { askOfStep, type Ask } from './step-runner.js';
-import { WorkerThreads } from './threads.js';
+import { askOfStep, type Ask, type RowAnswers } from './step-runner.js';
+import type { WorkerThreads } from './threads.js';
 import { BlocksUnderWay } from './under-way.js';
 
 /** Where the run keeps its answers, and who hears that it has some. */
@@ -21,19 +22,23 @@ interface AnswersPlace {
 /** What is open while the run lasts, closed in the opposite order. */
 type Opened = { close(): Promise<void> }[];
 
-/** Starts the executor of a run and puts what is opened on `opened`. `threads`: 0 for none. */
+/** What is there already when blocks are to be answered. */
+interface Started {
+  readonly pool: WorkerThreads | undefined;
+  /** Steps over whole files, by their number: their rows are answered from what was concluded. */
+  readonly whole: ReadonlyMap<number, WholeStep>;
+}
+
+/** Starts the executor of a run and puts what is opened on `opened`. */
 export async function startExecutor(
   job: BatchJob,
   plan: Plan,
-  threads: number,
+  { pool, whole }: Started,
   place: AnswersPlace,
   opened: Opened,
 ): Promise<Executor> {
-  const pool = threads > 0 ? new WorkerThreads(plan, await job.threadEngine!(), threads) : undefined;
   if (pool && runsOnThreads(job)) {
-    const executor = threadExecutor(pool);
-    opened.push(executor);
-    return executor;
+    return threadExecutor(pool);
   }
   const answers = await openAnswers(job, place, opened);
   const windows: CallWindow[] = [];
@@ -41,8 +46,13 @@ export async function startExecutor(
     if (plan.steps.length > 1) for (const window of windows) window.recheck();
   });
   const limit = pLimit(job.concurrency ?? 1);
-  const asks: Ask[] = [];
+  const asks: (Ask | RowAnswers)[] = [];
   for (const [i, { operation, onThreads, engine, scope, calls }] of job.steps.entries()) {
+    const concluded = whole.get(i);
+    if (concluded) {
+      asks.push(concluded);
+      continue;
+    }
     if (pool && onThreads) {
       asks.push(threadAsk(pool, i));
       continue;
@@ -60,7 +70,7 @@ export async function startExecutor(
     asks.push(askOfStep(plan, i, (records) => window.ask(records)));
   }
   const operations = job.steps.map(({ operation }) => operation);
-  const executor = callExecutor({ plan, operations, asks, windows, underWay, threads: pool });
+  const executor = callExecutor({ plan, operations, asks, windows, underWay });
   opened.push(executor);
   return executor;
 }

@@ -15,6 +15,11 @@ import { EMPTY, LEFT_ALONE, type RowBatch, type StepRows } from './row-batch.js'
 /** Gives one element to each record, in order. */
 export type Ask = (records: readonly unknown[]) => Promise<Answered>;
 
+/** Answers rows of the input by their number, among those that can be read, from 0. */
+export interface RowAnswers {
+  answer(row: number): unknown;
+}
+
 /** Asks for a step of the plan; a failure that ends the run says which step it is of, where there are several. */
 export function askOfStep({ steps }: Plan, number: number, ask: Ask): Ask {
   if (steps.length === 1) return ask;
@@ -28,6 +33,12 @@ export function askOfStep({ steps }: Plan, number: number, ask: Ask): Ask {
     }
   };
 }
+
+/** Where rows are answered by their number. */
+const NOTHING_ASKED: Answered = { elements: [], failed: new Map() };
+
+/** The status of a row that has an error for its answer. */
+const FAILED = 'error';
 
 /** The values of a row, each that is blank replaced by its default. */
 export const completed = (values: readonly string[], defaults: readonly string[] | undefined): readonly string[] =>
@@ -54,7 +65,7 @@ export class StepRunner {
     plan: Plan,
     private readonly number: number,
     operations: readonly Operation[],
-    private readonly ask: Ask,
+    private readonly ask: Ask | RowAnswers,
   ) {
     this.step = plan.steps[number]!;
     this.operation = operations[number]!;
@@ -72,6 +83,7 @@ export class StepRunner {
   take(rows: StepRows, reader: RecordReader): void {
     const values = reader.values(this.number);
     if (this.fed !== undefined || this.meets !== undefined) rows.values.push([...values]);
+    else if (typeof this.ask !== 'function') rows.asked.push(EMPTY);
     else this.put(rows, completed(values, this.step.defaults));
   }
 
@@ -87,7 +99,8 @@ export class StepRunner {
     const { letters } = this.step;
     const rows = batch.steps[this.number]!;
     if (this.fed !== undefined || this.meets !== undefined) this.makeRecords(batch, rows);
-    const { elements, failed } = await this.ask(rows.records);
+    const byNumber = typeof this.ask === 'function' ? undefined : this.numbered(batch, rows, this.ask);
+    const { elements, failed } = typeof this.ask === 'function' ? await this.ask(rows.records) : NOTHING_ASKED;
     this.failed += failed.size;
     for (let i = 0; i < batch.count; i++) {
       const asked = rows.asked[i]!;
@@ -99,10 +112,14 @@ export class StepRunner {
       }
       const failure = failed.get(asked);
       if (failure) fail(i, failure);
-      const answer = asked === EMPTY ? operation.emptyElement() : elements[asked];
+      let answer: unknown;
+      if (byNumber) answer = byNumber[i];
+      else if (asked === EMPTY) answer = operation.emptyElement();
+      else answer = elements[asked];
       const element = lettered(operation, answer, letters);
       rows.elements.push(element);
       const text = status?.(element);
+      if (byNumber && text === FAILED) this.failByNumber(i, element, fail);
       if (typeof text === 'string') statuses.set(text, (statuses.get(text) ?? 0) + 1);
       rows.reviewKeys.push(findings.see(batch, i, element, text ?? ''));
     }
@@ -111,6 +128,23 @@ export class StepRunner {
   /** A row left the output. */
   countDropped(): void {
     this.dropped++;
+  }
+
+  /** The answers to the rows that have a number, undefined for the others. */
+  private numbered(batch: RowBatch, { asked }: StepRows, answers: RowAnswers): unknown[] {
+    let row = batch.before;
+    return Array.from({ length: batch.count }, (_, i) => {
+      if (batch.blank[i] === 1) return undefined;
+      const number = batch.numberOf(row++);
+      return asked[i] === LEFT_ALONE ? undefined : answers.answer(number);
+    });
+  }
+
+  /** A row of a whole file that has an error for its answer; its messages say why. */
+  private failByNumber(row: number, element: unknown, fail: (row: number, failure: Failure) => void): void {
+    this.failed++;
+    const messages = this.operation.columns.find(({ name }) => name === 'messages');
+    fail(row, { code: 'FAILED', reason: messages?.value(element) ?? '' });
   }
 
   /** What was counted and seen since the last time. */
@@ -125,10 +159,22 @@ export class StepRunner {
     return { counts, seen };
   }
 
-  /** Rows that leave the output: those that are to be dropped, and those of another status than is wanted. */
+  /** Rows that leave the output: by the operation's own word, or as the user asked. */
   private leavers(dropped: Meets | undefined): Meets | undefined {
+    const { number } = this;
+    const { only, featureOptions = {} } = this.step;
+    const { leaving } = this.operation;
+    if (leaving !== undefined && leaving.way(featureOptions) !== 'stay') {
+      const isLeaving = (element: unknown): boolean => element !== undefined && leaving.leaves(element);
+      const others = this.unwanted(only, dropped);
+      return (batch, i) => isLeaving(batch.steps[number]!.elements[i]) || others?.(batch, i) === true;
+    }
+    return this.unwanted(only, dropped);
+  }
+
+  /** Rows that are to be dropped, and those of another status than is wanted. */
+  private unwanted(only: readonly string[] | undefined, dropped: Meets | undefined): Meets | undefined {
     const { status, number } = this;
-    const { only } = this.step;
     if (only === undefined) return dropped;
     const wanted = new Set(only);
     return (batch, i) => {
@@ -147,6 +193,7 @@ export class StepRunner {
   private makeRecords(batch: RowBatch, rows: StepRows): void {
     for (let i = 0; i < batch.count; i++) {
       if (batch.blank[i] === 1 || this.meets?.(batch, i) === false) rows.asked.push(LEFT_ALONE);
+      else if (typeof this.ask !== 'function') rows.asked.push(EMPTY);
       else this.put(rows, completed(this.filled(batch, i, rows.values[i]!), this.step.defaults));
     }
   }

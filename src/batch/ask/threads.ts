@@ -4,7 +4,8 @@ import { receivedFailure } from '../../contract/errors.js';
 import { WORKER_LIMITS } from '../../engine/threads/worker-limits.js';
 import type { ThreadEngine } from '../job.js';
 import type { Plan } from '../plan.js';
-import type { WorkerAnswer, WorkerStart, WorkerTask } from './worker.js';
+import type { WholeStepPlan } from '../whole/whole-step.js';
+import type { WorkerAnswer, WorkerNews, WorkerStart, WorkerTask } from './worker-task.js';
 
 type Done = Exclude<WorkerAnswer, { readonly failure: unknown }>;
 
@@ -26,10 +27,11 @@ export class WorkerThreads {
   /** Starts the threads; each attaches to the engine by itself. */
   constructor(
     plan: Plan,
+    wholeSteps: readonly WholeStepPlan[],
     engine: ThreadEngine,
     readonly count: number,
   ) {
-    const start: WorkerStart = { plan, module: engine.module, share: engine.share };
+    const start: WorkerStart = { plan, wholeSteps, module: engine.module, share: engine.share };
     this.workers = Array.from({ length: count }, () => this.start(start));
   }
 
@@ -41,6 +43,11 @@ export class WorkerThreads {
       const worker = this.idle.shift();
       if (worker) this.give(worker);
     });
+  }
+
+  /** Tells every thread; what it is given from now on is done after that. */
+  tell(news: WorkerNews): void {
+    for (const worker of this.workers) worker.postMessage(news, []);
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,7 @@ import { describeMapping, type Mapping } from '../../formats/mapping.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
 import { orderedBy } from '../order/ordered-by.js';
+import { droppedFile } from '../write/places.js';
 import type { Plan } from '../plan.js';
 import { stepLabel } from '../step.js';
 import { inspectCsv } from './inspect-csv.js';
@@ -57,6 +58,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const name = placeName(job.input);
   const { shape, inputFormat, csv } = inspectShape(job, text);
   const outputFormat = decideOutput(job, inputFormat, shape.plan);
+  refuseOtherForm(job, outputFormat);
   const isDelimited = outputFormat === 'csv' || outputFormat === 'tsv';
   const written = decideEncoding(job, text, csv, isDelimited);
   const single = text.encoding.encoding === 'windows-1252';
@@ -68,6 +70,7 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     inputEncoding: single ? 'windows-1252' : 'utf-8',
     outputEncoding: isDelimited && written.encoding === 'windows-1252' ? 'windows-1252' : 'utf-8',
     ...steps,
+    keepsDropped: droppedFile(job) !== undefined,
     listsFailures: job.errors !== undefined,
     ...(ordering === undefined ? {} : { orderedBy: ordering }),
   };
@@ -86,6 +89,16 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
     throw new WaypostError('usage', `--strict-columns: ${columns.warnings.join('; ')}`);
   }
   return { shape, plan, inputFormat, outputFormat, mappings, columns, written, delimiter };
+}
+
+/** Throws a usage error for a file of the rows that leave whose name is of another format than the output. */
+function refuseOtherForm({ dropped }: BatchJob, format: OutputFormat): void {
+  const named = dropped === undefined ? undefined : formatByName(dropped);
+  if (named === undefined || named === 'lines' || named === format) return;
+  throw new WaypostError(
+    'usage',
+    `--dropped ${dropped}: the rows that leave have the format of the output, ${format}; give the file a name of it`,
+  );
 }
 
 /** The steps with their columns, and what is to be said of these. */

@@ -26,6 +26,7 @@ export class BlockFindings {
   private exceptions = new Map<string, number>();
   private completed = new Map<string, number>();
   private uncovered = new Map<string, number>();
+  private decisions = new Map<string, number>();
   private confidences: number[] = BANDS.map(() => 0);
   private samples = new Map<string, InBlock<SampleRow>>();
   private review: Keyed<InBlock<ReviewRow>>[] = [];
@@ -45,7 +46,7 @@ export class BlockFindings {
   /** Takes the answer to row `i` of a batch; gives its place in the order of review. */
   see(batch: RowBatch, i: number, element: unknown, status: string): number {
     const outcome = this.operation.outcome?.(element) ?? NOTHING;
-    const { exception, confidence, id, uncovered } = outcome;
+    const { exception, confidence, id, uncovered, decision } = outcome;
     if (exception) {
       if (!this.samples.has(exception)) this.samples.set(exception, this.sample(batch, i));
       count(this.exceptions, exception);
@@ -55,6 +56,7 @@ export class BlockFindings {
       while (band < BANDS.length - 1 && confidence < BANDS[band]!) band++;
       this.confidences[band]!++;
     }
+    if (decision) count(this.decisions, decision);
     if (id) this.ids.push(fingerprint(id));
     if (outcome.completed === true) count(this.completed, status);
     if (typeof uncovered === 'string') {
@@ -75,6 +77,7 @@ export class BlockFindings {
       exceptions: Object.fromEntries(this.exceptions),
       completed: Object.fromEntries(this.completed),
       confidences: this.confidences,
+      decisions: Object.fromEntries(this.decisions),
       uncovered: Object.fromEntries(this.uncovered),
     };
     const seen = {
@@ -86,6 +89,7 @@ export class BlockFindings {
     this.exceptions = new Map();
     this.completed = new Map();
     this.uncovered = new Map();
+    this.decisions = new Map();
     this.confidences = BANDS.map(() => 0);
     this.samples = new Map();
     this.review = [];

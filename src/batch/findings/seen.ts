@@ -15,6 +15,8 @@ export interface OutcomeCounts {
   readonly completed: Readonly<Record<string, number>>;
   /** Rows by band of confidence, in the order of `BANDS`. */
   readonly confidences: readonly number[];
+  /** Rows by what is to be done with them. */
+  readonly decisions: Readonly<Record<string, number>>;
   /** Rows by country whose data is not installed; '' for a country that is not known. */
   readonly uncovered: Readonly<Record<string, number>>;
 }

@@ -51,8 +51,28 @@ export function selectedBlocks(
   return job.limit === undefined ? all : firstRows(all, reader, job.limit - done);
 }
 
+/** The blocks from the first record to byte `end` of the text, which is where a record ends. */
+export async function* blocksBefore(
+  found: Pick<Inspection, 'shape'>,
+  text: TextSource,
+  size: number,
+  end: number,
+): AsyncGenerator<Selected, void> {
+  const { start } = found.shape;
+  let left = end;
+  for await (const { bytes, place } of everyRow(found, text, size, start)) {
+    if (left === 0) return;
+    if (bytes.length > left) {
+      yield { bytes: bytes.subarray(0, left), place: { ...place, isLast: false } };
+      return;
+    }
+    left -= bytes.length;
+    yield { bytes, place };
+  }
+}
+
 async function* everyRow(
-  { shape }: Inspection,
+  { shape }: Pick<Inspection, 'shape'>,
   text: TextSource,
   size: number,
   start: number,

@@ -1,5 +1,6 @@
 // The records of a block, whatever its format: where each stands, why one is refused, and the values of its fields.
 import { isUtf8 } from 'node:buffer';
+import { NEXT_IN_LIST } from '../../contract/list-values.js';
 
 export const END = 0;
 export const ROW = 1;
@@ -74,12 +75,14 @@ export interface FieldGroup<Column> {
   readonly joins: readonly string[];
 }
 
-/** The values of several columns as that of one field: without spaces around them, and without the empty ones. */
-export const joined = (values: readonly string[], join: string): string =>
-  values
-    .map((value) => value.trim())
-    .filter((value) => value !== '')
-    .join(join);
+/**
+ * The values of several columns as that of one field: without spaces around them, and, but for a list, without the
+ * empty ones.
+ */
+export const joined = (values: readonly string[], join: string): string => {
+  const trimmed = values.map((value) => value.trim());
+  return (join === NEXT_IN_LIST ? trimmed : trimmed.filter((value) => value !== '')).join(join);
+};
 
 /** Finds rows that no reader should touch: broken UTF-8, or NUL bytes. A clean block costs two native scans. */
 export class ByteCheck {

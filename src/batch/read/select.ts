@@ -1,4 +1,5 @@
 // Takes the first rows of an input, or rows spread over all of it, before they are processed.
+import type { RowNumbers } from '../plan.js';
 import { BLANK, END, REFUSED, type BlockPlace, type RecordReader } from './records.js';
 
 /** Bytes of whole records; `lines` gives each record's physical line where they do not follow each other. */
@@ -6,6 +7,8 @@ export interface Selected {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly place: BlockPlace;
   readonly lines?: readonly number[];
+  /** Numbers of the rows, where they are known. */
+  readonly rows?: RowNumbers;
 }
 
 /** Blocks up to the end of record number `limit`. */
@@ -36,6 +39,16 @@ interface Sampling {
   readonly done: number;
 }
 
+/** A row that is taken: its number among all, and among those that can be read if it is one. */
+interface Chosen {
+  readonly order: number;
+  readonly row: number | undefined;
+  readonly line: number;
+  readonly alone: boolean;
+  readonly isDoubtful: boolean;
+  readonly bytes: Buffer;
+}
+
 /** What stands between chosen rows: before those of an array, behind each of the others that has no line end. */
 export interface Between {
   readonly before: string;
@@ -54,8 +67,9 @@ export async function* sampleRows(
   between: Between | undefined,
 ): AsyncGenerator<Selected, void> {
   const random = seeded(0x5eed);
-  const chosen: { order: number; line: number; alone: boolean; isDoubtful: boolean; bytes: Buffer }[] = [];
+  const chosen: Chosen[] = [];
   let seen = 0;
+  let readable = 0;
   let line = firstLine;
   for await (const { bytes, place: ofBlock } of blocks) {
     reader.reset(bytes, ofBlock);
@@ -66,6 +80,7 @@ export async function* sampleRows(
         const end = between === undefined ? reader.after : reader.contentEnd;
         chosen[place] = {
           order: seen,
+          row: kind === REFUSED ? undefined : readable,
           line: line + reader.line,
           // What is broken meets the end of its block there, and nothing of the next chosen row.
           alone: kind === REFUSED && (between !== undefined || reader.code === 'QUOTE'),
@@ -78,6 +93,7 @@ export async function* sampleRows(
         };
       }
       seen++;
+      if (kind !== REFUSED) readable++;
     }
     line += reader.linesRead;
   }
@@ -87,7 +103,12 @@ export async function* sampleRows(
     while (end < chosen.length && end - start < 4096 && !chosen[end - 1]!.alone && !chosen[end]!.isDoubtful) end++;
     const rows = chosen.slice(start, end);
     const place = { isFirst: false, isLast: false, isDoubtful: rows[0]!.isDoubtful };
-    yield { bytes: ownBuffer(rows.map((row) => row.bytes)), place, lines: rows.map((row) => row.line) };
+    yield {
+      bytes: ownBuffer(rows.map((row) => row.bytes)),
+      place,
+      lines: rows.map((row) => row.line),
+      rows: { each: rows.flatMap(({ row }) => row ?? []) },
+    };
     start = end;
   }
 }

@@ -21,10 +21,14 @@ export interface Entry {
   readonly results: Mark;
   /** The errors file, if one is open. */
   readonly errors: Mark | null;
+  /** The rows that left the output, if they are kept. */
+  readonly dropped: Mark | null;
   /** The table of the output's pieces, if the output is put in order. */
   readonly pieces: Mark | null;
   /** Bytes of the files that are known to be on the disk. */
   readonly synced: Synced;
+  /** Bytes of the input, as it lies on the disk, that were read. */
+  readonly inputBytes: number;
   /** Milliseconds of work. */
   readonly elapsedMs: number;
   /** True of the last line: the output is whole, and only its names are to be put right. */
@@ -35,6 +39,7 @@ export interface Entry {
 export interface Synced {
   readonly results: number;
   readonly errors: number;
+  readonly dropped: number;
   readonly pieces: number;
 }
 

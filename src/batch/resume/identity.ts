@@ -11,7 +11,7 @@ import type { Inspection } from '../decide/inspect.js';
 import type { BatchJob } from '../job.js';
 import type { AnswerColumn, ConditionPlan, OutputPlan, Plan } from '../plan.js';
 import type { Step } from '../step.js';
-import { errorsFile, writesGzip } from '../write/places.js';
+import { droppedFile, errorsFile, writesGzip } from '../write/places.js';
 
 /** What it was, by the name that messages give it. */
 export type Identity = Readonly<Record<string, string>>;
@@ -23,6 +23,7 @@ const ASKED = 'the columns that are asked about (--map)';
 const ADDED = 'the added columns (--columns, --prefix, --on-clash)';
 const WRITTEN = 'how the output is written (--output-encoding, --bom, --output-delimiter, --protect-numbers)';
 const ERRORS = '--errors';
+const DROPPED = '--dropped';
 const COMPARED = 'the file that it is compared with';
 const OPERATION = 'the operation';
 const ORDER = 'the order of the steps';
@@ -49,6 +50,7 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
     '--format': found.outputFormat,
     ...(plan.steps.length === 1 ? {} : { [ORDER]: plan.steps.map(({ name }) => name) }),
     [ERRORS]: [errorsFile(job), plan.listsFailures],
+    [DROPPED]: droppedFile(job),
     [ROW_ORDER]: plan.orderedBy === undefined ? undefined : [job.order, plan.steps[plan.orderedBy]!.name],
     '--limit': job.limit,
     '--sample': job.sample,
@@ -129,6 +131,16 @@ export function errorsFileIn(identity: Identity): string | undefined {
   try {
     const [file] = JSON.parse(identity[ERRORS] ?? '[]') as unknown[];
     return typeof file === 'string' ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the rows went that left the output of the run of that identity; undefined where it does not say. */
+export function droppedFileIn(identity: Identity): string | undefined {
+  try {
+    const file: unknown = JSON.parse(identity[DROPPED] ?? '""');
+    return typeof file === 'string' && file !== '' ? file : undefined;
   } catch {
     return undefined;
   }

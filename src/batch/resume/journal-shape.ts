@@ -38,8 +38,10 @@ export function entryIn(text: string): Entry | undefined {
     typeof entry['begun'] === 'boolean' &&
     typeof entry['ended'] === 'boolean' &&
     isNumber(entry['elapsedMs']) &&
+    isCount(entry['inputBytes']) &&
     isMark(entry['results']) &&
     isMarkOrNone(entry['errors']) &&
+    isMarkOrNone(entry['dropped']) &&
     isMarkOrNone(entry['pieces']) &&
     areCounts(entry['synced']) &&
     Array.isArray(entry['news']) &&

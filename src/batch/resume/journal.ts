@@ -27,7 +27,7 @@ export interface Recorded {
 
 const CHECKSUM = 9;
 /** How the first line begins, after its checksum. The number is that of the format. */
-const HEAD = '{"waypost-journal":3,';
+const HEAD = '{"waypost-journal":4,';
 
 /**
  * Reads a journal up to its first torn line; undefined where there is none that got as far as its first line. Throws

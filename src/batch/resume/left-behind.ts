@@ -1,9 +1,9 @@
 // What an earlier run left beside its output: how far it can be trusted, and how it is removed.
 import { lstat, rm, stat } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
-import { beside, errorsPartOf, truePath, unwritable, type FilePlace } from '../write/file-place.js';
+import { beside, sidePartOf, truePath, unwritable, type FilePlace } from '../write/file-place.js';
 import { growing, partCrc, partSize } from '../write/part-file.js';
-import { errorsFileIn, isOrderedIn } from './identity.js';
+import { droppedFileIn, errorsFileIn, isOrderedIn } from './identity.js';
 import { readJournal, type Before, type Mark, type Recorded } from './journal.js';
 import { piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
 
@@ -37,8 +37,9 @@ export async function remove({ name }: FilePlace, path: string): Promise<void> {
 export async function throwAway(places: RunPlaces): Promise<void> {
   const { place } = places;
   const before = await readJournal(beside(place.target).journal).catch(() => undefined);
-  const hadErrors = before && errorsFileIn(before.identity);
-  if (hadErrors !== undefined) await remove(place, errorsPartOf(await truePath(hadErrors), place.target));
+  for (const file of before ? [errorsFileIn(before.identity), droppedFileIn(before.identity)] : []) {
+    if (file !== undefined) await remove(place, sidePartOf(await truePath(file), place.target));
+  }
   const hadPieces = before !== undefined && isOrderedIn(before.identity);
   await removeAll(hadPieces ? { ...places, piecesPlace: piecesPlaceOf(place) } : places);
 }
@@ -69,20 +70,24 @@ export interface Good extends Before {
  * checksum.
  */
 export async function lastGood({ entries }: Recorded, places: RunPlaces): Promise<Good | undefined> {
-  const { place, errorsPlace, piecesPlace } = places;
+  const { place, errorsPlace, droppedPlace, piecesPlace } = places;
   const end = entries.at(-1);
   if (!end) return undefined;
   const news = entries.map(({ entry }) => entry.news);
   if (
     end.entry.ended &&
     (await isThere(place, piecesPlace ? 'ordered' : 'part', end.entry.results.bytes)) &&
-    (!end.entry.errors || (await isThere(errorsPlace, 'part', end.entry.errors.bytes)))
+    (!end.entry.errors || (await isThere(errorsPlace, 'part', end.entry.errors.bytes))) &&
+    (!end.entry.dropped || (droppedPlace && (await isThere(droppedPlace, 'part', end.entry.dropped.bytes))))
   ) {
     return { ...end, news };
   }
   const files: readonly GrowingFile[] = [
     { of: place, mark: 'results', size: (await partSize(place)) ?? -1 },
     { of: errorsPlace, mark: 'errors', size: (await partSize(errorsPlace)) ?? -1 },
+    ...(droppedPlace
+      ? [{ of: droppedPlace, mark: 'dropped', size: (await partSize(droppedPlace)) ?? -1 } as const]
+      : []),
     ...(piecesPlace ? [{ of: piecesPlace, mark: 'pieces', size: (await partSize(piecesPlace)) ?? -1 } as const] : []),
   ];
   let last: number | undefined;
@@ -101,7 +106,7 @@ export async function lastGood({ entries }: Recorded, places: RunPlaces): Promis
 /** A part as it lies on the disk, and what the journal calls it. */
 interface GrowingFile {
   readonly of: FilePlace;
-  readonly mark: 'results' | 'errors' | 'pieces';
+  readonly mark: 'results' | 'errors' | 'dropped' | 'pieces';
   readonly size: number;
 }
 

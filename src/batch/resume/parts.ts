@@ -1,5 +1,5 @@
-// The growing files of a run: the output, the refused rows, and the table of the output's pieces where they are to be
-// put into another order.
+// The growing files of a run: the output, the refused rows, the rows that leave, and the table of the output's pieces
+// where they are to be put into another order.
 import type { FilePlace } from '../write/file-place.js';
 import { openPart, type PartFile } from '../write/part-file.js';
 import type { Entry, Synced } from './journal.js';
@@ -8,6 +8,7 @@ import type { RunPlaces } from './run-places.js';
 
 export class Parts {
   private errors: PartFile | undefined;
+  dropped: PartFile | undefined;
   pieces: PartFile | undefined;
   /** Bytes that are known to be on the disk. */
   synced: Synced;
@@ -20,14 +21,19 @@ export class Parts {
     this.synced = {
       results: Math.min(from?.synced.results ?? 0, from?.results.bytes ?? 0),
       errors: Math.min(from?.synced.errors ?? 0, from?.errors?.bytes ?? 0),
+      dropped: Math.min(from?.synced.dropped ?? 0, from?.dropped?.bytes ?? 0),
       pieces: Math.min(from?.synced.pieces ?? 0, from?.pieces?.bytes ?? 0),
     };
   }
 
   /** Opens the files where an earlier run left them, or at their beginning. Throws `output-unwritable`. */
-  static async open({ place, errorsPlace, piecesPlace }: RunPlaces, from: Entry | undefined): Promise<Parts> {
+  static async open(
+    { place, errorsPlace, droppedPlace, piecesPlace }: RunPlaces,
+    from: Entry | undefined,
+  ): Promise<Parts> {
     const parts = new Parts(errorsPlace, await openPart(place, from?.results.bytes ?? 0), from);
     try {
+      if (droppedPlace) parts.dropped = await openPart(droppedPlace, from?.dropped?.bytes ?? 0);
       if (piecesPlace) parts.pieces = await openPart(piecesPlace, from?.pieces?.bytes ?? 0);
       if (from?.errors) parts.errors = await openPart(errorsPlace, from.errors.bytes);
       else if (!errorsPlace.isDevice) await remove(errorsPlace, errorsPlace.part);
@@ -45,10 +51,11 @@ export class Parts {
   }
 
   /** How far each is. */
-  marks(): Pick<Entry, 'results' | 'errors' | 'pieces'> {
+  marks(): Pick<Entry, 'results' | 'errors' | 'dropped' | 'pieces'> {
     return {
       results: this.results.mark(),
       errors: this.errors?.mark() ?? null,
+      dropped: this.dropped?.mark() ?? null,
       pieces: this.pieces?.mark() ?? null,
     };
   }
@@ -58,10 +65,12 @@ export class Parts {
     const bytes = {
       results: last?.results.bytes ?? 0,
       errors: last?.errors?.bytes ?? 0,
+      dropped: last?.dropped?.bytes ?? 0,
       pieces: last?.pieces?.bytes ?? 0,
     };
     await this.results.sync();
     await this.errors?.sync();
+    await this.dropped?.sync();
     await this.pieces?.sync();
     this.synced = bytes;
   }
@@ -70,12 +79,14 @@ export class Parts {
   async check(): Promise<void> {
     await this.results.check();
     await this.errors?.check();
+    await this.dropped?.check();
     await this.pieces?.check();
   }
 
   async close(): Promise<void> {
     await this.results.discard();
     await this.errors?.discard();
+    await this.dropped?.discard();
     await this.pieces?.discard();
   }
 }

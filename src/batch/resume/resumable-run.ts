@@ -23,7 +23,7 @@ import type { Sink } from '../write/sinks.js';
 const SYNC_MS = 1_000;
 
 /** What a block adds to the journal; the rest of the line is known here. */
-export type BlockDone = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'news' | 'elapsedMs'>;
+export type BlockDone = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'news' | 'inputBytes' | 'elapsedMs'>;
 
 export class ResumableRun {
   private journal: Journal | undefined;
@@ -112,6 +112,11 @@ export class ResumableRun {
     return this.parts!.errorsPart();
   }
 
+  /** The growing file of rows that leave, where they are kept. */
+  get droppedPart(): PartFile | undefined {
+    return this.parts!.dropped;
+  }
+
   /** Adds to the table of the output's pieces, where the output is put in order. */
   async writePieces(pieces: Pieces): Promise<void> {
     await this.parts!.pieces?.write(tableBytes(pieces));
@@ -156,8 +161,9 @@ export class ResumableRun {
 
   /** Gives the files their names, those that have not got them yet. */
   async settle(): Promise<void> {
-    const { place, errorsPlace, piecesPlace } = this.places;
+    const { place, errorsPlace, droppedPlace, piecesPlace } = this.places;
     if (!errorsPlace.isDevice && (await partSize(errorsPlace)) !== undefined) await settle(errorsPlace, 'part');
+    if (droppedPlace && (await partSize(droppedPlace)) !== undefined) await settle(droppedPlace, 'part');
     const form = piecesPlace ? 'ordered' : 'part';
     if (await exists(growing(place, form))) await settle(place, form);
   }

@@ -109,11 +109,11 @@ export const beside = (
   answers: `${target}.answers`,
 });
 
-/** The part of the refused rows in the file `errors` of a run into `output`; true paths. */
-export function errorsPartOf(errors: string, output: string): string {
-  const way = relative(dirname(errors), output);
+/** The part of a file that a run into `output` writes beside it: of refused rows, of rows that leave; true paths. */
+export function sidePartOf(file: string, output: string): string {
+  const way = relative(dirname(file), output);
   const mark = createHash('sha256').update(way).digest('hex').slice(0, 8);
-  return beside(`${errors}.${mark}`).part;
+  return beside(`${file}.${mark}`).part;
 }
 
 /**

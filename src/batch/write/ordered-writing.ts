@@ -1,5 +1,4 @@
 // Takes blocks through an executor and writes their results in the order of the input, however they come.
-import { COMMA } from '../../formats/ascii.js';
 import type { Executor } from '../ask/executors.js';
 import type { LineOf } from '../findings/findings.js';
 import type { Frame } from '../order/order-pieces.js';
@@ -11,9 +10,8 @@ import type { Selected } from '../read/select.js';
 import type { Tally } from '../tally.js';
 import { refuseMissing } from '../findings/require-data.js';
 import { interrupted } from '../../files/interrupted.js';
+import { FramedRows, NO_FRAME } from './framed-rows.js';
 import type { RowToRefuse } from './refused.js';
-
-const NOTHING = new Uint8Array(0);
 
 /** What the results go through on their way. */
 interface Writing {
@@ -49,13 +47,10 @@ export async function* writeInOrder(
   const { executor, outputs, tally, frame, isOrdered } = means;
   const pending: UnderWay[] = [];
   let at = from;
-  let lead = continues || isOrdered ? NOTHING : frame.before;
-  let hasWritten = continues;
-  const write = async (bytes: Uint8Array): Promise<void> => {
-    hasWritten = true;
-    await interrupted(job.signal, outputs.results.write(lead.length > 0 ? Buffer.concat([lead, bytes]) : bytes));
-    lead = NOTHING;
-  };
+  const begins = { continues, signal: job.signal };
+  const results = new FramedRows(outputs.results, isOrdered ? NO_FRAME : frame, { ...begins, begun: from.begun });
+  // Rows that leave stay in the order of the input.
+  const leavers = outputs.dropped && new FramedRows(outputs.dropped, frame, { ...begins, begun: tally.hasDropped });
   const settle = async (): Promise<Position> => {
     const { result, lines, bytes, isDone } = pending.shift()!;
     if (!isDone) executor.flush?.();
@@ -64,9 +59,8 @@ export async function* writeInOrder(
     tally.add(done, lineOf);
     refuseMissing(job, done.steps, lineOf);
     await outputs.refused.write(refusedRows(done, lineOf));
-    // The comma before the first element of an array stands before nothing.
-    const skip = !at.begun && !isOrdered && frame.isArray && done.out[0] === COMMA ? 1 : 0;
-    if (done.out.length > 0 || !hasWritten) await write(done.out.subarray(skip));
+    await results.write(done.out);
+    if (done.leavers) await leavers?.write(done.leavers);
     if (done.pieces) await outputs.writePieces(done.pieces);
     at = { text: at.text + bytes, line: at.line + done.lines, begun: at.begun || done.out.length > 0 };
     job.onProgress?.(tally.progress());
@@ -76,7 +70,7 @@ export async function* writeInOrder(
     const { value, done } = await interrupted(job.signal, blocks.next());
     if (done === true) break;
     const bytes = value.bytes.length;
-    const result = executor.run({ id, bytes: value.bytes, place: value.place });
+    const result = executor.run({ id, bytes: value.bytes, place: value.place, rows: value.rows });
     const block: UnderWay = { result, lines: value.lines?.map((row) => row + 1), bytes, isDone: false };
     // A failure is met when its turn comes; until then it is not unhandled.
     result.then(
@@ -93,8 +87,8 @@ export async function* writeInOrder(
     }
   }
   while (pending.length > 0) yield await settle();
-  const after = isOrdered ? NOTHING : frame.after;
-  if (lead.length + after.length > 0 || !hasWritten) await write(after);
+  await results.end();
+  await leavers?.end();
 }
 
 function refusedRows({ refusals, failures }: BlockResult, lineOf: LineOf): RowToRefuse[] {

@@ -5,36 +5,64 @@ import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import type { Encoding } from '../../formats/encoding.js';
 import { isGzipName } from '../../formats/file-format.js';
-import { beside, errorsPartOf, filePlace, truePath, type FilePlace, type Permissions } from './file-place.js';
+import { flagOf } from '../../contract/settings.js';
+import { beside, sidePartOf, filePlace, truePath, type FilePlace, type Permissions } from './file-place.js';
 import type { BatchJob } from '../job.js';
+import { mayDrop, splitsOff, stepLabel } from '../step.js';
 import { gzipSink, utf16Sink, type Sink } from './sinks.js';
 
-/** Refuses an output that is the input or another output, whatever the names that they are given. */
+/** A place of a run: what messages call it, and whether it is only read there. */
+interface Named {
+  readonly what: string;
+  readonly place: string | number;
+  readonly isRead?: boolean;
+}
+
+/** Refuses an output that is an input or another output, whatever the names that they are given. */
 export async function checkPlaces(job: BatchJob): Promise<void> {
-  const { input, output } = job;
-  const named: [string, string | number | undefined][] = [
-    ['the input', 'path' in input ? input.path : numberOf(input.stream)],
-    ['--output', 'path' in output ? output.path : numberOf(output.stream)],
-    ['--errors', job.errors],
-    ['--summary', job.summary],
-  ];
-  const seen = new Map<string, string>();
-  for (const [what, place] of named) {
-    if (place === undefined) continue;
+  const seen = new Map<string, Named>();
+  for (const named of placesOf(job)) {
+    const { what, place, isRead } = named;
     const keys = await keysOf(place);
     const other = keys.map((key) => seen.get(key)).find((found) => found !== undefined);
-    if (other !== undefined) {
+    if (other !== undefined && !(other.isRead === true && isRead === true)) {
       const file = typeof place === 'string' ? ` ${place}` : '';
-      throw new WaypostError('usage', `${other} and ${what} are the same file${file}; give them different names`);
+      throw new WaypostError('usage', `${other.what} and ${what} are the same file${file}; give them different names`);
     }
-    for (const key of keys) seen.set(key, what);
+    for (const key of keys) seen.set(key, named);
   }
   for (const own of await ownFiles(job)) {
     const other = seen.get(own);
     if (other !== undefined) {
-      throw new WaypostError('usage', `${other} is ${own}, which the run needs for itself; give it another name`);
+      throw new WaypostError('usage', `${other.what} is ${own}, which the run needs for itself; give it another name`);
     }
   }
+}
+
+function placesOf(job: BatchJob): Named[] {
+  const { input, output, errors, summary, steps } = job;
+  const named: (Omit<Named, 'place'> & { readonly place: string | number | undefined })[] = [
+    { what: 'the input', place: 'path' in input ? input.path : numberOf(input.stream), isRead: true },
+    { what: '--output', place: 'path' in output ? output.path : numberOf(output.stream) },
+    { what: '--errors', place: errors },
+    { what: '--dropped', place: droppedFile(job) },
+    { what: '--summary', place: summary },
+    ...steps.flatMap((step) => {
+      const label = stepLabel(steps, step);
+      const { reference, review, operation, settings = {} } = step;
+      const files = (operation.settings ?? []).flatMap((setting) => {
+        const value = settings[setting.name];
+        return typeof value === 'object' && 'text' in value ? [{ what: flagOf(setting), place: value.name }] : [];
+      });
+      const compared = reference && 'path' in reference.input ? reference.input.path : undefined;
+      return [
+        { what: `${label}the file that it is compared with`, place: compared, isRead: true },
+        ...files.map(({ what, place }) => ({ what: label + what, place, isRead: true })),
+        { what: `${label}--review`, place: review },
+      ];
+    }),
+  ];
+  return named.flatMap(({ place, ...rest }) => (place === undefined ? [] : [{ ...rest, place }]));
 }
 
 /** The number by which the system knows the stream, if it does. */
@@ -66,13 +94,15 @@ async function ownFiles(job: BatchJob): Promise<string[]> {
   const target = await truePath(output.path);
   const { ordered, ...own } = beside(target);
   const pieces = beside(`${target}.rows`);
-  const errors = errorsFile(job);
-  const errorsTarget = errors === undefined ? undefined : await truePath(errors);
+  const beyond = await Promise.all([errorsFile(job), droppedFile(job)].map((file) => file && truePath(file)));
   return [
     ...Object.values(own),
     ...(order === 'review' ? [ordered, pieces.part, pieces.ordered] : []),
-    ...(errorsTarget === undefined ? [] : [beside(errorsTarget).lock, errorsPartOf(errorsTarget, target)]),
+    ...beyond.flatMap((file) => (file ? [beside(file).lock, sidePartOf(file, target)] : [])),
     ...(job.summary === undefined ? [] : [beside(await truePath(job.summary)).lock]),
+    ...(await Promise.all(
+      job.steps.flatMap(({ review }) => (review === undefined ? [] : [truePath(review).then((at) => beside(at).lock)])),
+    )),
   ];
 }
 
@@ -80,7 +110,12 @@ async function ownFiles(job: BatchJob): Promise<string[]> {
 export interface OutputPlaces {
   readonly output: FilePlace | undefined;
   readonly errors: FilePlace | undefined;
+  readonly dropped: FilePlace | undefined;
   readonly summary: FilePlace | undefined;
+  /** What persons are to decide of the answers of steps, by the number of the step. */
+  readonly reviews: readonly (FilePlace | undefined)[];
+  /** All of these. */
+  readonly written: readonly FilePlace[];
   /** True if a run into them can be continued: a file is read, and files are written. */
   readonly canContinue: boolean;
 }
@@ -95,22 +130,35 @@ export async function outputPlaces(job: BatchJob): Promise<OutputPlaces> {
   const place = 'path' in output ? await filePlace(output.path) : undefined;
   const most = place && !place.isDevice ? place : permissionsOf(output);
   const errors = errorsFile(job);
-  const places = {
+  const dropped = droppedFile(job);
+  const given = {
     output: place,
     errors: errors === undefined ? undefined : await filePlace(errors, most, '--errors'),
+    dropped: dropped === undefined ? undefined : await filePlace(dropped, most, '--dropped'),
     summary: job.summary === undefined ? undefined : await filePlace(job.summary, most, '--summary'),
   };
-  if (isFile && place?.isDevice === false && errors !== undefined) return { ...places, canContinue: true };
+  const reviews = await Promise.all(
+    job.steps.map(({ review }) => (review === undefined ? undefined : filePlace(review, most, '--review'))),
+  );
+  const written = [...Object.values(given), ...reviews].filter((each) => each !== undefined);
+  const places = { ...given, reviews, written };
+  const areFiles = place?.isDevice === false && places.dropped?.isDevice !== true;
+  if (isFile && areFiles && errors !== undefined) return { ...places, canContinue: true };
   if (job.resume !== undefined) {
     throw new WaypostError(
       'usage',
       `--${job.resume} is for a run from a file into a file: ` +
         `${isFile ? 'what was written to' : 'what was read from'} ` +
-        `${isFile ? (place?.name ?? 'standard output') : placeName(input)} is gone; leave it out, or give files`,
+        `${isFile ? (streamOf(places)?.name ?? 'standard output') : placeName(input)} is gone; leave it out, or give ` +
+        'files',
     );
   }
   return { ...places, canContinue: false };
 }
+
+/** The place that is no file. */
+const streamOf = ({ output, dropped }: Pick<OutputPlaces, 'output' | 'dropped'>): FilePlace | undefined =>
+  dropped?.isDevice === true ? dropped : output;
 
 /** Those of the file that a stream goes into, if it goes into one. */
 function permissionsOf(output: BatchJob['output']): Permissions | undefined {
@@ -130,11 +178,42 @@ export function errorsFile({ errors, output }: BatchJob): string | undefined {
 }
 
 /**
+ * Where rows go that leave the output: the file that is named, or one beside the output where a step wants them kept;
+ * undefined where they go nowhere. Throws a usage error where no row can leave, and where there is no name for them.
+ */
+export function droppedFile({
+  dropped,
+  output,
+  steps,
+}: Pick<BatchJob, 'dropped' | 'output' | 'steps'>): string | undefined {
+  if (dropped !== undefined) {
+    if (steps.some(mayDrop)) return dropped;
+    throw new WaypostError(
+      'usage',
+      `--dropped ${dropped}: no row leaves this output; say which do, with --only, drop of a step or an option of ` +
+        'the operation',
+    );
+  }
+  if (!steps.some(splitsOff)) return undefined;
+  if ('path' in output && !DEVICES.test(output.path)) return droppedBeside(output.path);
+  throw new WaypostError(
+    'usage',
+    'the rows that leave have no file; name one with --dropped, or write to a file with -o',
+  );
+}
+
+/** `customers.dropped.csv` beside `customers.csv`. */
+const droppedBeside = (path: string): string => {
+  const [, stem = path, ending = ''] = /^(.*?[^/\\])((?:\.[a-z]+)?(?:\.gz)?)$/is.exec(path) ?? [];
+  return `${stem}.dropped${ending}`;
+};
+
+/**
  * True if a file of the run is compressed: then its blocks are cut alike in every run, because each is compressed
  * alone.
  */
 export const writesGzip = (job: BatchJob): boolean =>
-  [job.errors, 'path' in job.output ? job.output.path : undefined].some(
+  [job.errors, job.dropped, 'path' in job.output ? job.output.path : undefined].some(
     (name) => name !== undefined && isGzipName(name),
   );
 

@@ -26,6 +26,13 @@ export interface Sink {
   discard(): Promise<void>;
 }
 
+/** Takes nothing in: for who does not know yet where to write. */
+export const nowhere: Sink = {
+  write: () => Promise.resolve(),
+  commit: () => Promise.resolve(),
+  discard: () => Promise.resolve(),
+};
+
 /**
  * A file that is written under another name in its folder until `commit`, and goes away with the run that failed; what
  * a killed one leaves goes away with the next into the same place. A device or pipe is written directly; `signal` ends

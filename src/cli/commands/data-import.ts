@@ -1,7 +1,7 @@
 // data import: builds the data of a kind from its files, with progress and a summary.
 import { EXIT } from '../../contract/errors.js';
 import { dataFolder } from '../config/data-folder.js';
-import type { ImportKind } from '../import-kinds.js';
+import type { ImportKind } from '../import-kind.js';
 import type { Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { reportLines, reportSummary } from '../output/import-report.js';

@@ -1,4 +1,5 @@
 // The options of the data commands as they are once read: each command declares those that it takes.
+import type { DateOrder } from '../../contract/typed/typed-date.js';
 import type { Encoding } from '../../formats/encoding.js';
 
 /** Parsed options of the data commands. */
@@ -20,4 +21,9 @@ export interface DataCommandOptions {
   delimiter?: string;
   encoding?: Encoding;
   key?: 'MeshblockId' | 'id';
+  asOf?: string;
+  dateOrder?: DateOrder;
+  keyed?: boolean;
+  keyFile?: string;
+  name?: string;
 }

@@ -8,7 +8,7 @@ import { operationForText, type SharedCommand } from '../tree/choose-operation.j
 import { decideInput } from '../input.js';
 import type { Invocation } from '../tree/invocation.js';
 import { withExamples } from '../tree/short-help.js';
-import { commandOptions, fieldOptions, withOwn } from '../options/command-options.js';
+import { commandOptions, fieldOptions, recordOptions, withOwn } from '../options/command-options.js';
 import type { OperationOptions } from '../options/operation-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
 import { refuseForEngine, refuseForFile, refuseForOneRecord, refuseForOperation } from '../options/refuse-options.js';
@@ -18,19 +18,24 @@ export function addOperationCommand(program: Command, invocation: Invocation, op
   const [{ command: words, family }] = operations;
   const summaries = operations.map(({ summary }) => summary);
   const isTyped = operations.some(({ asTyped }) => asTyped);
+  const isWhole = operations.every(({ file }) => file === 'whole');
   const command = addCommand(program, invocation, words, family)
     .summary(words.includes(' ') ? summaries.join('; ') : (family?.summary ?? summaries.join('; ')))
     .description(
-      `${summaries.join('.\n')}.\n\n[input] is - for standard input, a file (a name ending in .csv, .tsv, .txt, ` +
-        `.jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${
+      `${summaries.join('.\n')}.\n\n[input] is ${isWhole ? '' : '- for standard input, '}a file (a name ending in ` +
+        `.csv, .tsv, .txt, .jsonl, .ndjson or .json, each also with .gz), or else the text of one record.${
           isTyped ? ' Without it, on a terminal, addresses are found as you type.' : ''
         }`,
     )
-    .argument('[input]', 'file, text or -');
+    .argument('[input]', isWhole ? 'file or text' : 'file, text or -');
   if (!isAsked(invocation, command)) return;
   const groups = commandOptions(operations);
   declareOptions(command, groups);
-  withExamples(command, () => [...operations.flatMap(exampleText), `waypost ${words} customers.csv -o answers.csv`]);
+  const files = isWhole ? ['--reference known.csv ', '--dedupe '] : [''];
+  withExamples(command, () => [
+    ...(isWhole ? [] : operations.flatMap(exampleText)),
+    ...files.map((how) => `waypost ${words} customers.csv ${how}-o answers.csv`),
+  ]);
   command.action(async (argument: string | undefined) => {
     const options = readOptions<OperationOptions>(command, groups, invocation.io.env);
     await runCommand(command, invocation, operations, argument, options);
@@ -60,7 +65,7 @@ async function runCommand(
     if (told) return answerText(command, invocation, told, '', options);
     const typed = operations.find(({ asTyped }) => asTyped);
     if (typed?.asTyped && io.terminal.stderr) {
-      refuseForOneRecord(command, 'an address that is typed');
+      refuseForOneRecord(command, 'an address that is typed', typed);
       const { answerTyped } = await import('../type-ahead/typed-record.js');
       const own = withOwn(options, command, typed);
       return answerTyped(typed, typed.asTyped, fieldOptions(command, typed), own, io);
@@ -72,7 +77,7 @@ async function runCommand(
     refuseForOperation(command, operation, operations);
     return answerText(command, invocation, operation, input.text, options);
   }
-  refuseForFile(command);
+  refuseForFile(command, operations);
   const { operationForFile } = await import('../run/shared-command.js');
   const { operation, io: fileIo } = await operationForFile(operations, input, options, io);
   refuseForOperation(command, operation, operations);
@@ -88,7 +93,7 @@ async function answerText(
   text: string,
   options: OperationOptions,
 ): Promise<void> {
-  refuseForOneRecord(command, 'the text of one record');
+  refuseForOneRecord(command, 'the text of one record', operation);
   const { answerOne } = await import('../one-record.js');
-  await answerOne(operation, text, fieldOptions(command, operation), withOwn(options, command, operation), io);
+  await answerOne(operation, text, recordOptions(command, operation), withOwn(options, command, operation), io);
 }

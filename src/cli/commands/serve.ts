@@ -26,7 +26,9 @@ export function addServeCommand(program: Command, invocation: Invocation): void 
         'NAME"). Prints "listening on URL" when it is ready; SIGTERM or Ctrl-C ends it after what is under way.',
     );
   if (!isAsked(invocation, command)) return;
-  const settings = operations.flatMap((operation) => operation.settings ?? []);
+  const each = operations.flatMap((operation) => operation.settings ?? []);
+  // Operations may share one.
+  const settings = [...new Map(each.map((setting) => [setting.name, setting])).values()];
   const groups = [...serveOptions, ...(settings.length === 0 ? [] : [settingsGroup(settings)])];
   declareOptions(command, groups);
   command.action(async () => {

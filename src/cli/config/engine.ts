@@ -48,12 +48,16 @@ export async function openEngine(
     locale,
     settings: options.settings,
   });
-  for (const note of engine.absent(operations)) onNote?.(note);
+  const notes = [...engine.absent(operations), ...engine.ageNotes(operations, today(io.now()))];
+  for (const note of notes) onNote?.(note);
   return {
     engine,
-    data: () => (isOfAddresses ? engine.notes : []),
+    data: (asked) => [...(asked.some(needsAddresses) ? engine.notes : []), ...engine.provenance(asked)],
     dataVersion: engine.dataVersion,
     share: (uses) => engine.share(uses),
     remarks: () => engine.remarks(),
   };
 }
+
+/** The day of a time, in UTC, as a number: 20240315. */
+const today = (now: number): number => Number(new Date(now).toISOString().slice(0, 10).replaceAll('-', ''));

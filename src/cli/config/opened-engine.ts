@@ -1,13 +1,13 @@
 // What a command gets when it opens an engine, of this machine or a service, and the options that decide it.
-import type { Engine } from '../../contract/operation.js';
+import type { AnyOperation, Engine } from '../../contract/operation.js';
 import type { EngineShare, OperationUse } from '../../engine/local.js';
 import type { AnswerScope } from '../../layers/cache/answers.js';
 import type { OperationOptions } from '../options/operation-options.js';
 
 export interface OpenedEngine {
   readonly engine: Engine;
-  /** Which data answers, for the user. */
-  readonly data: () => readonly string[];
+  /** Which data answers such operations, for the user. */
+  readonly data: (operations: readonly Pick<AnyOperation, 'name' | 'needs'>[]) => readonly string[];
   /** The same text as long as the same data answers; absent where a service does. */
   readonly dataVersion?: string;
   /** Base URL of the service that answers. */

@@ -19,6 +19,7 @@ import {
   sourceOption,
   wordsEndpointOption,
 } from './step-options.js';
+import { mapReferenceOption, wholeFileOptions } from './whole-file-options.js';
 
 /**
  * The options of the command: those that all share, one for each field that an option may give, and the feature
@@ -29,25 +30,45 @@ export function commandOptions(operations: readonly Operation[]): readonly Optio
   const taken = new Set(own.map(optionKey));
   return operationOptions.map(({ title, options }) => {
     const shared = options.filter((spec) => !taken.has(optionKey(spec))).flatMap((spec) => fitted(spec, operations));
-    return { title, options: title === 'Operation:' ? [...own, ...shared] : shared };
+    if (title !== 'Operation:') return { title, options: shared };
+    // What a file is compared with decides more than how.
+    const first = shared.filter((spec) => OF_WHOLE_FILES.has(spec));
+    return { title, options: [...first, ...own, ...shared.filter((spec) => !OF_WHOLE_FILES.has(spec))] };
   });
 }
 
 /** The options that an operation has of its own: of its fields, of features that have a flag, and its settings. */
 export const ownOptions = ({ fields, features, settings = [] }: Operation): OptionSpec[] => [
   ...fields
-    .filter(({ option }) => option === true)
-    .map(({ name, about }): OptionSpec => ({
+    .filter(({ option }) => option !== undefined && option !== false)
+    .map(({ name, about, option }): OptionSpec => ({
       flags: `--${kebabCase(name)} <text>`,
-      about: `${lowerFirst(about)}, of the one record or of rows that have none`,
+      about: `${lowerFirst(about)}, of the one record${option === 'one' ? '' : ' or of rows that have none'}`,
       kind: 'text',
-      isMain: true,
+      ...(option === 'one' ? { ofOneRecord: true } : { isMain: true }),
     })),
-  ...features.flatMap(({ flags, about }): OptionSpec[] =>
-    flags === undefined ? [] : [{ flags, about, kind: 'text', isMain: true }],
+  ...fields.flatMap(({ columnFlag: flags, about }): OptionSpec[] =>
+    flags === undefined
+      ? []
+      : [{ flags, about: `column of the ${lowerFirst(about)}; of one record, it itself`, kind: 'text', isMain: true }],
   ),
+  ...features.flatMap((feature) => (feature.flags === undefined ? [] : [featureFlag(feature, feature.flags)])),
   ...settings.map(settingOption),
 ];
+
+/** The option that gives a feature; one whose flag has no value is turned on by it. */
+const featureFlag = ({ about, values, ofFiles }: FeatureOption, flags: string): OptionSpec => ({
+  ...(ofFiles === undefined ? {} : { ofFiles }),
+  ...formOf(values, flags),
+  about,
+  flags,
+  isMain: true,
+});
+
+const formOf = (values: FeatureOption['values'], flags: string): Pick<OptionSpec, 'kind' | 'choices'> =>
+  flags.includes('<') && typeof values !== 'string'
+    ? { kind: 'choice', choices: values }
+    : { kind: flags.includes('<') ? 'text' : 'flag' };
 
 /** An option of an operation's own that says what this machine decides of it. */
 export const settingOption = ({ name: _name, kind, ...said }: Setting): OptionSpec => ({
@@ -60,15 +81,26 @@ export const settingOption = ({ name: _name, kind, ...said }: Setting): OptionSp
  * not that of the command line: mapping, columns, features.
  */
 export const stepOptionsOf = (operation: Operation): readonly OptionSpec[] =>
-  [sourceOption, localeOption, countryOption, caseOption, allOption, ...namingOptions, endpointOption].flatMap((spec) =>
-    fitted(spec, [operation]),
-  );
+  [
+    ...wholeFileOptions,
+    sourceOption,
+    localeOption,
+    countryOption,
+    caseOption,
+    allOption,
+    ...namingOptions,
+    endpointOption,
+  ].flatMap((spec) => fitted(spec, [operation]));
+
+/** Taken by the operations that work on whole files. */
+const OF_WHOLE_FILES: ReadonlySet<OptionSpec> = new Set([...wholeFileOptions, mapReferenceOption]);
 
 /** A shared option as the operations take it; none where it means nothing to them. */
 function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly OptionSpec[] {
   if (spec === endpointOption) {
     return [operations.some(({ service }) => service === wordsService) ? wordsEndpointOption : spec];
   }
+  if (OF_WHOLE_FILES.has(spec)) return operations.some(({ file }) => file === 'whole') ? [spec] : [];
   if (spec === sourceOption) return takesNoSource(operations) ? [] : [sourcesOf(operations) ?? spec];
   if (spec === allOption) return operations.some(({ rows }) => rows) ? [spec] : [];
   if (spec === caseOption) return operations.some(({ inLetters }) => inLetters) ? [spec] : [];
@@ -98,21 +130,40 @@ const uniqueByKey = (options: readonly OptionSpec[]): OptionSpec[] =>
 /** The options with what options of the operation's own say of its features and its settings. */
 export function withOwn(options: OperationOptions, command: Command, operation: Operation): OperationOptions {
   const own = operation.features.flatMap(({ name, flags }) => {
-    const value = flags === undefined ? undefined : (command.getOptionValue(name) as string | undefined);
-    return value === undefined ? [] : [`${name}=${value}`];
+    const value = flags === undefined ? undefined : (command.getOptionValue(name) as string | boolean | undefined);
+    return value === undefined ? [] : [`${name}=${featureText(value)}`];
   });
   const settings = readSettings(operation.settings ?? [], { ...options });
+  const columns = columnMap(operation, (name) => command.getOptionValue(name) as string | undefined);
   return {
     ...options,
+    ...(columns.length === 0 ? {} : { map: [...(options.map ?? []), ...columns] }),
     ...(own.length === 0 ? {} : { feature: [...(options.feature ?? []), ...own] }),
     ...(settings === undefined ? {} : { settings }),
   };
 }
 
+/** A feature as its option gives it: one that is turned on is 1. */
+export const featureText = (value: unknown): string => (value === true ? '1' : String(value));
+
+/** The mappings, as --map has them, of fields whose columns are named by options of their own. */
+export const columnMap = ({ fields }: Operation, given: (name: string) => unknown): string[] =>
+  fields.flatMap(({ name, columnFlag }) => {
+    const column = columnFlag === undefined ? undefined : given(name);
+    return typeof column === 'string' ? [`${name}=${column}`] : [];
+  });
+
+/** The same of one record, whose options give what they name the columns of in a file. */
+export const recordOptions = (command: Command, operation: Operation): string[] =>
+  fieldOptions(command, operation).map((value, i) => {
+    const { name, columnFlag } = operation.fields[i]!;
+    return columnFlag === undefined ? value : ((command.getOptionValue(name) as string | undefined) ?? '');
+  });
+
 /** The values that options give to the operation's fields, in their order; '' where there is none. */
 export const fieldOptions = (command: Command, { fields }: Operation): string[] =>
   fields.map(({ name, option }) =>
-    option === true ? ((command.getOptionValue(name) as string | undefined) ?? '') : '',
+    option === true || option === 'one' ? ((command.getOptionValue(name) as string | undefined) ?? '') : '',
   );
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

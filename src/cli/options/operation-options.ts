@@ -27,6 +27,7 @@ import {
   sourceOption,
   type StepOptions,
 } from './step-options.js';
+import { mapReferenceOption, wholeFileOptions } from './whole-file-options.js';
 
 /** Options that mean something for one record alone, as there is no run then. */
 interface OneRecordOptions {
@@ -50,7 +51,18 @@ export const operationOptions: readonly OptionGroup[] = [
       ...selectionOptions,
     ],
   },
-  { title: 'Operation:', options: [sourceOption, localeOption, countryOption, featureOption, ...machineOptions] },
+  {
+    title: 'Operation:',
+    options: [
+      ...wholeFileOptions,
+      mapReferenceOption,
+      sourceOption,
+      localeOption,
+      countryOption,
+      featureOption,
+      ...machineOptions,
+    ],
+  },
   {
     title: 'Output:',
     options: [

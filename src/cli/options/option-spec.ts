@@ -21,6 +21,10 @@ export interface OptionSpec {
    * variable.
    */
   readonly insteadOf?: string;
+  /** True if it is for one record, and not for a file. */
+  readonly ofOneRecord?: true;
+  /** True if it is for files, and not for one record. */
+  readonly ofFiles?: true | undefined;
   /** True for one of the few that most runs need: the short help (-h) shows them. */
   readonly isMain?: true;
 }

@@ -6,29 +6,34 @@ import type { Letters } from '../../contract/texts/letters.js';
 import type { StepOptions } from './step-options.js';
 
 /**
- * `--map field=Column+Column` as field → columns; none for `field=`, which leaves the field out. Throws a usage error
- * for a field the operation does not have.
+ * `--map field=Column+Column`, or another option of that form, as field → columns; none for `field=`, which leaves the
+ * field out. Throws a usage error for a field the operation does not have.
  */
 export function readMapping(
   given: readonly string[] | undefined,
   target: Pick<Operation, 'name' | 'fields'>,
+  option = '--map',
 ): Record<string, string[]> | undefined {
   if (given === undefined) return undefined;
   const mapping: Record<string, string[]> = {};
   for (const text of given) {
-    const [field, columns] = pair('--map', text, 'field=Column');
+    const [field, columns] = pair(option, text, 'field=Column');
     const names = target.fields.map(({ name }) => name);
     if (!names.includes(field)) {
       throw new WaypostError(
         'usage',
-        `--map ${text}: ${target.name} has no field '${field}'${nearHint(field, names)}; it has ${names.join(', ')}`,
+        `${option} ${text}: ${target.name} has no field '${field}'${nearHint(field, names)}; it has ` +
+          names.join(', '),
       );
     }
     if (mapping[field]) {
-      throw new WaypostError('usage', `--map ${text}: ${field} is mapped twice; join columns with + in one --map`);
+      throw new WaypostError(
+        'usage',
+        `${option} ${text}: ${field} is mapped twice; join columns with + in one ${option}`,
+      );
     }
     mapping[field] = columns.trim() === '' ? [] : columns.split('+').map((column) => column.trim());
-    if (mapping[field].includes('')) throw new WaypostError('usage', `--map ${text}: a column name is empty`);
+    if (mapping[field].includes('')) throw new WaypostError('usage', `${option} ${text}: a column name is empty`);
   }
   return mapping;
 }

@@ -27,6 +27,8 @@ const OF_ONE_RECORD: ReadonlySet<string> = new Set([
   'timeout',
   'retries',
   'cache',
+  'reference',
+  'mapReference',
 ]);
 
 /** Options that mean something for calls to a service alone. */
@@ -46,14 +48,23 @@ export function refuseForEngine(command: Command, asksService: boolean): void {
 }
 
 /** Refuses options of files where one record is asked for; `record` says how it comes. */
-export function refuseForOneRecord(command: Command, record: string): void {
-  refuse(command, SHARED, (key) => !OF_ONE_RECORD.has(key), `is for a file, not for ${record}`);
+export function refuseForOneRecord(command: Command, record: string, operation: Operation): void {
+  const why = `is for a file, not for ${record}`;
+  refuse(command, SHARED, (key) => !OF_ONE_RECORD.has(key), why);
+  refuse(
+    command,
+    ownOptions(operation).filter(({ ofFiles }) => ofFiles === true),
+    () => true,
+    why,
+  );
 }
 
 /** Refuses options of one record where a file is read. */
-export function refuseForFile(command: Command): void {
+export function refuseForFile(command: Command, operations: readonly Operation[]): void {
   const why = 'is for one record; for a file give --format json or --format jsonl';
   refuse(command, SHARED, (key) => key === 'json', why);
+  const own = operations.flatMap(ownOptions).filter(({ ofOneRecord }) => ofOneRecord === true);
+  refuse(command, own, () => true, 'is for one record; in a file its columns say it');
 }
 
 /** Refuses what only other operations of the command take than the one that the input is for. */

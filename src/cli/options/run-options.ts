@@ -31,6 +31,7 @@ export interface RunOptions {
   format?: Exclude<FileFormat, 'lines'> | 'table';
   order?: RowOrder;
   errors?: string;
+  dropped?: string;
   summary?: string;
   resume?: boolean;
   restart?: boolean;
@@ -136,6 +137,12 @@ export const reportOptions: readonly OptionSpec[] = [
     flags: '--errors <file>',
     about: 'write refused rows, and those whose call failed, to this file, with line, code and reason',
     otherwise: 'the output with .errors.csv behind its whole name, if there are any',
+    kind: 'text',
+  },
+  {
+    flags: '--dropped <file>',
+    about: 'write rows that leave the output to this file, whole and in the format of the output',
+    otherwise: 'nowhere; with --mode split the output with .dropped before its ending',
     kind: 'text',
   },
   {

@@ -5,9 +5,10 @@ import type { Locale } from '../../contract/operation.js';
 import type { Settings } from '../../contract/settings.js';
 import { letterCases, type LetterCase } from '../../contract/texts/letters.js';
 import type { OptionSpec } from './option-spec.js';
+import type { WholeFileStepOptions } from './whole-file-options.js';
 
 /** Parsed options of a step, keyed as commander keys them. */
-export interface StepOptions {
+export interface StepOptions extends WholeFileStepOptions {
   map?: string[];
   source?: string;
   locale?: Locale;

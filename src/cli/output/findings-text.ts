@@ -15,11 +15,20 @@ type Said = Partial<AnswersSummary>;
 /** The lines behind an indent; none where the answers say nothing of themselves. `things`: what the answers are. */
 export const findingsLines = (said: Said, things: string, indent = ''): string[] =>
   [
+    ...decisionLine(said),
     ...confidenceLine(said),
     ...exceptionLines(said, WIDTH - indent.length),
     ...reviewLines(said, WIDTH - indent.length),
     ...distinctLine(said, things),
   ].map((line) => indent + line);
+
+/** `keep 80 + flag 12 + not_checked 8 = 100 rows`. */
+function decisionLine({ decisions = {} }: Said): string[] {
+  const parts = Object.entries(decisions).sort(([, a], [, b]) => b - a);
+  if (parts.length === 0) return [];
+  const rows = parts.reduce((sum, [, part]) => sum + part, 0);
+  return [`${parts.map(([name, part]) => `${name} ${count(part)}`).join(' + ')} = ${count(rows)} rows`];
+}
 
 /** `confidence  100: 149,130 · 99: 40,000 · …`; bands without rows are left out. */
 function confidenceLine({ confidences = [] }: Said): string[] {

@@ -39,6 +39,9 @@ const HEADLINES: Readonly<Partial<Record<DataKind, (sets: readonly InstalledSet[
   attributes: ([set]) => attributesOf(set!),
   'phone-ranges': ([set]) => `${set!.source} ${set!.release}: ${count(set!.table!.rows)} ranges of phone numbers`,
   companies: ([set]) => `${set!.source} ${set!.release}: ${count(set!.table!.rows)} companies and other entities`,
+  suppression: ([set]) =>
+    `list of the ${set!.source.toLowerCase()} as of ${set!.release}: ${count(set!.table!.rows)} delivery points`,
+  references: ([set]) => `${set!.source}: ${count(set!.table!.rows)} records to match with`,
   places: (sets) => `${sets[0]!.source}: ${total(sets, 'localities')} places of ${countriesOf(sets)}`,
   streets: ([set]) =>
     `${set!.source} ${set!.country}: ${count(set!.addresses)} addresses in ${count(set!.localities)} cities`,

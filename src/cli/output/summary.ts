@@ -13,13 +13,14 @@ const thingsOf = ({ operation }: { readonly operation: string }): string =>
 
 /** The summary's lines. What the user should act on is said by itself. */
 export function summaryLines(summary: BatchSummary): string[] {
-  const { rows, steps = [], refusals, durationMs, rowsPerSecond, output, errorsFile } = summary;
+  const { rows, steps = [], refusals, durationMs, rowsPerSecond, output, errorsFile, droppedFile } = summary;
   const reasons = Object.entries(refusals)
     .map(([code, part]) => `${code} ${count(part)}`)
     .join(', ');
   const refused = rows.refused === 0 ? '' : ` (${reasons}${errorsFile === undefined ? '' : `; in ${errorsFile}`})`;
   const word = [summary, ...steps].some(({ only }) => only !== undefined) ? 'left out' : 'dropped';
-  const dropped = rows.dropped === undefined ? '' : ` + ${count(rows.dropped)} ${word}`;
+  const whither = droppedFile === undefined ? '' : ` (in ${droppedFile})`;
+  const dropped = rows.dropped === undefined ? '' : ` + ${count(rows.dropped)} ${word}${whither}`;
   const took = durationMs < 10_000 ? `${(durationMs / 1000).toFixed(1)} s` : duration(durationMs);
   return [
     `${count(rows.read)} rows read = ${count(rows.written)} written + ` +

@@ -1,9 +1,9 @@
 // Makes the steps of a run of a plan's: finds each operation, and reads what belongs to the step as its command would.
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
-import { operations } from '../../contract/operations.js';
+import { runOperations } from '../../contract/operations.js';
 import { nearHint } from '../../contract/near-name.js';
-import { ownOptions, stepOptionsOf } from '../options/command-options.js';
+import { columnMap, featureText, ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
 import { readSettings } from '../../files/read-settings.js';
@@ -16,6 +16,9 @@ import { conditionAt, featuresAt, mappingAt, nameAt, namesAt, optionAt, textAt, 
 /** Keys of a step that are no options of a command, or are written otherwise than these. */
 const OWN_KEYS = ['operation', 'name', 'from', 'when', 'drop', 'map', 'columns', 'only', 'feature'];
 
+/** As `map`, of an operation that may compare with another file. */
+const MAP_REFERENCE = 'map-reference';
+
 /** Variables stand in for what a step does not say, as they do on the command line. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,9 +28,12 @@ export function planSteps(written: readonly WrittenStep[], env: Environment): De
   return written.map((step, i) => {
     const operation = chosen[i]!;
     const specs = new Map(
-      [...stepOptionsOf(operation), ...ownOptions(operation)].map((spec) => [longName(spec), spec]),
+      [...stepOptionsOf(operation), ...ownOptions(operation)]
+        .filter(({ ofOneRecord }) => ofOneRecord !== true)
+        .map((spec) => [longName(spec), spec]),
     );
-    refuseUnknown(step, operation, [...OWN_KEYS, ...specs.keys()]);
+    const ofReference = operation.file === 'whole' ? [MAP_REFERENCE] : [];
+    refuseUnknown(step, operation, [...OWN_KEYS, ...ofReference, ...specs.keys()]);
     try {
       return describe(step, operation, specs, env, defaultName(chosen, i));
     } catch (error) {
@@ -74,11 +80,15 @@ function describe(
     ...options
   } = withVariables<StepOptions>(given, stepOptionsOf(operation), env);
   const flagged = operation.features.flatMap(({ name, flags }) =>
-    flags === undefined || given[name] === undefined ? [] : [`${name}=${String(given[name])}`],
+    flags === undefined || given[name] === undefined || given[name] === false
+      ? []
+      : [`${name}=${featureText(given[name])}`],
   );
   const feature = [...(featuresAt(step, 'feature') ?? []), ...flagged];
   const settings = readSettings(operation.settings ?? [], given);
   const map = mappingAt(step, 'map');
+  const mapReference = mappingAt(step, MAP_REFERENCE);
+  const ownColumns = columnMap(operation, (name) => given[name]);
   const columns = namesAt(step, 'columns');
   const only = namesAt(step, 'only');
   const fields = operation.fields.map(({ name }) => name);
@@ -95,7 +105,8 @@ function describe(
       ...(wordsEndpoint === '' ? {} : { wordsEndpoint }),
       ...(feature.length === 0 ? {} : { feature }),
       ...(settings === undefined ? {} : { settings }),
-      ...(map === undefined ? {} : { map: Object.entries(map).map(([field, from]) => `${field}=${from.join('+')}`) }),
+      ...(map === undefined && ownColumns.length === 0 ? {} : { map: [...optionOf(map ?? {}), ...ownColumns] }),
+      ...(mapReference === undefined ? {} : { mapReference: optionOf(mapReference) }),
       ...(columns === undefined ? {} : { columns: columns.join(',') }),
       ...(only === undefined ? {} : { only: only.join(',') }),
     },
@@ -109,13 +120,17 @@ function describe(
   );
 }
 
+/** A mapping as the command line has it. */
+const optionOf = (map: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(map).map(([field, from]) => `${field}=${from.join('+')}`);
+
 /** `on-clash`, as it stands in a plan. */
 const longName = (spec: OptionSpec): string => optionName(spec).replace(/^--/, '');
 
 /** The operation of a step: by its command, or by its name. */
 function operationOf(step: WrittenStep): Operation {
   const given = textAt(step, 'operation');
-  const commands = operations.map(({ command }) => command).filter((command) => command !== '');
+  const commands = runOperations.map(({ command }) => command).filter((command) => command !== '');
   if (given === undefined) {
     const hint = nearHint('operation', Object.keys(step.values));
     throw new WaypostError(
@@ -124,8 +139,8 @@ function operationOf(step: WrittenStep): Operation {
     );
   }
   const found =
-    operations.find(({ command }) => command !== '' && command === given) ??
-    operations.find(({ name, command }) => command !== '' && name === given);
+    runOperations.find(({ command }) => command !== '' && command === given) ??
+    runOperations.find(({ name, command }) => command !== '' && name === given);
   if (found) return found;
   const hint = nearHint(given, commands);
   throw wrong(step, 'operation', ` '${given}': there is none${hint}; there are ${commands.join(', ')}`);

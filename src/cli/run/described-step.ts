@@ -4,6 +4,8 @@ import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
 import { refuseIdleSettings } from '../options/refuse-settings.js';
+import { readWholeFile } from '../options/read-whole-file.js';
+import type { RunOptions } from '../options/run-options.js';
 import { readOnly } from '../options/read-statuses.js';
 import { readLetters, readLocale, readMapping } from '../options/read-step.js';
 import type { StepOptions } from '../options/step-options.js';
@@ -26,12 +28,12 @@ export type BesideOptions = Pick<Step, 'name' | 'from' | 'when' | 'drop'>;
  */
 export function describeStep(
   operation: Operation,
-  options: StepOptions,
+  options: StepOptions & Pick<RunOptions, 'mapOnly'>,
   fieldDefaults: readonly string[],
   beside: BesideOptions,
 ): DescribedStep {
   const featureOptions = readFeatures(options.feature, operation);
-  const { prefix } = options;
+  const { prefix, mapOnly } = options;
   refuseIdleSettings(operation, options);
   return {
     options,
@@ -50,6 +52,7 @@ export function describeStep(
       prefix,
       onClash: options.onClash,
       settings: options.settings,
+      ...readWholeFile(operation, options, mapOnly),
     },
   };
 }

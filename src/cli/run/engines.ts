@@ -3,7 +3,8 @@ import { answeredHere } from '../../batch/answered-here.js';
 import type { BatchJob } from '../../batch/job.js';
 import { stepLabel, type Step } from '../../batch/step.js';
 import { WaypostError } from '../../contract/errors.js';
-import { needsAddresses, needsData } from '../../contract/operation.js';
+import { needsData } from '../../contract/operation.js';
+import { askedFor } from '../../contract/parts.js';
 import { flagOf, type Settings } from '../../contract/settings.js';
 import { threadEngineModule } from '../../engine/threads/thread-engine.js';
 import { openEngine } from '../config/engine.js';
@@ -120,7 +121,7 @@ function openOne(
     },
     io,
     {
-      operations: steps.map(({ step }) => step.operation),
+      operations: steps.flatMap(({ step }) => askedFor(step.operation, step.featureOptions)),
       onNote: (note) => {
         messages.warn(note);
       },
@@ -133,6 +134,7 @@ function settingsOf(steps: readonly DescribedStep[]): Settings {
   const all: Record<string, Settings[string]> = {};
   for (const { options, step } of steps) {
     for (const setting of step.operation.settings ?? []) {
+      if (setting.isOfStep === true) continue;
       const value = options.settings?.[setting.name];
       if (value === undefined) continue;
       const before = all[setting.name] ?? value;
@@ -152,7 +154,7 @@ const withEngine = (step: DescribedStep['step'], opened: OpenedEngine): Step => 
   ...(opened.share === undefined
     ? { onThreads: false, scope: opened.scope }
     : answeredHere(step.operation, step, step.locale)),
-  data: needsAddresses(step.operation) || opened.endpoint !== undefined ? opened.data() : [],
+  data: opened.data(askedFor(step.operation, step.featureOptions)),
   dataVersion: needsData(step.operation) ? opened.dataVersion : undefined,
   endpoint: opened.endpoint,
 });

@@ -41,6 +41,7 @@ export function describeRun(
     outputDelimiter: readDelimiter(options.outputDelimiter, '--output-delimiter'),
     protectNumbers: options.protectNumbers,
     errors: options.errors,
+    dropped: options.dropped,
     summary: options.summary === '-' ? undefined : options.summary,
     resume: readResume(options),
     limit: options.limit,
@@ -71,11 +72,13 @@ const STANDARD_OUTPUT: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** What standard output cannot take beside the rows, or cannot take at all. Throws a usage error. */
-function refuseStreams({ output, summary, errors }: RunOptions): void {
+function refuseStreams({ output, summary, errors, dropped }: RunOptions): void {
   if (summary === '-' && STANDARD_OUTPUT.has(output)) {
     throw new WaypostError('usage', '--summary - is standard output, where the rows go; give a file with --output');
   }
-  if (errors === '-') throw new WaypostError('usage', '--errors - names no file; give the name of a file');
+  for (const [flag, file] of Object.entries({ '--errors': errors, '--dropped': dropped })) {
+    if (file === '-') throw new WaypostError('usage', `${flag} - names no file; give the name of a file`);
+  }
 }
 
 function readResume({ resume, restart }: RunOptions): BatchJob['resume'] {

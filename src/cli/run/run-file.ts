@@ -88,6 +88,7 @@ async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: 
     output: { stream, name: 'standard output' },
     format: 'csv',
     limit: options.limit ?? (options.sample === undefined ? most : undefined),
+    showsFirst: options.limit === undefined,
     onPlan: (decided) => {
       plan = decided;
     },
@@ -116,6 +117,9 @@ async function runToEnd(job: BatchJob, options: RunOptions, io: Io, messages: Me
       runBatch({
         ...job,
         signal,
+        onPhase: (phase) => {
+          progress.phase(phase);
+        },
         onProgress: ({ bytes, totalBytes, rows }) => {
           progress.update({ done: bytes, total: totalBytes, rows });
         },

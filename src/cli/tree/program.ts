@@ -1,6 +1,6 @@
 // The tree of commands. The operations' commands derive from the contract; the reference docs derive from this tree.
 import { Command, Help } from 'commander';
-import { listOperations, operations } from '../../contract/operations.js';
+import { listOperations, runOperations } from '../../contract/operations.js';
 import { version } from '../../contract/version.js';
 import { addDataCommands } from '../commands/data.js';
 import { addListCommand } from '../commands/list-operation.js';
@@ -51,12 +51,12 @@ export function buildProgram(invocation: Invocation): Command {
     })
     .exitOverride()
     .showSuggestionAfterError(true);
-  for (const shared of operationsByCommand(operations)) addOperationCommand(program, invocation, shared);
-  for (const operation of listOperations) addListCommand(program, invocation, operation);
+  for (const shared of operationsByCommand(runOperations)) addOperationCommand(program, invocation, shared);
   addRunCommand(program, invocation);
   addDataCommands(program, invocation);
   addServeCommand(program, invocation);
   addUserCommands(program, invocation);
+  for (const operation of listOperations) addListCommand(program, invocation, operation);
   const long = `\nExamples:\n${EXAMPLES.map((line) => `  ${line}\n`).join('')}\nMore in docs/guide and docs/reference.`;
   program.addHelpText('after', () => (invocation.isShortHelp === true ? '' : long));
   return withExamples(program, () => EXAMPLES);

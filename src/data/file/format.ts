@@ -109,9 +109,12 @@ export function writePreamble(p: Preamble): Buffer {
   return out;
 }
 
+/** True for the first bytes of a data file. */
+export const beginsDataFile = (bytes: Buffer): boolean => bytes.length >= 8 && bytes.subarray(0, 8).equals(MAGIC);
+
 /** Reads a preamble. Throws WaypostError for what is no data file, is another version's, or is damaged. */
 export function readPreamble(bytes: Buffer, file: string, origin: FileOrigin = {}): Preamble {
-  if (bytes.length < 8 || !bytes.subarray(0, 8).equals(MAGIC)) {
+  if (!beginsDataFile(bytes)) {
     throw new WaypostError('data-broken', `${file} is not a waypost data file; ${remedyOf(origin)}`);
   }
   if (bytes.length < PREAMBLE_BYTES) throw cutShort(file, origin);

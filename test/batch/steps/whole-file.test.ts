@@ -1,185 +1,171 @@
-// Steps that need the whole file, or another one, before they answer the first row.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as joined } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { BatchJob } from '../../../src/batch/job.js';
-import type { BatchSummary } from '../../../src/batch/report.js';
-import { runBatch } from '../../../src/batch/run.js';
+// Steps that need the whole file, or another one, before they answer the first row: each row is answered by its number.
+import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../src/batch/step.js';
-import { WaypostError } from '../../../src/contract/errors.js';
-import type { Engine } from '../../../src/contract/operation.js';
-import { attachEngine, frequency, join } from '../../support/echo-engine.mjs';
-import { runSteps, step } from '../../support/steps.js';
+import { echo, join } from '../../support/echo-engine.mjs';
+import { counting, folder, type Folder } from './whole-files.js';
 
-/** Answers how often a text was gathered; `log` tells what it was given, in order. */
-function counter(): { readonly engine: () => Promise<Engine>; readonly log: string[] } {
-  const log: string[] = [];
-  const gathered = new Map<string, number>();
-  const textOf = (record: unknown): string => (record as { text: string }).text;
-  const engine: Engine = {
-    run: (operation, request) => {
-      if (operation.name !== frequency.name) return attachEngine().run(operation, request);
-      log.push(`asked ${request.payload.length}`);
-      const payload = request.payload.map((record) => ({
-        status: 'ok',
-        text: `${textOf(record)} ${gathered.get(textOf(record)) ?? 0} times`,
-      }));
-      return Promise.resolve({ status: 'SUCCESS', messages: [], payload });
-    },
-    gather: (operation, request) => {
-      log.push(`${operation.name} gathered ${request.payload.length} as ${request.sourceOfTruth ?? 'nothing'}`);
-      for (const record of request.payload) gathered.set(textOf(record), (gathered.get(textOf(record)) ?? 0) + 1);
-      return Promise.resolve();
-    },
-    close: () => Promise.resolve(),
-  };
-  return { engine: () => Promise.resolve(engine), log };
-}
+const threadEngine = {
+  threadEngine: () =>
+    Promise.resolve({ module: new URL('../../support/echo-engine.mjs', import.meta.url).href, share: undefined }),
+};
+const onThreads = { onThreads: true };
 
-/** A folder with files, in which steps are run from in.csv to out.csv. */
-function folder(files: Readonly<Record<string, string>>): {
-  readonly at: (name: string) => string;
-  readonly run: (steps: readonly Partial<Step>[], job?: Partial<BatchJob>) => Promise<BatchSummary>;
-  readonly out: () => string;
-} {
-  const path = mkdtempSync(joined(tmpdir(), 'waypost-whole-'));
-  onTestFinished(() => {
-    rmSync(path, { recursive: true, force: true });
-  });
-  const at = (name: string): string => joined(path, name);
-  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
-  return {
-    at,
-    run: (steps, job = {}) =>
-      runBatch({
-        input: { path: at('in.csv') },
-        output: { path: at('out.csv') },
-        now: Date.now,
-        ...job,
-        steps: steps.map(step),
-      }),
-    out: () => readFileSync(at('out.csv'), 'utf8'),
-  };
-}
-
-const INPUT = 'id,text\n1,a\n2,b\n\n3\n4,a\n5,\n';
+const INPUT = 'id,text\n1,a\n2,b\n\n3\n4,a\n5,\n6,c\n';
 
 describe('An operation over a whole file', () => {
-  test('gets all records before the first is asked', async () => {
-    const { engine, log } = counter();
-    const { run, out } = folder({ 'in.csv': INPUT });
-    const summary = await run([{ operation: frequency, engine, sourceOfTruth: 'X' }], { blockBytes: 8 });
-    expect(out()).toBe(
-      'id,text,frequency_status,frequency_text\n1,a,ok,a 2 times\n2,b,ok,b 1 times\n\n4,a,ok,a 2 times\n' +
-        '5,,rejected,\n',
+  test('gets all records before a row is answered, and answers each by its number', async () => {
+    const counted = counting();
+    const { run, read } = folder({ 'in.csv': INPUT });
+    const summary = await run([counted.step], { blockBytes: 8 });
+    expect(read()).toBe(
+      'id,text,frequency_status,frequency_text,frequency_messages\n1,a,ok,"a 2 times, row 0",\n' +
+        '2,b,ok,"b 1 times, row 1",\n\n4,a,ok,"a 2 times, row 2",\n5,,rejected,,\n6,c,ok,"c 1 times, row 4",\n',
     );
-    expect(log).toEqual(['frequency gathered 3 as X', 'asked 3']);
-    expect(summary.rows).toMatchObject({ read: 5, written: 4, refused: 1 });
+    expect(counted.log.filter((line) => line !== '0: ')).toEqual(['0: a b', '0: a', '0: - c', 'concluded']);
+    expect(summary.rows).toMatchObject({ read: 6, written: 5, refused: 1 });
+    expect(summary.compared).toEqual({ rows: 5, different: 3 });
   });
 
-  test('is one step among others, which it may feed, and of more records than go together', async () => {
-    const { engine, log } = counter();
+  test('is one step among others, which it may feed', async () => {
     const rows = Array.from({ length: 1200 }, (_, i) => `t${i % 600}`);
-    const { run, out } = folder({ 'in.csv': `text\n${rows.join('\n')}\n` });
-    await run([
-      { operation: join, from: 'frequency' },
-      { operation: frequency, engine },
+    const { run, read } = folder({ 'in.csv': `text\n${rows.join('\n')}\n` });
+    const summary = await run([{ operation: join, from: 'frequency' }, counting().step]);
+    expect(read().split('\n').slice(1, 3)).toEqual([
+      't0,ok,"t0 2 times, row 0||ok",ok,"t0 2 times, row 0",',
+      't1,ok,"t1 2 times, row 1||ok",ok,"t1 2 times, row 1",',
     ]);
-    expect(log.slice(0, 4)).toEqual([
-      'frequency gathered 512 as nothing',
-      'frequency gathered 512 as nothing',
-      'frequency gathered 176 as nothing',
-      'asked 100',
-    ]);
-    expect(out().split('\n').slice(1, 3)).toEqual([
-      't0,ok,t0 2 times||ok,ok,t0 2 times',
-      't1,ok,t1 2 times||ok,ok,t1 2 times',
-    ]);
+    expect(summary.steps?.map(({ compared }) => compared)).toEqual([undefined, { rows: 1200, different: 600 }]);
   });
 
   test('is given another file to compare with, which is read by itself', async () => {
-    const { engine, log } = counter();
-    const { run, out, at } = folder({
+    const { run, read, at } = folder({
       'in.csv': 'id;text\n1;a\n2;b\n',
       'known.jsonl': '{"word":"a"}\n{"word":"a","more":1}\n{"word":"c"}\n',
     });
-    const reference = { input: { path: at('known.jsonl') }, map: { text: ['word'] } };
-    await run([{ operation: frequency, engine, reference }], { inputFormat: 'csv', delimiter: ';', limit: 1 });
-    expect(out()).toBe('id;text;frequency_status;frequency_text\n1;a;ok;a 2 times\n');
-    expect(log).toEqual(['frequency gathered 3 as nothing', 'asked 1']);
-  });
-
-  test('gathers again when a run is continued, and not when all was written', async () => {
-    const { engine, log } = counter();
-    const given = { 'in.csv': `text\n${'a\nb\n'.repeat(50)}` };
-    const calm = folder(given);
-    await calm.run([{ operation: frequency, engine: counter().engine }]);
-    const { run, out } = folder(given);
-    const stop = new AbortController();
-    let blocks = 0;
-    const broken = run([{ operation: frequency, engine: counter().engine }], {
-      blockBytes: 20,
-      signal: stop.signal,
-      onProgress: () => {
-        if (++blocks === 3) stop.abort(new WaypostError('interrupted', 'interrupted'));
+    const { step: counted, log } = counting({
+      reference: { input: { path: at('known.jsonl') }, map: { text: ['word'] } },
+    });
+    const notes: string[] = [];
+    const summary = await run([counted], {
+      inputFormat: 'csv',
+      delimiter: ';',
+      limit: 1,
+      onNote: (note) => notes.push(note),
+    });
+    expect(read()).toBe('id;text;frequency_status;frequency_text;frequency_messages\n1;a;ok;a 2 times, row 0;\n');
+    expect(log).toEqual(['0: a', '1: a a c', 'concluded']);
+    expect(summary.compared).toEqual({
+      rows: 1,
+      reference: {
+        name: at('known.jsonl'),
+        // As `sha256sum` says of these bytes.
+        sha256: 'b3fb811cd807eacecccffdd16b382585dddf08987a621b4739da6ca951c8c508',
+        rows: 3,
       },
+      different: 2,
     });
-    await expect(broken).rejects.toMatchObject({ kind: 'interrupted' });
-    const summary = await run([{ operation: frequency, engine }], { blockBytes: 20 });
-    expect(summary.resumedAfter).toBeGreaterThan(0);
-    expect(log[0]).toBe('frequency gathered 100 as nothing');
-    expect(out()).toBe(calm.out());
+    expect(notes).toContain("text from 'word'");
+    expect(notes.at(-1)).toBe('1 rows compared with 3');
   });
 
-  test('is not continued after the file that it is compared with has changed', async () => {
-    const { run, at } = folder({ 'in.csv': `text\n${'a\n'.repeat(50)}`, 'known.csv': 'text\na\n' });
-    const reference = { input: { path: at('known.csv') } };
-    const steps = (): Partial<Step>[] => [{}, { operation: frequency, engine: counter().engine, reference }];
-    const stop = new AbortController();
-    let blocks = 0;
-    const onProgress = (): void => {
-      if (++blocks === 3) stop.abort(new WaypostError('interrupted', 'interrupted'));
-    };
-    await expect(run(steps(), { blockBytes: 20, signal: stop.signal, onProgress })).rejects.toThrow('interrupted');
-    writeFileSync(at('known.csv'), 'text\na\na\n');
-    await expect(run(steps())).rejects.toMatchObject({
-      exitCode: 8,
-      message: expect.stringContaining(
-        'because the file that it is compared with of step frequency changed since',
-      ) as string,
+  test('answers rows of a sample as they are in the whole file', async () => {
+    const rows = Array.from({ length: 40 }, (_, i) => `${i},t${i % 5}`);
+    const { run, read } = folder({
+      'in.csv': `id,text\n${rows.slice(0, 20).join('\n')}\nbad\n${rows.slice(20).join('\n')}\n`,
     });
+    await run([counting().step], { sample: 10, blockBytes: 50 });
+    const lines = read()
+      .trim()
+      .split('\n')
+      .slice(1)
+      .filter((line) => line.includes('times'));
+    expect(lines.length).toBeGreaterThan(7);
+    for (const line of lines) {
+      const [, id, text, row] = /^(\d+),.*"(t\d) 8 times, row (\d+)"/.exec(line) ?? [];
+      expect([row, text]).toEqual([id, `t${Number(id) % 5}`]);
+    }
   });
 
-  test.each<[string, Partial<Step>, string]>([
-    [
-      'by an engine that cannot, such as a service',
-      {},
-      'frequency works on a whole file, which a service does not take; leave --endpoint out',
-    ],
-    [
-      'of another step, by from',
-      { from: 'echo' },
-      'frequency needs all of its records first; it cannot take them from another step',
-    ],
-    [
-      'of another step, by a column',
-      { map: { text: ['echo_text'] } },
-      'frequency needs all of its records first; it cannot take them from another step',
-    ],
-  ])('is refused %s', async (_, parts, message) => {
-    const { run } = folder({ 'in.csv': INPUT });
-    const engine = parts.from === undefined && parts.map === undefined ? {} : { engine: counter().engine };
-    await expect(run([{}, { operation: frequency, ...engine, ...parts }])).rejects.toMatchObject({
-      kind: 'usage',
-      message: `step frequency: ${message}`,
-    });
+  test('answers the first rows that are only shown as they are in the whole file', async () => {
+    const { run, read } = folder({ 'in.csv': 'text\na\nb\na\na\n' });
+    await run([counting().step], { limit: 2, showsFirst: true });
+    expect(read().split('\n').slice(1)).toEqual(['a,ok,"a 3 times, row 0",', 'b,ok,"b 1 times, row 1",', '']);
+    await run([counting().step], { limit: 2 });
+    expect(read().split('\n').slice(1)).toEqual(['a,ok,"a 1 times, row 0",', 'b,ok,"b 1 times, row 1",', '']);
   });
 
-  test('is refused of a stream, which cannot be read twice', async () => {
-    await expect(runSteps(INPUT, [{ operation: frequency, engine: counter().engine }])).rejects.toMatchObject({
-      kind: 'usage',
-      message: 'frequency reads input before it answers; give the name of a file',
+  test('says an error of a row as an error, and lets rows leave by their answer', async () => {
+    const { run, read, at } = folder({ 'in.csv': 'text\nleave a\nfail b\nleave a\nleave c\n' });
+    const summary = await run([counting().step], { errors: at('errors.csv') });
+    expect(read().split('\n').slice(1)).toEqual([
+      'leave a,ok,"leave a 2 times, row 0",',
+      'fail b,error,fail b,row 1 failed',
+      'leave c,ok,"leave c 1 times, row 3",',
+      '',
+    ]);
+    expect(summary).toMatchObject({ rows: { read: 4, written: 3, dropped: 1, failed: 1 }, exitCode: 3 });
+    expect(read('errors.csv')).toContain('3,FAILED,row 1 failed,"fail b"');
+  });
+
+  test('leaves rows alone that do not meet its condition, and counts their numbers', async () => {
+    const { run, read } = folder({ 'in.csv': 'id,text\n1,a\n2,a\n3,b\n' });
+    await run([{ ...counting().step, when: { id: ['2', '3'] } }]);
+    expect(read().split('\n').slice(1)).toEqual([
+      '1,a,,,',
+      '2,a,ok,"a 2 times, row 1",',
+      '3,b,ok,"b 1 times, row 2",',
+      '',
+    ]);
+  });
+
+  test.each([1, 2, 3])('gives the same bytes and the same review on %i threads', async (threads) => {
+    const rows = Array.from({ length: 3000 }, (_, i) => (i % 97 === 5 ? 'too,long,row' : `${i},text ${i % 700}`));
+    const known = Array.from({ length: 500 }, (_, i) => `text ${i * 3}`);
+    const files = { 'in.csv': `id,text\n${rows.join('\n')}\n`, 'known.csv': `text\n${known.join('\n')}\n` };
+    const [calm, tried] = [folder(files), folder(files)];
+    const parts = ({ at }: Folder): Partial<Step> => ({
+      ...counting({ reference: { input: { path: at('known.csv') } } }).step,
+      review: at('review.csv'),
     });
+    await calm.run([parts(calm)], {});
+    const summary = await tried.run([{ ...parts(tried), ...onThreads }], {
+      ...threadEngine,
+      threads,
+      blockBytes: 3000,
+    });
+    expect(summary.threads).toBe(threads);
+    expect(tried.read()).toBe(calm.read());
+    expect(tried.read('review.csv')).toBe(calm.read('review.csv'));
+    expect(calm.read('review.csv').split('\n').slice(0, 3)).toEqual([
+      'from,to,from_text,to_text',
+      '0,0,text 0,text 0',
+      '3,1,text 3,text 3',
+    ]);
+  });
+
+  test('is answered on this thread where other steps go over a network', async () => {
+    const { run, read } = folder({ 'in.csv': INPUT });
+    await run([{ operation: echo }, { ...counting().step, ...onThreads }], {
+      ...threadEngine,
+      threads: 2,
+      blockBytes: 9,
+    });
+    expect(read().split('\n')[1]).toBe('1,a,ok,a,ok,"a 2 times, row 0",');
+  });
+
+  test('ends the run where a portion cannot be made, on threads too', async () => {
+    const { run } = folder({ 'in.csv': 'text\na\nstop\n' });
+    for (const job of [{}, { ...threadEngine, threads: 2, blockBytes: 4 }]) {
+      await expect(run([{ ...counting().step, ...onThreads }], job)).rejects.toThrow('the portion stumbled');
+    }
+  });
+
+  test('says what it is at before the first row', async () => {
+    const { run, at } = folder({ 'in.csv': 'text\na\n', 'known.csv': 'text\nb\n' });
+    const phases: string[] = [];
+    await run([counting({ reference: { input: { path: at('known.csv') } } }).step], {
+      onPhase: ({ what, rows }) => phases.push(`${what} ${rows ?? ''}`),
+    });
+    expect(phases).toEqual([`reading ${at('in.csv')} 1`, `reading ${at('known.csv')} 1`, 'comparing ']);
   });
 });

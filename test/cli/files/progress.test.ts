@@ -54,6 +54,36 @@ describe('Progress', () => {
     expect(io.err()).toContain('50% · 4,000 rows · 2,000/s · 2 s left');
   });
 
+  test('says what comes before the rows, each with a rate of its own', async () => {
+    const io = fakeIo();
+    const progress = await startProgress(io, messagesTo(io, {}), { progress: true }, 'rows');
+    io.pass(1000);
+    progress.phase({ what: 'reading a.csv', bytes: 1, totalBytes: 100, rows: 3 });
+    io.pass(30_000);
+    progress.phase({ what: 'reading a.csv', bytes: 50, totalBytes: 100, rows: 3000 });
+    progress.phase({ what: 'comparing' });
+    io.pass(31_000);
+    progress.update({ done: 10, total: 100, rows: 100 });
+    io.pass(30_000);
+    progress.update({ done: 30, total: 100, rows: 300 });
+    expect(io.err()).toBe(
+      'reading a.csv: 50% · 3,000 rows · 100/s · 30 s left\n30% · 300 rows · 10/s · 1 min 10 s left\n',
+    );
+  });
+
+  test('is a bar for each of them on a terminal, and a word where nothing can be counted', async () => {
+    const io = fakeIo({ terminal: true });
+    const progress = await startProgress(io, messagesTo(io, {}), { progress: true }, 'rows');
+    progress.phase({ what: 'reading a.csv', bytes: 1, totalBytes: 100, rows: 3 });
+    expect(io.err()).toBe('');
+    io.pass(2000);
+    progress.phase({ what: 'reading a.csv', bytes: 50, totalBytes: 100, rows: 3000 });
+    progress.phase({ what: 'comparing' });
+    progress.stop();
+    expect(io.err()).toMatch(/ reading a\.csv [^ ]+ 50% · 3,000 rows · 1,500\/s · 2 s left/);
+    expect(io.err()).toMatch(/ comparing(?! \d)/);
+  });
+
   test.each([{ quiet: true, progress: true }, { progress: false }])('is silent with %o', async (options) => {
     const io = fakeIo({ terminal: true });
     const progress = await startProgress(io, messagesTo(io, options), options, 'rows');

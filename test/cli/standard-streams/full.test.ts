@@ -42,6 +42,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'reverse-geocode': ['reverse-geocode -37.71,145.01'],
   identify: [`identify ${ADDRESS}`],
   company: ['company "wattlebrae plumbing"'],
+  match: ['match in.csv --dedupe', 'match "24 smith st reservoir 3073" --reference in.csv'],
+  suppress: ['suppress 10000004'],
   'validate-email': ['validate-email jane@firm.com.au', 'validate-email in.csv --map address=address'],
   'validate-phone': ['validate-phone "0491 570 156"'],
   'property-title': ['property-title "3 East Tamaki Road, Otara" --full-name "P Exempel"'],

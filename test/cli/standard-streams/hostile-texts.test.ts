@@ -101,6 +101,18 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'reverse-geocode': [`reverse-geocode ${E}`],
   identify: [`identify ${IN} --map id="$HEADING"`, `!identify ${E}`],
   company: [`company ${IN} --map name="$HEADING"`, `!company ${E}`],
+  match: [
+    `match ${IN} --dedupe --map name="$HEADING" --explain`,
+    `match ${IN} --dedupe --map name="$HEADING" --review ${E}.csv --decided ${E}`,
+    `match x --reference ${E}`,
+    `match x --reference ${IN} --map-reference name="$HEADING"`,
+  ],
+  suppress: [
+    `suppress ${IN} --map dpid="$HEADING"`,
+    `suppress ${IN} --dropped ${E} --only ${E}`,
+    `suppress 1 --key-file ${E}`,
+    `!suppress ${E}`,
+  ],
   'validate-email': [
     `validate-email ${IN} --map address="$HEADING"`,
     `validate-email x --block-list ${E}`,

@@ -47,6 +47,9 @@ describe('The OpenAPI document', () => {
       'validate-phone',
       'property-title',
       'company',
+      'movedSuppression',
+      'deceasedSuppression',
+      'match',
       '3wa',
       'types',
     ]);

@@ -26,6 +26,7 @@ const COMPANY_NUMBERS = 'company/numbers';
 const COMPANY_NAMES = 'company/names';
 const EXPOSED = 'data/attribute-import › only if it is on (%j)';
 
+const MATCH = 'engine/match';
 const TITLE = 'engine/property-title';
 /** What the three operations on property titles share. */
 const titleRows: readonly Row[] = [
@@ -56,6 +57,34 @@ const titleRows: readonly Row[] = [
     `${TITLE} › answers one object of the contract’s form`,
   ),
 ];
+
+const SUPPRESSION = 'engine/suppression';
+/** What the two operations on suppression lists share. `attributes`: what they answer with. */
+function suppressionRows(attributes: string): readonly Row[] {
+  return [
+    row(
+      'payload.id',
+      'required; a delivery point id (DPID), eight digits',
+      `${SUPPRESSION} › reads %j as the delivery point %s`,
+    ),
+    row(
+      'sourceOfTruth',
+      'AUPAF only; it may be left out',
+      `${SUPPRESSION} › refuses another source of truth than AUPAF`,
+    ),
+    row(
+      'response',
+      `one address object for each record, all fields null but id and attributes, which has ${attributes}`,
+      `${SUPPRESSION} › answers %s to the letter`,
+    ),
+    row(
+      'an id that is none',
+      'status SUCCESS; not.checked in the place of not.found, and a message that says why',
+      `${SUPPRESSION} › tells an id that could not be looked up from one that is on no list: %j`,
+    ),
+    row('no list', 'an error that names the import', `${SUPPRESSION} › says how to import a list where there is none`),
+  ];
+}
 
 /** The rule of a lookup for the source of truth. */
 function sourceRule(kind: Lookup['kind'], sources: Lookup['sources'], country: Lookup['country']): string {
@@ -664,6 +693,10 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       `${COMPANY_NUMBERS} › %s says what can be said: %s`,
     ),
   ],
+  movedSuppression: suppressionRows(
+    'moved_suppression_date and moved_suppression_consent_indicator, or moved_suppression with not.found',
+  ),
+  deceasedSuppression: suppressionRows('deceased_suppression_date, or deceased_suppression with not.found'),
   words3wa: [
     row(
       'payload.coordinates',
@@ -761,6 +794,55 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       'response',
       'suggestions with country, nearestPlace, words, distanceToFocusKm where there is a focus, rank and language',
       'words/suggest/suggest › is first what was typed, with all that is known of it',
+    ),
+  ],
+  match: [
+    row('payload.from', 'required: exactly one record, with an id', `${MATCH} › refuses %s and answers nothing`),
+    row(
+      'payload.to',
+      'required: 1 to 100 records, each with an id that no other of them has',
+      `${MATCH} › refuses %s and answers nothing`,
+    ),
+    row(
+      'addresses',
+      'of a record, optional, 20 at most: address objects, on one line or in components; with an id where it is known',
+      `${MATCH} › reads addresses in components as it reads lines`,
+    ),
+    row(
+      'phones, emails',
+      'of a record, optional, 20 at most: a list of objects with fullPhone, and one with address',
+      `${MATCH} › compares every address, phone and email of a record, and says which agreed`,
+    ),
+    row(
+      'featureOptions.explain',
+      '1 for what was compared, and how it came out: evidence beside entityResults',
+      `${MATCH} › says what was compared, where that is asked for`,
+    ),
+    row(
+      'featureOptions.reference',
+      'the name of an installed reference, empty for the only one: its nearest records, 100 at most, the surest ' +
+        'first, in place of those of `to`, which is left out then',
+      'engine/match-installed › answers the nearest records of the reference, the surest first',
+    ),
+    row(
+      'sourceOfTruth',
+      'optional: the addresses that both sides are looked for in; by their form where it is not sure of them',
+      `${MATCH} › takes the source that is asked for`,
+    ),
+    row(
+      'response',
+      'one element for each reference, in order: fromId, toId, and entityResults with the best class, or with none',
+      `${MATCH} › answers each of a hundred references, in their order`,
+    ),
+    row(
+      'entityResults',
+      'class, confidence and description of match-classes.md; indexes of exactly the elements that agreed',
+      `${MATCH} › gives the classes of the contract’s own example, with the pairs that agreed`,
+    ),
+    row(
+      'a record with nothing to compare',
+      'no results, and a message that names it',
+      `${MATCH} › says which records cannot be compared, and why`,
     ),
   ],
   wordsGridsection: [

@@ -53,7 +53,10 @@ export interface SampleSets {
   readonly gnaf: string;
   /** GNAF, a postal file AUPAF, and New Zealand with postcodes. */
   readonly everySource: string;
-  /** The same with CUSTOM_AU_1, ASGS by mesh block, titles, companies, and places and streets of other countries. */
+  /**
+   * The same with CUSTOM_AU_1, ASGS by mesh block, titles, companies, suppression lists, and places and streets of
+   * other countries.
+   */
   readonly everyKind: string;
 }
 const NAMES: readonly (keyof SampleSets)[] = ['gnaf', 'everySource', 'everyKind'];
@@ -117,7 +120,10 @@ async function importInto(folder: string): Promise<void> {
     ['abr', join(root, 'fixtures/companies')],
     ['asic', join(root, 'fixtures/companies/company_202601.csv')],
     ['geonames-postal', input('dump.txt', postalDump())],
+    ['moved', join(root, 'fixtures/suppression/moved.csv')],
+    ['deceased', join(root, 'fixtures/suppression/deceased.csv')],
     ['nz-titles', join(root, 'fixtures/titles')],
+    ['reference', join(root, 'fixtures/match/members.csv')],
     ['openaddresses', input('london.csv', streetsCsv()), '--country', 'GB'],
     [
       'attributes',

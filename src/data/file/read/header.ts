@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { crc32 } from 'node:zlib';
 import {
+  beginsDataFile,
   bytesOf,
   cutShort,
   damaged,
@@ -14,6 +15,18 @@ import {
   type Header,
   type SetMeta,
 } from '../format.js';
+
+/** True for a file, and no pipe, that begins as a data file does. */
+export function isDataFile(file: string): boolean {
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
+  const fd = fs.openSync(file, 'r');
+  try {
+    const first = Buffer.alloc(PREAMBLE_BYTES);
+    return beginsDataFile(first.subarray(0, readFully(fd, first, 0)));
+  } finally {
+    fs.closeSync(fd);
+  }
+}
 
 /** Reads and checks preamble and header. Throws WaypostError naming the file, what is wrong with it and what to do. */
 export function readHeader(fd: number, file: string, origin: FileOrigin): Header {
