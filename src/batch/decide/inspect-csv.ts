@@ -10,6 +10,7 @@ import { NO_DELIMITER, type CsvDialect } from '../../formats/csv/dialect.js';
 import { findHeader, headerAt, type FoundHeader, type HeadTable } from '../../formats/csv/head/find-header.js';
 import { joinedHeadings } from '../../formats/csv/head/two-lines.js';
 import { columnNames, foldHeading } from '../../formats/csv/header.js';
+import { withoutLateQuotes } from '../../formats/csv/quoted-late.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';
@@ -142,7 +143,7 @@ const rowsOfTable = (rows: readonly HeadRow[], width: number): (readonly string[
     .map(({ cells }) => cells);
 
 const filledUp = (rows: readonly (readonly string[])[], width: number): (readonly string[])[] =>
-  rows.map((cells) => (cells.length === width ? cells : Array.from({ length: width }, (_, i) => cells[i] ?? '')));
+  rows.map((cells) => Array.from({ length: width }, (_, i) => withoutLateQuotes(cells[i] ?? '')));
 
 /** The header's own bytes, with a delimiter for each column that it does not reach to. */
 function paddedRow({ head }: TextSource, row: HeadRow, { delimiter }: CsvDialect, missing: number): Buffer {

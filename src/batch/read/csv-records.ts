@@ -7,6 +7,7 @@ import { isClosingLine, mayBeClosing } from '../../formats/csv/closing-line.js';
 import { SPACE, TAB } from '../../formats/ascii.js';
 import { MOST_CELL_BYTES, type CsvDialect } from '../../formats/csv/dialect.js';
 import { CsvScanner, PLAIN } from '../../formats/csv/scanner.js';
+import { withoutLateQuotes } from '../../formats/csv/quoted-late.js';
 import {
   BLANK,
   ByteCheck,
@@ -122,10 +123,10 @@ export class CsvRecords implements RecordReader {
     if (this.isClosing) return taken.fill('');
     for (let i = 0; i < fields.length; i++) {
       const columns = fields[i]!;
-      if (columns.length === 1) taken[i] = this.cell(columns[0]!);
+      if (columns.length === 1) taken[i] = withoutLateQuotes(this.cell(columns[0]!));
       else if (columns.length > 1) {
         taken[i] = joined(
-          columns.map((column) => this.cell(column)),
+          columns.map((column) => withoutLateQuotes(this.cell(column))),
           joins[i]!,
         );
       }
