@@ -28,7 +28,10 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
 };
 
 /** Roles whose columns are values of a list, beside those of the list's own name. */
-const ALSO_IN_LIST: Readonly<Record<string, readonly Role[]>> = { phone: ['fax'] };
+const ALSO_IN_LIST: Readonly<Record<string, readonly Role[]>> = {
+  phone: ['fax'],
+  other: ['background'],
+};
 
 /** What stands in for a field whose own role no column has. */
 const INSTEAD: Readonly<Record<string, readonly Role[]>> = {

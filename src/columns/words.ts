@@ -75,6 +75,7 @@ status: status active flag is has
 category: category class group label use subtype subcategory tag tags sector segment
 gender: gender sex geschlecht sexo genre
 birth: dob birth birthday birthdate born geburtsdatum
+occupation: occupation profession beruf
 middle: middle mid
 initial: initial initials
 unique: unique uniq

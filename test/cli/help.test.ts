@@ -9,8 +9,9 @@ describe('Help', () => {
   test('lists the commands that exist, on standard output', async () => {
     const { code, stdout, stderr } = await workdir().run(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const command of ['cleanse', 'parse', 'match', 'suppress', 'types', 'data', 'user'])
+    for (const command of ['cleanse', 'parse', 'match', 'suppress', 'types', 'data', 'user']) {
       expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+    }
     expect(stdout).not.toMatch(/^ {2}doctor /m);
   });
 

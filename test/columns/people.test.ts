@@ -48,6 +48,10 @@ describe('Columns of people', () => {
       { id: 'Customer ID', name: 'Name', sex: 'Gender', dateOfBirth: 'Birth Date' },
     ],
     [
+      { unique_id: 'Q1', full_name: 'Ada Muster', dob: '1670-01-02', birth_place: 'Reservoir', occupation: 'painter' },
+      { id: 'unique_id', name: 'full_name', dateOfBirth: 'dob', other: 'birth_place + occupation' },
+    ],
+    [
       { MemberNo: '7', FirstName: 'Ada', 'Middle Name': 'Rosa', LastName: 'Muster', Sex: 'F', Birthday: '2/1/1970' },
       {
         id: 'MemberNo',
