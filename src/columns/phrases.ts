@@ -75,7 +75,8 @@ company: company, company name, company full name, name company, account name, a
 name: name, name N, location name, address category
 dateOfBirth: birth, birth date, date birth
 sex: gender, gender code
-background: birth location, location birth, birth town, birth city, birth country, birth state, birth locality, occupation
+background: birth location, location birth, birth town, birth city, birth country, birth state,
+  birth locality, occupation
 id: id, id number, unique id, record id, customer number, customer id, account number, account id, address id,
   number id, record number, property id, location id, company id, lot id, street id, property number id,
   customer code, location code, account code, street code

@@ -1,5 +1,5 @@
-// Cells whose quotes stand behind a blank, as some programs write them: `a, "b"`. To a reader of CSV the quotes belong to
-// the text; to whoever wrote it they do not.
+// Cells whose quotes stand behind a blank, as some programs write them: `a, "b"`. To a reader of CSV the quotes belong
+// to the text; to whoever wrote it they do not.
 
 /** The text that was meant: ` "24 Smith St"` is `24 Smith St`; any other as it is. */
 export function withoutLateQuotes(text: string): string {
