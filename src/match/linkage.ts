@@ -6,10 +6,11 @@ import { ranges } from './block/ranges.js';
 import type { LinkOptions, LinkWorkers, ReviewPair, Side } from './link-types.js';
 import { learn } from './model/learn.js';
 import type { ScoredRows } from './model/score-rows.js';
+import { joined } from './resolve/edge-list.js';
 import { fieldPlan, linkLevel } from './resolve/level.js';
 import { resolve } from './resolve/resolve.js';
 import type { LinkShare } from './resolve/outcome.js';
-import type { Blocks, Edges, Material, Weights } from './resolve/share.js';
+import type { Blocks, Material, Weights } from './resolve/share.js';
 import { leftOutNotes, notesOf, reviewPairs, summaryOf } from './resolve/report.js';
 import { derive } from './store/derived.js';
 import type { Portion } from './store/portion.js';
@@ -62,13 +63,14 @@ export class Linkage {
       ranges(store.rows[0], workers.count * 4).map(([from, to]) => ({ material, blocks, weights, from, to })),
     );
     signal?.throwIfAborted();
-    const { share, unknown } = resolve({ material, weights, edges: joined(scored.map((part) => part.edges)), options });
+    const resolved = resolve({ material, weights, edges: joined(scored.map((part) => part.edges)), options });
     const candidates = scored.reduce((sum, part) => sum + part.candidates, 0);
+    const { share } = resolved;
     return {
       share,
       notes: [
         ...notesOf(material, weights, blocking.remarks(candidates), skippedOf(scored)),
-        ...leftOutNotes(unknown, this.builder.counts),
+        ...leftOutNotes(resolved, this.builder.counts),
       ],
       summary: summaryOf(share, candidates, skippedOf(scored)),
       review: () => reviewPairs(share),
@@ -89,19 +91,6 @@ export class Linkage {
     signal?.throwIfAborted();
     return { blocks, weights: blocks === first ? early : await learn(material, blocks, this.workers) };
   }
-}
-
-function joined(parts: readonly Edges[]): Edges {
-  const size = parts.reduce((sum, { from }) => sum + from.length, 0);
-  const edges = { from: new Int32Array(size), to: new Int32Array(size), odds: new Float32Array(size) };
-  let at = 0;
-  for (const part of parts) {
-    edges.from.set(part.from, at);
-    edges.to.set(part.to, at);
-    edges.odds.set(part.odds, at);
-    at += part.from.length;
-  }
-  return edges;
 }
 
 function skippedOf(parts: readonly ScoredRows[]): Skipped[] {

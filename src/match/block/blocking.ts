@@ -4,7 +4,7 @@ import type { LinkWorkers } from '../link-types.js';
 import { Scorer } from '../model/scorer.js';
 import type { Blocks, Material, Weights } from '../resolve/share.js';
 import { Candidates } from './candidates.js';
-import { contactKeys, firstKeys, presentParts } from './choose-keys.js';
+import { contactKeys, firstKeys, presentParts, wholeKey } from './choose-keys.js';
 import { KeyCosts } from './key-costs.js';
 import type { Key, KeyIndex } from './key-index.js';
 import { Parts, type Part, type PartName } from './parts.js';
@@ -33,6 +33,7 @@ export class Blocking {
   private readonly rows: number;
   private recall: number | undefined;
   private keys: readonly Key[] = [];
+  private isEveryone = false;
   /** Of the keys that are in use; one that the next ones have too is not built again. */
   private indexes = new Map<string, KeyIndex>();
 
@@ -44,7 +45,7 @@ export class Blocking {
     this.parts = new Parts(store, derived, plan);
     const others = Object.keys(store.columns).filter((name) => name.startsWith('other')) as PartName[];
     this.present = presentParts(this.parts, others);
-    this.costs = new KeyCosts(material, this.present);
+    this.costs = new KeyCosts(material, this.present, CAP);
     this.rows = hasReference ? Math.max(store.rows[0], store.rows[1]) : store.rows[0];
   }
 
@@ -60,8 +61,8 @@ export class Blocking {
 
   /** What is compared by address, phone and email alone: the same keys in all files. */
   async contacts(): Promise<Blocks> {
-    const keys = contactKeys(this.present, this.costs, CONTACT_BUDGET * this.rows);
-    return this.blocks(keys, sum(keys.map((key) => this.costs.pairs(key))), false);
+    const keys = contactKeys(this.present, this.costs, CONTACT_BUDGET * this.rows, this.material.level);
+    return this.blocks(keys, sum(keys.map((key) => this.costs.pairsWithinCap(key))), false);
   }
 
   /** The keys that are worth their price, judged by the pairs that the first ones have found. */
@@ -79,13 +80,14 @@ export class Blocking {
 
   /** What is said of it, with how many candidates it led to. */
   remarks(candidates: number): string {
-    if (this.keys.length === 0) return `every pair compared (${candidates})`;
-    const keys = this.keys.map((key) => key.join('+')).join(', ');
+    if (this.isEveryone) return `every pair compared (${candidates})`;
+    const keys = this.keys.filter(([first]) => first !== 'everything').map((key) => key.join('+'));
+    if (keys.length === 0) return `${candidates} candidates: records that are the same in everything`;
     const percent =
       this.recall === undefined
         ? ''
         : `, which are expected to find ${(100 * this.recall).toFixed(1)} % of the pairs that are one`;
-    return `${candidates} candidates by ${this.keys.length} keys (${keys})${percent}`;
+    return `${candidates} candidates by ${keys.length} keys (${keys.join(', ')})${percent}`;
   }
 
   private async blocks(keys: readonly Key[], pairs: number, isEveryone: boolean): Promise<Blocks> {
@@ -94,8 +96,10 @@ export class Blocking {
     const has = (name: PartName): boolean => this.present.some((part) => part.name === name);
     const place: PartName = has('locality') ? 'locality' : 'postcode';
     const places: Key[] = has(place) && has('street') ? [[place], [place, 'street']] : [];
-    this.keys = keys;
-    const wanted: Key[] = [...(isEveryone ? [] : [['everything'] as Key, ...keys]), ...places];
+    const whole = wholeKey(this.parts, material.level);
+    this.keys = [whole, ...keys];
+    this.isEveryone = isEveryone;
+    const wanted: Key[] = [...(isEveryone ? [] : this.keys), ...places];
     const missing = wanted.filter((key) => !this.indexes.has(nameOf(key)));
     const built = await workers.run<KeyIndex>(
       'index',
@@ -105,7 +109,7 @@ export class Blocking {
     const indexes = wanted.map((key) => this.indexes.get(nameOf(key))!);
     this.indexes = new Map(indexes.map((index) => [nameOf(index.key), index]));
     return {
-      indexes: isEveryone ? [] : indexes.slice(0, keys.length + 1),
+      indexes: isEveryone ? [] : indexes.slice(0, this.keys.length),
       first: material.hasReference ? own : 0,
       count: material.hasReference ? reference : own,
       cap: CAP,

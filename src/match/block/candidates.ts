@@ -12,7 +12,7 @@ export interface Skipped {
   pairs: number;
 }
 
-/** The first key is all that records say: of those that are the same in everything some are enough. */
+/** The first key is all that counts of records: of those that are the same in everything some are enough. */
 const EVERYTHING = 0;
 const FEW = 20;
 

@@ -1,4 +1,5 @@
 // Which keys lead to candidates in these files.
+import type { LinkLevel } from '../link-types.js';
 import type { Key } from './key-index.js';
 import type { KeyCosts } from './key-costs.js';
 import { partNames, type Part, type PartName, type Parts } from './parts.js';
@@ -24,25 +25,40 @@ export function presentParts(parts: Parts, others: readonly PartName[]): Part[] 
 
 /** The first keys: those whose candidates are no more than `budget` each, at most `most`. */
 export function firstKeys(present: readonly Part[], costs: KeyCosts, budget: number, most: number): Key[] {
-  return keysOf(FIRST, present, costs, budget, most);
-}
-
-function keysOf(texts: string, present: readonly Part[], costs: KeyCosts, budget: number, most: number): Key[] {
-  const names = new Set(present.map(({ name }) => name));
   const keys: Key[] = [];
-  for (const text of texts.split(';')) {
-    const key = text.trim().split(/\s+/) as PartName[];
-    if (keys.length < most && key.every((name) => names.has(name)) && costs.pairs(key) <= budget) keys.push(key);
+  for (const key of keysOf(FIRST, present)) {
+    if (keys.length < most && costs.pairs(key) <= budget) keys.push(key);
   }
   return keys;
 }
 
-/** Keys for what is compared by address, phone and email alone. */
-const CONTACT = `pid; dpid; number street locality; number street postcode; number streetSound postcode;
-number streetSound locality; number locality building; number postcode building; phone; email; mailbox; street locality;
-number street; number locality; number postcode`;
+/** Those of the keys that the files have all parts of. */
+function keysOf(texts: string, present: readonly Part[]): Key[] {
+  const names = new Set(present.map(({ name }) => name));
+  return texts
+    .split(';')
+    .map((text) => text.trim().split(/\s+/) as PartName[])
+    .filter((key) => key.every((name) => names.has(name)));
+}
 
-/** The keys of addresses, phones and emails that are no wider than `budget` pairs each. */
-export function contactKeys(present: readonly Part[], costs: KeyCosts, budget: number): Key[] {
-  return keysOf(CONTACT, present, costs, budget, Infinity);
+/** Keys for what is compared by address alone, and by phone and email too. */
+const ADDRESS = `pid; dpid; number street locality; number street postcode; number streetSound postcode;
+number streetSound locality; number locality building; number postcode building`;
+const CONTACT = 'phone; email; mailbox';
+const WIDE_ADDRESS = 'street locality; number street; number locality; number postcode';
+
+/**
+ * The keys of addresses, and above the level of the address of phones and emails, that lead to no more than `budget`
+ * candidates each. What many share, such as the one address of all whose address is not known, is no reason to do
+ * without a key for the others.
+ */
+export function contactKeys(present: readonly Part[], costs: KeyCosts, budget: number, level: LinkLevel): Key[] {
+  const texts = level === 'address' ? [ADDRESS, WIDE_ADDRESS] : [ADDRESS, CONTACT, WIDE_ADDRESS];
+  return texts.flatMap((text) => keysOf(text, present)).filter((key) => costs.pairsWithinCap(key) <= budget);
+}
+
+/** The key of records that are the same in all that the level asks for. */
+export function wholeKey(parts: Parts, level: LinkLevel): Key {
+  if (level === 'individual' || parts.open('wholeAddress') === undefined) return ['everything'];
+  return level === 'family' && parts.open('surname') !== undefined ? ['wholeAddress', 'surname'] : ['wholeAddress'];
 }

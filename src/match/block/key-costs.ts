@@ -15,11 +15,14 @@ export class KeyCosts {
   private readonly own = new Int32Array(SLOTS);
   private readonly reference = new Int32Array(SLOTS);
   private readonly scale: number;
+  /** How many rows of those looked at have a value that `cap` rows of the whole file have. */
+  private readonly limit: number;
   private round = 0;
 
   constructor(
     private readonly material: Material,
     parts: readonly Part[],
+    cap: number,
   ) {
     const [own, reference] = material.store.rows;
     for (const part of parts) {
@@ -27,21 +30,39 @@ export class KeyCosts {
     }
     const factor = (rows: number): number => rows / Math.max(1, Math.min(rows, ROWS));
     this.scale = material.hasReference ? factor(own) * factor(reference) : factor(own) ** 2;
+    this.limit = Math.max(1, cap / factor(material.hasReference ? reference : own));
   }
 
-  /** Pairs that the key leads to in the whole files, about. */
+  /** Pairs of rows that share a value of the key in the whole files, about. */
   pairs(key: Key): number {
+    return this.estimate(key, Infinity);
+  }
+
+  /** The same without values that more rows have than the cap, which lead to no candidates. */
+  pairsWithinCap(key: Key): number {
+    return this.estimate(key, this.limit);
+  }
+
+  private estimate(key: Key, limit: number): number {
     this.round++;
     const columns = key.map((name) => this.values.get(name)!);
     const own = columns.map(([values]) => values);
-    const among = this.count(own, this.own, undefined);
+    const among = this.count(own, this.own, undefined, this.material.hasReference ? Infinity : limit);
     if (!this.material.hasReference) return among * this.scale;
     const reference = columns.map(([, values]) => values);
-    return this.count(reference, this.reference, this.own) * this.scale;
+    return this.count(reference, this.reference, this.own, limit) * this.scale;
   }
 
-  /** Counts the rows of a side by their hashes; returns their pairs with each other, or with those of `others`. */
-  private count(columns: readonly Int32Array[], counts: Int32Array, others: Int32Array | undefined): number {
+  /**
+   * Counts the rows of a side by their hashes; returns their pairs with each other, or with those of `others`, hashes
+   * of more rows than the limit left out.
+   */
+  private count(
+    columns: readonly Int32Array[],
+    counts: Int32Array,
+    others: Int32Array | undefined,
+    limit: number,
+  ): number {
     const { hashes, rounds, round } = this;
     const rows = columns[0]!.length;
     let pairs = 0;
@@ -56,8 +77,10 @@ export class KeyCosts {
         this.own[slot] = 0;
         this.reference[slot] = 0;
       }
-      pairs += others === undefined ? counts[slot]! : others[slot]!;
-      counts[slot]!++;
+      const count = counts[slot]!;
+      if (count < limit) pairs += others === undefined ? count : others[slot]!;
+      else if (count < limit + 1) pairs -= others === undefined ? (count * (count - 1)) / 2 : count * others[slot]!;
+      counts[slot] = count + 1;
     }
     return pairs;
   }

@@ -1,6 +1,6 @@
 // What keys are made of: parts of a record as numbers, 0 where the record does not say them. Records that share the
 // value of a part, or of several, are candidates.
-import { slotColumn, SLOTS } from '../store/columns.js';
+import { addressNumbers, addressTexts, slotColumn, SLOTS } from '../store/columns.js';
 import type { Derived } from '../store/derived.js';
 import type { Store } from '../store/store.js';
 import type { FieldPlan } from '../model/fields.js';
@@ -33,8 +33,8 @@ export const partNames = [
   'building',
 ] as const;
 
-/** A part by its name, or a further text by its place: other, other#2. */
-export type PartName = (typeof partNames)[number] | `other${string}`;
+/** A part by its name, a further text by its place (other, other#2), or all that a record says of one address. */
+export type PartName = (typeof partNames)[number] | `other${string}` | 'wholeAddress';
 
 /** A part has several values where a record has several phones, or words. */
 export interface Part {
@@ -67,6 +67,7 @@ export class Parts {
       plan.hasPersons ? (): Part | undefined => this.single(name, column, of) : (): undefined => undefined;
     this.sources = {
       everything: () => this.everything(),
+      wholeAddress: () => this.wholeAddress(),
       pid: () => this.slotted('pid', 'pid', SLOTS.address, 'address'),
       dpid: () => this.slotted('dpid', 'dpid', SLOTS.address, 'address'),
       phone: () => this.slotted('phone', 'phoneLocal', SLOTS.phone, 'own'),
@@ -162,6 +163,25 @@ export class Parts {
       return hash | 1;
     };
     return { name: 'everything', slots: 1, kind: 'own', value };
+  }
+
+  /** All that a record says of an address, one value for each of its addresses. */
+  private wholeAddress(): Part | undefined {
+    const slots = Array.from({ length: SLOTS.address }, (_, slot) =>
+      [...addressNumbers, ...addressTexts].map((name) => this.store.columns[slotColumn(name, slot)]),
+    );
+    if (!slots.flat().some((column) => column !== undefined)) return undefined;
+    const value = (row: number, slot: number): number => {
+      let hash = 13;
+      let said = 0;
+      for (const column of slots[slot]!) {
+        const text = column?.[row] ?? 0;
+        said |= text;
+        hash = Math.imul(hash ^ text, 0x2c1b3c6d) ^ (hash >>> 15);
+      }
+      return said === 0 ? 0 : hash | 1;
+    };
+    return { name: 'wholeAddress', slots: slots.length, kind: 'address', value };
   }
 
   private mailbox(): Part | undefined {

@@ -1,6 +1,7 @@
 // Scores the candidates of a stretch of rows, and keeps the pairs that may be one.
 import { Candidates, type Skipped } from '../block/candidates.js';
 import { Parts } from '../block/parts.js';
+import { EdgeList } from '../resolve/edge-list.js';
 import { PairJudge } from '../resolve/pair-judge.js';
 import type { Blocks, Edges, Material, Weights } from '../resolve/share.js';
 
@@ -33,37 +34,4 @@ export function scoreRows(task: {
     }
   }
   return { edges: edges.edges(), candidates: compared, skipped: candidates.skipped };
-}
-
-/** Pairs as they come, in arrays that grow. */
-class EdgeList {
-  private from = new Int32Array(1024);
-  private to = new Int32Array(1024);
-  private odds = new Float32Array(1024);
-  private size = 0;
-
-  add(from: number, to: number, odds: number): void {
-    if (this.size === this.from.length) this.grow();
-    this.from[this.size] = from;
-    this.to[this.size] = to;
-    this.odds[this.size++] = odds;
-  }
-
-  edges(): Edges {
-    const { size } = this;
-    return { from: this.from.slice(0, size), to: this.to.slice(0, size), odds: this.odds.slice(0, size) };
-  }
-
-  private grow(): void {
-    const length = this.size * 2;
-    const from = new Int32Array(length);
-    from.set(this.from);
-    this.from = from;
-    const to = new Int32Array(length);
-    to.set(this.to);
-    this.to = to;
-    const odds = new Float32Array(length);
-    odds.set(this.odds);
-    this.odds = odds;
-  }
 }

@@ -46,8 +46,17 @@ export function adjacency(edges: Edges, rows: number, states: Uint8Array): Adjac
   return result;
 }
 
-/** Insertion sort: a row has few pairs. */
-function sortRow({ to, odds, states }: Omit<Adjacency, 'starts'>, start: number, end: number): void {
+/** Rows of up to so many pairs are put in order by insertion; nearly every row has few. */
+const FEW = 32;
+
+type Pairs = Omit<Adjacency, 'starts'>;
+
+function sortRow(pairs: Pairs, start: number, end: number): void {
+  if (end - start <= FEW) insertInOrder(pairs, start, end);
+  else sortMany(pairs, start, end);
+}
+
+function insertInOrder({ to, odds, states }: Pairs, start: number, end: number): void {
   for (let i = start + 1; i < end; i++) {
     const row = to[i]!;
     const value = odds[i]!;
@@ -62,6 +71,19 @@ function sortRow({ to, odds, states }: Omit<Adjacency, 'starts'>, start: number,
     to[j + 1] = row;
     odds[j + 1] = value;
     states[j + 1] = state;
+  }
+}
+
+function sortMany({ to, odds, states }: Pairs, start: number, end: number): void {
+  const rows = to.slice(start, end);
+  const values = odds.slice(start, end);
+  const said = states.slice(start, end);
+  const order = Uint32Array.from(rows, (_, i) => i);
+  order.sort((a, b) => values[b]! - values[a]! || rows[a]! - rows[b]!);
+  for (const [i, from] of order.entries()) {
+    to[start + i] = rows[from]!;
+    odds[start + i] = values[from]!;
+    states[start + i] = said[from]!;
   }
 }
 

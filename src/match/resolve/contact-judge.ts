@@ -7,6 +7,7 @@ import { pairEvidence } from '../evidence.js';
 import { NameComparison } from '../model/compare-names.js';
 import { matchPair, type PairMatch } from '../pair.js';
 import { addressNumbers, MARKS, slotColumn, SLOTS, addressTexts } from '../store/columns.js';
+import { AddressKinds } from './address-kinds.js';
 import type { Material } from './share.js';
 import { textOf } from '../store/text-table.js';
 
@@ -45,11 +46,13 @@ const KEPT = 100_000;
 
 export class ContactJudge {
   private readonly names: NameComparison;
+  private readonly kinds: AddressKinds;
   private readonly levels = new Uint8Array(3);
   private readonly contacts = new Map<number, ComparableContact>();
 
   constructor(private readonly material: Material) {
     this.names = new NameComparison(material.store, material.derived);
+    this.kinds = new AddressKinds(material.store);
   }
 
   /** The class of two rows at the level of the run. */
@@ -63,6 +66,11 @@ export class ContactJudge {
   /** True for rows that can be no household, as they name different units of one building. */
   isParted(a: number, b: number): boolean {
     return this.match(a, b).address?.level === 'A4';
+  }
+
+  /** Rows whose addresses are written alike are of one kind; 0 is the kind of rows that are parted from none. */
+  kindOf(row: number): number {
+    return this.kinds.of(row);
   }
 
   /** What agreed, in words. */

@@ -4,12 +4,20 @@ import type { Store } from '../store/store.js';
 import { textCount, textOf } from '../store/text-table.js';
 
 export interface DecidedRows {
+  /** The earlier row first. */
   readonly same: readonly (readonly [number, number])[];
-  /** Rows that are parted, both ways round. */
-  readonly parted: ReadonlyMap<number, ReadonlySet<number>>;
   /** Decisions whose ids no record has. */
   readonly unknown: number;
+  /** True for two rows that are different. */
+  isParted(a: number, b: number): boolean;
+  /** Rows of one kind are different from the same rows; 0 is the kind of those that are different from none. */
+  kindOf(row: number): number;
+  /** How many kinds there are: each is below. */
+  readonly kinds: number;
 }
+
+/** Of two ids that more pairs of records have, each record is the same as the first of the other id. */
+const MOST_PAIRS = 4096;
 
 /** The text by which a record is named: its id, or its number in the file, from 1, where it has none. */
 export function rowName(store: Store, row: number): string {
@@ -20,33 +28,70 @@ export function rowName(store: Store, row: number): string {
 /** The rows of decisions; one of an id that several records have holds for all of them. */
 export function decidedRows(store: Store, decided: readonly DecidedPair[], hasReference: boolean): DecidedRows {
   const same: [number, number][] = [];
-  const parted = new Map<number, Set<number>>();
-  if (decided.length === 0) return { same, parted, unknown: 0 };
-  const own = rowsByName(store, new Set(decided.flatMap(({ from, to }) => (hasReference ? [from] : [from, to]))), 0);
-  const reference = hasReference ? rowsByName(store, new Set(decided.map(({ to }) => to)), 1) : own;
+  const parted = new PartedRows();
   let unknown = 0;
-  for (const pair of decided) {
-    const from = own.get(pair.from) ?? [];
-    const to = reference.get(pair.to) ?? [];
-    if (from.length === 0 || to.length === 0) unknown++;
-    for (const a of from) {
-      for (const b of to) {
-        if (a === b) continue;
-        if (pair.same) same.push([Math.min(a, b), Math.max(a, b)]);
-        else part(parted, a, b);
-      }
+  if (decided.length > 0) {
+    const own = rowsByName(store, new Set(decided.flatMap(({ from, to }) => (hasReference ? [from] : [from, to]))), 0);
+    const reference = hasReference ? rowsByName(store, new Set(decided.map(({ to }) => to)), 1) : own;
+    for (const pair of decided) {
+      const from = own.get(pair.from);
+      const to = reference.get(pair.to);
+      if (from === undefined || to === undefined) unknown++;
+      else if (pair.same) join(same, from, to);
+      else parted.part(from, to);
     }
   }
-  return { same, parted, unknown };
+  return {
+    same,
+    unknown,
+    isParted: (a, b) => parted.areParted(a, b),
+    kindOf: (row) => parted.kindOf(row),
+    kinds: parted.count + 1,
+  };
 }
 
-function part(parted: Map<number, Set<number>>, a: number, b: number): void {
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const rows = parted.get(one) ?? new Set();
-    parted.set(one, rows.add(other));
+function join(same: [number, number][], from: readonly number[], to: readonly number[]): void {
+  const add = (a: number, b: number): void => {
+    if (a !== b) same.push([Math.min(a, b), Math.max(a, b)]);
+  };
+  if (from.length * to.length <= MOST_PAIRS) {
+    for (const a of from) for (const b of to) add(a, b);
+    return;
+  }
+  for (const a of from) add(a, to[0]!);
+  for (const b of to) add(from[0]!, b);
+}
+
+/** Rows that are different. Those of one id are a kind. */
+class PartedRows {
+  private readonly kinds = new Map<number, number>();
+  private readonly others: Set<number>[] = [new Set()];
+
+  get count(): number {
+    return this.others.length - 1;
+  }
+
+  part(from: readonly number[], to: readonly number[]): void {
+    const first = this.kind(from);
+    const second = this.kind(to);
+    this.others[first]!.add(second);
+    this.others[second]!.add(first);
+  }
+
+  areParted(a: number, b: number): boolean {
+    return a !== b && this.others[this.kindOf(a)]!.has(this.kindOf(b));
+  }
+
+  kindOf(row: number): number {
+    return this.kinds.get(row) ?? 0;
+  }
+
+  private kind(rows: readonly number[]): number {
+    const known = this.kindOf(rows[0]!);
+    if (known !== 0) return known;
+    const kind = this.others.push(new Set()) - 1;
+    for (const row of rows) this.kinds.set(row, kind);
+    return kind;
   }
 }
 
@@ -63,7 +108,10 @@ function rowsByName(store: Store, names: ReadonlySet<string>, side: 0 | 1): Read
   for (let row = from; row < from + store.rows[side]; row++) {
     const id = column[row]!;
     const name = id === 0 ? String(row - from + 1) : wanted.get(id);
-    if (name !== undefined && names.has(name)) found.set(name, [...(found.get(name) ?? []), row]);
+    if (name === undefined || !names.has(name)) continue;
+    const rows = found.get(name);
+    if (rows === undefined) found.set(name, [row]);
+    else rows.push(row);
   }
   return found;
 }

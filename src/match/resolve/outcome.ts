@@ -15,6 +15,8 @@ export interface LinkShare {
   readonly pairs: Adjacency;
   /** Number of the cluster of each row of both files, from 1; 0 for none. */
   readonly clusters: Int32Array;
+  /** How many records each cluster has, by its number; empty where clusters say nothing of the pairs. */
+  readonly sizes: Int32Array;
   /** For each row of the file 1 where it stands for its cluster, 2 where another does, 0 without a cluster. */
   readonly golden: Uint8Array;
   readonly wants: {
@@ -32,7 +34,7 @@ export function openLinks(share: LinkShare): Links {
 }
 
 function rowOf(share: LinkShare, judge: PairJudge, row: number): MatchedRow {
-  const { starts, states } = share.pairs;
+  const { starts } = share.pairs;
   const { columns } = share.material.store;
   if (((columns['marks']?.[row] ?? 0) & MARKS.rejected) !== 0) {
     return { status: 'rejected', messages: ['nothing to compare: no name, address, phone or email'] };
@@ -42,14 +44,22 @@ function rowOf(share: LinkShare, judge: PairJudge, row: number): MatchedRow {
   const own = ofCluster(share, row);
   if (start === end) return { status: 'unmatched', count: 0, ...own, messages: [] };
   const best = bestPair(share.pairs, start, end);
-  let count = 0;
-  for (let at = start; at < end; at++) if (isMatch(states[at]!)) count++;
+  const count = matchCount(share, row, start, end);
   const first = pairRow(share, judge, row, best);
   const result: MatchedRow = { ...first, count, ...own };
   if (!share.wants.all) return result;
   const order = [best];
   for (let at = start; at < end; at++) if (at !== best) order.push(at);
   return { ...result, all: order.map((at) => ({ ...pairRow(share, judge, row, at), count, ...own })) };
+}
+
+/** Records that are the same as a row: all others of its cluster, of which a large one does not name every pair. */
+function matchCount({ pairs, clusters, sizes }: LinkShare, row: number, start: number, end: number): number {
+  const size = sizes[clusters[row]!] ?? 0;
+  if (size > 0) return size - 1;
+  let count = 0;
+  for (let at = start; at < end; at++) if (isMatch(pairs.states[at]!)) count++;
+  return count;
 }
 
 /** The first pair that is a match; the first of all where none is. */

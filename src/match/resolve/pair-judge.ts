@@ -55,6 +55,11 @@ export class PairJudge {
     return this.contacts?.isParted(a, b) ?? false;
   }
 
+  /** Rows of one kind are parted from the same rows; 0 is the kind of those that are parted from none. */
+  kindOf(row: number): number {
+    return this.contacts?.kindOf(row) ?? 0;
+  }
+
   /** The class of a pair of that weight; undefined where a person joined what nothing else joins. */
   classOf(a: number, b: number, weight: number): MatchClass | undefined {
     if (this.contacts !== undefined) return this.contacts.judge(a, b).code;

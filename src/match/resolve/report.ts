@@ -1,6 +1,6 @@
 // What is said of a linkage as a whole: notes, summary, and the pairs that a person should look at.
 import type { Skipped } from '../block/candidates.js';
-import type { ReviewPair } from '../link-types.js';
+import type { LinkLevel, ReviewPair } from '../link-types.js';
 import { FieldComparison } from '../model/fields.js';
 import { MARKS } from '../store/columns.js';
 import type { StoreCounts } from '../store/store.js';
@@ -8,7 +8,16 @@ import { PAIR } from './adjacency.js';
 import { rowName } from './decided.js';
 import { isMatch, type LinkShare } from './outcome.js';
 import { PairJudge } from './pair-judge.js';
+import type { Resolved } from './resolve.js';
 import type { Material, Weights } from './share.js';
+import { MOST_NAMED } from './through.js';
+
+/** What the levels above the individual are compared by. */
+const COMPARED: Readonly<Record<Exclude<LinkLevel, 'individual'>, string>> = {
+  family: 'surname, address, phone and email',
+  household: 'address, phone and email',
+  address: 'address',
+};
 
 /** What was decided of the files, in sentences. */
 export function notesOf(
@@ -21,8 +30,7 @@ export function notesOf(
   const fields = new FieldComparison(store, derived, plan).fields.map(({ description }) => description.name);
   const expected =
     weights === undefined ? '' : `; about ${Math.round(weights.model.expected)} pairs expected to be one`;
-  const contacts = `${level === 'family' ? 'surname, ' : ''}address, phone and email`;
-  const by = weights === undefined ? contacts : [...new Set(fields)].join(', ');
+  const by = level === 'individual' ? [...new Set(fields)].join(', ') : COMPARED[level];
   return [
     `level ${level}; compared by ${by}`,
     `${blocking}${expected}`,
@@ -35,13 +43,24 @@ export function notesOf(
 }
 
 /** What could not be heeded: decisions on records that are not there, parts of records beyond those that are kept. */
-export function leftOutNotes(unknown: number, counts: readonly StoreCounts[]): string[] {
+export function leftOutNotes({ unknown, largeClusters }: Resolved, counts: readonly StoreCounts[]): string[] {
   const beyond = counts.reduce((sum, side) => sum + side.beyond, 0);
   const notes: string[] = [];
   const decisions = unknown === 1 ? 'decision names' : 'decisions name';
   if (unknown > 0) notes.push(`${unknown} ${decisions} a record that is not there`);
   if (beyond > 0) notes.push(`${beyond} further addresses, phones, emails or other texts of records were not compared`);
+  if (largeClusters.length > 0) notes.push(largeNote(largeClusters));
   return notes;
+}
+
+/** Of clusters so large that a row is told those of its matches alone that it was compared with. */
+function largeNote(sizes: Int32Array): string {
+  const records = sizes.reduce((sum, size) => sum + size, 0);
+  const clusters = sizes.length === 1 ? '1 cluster has' : `${sizes.length} clusters have`;
+  return (
+    `${clusters} more than ${MOST_NAMED} records, ${records} together: match_count counts all of them, ` +
+    'pairs are named where the two were compared'
+  );
 }
 
 /** The same as numbers: rows by status, rows by the class of their best match, thresholds. */
