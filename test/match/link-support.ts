@@ -2,6 +2,11 @@
 import type { MatchedRow, MatchRecord } from '../../src/contract/operations/match-record.js';
 import { Linkage, linkTasks, openLinks, preparePortion } from '../../src/match/linkage.js';
 import type { LinkOptions, LinkResult, LinkWorkers } from '../../src/match/linkage.js';
+import type { LinkLevel } from '../../src/match/link-types.js';
+import { fieldPlan } from '../../src/match/resolve/level.js';
+import type { Material } from '../../src/match/resolve/share.js';
+import { derive } from '../../src/match/store/derived.js';
+import { StoreBuilder } from '../../src/match/store/store.js';
 
 /** Tasks run here; `count` is how many threads are pretended, which divides the work otherwise. */
 export const workersHere = (count: number): LinkWorkers => ({
@@ -9,6 +14,21 @@ export const workersHere = (count: number): LinkWorkers => ({
   run: async <T>(task: string, args: readonly unknown[]): Promise<T[]> =>
     args.map((argument) => linkTasks[task]!(structuredClone(argument) as never) as T),
 });
+
+/** The records of a file, and of a reference, as they are compared. */
+export function materialOf(
+  own: readonly MatchRecord[],
+  reference?: readonly MatchRecord[],
+  level: LinkLevel = 'individual',
+): Material {
+  const builder = new StoreBuilder();
+  builder.add(0, preparePortion(own));
+  if (reference !== undefined) builder.add(1, preparePortion(reference));
+  const store = builder.finish();
+  const hasReference = reference !== undefined;
+  const plan = fieldPlan(store, builder.counts, hasReference);
+  return { store, derived: derive(store), plan, level, hasReference };
+}
 
 const PLAIN: LinkOptions = {
   hasReference: false,

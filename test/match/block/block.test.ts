@@ -10,22 +10,8 @@ import { agreementOf, selectKeys } from '../../../src/match/block/select-keys.js
 import type { KeyCosts } from '../../../src/match/block/key-costs.js';
 import { learn } from '../../../src/match/model/learn.js';
 import type { Blocks, Material } from '../../../src/match/resolve/share.js';
-import { fieldPlan } from '../../../src/match/resolve/level.js';
-import { derive } from '../../../src/match/store/derived.js';
-import { preparePortion } from '../../../src/match/store/portion.js';
-import { StoreBuilder } from '../../../src/match/store/store.js';
 import type { MatchRecord } from '../../../src/contract/operations/match-record.js';
-import { invented, person, workersHere } from '../link-support.js';
-
-function materialOf(own: readonly MatchRecord[], reference?: readonly MatchRecord[]): Material {
-  const builder = new StoreBuilder();
-  builder.add(0, preparePortion(own));
-  if (reference !== undefined) builder.add(1, preparePortion(reference));
-  const store = builder.finish();
-  const hasReference = reference !== undefined;
-  const plan = fieldPlan(store, builder.counts, hasReference);
-  return { store, derived: derive(store), plan, level: 'individual', hasReference };
-}
+import { invented, materialOf, person, workersHere } from '../link-support.js';
 
 function blocksOf(material: Material, keys: readonly Key[], cap = 1000): readonly [Parts, Blocks] {
   const { store, derived, plan, hasReference } = material;

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../src/contract/operations/match-record.js';
-import { Clusters } from '../../../src/match/resolve/clusters.js';
 import { runs } from '../../support/seeded.js';
 import { invented, linked, person } from '../link-support.js';
 
@@ -175,30 +174,4 @@ test('the same files give the same answers, whatever the threads and portions', 
     expect([...again.review()]).toEqual([...first.review()]);
     expect(again.notes).toEqual(first.notes);
   }
-});
-
-test('clusters never hold two records that are parted, whatever the pairs', () => {
-  const edge = fc.record({ from: fc.nat(11), to: fc.nat(11), odds: fc.integer({ min: -3, max: 9 }) });
-  fc.assert(
-    fc.property(
-      fc.array(edge, { maxLength: 40 }),
-      fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 6 }),
-      (list, pairs) => {
-        const parted = new Set(pairs.filter(([a, b]) => a !== b).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
-        const edges = list.filter(({ from, to }) => from !== to);
-        const clusters = new Clusters(12);
-        clusters.grow(
-          {
-            from: Int32Array.from(edges, ({ from }) => from),
-            to: Int32Array.from(edges, ({ to }) => to),
-            odds: Float32Array.from(edges, ({ odds }) => odds),
-          },
-          { least: 0, average: -9, score: () => 1, isParted: (a, b) => parted.has(`${a} ${b}`) },
-        );
-        for (let a = 0; a < 12; a++) {
-          for (const b of clusters.members(a)) expect(a !== b && parted.has(`${a} ${b}`)).toBe(false);
-        }
-      },
-    ),
-  );
 });
