@@ -41,8 +41,16 @@ export function comparableEmail(text: string): ComparableEmail | undefined {
   if (parsed.category === 'error' || parsed.local === '' || parsed.asciiDomain === '') return undefined;
   const local = parsed.local.toLowerCase();
   const mailbox = mailboxOf(local, parsed.asciiDomain);
-  return { canonical: `${mailbox.local}@${mailbox.domain}`, ...mailbox, isRole: isRole(local) };
+  return emailOf(mailbox.local, mailbox.domain);
 }
+
+/** The form of a mailbox: both parts as `mailboxOf` gives them. */
+export const emailOf = (local: string, domain: string): ComparableEmail => ({
+  canonical: `${local}@${domain}`,
+  local,
+  domain,
+  isRole: isRole(local),
+});
 
 /** How far two addresses are the same; the same whichever is asked about first. */
 export function emailAgreement(a: ComparableEmail, b: ComparableEmail): EmailLevel {

@@ -3,10 +3,11 @@
 import type { AddressLevel } from '../address/agreement.js';
 import { classOf, type MatchClass } from '../classes.js';
 import type { ComparableAddress, ComparableContact } from '../comparable.js';
+import { emailOf } from '../contact/email.js';
 import { pairEvidence } from '../evidence.js';
 import { NameComparison } from '../model/compare-names.js';
 import { matchPair, type PairMatch } from '../pair.js';
-import { addressNumbers, MARKS, slotColumn, SLOTS, addressTexts } from '../store/columns.js';
+import { addressNumbers, slotColumn, SLOTS, addressTexts } from '../store/columns.js';
 import { AddressKinds } from './address-kinds.js';
 import type { Material } from './share.js';
 import { textOf } from '../store/text-table.js';
@@ -131,8 +132,7 @@ export class ContactJudge {
     const canonical = this.text('email', 'email', row, slot);
     if (canonical === '') return undefined;
     const at = canonical.lastIndexOf('@');
-    const isRole = ((this.material.store.columns['marks']?.[row] ?? 0) & MARKS.roleEmail) !== 0;
-    return { canonical, local: canonical.slice(0, at), domain: canonical.slice(at + 1), isRole };
+    return emailOf(canonical.slice(0, at), canonical.slice(at + 1));
   }
 
   private address(row: number, slot: number): ComparableAddress | undefined {

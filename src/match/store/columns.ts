@@ -66,4 +66,4 @@ function slotted(
 }
 
 /** What is known of a record beyond its texts, as bits of the column `marks`. */
-export const MARKS = { rejected: 1, male: 2, female: 4, roleEmail: 8 } as const;
+export const MARKS = { rejected: 1, male: 2, female: 4 } as const;

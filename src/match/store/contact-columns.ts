@@ -4,7 +4,7 @@ import type { ComparableAddress } from '../comparable.js';
 import { comparableAddress, type KnownPlaces } from '../address/comparable-address.js';
 import { comparableEmail } from '../contact/email.js';
 import { comparablePhone } from '../contact/phone.js';
-import { addressNumbers, addressTexts, MARKS, slotColumn, SLOTS } from './columns.js';
+import { addressNumbers, addressTexts, slotColumn, SLOTS } from './columns.js';
 import type { PortionWriter } from './portion-writer.js';
 
 /** Of which country what names none is, and what is known of places. */
@@ -73,7 +73,6 @@ function writeEmails(writer: PortionWriter, row: number, record: MatchRecord): b
       continue;
     }
     writer.text(slotColumn('email', slot), 'email', row, comparable.canonical);
-    if (comparable.isRole) writer.mark(row, MARKS.roleEmail);
     slot++;
   }
   return slot > 0;

@@ -65,3 +65,25 @@ describe('the smallest files', () => {
     expect(rows[0]).toMatchObject({ status: 'matched', toId: 'r17' });
   });
 });
+
+describe('an email of a role', () => {
+  const reached = (id: string, ...emails: string[]): MatchRecord => ({
+    id,
+    emails: emails.map((address) => ({ address })),
+  });
+
+  test('makes no other email of the record one', async () => {
+    const own = [reached('1', 'info@firm.example', 'jo@firm.example'), reached('2', 'info@firm.example')];
+    const { rows } = await linked(own, [reached('a', 'jo@firm.example', 'sales@other.example')], {
+      level: 'household',
+    });
+    expect(rows.map(({ matchClass }) => matchClass)).toEqual(['E1', undefined]);
+  });
+
+  test('is one however little else the record says', async () => {
+    const { rows } = await linked([reached('1', 'info@firm.example')], [reached('a', 'info@firm.example')], {
+      level: 'household',
+    });
+    expect(rows[0]).toMatchObject({ status: 'unmatched' });
+  });
+});
