@@ -71,27 +71,37 @@ const columnsOf = (store: Store, name: string, slots: number): Int32Array[] =>
     (column) => column !== undefined,
   );
 
+/** One of the phones of each record: E.164, the subscriber's digits, the extension. */
+interface PhoneColumns {
+  readonly full: Int32Array;
+  readonly local: Int32Array;
+  readonly extension: Int32Array;
+}
+
 /** Numbers that several columns of a record may hold: the best agreement of any two counts. */
 export class PhoneComparison {
   private readonly texts: TextSlices;
-  private readonly full: Int32Array[];
-  private readonly local: Int32Array[];
+  private readonly slots: readonly PhoneColumns[];
 
   constructor(store: Store) {
+    const { columns, nothing } = store;
     this.texts = slices(store.tables.phone);
-    this.full = columnsOf(store, 'phone', SLOTS.phone);
-    this.local = columnsOf(store, 'phoneLocal', SLOTS.phone);
+    this.slots = Array.from({ length: SLOTS.phone }, (_, slot) => ({
+      full: columns[slotColumn('phone', slot)] ?? nothing,
+      local: columns[slotColumn('phoneLocal', slot)] ?? nothing,
+      extension: columns[slotColumn('phoneExtension', slot)] ?? nothing,
+    })).filter(({ local }) => local !== nothing);
   }
 
   level(a: number, b: number): number {
     let best = 0;
-    for (const [i, local] of this.local.entries()) {
-      const localA = local[a]!;
-      if (localA === 0) continue;
-      for (const [j, other] of this.local.entries()) {
-        const localB = other[b]!;
-        if (localB === 0) continue;
-        const level = this.pair(this.full[i]?.[a] ?? 0, localA, this.full[j]?.[b] ?? 0, localB);
+    for (const first of this.slots) {
+      if (first.local[a] === 0) continue;
+      for (const second of this.slots) {
+        if (second.local[b] === 0) continue;
+        const level = hasOtherExtension(first.extension[a]!, second.extension[b]!)
+          ? PHONE_OTHER
+          : this.pair(first.full[a]!, first.local[a]!, second.full[b]!, second.local[b]!);
         if (best === 0 || level < best) best = level;
       }
     }
@@ -112,6 +122,9 @@ export class PhoneComparison {
     return oneSlip(bytes, starts[a]!, ends[a]!, bytes, starts[b]!, ends[b]!);
   }
 }
+
+/** Two extensions of one number are two telephones; one that is not said is no contradiction. */
+const hasOtherExtension = (a: number, b: number): boolean => a !== 0 && b !== 0 && a !== b;
 
 export class EmailComparison {
   private readonly texts: TextSlices;

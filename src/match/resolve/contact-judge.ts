@@ -116,7 +116,8 @@ export class ContactJudge {
       phones: this.slots(SLOTS.phone, (slot) => {
         const local = this.text('phone', 'phoneLocal', row, slot);
         const full = this.text('phone', 'phone', row, slot);
-        return local === '' ? undefined : { e164: full === '' ? '' : `+${full}`, local, extension: '' };
+        const extension = this.text('phone', 'phoneExtension', row, slot);
+        return local === '' ? undefined : { e164: full === '' ? '' : `+${full}`, local, extension };
       }),
       emails: this.slots(SLOTS.email, (slot) => this.email(row, slot)),
     };

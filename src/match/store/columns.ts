@@ -50,7 +50,7 @@ const fixed: readonly (readonly [string, TableName])[] = [
 export const tableOf: ReadonlyMap<string, TableName> = new Map([
   ...fixed,
   ...slotted('address', 'word', addressTexts),
-  ...slotted('phone', 'phone', ['phone', 'phoneLocal']),
+  ...slotted('phone', 'phone', ['phone', 'phoneLocal', 'phoneExtension']),
   ...slotted('email', 'email', ['email']),
   ...slotted('other', 'other', ['other']),
 ]);

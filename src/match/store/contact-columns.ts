@@ -58,6 +58,7 @@ function writePhones(writer: PortionWriter, row: number, record: MatchRecord, co
     }
     writer.text(slotColumn('phone', slot), 'phone', row, comparable.e164.replace('+', ''));
     writer.text(slotColumn('phoneLocal', slot), 'phone', row, comparable.local);
+    writer.text(slotColumn('phoneExtension', slot), 'phone', row, comparable.extension);
     slot++;
   }
   return slot > 0;

@@ -1,7 +1,9 @@
 // Households, families and addresses; and files that are hardly any.
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../src/contract/operations/match-record.js';
-import { invented, linked, person } from '../link-support.js';
+import { comparablePhone, phoneAgreement } from '../../../src/match/contact/phone.js';
+import { PhoneComparison } from '../../../src/match/model/compare-facts.js';
+import { invented, linked, materialOf, person } from '../link-support.js';
 
 describe('households', () => {
   const home = (id: string, unit: string, more: Partial<MatchRecord> = {}): MatchRecord =>
@@ -85,5 +87,42 @@ describe('an email of a role', () => {
       level: 'household',
     });
     expect(rows[0]).toMatchObject({ status: 'unmatched' });
+  });
+});
+
+describe('phones', () => {
+  const reached = (id: string, ...phones: string[]): MatchRecord => ({
+    id,
+    phones: phones.map((fullPhone) => ({ fullPhone })),
+  });
+  const levelsOf = (a: string, b: string): Promise<string> =>
+    linked([reached('1', a)], [reached('a', b)], { level: 'household', explain: true }).then(
+      ({ rows: [row] }) => row!.matchClass ?? row!.status,
+    );
+
+  test.each([
+    ['02 9123 4567 ext 12', '02 9123 4567 ext 12', 'P1'],
+    ['02 9123 4567 ext 12', '02 9123 4567 ext 13', 'unmatched'],
+    // The extension said by one alone is P2, which is less than possible at this level.
+    ['02 9123 4567 ext 12', '02 9123 4567', 'unmatched'],
+    ['02 9123 4567', '+61 2 9123 4567', 'P1'],
+  ])('%s and %s are %s in files as they are of two records', async (a, b, wanted) => {
+    expect(await levelsOf(a, b)).toBe(wanted);
+    const forms = [a, b].map((text) => comparablePhone(text, 'AU')!);
+    expect(phoneAgreement(forms[0]!, forms[1]!) === 'P1').toBe(wanted === 'P1');
+  });
+
+  test('of persons with other extensions are not the same', () => {
+    const file = ['9123 4567', '02 9123 4567 ext 12', '02 9123 4567 ext 13', '02 9123 4567', '9999 1234'];
+    const phones = new PhoneComparison(materialOf(file.map((text, i) => reached(`${i}`, text))).store);
+    const levels = file.map((_, b) => phones.level(1, b));
+    expect(levels).toEqual([1, 1, 3, 1, 3]);
+  });
+
+  test('are compared each with its own area, whichever of them have one', () => {
+    const file = [reached('1', '9123 4567', '0412 345 678'), reached('2', '9123 4567', '0418 276 345')];
+    const { store } = materialOf(file);
+    expect(new PhoneComparison(store).level(0, 1)).toBe(1);
+    expect([store.columns['phone'], store.columns['phone#2']?.every((text) => text > 0)]).toEqual([undefined, true]);
   });
 });
