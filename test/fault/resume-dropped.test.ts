@@ -6,9 +6,9 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OneStepOptions } from '../support/batch.js';
 import { echo } from '../support/echo-engine.mjs';
+import { killAgainAndAgain } from '../support/killed.js';
 import { countsOf, Runs, type Case } from '../support/resumable.js';
-import { until } from '../support/until.js';
-import { finished, workdir, type Workdir } from '../support/workdir.js';
+import { workdir, type Workdir } from '../support/workdir.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -115,9 +115,6 @@ const SPLIT = 'suppress in.csv -o out.csv --mode split --summary summary.json --
 const customers = (): string => `id,dpid,note\n${Array.from({ length: 12_000 }, (_, i) => customer(i)).join('')}`;
 const customer = (i: number): string => `${i},${i % 3 === 0 ? '10000001' : 20_000_000 + i},${'x'.repeat(400)}\n`;
 
-const blocks = (dir: Workdir): number =>
-  dir.exists('out.csv.journal') ? dir.read('out.csv.journal').split('\n').length : 0;
-
 test('kill -9 in the middle of a split costs no byte of either file', { timeout: 300_000 }, async () => {
   const calm = workdir();
   const dir = workdir();
@@ -130,21 +127,7 @@ test('kill -9 in the middle of a split costs no byte of either file', { timeout:
   for (const one of [calm, dir]) await lists(one);
   const command = [...SPLIT, '--data', 'd'];
   expect((await calm.run(command)).code).toBe(0);
-  let continued = 0;
-  for (let i = 0; i < 4 && !dir.exists('out.csv'); i++) {
-    const child = dir.start([...command, '--threads', String(1 + (i % 2))]);
-    const end = finished(child);
-    let over = false;
-    void end.then(() => {
-      over = true;
-    });
-    const before = Math.max(2, blocks(dir));
-    await until(() => over || blocks(dir) > before);
-    child.kill('SIGKILL');
-    if ((await end).stderr.includes('continued after')) continued++;
-  }
-  expect(continued).toBeGreaterThan(0);
-  if (!dir.exists('out.csv') || dir.exists('out.csv.journal')) expect((await dir.run(command)).code).toBe(0);
+  expect(await killAgainAndAgain(dir, command, 4)).toBeGreaterThan(0);
   expect(dir.list()).toEqual(calm.list());
   for (const name of ['out.csv', 'out.dropped.csv']) expect(dir.read(name)).toBe(calm.read(name));
   expect(JSON.parse(dir.read('summary.json'))).toMatchObject({

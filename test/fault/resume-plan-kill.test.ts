@@ -1,8 +1,8 @@
 // The real binary, killed in the middle of a plan: the same command makes the same bytes, and leaves nothing else.
 import { expect, test } from 'vitest';
 import { CUSTOMERS, STEPS } from '../cli/run/plans.js';
-import { until } from '../support/until.js';
-import { finished, workdir, type Workdir } from '../support/workdir.js';
+import { killAgainAndAgain } from '../support/killed.js';
+import { workdir, type Workdir } from '../support/workdir.js';
 
 const PLAN = STEPS.replace('"cleanse"\n', '"cleanse"\ndrop = { cleanse_status = "rejected" }\n');
 const KILLS = 4;
@@ -16,10 +16,6 @@ function customers(): string {
 
 const command = ['run', 'plan.toml', 'in.csv', '-o', 'out.csv', '--summary', 'summary.json', '--no-progress'];
 
-/** Journal lines so far: the first is the run's, each further one a block's. */
-const blocks = (dir: Workdir): number =>
-  dir.exists('out.csv.journal') ? dir.read('out.csv.journal').split('\n').length : 0;
-
 test('kill -9 in the middle of a plan, again and again, costs no byte and no row', { timeout: 300_000 }, async () => {
   const calm = workdir();
   const dir = workdir();
@@ -28,21 +24,7 @@ test('kill -9 in the middle of a plan, again and again, costs no byte and no row
     one.write('plan.toml', PLAN);
   }
   expect((await calm.run(command)).code).toBe(0);
-  let continued = 0;
-  for (let i = 0; i < KILLS && !dir.exists('out.csv'); i++) {
-    const child = dir.start([...command, '--threads', String(1 + (i % 2))]);
-    const end = finished(child);
-    let over = false;
-    void end.then(() => {
-      over = true;
-    });
-    const before = Math.max(2, blocks(dir));
-    await until(() => over || blocks(dir) > before);
-    child.kill('SIGKILL');
-    if ((await end).stderr.includes('continued after')) continued++;
-  }
-  expect(continued).toBeGreaterThan(0);
-  if (!dir.exists('out.csv') || dir.exists('out.csv.journal')) expect((await dir.run(command)).code).toBe(0);
+  expect(await killAgainAndAgain(dir, command, KILLS)).toBeGreaterThan(0);
   expect(dir.list()).toEqual(calm.list());
   expect(dir.read('out.csv')).toBe(calm.read('out.csv'));
   const counts = (one: Workdir): unknown => {

@@ -82,7 +82,7 @@ export class Blocking {
   remarks(candidates: number): string {
     if (this.isEveryone) return `every pair compared (${candidates})`;
     const keys = this.keys.filter(([first]) => first !== 'everything').map((key) => key.join('+'));
-    if (keys.length === 0) return `${candidates} candidates: records that are the same in everything`;
+    if (keys.length === 0) return `${candidates} candidates among records that are the same in everything`;
     const percent =
       this.recall === undefined
         ? ''

@@ -32,7 +32,6 @@ export interface TrainingSet {
 
 /** How many pairs of one and the same what was expected beforehand counts for, and how many by chance. */
 const EXPECTED_COUNTS = 60;
-const sameCounts = (): number => EXPECTED_COUNTS;
 const CHANCE_COUNTS = 30;
 /**
  * In files with few neighbours most pairs of one street are one and the same, which some would be mistaken for chance.
@@ -115,6 +114,7 @@ function learnSame(set: TrainingSet, kinds: readonly Kind[]): void {
   const chances = new Float64Array(kinds.length);
   const sums = kinds.map(() => new Float64Array(set.cells));
   const totals = new Float64Array(kinds.length);
+  const weightOf = (): number => EXPECTED_COUNTS;
   for (let at = 0; at < counts.length; at++) {
     posterior(kinds, tables, candidates, at, chances);
     for (let k = 0; k < kinds.length; k++) {
@@ -128,7 +128,7 @@ function learnSame(set: TrainingSet, kinds: readonly Kind[]): void {
   for (const [k, one] of kinds.entries()) {
     if (k === 1) continue;
     const isSame = k === 0;
-    if (isSame) estimate(set.fields, one, sums[k]!, sameCounts, (field) => field.description.expected);
+    if (isSame) estimate(set.fields, one, sums[k]!, weightOf, (field) => field.description.expected);
     const found = totals[k]! * scale;
     const pairs = isSame ? Math.max(found, 0.2) : found + KIN_PRIOR_PAIRS * KIN_SHARE;
     one.prior = Math.log(Math.min(pairs / set.pairs, 0.5));
