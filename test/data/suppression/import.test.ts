@@ -129,7 +129,9 @@ describe('A list', () => {
   test.each<[string, SuppressionOptions['dateOrder'], string[]]>([
     ['41000001,3/4/2024\n41000002,31/12/2023\n', undefined, ['20240403', '20231231']],
     ['41000001,3/4/2024\n41000002,12/31/2023\n', undefined, ['20240304', '20231231']],
+    ['41000001,31/12/2023\n41000002,12/30/2023\n', undefined, ['20231231', '20231230']],
     ['41000001,3/4/2024\n', 'mdy', ['20240304', '-']],
+    ['41000001,31/12/2023\n41000002,12/30/2023\n', 'dmy', ['20231231', '-']],
     ['41000001,3/4/2024\n', 'dmy', ['20240403', '-']],
   ])('decides the order of day and month on all its rows: %j, %s', async (text, dateOrder, rows) => {
     const { path } = workdir();

@@ -77,10 +77,13 @@ export class ListRows {
    * consent. `order`: as told. Throws `input-unreadable` where nothing says which of day and month is first.
    */
   entries(order: DateOrder | undefined): ListEntries & { readonly repeated: number } {
-    const days = (order ?? this.decidedOrder()) === 'dmy' ? this.dayFirst : this.monthFirst;
+    const isDayFirst = (order ?? this.decidedOrder()) === 'dmy';
+    const days = isDayFirst ? this.dayFirst : this.monthFirst;
+    const others = isDayFirst ? this.monthFirst : this.dayFirst;
     const packed: number[] = [];
     for (const [i, id] of this.ids.entries()) {
-      const day = days[i]!;
+      // What only the other order makes a day of is that day, unless the order was told.
+      const day = days[i] === 0 && order === undefined ? others[i]! : days[i]!;
       if (day === 0) this.leftOut.add('without a date', this.file, this.lines[i]!, `no day with ${order} dates`);
       else packed.push(id * OF_ID + (day - FIRST_DAY) * OF_DAY + (this.refusals[i] === true ? 1 : 0));
     }
