@@ -36,6 +36,13 @@ describe('waypost match', () => {
       2,
       'is the input itself; give --dedupe in its place',
     ],
+    [
+      'decisions that are not there',
+      [...PAIR, '--decided', 'no.csv'],
+      2,
+      '--decided no.csv: there is no such file; give a text file',
+    ],
+    ['a folder of decisions', [...PAIR, '--decided', '.'], 2, '--decided .: it is a folder; give a text file'],
     ['a stream for the reference', ['match', 'in.csv', '--reference', '-'], 2, '--reference - names no file'],
     [
       'standard input',
