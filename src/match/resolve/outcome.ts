@@ -53,6 +53,9 @@ function rowOf(share: LinkShare, judge: PairJudge, row: number): MatchedRow {
   return { ...result, all: order.map((at) => ({ ...pairRow(share, judge, row, at), count, ...own })) };
 }
 
+/** True where clusters decide which pairs are matches: not with a reference, and not where each is matched once. */
+const hasSizes = ({ sizes }: LinkShare): boolean => sizes.length > 0;
+
 /** Records that are the same as a row: all others of its cluster, of which a large one does not name every pair. */
 function matchCount({ pairs, clusters, sizes }: LinkShare, row: number, start: number, end: number): number {
   const size = sizes[clusters[row]!] ?? 0;
@@ -91,9 +94,9 @@ function pairRow(share: LinkShare, judge: PairJudge, row: number, at: number): M
   if (state === PAIR.decided) messages.push('the same by decision');
   if (state === PAIR.possible && odds[at]! >= judge.matched) {
     messages.push(
-      share.material.hasReference
-        ? 'would be a match, but another record fits as well or better'
-        : 'would be a match, but does not fit the other records of the cluster',
+      hasSizes(share)
+        ? 'would be a match, but does not fit the other records of the cluster'
+        : 'would be a match, but another record fits as well or better',
     );
   }
   return {

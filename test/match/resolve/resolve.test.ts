@@ -79,6 +79,15 @@ describe('a file and a reference', () => {
 });
 
 describe('one to one', () => {
+  test('of records that fit equally a person has to say which, in one file as in two', async () => {
+    const same = Array.from({ length: 4 }, (_, i) => ({ ...invented(5), id: `${i}` }));
+    const message = 'would be a match, but another record fits as well or better';
+    for (const reference of [undefined, same]) {
+      const { rows } = await linked(same, reference, { oneToOne: true, cluster: true });
+      expect(rows.map(({ status, messages }) => [status, messages])).toEqual(same.map(() => ['possible', [message]]));
+    }
+  });
+
   test('takes each record of either side once at most, whatever the files', async () => {
     const record = fc.record({ base: fc.nat(12), slip: fc.boolean(), isEmpty: fc.boolean() });
     const build = (list: readonly { base: number; slip: boolean; isEmpty: boolean }[], side: string): MatchRecord[] =>
