@@ -11,7 +11,8 @@ import { fieldPlan, linkLevel } from './resolve/level.js';
 import { resolve } from './resolve/resolve.js';
 import type { LinkShare } from './resolve/outcome.js';
 import type { Blocks, Material, Weights } from './resolve/share.js';
-import { leftOutNotes, notesOf, reviewPairs, summaryOf } from './resolve/report.js';
+import { crowdNotes, leftOutNotes, notesOf, reviewPairs, summaryOf } from './resolve/report.js';
+import { withoutCrowds } from './store/crowds.js';
 import { derive } from './store/derived.js';
 import type { Portion } from './store/portion.js';
 import { StoreBuilder } from './store/store.js';
@@ -48,9 +49,11 @@ export class Linkage {
   /** Links what was added. */
   async link(signal?: AbortSignal): Promise<LinkResult> {
     const { options, workers } = this;
-    const store = this.builder.finish();
-    const plan = fieldPlan(store, this.builder.counts, options.hasReference);
+    const whole = this.builder.finish();
+    const plan = fieldPlan(whole, this.builder.counts, options.hasReference);
     const level = linkLevel(options, plan);
+    const isOfPersons = level === 'individual' && plan.hasPersons;
+    const { store, crowds } = isOfPersons ? withoutCrowds(whole) : { store: whole, crowds: undefined };
     const material: Material = { store, derived: derive(store), plan, level, hasReference: options.hasReference };
     const blocking = new Blocking(material, workers);
     const { blocks, weights } =
@@ -71,6 +74,7 @@ export class Linkage {
       notes: [
         ...notesOf(material, weights, blocking.remarks(candidates), skippedOf(scored)),
         ...leftOutNotes(resolved, this.builder.counts),
+        ...crowdNotes(crowds),
       ],
       summary: summaryOf(share, candidates, skippedOf(scored)),
       review: () => reviewPairs(share),

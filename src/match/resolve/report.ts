@@ -3,6 +3,7 @@ import type { Skipped } from '../block/candidates.js';
 import type { LinkLevel, ReviewPair } from '../link-types.js';
 import { FieldComparison } from '../model/fields.js';
 import { MARKS } from '../store/columns.js';
+import type { Crowds } from '../store/crowds.js';
 import type { StoreCounts } from '../store/store.js';
 import { PAIR } from './adjacency.js';
 import { rowName } from './decided.js';
@@ -51,6 +52,19 @@ export function leftOutNotes({ unknown, largeClusters }: Resolved, counts: reado
   if (beyond > 0) notes.push(`${beyond} further addresses, phones, emails or other texts of records were not compared`);
   if (largeClusters.length > 0) notes.push(largeNote(largeClusters));
   return notes;
+}
+
+/** What very many persons share. */
+export function crowdNotes(crowds: Crowds | undefined): string[] {
+  if (crowds === undefined || crowds.records === 0) return [];
+  const { address, phone, email, records } = crowds;
+  const counted = [
+    [address, address === 1 ? 'address (its place counts)' : 'addresses (their places count)'],
+    [phone, phone === 1 ? 'phone' : 'phones'],
+    [email, email === 1 ? 'email' : 'emails'],
+  ].filter(([count]) => count !== 0);
+  const what = counted.map(([count, name]) => `${count} ${name}`).join(', ');
+  return [`shared by so many surnames that they are no sign of a person: ${what}, in ${records} records`];
 }
 
 /** Of clusters so large that a row is told those of its matches alone that it was compared with. */
