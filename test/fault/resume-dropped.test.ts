@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OneStepOptions } from '../support/batch.js';
 import { echo } from '../support/echo-engine.mjs';
-import { killAgainAndAgain } from '../support/killed.js';
+import { killAgainAndAgain } from './resume/killed.js';
 import { countsOf, Runs, type Case } from '../support/resumable.js';
 import { workdir, type Workdir } from '../support/workdir.js';
 

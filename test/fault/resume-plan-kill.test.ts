@@ -1,7 +1,7 @@
 // The real binary, killed in the middle of a plan: the same command makes the same bytes, and leaves nothing else.
 import { expect, test } from 'vitest';
 import { CUSTOMERS, STEPS } from '../cli/run/plans.js';
-import { killAgainAndAgain } from '../support/killed.js';
+import { killAgainAndAgain } from './resume/killed.js';
 import { workdir, type Workdir } from '../support/workdir.js';
 
 const PLAN = STEPS.replace('"cleanse"\n', '"cleanse"\ndrop = { cleanse_status = "rejected" }\n');

@@ -1,7 +1,7 @@
 // Records that are one, put together: the surest pairs first, and two groups only where their records fit each other by
 // and large. One pair that happens to agree does not join two persons, and what a person has parted stays apart.
 import { bestFirst } from './adjacency.js';
-import { Group } from './group.js';
+import { Group, type Parting } from './group.js';
 import type { Edges } from './share.js';
 
 /** Pairs of two groups that are looked at before they become one. */
@@ -9,17 +9,13 @@ const MOST_PAIRS = 48;
 /** No pair counts more than this for or against, so that many are not outvoted by one. */
 const MOST_ODDS = 9;
 
-export interface ClusterRules {
+export interface ClusterRules extends Parting {
   /** Odds from which a pair may join groups. */
   readonly least: number;
   /** What the pairs of two groups must have on average. */
   readonly average: number;
   /** Odds of any two rows. */
   score(a: number, b: number): number;
-  /** True for two rows that must not come together. */
-  isParted(a: number, b: number): boolean;
-  /** Rows of one kind are parted from the same rows; 0 is the kind of those that are parted from none. */
-  kindOf(row: number): number;
 }
 
 export class Clusters {

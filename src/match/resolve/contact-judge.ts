@@ -7,8 +7,8 @@ import { emailOf } from '../contact/email.js';
 import { pairEvidence } from '../evidence.js';
 import { NameComparison } from '../model/compare-names.js';
 import { matchPair, type PairMatch } from '../pair.js';
+import { AddressKinds } from '../store/address-kinds.js';
 import { addressNumbers, slotColumn, SLOTS, addressTexts } from '../store/columns.js';
-import { AddressKinds } from './address-kinds.js';
 import type { Material } from './share.js';
 import { textOf } from '../store/text-table.js';
 

@@ -1,6 +1,13 @@
 // The rows of one cluster while it grows. What is asked of two groups costs about the same however large they are: a
 // file may hold thousands of records that are one.
-import type { ClusterRules } from './clusters.js';
+
+/** What keeps rows apart. */
+export interface Parting {
+  /** True for two rows that must not come together. */
+  isParted(a: number, b: number): boolean;
+  /** Rows of one kind are parted from the same rows; 0 is the kind of those that are parted from none. */
+  kindOf(row: number): number;
+}
 
 /** Groups of up to so many rows are looked at in the order of the file, and pairs up to so many each. */
 const FEW = 64;
@@ -24,22 +31,22 @@ export class Group {
   }
 
   /** True where a row of one must not come together with a row of the other. */
-  isPartedFrom(other: Group, rules: ClusterRules): boolean {
-    if (this.rows.length * other.rows.length <= FEW) return areParted(this.rows, other.rows, rules);
-    return areParted(this.ofEachKind(rules), other.ofEachKind(rules), rules);
+  isPartedFrom(other: Group, parting: Parting): boolean {
+    if (this.rows.length * other.rows.length <= FEW) return areParted(this.rows, other.rows, parting);
+    return areParted(this.ofEachKind(parting), other.ofEachKind(parting), parting);
   }
 
-  private ofEachKind(rules: ClusterRules): readonly number[] {
+  private ofEachKind(parting: Parting): readonly number[] {
     for (; this.asked < this.rows.length; this.asked++) {
       const row = this.rows[this.asked]!;
-      const kind = rules.kindOf(row);
+      const kind = parting.kindOf(row);
       if (kind !== 0 && !this.kinds.has(kind)) this.kinds.set(kind, row);
     }
     return [...this.kinds.values()];
   }
 }
 
-function areParted(some: readonly number[], others: readonly number[], rules: ClusterRules): boolean {
-  for (const one of some) for (const other of others) if (rules.isParted(one, other)) return true;
+function areParted(some: readonly number[], others: readonly number[], parting: Parting): boolean {
+  for (const one of some) for (const other of others) if (parting.isParted(one, other)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
 // The program killed in the middle of its work, and called again.
-import { until } from './until.js';
-import { finished, type Workdir } from './workdir.js';
+import { until } from '../../support/until.js';
+import { finished, type Workdir } from '../../support/workdir.js';
 
 /** Journal lines so far: the first is the run's, each further one a block's. */
 const blocks = (dir: Workdir): number =>

@@ -1,6 +1,6 @@
 // Rows whose addresses are alike in everything, under one number: what parts one of them from a row parts all.
-import { addressNumbers, addressTexts, slotColumn, SLOTS } from '../store/columns.js';
-import type { Store } from '../store/store.js';
+import { addressNumbers, addressTexts, slotColumn, SLOTS } from './columns.js';
+import type { Store } from './store.js';
 
 /**
  * What two addresses must both say to be different units of one building, or different in their id. A row that says
