@@ -14,7 +14,7 @@ export interface Skipped {
 
 /** The first key is all that counts of records: of those that are the same in everything some are enough. */
 const EVERYTHING = 0;
-const FEW = 20;
+export const FEW = 20;
 
 export class Candidates {
   /** Candidates of the row that was last asked for: the first `count`. */
@@ -66,12 +66,14 @@ export class Candidates {
     let start = starts[bucket]!;
     let end = starts[bucket + 1]!;
     if (end - start > this.cap) {
-      if (k !== EVERYTHING) {
-        const skipped = this.skipped[k]!;
+      const skipped = this.skipped[k]!;
+      const taken = k === EVERYTHING ? FEW : 0;
+      // In a file compared with itself, which begins at row 0, the others are reached by way of those that are taken.
+      if (k !== EVERYTHING || this.first > 0) {
         skipped.rows++;
-        skipped.pairs += end - start;
-        return found;
+        skipped.pairs += end - start - taken;
       }
+      if (k !== EVERYTHING) return found;
       start = behind(rows, start, end, after);
       end = Math.min(end, start + FEW);
     }

@@ -1,5 +1,5 @@
 // What is said of a linkage as a whole: notes, summary, and the pairs that a person should look at.
-import type { Skipped } from '../block/candidates.js';
+import { FEW, type Skipped } from '../block/candidates.js';
 import type { LinkLevel, ReviewPair } from '../link-types.js';
 import { FieldComparison } from '../model/fields.js';
 import { MARKS } from '../store/columns.js';
@@ -35,12 +35,16 @@ export function notesOf(
   return [
     `level ${level}; compared by ${by}`,
     `${blocking}${expected}`,
-    ...skipped
-      .filter(({ rows }) => rows > 0)
-      .map(
-        ({ key, rows, pairs }) => `${key}: too many share a value, ${rows} times (${pairs} pairs) left to other keys`,
-      ),
+    ...skipped.flatMap((one, k) => skippedNote(one, k)),
   ];
+}
+
+/** What too many share; the first key is of records that are the same in all that counts. */
+function skippedNote({ key, rows, pairs }: Skipped, k: number): string[] {
+  if (rows === 0) return [];
+  if (k > 0) return [`${key}: too many share a value, ${rows} times (${pairs} pairs) left to other keys`];
+  const have = rows === 1 ? '1 row has' : `${rows} rows have`;
+  return [`${have} very many records alike in the reference, and each is compared with ${FEW} of them`];
 }
 
 /** What could not be heeded: decisions on records that are not there, parts of records beyond those that are kept. */

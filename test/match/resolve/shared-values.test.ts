@@ -32,8 +32,9 @@ describe('one address of more records than a key may have candidates', () => {
   });
 
   test('is found in a reference', async () => {
-    const { rows } = await linked([person('x', 'Zoe', 'Other', SHARED)], AT_ONE, { level: 'household' });
-    expect(rows[0]).toMatchObject({ status: 'matched', matchClass: 'G1' });
+    const { rows, notes } = await linked([person('x', 'Zoe', 'Other', SHARED)], AT_ONE, { level: 'household' });
+    expect(rows[0]).toMatchObject({ status: 'matched', matchClass: 'G1', count: 20 });
+    expect(notes).toContain('1 row has very many records alike in the reference, and each is compared with 20 of them');
   });
 
   test('costs the other records none of theirs', async () => {
