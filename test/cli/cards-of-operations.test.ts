@@ -71,7 +71,7 @@ describe('The card', () => {
       '',
       '-o FILE.geojson writes them, --json shows them',
     ]);
-    expect(await cardOf('wordsGridsection', operationNamed('wordsGridsection')!.refusedElement('too big'))).toEqual([
+    expect(await cardOf('wordsGridsection', operationNamed('wordsGridsection')!.refusedElement!('too big'))).toEqual([
       '0 lines',
       'rejected',
       '',
@@ -82,7 +82,7 @@ describe('The card', () => {
   test('of words without a place says so', async () => {
     const [title, status] = await cardOf(
       'wordsCoordinates',
-      operationNamed('wordsCoordinates')!.refusedElement('no words'),
+      operationNamed('wordsCoordinates')!.refusedElement!('no words'),
     );
     expect([title, status]).toEqual(['(no place)', 'rejected']);
   });
