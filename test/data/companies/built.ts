@@ -22,7 +22,7 @@ export interface Plain {
 }
 
 /** Fills a draft as an importer does, which uses one for all. */
-export function drawn(draft: CompanyDraft, { number, names, flags = 0, other, check, ...rest }: Plain): CompanyDraft {
+function drawn(draft: CompanyDraft, { number, names, flags = 0, other, check, ...rest }: Plain): CompanyDraft {
   draft.reset();
   draft.number = number;
   draft.flags = flags;

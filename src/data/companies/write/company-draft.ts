@@ -3,7 +3,7 @@ import { FLAG, HEADER_BYTES, nameKinds, type NameKind } from '../company-record.
 
 /** Most bytes of a record that its length can say, and of a name. */
 const MOST_BYTES = 0xffffff;
-export const LONGEST_NAME = 0xffff;
+const LONGEST_NAME = 0xffff;
 
 /** Members are overwritten for each company: an import has some twenty million. */
 export class CompanyDraft {
