@@ -50,6 +50,7 @@ describe('Features of GeoJSON', () => {
     ],
     ['objects within', feature('A', LAND, '"id":{"a":[{"b":{}}]},'), ['1: A Polygon']],
     ['lists of objects within', feature('A', 'null', '"bbox":[[{"a":1},{"b":2}]],'), ['1: A']],
+    ['an empty text before all others', `{"":"",${feature('A').slice(1)}`, ['1: A']],
     ['brackets in a text', `${feature('}]{["')}\n${feature('{')}`, ['1: }]{["', '2: {']],
     ['backslashes in a text', `${feature('\\')}${feature('\\\\"')}${feature('"')}`, ['1: \\', '1: \\\\"', '1: "']],
     ['letters beyond ASCII', feature('Ōtara 東 🏠'), ['1: Ōtara 東 🏠']],
