@@ -1,7 +1,7 @@
 // Runs the cases of one target, a range of their numbers, and says of each that fails what it is. The number of the
 // case under way stands in a file, so that whoever watches knows which one never came back.
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Random, seedOf } from '../noise/random.mjs';
 
 /** Cases after which memory is looked at. */
@@ -18,6 +18,9 @@ const at = openSync(options.progress, 'w');
 const said = new Map();
 const worst = new Map();
 const counts = {};
+
+/** The beginning of a text, of its own bytes: a slice of a string would keep all of it in memory. */
+const beginning = (text, length) => Buffer.from(text.slice(0, length)).toString();
 
 const send = (message) => process.send(message);
 const spent = () => {
@@ -41,7 +44,7 @@ async function cost(asked, times) {
 }
 
 function report(number, what, asked) {
-  const place = what.replace(/\d+/g, '0').slice(0, 160);
+  const place = beginning(what.replace(/\d+/g, '0'), 160);
   const often = (said.get(place) ?? 0) + 1;
   said.set(place, often);
   if (often <= SAME) send({ finding: { number, what, shown: target.show(asked).slice(0, 2000) } });
@@ -73,7 +76,7 @@ async function one(number) {
   if (spent() - began <= bar && !options.only) return;
   const ms = await cost(asked, 3);
   if (ms > bar) {
-    list.push({ number, ms, shown: target.show(asked).slice(0, 300) });
+    list.push({ number, ms, shown: beginning(target.show(asked), 300) });
     list.sort((a, b) => b.ms - a.ms);
     list.length = Math.min(list.length, options.worst);
   }
@@ -85,7 +88,9 @@ async function one(number) {
   console.log(`${ms.toFixed(1)} ms`);
 }
 
-function memory() {
+/** What is in use once what the cases began has come to its end: connections that close hold their buffers so long. */
+async function memory() {
+  await wait(100);
   globalThis.gc?.();
   const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
   return { heap: (heapUsed + external + arrayBuffers) / 2 ** 20, rss: rss / 2 ** 20 };
@@ -100,11 +105,10 @@ for (let number = options.from; number < options.to; number++) {
   writeSync(at, `${number} `.padEnd(16), 0);
   await one(number);
   if ((number + 1) % LOOK === 0) {
-    send({ memory: { number: number + 1, ...memory() } });
-    await turn();
+    send({ memory: { number: number + 1, ...(await memory()) } });
   }
 }
-send({ worst: Object.fromEntries(worst), counts, spent: spent(), memory: { number: options.to, ...memory() } });
+send({ worst: Object.fromEntries(worst), counts, spent: spent(), memory: { number: options.to, ...(await memory()) } });
 closeSync(at);
 await target.close?.();
 process.disconnect();

@@ -99,6 +99,8 @@ export class Coverage {
       writeFileSync(this.kept, JSON.stringify(this.map));
       say(`${Math.min(i + 24, missing.length)} of ${missing.length} (${Math.round((Date.now() - began) / 1000)} s)`);
     }
+    const failed = Object.keys(this.map.tests).filter((file) => this.map.tests[file].failed);
+    if (failed.length > 0) say(`these fail undamaged in the copy, and notice nothing: ${failed.join(', ')}`);
   }
   /** Marks each source of the copy; gives `[file, first mark, regions]` in the order of marks. */
   mark(tree, seen) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What of the repository is copied anew each time; what was built, and the packages, only where they are missing. */
-const COPIED = ['src', 'test', 'bench', 'docs', 'bin', 'fixtures', 'scripts'];
+const COPIED = ['src', 'test', 'bench', 'docs', 'bin', 'fixtures', 'scripts', 'assets'];
 /** For a run of tests with the sample data of the undamaged program. */
 export const KEPT_SETS = { env: { MUTATE_KEEP_SETS: '1' } };
 /** How the copy is tested, in the copy. */

@@ -8,4 +8,9 @@ const TIMES = Number(process.env.WAYPOST_TEST_RUNS ?? 1);
 /** How often a property is tried: as often as takes the suite some half a second, or a multiple of it. */
 export const runs = (count: number): number => Math.ceil(count * TIMES);
 
-fc.configureGlobal({ seed: Number(process.env.WAYPOST_TEST_SEED ?? 1), numRuns: runs(100) });
+fc.configureGlobal({
+  seed: Number(process.env.WAYPOST_TEST_SEED ?? 1),
+  numRuns: runs(100),
+  // Without this, texts and lists have ten members at most, whatever maxLength says.
+  defaultSizeToMaxWhenMaxSpecified: true,
+});

@@ -131,9 +131,7 @@ export class Changes {
 
   /** Words [from, to) for which the answer has `value`; '' where it has nothing for them. */
   private fullWord(element: string, from: number, to: number, value: string): void {
-    const { words } = this.line;
-    if (value === '' || (to - from === 1 && words[from] === value)) return;
-    this.modify(element, words.slice(from, to).join(' '), value, from, to);
+    if (value !== '') this.modify(element, this.line.words.slice(from, to).join(' '), value, from, to);
   }
 
   /** A street's name in words [from, to) that was written short. */

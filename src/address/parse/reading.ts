@@ -99,6 +99,11 @@ export const takenTo = (packed: number): number => packed & 0xff;
 /** The same words, taken by another part. */
 export const retaken = (packed: number, part: number): number => (packed & 0xffff) | (part << 16);
 
+/** Undoes that a part took words from `from` on: in this reading they are another's. */
+export function giveBack(reading: Reading, part: number, from: number): void {
+  reading.taken = reading.taken.filter((one) => takenPart(one) !== part || takenFrom(one) !== from);
+}
+
 /** A reading in which nothing is read yet. */
 export const emptyReading = (): Reading => ({
   careOf: '',

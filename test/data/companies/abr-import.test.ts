@@ -107,7 +107,9 @@ describe('data import abr', () => {
     const wrong = record('WRONG', 999_000_777).replace(abnOfBody(999_000_777), '12345678901');
     dir.write('a.xml', extract(`${record('ACME')}${wrong}${record('', 999_000_888)}`, { count: 3 }));
     const { stderr } = await imported(dir, 'a.xml');
-    expect(stderr).toContain('1 companies and other entities\nleft out: 2 records without an ABN or a name\n');
+    expect(stderr).toContain(
+      '1 companies and other entities\nleft out: 2 records without an ABN or a name that can be used\n',
+    );
   });
 
   it.each([

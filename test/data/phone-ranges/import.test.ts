@@ -21,6 +21,8 @@ const ROWS = [
 ];
 const OPERATORS = 'Id ; Name:en\nwattle_mobile ; "Wattle Mobile"\n';
 
+const TABLE = { key: 'number range', rows: 5, columns: ['operator', 'place', 'type', 'area code', 'country'] };
+
 let dir: string;
 let count = 0;
 beforeAll(() => {
@@ -125,7 +127,7 @@ describe('The import', () => {
       dataDir: path.join(dir, 'said'),
       paths: [folderOf(ROWS)],
     });
-    expect(sets[0]).toMatchObject({ kind: 'phone-ranges', source: 'PHONERANGES', release: '', table: { rows: 5 } });
+    expect(sets[0]).toMatchObject({ kind: 'phone-ranges', source: 'PHONERANGES', release: '', table: TABLE });
     expect(notes).toEqual(['ranges of 1 calling codes']);
   });
 

@@ -60,6 +60,19 @@ describe('Turns', () => {
     expect(taken.filter((name) => name === 'bob first').length).toBe(5);
   });
 
+  test('are not saved up by who had some before, nor by a connection of a user', () => {
+    const turns = new FairTurns<Work>();
+    turns.add(workOf('bob'));
+    turns.add(workOf('alice', 'second'));
+    turnsOf(turns, 2, {});
+    for (let i = 0; i < 60; i++) turns.add(workOf('alice'));
+    turnsOf(turns, 30, {});
+    for (let i = 0; i < 10; i++) turns.add(workOf('bob'));
+    expect(turnsOf(turns, 10, {}).filter((name) => name === 'bob first').length).toBe(5);
+    for (let i = 0; i < 10; i++) turns.add(workOf('alice', 'second'));
+    expect(turnsOf(turns, 20, {}).filter((name) => name === 'alice second').length).toBeLessThanOrEqual(8);
+  });
+
   test('pass over work that does not fit, and leave it waiting', () => {
     const turns = new FairTurns<Work>();
     const [held, free] = [workOf('alice'), workOf('bob')];

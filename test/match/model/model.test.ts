@@ -3,33 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../src/contract/operations/match-record.js';
 import { bornLevel, sexLevel } from '../../../src/match/model/compare-facts.js';
 import { isNumberSlip } from '../../../src/match/model/compare-numbers.js';
-import { FieldComparison, levelOf } from '../../../src/match/model/fields.js';
+import { FieldComparison } from '../../../src/match/model/fields.js';
 import { FIELDS } from '../../../src/match/model/levels.js';
 import { PatternCounter } from '../../../src/match/model/patterns.js';
-import { fieldPlan } from '../../../src/match/resolve/level.js';
-import { derive } from '../../../src/match/store/derived.js';
-import { preparePortion } from '../../../src/match/store/portion.js';
-import { StoreBuilder } from '../../../src/match/store/store.js';
 import { invented, linked } from '../link-support.js';
-
-/** The level of each field of two records, by its word. */
-function levels(a: Omit<MatchRecord, 'id'>, b: Omit<MatchRecord, 'id'>): Record<string, string> {
-  const builder = new StoreBuilder();
-  builder.add(
-    0,
-    preparePortion([
-      { id: '1', ...a },
-      { id: '2', ...b },
-    ]),
-  );
-  const store = builder.finish();
-  const comparison = new FieldComparison(store, derive(store), fieldPlan(store, builder.counts, false));
-  const cells = new Int32Array(comparison.fields.length);
-  comparison.compare(0, 1, cells);
-  return Object.fromEntries(
-    comparison.fields.map((field, at) => [field.key, field.description.levels[levelOf(field, cells[at]!)]!]),
-  );
-}
+import { levels } from './levels-of.js';
 
 const name = (firstName: string, lastName: string, middleName = ''): Omit<MatchRecord, 'id'> => ({
   firstName,

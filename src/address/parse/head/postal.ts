@@ -27,8 +27,8 @@ export function readPostal(line: Line, at: number, hi: number, reading: Reading)
 const mayHaveNumber = (type: string): boolean => type === 'CMA' || type === 'CPA' || type === 'CARE PO';
 
 /** BAG A 12: the letter belongs to the number behind it. */
-const isLetterAndNumber = ({ words, kinds }: Line, at: number, hi: number): boolean =>
-  at < hi && (kinds[at]! & KIND.letter) !== 0 && words[at + 1] !== undefined && (kinds[at + 1]! & KIND.number) !== 0;
+export const isLetterAndNumber = ({ kinds, breaks }: Line, at: number, hi: number): boolean =>
+  at + 1 < hi && (kinds[at]! & KIND.letter) !== 0 && !breaks[at + 1]! && (kinds[at + 1]! & KIND.number) !== 0;
 
 function readNumber({ words, breaks }: Line, at: number, hi: number, reading: Reading): number {
   let number = words[at]!;

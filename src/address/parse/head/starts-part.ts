@@ -1,5 +1,6 @@
 // Tells where a flat, level, lot or postal delivery begins: a word of its vocabulary means one only with the number,
 // letter or neighbour that such a part has. UNIT 5 is a flat, UNIT STREET is not.
+import { isLetterAndNumber } from './postal.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -72,12 +73,13 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
 }
 
 /** True if a postal delivery that needs no number, or has one, stands at the word. */
-function isPostalDelivery({ words, kinds }: Line, at: number, hi: number): boolean {
+function isPostalDelivery(line: Line, at: number, hi: number): boolean {
+  const { words, kinds } = line;
   const form = postalAt(words, at, hi);
   if (!form) return false;
   const end = at + form.length;
   if (form.numberless && !form.weak) return (form.type !== 'CMA' && form.type !== 'CPA') || end < hi;
-  return end < hi && (kinds[end]! & KIND.number) !== 0;
+  return (end < hi && (kinds[end]! & KIND.number) !== 0) || isLetterAndNumber(line, end, hi);
 }
 
 /** True if the number word behind a flat's or level's word is its number: a lone letter takes digits only, U5 apart. */

@@ -15,7 +15,7 @@ import {
   type NumberWord,
   type WrittenNumber,
 } from '../number-word.js';
-import { PART, take, takenPart } from '../reading.js';
+import { giveBack, PART, take, takenPart } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { MEASURES } from '../../vocabulary/street.js';
 import { OUTER } from '../../vocabulary/unit.js';
@@ -177,6 +177,7 @@ function readBeforeNumber(
         reading.numberFirst = other.number;
         reading.numberSuffix = other.suffix;
         reading.from = next + 1;
+        giveBack(reading, PART.number, at);
         take(reading, PART.flat, at, next);
         take(reading, PART.number, next, next + 1);
       });

@@ -3,7 +3,7 @@
 import { setFlat } from '../head/note-unit.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { numberText, numberWord, type WrittenNumber } from '../number-word.js';
-import { PART, type Line } from '../reading.js';
+import { giveBack, PART, take, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /**
@@ -31,12 +31,14 @@ export function readSuffixLetter(draft: Draft, at: number, number: WrittenNumber
       draft.also(UNUSUAL.letterInName, (reading) => {
         reading.from = next + 1;
         reading.numberSuffix = letter;
+        take(reading, PART.number, next, next + 1);
       });
       return -next;
     }
     draft.also(UNUSUAL.letterInName, (reading) => {
       reading.from = next;
       reading.numberSuffix = '';
+      giveBack(reading, PART.number, next);
     });
     main.numberSuffix = letter;
     draft.take(PART.number, next, next + 1);

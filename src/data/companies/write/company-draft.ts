@@ -1,8 +1,9 @@
 // One company while it is read from its source, and its bytes when it is whole.
 import { FLAG, HEADER_BYTES, nameKinds, type NameKind } from '../company-record.js';
 
-/** Most bytes of a record that its length can say. */
+/** Most bytes of a record that its length can say, and of a name. */
 const MOST_BYTES = 0xffffff;
+const LONGEST_NAME = 0xffff;
 
 /** Members are overwritten for each company: an import has some twenty million. */
 export class CompanyDraft {
@@ -20,6 +21,8 @@ export class CompanyDraft {
   readonly start: number[] = [];
   readonly end: number[] = [];
   text = Buffer.alloc(1 << 12);
+  /** True where a name has more than LONGEST_NAME bytes: such a company cannot be written. */
+  isTooLong = false;
 
   /** Forgets the company before. */
   reset(): void {
@@ -30,6 +33,7 @@ export class CompanyDraft {
     this.postcode = 0;
     this.status = 0;
     this.count = 0;
+    this.isTooLong = false;
   }
 
   /** Adds a name; an empty one is none. */
@@ -58,6 +62,7 @@ export class CompanyDraft {
     const { text } = this;
     for (let i = from; i < to; i++) text[at++] = bytes[i]!;
     this.end[this.count - 1] = at;
+    if (at - this.start[this.count - 1]! > LONGEST_NAME) this.isTooLong = true;
   }
 
   /** Bytes that `write` takes; more than a record may have where it is beyond any. */

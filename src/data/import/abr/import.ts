@@ -74,7 +74,7 @@ async function build(out: string, extract: OpenedFiles, files: RunFiles, options
       key: 'abn',
     },
   });
-  return { ...built, skipped: { 'records without an ABN or a name': refused }, notes: notesOn(reads) };
+  return { ...built, skipped: { 'records without an ABN or a name that can be used': refused }, notes: notesOn(reads) };
 }
 
 async function read(

@@ -48,7 +48,7 @@ const ABR_LETTER = 65;
 export class RecordScanner {
   /** What the extract calls each type of entity, by its code. */
   readonly types = new Map<string, string>();
-  /** Records that had no ABN that could be read, or no name. */
+  /** Records that had no ABN that could be read, no name, or one that is longer than any can be. */
   refused = 0;
   private readonly draft: CompanyDraft;
   private readonly onRecord: () => void;
@@ -148,7 +148,7 @@ export class RecordScanner {
 
   private end(): void {
     const { draft } = this;
-    if (this.abn < 0 || draft.count === 0 || draft.end[draft.count - 1] === 0) {
+    if (this.abn < 0 || draft.count === 0 || draft.end[draft.count - 1] === 0 || draft.isTooLong) {
       this.refused++;
       return;
     }

@@ -62,7 +62,7 @@ function readLine(line: string, columns: AsicColumns, draft: CompanyDraft): stri
   const isCurrent = cells[COLUMN.isCurrent]!.toUpperCase() === 'Y';
   addText(draft, isCurrent ? 'MN' : 'FMR', name);
   if (!isCurrent) addText(draft, 'MN', cells[COLUMN.current]!);
-  return undefined;
+  return draft.isTooLong ? 'rows with a name longer than any can be' : undefined;
 }
 
 /** A company without an ABN has a blank, or eleven noughts. */

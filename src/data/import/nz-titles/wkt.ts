@@ -70,9 +70,10 @@ class WktScanner {
 
   private corner(): string | undefined {
     const longitude = this.degrees();
+    if (Number.isNaN(longitude)) return this.unexpected();
     this.space();
     const latitude = this.degrees();
-    if (Number.isNaN(longitude) || Number.isNaN(latitude)) return this.unexpected();
+    if (Number.isNaN(latitude)) return this.unexpected();
     this.packer.corner(latitude, longitude);
     // A height or a measure stands behind them.
     for (let more = 0; more < 2; more++) {
@@ -113,6 +114,7 @@ class WktScanner {
     if (digits === 0) return NaN;
     if (data[at] === 101 || data[at] === 69) return this.withExponent(start);
     this.at = at;
+    if (!this.isEndOfNumber()) return NaN;
     for (let d = Math.max(0, decimals); d < 7; d++) value *= 10;
     return isNegative ? -value : value;
   }
@@ -121,7 +123,13 @@ class WktScanner {
     const text = /^[-+]?[\d.]+e[-+]?\d+/i.exec(this.data.toString('latin1', start, Math.min(this.to, start + 40)))?.[0];
     if (text === undefined) return NaN;
     this.at = start + text.length;
-    return Math.round(Number(text) * 1e7);
+    return this.isEndOfNumber() ? Math.round(Number(text) * 1e7) : NaN;
+  }
+
+  /** Numbers stand apart: `174.8-36.9` is damage, not two of them. */
+  private isEndOfNumber(): boolean {
+    const byte = this.data[this.at]!;
+    return this.at >= this.to || byte <= 32 || byte === COMMA || byte === CLOSE;
   }
 
   private space(): void {

@@ -185,7 +185,8 @@ class CsvScanner {
       let fieldEnd: number;
       if (data[i] === QUOTE) {
         const close = this.closingQuote(data, i + 1, end);
-        if (close < 0 || (close + 1 >= end && !isLast)) {
+        // What is behind the quote, and the end of a line behind a return, may be in the next piece.
+        if (close < 0 || (close + (data[close + 1] === RETURN ? 2 : 1) >= end && !isLast)) {
           if (isLast) throw row.bad('a quote that is not closed');
           return lineStart;
         }

@@ -1,0 +1,120 @@
+// One answer of operations whose cards are small, as it is on the terminal.
+import { describe, expect, test } from 'vitest';
+import { drawCard } from '../../src/cli/output/card.js';
+import { styleFor } from '../../src/cli/output/style.js';
+import { companyLine } from '../../src/contract/fields/company-answer.js';
+import { operationNamed } from '../../src/contract/operations.js';
+import { asText, fakeIo } from '../support/fake-io.js';
+
+const cardOf = async (operation: string, element: unknown): Promise<string[]> =>
+  asText(await drawCard(operationNamed(operation)!.card(element), styleFor(fakeIo())))
+    .trimEnd()
+    .split('\n');
+
+describe('The card', () => {
+  test('of a pair says its class, or that there is none', async () => {
+    const pair = (toId: string, description?: string) => ({
+      fromId: 'a',
+      toId,
+      entityResults: description === undefined ? [] : [{ description }],
+    });
+    const lines = await cardOf('match', {
+      status: 'SUCCESS',
+      payload: [pair('b', 'Same address'), pair('c')],
+      messages: ['a remark'],
+    });
+    expect(lines.map((line) => line.trim().replace(/^\d +/, '').replace(/\s+/g, ' '))).toEqual([
+      'a b Same address b',
+      'a c no match c',
+      '',
+      'a remark',
+    ]);
+  });
+
+  test('of a row that is matched says whom it is, how surely, and what else', async () => {
+    const row = {
+      toRow: 3,
+      toId: 'm7',
+      toText: 'Ann Koel',
+      description: 'same person',
+      probability: 0.98765,
+      status: 'matched',
+      messages: [],
+    };
+    const words = async (element: object): Promise<string[]> =>
+      (await cardOf('matchFile', element)).map((line) => line.trim().replace(/^\d +/, '').replace(/\s+/g, ' '));
+    expect(await words(row)).toEqual(['Ann Koel same person, 98.8 % m7']);
+    expect(await words({ ...row, toText: undefined, probability: undefined })).toEqual(['m7 same person']);
+    expect(
+      await words({
+        ...row,
+        all: [row, { ...row, toId: 'm8', toText: 'A. Koel', status: 'possible', description: undefined }],
+      }),
+    ).toEqual([
+      'Ann Koel same person, 98.8 % m7',
+      'A. Koel near, 98.8 % m8',
+      '',
+      'near: found with a slip put right, or with a part left out; compare it with what was asked',
+    ]);
+    expect(await words({ status: 'unmatched', messages: ['nobody'] })).toEqual(['nothing fits', '', 'nobody']);
+  });
+
+  test.each([
+    ['movedSuppression', { id: '10000001', attributes: { message: 'a remark' } }],
+    ['deceasedSuppression', { id: '10000001', attributes: { message: 'a remark' } }],
+  ])('of %s says what the list says of the delivery point', async (operation, element) => {
+    const [title, status, , remark] = await cardOf(operation, element);
+    expect([title, remark]).toEqual(['10000001', 'a remark']);
+    expect(status).toMatch(/^not[_ ](?:listed|checked)$/);
+  });
+
+  test('of the lines of a box says how many there are, and how to get them', async () => {
+    const line = { start: { lng: 1, lat: 1 }, end: { lng: 2, lat: 1 } };
+    expect(await cardOf('wordsGridsection', { lines: [line, line] })).toEqual([
+      '2 lines',
+      'found',
+      '',
+      '-o FILE.geojson writes them, --json shows them',
+    ]);
+    expect(await cardOf('wordsGridsection', operationNamed('wordsGridsection')!.refusedElement!('too big'))).toEqual([
+      '0 lines',
+      'rejected',
+      '',
+      'too big',
+    ]);
+  });
+
+  test('of words without a place says so', async () => {
+    const [title, status] = await cardOf(
+      'wordsCoordinates',
+      operationNamed('wordsCoordinates')!.refusedElement!('no words'),
+    );
+    expect([title, status]).toEqual(['(no place)', 'rejected']);
+  });
+});
+
+describe('A company on one line', () => {
+  const hit = {
+    name: 'BILBY PTY LTD',
+    legalName: 'BILBY PTY LTD',
+    abn: '11999000123',
+    acn: '999000123',
+    statecode: 'TAS',
+    postcode: '7000',
+    status: 'Active',
+  } as Parameters<typeof companyLine>[0];
+  test.each([
+    ['all that is known', {}, 'BILBY PTY LTD · TAS 7000 · Active', 'ABN 11999000123'],
+    [
+      'another legal name',
+      { legalName: 'BIG BILBY LTD' },
+      'BILBY PTY LTD · BIG BILBY LTD · TAS 7000 · Active',
+      'ABN 11999000123',
+    ],
+    ['no place', { statecode: null, postcode: null }, 'BILBY PTY LTD · Active', 'ABN 11999000123'],
+    ['no ABN', { abn: null }, 'BILBY PTY LTD · TAS 7000 · Active', 'ACN 999000123'],
+    ['no number', { abn: null, acn: null }, 'BILBY PTY LTD · TAS 7000 · Active', 'ACN '],
+  ])('says %s', (_, other, text, id) => {
+    expect(companyLine({ ...hit, ...other } as typeof hit)).toEqual({ text, about: '', id });
+  });
+});

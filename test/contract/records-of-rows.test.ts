@@ -1,0 +1,54 @@
+// What holds for rows of every operation: blanks ask nothing, and several columns of one field are joined by its sign.
+import { describe, expect, it } from 'vitest';
+import { runOperations } from '../../src/contract/operations.js';
+import type { Operation } from '../../src/contract/operation.js';
+
+/** The signs between columns of one field, where they are no blank. */
+const JOINED: Readonly<Record<string, string>> = {
+  fullAddress: ', ',
+  addressLine1: ', ',
+  addressLine2: ', ',
+  addressLine3: ', ',
+  flatUnitNumber: '',
+  floorLevelNumber: '',
+  lotNumber: '',
+  streetNumberLast: '',
+  point: ',',
+  phone: '\u001f',
+  email: '\u001f',
+  other: '\u001f',
+};
+const OPERATIONS = runOperations.map((operation) => [operation.name, operation] as const);
+const asked = ({ toRecord, fields }: Operation, cell: string): unknown => toRecord(fields.map(() => cell));
+
+describe.each(OPERATIONS)('A row of %s', (_, operation) => {
+  it('asks nothing where it says nothing but blanks', () => {
+    expect([asked(operation, ''), asked(operation, '  ')]).toEqual([null, null]);
+  });
+
+  it('has columns of one field joined by the sign of that field', () => {
+    const joins = operation.fields.filter(({ join }) => join !== undefined).map(({ name, join }) => [name, join]);
+    expect(joins).toEqual(joins.map(([name]) => [name, JOINED[name!]]));
+  });
+});
+
+describe('The whole address, its lines and its numbers', () => {
+  it('are joined in every operation over addresses', () => {
+    for (const name of ['cleanse', 'parse', 'find', 'geocode', 'matchFile', 'propertyTitleAddress']) {
+      const { fields } = runOperations.find((operation) => operation.name === name)!;
+      const joins = Object.fromEntries(
+        fields.flatMap(({ name: field, join }) => (join === undefined ? [] : [[field, join]])),
+      );
+      expect(joins).toMatchObject({
+        fullAddress: ', ',
+        addressLine1: ', ',
+        addressLine2: ', ',
+        addressLine3: ', ',
+        flatUnitNumber: '',
+        floorLevelNumber: '',
+        lotNumber: '',
+        streetNumberLast: '',
+      });
+    }
+  });
+});
