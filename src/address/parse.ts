@@ -14,6 +14,7 @@ import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
 import { divideStreet } from './parse/street-words.js';
+import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
@@ -130,10 +131,8 @@ class Parser {
       division.streetEnd > division.street
         ? division.street
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
-    if (first > from) {
-      const name = this.written.text(from, first);
-      this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
-    }
+    if (first > from) this.building(from, first);
+    const premises = this.premisesBehind(division);
     for (let i = Math.max(first, from); i < to; i++) {
       if (
         (i >= division.street && i < division.streetEnd) ||
@@ -142,9 +141,23 @@ class Parser {
       ) {
         continue;
       }
-      if (second && i >= second[0] - 1 && i < second[1]) continue;
+      if (i >= division.streetEnd && i < premises) continue;
+      if (second && i >= division.streetEnd && i < second[1]) continue;
       this.unknown.push(i);
     }
+  }
+
+  /** Words between street and place that name premises: "2 Smith St The Acacia Centre Reservoir"; the index behind. */
+  private premisesBehind({ streetEnd, place, end, second }: DivisionWithSecond): number {
+    const from = second ? second[1] : streetEnd;
+    if (place <= from || place >= end || (this.line.kinds[place - 1]! & KIND.building) === 0) return from;
+    this.building(from, place);
+    return place;
+  }
+
+  private building(from: number, to: number): void {
+    const name = this.written.text(from, to);
+    this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
   }
 
   private street({ street, streetEnd, second }: DivisionWithSecond): void {

@@ -65,7 +65,8 @@ export function rangeEnd(first: number, last: number): number {
   if (last > first) return last;
   const digits = String(last).length;
   const start = String(first);
-  if (digits >= start.length) return last;
+  // 24-5 is sooner flat 24 of number 5.
+  if (digits < 2 || digits >= start.length) return last;
   const full = Number(start.slice(0, start.length - digits) + String(last));
   return full > first ? full : last;
 }

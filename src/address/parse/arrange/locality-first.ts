@@ -45,6 +45,10 @@ const startsAddress = (line: Line, at: number): boolean =>
 export function placeCodeFirst(line: Line, destinations: Uint8Array): boolean {
   const { words, kinds, breaks } = line;
   const n = words.length;
+  if (n > 4 && (isCodeOfState(words, 0) || isCodeOfState(words.slice(0, 2).reverse(), 0)) && startsAddress(line, 2)) {
+    send(destinations, 0, 2, LAST);
+    return true;
+  }
   for (let i = 0; i + 2 < n; i++) {
     if ((kinds[i]! & KIND.state) === 0 || destinations[i] !== 0 || !isCodeOfState(words, i)) continue;
     if (i > 0 && !(breaks[i]! && (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) continue;

@@ -59,10 +59,24 @@ class DivisionSearch {
       const score = base + streetScore(this.line, street, end, this.numbered);
       this.placeFrom(street, end, end, score);
       // "24 Smith St, Westfield, Reservoir": the middle belongs to neither.
-      if (end < to && breaks[end]!) {
+      if (end < to && !breaks[end]!) this.behindRemark(street, end, score);
+      else if (end < to) {
         for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
           if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
         }
+      }
+    }
+  }
+
+  /** "24 Smith St gym entrance, Reservoir" and "24 Smith St River Centre Reservoir": words between street and place. */
+  private behindRemark(street: number, end: number, score: number): void {
+    if (!this.isTyped(street, end)) return;
+    const { to } = this.reading;
+    const { breaks, kinds } = this.line;
+    for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
+      if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
+      else if (place > end + 1 && (kinds[place - 1]! & KIND.building) !== 0 && this.knownScore(place, to) > 0) {
+        this.placeFrom(street, end, place, score + SCORE.building);
       }
     }
   }

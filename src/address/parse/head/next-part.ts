@@ -57,9 +57,19 @@ function partCost(line: Line, at: number, hi: number): number {
     if (words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
-  if (!breaks[at]!) return Infinity;
+  if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
   if ((k & KIND.care) !== 0 && words[at] === 'C/O') return 0.1;
   return (k & KIND.corner) !== 0 ? 0.3 : Infinity;
+}
+
+/** RIVER PLAZA CNR SMITH ST & JONES RD: two streets follow, with AND between them. */
+export function isCornerOfTwo({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  let hasAnd = false;
+  for (let i = at + 2; i < hi && !breaks[i]!; i++) {
+    if (words[i] === 'AND') hasAnd = true;
+    else if (hasAnd && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0) return true;
+  }
+  return false;
 }
 
 const isBeforeTwoNumbers = ({ kinds }: Line, at: number, hi: number): boolean =>

@@ -7,10 +7,11 @@ import { setFlat } from './note-unit.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import type { Draft } from '../draft.js';
+import { premisesEnd } from './premises.js';
+import { UNUSUAL, type Draft } from '../draft.js';
 import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
-import { PART, type Line } from '../reading.js';
+import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Reads the head of the line; returns where the street starts. */
@@ -41,16 +42,34 @@ export function readHead(draft: Draft): number {
       at++;
       continue;
     }
-    if ((k & KIND.corner) !== 0 && at + 1 < hi) {
-      draft.take(PART.filler, at, at + 1);
-      return at + 1 + (words[at + 1] === 'OF' ? 1 : 0);
+    const corner = cornerWords(line, at, hi);
+    if (corner > 0) {
+      draft.take(PART.filler, at, at + corner);
+      at += corner;
+      if ((kinds[at]! & KIND.number) === 0) return at;
+      continue;
     }
     const part = nextPart(draft, at);
-    if (part < 0) return at;
+    if (part < 0) return behindPremises(draft, at);
     takeBuilding(draft, at, part);
     at = part;
   }
   return at;
+}
+
+/** Where the street starts behind the premises at `at`, which may also be a part of its name. */
+function behindPremises(draft: Draft, at: number): number {
+  const { main } = draft;
+  const street = premisesEnd(draft, at);
+  if (street === at) return at;
+  const { buildingName } = main;
+  draft.also(UNUSUAL.premisesInName, (reading) => {
+    reading.from = at;
+    reading.buildingName = buildingName;
+    reading.taken = reading.taken.filter((part) => takenPart(part) !== PART.building || takenFrom(part) !== at);
+  });
+  takeBuilding(draft, at, street);
+  return street;
 }
 
 /**
@@ -115,6 +134,20 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   if (result < 0 || result >= next) return result;
   draft.main[owner] += `/${rest}`;
   return next;
+}
+
+/** Number of words at `at` that say CORNER OF; 0 where they name something: CORNER SHOP 5 SMITH ST. */
+function cornerWords({ words, kinds }: Line, at: number, hi: number): number {
+  // NE CNR SMITH & JONES STS
+  if ((kinds[at]! & KIND.suffix) !== 0 && (kinds[at + 1]! & KIND.corner) !== 0 && at + 3 < hi) return 2;
+  const length = words[at + 1] === 'OF' ? 2 : 1;
+  if (at + length >= hi || ((kinds[at]! & KIND.corner) === 0 && (words[at] !== 'JUNCTION' || length < 2))) return 0;
+  if (length > 1 || words[at]!.length < 5 || (kinds[at + 1]! & KIND.number) !== 0) return length;
+  for (let i = at + 2; i < hi; i++) {
+    if (words[i] === 'AND') return length;
+    if ((kinds[i]! & KIND.number) !== 0) return 0;
+  }
+  return length;
 }
 
 /** A 24 SMITH ST: the letter before the number is a unit. */

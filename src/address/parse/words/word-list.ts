@@ -12,6 +12,8 @@ export class WordList {
   readonly ends: number[] = [];
   readonly breaks: boolean[] = [];
   readonly kinds: number[] = [];
+  /** True once a word for a corner was added. */
+  hasCorner = false;
   /** A comma or the like stands before the next word. */
   private broken = false;
   /** A dash or slash with a space beside it, waiting to see whether numbers stand on both sides. */
@@ -43,6 +45,7 @@ export class WordList {
     const { words } = this;
     const last = words.length - 1;
     if (last + 1 >= MOST_WORDS) return;
+    if ((kind & KIND.corner) !== 0) this.hasCorner = true;
     if (last >= 1 && (kind & (KIND.number | KIND.letter)) !== 0 && this.isFiller(last, kind)) {
       this.replace(last, word, start, end, kind);
       return;

@@ -1,0 +1,44 @@
+// Where the name of premises ends that stands before a street without a number: RIVER PLAZA | BANKSIA STREET.
+import type { Draft } from '../draft.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { GROUND_WORDS } from '../../vocabulary/premises.js';
+
+/** Words of a street behind premises. */
+const LONGEST_STREET = 6;
+
+/**
+ * Index behind the name of premises that begins at `at` and ends in a word such as HALL, where a street with its type
+ * follows it before the next break; `at` where none stands there. HALL ROAD, and OLD HALL ROAD, are streets.
+ */
+export function premisesEnd({ line, localities, main, hi }: Draft, at: number): number {
+  const { words, kinds, breaks } = line;
+  let end = at;
+  for (let i = at + 1; i + 2 < hi; i++) {
+    const k = kinds[i]!;
+    if ((k & KIND.number) !== 0) break;
+    if ((k & KIND.building) === 0 || breaks[i]! || !isStreet(line, at, i + 1, hi)) continue;
+    // WATTLE PLAZA OCEAN GROVE: what follows is the place.
+    if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
+    end = i + 1;
+  }
+  return end;
+}
+
+/** True if a street with its type stands at `from`, behind the name that begins at `at`. */
+function isStreet({ words, kinds, breaks }: Line, at: number, from: number, hi: number): boolean {
+  if (breaks[from]!) return false;
+  // RIVER COURT may be a street itself.
+  if (words[from - 1] === 'COURT' || (kinds[from]! & KIND.corner) !== 0) return false;
+  if ((kinds[from]! & KIND.remark) !== 0 && (kinds[from + 1]! & KIND.strongType) === 0) return false;
+  const to = Math.min(hi, from + LONGEST_STREET);
+  for (let i = from; i < to && (i === from || !breaks[i]!); i++) {
+    const k = kinds[i]!;
+    if ((k & KIND.number) !== 0) return false;
+    const isType = (k & KIND.strongType) !== 0 || (words[from] === 'THE' && i === from + 1 && (k & KIND.type) !== 0);
+    if (!isType) continue;
+    if (i === from) return false;
+    return !(i === from + 1 && from - at === 2 && GROUND_WORDS.has(words[from]!));
+  }
+  return false;
+}
