@@ -30,7 +30,10 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
   if (code === 0 ? !breaks[end]! : code !== end - 1) return;
   if (!kinds.some((k, i) => i > end && (k & KIND.strongType) !== 0)) return;
   send(destinations, 0, end, END);
-  if (code === 0) destinations[0] = LAST;
+  if (code === 0) {
+    const hasState = stateOf(words[1]!) === stateOfPostcode(words[0]!);
+    send(destinations, 0, hasState ? 2 : 1, LAST);
+  }
 }
 
 /** True if a unit or a house number stands at the word. */

@@ -113,6 +113,8 @@ function ruralEnd({ words, kinds, breaks }: Line, i: number): number {
 
 function remarkEnd(line: Line, i: number, number: number): number {
   const { words, kinds } = line;
+  // 16 OFF SMITH STREET
+  if (i === number + 1 && words[i] === 'OFF' && hasStreetEnd(line, i + 2, partEnd(line, i))) return i + 1;
   if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && i > number + 2))) return i;
   let end = partEnd(line, i);
   // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.

@@ -40,7 +40,7 @@ class DivisionSearch {
     const { breaks } = this.line;
     this.fromStreet(from, 0);
     if (this.numbered) return this.top;
-    this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? 1 : 0));
+    this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
       parts++;

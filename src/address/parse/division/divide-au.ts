@@ -9,7 +9,9 @@ import { KIND } from '../../vocabulary/kinds.js';
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
   const { from, to } = reading;
   if (from >= to) return { street: from, streetEnd: from, place: from, end: from };
-  const division = divideAtOnlyType(line, from, to) ?? bestDivision(line, reading, localities);
+  // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
+  const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
+  const division = quick ?? bestDivision(line, reading, localities);
   return withoutCity(line, reading, localities, division);
 }
 

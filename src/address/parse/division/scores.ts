@@ -8,6 +8,7 @@ export const SCORE = {
   placeElsewhere: 3.4,
   unknownUnbroken: -3,
   strongInPlace: -2.5,
+  onlyStrong: -4,
   longPlace: -3,
   numberInPlace: -5,
   breakInPlace: -2,
@@ -25,6 +26,7 @@ export const SCORE = {
   building: -1.2,
   stray: -2.5,
   placeOnly: 0.6,
+  postalPlace: 7,
   unnumbered: -1,
 } as const;
 
@@ -84,5 +86,6 @@ export function unknownPlaceScore(line: Line, place: number, end: number, separa
     if ((k & KIND.number) !== 0) score += SCORE.numberInPlace;
     if ((k & KIND.strongType) !== 0 && !(i === place && words[i] === 'ST' && n > 1)) score += SCORE.strongInPlace;
   }
+  if (n === 1 && (kinds[place]! & KIND.strongType) !== 0) score += SCORE.onlyStrong;
   return n > 3 ? score + SCORE.longPlace : score;
 }

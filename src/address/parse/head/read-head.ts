@@ -100,6 +100,13 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     draft.take(PART.rural, 0, 2);
     return 2;
   }
+  const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
+  // CA 78: a crown allotment. GATE 24: the number is no house's.
+  if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
+  if (words[at] === 'GATE' && isNumbered && at + 2 < hi && main.buildingName === '') {
+    takeBuilding(draft, at, at + 2);
+    return at + 2;
+  }
   if ((words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM') && (kinds[at + 1]! & KIND.number) !== 0) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;

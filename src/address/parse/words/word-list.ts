@@ -88,8 +88,9 @@ export class WordList {
     return (
       (words[last] === 'NO' || words[last] === 'NUMBER') &&
       !this.breaks[last]! &&
-      (before & (KIND.flat | KIND.level | KIND.lot)) !== 0 &&
-      (before & KIND.strongType) === 0
+      (words[last - 1] === 'BOX' ||
+        words[last - 1] === 'BAG' ||
+        ((before & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (before & KIND.strongType) === 0))
     );
   }
 
