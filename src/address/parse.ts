@@ -13,8 +13,9 @@ import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
-import { divideStreet } from './parse/street-words.js';
+import { divideStreet, type StreetDivision } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
+import { misspeltType } from './vocabulary/misspelt-type.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
@@ -163,7 +164,7 @@ class Parser {
   private street({ street, streetEnd, second }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
-    const division = divideStreet(line.words, street, streetEnd)[0]!;
+    const division = this.withMisspeltType(divideStreet(line.words, street, streetEnd)[0]!, street);
     parts.streetName = this.written.text(street, division.name);
     // THE AV is THE AVENUE: a name, of which the type word is a part.
     const full =
@@ -189,6 +190,17 @@ class Parser {
     const other = divideStreet(line.words, from, to)[0]!;
     this.street2 = [this.written.text(from, other.name), other.type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
+  }
+
+  /** Where a house number says that the words are a street, and none is a type: the type that the last one was meant for. */
+  private withMisspeltType(division: StreetDivision, street: number): StreetDivision {
+    const { name, type, suffix } = division;
+    const { reading, line } = this;
+    const isNamed = name - street > (line.words[street] === 'THE' ? 2 : 1);
+    const isBare = type === '' && suffix === '' && isNamed && line.kinds[name - 1] === 0;
+    if (!isBare || (reading.numberFirst === 0 && reading.lotNumber === '')) return division;
+    const meant = misspeltType(line.words[name - 1]!);
+    return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
   }
 
   private unknownText(): string {

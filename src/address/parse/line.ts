@@ -3,6 +3,7 @@
 import { arrange } from './arrange/arrange.js';
 import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
+import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, mended } from './words/glued.js';
 import { join } from './words/joints.js';
@@ -26,7 +27,7 @@ const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
 /** Cuts `text` into a line. */
 export function toLine(text: string): Line {
-  return new Cutter(text.trim()).cut();
+  return new Cutter(withoutEntities(text).trim()).cut();
 }
 
 class Cutter {

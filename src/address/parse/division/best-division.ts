@@ -4,6 +4,7 @@ import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { inFull } from '../../vocabulary/spelling.js';
 
 /** Words of the longest name that is looked up. */
@@ -109,7 +110,10 @@ class DivisionSearch {
   }
 
   private isTyped(street: number, end: number): boolean {
-    return end - street >= 2 && (this.line.kinds[end - 1]! & (KIND.strongType | KIND.suffix | KIND.type)) !== 0;
+    if (end - street < 2) return false;
+    const last = this.line.kinds[end - 1]!;
+    if (last === 0) return this.numbered && misspeltType(this.line.words[end - 1]!) !== undefined;
+    return (last & (KIND.strongType | KIND.suffix | KIND.type)) !== 0;
   }
 
   private placeScore(place: number, end: number, separated: boolean): number {

@@ -12,7 +12,20 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const division = quick ?? bestDivision(line, reading, localities);
-  return withoutCity(line, reading, localities, division);
+  return withoutCity(line, reading, localities, betweenPlaces(line, reading, localities, division));
+}
+
+/** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
+function betweenPlaces(
+  { text, words, starts, ends }: Line,
+  { from, numberFirst }: Reading,
+  localities: LocalityIndex,
+  division: Division,
+): Division {
+  const { street, streetEnd } = division;
+  if (numberFirst > 0 || street <= from || streetEnd <= street || street - from > LONGEST_PLACE) return division;
+  if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return division;
+  return localities.isLocality(words.slice(from, street).join(' '), '', '') ? { ...division, street: from } : division;
 }
 
 /** "Richmond Melbourne 3121": a locality of that postcode before a city that is none of it leaves the city out. */

@@ -20,7 +20,7 @@ export function divideWithSecond<D extends Division>(
   split: (line: Line, reading: Reading) => D,
 ): DivisionWithSecond<D> {
   const crossing = new Intersection(line, reading).find();
-  if (crossing === null) return split(line, reading);
+  if (crossing === null) return withUnjoined(line, reading, split(line, reading));
   const { end, next } = crossing;
   let street = end - 1;
   while (street > reading.from && !line.breaks[street]!) street--;
@@ -28,6 +28,26 @@ export function divideWithSecond<D extends Division>(
   const rest = split(line, { ...reading, from: next, numberFirst: reading.numberFirst || 1 });
   if (rest.street !== next || rest.streetEnd <= next) return split(line, reading);
   return { ...rest, street, streetEnd: end, second: [next, rest.streetEnd] };
+}
+
+/**
+ * "POINT ROAD MYRTLE AVENUE, RESERVOIR": two streets with their types and nothing between them, where no number says
+ * that they are one. ST is left alone, since a saint may follow.
+ */
+function withUnjoined<D extends Division>(
+  { words, kinds }: Line,
+  { numberFirst, lotNumber, postalType }: Reading,
+  division: D,
+): DivisionWithSecond<D> {
+  if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
+  const { street, streetEnd } = division;
+  if (streetEnd - street < 4 || (kinds[streetEnd - 1]! & KIND.strongType) === 0) return division;
+  for (let i = street + 1; i + 2 < streetEnd; i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0 && words[i] !== 'ST' && words[i + 1] !== 'SERVICE') {
+      return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
+    }
+  }
+  return division;
 }
 
 /** The search for a crossing in the span of a reading. */

@@ -1,6 +1,7 @@
 // How likely words are a street or a locality by their form alone: types and suffixes, commas, numbers, length.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { misspeltType } from '../../vocabulary/misspelt-type.js';
 
 /** What each sign of a division counts. */
 export const SCORE = {
@@ -16,6 +17,7 @@ export const SCORE = {
   typedWithSuffix: 3.8,
   typedWithLetter: 4.3,
   weaklyTyped: 1.5,
+  misspelt: 3,
   the: 3,
   bare: -1,
   bareLong: -2,
@@ -57,6 +59,7 @@ function endScore(line: Line, street: number, end: number, numbered: boolean): n
   }
   if (isNumberedHighway(line, end)) return SCORE.typed;
   if (n <= 3 && words[street] === 'THE') return SCORE.the;
+  if (numbered && last === 0 && misspeltType(words[end - 1]!) !== undefined) return SCORE.misspelt;
   if ((last & KIND.type) !== 0) return numbered ? SCORE.weaklyTyped : 0.3;
   return SCORE.bareLong - 0.5 * (n - 2);
 }

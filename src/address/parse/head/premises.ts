@@ -1,9 +1,15 @@
 // Where the name of premises ends that stands before a street without a number: RIVER PLAZA | BANKSIA STREET.
+import { hasType } from './next-part.js';
+import { isDigits } from '../number-word.js';
 import type { Draft } from '../draft.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { GROUND_WORDS } from '../../vocabulary/premises.js';
 
+/** Premises whose shops have numbers. */
+const HOLDS_SHOPS = new Set(
+  'ARCADE CENTER CENTRE CNTR CTR CTRE MALL MARKET MARKETPLACE MARKETS PLAZA PLZ PLZA SHOPPINGTOWN'.split(' '),
+);
 /** Words of a street behind premises. */
 const LONGEST_STREET = 6;
 
@@ -41,4 +47,23 @@ function isStreet({ words, kinds, breaks }: Line, at: number, from: number, hi: 
     return !(i === from + 1 && from - at === 2 && GROUND_WORDS.has(words[from]!));
   }
   return false;
+}
+
+/**
+ * "E28 MYRTLE MARKET PLACE, 100 SMITH RD": index of the house number behind the comma, where the words behind the number
+ * at `at` name premises; 0 where they are a street, or no such number follows.
+ */
+export function addressBehindPremises(line: Line, at: number, hi: number): number {
+  const { words, kinds, breaks } = line;
+  let end = at + 1;
+  while (end < hi && !breaks[end]!) end++;
+  if (end - at < 3 || end + 1 >= hi || (kinds[end]! & KIND.number) === 0) return 0;
+  const endsIn = (i: number): boolean => (kinds[i]! & KIND.building) !== 0;
+  const isPremises = endsIn(end - 1) || (end - at > 3 && endsIn(end - 2) && (kinds[end - 1]! & KIND.type) !== 0);
+  if (!isPremises || words[end - 1] === 'COURT') return 0;
+  // 3 SISTERS CAFE, 24 SMITH ST: the number may be the name's, but that of a shop is a unit.
+  if (isDigits(words[at]!) && !HOLDS_SHOPS.has(words[end - 1]!)) return 0;
+  for (let i = at + 1; i < end; i++) if ((kinds[i]! & (KIND.number | KIND.flat | KIND.level)) !== 0) return 0;
+  const hasStreet = hasType(line, end, hi) || (end + 2 < hi && breaks[end + 2]!);
+  return hasStreet ? end : 0;
 }

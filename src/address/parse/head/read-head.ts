@@ -7,7 +7,7 @@ import { setFlat } from './note-unit.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import { premisesEnd } from './premises.js';
+import { addressBehindPremises, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
@@ -28,6 +28,13 @@ export function readHead(draft: Draft): number {
       continue;
     }
     if ((k & KIND.number) !== 0) {
+      const address = addressBehindPremises(line, at, hi);
+      if (address > 0 && draft.main.flatNumber === '') {
+        setFlat(draft.main, '', words[at]!, at, at + 1);
+        takeBuilding(draft, at + 1, address);
+        at = address;
+        continue;
+      }
       const later = laterNumber(draft, at);
       const end = later < 0 ? readNumber(draft, at, null) : later;
       if (later >= 0) takeBuilding(draft, at, later);

@@ -81,6 +81,10 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
     return { next: end, rest: word.slice(dash + 1) };
   }
   let label = word;
+  if (words[end] === 'AND' && end + 2 < hi && isLettered(word) && isLettered(words[end + 1]!)) {
+    setFlat(reading, type, `${word} & ${words[end + 1]!}`, at, end + 2);
+    return { next: end + 2, rest: null };
+  }
   if (end + 1 < hi && !breaks[end]! && isNumber(line, end + 1, hi)) {
     if ((words[end] === 'AND' || words[end] === 'TO') && isNumber(line, end + 2, hi)) {
       label += `${words[end] === 'TO' ? '-' : '&'}${words[end + 1]!}`;
@@ -93,6 +97,9 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
 }
+
+/** W36 of TENANCY W36 & W37: no house number looks so. */
+const isLettered = (label: string): boolean => /^[A-Z]{1,2}\d{1,4}$/.test(label);
 
 /** "SHOP 1-4, RIVER PLAZA 416 SMITH ST": a house number with a street behind it follows the name at `at`. */
 function isBeforeNumber(line: Line, at: number, hi: number): boolean {
