@@ -132,9 +132,9 @@ class Parser {
       division.streetEnd > division.street
         ? division.street
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
-    if (first > from) this.building(from, first);
+    if (first > from && this.reading.numberFirst === 0) this.building(from, first);
     const premises = this.premisesBehind(division);
-    for (let i = Math.max(first, from); i < to; i++) {
+    for (let i = this.reading.numberFirst === 0 ? Math.max(first, from) : from; i < to; i++) {
       if (
         (i >= division.street && i < division.streetEnd) ||
         (i >= suburb && i < suburbEnd) ||
@@ -151,7 +151,8 @@ class Parser {
   /** Words between street and place that name premises: "2 Smith St The Acacia Centre Reservoir"; the index behind. */
   private premisesBehind({ streetEnd, place, end, second }: DivisionWithSecond): number {
     const from = second ? second[1] : streetEnd;
-    if (place <= from || place >= end || (this.line.kinds[place - 1]! & KIND.building) === 0) return from;
+    const k = place > from && place < end ? this.line.kinds[place - 1]! : 0;
+    if ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0) return from;
     this.building(from, place);
     return place;
   }

@@ -51,10 +51,11 @@ export interface Reading {
   numberSuffix: string;
   numberLast: number;
   numberLastSuffix: string;
-  /** The last digits of `numberLast`, where a range is written short: 46 of 1344-46, which ends at 1346; else ''. */
-  numberLastShort: string;
-  /** Earlier numbers of the same property, as they stand before the number: `69 & `, `1-7, `; else ''. */
-  numberBefore: string;
+  /**
+   * The house number as it is written, where its first and last number do not say it: 1344-46 ends at 1346, `69 & 71-73`
+   * goes from 69 to 73; else ''.
+   */
+  numberWritten: string;
   postalType: string;
   postalNumber: string;
   rdNumber: string;
@@ -117,8 +118,7 @@ export const emptyReading = (): Reading => ({
   numberSuffix: '',
   numberLast: 0,
   numberLastSuffix: '',
-  numberLastShort: '',
-  numberBefore: '',
+  numberWritten: '',
   postalType: '',
   postalNumber: '',
   rdNumber: '',
@@ -135,10 +135,9 @@ export const emptyReading = (): Reading => ({
 /** The house number as one text: 24A-26, 1344-46, 69 & 71-73; '' where there is none. */
 export function houseNumberText(reading: Reading): string {
   if (reading.numberFirst === 0) return '';
-  const { numberBefore, numberPrefix, numberFirst, numberSuffix, numberLast } = reading;
-  const end = reading.numberLastShort || String(numberLast);
-  const last = numberLast === 0 ? '' : `-${end}${reading.numberLastSuffix}`;
-  return `${numberBefore}${numberPrefix}${numberFirst}${numberSuffix}${last}`;
+  if (reading.numberWritten !== '') return reading.numberWritten;
+  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
+  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
 }
 
 /** Names of places that are known without any imported data; injected, so that this folder stays pure. */

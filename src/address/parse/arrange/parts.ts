@@ -100,7 +100,7 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
     /^\d/.test(words[number]!) &&
     !words[number]!.includes('/') &&
     (number === 0 || (kinds[number - 1]! & KIND.building) !== 0) &&
-    endsStreet(line, i - 1) &&
+    (endsStreet(line, i - 1) || ((kinds[i - 1]! & KIND.type) !== 0 && i + 1 < words.length)) &&
     streetType(words[i - 1]!) !== 'HIGHWAY'
   );
 }
@@ -113,8 +113,6 @@ function ruralEnd({ words, kinds, breaks }: Line, i: number): number {
 
 function remarkEnd(line: Line, i: number, number: number): number {
   const { words, kinds } = line;
-  // 16 OFF SMITH STREET
-  if (i === number + 1 && words[i] === 'OFF' && hasStreetEnd(line, i + 2, partEnd(line, i))) return i + 1;
   if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && i > number + 2))) return i;
   let end = partEnd(line, i);
   // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.

@@ -20,6 +20,9 @@ const MOST_PARTS = 8;
 export const bestDivision = (line: Line, reading: Reading, localities: LocalityIndex): Division =>
   new DivisionSearch(line, reading, localities).best();
 
+/** True for a word that ends premises and no street. */
+const endsPremises = (k: number): boolean => (k & KIND.building) !== 0 && (k & KIND.strongType) === 0;
+
 class DivisionSearch {
   private readonly numbered: boolean;
   private readonly known = new Map<number, number>();
@@ -73,10 +76,13 @@ class DivisionSearch {
   private behindRemark(street: number, end: number, score: number): void {
     if (!this.isTyped(street, end)) return;
     const { to } = this.reading;
-    const { breaks, kinds } = this.line;
+    const { words, breaks, kinds } = this.line;
     for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
-      if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
-      else if (place > end + 1 && (kinds[place - 1]! & KIND.building) !== 0 && this.knownScore(place, to) > 0) {
+      // ORANGE GROVE PLAZA, NORTH STREET EXTENDED: one such word belongs to the street's name.
+      const isOfName = place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED');
+      if (breaks[place]! && !isOfName) {
+        this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
+      } else if (place > end + 1 && endsPremises(kinds[place - 1]!) && this.knownScore(place, to) > 0) {
         this.placeFrom(street, end, place, score + SCORE.building);
       }
     }

@@ -12,7 +12,19 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const division = quick ?? bestDivision(line, reading, localities);
-  return withoutCity(line, reading, localities, betweenPlaces(line, reading, localities, division));
+  return withoutCity(
+    line,
+    reading,
+    localities,
+    withoutOff(line, reading, betweenPlaces(line, reading, localities, division)),
+  );
+}
+
+/** 16 OFF SMITH STREET: the word says how the street is reached. */
+function withoutOff({ words }: Line, { numberFirst }: Reading, division: Division): Division {
+  const { street, streetEnd } = division;
+  const isOff = numberFirst > 0 && words[street] === 'OFF' && streetEnd - street > 2;
+  return isOff ? { ...division, street: street + 1 } : division;
 }
 
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */

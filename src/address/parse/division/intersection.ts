@@ -7,6 +7,9 @@ import { pluralStreetType } from '../../vocabulary/street.js';
 /** A division with the words [from, to) of the second street of an intersection. */
 export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number] };
 
+/** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
+const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
+
 /** Where the first street of an intersection ends and the second begins; the words between only join them. */
 interface Crossing {
   end: number;
@@ -32,7 +35,7 @@ export function divideWithSecond<D extends Division>(
 
 /**
  * "POINT ROAD MYRTLE AVENUE, RESERVOIR": two streets with their types and nothing between them, where no number says
- * that they are one. ST is left alone, since a saint may follow.
+ * that they are one.
  */
 function withUnjoined<D extends Division>(
   { words, kinds }: Line,
@@ -41,9 +44,11 @@ function withUnjoined<D extends Division>(
 ): DivisionWithSecond<D> {
   if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
   const { street, streetEnd } = division;
-  if (streetEnd - street < 4 || (kinds[streetEnd - 1]! & KIND.strongType) === 0) return division;
+  // BRUCE HIGHWAY EASTERN SERVICE ROAD
+  if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0)
+    return division;
   for (let i = street + 1; i + 2 < streetEnd; i++) {
-    if ((kinds[i]! & KIND.strongType) !== 0 && words[i] !== 'ST' && words[i + 1] !== 'SERVICE') {
+    if ((kinds[i]! & KIND.strongType) !== 0 && !MAY_BEGIN_NAMES.has(words[i]!)) {
       return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
     }
   }

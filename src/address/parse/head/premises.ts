@@ -17,13 +17,14 @@ const LONGEST_STREET = 6;
  * Index behind the name of premises that begins at `at` and ends in a word such as HALL, where a street with its type
  * follows it before the next break; `at` where none stands there. HALL ROAD, and OLD HALL ROAD, are streets.
  */
-export function premisesEnd({ line, localities, main, hi }: Draft, at: number): number {
+export function premisesEnd(draft: Draft, at: number): number {
+  const { line, localities, main, hi } = draft;
   const { words, kinds, breaks } = line;
   let end = at;
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
     if ((k & KIND.number) !== 0) break;
-    if ((k & KIND.building) === 0 || breaks[i]! || !isStreet(line, at, i + 1, hi)) continue;
+    if ((k & KIND.building) === 0 || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
     // WATTLE PLAZA OCEAN GROVE: what follows is the place.
     if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
     end = i + 1;
@@ -32,21 +33,39 @@ export function premisesEnd({ line, localities, main, hi }: Draft, at: number): 
 }
 
 /** True if a street with its type stands at `from`, behind the name that begins at `at`. */
-function isStreet({ words, kinds, breaks }: Line, at: number, from: number, hi: number): boolean {
-  if (breaks[from]!) return false;
+function isStreet(draft: Draft, at: number, from: number): boolean {
+  const { line, hi } = draft;
+  const { words, kinds, breaks } = line;
+  if (breaks[from]! || (kinds[from]! & KIND.corner) !== 0) return false;
   // RIVER COURT may be a street itself.
-  if (words[from - 1] === 'COURT' || (kinds[from]! & KIND.corner) !== 0) return false;
+  if (words[from - 1] === 'COURT') return false;
   if ((kinds[from]! & KIND.remark) !== 0 && (kinds[from + 1]! & KIND.strongType) === 0) return false;
   const to = Math.min(hi, from + LONGEST_STREET);
   for (let i = from; i < to && (i === from || !breaks[i]!); i++) {
     const k = kinds[i]!;
     if ((k & KIND.number) !== 0) return false;
-    const isType = (k & KIND.strongType) !== 0 || (words[from] === 'THE' && i === from + 1 && (k & KIND.type) !== 0);
-    if (!isType) continue;
-    if (i === from) return false;
-    return !(i === from + 1 && from - at === 2 && GROUND_WORDS.has(words[from]!));
+    if (i === from) {
+      if ((k & KIND.strongType) === 0 || words[i] === 'ST') continue;
+      if (words[i] === 'ESPLANADE') return true;
+      // AVENUE ROAD, but RIVER HALL ROAD.
+      if (i + 1 < to && !breaks[i + 1]! && (kinds[i + 1]! & KIND.strongType) !== 0 && words[i + 1] !== 'ST') {
+        continue;
+      }
+      return false;
+    }
+    const isType = (k & KIND.strongType) !== 0 || ((k & KIND.type) !== 0 && isWeakType(draft, from, i));
+    if (isType) return !(i === from + 1 && from - at === 2 && GROUND_WORDS.has(words[from]!));
   }
   return false;
+}
+
+/** True if the word at `i`, which may end a street or a place, ends the street at `from`: a place stands behind it. */
+function isWeakType({ line, localities, main, hi }: Draft, from: number, i: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (words[from] === 'THE' && i === from + 1) return true;
+  if ((kinds[i]! & KIND.building) !== 0 || i + 1 >= hi) return false;
+  const place = words.slice(i + 1, hi).join(' ');
+  return breaks[i + 1]! || (hi - i <= 5 && localities.isLocality(place, main.state, main.postcode));
 }
 
 /**

@@ -24,8 +24,8 @@ export function setRange(draft: Draft, first: WrittenNumber, last: WrittenNumber
 function setLast(reading: Reading, first: WrittenNumber, last: WrittenNumber): void {
   const end = rangeEnd(first.number, last.number);
   reading.numberLast = end;
-  reading.numberLastShort = end === last.number ? '' : String(last.number);
   reading.numberLastSuffix = last.suffix;
+  reading.numberWritten = end === last.number ? '' : `${numberText(first)}-${numberText(last)}`;
 }
 
 /**
@@ -88,7 +88,7 @@ function makeUnit(reading: Reading, first: WrittenNumber, last: WrittenNumber): 
   reading.numberFirst = last.number;
   reading.numberSuffix = last.suffix;
   reading.numberLast = 0;
-  reading.numberLastShort = '';
+  reading.numberWritten = '';
   reading.numberLastSuffix = '';
 }
 

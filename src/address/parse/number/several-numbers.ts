@@ -1,6 +1,6 @@
 // Several numbers before one street: a range of units and the number behind it (G13-14, 462 Smith St), or numbers of one
 // property (69 & 71-73, and 1-7, 27-31).
-import { setNumber, setRange } from './note-number.js';
+import { setRange } from './note-number.js';
 import { readUnitText } from './typed-number.js';
 import type { Draft } from '../draft.js';
 import { numberWord, type WrittenNumber } from '../number-word.js';
@@ -48,7 +48,8 @@ const isSameProperty = (
 export function readNumberList(draft: Draft, at: number): number {
   const { line, hi } = draft;
   const { words, kinds } = line;
-  if (words[at + 1] !== 'AND' || at + 3 >= hi || (kinds[at + 2]! & KIND.number) === 0) return 0;
+  if (words[at + 1] !== 'AND' || words[at]!.includes('/') || at + 3 >= hi || (kinds[at + 2]! & KIND.number) === 0)
+    return 0;
   const second = numberWord(words[at + 2]!);
   if (!second?.first || second.units.length > 0 || second.first.prefix !== '') return 0;
   if (second.last === null && second.first.suffix === '') return 0;
@@ -56,11 +57,11 @@ export function readNumberList(draft: Draft, at: number): number {
   return -(at + 3);
 }
 
-/** Notes the number at `later`, with the one at `at` before it as it is written. */
+/** Notes the numbers at `at` and `later` as one range from the first to the last, in the form in which they stand. */
 function noteList(draft: Draft, at: number, later: number, joint: string): void {
   const { words } = draft.line;
-  const { first, last } = numberWord(words[later]!)!;
-  if (last === null) setNumber(draft, first!, at, later + 1);
-  else setRange(draft, first!, last, at, later + 1);
-  draft.main.numberBefore = `${words[at]!}${joint}`;
+  const { first } = numberWord(words[at]!)!;
+  const second = numberWord(words[later]!)!;
+  setRange(draft, first!, second.last ?? second.first!, at, later + 1);
+  draft.main.numberWritten = `${words[at]!}${joint}${words[later]!}`;
 }
