@@ -170,6 +170,10 @@ const isPostcodeAmid = (line: Line, i: number, behindState: boolean): boolean =>
   );
 };
 
+/** True if no further street stands behind the number at `i` and what follows it. */
+const endsLine = (line: Line, i: number): boolean =>
+  (i + 1 === line.words.length || line.breaks[i + 1]!) && !hasStreetEnd(line, i + 1, line.words.length);
+
 /** SMITH STREET 24, RESERVOIR. */
 function isBehindItsStreet(line: Line, i: number): boolean {
   const { words, kinds, breaks } = line;
@@ -183,6 +187,6 @@ function isBehindItsStreet(line: Line, i: number): boolean {
     PLAIN_NUMBER.test(word) &&
     streetType(words[i - 1]!) !== 'HIGHWAY' &&
     !(isPostcode(word) && !hasName(line, i + 1, n)) &&
-    !words.slice(0, i - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0)
+    (endsLine(line, i) || !words.slice(0, i - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
   );
 }

@@ -104,7 +104,8 @@ const isLettered = (label: string): boolean => /^[A-Z]{1,2}\d{1,4}$/.test(label)
 /** "SHOP 1-4, RIVER PLAZA 416 SMITH ST": a house number with a street behind it follows the name at `at`. */
 function isBeforeNumber(line: Line, at: number, hi: number): boolean {
   for (let i = at + 1; i < hi && (line.kinds[i - 1]! & KIND.strongType) === 0; i++) {
-    if (isNumber(line, i, hi)) return hasType(line, i, hi);
+    const isAfterName = line.breaks[i]! || (line.kinds[i - 1]! & KIND.building) !== 0;
+    if (isNumber(line, i, hi)) return isAfterName && hasType(line, i, hi);
   }
   return false;
 }

@@ -144,7 +144,7 @@ function finish(draft: Draft, at: number, parts: NumberWord, hasUnit: boolean): 
     setRangeOrUnit(draft, first, last, at, hasUnit);
     return -next;
   }
-  const list = unitGiven ? 0 : readNumberList(draft, at);
+  const list = readNumberList(draft, at, first);
   if (list !== 0) return list;
   if (
     next + 2 < hi &&

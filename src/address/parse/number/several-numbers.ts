@@ -19,9 +19,11 @@ export function readRangeBeforeNumber(draft: Draft, at: number, first: WrittenNu
   // 12-14 100 ACRES ROAD: the second number is the street's own.
   if (!second?.first || second.units.length > 0 || MEASURES.has(line.words[next + 1]!)) return 0;
   if (isSameProperty(first, last, second.first, second.last)) {
-    noteList(draft, at, next, line.breaks[next]! ? ', ' : ' ');
+    noteList(draft, at, next, line.breaks[next]! ? ', ' : ' ', first);
     return -(next + 1);
   }
+  // 61-63 1ODGE ROAD, with a digit for a letter, has no units.
+  if (first.prefix === '' && !line.breaks[next]! && second.first.number <= last.number) return 0;
   readUnitText(draft, line.words[at]!, at);
   return next;
 }
@@ -45,23 +47,21 @@ const isSameProperty = (
  * "69 & 71-73", "7 AND 9A", "3, 5 & 7": returns minus the index where the street begins, or 0 where the number at `at` is
  * followed by no such list. Two plain numbers with AND between them are the ends of a range and not read here.
  */
-export function readNumberList(draft: Draft, at: number): number {
+export function readNumberList(draft: Draft, at: number, first: WrittenNumber): number {
   const { line, hi } = draft;
   const { words, kinds } = line;
-  if (words[at + 1] !== 'AND' || words[at]!.includes('/') || at + 3 >= hi || (kinds[at + 2]! & KIND.number) === 0)
-    return 0;
+  if (words[at + 1] !== 'AND' || at + 3 >= hi || (kinds[at + 2]! & KIND.number) === 0) return 0;
   const second = numberWord(words[at + 2]!);
   if (!second?.first || second.units.length > 0 || second.first.prefix !== '') return 0;
   if (second.last === null && second.first.suffix === '') return 0;
-  noteList(draft, at, at + 2, ' & ');
+  noteList(draft, at, at + 2, ' & ', first);
   return -(at + 3);
 }
 
 /** Notes the numbers at `at` and `later` as one range from the first to the last, in the form in which they stand. */
-function noteList(draft: Draft, at: number, later: number, joint: string): void {
+function noteList(draft: Draft, at: number, later: number, joint: string, first: WrittenNumber): void {
   const { words } = draft.line;
-  const { first } = numberWord(words[at]!)!;
   const second = numberWord(words[later]!)!;
-  setRange(draft, first!, second.last ?? second.first!, at, later + 1);
-  draft.main.numberWritten = `${words[at]!}${joint}${words[later]!}`;
+  setRange(draft, first, second.last ?? second.first!, at, later + 1);
+  draft.main.numberWritten = `${words[at]!.slice(words[at]!.lastIndexOf('/') + 1)}${joint}${words[later]!}`;
 }
