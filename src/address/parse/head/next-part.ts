@@ -5,6 +5,7 @@ import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { postalAt } from '../../vocabulary/postal.js';
 
 /** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
@@ -54,7 +55,8 @@ function partCost(line: Line, at: number, hi: number): number {
   if ((k & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.ordinal)) !== 0 && startsPart(line, at, hi)) {
     if (!breaks[at]! && ownsNoNumber(line, at, hi)) return Infinity;
     if (breaks[at]!) return 0.1;
-    if (words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
+    const postal = (k & KIND.postal) !== 0 ? postalAt(words, at, hi) : undefined;
+    if ((postal && !postal.weak) || words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;

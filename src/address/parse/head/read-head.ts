@@ -14,6 +14,9 @@ import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
+/** Places of a site whose number is no house's: GATE 24 SMITH RD. */
+const NUMBERED_PLACES = new Set(['GATE', 'HANGAR', 'BAY', 'DOOR', 'COUNTER', 'STAND', 'TERMINAL', 'PIER']);
+
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
   const { line, hi } = draft;
@@ -108,13 +111,16 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     return 2;
   }
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
-  // CA 78: a crown allotment. GATE 24: the number is no house's.
+  // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
-  if (words[at] === 'GATE' && isNumbered && at + 2 < hi && main.buildingName === '') {
+  if (NUMBERED_PLACES.has(words[at]!) && isNumbered && at + 2 < hi && main.buildingName === '') {
     takeBuilding(draft, at, at + 2);
     return at + 2;
   }
-  if ((words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM') && (kinds[at + 1]! & KIND.number) !== 0) {
+  if (
+    (words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM' || words[at] === 'NOS') &&
+    (kinds[at + 1]! & KIND.number) !== 0
+  ) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;
   }

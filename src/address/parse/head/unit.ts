@@ -81,6 +81,11 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
     return { next: end, rest: word.slice(dash + 1) };
   }
   let label = word;
+  const several = severalUnits(line, next, hi);
+  if (several > end) {
+    setFlat(reading, type, unitList(line, next, several), at, several);
+    return { next: several, rest: null };
+  }
   if (words[end] === 'AND' && end + 2 < hi && isLettered(word) && isLettered(words[end + 1]!)) {
     setFlat(reading, type, `${word} & ${words[end + 1]!}`, at, end + 2);
     return { next: end + 2, rest: null };
@@ -97,6 +102,19 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
 }
+
+/** SHOPS 3, 4 & 5, 12 SMITH ST: index behind the last of three or more units before a house number, else `at`. */
+function severalUnits(line: Line, at: number, hi: number): number {
+  const { words, breaks } = line;
+  let end = at + 1;
+  while (end < hi && breaks[end]! && isNumber(line, end, hi)) end++;
+  if (end === at + 1 || words[end] !== 'AND' || !isNumber(line, end + 1, hi) || !isNumber(line, end + 2, hi)) return at;
+  return end + 2;
+}
+
+/** Units in the form in which one field has them: 3,4&5. */
+const unitList = ({ words }: Line, from: number, to: number): string =>
+  `${words.slice(from, to - 2).join(',')}&${words[to - 1]!}`;
 
 /** W36 of TENANCY W36 & W37: no house number looks so. */
 const isLettered = (label: string): boolean => /^[A-Z]{1,2}\d{1,4}$/.test(label);

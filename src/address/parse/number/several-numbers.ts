@@ -3,7 +3,7 @@
 import { setRange } from './note-number.js';
 import { readUnitText } from './typed-number.js';
 import type { Draft } from '../draft.js';
-import { numberWord, type WrittenNumber } from '../number-word.js';
+import { isDigits, numberWord, type WrittenNumber } from '../number-word.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { MEASURES } from '../../vocabulary/street.js';
 
@@ -19,7 +19,7 @@ export function readRangeBeforeNumber(draft: Draft, at: number, first: WrittenNu
   // 12-14 100 ACRES ROAD: the second number is the street's own.
   if (!second?.first || second.units.length > 0 || MEASURES.has(line.words[next + 1]!)) return 0;
   if (isSameProperty(first, last, second.first, second.last)) {
-    noteList(draft, at, next, line.breaks[next]! ? ', ' : ' ', first);
+    noteList(draft, at, next, first);
     return -(next + 1);
   }
   // 61-63 1ODGE ROAD, with a digit for a letter, has no units.
@@ -44,24 +44,54 @@ const isSameProperty = (
   (second.number - last.number) % 2 === 0;
 
 /**
- * "69 & 71-73", "7 AND 9A", "3, 5 & 7": returns minus the index where the street begins, or 0 where the number at `at` is
- * followed by no such list. Two plain numbers with AND between them are the ends of a range and not read here.
+ * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "12A & B": returns minus the index where the street begins, or 0 where the
+ * number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a range and not read
+ * here.
  */
 export function readNumberList(draft: Draft, at: number, first: WrittenNumber): number {
   const { line, hi } = draft;
-  const { words, kinds } = line;
-  if (words[at + 1] !== 'AND' || at + 3 >= hi || (kinds[at + 2]! & KIND.number) === 0) return 0;
-  const second = numberWord(words[at + 2]!);
-  if (!second?.first || second.units.length > 0 || second.first.prefix !== '') return 0;
-  if (second.last === null && second.first.suffix === '') return 0;
-  noteList(draft, at, at + 2, ' & ', first);
-  return -(at + 3);
+  const { words, kinds, breaks } = line;
+  let last = at;
+  let hasAnd = false;
+  for (let i = at + 1; i + 1 < hi;) {
+    if (words[i] === 'AND' && isListed(draft, i + 1, first)) {
+      last = i + 1;
+      hasAnd = true;
+    } else if (!hasAnd && breaks[i]! && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first)) last = i;
+    else break;
+    i = last + 1;
+  }
+  if (!hasAnd || last + 1 >= hi || (kinds[last + 1]! & KIND.number) !== 0) return 0;
+  if (last === at + 2 && isDigits(words[last]!)) return 0;
+  noteList(draft, at, last, first);
+  return -(last + 1);
 }
 
-/** Notes the numbers at `at` and `later` as one range from the first to the last, in the form in which they stand. */
-function noteList(draft: Draft, at: number, later: number, joint: string, first: WrittenNumber): void {
-  const { words } = draft.line;
-  const second = numberWord(words[later]!)!;
-  setRange(draft, first, second.last ?? second.first!, at, later + 1);
-  draft.main.numberWritten = `${words[at]!.slice(words[at]!.lastIndexOf('/') + 1)}${joint}${words[later]!}`;
+/** True if the word at `i` goes on with the numbers of a property that begin with `first`: 71-73, 16, and B of 12A & B. */
+function isListed({ line }: Draft, i: number, first: WrittenNumber): boolean {
+  const word = line.words[i]!;
+  if ((line.kinds[i]! & KIND.number) === 0) return first.suffix !== '' && /^[A-Z]$/.test(word) && word > first.suffix;
+  const other = numberWord(word);
+  return (
+    other?.first !== undefined &&
+    other.first !== null &&
+    other.units.length === 0 &&
+    other.first.prefix === '' &&
+    other.first.number >= first.number &&
+    (line.words[i - 1] === 'AND' || (other.first.number - first.number) % 2 === 0)
+  );
+}
+
+/** Notes the numbers from `at` to `later` as one range from the first to the last, in the form in which they stand. */
+function noteList(draft: Draft, at: number, later: number, first: WrittenNumber): void {
+  const { words, breaks } = draft.line;
+  const second = numberWord(words[later]!);
+  const end = second?.last ?? second?.first ?? { prefix: '', number: first.number, suffix: words[later]! };
+  setRange(draft, first, end, at, later + 1);
+  let written = words[at]!.slice(words[at]!.lastIndexOf('/') + 1);
+  for (let i = at + 1; i <= later; i++) {
+    if (words[i] === 'AND') written += ' &';
+    else written += `${breaks[i]! && words[i - 1] !== 'AND' ? ',' : ''} ${words[i]!}`;
+  }
+  draft.main.numberWritten = written;
 }
