@@ -43,7 +43,8 @@ export function numberWord(word: string): NumberWord | null {
     return first ? { units, first, last: null } : null;
   }
   const first = writtenNumber(text.slice(0, dash));
-  const end = text.slice(dash + 1);
+  // 103-07 ends at 107.
+  const end = text.slice(dash + 1).replace(/^0\d$/, (digits) => text.slice(0, Math.max(0, dash - 2)) + digits);
   if (first && first.suffix === '' && /^[A-Z]$/.test(end)) {
     return { units, first: { ...first, suffix: end }, last: null };
   }

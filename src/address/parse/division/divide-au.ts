@@ -11,13 +11,25 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   if (from >= to) return { street: from, streetEnd: from, place: from, end: from };
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
-  const division = quick ?? bestDivision(line, reading, localities);
+  const isOpen = quick !== null && mayEndInPlace(line, reading, localities, quick);
+  const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   return withoutCity(
     line,
     reading,
     localities,
     withoutOff(line, reading, betweenPlaces(line, reading, localities, division)),
   );
+}
+
+/** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, where state or postcode has that place. */
+function mayEndInPlace(
+  { words }: Line,
+  { state, postcode }: Reading,
+  localities: LocalityIndex,
+  { street, streetEnd, end }: Division,
+): boolean {
+  if (streetEnd < end || streetEnd - street < 3 || (state === '' && postcode === '')) return false;
+  return [2, 3].some((n) => localities.isLocality(words.slice(streetEnd - n, streetEnd).join(' '), state, postcode));
 }
 
 /** 16 OFF SMITH STREET: the word says how the street is reached. */

@@ -45,8 +45,9 @@ function withUnjoined<D extends Division>(
   if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
   const { street, streetEnd } = division;
   // BRUCE HIGHWAY EASTERN SERVICE ROAD
-  if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0)
+  if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0) {
     return division;
+  }
   for (let i = street + 1; i + 2 < streetEnd; i++) {
     if ((kinds[i]! & KIND.strongType) !== 0 && !MAY_BEGIN_NAMES.has(words[i]!)) {
       return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };

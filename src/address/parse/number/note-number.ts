@@ -40,7 +40,7 @@ export function setRangeOrUnit(
   hasUnit: boolean,
 ): void {
   const { main } = draft;
-  const isLikely = isRangeLike(first.number, last.number);
+  const isLikely = first.prefix !== 'U' && isRangeLike(first.number, last.number);
   const isWide = first.prefix === '' && last.prefix === '' && rangeEnd(first.number, last.number) > first.number;
   const isRange =
     hasUnit ||
