@@ -52,8 +52,8 @@ export interface Reading {
   numberLast: number;
   numberLastSuffix: string;
   /**
-   * The house number as it is written, where its first and last number do not say it: 1344-46 ends at 1346, `69 & 71-73`
-   * goes from 69 to 73; else ''.
+   * The house number as it is written, where its first and last number do not say it: 1344-46 ends at 1346, and
+   * `69 & 71-73` goes from 69 to 73; else ''.
    */
   numberWritten: string;
   postalType: string;

@@ -1,4 +1,4 @@
-// Street types in which one letter is wrong, missing, too many or in its neighbour's place: AVENE, STREEET, CRESENT, STX.
+// Street types in which one letter is wrong, missing, too many or in its neighbour's place: AVENE, STREEET, STX.
 import { isStrongType, officialStreetTypes } from './street.js';
 
 /** Types that end a street for certain; no street of Australia without a type ends in a word one letter from these. */

@@ -90,7 +90,7 @@ function isUnitBetween({ words, kinds, breaks }: Line, i: number): boolean {
   );
 }
 
-/** "36 SMITH ROAD 2, RESERVOIR": a number between the street's type and a comma, where the house number led the line. */
+/** "36 SMITH ROAD 2, RESERVOIR": a number between the street's type and a comma, the house number having led. */
 function isUnitBehind(line: Line, i: number, number: number): boolean {
   const { words, kinds, breaks } = line;
   return (

@@ -21,7 +21,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   );
 }
 
-/** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, where state or postcode has that place. */
+/** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, of that state or postcode. */
 function mayEndInPlace(
   { words }: Line,
   { state, postcode }: Reading,

@@ -36,7 +36,7 @@ export function readCareOf(line: Line, at: number, hi: number, reading: Reading)
   return end;
 }
 
-/** "C/- 24 SMITH ST, RESERVOIR": the address itself follows, without a name. "C/- 3 SISTERS CAFE, 24 SMITH ST" has one. */
+/** "C/- 24 SMITH ST": the address itself follows, without a name. "C/- 3 SISTERS CAFE, 24 SMITH ST" has one. */
 function isNameless(line: Line, from: number, hi: number): boolean {
   const { words, kinds } = line;
   if (from >= hi) return false;

@@ -69,8 +69,8 @@ function isWeakType({ line, localities, main, hi }: Draft, from: number, i: numb
 }
 
 /**
- * "E28 MYRTLE MARKET PLACE, 100 SMITH RD": index of the house number behind the comma, where the words behind the number
- * at `at` name premises; 0 where they are a street, or no such number follows.
+ * "E28 MYRTLE MARKET PLACE, 100 SMITH RD": index of the house number behind the comma, where the words behind the
+ * number at `at` name premises; 0 where they are a street, or no such number follows.
  */
 export function addressBehindPremises(line: Line, at: number, hi: number): number {
   const { words, kinds, breaks } = line;

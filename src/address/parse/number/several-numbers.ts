@@ -1,5 +1,5 @@
-// Several numbers before one street: a range of units and the number behind it (G13-14, 462 Smith St), or numbers of one
-// property (69 & 71-73, and 1-7, 27-31).
+// Several numbers before one street: a range of units and the number behind it (G13-14, 462 Smith St), or numbers of
+// one property (69 & 71-73, and 1-7, 27-31).
 import { setRange } from './note-number.js';
 import { readUnitText } from './typed-number.js';
 import type { Draft } from '../draft.js';
@@ -45,8 +45,8 @@ const isSameProperty = (
 
 /**
  * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "12A & B": returns minus the index where the street begins, or 0 where the
- * number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a range and not read
- * here.
+ * number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a range
+ * and not read here.
  */
 export function readNumberList(draft: Draft, at: number, first: WrittenNumber): number {
   const { line, hi } = draft;
@@ -67,7 +67,7 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
   return -(last + 1);
 }
 
-/** True if the word at `i` goes on with the numbers of a property that begin with `first`: 71-73, 16, and B of 12A & B. */
+/** True if the word at `i` goes on with the numbers of a property that begin with `first`: 71-73, B of 12A & B. */
 function isListed({ line }: Draft, i: number, first: WrittenNumber): boolean {
   const word = line.words[i]!;
   if ((line.kinds[i]! & KIND.number) === 0) return first.suffix !== '' && /^[A-Z]$/.test(word) && word > first.suffix;

@@ -1,7 +1,7 @@
 // Names of premises before, behind and without a house number: the name is the building, the street stands by itself.
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/address/parse.js';
-import { describeParse, testPlaces } from './describe-parse.js';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
 
 const CASES: readonly (readonly [string, string])[] = [
   // Before a number.

@@ -1,7 +1,7 @@
 // Ranges, lists and suffixes of house numbers, and the ranges of units before them.
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/address/parse.js';
-import { describeParse, testPlaces } from './describe-parse.js';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
 
 const CASES: readonly (readonly [string, string])[] = [
   // A hyphen makes a range, however wide, of whichever parity, and written short.

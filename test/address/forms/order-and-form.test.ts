@@ -2,10 +2,10 @@
 // without a name, misspelt types, character references.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/address/parse.js';
-import { withoutEntities } from '../../src/address/parse/words/entities.js';
-import { misspeltType } from '../../src/address/vocabulary/misspelt-type.js';
-import { describeParse, testPlaces } from './describe-parse.js';
+import { parseAddress } from '../../../src/address/parse.js';
+import { withoutEntities } from '../../../src/address/parse/words/entities.js';
+import { misspeltType } from '../../../src/address/vocabulary/misspelt-type.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
 
 const CASES: readonly (readonly [string, string])[] = [
   // Postal.
