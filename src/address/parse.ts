@@ -193,7 +193,7 @@ class Parser {
     this.changes.street(other, to, 'street2');
   }
 
-  /** Where a house number says that the words are a street, and none is a type: the type that the last was meant for. */
+  /** Where a house number says that the words are a street, and none is a type: what the last word was meant for. */
   private withMisspeltType(division: StreetDivision, street: number): StreetDivision {
     const { name, type, suffix } = division;
     const { reading, line } = this;

@@ -66,10 +66,11 @@ export function rangeEnd(first: number, last: number): number {
   if (last > first) return last;
   const digits = String(last).length;
   const start = String(first);
-  // 24-5 is sooner flat 24 of number 5.
-  if (digits < 2 || digits >= start.length) return last;
+  if (digits >= start.length) return last;
   const full = Number(start.slice(0, start.length - digits) + String(last));
-  return full > first ? full : last;
+  // 24-6 ends at 26, on the same side of the street; 24-5 is sooner flat 24 of number 5.
+  const isEnd = full > first && (digits > 1 || (full - first) % 2 === 0);
+  return isEnd ? full : last;
 }
 
 /** True if the word is one to six digits and nothing else. */

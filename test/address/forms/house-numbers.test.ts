@@ -16,6 +16,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Unit 1-19 Smith Street', 'flat UNIT 1 · number 19 · street SMITH STREET'],
   ['U3-19 Smith Street', 'flat UNIT 3 · number 19 · street SMITH STREET'],
   ['75-12 Smith Street', 'flat 75 · number 12 · street SMITH STREET'],
+  ['24-6 Smith Street', 'number 24-6 · street SMITH STREET'],
   ['24-5 Smith Street', 'flat 24 · number 5 · street SMITH STREET'],
   ['G5-24 Smith Street', 'flat G5 · number 24 · street SMITH STREET'],
   // A range before another number is of units.
