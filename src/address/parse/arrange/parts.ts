@@ -76,7 +76,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
 }
 
 /** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */
-function isUnitBetween({ words, kinds, breaks }: Line, i: number): boolean {
+function isUnitBetween(line: Line, i: number): boolean {
+  const { words, kinds, breaks } = line;
   return (
     SURE_UNITS.has(words[i]!) &&
     words[i]!.length > 2 &&
@@ -86,7 +87,8 @@ function isUnitBetween({ words, kinds, breaks }: Line, i: number): boolean {
     PLAIN_NUMBER.test(words[i + 1]!) &&
     PLAIN_NUMBER.test(words[i - 1]!) &&
     !breaks[i + 1]! &&
-    (kinds[i + 2]! & (KIND.number | KIND.type)) === 0
+    (kinds[i + 2]! & KIND.number) === 0 &&
+    ((kinds[i + 2]! & KIND.type) === 0 || hasStreetEnd(line, i + 3, partEnd(line, i + 2)))
   );
 }
 

@@ -42,7 +42,8 @@ function isNameless(line: Line, from: number, hi: number): boolean {
   if (from >= hi) return false;
   const k = kinds[from]!;
   if ((k & (KIND.flat | KIND.level | KIND.lot | KIND.postal)) !== 0 && startsPart(line, from, hi)) return true;
-  if ((k & KIND.number) === 0 || !hasType(line, from, hi)) return false;
+  const isRange = /[-/]/.test(words[from]!);
+  if ((k & KIND.number) === 0 || !(isRange || hasType(line, from, hi))) return false;
   for (let i = from + 1; i < hi; i++) {
     if ((kinds[i]! & KIND.number) !== 0 && !/^\d{4}$/.test(words[i]!) && hasType(line, i, hi)) {
       return (kinds[i - 1]! & KIND.number) !== 0;

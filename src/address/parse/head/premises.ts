@@ -83,6 +83,11 @@ export function addressBehindPremises(line: Line, at: number, hi: number): numbe
   // 3 SISTERS CAFE, 24 SMITH ST: the number may be the name's, but that of a shop is a unit.
   if (isDigits(words[at]!) && !HOLDS_SHOPS.has(words[end - 1]!)) return 0;
   for (let i = at + 1; i < end; i++) if ((kinds[i]! & (KIND.number | KIND.flat | KIND.level)) !== 0) return 0;
-  const hasStreet = hasType(line, end, hi) || (end + 2 < hi && breaks[end + 2]!);
-  return hasStreet ? end : 0;
+  return hasType(line, end, hi) || endsAtBreak(line, end, hi) ? end : 0;
+}
+
+/** True if a part of two to five words begins at `at` and another part follows it. */
+function endsAtBreak({ breaks }: Line, at: number, hi: number): boolean {
+  for (let i = at + 2; i < hi && i <= at + 5; i++) if (breaks[i]!) return true;
+  return false;
 }

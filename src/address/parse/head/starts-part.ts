@@ -161,7 +161,8 @@ export const isFloor = (word: string): boolean => {
  * True if the number behind a flat type is the house number: "REAR 24 SMITH ST", "ROSEMONT HOUSE 24 SMITH ST", "SEAVIEW
  * APARTMENTS 23 SMITH ST".
  */
-export function ownsNoNumber({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
   const type = flatType(words[at]!);
   if (
     type === undefined ||
@@ -176,12 +177,7 @@ export function ownsNoNumber({ words, kinds, breaks }: Line, at: number, hi: num
   ) {
     return false;
   }
-  if (
-    (kinds[at + 2]! & (KIND.number | KIND.flat | KIND.level | KIND.lot)) !== 0 &&
-    (kinds[at + 2]! & KIND.strongType) === 0
-  ) {
-    return false;
-  }
+  if (startsPart(line, at + 2, hi)) return false;
   for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
   return true;
 }
