@@ -3,21 +3,24 @@
 // all fields right per address, unit right, and addresses/s on one core.
 //
 // node bench/parse.mjs --addresses ADDRESSES.csv --cases PELIAS_CASES.jsonl [--peer FOLDER] [--runs 5] [--peer-sample
-// 2000] [--show N]
+// 2000] [--classes] [--show N]
 //
 // ADDRESSES.csv has the columns flat_type … postcode; FOLDER is where `npm i --prefix FOLDER pelias-parser lodash`
-// installed the peer.
+// installed the peer. --classes measures what people write beside the usual forms (parse/classes.mjs) on a fifth of the
+// addresses.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { classes } from './parse/classes.mjs';
 import { readRows, writtenForms } from './parse/forms.mjs';
-import { caseFields, ours, sameFields, truthFields } from './parse/fields.mjs';
+import { caseFields, classFields, ours, sameFields, truthFields } from './parse/fields.mjs';
 import { openPeer } from './parse/peer.mjs';
 
 const { values } = parseArgs({
   options: {
     addresses: { type: 'string' },
     cases: { type: 'string' },
+    classes: { type: 'boolean', default: false },
     peer: { type: 'string' },
     runs: { type: 'string', default: '5' },
     'peer-sample': { type: 'string', default: '2000' },
@@ -57,6 +60,15 @@ async function run() {
           0,
         );
       }
+    }
+  }
+  if (values.classes) {
+    const rows = readRows(values.addresses).filter((_, i) => i % 5 === 0);
+    for (const each of classes) {
+      const items = rows
+        .filter(each.fits)
+        .map((row, i) => ({ text: each.write(row, i), truth: classFields(row, each, i) }));
+      report(`${each.name}, ${items.length}`, waypost, items, 'au', 1, show);
     }
   }
   if (values.cases) {

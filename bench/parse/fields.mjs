@@ -32,6 +32,22 @@ export const truthFields = (row, form) => ({
   ...(form.omits.includes('state') ? {} : { state: row.state }),
 });
 
+/** Truth of the i-th line of a class: what the class says, and the row's own street and place. */
+export const classFields = (row, { says }, i) => {
+  const { building, ...said } = says(i);
+  return {
+    unit: '',
+    number: '',
+    street2: '',
+    street: fullStreet([row.street_name, row.street_type, row.street_suffix].filter(Boolean).join(' ')),
+    place: foldName(row.locality),
+    state: row.state,
+    postcode: row.postcode,
+    building: foldName(building ?? ''),
+    ...said,
+  };
+};
+
 /** The contract's components as fields. */
 export const ours = (parsed) => ({
   unit: parsed.flatUnitNumber ?? '',
@@ -39,6 +55,8 @@ export const ours = (parsed) => ({
   level: parsed.floorLevelNumber ?? '',
   number: parsed.streetNumber ?? '',
   street: fullStreet(parsed.street),
+  street2: parsed.street2 ?? '',
+  building: foldName(parsed.buildingName ?? ''),
   place: foldName(parsed.locality ?? parsed.townCity ?? ''),
   state: parsed.state ?? '',
   postcode: parsed.postcode ?? '',

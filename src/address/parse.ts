@@ -13,7 +13,9 @@ import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
-import { divideStreet } from './parse/street-words.js';
+import { divideStreet, type StreetDivision } from './parse/street-words.js';
+import { KIND } from './vocabulary/kinds.js';
+import { misspeltType } from './vocabulary/misspelt-type.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
@@ -130,11 +132,9 @@ class Parser {
       division.streetEnd > division.street
         ? division.street
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
-    if (first > from) {
-      const name = this.written.text(from, first);
-      this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
-    }
-    for (let i = Math.max(first, from); i < to; i++) {
+    if (first > from && this.reading.numberFirst === 0) this.building(from, first);
+    const premises = this.premisesBehind(division);
+    for (let i = this.reading.numberFirst === 0 ? Math.max(first, from) : from; i < to; i++) {
       if (
         (i >= division.street && i < division.streetEnd) ||
         (i >= suburb && i < suburbEnd) ||
@@ -142,15 +142,30 @@ class Parser {
       ) {
         continue;
       }
-      if (second && i >= second[0] - 1 && i < second[1]) continue;
+      if (i >= division.streetEnd && i < premises) continue;
+      if (second && i >= division.streetEnd && i < second[1]) continue;
       this.unknown.push(i);
     }
+  }
+
+  /** Words between street and place that name premises: "2 Smith St The Acacia Centre Reservoir"; the index behind. */
+  private premisesBehind({ streetEnd, place, end, second }: DivisionWithSecond): number {
+    const from = second ? second[1] : streetEnd;
+    const k = place > from && place < end ? this.line.kinds[place - 1]! : 0;
+    if ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0) return from;
+    this.building(from, place);
+    return place;
+  }
+
+  private building(from: number, to: number): void {
+    const name = this.written.text(from, to);
+    this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
   }
 
   private street({ street, streetEnd, second }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
-    const division = divideStreet(line.words, street, streetEnd)[0]!;
+    const division = this.withMisspeltType(divideStreet(line.words, street, streetEnd)[0]!, street);
     parts.streetName = this.written.text(street, division.name);
     // THE AV is THE AVENUE: a name, of which the type word is a part.
     const full =
@@ -176,6 +191,17 @@ class Parser {
     const other = divideStreet(line.words, from, to)[0]!;
     this.street2 = [this.written.text(from, other.name), other.type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
+  }
+
+  /** Where a house number says that the words are a street, and none is a type: what the last word was meant for. */
+  private withMisspeltType(division: StreetDivision, street: number): StreetDivision {
+    const { name, type, suffix } = division;
+    const { reading, line } = this;
+    const isNamed = name - street > (line.words[street] === 'THE' ? 2 : 1);
+    const isBare = type === '' && suffix === '' && isNamed && line.kinds[name - 1] === 0;
+    if (!isBare || (reading.numberFirst === 0 && reading.lotNumber === '')) return division;
+    const meant = misspeltType(line.words[name - 1]!);
+    return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
   }
 
   private unknownText(): string {

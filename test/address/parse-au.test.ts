@@ -44,7 +44,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Unit 5 24 - 26 Smith St Reservoir', 'flat UNIT 5 · number 24-26 · street SMITH STREET · locality RESERVOIR'],
   ['Unit 5 - 24 Smith St Reservoir', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Unit 5-24 Smith St Reservoir', 'flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['5-24 Smith St Reservoir', 'flat 5 · number 24 · street SMITH STREET · locality RESERVOIR'],
+  ['5-24 Smith St Reservoir', 'number 5-24 · street SMITH STREET · locality RESERVOIR'],
   ['2-4 Smith St Reservoir', 'number 2-4 · street SMITH STREET · locality RESERVOIR'],
   ['24–26 Smith St Reservoir', 'number 24-26 · street SMITH STREET · locality RESERVOIR'],
   ['24 to 26 Smith St Reservoir', 'number 24-26 · street SMITH STREET · locality RESERVOIR'],
@@ -271,7 +271,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['24SMITH ST RESERVOIR', 'number 24 · street SMITH STREET · locality RESERVOIR'],
   [
     '24 Smith St, Westfield, Reservoir VIC 3073',
-    'number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073 · unknown Westfield',
+    'building WESTFIELD · number 24 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073',
   ],
   [
     '24 Smith St, Carlton, Melbourne VIC 3053',

@@ -34,7 +34,7 @@ describe('readings', () => {
     ['LOT 5 SMITH ST', ['lot 5 | SMITH ST']],
     ['5/24 SMITH ST', ['flat 5 | 24 | SMITH ST', 'flat 24 | 5 | SMITH ST']],
     ['24-26 SMITH ST', ['24-26 | SMITH ST', 'flat 24 | 26 | SMITH ST']],
-    ['5-24 SMITH ST', ['flat 5 | 24 | SMITH ST', '5-24 | SMITH ST']],
+    ['5-24 SMITH ST', ['5-24 | SMITH ST', 'flat 5 | 24 | SMITH ST']],
     ['24-5 SMITH ST', ['flat 24 | 5 | SMITH ST', '5-24 | SMITH ST']],
     ['24 26 SMITH ST', ['24-26 | SMITH ST', 'flat 24 | 26 | SMITH ST']],
     ['2 4 SMITH ST', ['flat 2 | 4 | SMITH ST', '2-4 | SMITH ST']],

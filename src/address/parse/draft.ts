@@ -1,15 +1,18 @@
 // A line while it is read: its plainest reading as it grows, and the changes that make the other readings of it.
-import { emptyReading, take, type Line, type Reading } from './reading.js';
+import { emptyReading, take, type Line, type LocalityIndex, type Reading } from './reading.js';
 
 /** How unusual the other readings are, beside the plainest one's 0. */
 export const UNUSUAL = {
   rangeOrUnit: 0.6,
   unitOrRange: 1,
+  wideRangeOrUnit: 0.05,
+  unitOfSuffix: 0.8,
   swapped: 1.4,
   letterInName: 0.7,
   numberInName: 0.8,
   lotOrLevel: 0.6,
   twoNumbersRange: 0.8,
+  premisesInName: 0.7,
 } as const;
 
 export class Draft {
@@ -19,7 +22,10 @@ export class Draft {
   hi = 0;
   private readonly others: { cost: number; change: (reading: Reading) => void }[] = [];
 
-  constructor(readonly line: Line) {}
+  constructor(
+    readonly line: Line,
+    readonly localities: LocalityIndex,
+  ) {}
 
   /** Another reading: the plainest one, once that is complete, with changes. */
   also(cost: number, change: (reading: Reading) => void): void {

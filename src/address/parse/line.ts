@@ -3,6 +3,7 @@
 import { arrange } from './arrange/arrange.js';
 import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
+import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, mended } from './words/glued.js';
 import { join } from './words/joints.js';
@@ -20,11 +21,13 @@ const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
 /** "P/L" of a firm's name is no level. */
 const COMPANY = /^P[/\\]L$/;
+/** S/C of a shopping centre's name. */
+const SHOPPING_CENTRE = /^S[/\\]C$/;
 const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
 /** Cuts `text` into a line. */
 export function toLine(text: string): Line {
-  return new Cutter(text.trim()).cut();
+  return new Cutter(withoutEntities(text).trim()).cut();
 }
 
 class Cutter {
@@ -62,7 +65,7 @@ class Cutter {
       }
       i++;
     }
-    if (open >= 0) this.bracket(open);
+    if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
     const line: Line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length };
     return arrange(line, this.brackets);
@@ -90,6 +93,14 @@ class Cutter {
     return i;
   }
 
+  /** A bracket that nothing closes ends at the next break. */
+  private unclosed(from: number): void {
+    const { breaks, words } = this.list;
+    let to = from + 1;
+    while (to < words.length && !breaks[to]!) to++;
+    if (words.length > from) (this.brackets ??= []).push(from, to);
+  }
+
   private bracket(from: number): void {
     if (this.list.words.length > from) (this.brackets ??= []).push(from, this.list.words.length);
   }
@@ -106,9 +117,13 @@ class Cutter {
       list.add('PTY', start, end, 0);
       return;
     }
+    if (SHOPPING_CENTRE.test(raw)) {
+      list.add('S/C', start, end, KIND.building);
+      return;
+    }
     const care = CARE_OF.exec(raw);
     if (care) {
-      list.add('C/O', start, start + care[0].length, KIND.care);
+      list.add('C/O', start, start + care[0].length, kindsOf('C/O'));
       if (start + care[0].length < end) this.punctuated(start + care[0].length, end);
       return;
     }
@@ -160,6 +175,10 @@ class Cutter {
       return;
     }
     const mark = joiner.at(-1)!;
+    if (!outside && mark === '/' && this.list.hasCorner) {
+      this.list.add('AND', end - 1, end, 0);
+      return;
+    }
     if (outside && (mark === '-' || mark === '/' || mark === '\\')) this.list.markGlue(mark === '-' ? '-' : '/');
   }
 
@@ -177,9 +196,19 @@ class Cutter {
   /** Adds a word, parting letters from digits where two words were glued together. */
   private push(word: string, start: number, end: number, digits: boolean, letters: boolean): void {
     const { list } = this;
-    if (!digits) list.add(word, start, end, kindsOf(word));
+    if (!digits) this.lettered(word, start, end);
     else if (!letters) list.add(word, start, end, KIND.number);
     else this.mixed(word, start, end);
+  }
+
+  /** Adds a word of letters; CENTRECNR is two. */
+  private lettered(word: string, start: number, end: number): void {
+    const { list } = this;
+    const cut = word.length - 3;
+    if (cut >= 4 && word.endsWith('CNR') && (kindsOf(word.slice(0, cut)) & KIND.building) !== 0) {
+      list.add(word.slice(0, cut), start, start + cut, KIND.building);
+      list.add('CNR', start + cut, end, KIND.corner);
+    } else list.add(word, start, end, kindsOf(word));
   }
 
   /** Adds a word of letters and digits: one number, ordinal or name, or two words. */

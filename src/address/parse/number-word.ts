@@ -35,18 +35,42 @@ export function numberWord(word: string): NumberWord | null {
   const slash = word.lastIndexOf('/');
   const units = slash < 0 ? [] : word.slice(0, slash).split('/');
   const text = slash < 0 ? word : word.slice(slash + 1);
+  // 2/F is a floor.
+  if (units.length > 0 && text !== 'F' && /^[A-Z]$/.test(text)) return splitSuffix(units, text);
   const dash = text.indexOf('-');
   if (dash < 0) {
     const first = writtenNumber(text);
     return first ? { units, first, last: null } : null;
   }
   const first = writtenNumber(text.slice(0, dash));
-  const end = text.slice(dash + 1);
+  // 103-07 ends at 107.
+  const end = text.slice(dash + 1).replace(/^0\d$/, (digits) => text.slice(0, Math.max(0, dash - 2)) + digits);
   if (first && first.suffix === '' && /^[A-Z]$/.test(end)) {
     return { units, first: { ...first, suffix: end }, last: null };
   }
   const last = first && /^[A-Z]$/.test(end) ? { prefix: '', number: first.number, suffix: end } : writtenNumber(end);
   return first && last ? { units, first, last } : null;
+}
+
+/** The suffix letter that stands behind a slash belongs to the number before it: 40/B, 3/40/B. */
+function splitSuffix(units: string[], letter: string): NumberWord | null {
+  const first = writtenNumber(units.pop()!);
+  return first && first.suffix === '' ? { units, first: { ...first, suffix: letter }, last: null } : null;
+}
+
+/**
+ * The end of a range that may be written short: 46 of 1344-46 is 1346. Returns `last` itself where it is the larger
+ * number already, or where no such number is larger.
+ */
+export function rangeEnd(first: number, last: number): number {
+  if (last > first) return last;
+  const digits = String(last).length;
+  const start = String(first);
+  if (digits >= start.length) return last;
+  const full = Number(start.slice(0, start.length - digits) + String(last));
+  // 24-6 ends at 26, on the same side of the street; 24-5 is sooner flat 24 of number 5.
+  const isEnd = full > first && (digits > 1 || (full - first) % 2 === 0);
+  return isEnd ? full : last;
 }
 
 /** True if the word is one to six digits and nothing else. */

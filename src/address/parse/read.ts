@@ -12,7 +12,7 @@ const MOST_READINGS = 8;
 
 /** The readings of `line`, cheapest first, at least one and at most eight. */
 export function readings(line: Line, localities: LocalityIndex): Reading[] {
-  const draft = new Draft(line);
+  const draft = new Draft(line, localities);
   const { main } = draft;
   draft.hi = readTail(line, localities, main);
   main.to = draft.hi;

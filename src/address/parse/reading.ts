@@ -51,6 +51,11 @@ export interface Reading {
   numberSuffix: string;
   numberLast: number;
   numberLastSuffix: string;
+  /**
+   * The house number as it is written, where its first and last number do not say it: 1344-46 ends at 1346, and
+   * `69 & 71-73` goes from 69 to 73; else ''.
+   */
+  numberWritten: string;
   postalType: string;
   postalNumber: string;
   rdNumber: string;
@@ -118,6 +123,7 @@ export const emptyReading = (): Reading => ({
   numberSuffix: '',
   numberLast: 0,
   numberLastSuffix: '',
+  numberWritten: '',
   postalType: '',
   postalNumber: '',
   rdNumber: '',
@@ -131,9 +137,10 @@ export const emptyReading = (): Reading => ({
   cost: 0,
 });
 
-/** The house number as one text: 24A-26; '' where there is none. */
+/** The house number as one text: 24A-26, 1344-46, 69 & 71-73; '' where there is none. */
 export function houseNumberText(reading: Reading): string {
   if (reading.numberFirst === 0) return '';
+  if (reading.numberWritten !== '') return reading.numberWritten;
   const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
   return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
 }

@@ -4,6 +4,7 @@ import { CARE_OF_STARTS } from './care-of.js';
 import { FLOOR_ORDINALS } from './ordinals.js';
 import { countryForms, stateForms } from './place.js';
 import { postalStarts } from './postal.js';
+import { PREMISES_WORDS } from './premises.js';
 import { isStrongType, pluralTypeForms, streetSuffixForms, streetTypeForms } from './street.js';
 import { flatTypeForms, levelTypeForms } from './unit.js';
 
@@ -73,14 +74,7 @@ for (const word of [
   add(word, KIND.remark);
 }
 add('THE', KIND.the);
-for (const word of (
-  'BUILDING HOUSE TOWER TOWERS CENTRE CENTER PLAZA SCHOOL COLLEGE HALL CHURCH HOSPITAL HOTEL MOTEL CAMPUS ' +
-  'MALL ARCADE LIBRARY UNIVERSITY ' +
-  'VILLAGE COURT PARK FARM STATION HOMESTEAD WESTFIELD SHOPPINGTOWN PRECINCT COMPLEX APARTMENTS CHAMBERS ' +
-  'PAVILION CLUB SHOPPING MARKET STADIUM'
-).split(' ')) {
-  add(word, KIND.building);
-}
+for (const word of PREMISES_WORDS) add(word, KIND.building);
 for (const word of FLOOR_ORDINALS) add(word, KIND.ordinal);
 
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */

@@ -22,7 +22,8 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     return;
   }
   if (from === 0) return;
-  const unit = unitLength(line, from, to);
+  const isLot = (kinds[from]! & KIND.lot) !== 0 && to - from === 2 && (kinds[from + 1]! & KIND.number) !== 0;
+  const unit = isLot ? 2 : unitLength(line, from, to);
   const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat;
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
 }

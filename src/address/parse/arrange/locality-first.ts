@@ -30,7 +30,10 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
   if (code === 0 ? !breaks[end]! : code !== end - 1) return;
   if (!kinds.some((k, i) => i > end && (k & KIND.strongType) !== 0)) return;
   send(destinations, 0, end, END);
-  if (code === 0) destinations[0] = LAST;
+  if (code === 0) {
+    const hasState = stateOf(words[1]!) === stateOfPostcode(words[0]!);
+    send(destinations, 0, hasState ? 2 : 1, LAST);
+  }
 }
 
 /** True if a unit or a house number stands at the word. */
@@ -45,6 +48,10 @@ const startsAddress = (line: Line, at: number): boolean =>
 export function placeCodeFirst(line: Line, destinations: Uint8Array): boolean {
   const { words, kinds, breaks } = line;
   const n = words.length;
+  if (n > 4 && (isCodeOfState(words, 0) || isCodeOfState(words.slice(0, 2).reverse(), 0)) && startsAddress(line, 2)) {
+    send(destinations, 0, 2, LAST);
+    return true;
+  }
   for (let i = 0; i + 2 < n; i++) {
     if ((kinds[i]! & KIND.state) === 0 || destinations[i] !== 0 || !isCodeOfState(words, i)) continue;
     if (i > 0 && !(breaks[i]! && (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) continue;

@@ -53,6 +53,14 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     return end;
   }
+  if (i === number + 1 && isUnitBetween(line, i)) {
+    send(destinations, i, i + 2, FRONT);
+    return i + 2;
+  }
+  if ((k & KIND.number) !== 0 && i > number + 2 && isUnitBehind(line, i, number)) {
+    destinations[i] = FRONT;
+    return i + 1;
+  }
   if ((k & UNIT_KINDS) !== 0 && i > number + 1) {
     const end = unitEnd(line, i, k);
     send(destinations, i, end, FRONT);
@@ -67,6 +75,38 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   return i;
 }
 
+/** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */
+function isUnitBetween(line: Line, i: number): boolean {
+  const { words, kinds, breaks } = line;
+  return (
+    SURE_UNITS.has(words[i]!) &&
+    words[i]!.length > 2 &&
+    i + 2 < words.length &&
+    !breaks[i]! &&
+    (kinds[i + 1]! & KIND.number) !== 0 &&
+    PLAIN_NUMBER.test(words[i + 1]!) &&
+    PLAIN_NUMBER.test(words[i - 1]!) &&
+    !breaks[i + 1]! &&
+    (kinds[i + 2]! & KIND.number) === 0 &&
+    ((kinds[i + 2]! & KIND.type) === 0 || hasStreetEnd(line, i + 3, partEnd(line, i + 2)))
+  );
+}
+
+/** "36 SMITH ROAD 2, RESERVOIR": a number between the street's type and a comma, the house number having led. */
+function isUnitBehind(line: Line, i: number, number: number): boolean {
+  const { words, kinds, breaks } = line;
+  return (
+    !breaks[i]! &&
+    (i + 1 === words.length || breaks[i + 1]!) &&
+    /^[A-Z]?\d{1,3}[A-Z]?$/.test(words[i]!) &&
+    /^\d/.test(words[number]!) &&
+    !words[number]!.includes('/') &&
+    (number === 0 || (kinds[number - 1]! & KIND.building) !== 0) &&
+    (endsStreet(line, i - 1) || ((kinds[i - 1]! & KIND.type) !== 0 && i + 1 < words.length)) &&
+    streetType(words[i - 1]!) !== 'HIGHWAY'
+  );
+}
+
 function ruralEnd({ words, kinds, breaks }: Line, i: number): number {
   if (!breaks[i]! && (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) === 0) return i;
   const count = ruralWords(words, i);
@@ -74,11 +114,19 @@ function ruralEnd({ words, kinds, breaks }: Line, i: number): number {
 }
 
 function remarkEnd(line: Line, i: number, number: number): number {
-  const { words, breaks } = line;
-  if (breaks[i]! || !(endsStreet(line, i - 1) || (words[i] === 'VIA' && i > number + 2))) return i;
-  const end = partEnd(line, i);
+  const { words, kinds } = line;
+  if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && i > number + 2))) return i;
+  let end = partEnd(line, i);
+  // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.
+  while (end > i + 1 && isPlaceCode(kinds[end - 1]!)) end--;
+  if (words[i] === 'VIA' && end > i + 1 && endsStreet(line, i - 1) && !hasStreetEnd(line, i + 1, end)) {
+    return end === line.words.length || isPlaceCode(kinds[end]!) ? i + 1 : end;
+  }
   return isRemark(line, i, end) ? end : i;
 }
+
+/** True for a state or a number, which end a line behind its place. */
+const isPlaceCode = (k: number): boolean => (k & (KIND.state | KIND.number)) !== 0;
 
 function postalEnd(line: Line, i: number): number {
   const { words, kinds, breaks } = line;
@@ -124,6 +172,10 @@ const isPostcodeAmid = (line: Line, i: number, behindState: boolean): boolean =>
   );
 };
 
+/** True if no further street stands behind the number at `i` and what follows it. */
+const endsLine = (line: Line, i: number): boolean =>
+  (i + 1 === line.words.length || line.breaks[i + 1]!) && !hasStreetEnd(line, i + 1, line.words.length);
+
 /** SMITH STREET 24, RESERVOIR. */
 function isBehindItsStreet(line: Line, i: number): boolean {
   const { words, kinds, breaks } = line;
@@ -137,6 +189,6 @@ function isBehindItsStreet(line: Line, i: number): boolean {
     PLAIN_NUMBER.test(word) &&
     streetType(words[i - 1]!) !== 'HIGHWAY' &&
     !(isPostcode(word) && !hasName(line, i + 1, n)) &&
-    !words.slice(0, i - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0)
+    (endsLine(line, i) || !words.slice(0, i - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
   );
 }

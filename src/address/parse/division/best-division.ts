@@ -4,6 +4,7 @@ import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { inFull } from '../../vocabulary/spelling.js';
 
 /** Words of the longest name that is looked up. */
@@ -18,6 +19,9 @@ const MOST_PARTS = 8;
 /** The best division of the span of a reading. */
 export const bestDivision = (line: Line, reading: Reading, localities: LocalityIndex): Division =>
   new DivisionSearch(line, reading, localities).best();
+
+/** True for a word that ends premises and no street. */
+const endsPremises = (k: number): boolean => (k & KIND.building) !== 0 && (k & KIND.strongType) === 0;
 
 class DivisionSearch {
   private readonly numbered: boolean;
@@ -40,7 +44,7 @@ class DivisionSearch {
     const { breaks } = this.line;
     this.fromStreet(from, 0);
     if (this.numbered) return this.top;
-    this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? 1 : 0));
+    this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
       parts++;
@@ -59,10 +63,27 @@ class DivisionSearch {
       const score = base + streetScore(this.line, street, end, this.numbered);
       this.placeFrom(street, end, end, score);
       // "24 Smith St, Westfield, Reservoir": the middle belongs to neither.
-      if (end < to && breaks[end]!) {
+      if (end < to && !breaks[end]!) this.behindRemark(street, end, score);
+      else if (end < to) {
         for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
           if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
         }
+      }
+    }
+  }
+
+  /** "24 Smith St gym entrance, Reservoir" and "24 Smith St River Centre Reservoir": words between street and place. */
+  private behindRemark(street: number, end: number, score: number): void {
+    if (!this.isTyped(street, end)) return;
+    const { to } = this.reading;
+    const { words, breaks, kinds } = this.line;
+    for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
+      // ORANGE GROVE PLAZA, NORTH STREET EXTENDED: one such word belongs to the street's name.
+      const isOfName = place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED');
+      if (breaks[place]! && !isOfName) {
+        this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
+      } else if (place > end + 1 && endsPremises(kinds[place - 1]!) && this.knownScore(place, to) > 0) {
+        this.placeFrom(street, end, place, score + SCORE.building);
       }
     }
   }
@@ -95,7 +116,10 @@ class DivisionSearch {
   }
 
   private isTyped(street: number, end: number): boolean {
-    return end - street >= 2 && (this.line.kinds[end - 1]! & (KIND.strongType | KIND.suffix | KIND.type)) !== 0;
+    if (end - street < 2) return false;
+    const last = this.line.kinds[end - 1]!;
+    if (last === 0) return this.numbered && misspeltType(this.line.words[end - 1]!) !== undefined;
+    return (last & (KIND.strongType | KIND.suffix | KIND.type)) !== 0;
   }
 
   private placeScore(place: number, end: number, separated: boolean): number {

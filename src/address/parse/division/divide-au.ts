@@ -9,8 +9,47 @@ import { KIND } from '../../vocabulary/kinds.js';
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
   const { from, to } = reading;
   if (from >= to) return { street: from, streetEnd: from, place: from, end: from };
-  const division = divideAtOnlyType(line, from, to) ?? bestDivision(line, reading, localities);
-  return withoutCity(line, reading, localities, division);
+  // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
+  const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
+  const isOpen = quick !== null && mayEndInPlace(line, reading, localities, quick);
+  const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
+  return withoutCity(
+    line,
+    reading,
+    localities,
+    withoutOff(line, reading, betweenPlaces(line, reading, localities, division)),
+  );
+}
+
+/** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, of that state or postcode. */
+function mayEndInPlace(
+  { words }: Line,
+  { state, postcode }: Reading,
+  localities: LocalityIndex,
+  { street, streetEnd, end }: Division,
+): boolean {
+  if (streetEnd < end || streetEnd - street < 3 || (state === '' && postcode === '')) return false;
+  return [2, 3].some((n) => localities.isLocality(words.slice(streetEnd - n, streetEnd).join(' '), state, postcode));
+}
+
+/** 16 OFF SMITH STREET: the word says how the street is reached. */
+function withoutOff({ words }: Line, { numberFirst }: Reading, division: Division): Division {
+  const { street, streetEnd } = division;
+  const isOff = numberFirst > 0 && words[street] === 'OFF' && streetEnd - street > 2;
+  return isOff ? { ...division, street: street + 1 } : division;
+}
+
+/** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
+function betweenPlaces(
+  { text, words, starts, ends }: Line,
+  { from, numberFirst }: Reading,
+  localities: LocalityIndex,
+  division: Division,
+): Division {
+  const { street, streetEnd } = division;
+  if (numberFirst > 0 || street <= from || streetEnd <= street || street - from > LONGEST_PLACE) return division;
+  if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return division;
+  return localities.isLocality(words.slice(from, street).join(' '), '', '') ? { ...division, street: from } : division;
 }
 
 /** "Richmond Melbourne 3121": a locality of that postcode before a city that is none of it leaves the city out. */

@@ -2,9 +2,19 @@
 import type { Division } from './division.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { pluralStreetType } from '../../vocabulary/street.js';
 
 /** A division with the words [from, to) of the second street of an intersection. */
 export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number] };
+
+/** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
+const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
+
+/** Where the first street of an intersection ends and the second begins; the words between only join them. */
+interface Crossing {
+  end: number;
+  next: number;
+}
 
 /** Divides the span with `split`; of an intersection both streets are taken. */
 export function divideWithSecond<D extends Division>(
@@ -12,23 +22,111 @@ export function divideWithSecond<D extends Division>(
   reading: Reading,
   split: (line: Line, reading: Reading) => D,
 ): DivisionWithSecond<D> {
-  const and = crossing(line, reading);
-  if (and < 0) return split(line, reading);
-  let street = and - 1;
+  const crossing = new Intersection(line, reading).find();
+  if (crossing === null) return withUnjoined(line, reading, split(line, reading));
+  const { end, next } = crossing;
+  let street = end - 1;
   while (street > reading.from && !line.breaks[street]!) street--;
-  const rest = split(line, { ...reading, from: and + 1 });
-  if (rest.street !== and + 1 || rest.streetEnd <= rest.street) return split(line, reading);
-  return { ...rest, street, streetEnd: and, second: [rest.street, rest.streetEnd] };
+  // The second street is certain, as one with a number is.
+  const rest = split(line, { ...reading, from: next, numberFirst: reading.numberFirst || 1 });
+  if (rest.street !== next || rest.streetEnd <= next) return split(line, reading);
+  return { ...rest, street, streetEnd: end, second: [next, rest.streetEnd] };
 }
 
-/** Index of the AND between the two streets of an intersection, or -1. */
-function crossing({ words, kinds }: Line, { from, to, numberFirst }: Reading): number {
-  if (numberFirst !== 0) return -1;
-  const corner =
-    (from > 0 && (kinds[from - 1]! & KIND.corner) !== 0) ||
-    (from > 1 && words[from - 1] === 'OF' && (kinds[from - 2]! & KIND.corner) !== 0);
-  for (let i = from + 1; i + 1 < to; i++) {
-    if (words[i] === 'AND' && (corner || (kinds[i - 1]! & KIND.strongType) !== 0)) return i;
+/**
+ * "POINT ROAD MYRTLE AVENUE, RESERVOIR": two streets with their types and nothing between them, where no number says
+ * that they are one.
+ */
+function withUnjoined<D extends Division>(
+  { words, kinds }: Line,
+  { numberFirst, lotNumber, postalType }: Reading,
+  division: D,
+): DivisionWithSecond<D> {
+  if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
+  const { street, streetEnd } = division;
+  // BRUCE HIGHWAY EASTERN SERVICE ROAD
+  if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0) {
+    return division;
   }
-  return -1;
+  for (let i = street + 1; i + 2 < streetEnd; i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0 && !MAY_BEGIN_NAMES.has(words[i]!)) {
+      return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
+    }
+  }
+  return division;
 }
+
+/** The search for a crossing in the span of a reading. */
+class Intersection {
+  /** True if the line says that it is a corner. */
+  private readonly isCorner: boolean;
+
+  constructor(
+    private readonly line: Line,
+    private readonly reading: Reading,
+  ) {
+    const { kinds, words } = line;
+    const { from } = reading;
+    this.isCorner =
+      (from > 0 && (kinds[from - 1]! & KIND.corner) !== 0) ||
+      (from > 1 && words[from - 1] === 'OF' && isCornerWord(line, from - 2));
+  }
+
+  find(): Crossing | null {
+    const { line, isCorner } = this;
+    const { from, to, numberFirst } = this.reading;
+    for (let i = from + 1; i + 1 < to; i++) {
+      const joint = this.jointAt(i);
+      if (joint === 0) continue;
+      const isTyped = (line.kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+      const next = i + joint;
+      const other = this.typeBehind(next);
+      if (isTyped ? isCorner || numberFirst === 0 || other >= 0 : isCorner || this.isPlural(other)) {
+        return { end: i, next };
+      }
+    }
+    return isCorner ? this.atComma() : null;
+  }
+
+  /** Number of words that join two streets at `i`: AND, AT, CNR, CNR OF, or 0. */
+  private jointAt(i: number): number {
+    const { words, kinds, breaks } = this.line;
+    if (words[i] === 'AND') return breaks[i]! ? 0 : 1;
+    const before = kinds[i - 1]!;
+    const isTyped =
+      (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
+    if (!isTyped || this.typeBehind(i + 1) < 0) return 0;
+    if (words[i] === 'AT') return 1;
+    if (!isCornerWord(this.line, i)) return 0;
+    return words[i + 1] === 'OF' || words[i + 1] === 'AND' || words[i + 1] === 'WITH' ? 2 : 1;
+  }
+
+  /** Index of the type of the street that begins at `at`, before the next break; -1 if none. */
+  private typeBehind(at: number): number {
+    const { kinds, breaks } = this.line;
+    const { to } = this.reading;
+    for (let i = at + 1; i < to && !breaks[i]!; i++) if ((kinds[i]! & KIND.strongType) !== 0) return i;
+    return -1;
+  }
+
+  private isPlural(at: number): boolean {
+    return at >= 0 && this.reading.numberFirst === 0 && pluralStreetType(this.line.words[at]!) !== undefined;
+  }
+
+  /** "CNR SMITH ST, JONES ST, PRESTON": a comma joins the streets. */
+  private atComma(): Crossing | null {
+    const { kinds, breaks } = this.line;
+    const { from, to } = this.reading;
+    for (let i = from + 1; i + 1 < to; i++) {
+      if (!breaks[i]!) continue;
+      const other = this.typeBehind(i);
+      const isTyped = (kinds[i - 1]! & KIND.strongType) !== 0 && other >= 0;
+      return isTyped || this.isPlural(other) ? { end: i, next: i } : null;
+    }
+    return null;
+  }
+}
+
+/** CNR, CORNER, INTERSECTION; JUNCTION only before OF, since it names streets. */
+const isCornerWord = ({ words, kinds }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.corner) !== 0 || (words[i] === 'JUNCTION' && words[i + 1] === 'OF');

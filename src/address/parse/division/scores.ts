@@ -1,6 +1,7 @@
 // How likely words are a street or a locality by their form alone: types and suffixes, commas, numbers, length.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { misspeltType } from '../../vocabulary/misspelt-type.js';
 
 /** What each sign of a division counts. */
 export const SCORE = {
@@ -8,6 +9,7 @@ export const SCORE = {
   placeElsewhere: 3.4,
   unknownUnbroken: -3,
   strongInPlace: -2.5,
+  onlyStrong: -4,
   longPlace: -3,
   numberInPlace: -5,
   breakInPlace: -2,
@@ -15,6 +17,7 @@ export const SCORE = {
   typedWithSuffix: 3.8,
   typedWithLetter: 4.3,
   weaklyTyped: 1.5,
+  misspelt: 3,
   the: 3,
   bare: -1,
   bareLong: -2,
@@ -25,6 +28,7 @@ export const SCORE = {
   building: -1.2,
   stray: -2.5,
   placeOnly: 0.6,
+  postalPlace: 7,
   unnumbered: -1,
 } as const;
 
@@ -55,6 +59,7 @@ function endScore(line: Line, street: number, end: number, numbered: boolean): n
   }
   if (isNumberedHighway(line, end)) return SCORE.typed;
   if (n <= 3 && words[street] === 'THE') return SCORE.the;
+  if (numbered && last === 0 && misspeltType(words[end - 1]!) !== undefined) return SCORE.misspelt;
   if ((last & KIND.type) !== 0) return numbered ? SCORE.weaklyTyped : 0.3;
   return SCORE.bareLong - 0.5 * (n - 2);
 }
@@ -84,5 +89,6 @@ export function unknownPlaceScore(line: Line, place: number, end: number, separa
     if ((k & KIND.number) !== 0) score += SCORE.numberInPlace;
     if ((k & KIND.strongType) !== 0 && !(i === place && words[i] === 'ST' && n > 1)) score += SCORE.strongInPlace;
   }
+  if (n === 1 && (kinds[place]! & KIND.strongType) !== 0) score += SCORE.onlyStrong;
   return n > 3 ? score + SCORE.longPlace : score;
 }

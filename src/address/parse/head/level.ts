@@ -82,6 +82,10 @@ function readNumberedLevel(
     setLevel(reading, type, word.slice(0, cut), at, next + 1);
     return { next: next + 1, rest: word.slice(cut + 1) };
   }
-  setLevel(reading, type, word, at, next + 1);
-  return { next: next + 1, rest: null };
+  const isPair = words[next + 1] === 'AND' && next + 3 < hi && isNumber(kinds, next + 2) && isNumber(kinds, next + 3);
+  const end = isPair ? next + 3 : next + 1;
+  setLevel(reading, type, isPair ? `${word}&${words[next + 2]!}` : word, at, end);
+  return { next: end, rest: null };
 }
+
+const isNumber = (kinds: readonly number[], at: number): boolean => (kinds[at]! & KIND.number) !== 0;

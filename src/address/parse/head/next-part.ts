@@ -5,6 +5,7 @@ import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { postalAt } from '../../vocabulary/postal.js';
 
 /** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
@@ -54,12 +55,23 @@ function partCost(line: Line, at: number, hi: number): number {
   if ((k & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.ordinal)) !== 0 && startsPart(line, at, hi)) {
     if (!breaks[at]! && ownsNoNumber(line, at, hi)) return Infinity;
     if (breaks[at]!) return 0.1;
-    if (words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
+    const postal = (k & KIND.postal) !== 0 ? postalAt(words, at, hi) : undefined;
+    if ((postal && !postal.weak) || words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
-  if (!breaks[at]!) return Infinity;
+  if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
   if ((k & KIND.care) !== 0 && words[at] === 'C/O') return 0.1;
   return (k & KIND.corner) !== 0 ? 0.3 : Infinity;
+}
+
+/** RIVER PLAZA CNR SMITH ST & JONES RD: two streets follow, with AND between them. */
+export function isCornerOfTwo({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  let hasAnd = false;
+  for (let i = at + 2; i < hi && !breaks[i]!; i++) {
+    if (words[i] === 'AND') hasAnd = true;
+    else if (hasAnd && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0) return true;
+  }
+  return false;
 }
 
 const isBeforeTwoNumbers = ({ kinds }: Line, at: number, hi: number): boolean =>

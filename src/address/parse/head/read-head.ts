@@ -7,11 +7,15 @@ import { setFlat } from './note-unit.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import type { Draft } from '../draft.js';
+import { addressBehindPremises, premisesEnd } from './premises.js';
+import { UNUSUAL, type Draft } from '../draft.js';
 import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
-import { PART, type Line } from '../reading.js';
+import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+
+/** Places of a site whose number is no house's: GATE 24 SMITH RD. */
+const NUMBERED_PLACES = new Set(['GATE', 'HANGAR', 'BAY', 'DOOR', 'COUNTER', 'STAND', 'TERMINAL', 'PIER']);
 
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
@@ -27,6 +31,13 @@ export function readHead(draft: Draft): number {
       continue;
     }
     if ((k & KIND.number) !== 0) {
+      const address = addressBehindPremises(line, at, hi);
+      if (address > 0 && draft.main.flatNumber === '') {
+        setFlat(draft.main, '', words[at]!, at, at + 1);
+        takeBuilding(draft, at + 1, address);
+        at = address;
+        continue;
+      }
       const later = laterNumber(draft, at);
       const end = later < 0 ? readNumber(draft, at, null) : later;
       if (later >= 0) takeBuilding(draft, at, later);
@@ -41,16 +52,34 @@ export function readHead(draft: Draft): number {
       at++;
       continue;
     }
-    if ((k & KIND.corner) !== 0 && at + 1 < hi) {
-      draft.take(PART.filler, at, at + 1);
-      return at + 1 + (words[at + 1] === 'OF' ? 1 : 0);
+    const corner = cornerWords(line, at, hi);
+    if (corner > 0) {
+      draft.take(PART.filler, at, at + corner);
+      at += corner;
+      if ((kinds[at]! & KIND.number) === 0) return at;
+      continue;
     }
     const part = nextPart(draft, at);
-    if (part < 0) return at;
+    if (part < 0) return behindPremises(draft, at);
     takeBuilding(draft, at, part);
     at = part;
   }
   return at;
+}
+
+/** Where the street starts behind the premises at `at`, which may also be a part of its name. */
+function behindPremises(draft: Draft, at: number): number {
+  const { main } = draft;
+  const street = premisesEnd(draft, at);
+  if (street === at) return at;
+  const { buildingName } = main;
+  draft.also(UNUSUAL.premisesInName, (reading) => {
+    reading.from = at;
+    reading.buildingName = buildingName;
+    reading.taken = reading.taken.filter((part) => takenPart(part) !== PART.building || takenFrom(part) !== at);
+  });
+  takeBuilding(draft, at, street);
+  return street;
 }
 
 /**
@@ -81,7 +110,17 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     draft.take(PART.rural, 0, 2);
     return 2;
   }
-  if ((words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM') && (kinds[at + 1]! & KIND.number) !== 0) {
+  const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
+  // CA 78: a crown allotment.
+  if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
+  if (NUMBERED_PLACES.has(words[at]!) && isNumbered && at + 2 < hi && main.buildingName === '') {
+    takeBuilding(draft, at, at + 2);
+    return at + 2;
+  }
+  if (
+    (words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM' || words[at] === 'NOS') &&
+    (kinds[at + 1]! & KIND.number) !== 0
+  ) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;
   }
@@ -115,6 +154,20 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   if (result < 0 || result >= next) return result;
   draft.main[owner] += `/${rest}`;
   return next;
+}
+
+/** Number of words at `at` that say CORNER OF; 0 where they name something: CORNER SHOP 5 SMITH ST. */
+function cornerWords({ words, kinds }: Line, at: number, hi: number): number {
+  // NE CNR SMITH & JONES STS
+  if ((kinds[at]! & KIND.suffix) !== 0 && (kinds[at + 1]! & KIND.corner) !== 0 && at + 3 < hi) return 2;
+  const length = words[at + 1] === 'OF' ? 2 : 1;
+  if (at + length >= hi || ((kinds[at]! & KIND.corner) === 0 && (words[at] !== 'JUNCTION' || length < 2))) return 0;
+  if (length > 1 || words[at]!.length < 5 || (kinds[at + 1]! & KIND.number) !== 0) return length;
+  for (let i = at + 2; i < hi; i++) {
+    if (words[i] === 'AND') return length;
+    if ((kinds[i]! & KIND.number) !== 0) return 0;
+  }
+  return length;
 }
 
 /** A 24 SMITH ST: the letter before the number is a unit. */

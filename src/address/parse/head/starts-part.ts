@@ -31,6 +31,17 @@ const LETTERED_FLATS = new Set([
   'STUDIO',
   'ROOM',
   'HOUSE',
+  'TENANCY',
+  'TNCY',
+  'KIOSK',
+  'STALL',
+  'WAREHOUSE',
+  'SHED',
+  'SITE',
+  'SHOWROOM',
+  'STE',
+  'FLT',
+  'FCTY',
 ]);
 /** Flat types that are seldom numbered: a number behind them is the house's. */
 const SELDOM_NUMBERED = new Set([
@@ -46,6 +57,27 @@ const SELDOM_NUMBERED = new Set([
 ]);
 /** Types in the plural end the name of a building when another word stands before them. */
 const NAMING = new Set(['APARTMENTS', 'VILLAS', 'UNITS', 'FLATS', 'TOWNHOUSES', 'SUITES', 'COTTAGES', 'STUDIOS']);
+
+/** Words of a unit that end the name of premises where a name stands before them: POST OFFICE, SCHOOL BUILDING. */
+const ENDS_NAME = new Set([
+  'OFFICE',
+  'OFFICES',
+  'BUILDING',
+  'BLDG',
+  'TOWER',
+  'STORE',
+  'WAREHOUSE',
+  'FACTORY',
+  'WORKSHOP',
+  'SHOWROOM',
+  'RESERVE',
+  'SHED',
+  'GARAGE',
+]);
+
+/** True if a word that no other part takes stands before the one at `at`, in the same part. */
+const isNamed = (kinds: readonly number[], at: number, breaks: readonly boolean[]): boolean =>
+  at > 0 && !breaks[at]! && (kinds[at - 1]! & (KIND.number | KIND.letter | KIND.flat | KIND.level | KIND.lot)) === 0;
 
 /** True if a flat, level, lot or postal delivery with its number stands at the word. */
 export function startsPart(line: Line, at: number, hi: number): boolean {
@@ -131,23 +163,23 @@ export const isFloor = (word: string): boolean => {
  * True if the number behind a flat type is the house number: "REAR 24 SMITH ST", "ROSEMONT HOUSE 24 SMITH ST", "SEAVIEW
  * APARTMENTS 23 SMITH ST".
  */
-export function ownsNoNumber({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
   const type = flatType(words[at]!);
   if (
     type === undefined ||
-    !(SELDOM_NUMBERED.has(type) || (at > 0 && !breaks[at]! && NAMING.has(words[at]!))) ||
+    !(
+      SELDOM_NUMBERED.has(type) ||
+      (ENDS_NAME.has(words[at]!) && isNamed(kinds, at, breaks)) ||
+      (at > 0 && !breaks[at]! && NAMING.has(words[at]!))
+    ) ||
     at + 2 >= hi ||
     (kinds[at + 1]! & KIND.number) === 0 ||
     words[at + 1]!.includes('/')
   ) {
     return false;
   }
-  if (
-    (kinds[at + 2]! & (KIND.number | KIND.flat | KIND.level | KIND.lot)) !== 0 &&
-    (kinds[at + 2]! & KIND.strongType) === 0
-  ) {
-    return false;
-  }
+  if (startsPart(line, at + 2, hi)) return false;
   for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
   return true;
 }

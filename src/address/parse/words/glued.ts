@@ -25,6 +25,8 @@ const SHORT_HEADS = new Set([
 const LETTERED_UNIT = /^(UNIT|UNT|SHOP|SHP|SUITE|APT|FLAT)[A-Z]\d+[A-Z]?(?:\/.+)?$/;
 /** A number that runs into a street's name; of two letters only words that begin names, since 24AB may be a number. */
 const GLUED_NUMBER = /^(\d+)(?:[A-Z]{3,}|ST|MT|MC|DE|DU|LA|LE|EL)$/;
+/** A floor that runs into its ordinal: 1STFLOOR. */
+const GLUED_FLOOR = /^(\d*(?:1ST|2ND|3RD|\dTH))(?:FLOOR|FLR|FL|LEVEL|LVL)$/;
 /** A digit between letters that a scanner put there for a letter: TH0MPSON, MAR5DEN. */
 const DAMAGED = /^([A-Z]+)([0158])[A-Z]{2,}$/;
 const MEANT: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };
@@ -34,6 +36,8 @@ export function gluedAt(word: string): number {
   const unit = LETTERED_UNIT.exec(word);
   if (unit) return unit[1]!.length;
   const firstDigit = word.search(/\d/);
+  const floor = GLUED_FLOOR.exec(word);
+  if (floor) return floor[1]!.length;
   if (firstDigit === 0) return GLUED_NUMBER.exec(word)?.[1]!.length ?? 0;
   if (firstDigit < 2) return 0;
   const head = word.slice(0, firstDigit);

@@ -12,6 +12,8 @@ export class WordList {
   readonly ends: number[] = [];
   readonly breaks: boolean[] = [];
   readonly kinds: number[] = [];
+  /** True once a word for a corner was added. */
+  hasCorner = false;
   /** A comma or the like stands before the next word. */
   private broken = false;
   /** A dash or slash with a space beside it, waiting to see whether numbers stand on both sides. */
@@ -43,6 +45,7 @@ export class WordList {
     const { words } = this;
     const last = words.length - 1;
     if (last + 1 >= MOST_WORDS) return;
+    if ((kind & KIND.corner) !== 0) this.hasCorner = true;
     if (last >= 1 && (kind & (KIND.number | KIND.letter)) !== 0 && this.isFiller(last, kind)) {
       this.replace(last, word, start, end, kind);
       return;
@@ -64,7 +67,7 @@ export class WordList {
     if (
       last >= 0 &&
       !this.broken &&
-      (kind & KIND.number) !== 0 &&
+      ((kind & KIND.number) !== 0 || isSuffix(word, kinds[last]!, glue)) &&
       !(glue === '-' && word.includes('-')) &&
       mayContinue(words[last]!, kinds[last]!, glue)
     ) {
@@ -85,8 +88,9 @@ export class WordList {
     return (
       (words[last] === 'NO' || words[last] === 'NUMBER') &&
       !this.breaks[last]! &&
-      (before & (KIND.flat | KIND.level | KIND.lot)) !== 0 &&
-      (before & KIND.strongType) === 0
+      (words[last - 1] === 'BOX' ||
+        words[last - 1] === 'BAG' ||
+        ((before & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (before & KIND.strongType) === 0))
     );
   }
 
@@ -119,6 +123,10 @@ export class WordList {
     return this.offsets === null ? offset : this.offsets[offset]!;
   }
 }
+
+/** 40 / B: a lone letter behind a number and its slash. */
+const isSuffix = (word: string, before: number, glue: string): boolean =>
+  glue === '/' && (before & KIND.number) !== 0 && /^[A-Z]$/.test(word) && word !== 'F';
 
 /** True if a number may follow `word` over a dash or slash that has spaces around it. */
 const mayContinue = (word: string, kind: number, glue: string): boolean =>

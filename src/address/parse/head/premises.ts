@@ -1,0 +1,93 @@
+// Where the name of premises ends that stands before a street without a number: RIVER PLAZA | BANKSIA STREET.
+import { hasType } from './next-part.js';
+import { isDigits } from '../number-word.js';
+import type { Draft } from '../draft.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { GROUND_WORDS } from '../../vocabulary/premises.js';
+
+/** Premises whose shops have numbers. */
+const HOLDS_SHOPS = new Set(
+  'ARCADE CENTER CENTRE CNTR CTR CTRE MALL MARKET MARKETPLACE MARKETS PLAZA PLZ PLZA SHOPPINGTOWN'.split(' '),
+);
+/** Words of a street behind premises. */
+const LONGEST_STREET = 6;
+
+/**
+ * Index behind the name of premises that begins at `at` and ends in a word such as HALL, where a street with its type
+ * follows it before the next break; `at` where none stands there. HALL ROAD, and OLD HALL ROAD, are streets.
+ */
+export function premisesEnd(draft: Draft, at: number): number {
+  const { line, localities, main, hi } = draft;
+  const { words, kinds, breaks } = line;
+  let end = at;
+  for (let i = at + 1; i + 2 < hi; i++) {
+    const k = kinds[i]!;
+    if ((k & KIND.number) !== 0) break;
+    if ((k & KIND.building) === 0 || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
+    // WATTLE PLAZA OCEAN GROVE: what follows is the place.
+    if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
+    end = i + 1;
+  }
+  return end;
+}
+
+/** True if a street with its type stands at `from`, behind the name that begins at `at`. */
+function isStreet(draft: Draft, at: number, from: number): boolean {
+  const { line, hi } = draft;
+  const { words, kinds, breaks } = line;
+  if (breaks[from]! || (kinds[from]! & KIND.corner) !== 0) return false;
+  // RIVER COURT may be a street itself.
+  if (words[from - 1] === 'COURT') return false;
+  if ((kinds[from]! & KIND.remark) !== 0 && (kinds[from + 1]! & KIND.strongType) === 0) return false;
+  const to = Math.min(hi, from + LONGEST_STREET);
+  for (let i = from; i < to && (i === from || !breaks[i]!); i++) {
+    const k = kinds[i]!;
+    if ((k & KIND.number) !== 0) return false;
+    if (i === from) {
+      if ((k & KIND.strongType) === 0 || words[i] === 'ST') continue;
+      if (words[i] === 'ESPLANADE') return true;
+      // AVENUE ROAD, but RIVER HALL ROAD.
+      if (i + 1 < to && !breaks[i + 1]! && (kinds[i + 1]! & KIND.strongType) !== 0 && words[i + 1] !== 'ST') {
+        continue;
+      }
+      return false;
+    }
+    const isType = (k & KIND.strongType) !== 0 || ((k & KIND.type) !== 0 && isWeakType(draft, from, i));
+    if (isType) return !(i === from + 1 && from - at === 2 && GROUND_WORDS.has(words[from]!));
+  }
+  return false;
+}
+
+/** True if the word at `i`, which may end a street or a place, ends the street at `from`: a place stands behind it. */
+function isWeakType({ line, localities, main, hi }: Draft, from: number, i: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (words[from] === 'THE' && i === from + 1) return true;
+  if ((kinds[i]! & KIND.building) !== 0 || i + 1 >= hi) return false;
+  const place = words.slice(i + 1, hi).join(' ');
+  return breaks[i + 1]! || (hi - i <= 5 && localities.isLocality(place, main.state, main.postcode));
+}
+
+/**
+ * "E28 MYRTLE MARKET PLACE, 100 SMITH RD": index of the house number behind the comma, where the words behind the
+ * number at `at` name premises; 0 where they are a street, or no such number follows.
+ */
+export function addressBehindPremises(line: Line, at: number, hi: number): number {
+  const { words, kinds, breaks } = line;
+  let end = at + 1;
+  while (end < hi && !breaks[end]!) end++;
+  if (end - at < 3 || end + 1 >= hi || (kinds[end]! & KIND.number) === 0) return 0;
+  const endsIn = (i: number): boolean => (kinds[i]! & KIND.building) !== 0;
+  const isPremises = endsIn(end - 1) || (end - at > 3 && endsIn(end - 2) && (kinds[end - 1]! & KIND.type) !== 0);
+  if (!isPremises || words[end - 1] === 'COURT') return 0;
+  // 3 SISTERS CAFE, 24 SMITH ST: the number may be the name's, but that of a shop is a unit.
+  if (isDigits(words[at]!) && !HOLDS_SHOPS.has(words[end - 1]!)) return 0;
+  for (let i = at + 1; i < end; i++) if ((kinds[i]! & (KIND.number | KIND.flat | KIND.level)) !== 0) return 0;
+  return hasType(line, end, hi) || endsAtBreak(line, end, hi) ? end : 0;
+}
+
+/** True if a part of two to five words begins at `at` and another part follows it. */
+function endsAtBreak({ breaks }: Line, at: number, hi: number): boolean {
+  for (let i = at + 2; i < hi && i <= at + 5; i++) if (breaks[i]!) return true;
+  return false;
+}

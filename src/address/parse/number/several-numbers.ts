@@ -1,0 +1,97 @@
+// Several numbers before one street: a range of units and the number behind it (G13-14, 462 Smith St), or numbers of
+// one property (69 & 71-73, and 1-7, 27-31).
+import { setRange } from './note-number.js';
+import { readUnitText } from './typed-number.js';
+import type { Draft } from '../draft.js';
+import { isDigits, numberWord, type WrittenNumber } from '../number-word.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { MEASURES } from '../../vocabulary/street.js';
+
+/**
+ * A range with a number word behind it. Returns minus the index where the street begins, the index to read on from
+ * where the range is of units, or 0 where no such number stands there.
+ */
+export function readRangeBeforeNumber(draft: Draft, at: number, first: WrittenNumber, last: WrittenNumber): number {
+  const { line, hi } = draft;
+  const next = at + 1;
+  if (next + 1 >= hi || (line.kinds[next]! & KIND.number) === 0) return 0;
+  const second = numberWord(line.words[next]!);
+  // 12-14 100 ACRES ROAD: the second number is the street's own.
+  if (!second?.first || second.units.length > 0 || MEASURES.has(line.words[next + 1]!)) return 0;
+  if (isSameProperty(first, last, second.first, second.last)) {
+    noteList(draft, at, next, first);
+    return -(next + 1);
+  }
+  // 61-63 1ODGE ROAD, with a digit for a letter, has no units.
+  if (first.prefix === '' && !line.breaks[next]! && second.first.number <= last.number) return 0;
+  readUnitText(draft, line.words[at]!, at);
+  return next;
+}
+
+/** 1-7, 27-31: two ranges of the same side of a street, one behind the other. */
+const isSameProperty = (
+  first: WrittenNumber,
+  last: WrittenNumber,
+  second: WrittenNumber,
+  end: WrittenNumber | null,
+): boolean =>
+  first.prefix === '' &&
+  last.prefix === '' &&
+  second.prefix === '' &&
+  end !== null &&
+  first.number < last.number &&
+  last.number < second.number &&
+  (second.number - last.number) % 2 === 0;
+
+/**
+ * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "12A & B": returns minus the index where the street begins, or 0 where the
+ * number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a range
+ * and not read here.
+ */
+export function readNumberList(draft: Draft, at: number, first: WrittenNumber): number {
+  const { line, hi } = draft;
+  const { words, kinds, breaks } = line;
+  let last = at;
+  let hasAnd = false;
+  for (let i = at + 1; i + 1 < hi;) {
+    if (words[i] === 'AND' && isListed(draft, i + 1, first)) {
+      last = i + 1;
+      hasAnd = true;
+    } else if (!hasAnd && breaks[i]! && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first)) last = i;
+    else break;
+    i = last + 1;
+  }
+  if (!hasAnd || last + 1 >= hi || (kinds[last + 1]! & KIND.number) !== 0) return 0;
+  if (last === at + 2 && isDigits(words[last]!)) return 0;
+  noteList(draft, at, last, first);
+  return -(last + 1);
+}
+
+/** True if the word at `i` goes on with the numbers of a property that begin with `first`: 71-73, B of 12A & B. */
+function isListed({ line }: Draft, i: number, first: WrittenNumber): boolean {
+  const word = line.words[i]!;
+  if ((line.kinds[i]! & KIND.number) === 0) return first.suffix !== '' && /^[A-Z]$/.test(word) && word > first.suffix;
+  const other = numberWord(word);
+  return (
+    other?.first !== undefined &&
+    other.first !== null &&
+    other.units.length === 0 &&
+    other.first.prefix === '' &&
+    other.first.number >= first.number &&
+    (line.words[i - 1] === 'AND' || (other.first.number - first.number) % 2 === 0)
+  );
+}
+
+/** Notes the numbers from `at` to `later` as one range from the first to the last, in the form in which they stand. */
+function noteList(draft: Draft, at: number, later: number, first: WrittenNumber): void {
+  const { words, breaks } = draft.line;
+  const second = numberWord(words[later]!);
+  const end = second?.last ?? second?.first ?? { prefix: '', number: first.number, suffix: words[later]! };
+  setRange(draft, first, end, at, later + 1);
+  let written = words[at]!.slice(words[at]!.lastIndexOf('/') + 1);
+  for (let i = at + 1; i <= later; i++) {
+    if (words[i] === 'AND') written += ' &';
+    else written += `${breaks[i]! && words[i - 1] !== 'AND' ? ',' : ''} ${words[i]!}`;
+  }
+  draft.main.numberWritten = written;
+}
