@@ -88,10 +88,11 @@ class Parser {
     let suburb = '';
     let division: DivisionWithSecond;
     if (nz) {
-      const divided = divideWithSecond(line, reading, divideNz);
+      const divided = divideWithSecond(line, reading, (of, span) => divideNz(of, span, this.localities));
       division = divided;
+      for (const [from, to] of divided.buildings ?? []) this.alsoBuilding(from, to);
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
-      this.leftOver(divided, divided.suburb, divided.suburbEnd);
+      this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings);
     } else {
       division = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
       this.leftOver(division, division.place, division.place);
@@ -123,17 +124,19 @@ class Parser {
   }
 
   /** Words of the span that the division leaves: before the street a building's name, elsewhere unknown. */
-  private leftOver(division: DivisionWithSecond, suburb: number, suburbEnd: number): void {
+  private leftOver(
+    division: DivisionWithSecond,
+    suburb: number,
+    suburbEnd: number,
+    buildings: readonly (readonly [number, number])[] = [],
+  ): void {
     const { from, to } = this.reading;
     const { second } = division;
     const first =
       division.streetEnd > division.street
         ? division.street
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
-    if (first > from) {
-      const name = this.written.text(from, first);
-      this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
-    }
+    if (first > from) this.alsoBuilding(from, first);
     for (let i = Math.max(first, from); i < to; i++) {
       if (
         (i >= division.street && i < division.streetEnd) ||
@@ -143,8 +146,14 @@ class Parser {
         continue;
       }
       if (second && i >= second[0] - 1 && i < second[1]) continue;
+      if (buildings.some(([start, end]) => i >= start && i < end)) continue;
       this.unknown.push(i);
     }
+  }
+
+  private alsoBuilding(from: number, to: number): void {
+    const name = this.written.text(from, to);
+    this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
   }
 
   private street({ street, streetEnd, second }: DivisionWithSecond): void {

@@ -12,6 +12,7 @@ import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
@@ -73,13 +74,21 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     at === 0 &&
     main.rdNumber === '' &&
     (k & KIND.rural) !== 0 &&
-    words[0] === 'RD' &&
-    isDigits(words[1]!) &&
-    words[1]!.length <= 2
+    isRuralNumber(words[ruralWords(words, 0)]) &&
+    ruralWords(words, 0) > 0
   ) {
-    main.rdNumber = words[1]!;
-    draft.take(PART.rural, 0, 2);
-    return 2;
+    const end = ruralWords(words, 0) + 1;
+    main.rdNumber = words[end - 1]!;
+    draft.take(PART.rural, 0, end);
+    return end;
+  }
+  // RAPID 123, RAPID NO 123: the numbers of country roads are called so, being a tenth of the metres from their start.
+  if (words[at] === 'RAPID' && (at === 0 || breaks[at]!)) {
+    const number = words[at + 1] === 'NO' || words[at + 1] === 'NUMBER' ? at + 2 : at + 1;
+    if (number < hi && (kinds[number]! & KIND.number) !== 0) {
+      draft.take(PART.filler, at, number);
+      return number;
+    }
   }
   if ((words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM') && (kinds[at + 1]! & KIND.number) !== 0) {
     draft.take(PART.filler, at, at + 1);
