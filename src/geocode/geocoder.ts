@@ -6,7 +6,10 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryCode } from './country.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { fromCleanse, fromPlace, fromStreet } from './describe.js';
+import { fromPlaceNz } from './home/describe-nz.js';
+import { PlacesNz } from './home/places-nz.js';
 import { locate, type LocatedText } from './locate.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
 import { regionsNamed } from './regions.js';
@@ -20,6 +23,8 @@ export interface TextReader {
   readonly cleanse: (text: string, country: string) => ValidatedAddress;
   /** The country that it is of by its form, where that is none of the contract's; else ''. */
   readonly countryAbroad: (text: string) => string;
+  /** Sets of the localities of a country of the contract: the installed addresses, then the gazetteer. */
+  readonly localities: (country: string) => readonly AddressSet[];
 }
 
 /** From here on a place of the same name is another. */
@@ -43,6 +48,8 @@ interface Written {
 
 /** Answers one record at a time. */
 export class Geocoder {
+  private loadedNz: PlacesNz | undefined;
+
   constructor(
     private readonly data: WorldData,
     private readonly reader: TextReader,
@@ -82,9 +89,20 @@ export class Geocoder {
   }
 
   private answerIn(country: string, written: Written): Geocoded {
+    const place = country === 'NZ' ? this.placeNz(written) : undefined;
+    if (place) return place;
     return contractCountries.includes(country)
       ? this.byCleanse(country, written)
       : this.byPlacesAndStreets(country, written);
+  }
+
+  /** The place of New Zealand that the text is, and nothing more; undefined for any other text. */
+  private placeNz({ words, ends }: Written): Geocoded | undefined {
+    const set = this.reader.localities('NZ').at(-1);
+    if (!set) return undefined;
+    this.loadedNz ??= new PlacesNz(set);
+    const found = this.loadedNz.find(words.slice(0, ends));
+    return found && fromPlaceNz(found, set);
   }
 
   private byCleanse(country: string, written: Written): Geocoded {
