@@ -148,10 +148,8 @@ export class PlacesNz {
   /** A postcode alone: the middle of its places, of those of the region if one is said and has any. */
   private ofPostcode(postcode: string, region: number): FoundNz | undefined {
     const { set } = this;
-    const code = Number(postcode);
-    const start = set.postcodeLocalityStart;
-    const places = [...set.postcodeLocality.subarray(start[code], listEnd(start, code + 1, set.postcodeLocality))];
-    if (places.length === 0) return undefined;
+    const places = this.placesOf(postcode);
+    if (places.length === 0) return this.ofCodesAround(postcode);
     const there = places.filter((place) => region < 0 || set.localityState[place] === region);
     const isThere = there.length > 0;
     const name = set.states[set.localityState[(isThere ? there : places)[0]!]!]!;
@@ -164,6 +162,33 @@ export class PlacesNz {
       point: this.middle(isThere ? there : places),
       messages: isThere ? [] : [`the postcode ${postcode} is not one of ${set.states[region]!}: the postcode is taken`],
     };
+  }
+
+  /**
+   * A postcode that is not known, by those that begin with the same three digits: the post office gives these to one
+   * area.
+   */
+  private ofCodesAround(postcode: string): FoundNz | undefined {
+    const first = Number(postcode.slice(0, 3)) * 10;
+    const codes = Array.from({ length: 10 }, (_, i) => String(first + i).padStart(4, '0'));
+    const known = codes.filter((code) => this.placesOf(code).length > 0);
+    const nearest = known.toSorted((a, b) => Math.abs(Number(a) - Number(postcode)) - Math.abs(Number(b) - Number(postcode)));
+    const found = nearest[0] === undefined ? undefined : this.ofPostcode(nearest[0], -1);
+    return (
+      found && {
+        ...found,
+        status: 'partial',
+        locality: NONE,
+        postcode,
+        messages: [`the postcode ${postcode} is not known: the point is that of ${nearest[0]!}, which is of its area`],
+      }
+    );
+  }
+
+  private placesOf(postcode: string): number[] {
+    const { postcodeLocalityStart: start, postcodeLocality } = this.set;
+    const code = Number(postcode);
+    return [...postcodeLocality.subarray(start[code], listEnd(start, code + 1, postcodeLocality))];
   }
 
   private middle(places: readonly number[]): Point {

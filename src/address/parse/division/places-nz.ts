@@ -55,17 +55,40 @@ function withoutRegion(
 ): void {
   const last = parts.at(-1);
   if (!last) return;
-  const [from, to] = last;
-  if (parts.length > 1 && isRegionNz(name(from, to))) {
-    parts.pop();
-    return;
-  }
+  const at = beforeRegion(name, last[0], last[1], parts.length > 1, localities);
+  if (at === last[0]) parts.pop();
+  else parts[parts.length - 1] = [last[0], at];
+}
+
+/**
+ * Where the region begins that ends words [from, to), the last part of a line; `to` where none does. It may be all of
+ * the part where another stands before it.
+ */
+function beforeRegion(
+  name: (from: number, to: number) => string,
+  from: number,
+  to: number,
+  isBehind: boolean,
+  localities: LocalityIndex,
+): number {
+  if (isBehind && isRegionNz(name(from, to))) return from;
   for (let at = Math.max(from + 1, to - LONGEST_REGION); at < to; at++) {
     if (!isRegionNz(name(at, to)) || isPlaceNz(name(from, to), localities)) continue;
-    if (!endsInPlace(name, from, at, localities)) continue;
-    parts[parts.length - 1] = [from, at];
-    return;
+    if (endsInPlace(name, from, at, localities)) return at;
   }
+  return to;
+}
+
+/** The reading without the region that stands behind its places, whose words are unknown then. */
+export function withoutRegionNz({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): Reading {
+  const { from, to } = reading;
+  let last = to - 1;
+  while (last > from && !breaks[last]!) last--;
+  if (last < from) return reading;
+  const name = (first: number, end: number): string => words.slice(first, end).join(' ');
+  const at = beforeRegion(name, last, to, last > from, localities);
+  if (at === to) return reading;
+  return { ...reading, to: at, unknown: [...reading.unknown, ...Array.from({ length: to - at }, (_, i) => at + i)] };
 }
 
 function endsInPlace(

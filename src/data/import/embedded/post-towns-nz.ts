@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PostcodePlaceRow } from '../nz-postcodes/table.js';
-import type { Point } from '../../points/metres.js';
+import { metresBetween, type Point } from '../../points/metres.js';
+
+/** A place whose own point is so far from its town's is another of the same name. */
+const COUNTRY_OF_TOWN_METRES = 130_000;
 
 const TOWN = /^(\D+) (-?\d+\.\d+,-?\d+\.\d+) ([\d -]+)$/;
+const OWN_POINT = /^(.+) (-?\d+\.\d+,-?\d+\.\d+)$/;
 const NAMES = /^([-~]) ((?:\d{4}(?:-\d{4})? )*)(?:@(\S+) )?(.+)$/;
 
 /** The table's rows, one for each postcode of each place; `town` is '' for a place in the country. */
@@ -12,6 +16,7 @@ export function postTownRows(
   text = readFileSync(fileURLToPath(new URL('../../../../assets/places/new-zealand.txt', import.meta.url)), 'utf8'),
 ): PostcodePlaceRow[] {
   const rows: PostcodePlaceRow[] = [];
+  const own = new Map<string, Point[]>();
   let region = '';
   let town = '';
   let middle: Point = [0, 0];
@@ -24,6 +29,13 @@ export function postTownRows(
     if (line === '' || line.startsWith(';')) return;
     if (line.startsWith('# ')) {
       region = line.slice(2);
+      return;
+    }
+    if (line.startsWith('@ ')) {
+      for (const text of line.slice(2).split('; ')) {
+        const [, name = '', at = ''] = OWN_POINT.exec(text) ?? [];
+        own.set(name, [...(own.get(name) ?? []), pointOf(at)]);
+      }
       return;
     }
     const head = TOWN.exec(line);
@@ -40,12 +52,15 @@ export function postTownRows(
     const isSuburbs = names[1] === '-';
     // A point holds for the lines of suburbs that follow, until the next one or the next town.
     if (names[3] !== undefined) point = pointOf(names[3]);
-    const own = names[2] === '' ? codes : codesOf(names[2]!);
-    if (isSuburbs) add(town, town, own, middle);
-    for (const name of names[4]!.split(', ')) add(name, isSuburbs ? town : '', own, point);
+    const listed = names[2] === '' ? codes : codesOf(names[2]!);
+    if (isSuburbs) add(town, town, listed, middle);
+    for (const name of names[4]!.split(', ')) add(name, isSuburbs ? town : '', listed, point);
   });
-  return rows;
+  return rows.map((row) => ({ ...row, point: nearPoint(own.get(row.name) ?? [], row.point) ?? row.point }));
 }
+
+const nearPoint = (points: readonly Point[], point: Point): Point | undefined =>
+  points.find((other) => metresBetween(other, point) <= COUNTRY_OF_TOWN_METRES);
 
 /** "0110 0140-0149": each of the postcodes. */
 const codesOf = (text: string): number[] =>
