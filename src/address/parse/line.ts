@@ -108,7 +108,7 @@ class Cutter {
     }
     const care = CARE_OF.exec(raw);
     if (care) {
-      list.add('C/O', start, start + care[0].length, KIND.care);
+      list.add('C/O', start, start + care[0].length, KIND.care | KIND.postal);
       if (start + care[0].length < end) this.punctuated(start + care[0].length, end);
       return;
     }
@@ -198,14 +198,16 @@ class Cutter {
       list.add(letters, start, end, 0);
       return;
     }
-    // Where the text is longer than the word, punctuation went, and no place between its letters is certain.
-    const cut = end - start === word.length ? gluedAt(word) : 0;
-    if (cut === 0) {
+    const cut = gluedAt(word);
+    const behind = end - (word.length - cut);
+    // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text ends
+    // in what stands behind it.
+    if (cut === 0 || this.source.slice(behind, end) !== word.slice(cut)) {
       list.add(word, start, end, KIND.number);
       return;
     }
-    this.split(word.slice(0, cut), start, start + cut);
-    this.split(word.slice(cut), start + cut, end);
+    this.split(word.slice(0, cut), start, behind);
+    this.split(word.slice(cut), behind, end);
   }
 }
 

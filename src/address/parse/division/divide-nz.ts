@@ -47,6 +47,8 @@ function firstStreetPart(line: Line, parts: readonly number[]): number {
   for (let p = 0; p + 1 < parts.length; p++) {
     const from = parts[p]!;
     if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || HIGHWAY.test(line.words[from]!)) return p;
+    // RUE LAVAUD: the type comes first in Akaroa's streets.
+    if (line.words[from] === 'RUE' && parts[p + 1]! > from + 1) return p;
     if (line.words[from] === 'SH' && (line.kinds[from + 1]! & KIND.number) !== 0) return p;
   }
   return -1;
@@ -76,14 +78,22 @@ function streetEnd({ kinds, words }: Line, from: number, to: number, localities:
   let end = from;
   for (let i = from + 1; i < to; i++) {
     if ((kinds[i]! & KIND.strongType) === 0) continue;
-    if (end > from && i > end) break;
+    if (end > from && (i > end || startsPlace(words, i, to, localities))) break;
     end = i + 1;
     if (end < to && (words[i] === 'HIGHWAY' || words[i] === 'HWY') && (kinds[end]! & KIND.number) !== 0) end++;
     else if (end < to && (kinds[end]! & KIND.suffix) !== 0 && (end + 1 === to || words[end]!.length > 1)) {
-      if (end + 1 === to || !isPlaceNz(words.slice(end, to).join(' '), localities)) end++;
+      if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;
     }
   }
   return end;
+}
+
+/** True if words from `at` on are a place of two words or more: LOWER HUTT, SOUTH DUNEDIN, ST MARYS BAY. */
+function startsPlace(words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean {
+  for (let end = at + 2; end <= Math.min(to, at + LONGEST_PLACE_NZ); end++) {
+    if (isPlaceNz(words.slice(at, end).join(' '), localities)) return true;
+  }
+  return false;
 }
 
 /** Where a street without a type ends when a town, or a suburb and its town, stand behind it. */

@@ -1,6 +1,7 @@
 // Intersections: "cnr Smith St and Jones St, Preston" has two streets before its locality.
 import type { Division } from './division.js';
 import type { Line, Reading } from '../reading.js';
+import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** A division with the words [from, to) of the second street of an intersection. */
@@ -21,6 +22,10 @@ export function divideWithSecond<D extends Division>(
   return { ...rest, street, streetEnd: and, second: [rest.street, rest.streetEnd] };
 }
 
+/** STATE HIGHWAY 8 AND RATA ROAD, SH8 AND RATA ROAD. */
+const isHighway = (words: readonly string[], and: number): boolean =>
+  /^SH\d/.test(words[and - 1]!) || (/^\d/.test(words[and - 1]!) && HIGHWAY_WORDS.has(words[and - 2] ?? ''));
+
 /** Index of the AND between the two streets of an intersection, or -1. */
 function crossing({ words, kinds }: Line, { from, to, numberFirst }: Reading): number {
   if (numberFirst !== 0) return -1;
@@ -28,7 +33,8 @@ function crossing({ words, kinds }: Line, { from, to, numberFirst }: Reading): n
     (from > 0 && (kinds[from - 1]! & KIND.corner) !== 0) ||
     (from > 1 && words[from - 1] === 'OF' && (kinds[from - 2]! & KIND.corner) !== 0);
   for (let i = from + 1; i + 1 < to; i++) {
-    if (words[i] === 'AND' && (corner || (kinds[i - 1]! & KIND.strongType) !== 0)) return i;
+    if (words[i] !== 'AND') continue;
+    if (corner || (kinds[i - 1]! & KIND.strongType) !== 0 || isHighway(words, i) || words[i + 1] === 'RUE') return i;
   }
   return -1;
 }

@@ -39,9 +39,12 @@ export function placesOf(
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
   const places = parts.filter((part, p) => {
-    if (alone || isPlaceNz(name(...part), localities)) return true;
+    if (isPlaceNz(name(...part), localities)) return true;
+    // A lobby is written where a suburb is, and a lone name is the only place that is said.
+    if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
     const isBuilding = isBuildingName(line, ...part);
-    if (isBuilding) buildings.push(part);
+    // What stands before every place is the building of a line without a street anyhow.
+    if (isBuilding && !alone) buildings.push(part);
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
   return { ...suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!), buildings };
@@ -136,6 +139,11 @@ function suburbAndTown(
   const [suburb, suburbEnd] = before;
   if (said === `${name(place, to)} ${postcode}`) return { suburb: place, suburbEnd: place, place, end: to };
   if (said === name(place, to) && earlier !== undefined) {
+    return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
+  }
+  // OF SUBURB, DISTRICT, TOWN the suburb is what stands nearest to the street.
+  const nearest = earlier === undefined ? '' : name(...earlier);
+  if (earlier && nearest !== name(place, to) && isPlaceNz(said, localities) && isPlaceNz(nearest, localities)) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
   }
   if (split.suburbEnd > split.suburb && said === name(split.suburb, split.suburbEnd)) {

@@ -20,6 +20,7 @@ export function readHead(draft: Draft): number {
   const { words, kinds } = line;
   let at = 0;
   while (at < hi) {
+    if (isNumberedLine(line, at, hi)) return at;
     const k = kinds[at]!;
     const next = readPartAt(draft, at, k);
     if (next < 0) return -next;
@@ -96,6 +97,14 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   }
   return at;
 }
+
+/** NO 3 LINE, NO 1 ROAD: the number is the road's, which has no other name. */
+const isNumberedLine = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
+  words[at] === 'NO' &&
+  at + 2 < hi &&
+  (words[at + 2] === 'LINE' || words[at + 2] === 'ROAD' || words[at + 2] === 'RD') &&
+  (kinds[at + 1]! & KIND.number) !== 0 &&
+  (at + 3 === hi || breaks[at + 3]!);
 
 /** Takes the postal delivery, lot, flat or level at `at`; negative: the street starts there, the number is read. */
 function readPart(draft: Draft, at: number, k: number): number {
