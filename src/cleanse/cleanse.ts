@@ -161,7 +161,9 @@ function localityOnly(
     return { ...answer(index.set, verdict, line, reading), messages: [message] };
   }
   const isPostalType = reading.postalType !== '';
-  return unmatched(context.gazetteer, line, reading, isPostalType ? exception : 'LOCALITY_NOT_FOUND', UNKNOWN_PLACE);
+  const lacking = context.source === '' || context.addresses ? [] : [absent(context)];
+  const said = isPostalType ? exception : 'LOCALITY_NOT_FOUND';
+  return unmatched(context.gazetteer, line, reading, said, UNKNOWN_PLACE, ...lacking);
 }
 
 function unmatched(
@@ -169,8 +171,8 @@ function unmatched(
   line: Line,
   reading: Reading,
   exception: Exception,
-  message: string,
+  ...messages: readonly string[]
 ): ValidatedAddress {
   const verdict = placeVerdict({ status: 'unmatched', level: 'none', exception });
-  return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [message] };
+  return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [...messages] };
 }

@@ -200,8 +200,8 @@ class Cutter {
     }
     const cut = gluedAt(word);
     const behind = end - (word.length - cut);
-    // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text ends
-    // in what stands behind it.
+    // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text
+    // ends in what stands behind it.
     if (cut === 0 || this.source.slice(behind, end) !== word.slice(cut)) {
       list.add(word, start, end, KIND.number);
       return;

@@ -1,4 +1,4 @@
-// The words that lead to the number of a rural delivery, RD 2, RURAL DELIVERY 2, R D NO 2, and the number itself, RD 5K.
+// The words that lead to the number of a rural delivery (RD 2, RURAL DELIVERY 2, R D NO 2), and the number itself.
 
 const NUMBER = /^\d{1,2}[A-Z]?$/;
 

@@ -25,7 +25,8 @@ export function fromPlaceNz(found: FoundNz, set: AddressSet): Geocoded {
     sourceOfTruth: set.source,
     attributes: {
       ...(level === 'locality' ? localityAttributes(set, locality) : {}),
-      ...{ Latitude: degrees(point[0]), Longitude: degrees(point[1]) },
+      Latitude: degrees(point[0]),
+      Longitude: degrees(point[1]),
       ...countryAttributes(COUNTRY),
     },
     messages: [...messages],

@@ -134,7 +134,8 @@ export class PlacesNz {
     const more = away.length > MOST_NAMED ? ` and ${away.length - MOST_NAMED} more` : '';
     return {
       ...this.at(first, '', [
-        `${this.placeText(first)} is taken; it may also be ${list.join(' | ')}${more}: name the town, region or postcode`,
+        `${this.placeText(first)} is taken; it may also be ${list.join(' | ')}${more}: ` +
+          `name the town, the region or the postcode`,
       ]),
       status: isTown(first) === 1 && !away.some((place) => isTown(place) === 1) ? 'verified' : 'ambiguous',
     };
@@ -142,7 +143,15 @@ export class PlacesNz {
 
   private at(locality: number, postcode: string, messages: readonly string[]): FoundNz {
     const region = this.set.states[this.set.localityState[locality]!]!;
-    return { status: 'verified', level: 'locality', locality, region, postcode, point: this.pointOf(locality), messages };
+    return {
+      status: 'verified',
+      level: 'locality',
+      locality,
+      region,
+      postcode,
+      point: this.pointOf(locality),
+      messages,
+    };
   }
 
   /** A postcode alone: the middle of its places, of those of the region if one is said and has any. */
@@ -172,7 +181,9 @@ export class PlacesNz {
     const first = Number(postcode.slice(0, 3)) * 10;
     const codes = Array.from({ length: 10 }, (_, i) => String(first + i).padStart(4, '0'));
     const known = codes.filter((code) => this.placesOf(code).length > 0);
-    const nearest = known.toSorted((a, b) => Math.abs(Number(a) - Number(postcode)) - Math.abs(Number(b) - Number(postcode)));
+    const nearest = known.toSorted(
+      (a, b) => Math.abs(Number(a) - Number(postcode)) - Math.abs(Number(b) - Number(postcode)),
+    );
     const found = nearest[0] === undefined ? undefined : this.ofPostcode(nearest[0], -1);
     return (
       found && {
@@ -219,7 +230,8 @@ export class PlacesNz {
   /** Name, and town where it is another. */
   private placeText(place: number): string {
     const town = this.set.localityTown[place]!;
-    const behind = town === NONE || town === place ? this.set.states[this.set.localityState[place]!]! : this.nameOf(town);
+    const behind =
+      town === NONE || town === place ? this.set.states[this.set.localityState[place]!]! : this.nameOf(town);
     return `${this.nameOf(place)}, ${behind}`;
   }
 

@@ -12,6 +12,8 @@ import { KIND } from '../../vocabulary/kinds.js';
 export interface DivisionNz extends Division, PlacesNz {}
 
 const HIGHWAY = /^SH\d/;
+/** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT. */
+const ENDS_PART = new Set(['LINE', 'BELT']);
 
 /** Divides the span of a New Zealand reading. */
 export function divideNz(line: Line, reading: Reading, localities: LocalityIndex): DivisionNz {
@@ -47,12 +49,19 @@ function firstStreetPart(line: Line, parts: readonly number[]): number {
   for (let p = 0; p + 1 < parts.length; p++) {
     const from = parts[p]!;
     if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || HIGHWAY.test(line.words[from]!)) return p;
+    const last = parts[p + 1]! - 1;
+    if (last > from && ENDS_PART.has(line.words[last]!)) return p;
+    // BROADWAY, NEWMARKET: a lone type is a street where places follow.
+    if (last === from && p + 2 < parts.length && isStreetAlone(line, from)) return p;
     // RUE LAVAUD: the type comes first in Akaroa's streets.
     if (line.words[from] === 'RUE' && parts[p + 1]! > from + 1) return p;
     if (line.words[from] === 'SH' && (line.kinds[from + 1]! & KIND.number) !== 0) return p;
   }
   return -1;
 }
+
+const isStreetAlone = ({ words, kinds }: Line, at: number): boolean =>
+  (kinds[at]! & KIND.strongType) !== 0 || words[at] === 'BROADWAY';
 
 /**
  * True if the whole part is the street: no word in its middle ends one, or it is a main road named after its place (83

@@ -156,7 +156,9 @@ function locality(
   [latitude, longitude]: Point,
 ): LocalityInput {
   // A row without a postcode (0) names a place of which none is known.
-  const { delivered, postal } = kinds([...new Set(rows.map((row) => row.postcode))].filter(Boolean).sort((a, b) => a - b));
+  const { delivered, postal } = kinds(
+    [...new Set(rows.map((row) => row.postcode))].filter(Boolean).sort((a, b) => a - b),
+  );
   return {
     pid: '',
     name: name.toUpperCase(),

@@ -35,7 +35,11 @@ export function lineForm(text: string, country: string, localities: LocalityInde
   // New Zealand writes units with a slash: two numbers with a dash between them are a range.
   const reading = (isNz && ways.find(({ numberLast, flatNumber }) => numberLast > 0 && flatNumber === '')) || first;
   if (isNz && reading.state !== '') withoutState(reading);
-  return formOf(reading, isNz ? dividedNz(line, reading, localities) : dividedAu(line, reading, localities), isNz ? 'NZ' : country);
+  return formOf(
+    reading,
+    isNz ? dividedNz(line, reading, localities) : dividedAu(line, reading, localities),
+    isNz ? 'NZ' : country,
+  );
 }
 
 function formOf(reading: Reading, divided: Divided, country: string): ComparableAddress {
