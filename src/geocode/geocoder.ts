@@ -1,6 +1,6 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
-import { foldWorldName } from '../address/fold.js';
+import { foldName, foldWorldName } from '../address/fold.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
@@ -8,7 +8,7 @@ import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryCode } from './country.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { fromCleanse, fromPlace, fromStreet } from './describe.js';
-import { fromPlaceNz } from './home/describe-nz.js';
+import { fromPlaceNz, nowhereIn } from './home/describe-nz.js';
 import { PlacesNz } from './home/places-nz.js';
 import { locate, type LocatedText } from './locate.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
@@ -69,6 +69,9 @@ export class Geocoder {
       words.at(-1)?.part !== words.at(-2)?.part,
     );
     const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
+    // WAIHEKE ISLAND is no place of Iceland, which some call so.
+    const home = asked === '' && fallback === 'NZ' ? this.placeNz({ words, ends: words.length }) : undefined;
+    if (home?.status === 'verified') return home;
     if (country !== '') {
       const ends = atEnd ? words.length - atEnd.length : words.length;
       const answer = this.answerIn(country, { fullAddress, words, ends, isGiven: asked !== '' });
@@ -97,12 +100,19 @@ export class Geocoder {
   }
 
   /** The place of New Zealand that the text is, and nothing more; undefined for any other text. */
-  private placeNz({ words, ends }: Written): Geocoded | undefined {
+  private placeNz({ words, ends }: Pick<Written, 'words' | 'ends'>): Geocoded | undefined {
     const set = this.reader.localities('NZ').at(-1);
     if (!set) return undefined;
     this.loadedNz ??= new PlacesNz(set);
-    const found = this.loadedNz.find(words.slice(0, ends));
-    return found && fromPlaceNz(found, set);
+    const said = words.slice(0, ends);
+    const found = this.loadedNz.find(said);
+    if (found) return fromPlaceNz(found, set);
+    const region = this.loadedNz.regionSaid(said);
+    if (region === '') return undefined;
+    const likely = this.reader.cleanse(textOf(said), 'NZ');
+    const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');
+    const isOther = likely.level === 'locality' && !names.some((name) => this.loadedNz!.isIn(foldName(name!), region));
+    return isOther ? nowhereIn(region) : undefined;
   }
 
   private byCleanse(country: string, written: Written): Geocoded {

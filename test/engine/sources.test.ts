@@ -138,8 +138,8 @@ describe('With several sets installed', () => {
   });
 
   it.each([
-    ['NZAD', 'au', 'the source of truth NZAD is of NZ, and AU is asked for: ask in the locale nz, or name no source'],
-    ['GNAF', 'nz', 'the source of truth GNAF is of AU, and NZ is asked for: ask in the locale au, or name no source'],
+    ['NZAD', 'au', 'holds addresses of NZ, and those of AU are asked for: ask in the locale nz, or name no source'],
+    ['GNAF', 'nz', 'holds addresses of AU, and those of NZ are asked for: ask in the locale au, or name no source'],
   ] as const)('parses nothing by %s in the locale %s', async (sourceOfTruth, locale, message) => {
     const engine = await openLocalEngine({ dataDir: path.join(dataDir, 'nothing') });
     await expect(

@@ -15,8 +15,8 @@ export const handleParse: Handler = ({ payload, sourceOfTruth: source }, context
   if (country !== '' && there !== '' && country !== there) {
     throw new WaypostError(
       'bad-request',
-      `the source of truth ${source!} is of ${country}, and ${there} is asked for: ask in the locale ` +
-        `${country.toLowerCase()}, or name no source`,
+      `source of truth ${source!} holds addresses of ${country}, and those of ${there} are asked for: ask in the ` +
+        `locale ${country.toLowerCase()}, or name no source`,
     );
   }
   const asked = locale ?? (country === 'NZ' ? 'nz' : 'au');

@@ -8,6 +8,18 @@ import type { FoundNz } from './places-nz.js';
 
 const COUNTRY = 'NZ';
 
+/** That no such place is known in a region. */
+export const nowhereIn = (region: string): Geocoded => ({
+  _type: 'AddressIntl',
+  id: null,
+  fullAddress: '',
+  country: COUNTRY,
+  status: 'unmatched',
+  level: 'none',
+  attributes: countryAttributes(COUNTRY),
+  messages: [`no place of ${region} is known by that name`],
+});
+
 /** The answer; `set` is the gazetteer in which it was found. */
 export function fromPlaceNz(found: FoundNz, set: AddressSet): Geocoded {
   const { status, level, locality, region, postcode, point, messages } = found;

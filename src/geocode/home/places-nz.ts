@@ -6,7 +6,8 @@ import { UNKNOWN_COORDINATE } from '../../data/points/coordinates.js';
 import { metresBetween, type Point } from '../../data/points/metres.js';
 import { foldName } from '../../address/fold.js';
 import { fullTownNz } from '../../address/vocabulary/town-nz.js';
-import { textOf, type Word } from '../words.js';
+import type { Word } from '../words.js';
+import { writtenNz, type WrittenNz } from './written-nz.js';
 
 /** The place that a text is. */
 export interface FoundNz {
@@ -27,47 +28,38 @@ const SAME_METRES = 40_000;
 const NEAR_METRES = 60_000;
 /** A town so far from a suburb is another's. */
 const TOWN_METRES = 80_000;
+/** From here on it is said how far the places of a postcode are from its point. */
+const WIDE_METRES = 15_000;
 const MOST_NAMED = 4;
 
-/** What a text says; '' and -1 for what it does not say. */
-interface WrittenNz {
-  readonly names: readonly string[];
-  readonly region: number;
-  readonly postcode: string;
-}
-
 export class PlacesNz {
-  private readonly regions = new Map<string, number>();
+  private readonly regions: ReadonlyMap<string, number>;
 
   /** `set`: the gazetteer, whose states are regions. */
   constructor(private readonly set: AddressSet) {
-    set.states.forEach((name, i) => {
-      this.regions.set(foldName(name).replaceAll('-', ' '), i);
-    });
+    this.regions = new Map(set.states.map((name, i) => [foldName(name).replaceAll('-', ' '), i]));
   }
 
   /** The place that the words are; undefined where they may say more, or none that is known. */
   find(words: readonly Word[]): FoundNz | undefined {
-    const whole = this.written(words, false);
+    const whole = writtenNz(words, new Map());
     const found = whole && whole.names.length > 0 && whole.postcode === '' ? this.read(whole) : undefined;
-    const written = this.written(words, true);
+    const written = writtenNz(words, this.regions);
     return (found?.status === 'verified' ? found : undefined) ?? (written && this.read(written)) ?? found;
   }
 
-  /** Name parts, region and postcode of the words; undefined where another number stands among them. */
-  private written(words: readonly Word[], readsRegion: boolean): WrittenNz | undefined {
-    const isCode = ({ text }: Word): boolean => /^\d{4}$/.test(text);
-    const codes = words.filter(isCode);
-    let left = words.filter((word) => !isCode(word));
-    if (codes.length > 1 || left.some(({ text }) => /\d/.test(text))) return undefined;
-    let region = -1;
-    for (let length = readsRegion ? Math.min(left.length, 4) : 0; length > 0 && region < 0; length--) {
-      region = this.regions.get(textOf(left.slice(-length))) ?? -1;
-      if (region >= 0) left = left.slice(0, -length);
-    }
-    const parts = new Map<number, Word[]>();
-    for (const word of left) parts.set(word.part, [...(parts.get(word.part) ?? []), word]);
-    return { names: [...parts.values()].map(textOf), region, postcode: codes[0]?.text ?? '' };
+  /**
+   * The region that the words end in, where nothing of the name before it is known there: no place that is spelt alike
+   * elsewhere is meant. '' where none is said.
+   */
+  regionSaid(words: readonly Word[]): string {
+    const written = writtenNz(words, this.regions);
+    return written && written.region >= 0 && written.names.length > 0 ? this.set.states[written.region]! : '';
+  }
+
+  /** True if a place of the folded name is in the region. */
+  isIn(name: string, region: string): boolean {
+    return this.named(name).some((place) => this.set.states[this.set.localityState[place]!] === region);
   }
 
   private read({ names, region, postcode }: WrittenNz): FoundNz | undefined {
@@ -159,17 +151,24 @@ export class PlacesNz {
     const { set } = this;
     const places = this.placesOf(postcode);
     if (places.length === 0) return this.ofCodesAround(postcode);
-    const there = places.filter((place) => region < 0 || set.localityState[place] === region);
-    const isThere = there.length > 0;
-    const name = set.states[set.localityState[(isThere ? there : places)[0]!]!]!;
+    const inRegion = places.filter((place) => region < 0 || set.localityState[place] === region);
+    const isThere = inRegion.length > 0;
+    const taken = isThere ? inRegion : places;
+    const name = set.states[set.localityState[taken[0]!]!]!;
+    const point = this.middle(taken);
+    const reach = Math.max(...taken.map((place) => this.metresTo(place, point)));
+    const apart = `its ${taken.length} places are up to ${Math.round(reach / 1000)} km from the point, their middle`;
     return {
       status: isThere ? 'verified' : 'partial',
       level: 'postcode',
       locality: places.length === 1 ? places[0]! : NONE,
       region: name,
       postcode,
-      point: this.middle(isThere ? there : places),
-      messages: isThere ? [] : [`the postcode ${postcode} is not one of ${set.states[region]!}: the postcode is taken`],
+      point,
+      messages: [
+        ...(isThere ? [] : [`the postcode ${postcode} is not one of ${set.states[region]!}: the postcode is taken`]),
+        ...(reach > WIDE_METRES ? [apart] : []),
+      ],
     };
   }
 
