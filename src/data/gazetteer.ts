@@ -6,6 +6,8 @@ import { openAddressSet, type SharedAddressSet } from './addresses/read/open.js'
 import { EMBEDDED, embeddedFile } from './embedded.js';
 import { listEnd } from './list-end.js';
 
+const MOST_REMEMBERED = 20_000;
+
 /** Opens the gazetteer of Australia that came with the package. */
 export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer.wpd'), EMBEDDED);
 
@@ -18,7 +20,7 @@ export const openGazetteerNz = (): SharedAddressSet => openAddressSet(embeddedFi
  */
 export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(openGazetteerNz)): LocalityIndex {
   return {
-    placeNz: (name) => kindNz(ofNewZealand(), name),
+    placeNz: remembered((name) => kindNz(ofNewZealand(), name)),
     isLocality(name, state, postcode) {
       const id = set.localityNames.find(name);
       if (id < 0) return false;
@@ -40,6 +42,20 @@ export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(o
 function onceOpened<T>(open: () => T): () => T {
   let opened: T | undefined;
   return () => (opened ??= open());
+}
+
+/** `find`, with its last answers: the lines of a file name the same places again and again. */
+function remembered(find: (name: string) => PlaceKindNz): (name: string) => PlaceKindNz {
+  const known = new Map<string, PlaceKindNz>();
+  return (name) => {
+    let kind = known.get(name);
+    if (kind === undefined) {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      kind = find(name);
+      known.set(name, kind);
+    }
+    return kind;
+  };
 }
 
 function kindNz(set: AddressSet, name: string): PlaceKindNz {
