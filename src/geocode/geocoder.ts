@@ -36,6 +36,9 @@ const pointOf = ({ attributes }: ValidatedAddress): Point | null =>
     ? [Math.round(Number(attributes['Latitude']) * 1e7), Math.round(Number(attributes['Longitude']) * 1e7)]
     : null;
 
+/** True for an answer that says no more than a locality. */
+const isPlaceAtMost = ({ level }: ValidatedAddress): boolean => level === 'locality' || level === 'none';
+
 /** The text of a record, and what is known of the country that it is in. */
 interface Written {
   readonly fullAddress: string;
@@ -108,8 +111,14 @@ export class Geocoder {
     const found = this.loadedNz.find(said);
     if (found) return fromPlaceNz(found, set);
     const region = this.loadedNz.regionSaid(said);
-    if (region === '') return undefined;
+    const coded = this.loadedNz.ofPostcodeAlone(said);
+    if (region === '' && !coded) return undefined;
     const likely = this.reader.cleanse(textOf(said), 'NZ');
+    if (coded && isPlaceAtMost(likely)) {
+      const point = pointOf(likely);
+      if (!point || metresBetween(point, coded.point) > NAMESAKE_METRES) return fromPlaceNz(coded, set);
+    }
+    if (region === '') return undefined;
     const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');
     const isOther = likely.level === 'locality' && !names.some((name) => this.loadedNz!.isIn(foldName(name!), region));
     return isOther ? nowhereIn(region) : undefined;

@@ -69,6 +69,13 @@ describe('geocode of New Zealand without any data', () => {
     expect(pointOf(answer)).toEqual([-36.8, 174.7]);
   });
 
+  it('takes the postcode, with a message, of a name that is not known', async () => {
+    const answer = await answered('Kowharaville 3420');
+    expect(answer).toMatchObject({ status: 'partial', level: 'postcode', postcode: '3420' });
+    expect(answer.messages).toEqual(['no place named KOWHARAVILLE is known: the postcode is taken']);
+    expect(pointOf(answer)).toEqual([-38.2, 175.9]);
+  });
+
   it('takes no place that is spelt alike in another region', async () => {
     expect(await answered('Hokitiko, Northland')).toMatchObject({
       status: 'unmatched',

@@ -57,6 +57,14 @@ export class PlacesNz {
     return written && written.region >= 0 && written.names.length > 0 ? this.set.states[written.region]! : '';
   }
 
+  /** The postcode that stands beside a name that is not known; undefined where none does. */
+  ofPostcodeAlone(words: readonly Word[]): FoundNz | undefined {
+    const { names = [], postcode = '' } = writtenNz(words, this.regions) ?? {};
+    const found = names.length === 0 || postcode === '' ? undefined : this.ofPostcode(postcode, -1);
+    const said = `no place named ${names.join(', ')} is known: the postcode is taken`;
+    return found && { ...found, status: 'partial', locality: NONE, messages: [said, ...found.messages] };
+  }
+
   /** True if a place of the folded name is in the region. */
   isIn(name: string, region: string): boolean {
     return this.named(name).some((place) => this.set.states[this.set.localityState[place]!] === region);
