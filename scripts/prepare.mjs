@@ -17,6 +17,7 @@ const MADE = [
   'dist/index.d.ts',
   'dist/bundle/main.js',
   'dist/gazetteer.wpd',
+  'dist/gazetteer-nz.wpd',
   'dist/world.wpd',
   'dist/whereabouts.wpd',
 ];

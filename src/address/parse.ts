@@ -90,10 +90,11 @@ class Parser {
     let suburb = '';
     let division: DivisionWithSecond;
     if (nz) {
-      const divided = divideWithSecond(line, reading, divideNz);
+      const divided = divideWithSecond(line, reading, (of, span) => divideNz(of, span, this.localities));
       division = divided;
+      for (const [from, to] of divided.buildings ?? []) this.alsoBuilding(from, to);
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
-      this.leftOver(divided, divided.suburb, divided.suburbEnd);
+      this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       division = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
       this.leftOver(division, division.place, division.place);
@@ -125,16 +126,23 @@ class Parser {
   }
 
   /** Words of the span that the division leaves: before the street a building's name, elsewhere unknown. */
-  private leftOver(division: DivisionWithSecond, suburb: number, suburbEnd: number): void {
+  private leftOver(
+    division: DivisionWithSecond,
+    suburb: number,
+    suburbEnd: number,
+    buildings?: readonly (readonly [number, number])[],
+  ): void {
     const { from, to } = this.reading;
     const { second } = division;
     const first =
       division.streetEnd > division.street
         ? division.street
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
-    if (first > from && this.reading.numberFirst === 0) this.building(from, first);
-    const premises = this.premisesBehind(division);
-    for (let i = this.reading.numberFirst === 0 ? Math.max(first, from) : from; i < to; i++) {
+    // A house number belongs to the street: what stands between them is none of its premises in Australia.
+    const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
+    if (first > from && isNamed) this.alsoBuilding(from, first);
+    const premises = buildings === undefined ? this.premisesBehind(division) : division.streetEnd;
+    for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (
         (i >= division.street && i < division.streetEnd) ||
         (i >= suburb && i < suburbEnd) ||
@@ -144,6 +152,7 @@ class Parser {
       }
       if (i >= division.streetEnd && i < premises) continue;
       if (second && i >= division.streetEnd && i < second[1]) continue;
+      if (buildings?.some(([start, end]) => i >= start && i < end) === true) continue;
       this.unknown.push(i);
     }
   }
@@ -153,11 +162,11 @@ class Parser {
     const from = second ? second[1] : streetEnd;
     const k = place > from && place < end ? this.line.kinds[place - 1]! : 0;
     if ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0) return from;
-    this.building(from, place);
+    this.alsoBuilding(from, place);
     return place;
   }
 
-  private building(from: number, to: number): void {
+  private alsoBuilding(from: number, to: number): void {
     const name = this.written.text(from, to);
     this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
   }

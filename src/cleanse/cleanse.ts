@@ -2,6 +2,7 @@
 // set is installed, and says so.
 import { toLine } from '../address/parse/line.js';
 import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
+import { withoutRegionNz } from '../address/parse/division/places-nz.js';
 import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
 import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';
@@ -50,9 +51,10 @@ const isSettled = ({ status, changedItems = [] }: ValidatedAddress): boolean =>
 
 /** Cleanses a line as one of the country. */
 function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading[]): ValidatedAddress {
-  const first = ways[0]!;
   const context = data.of(country);
   const { addresses } = context;
+  if (country === 'NZ') ways = ways.map((way) => withoutRegionNz(line, way, data.localities));
+  const first = ways[0]!;
   if (!addresses && !inCountry(context.gazetteer, country)) {
     return unmatched(
       context.gazetteer,
@@ -159,7 +161,9 @@ function localityOnly(
     return { ...answer(index.set, verdict, line, reading), messages: [message] };
   }
   const isPostalType = reading.postalType !== '';
-  return unmatched(context.gazetteer, line, reading, isPostalType ? exception : 'LOCALITY_NOT_FOUND', UNKNOWN_PLACE);
+  const lacking = context.source === '' || context.addresses ? [] : [absent(context)];
+  const said = isPostalType ? exception : 'LOCALITY_NOT_FOUND';
+  return unmatched(context.gazetteer, line, reading, said, UNKNOWN_PLACE, ...lacking);
 }
 
 function unmatched(
@@ -167,8 +171,8 @@ function unmatched(
   line: Line,
   reading: Reading,
   exception: Exception,
-  message: string,
+  ...messages: readonly string[]
 ): ValidatedAddress {
   const verdict = placeVerdict({ status: 'unmatched', level: 'none', exception });
-  return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [message] };
+  return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [...messages] };
 }

@@ -1,19 +1,26 @@
-// The embedded gazetteer: Australian localities with their postcodes, made at build time, in the same file format.
-import type { LocalityIndex } from '../address/parse/reading.js';
+// The embedded gazetteers: Australian localities, and suburbs and towns of New Zealand, with their postcodes, made at
+// build time, in the same file format.
+import type { LocalityIndex, PlaceKindNz } from '../address/parse/reading.js';
 import type { AddressSet } from './addresses/read/address-set.js';
 import { openAddressSet, type SharedAddressSet } from './addresses/read/open.js';
 import { EMBEDDED, embeddedFile } from './embedded.js';
 import { listEnd } from './list-end.js';
 
-/** Opens the gazetteer that came with the package. */
+const MOST_REMEMBERED = 20_000;
+
+/** Opens the gazetteer of Australia that came with the package. */
 export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer.wpd'), EMBEDDED);
+
+/** Opens that of New Zealand. */
+export const openGazetteerNz = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer-nz.wpd'), EMBEDDED);
 
 /**
  * What the parser may ask a set's localities: is this a place of that name (folded, as a line's words are), state and
- * postcode.
+ * postcode. `ofNewZealand` gives the set of New Zealand's, asked for at the first line that may be of there.
  */
-export function gazetteerLocalities(set: AddressSet): LocalityIndex {
+export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(openGazetteerNz)): LocalityIndex {
   return {
+    placeNz: remembered((name) => kindNz(ofNewZealand(), name)),
     isLocality(name, state, postcode) {
       const id = set.localityNames.find(name);
       if (id < 0) return false;
@@ -30,6 +37,36 @@ export function gazetteerLocalities(set: AddressSet): LocalityIndex {
       return false;
     },
   };
+}
+
+function onceOpened<T>(open: () => T): () => T {
+  let opened: T | undefined;
+  return () => (opened ??= open());
+}
+
+/** `find`, with its last answers: the lines of a file name the same places again and again. */
+function remembered(find: (name: string) => PlaceKindNz): (name: string) => PlaceKindNz {
+  const known = new Map<string, PlaceKindNz>();
+  return (name) => {
+    let kind = known.get(name);
+    if (kind === undefined) {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      kind = find(name);
+      known.set(name, kind);
+    }
+    return kind;
+  };
+}
+
+function kindNz(set: AddressSet, name: string): PlaceKindNz {
+  const id = set.localityNames.find(name);
+  if (id < 0) return '';
+  const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
+  for (let i = set.nameLocalityStart[id]!; i < end; i++) {
+    const locality = set.nameLocality[i]! >>> 1;
+    if (set.localityTown[locality] === locality) return 'town';
+  }
+  return 'place';
 }
 
 function hasPostcode(set: AddressSet, locality: number, postcode: number): boolean {

@@ -9,6 +9,9 @@ import type { LocatedText } from './locate.js';
 import type { OnStreet } from './street.js';
 import { textOf } from './words.js';
 
+/** What names the place of an answer of the cleanse. */
+const PLACE_NAMES: ReadonlySet<string> = new Set(['locality', 'suburb', 'townCity']);
+
 /** An Australian or New Zealand address, in the fields of any country. */
 export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
   const isPlaceAlone =
@@ -35,10 +38,13 @@ export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocod
     deliveredTo: _to,
     ...common
   } = cleansed;
+  const isRespelt = (cleansed.changedItems ?? []).some(
+    ({ actionType, affectedElement }) => actionType === 'MODIFY' && PLACE_NAMES.has(affectedElement),
+  );
   // A line that names nothing below the place is answered in full by the place.
   return {
     ...common,
-    ...(isPlaceAlone ? { status: 'verified' as const, messages: [] } : {}),
+    ...(isPlaceAlone ? { status: isRespelt ? ('corrected' as const) : ('verified' as const), messages: [] } : {}),
     _type: 'AddressIntl',
     country,
     ...intlPlace({ locality, townCity, suburb, state }),

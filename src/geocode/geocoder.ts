@@ -1,12 +1,15 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
-import { foldWorldName } from '../address/fold.js';
+import { foldName, foldWorldName } from '../address/fold.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryCode } from './country.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { fromCleanse, fromPlace, fromStreet } from './describe.js';
+import { fromPlaceNz, nowhereIn } from './home/describe-nz.js';
+import { PlacesNz } from './home/places-nz.js';
 import { locate, type LocatedText } from './locate.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
 import { regionsNamed } from './regions.js';
@@ -20,6 +23,8 @@ export interface TextReader {
   readonly cleanse: (text: string, country: string) => ValidatedAddress;
   /** The country that it is of by its form, where that is none of the contract's; else ''. */
   readonly countryAbroad: (text: string) => string;
+  /** Sets of the localities of a country of the contract: the installed addresses, then the gazetteer. */
+  readonly localities: (country: string) => readonly AddressSet[];
 }
 
 /** From here on a place of the same name is another. */
@@ -30,6 +35,9 @@ const pointOf = ({ attributes }: ValidatedAddress): Point | null =>
   attributes?.['Latitude']
     ? [Math.round(Number(attributes['Latitude']) * 1e7), Math.round(Number(attributes['Longitude']) * 1e7)]
     : null;
+
+/** True for an answer that says no more than a locality. */
+const isPlaceAtMost = ({ level }: ValidatedAddress): boolean => level === 'locality' || level === 'none';
 
 /** The text of a record, and what is known of the country that it is in. */
 interface Written {
@@ -43,6 +51,8 @@ interface Written {
 
 /** Answers one record at a time. */
 export class Geocoder {
+  private loadedNz: PlacesNz | undefined;
+
   constructor(
     private readonly data: WorldData,
     private readonly reader: TextReader,
@@ -62,6 +72,9 @@ export class Geocoder {
       words.at(-1)?.part !== words.at(-2)?.part,
     );
     const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
+    // WAIHEKE ISLAND is no place of Iceland, which some call so.
+    const home = asked === '' && fallback === 'NZ' ? this.placeNz({ words, ends: words.length }) : undefined;
+    if (home?.status === 'verified') return home;
     if (country !== '') {
       const ends = atEnd ? words.length - atEnd.length : words.length;
       const answer = this.answerIn(country, { fullAddress, words, ends, isGiven: asked !== '' });
@@ -82,9 +95,33 @@ export class Geocoder {
   }
 
   private answerIn(country: string, written: Written): Geocoded {
+    const place = country === 'NZ' ? this.placeNz(written) : undefined;
+    if (place) return place;
     return contractCountries.includes(country)
       ? this.byCleanse(country, written)
       : this.byPlacesAndStreets(country, written);
+  }
+
+  /** The place of New Zealand that the text is, and nothing more; undefined for any other text. */
+  private placeNz({ words, ends }: Pick<Written, 'words' | 'ends'>): Geocoded | undefined {
+    const set = this.reader.localities('NZ').at(-1);
+    if (!set) return undefined;
+    this.loadedNz ??= new PlacesNz(set);
+    const said = words.slice(0, ends);
+    const found = this.loadedNz.find(said);
+    if (found) return fromPlaceNz(found, set);
+    const region = this.loadedNz.regionSaid(said);
+    const coded = this.loadedNz.ofPostcodeAlone(said);
+    if (region === '' && !coded) return undefined;
+    const likely = this.reader.cleanse(textOf(said), 'NZ');
+    if (coded && isPlaceAtMost(likely)) {
+      const point = pointOf(likely);
+      if (!point || metresBetween(point, coded.point) > NAMESAKE_METRES) return fromPlaceNz(coded, set);
+    }
+    if (region === '') return undefined;
+    const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');
+    const isOther = likely.level === 'locality' && !names.some((name) => this.loadedNz!.isIn(foldName(name!), region));
+    return isOther ? nowhereIn(region) : undefined;
   }
 
   private byCleanse(country: string, written: Written): Geocoded {

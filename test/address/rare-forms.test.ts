@@ -54,7 +54,7 @@ describe('A line of a rare form', () => {
     ['Lot 2 L5 Smith St…', 'flat LEVEL 5 · lot 2 · STREET · PLACE'],
     ['R24 Smith St…', 'number R24 · STREET · PLACE'],
     ['U5-124 Smith St…', 'flat UNIT 5 · number 124 · STREET · PLACE'],
-    ['5-124 Smith St…', 'flat 5 · number 124 · STREET · PLACE'],
+    ['5-124 Smith St…', 'number 5-124 · STREET · PLACE'],
     ['124-5 Smith St…', 'flat 124 · number 5 · STREET · PLACE'],
     ['24 to 26 Smith St…', 'number 24-26 · STREET · PLACE'],
     ['24 and 26 Smith St…', 'number 24-26 · STREET · PLACE'],

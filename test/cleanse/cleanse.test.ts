@@ -200,7 +200,7 @@ describe('The answer carries what the data knows', () => {
     const nz = await openLocalEngine({ dataDir, locale: 'nz' });
     expect(await cleansed('24 Smith Street, Reservoir 3073', nz)).toMatchObject({
       status: 'unmatched',
-      exception: 'NO_ADDRESS_DATA',
+      exception: 'LOCALITY_NOT_FOUND',
       id: null,
     });
   });

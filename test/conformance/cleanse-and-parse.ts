@@ -128,11 +128,11 @@ export const parseCases: OperationCases = {
       answer: { payload: [{ payload: [{ suburb: 'PONSONBY', townCity: 'AUCKLAND' }] }] },
     },
     {
-      title: 'the conventions of the locale before those of the source',
+      title: 'a source of another country than the locale',
       payload: [{ fullAddress: '12 Queen Street, Ponsonby, Auckland 1011' }],
       sourceOfTruth: 'GNAF',
       locale: 'nz',
-      answer: { payload: [{ payload: [{ suburb: 'PONSONBY' }] }] },
+      fails: ['bad-request', /^source of truth GNAF holds addresses of AU, and those of NZ are asked for: ask in the/],
     },
     {
       title: 'what no component took',

@@ -93,8 +93,11 @@ describe('With several sets installed', () => {
     const { element } = await answered(`${LINE}, New Zealand`, {}, 'GNAF');
     expect(element).toMatchObject({
       status: 'unmatched',
-      exception: 'NO_ADDRESS_DATA',
-      messages: ['the source of truth GNAF has no addresses of NZ'],
+      exception: 'LOCALITY_NOT_FOUND',
+      messages: [
+        'no locality of that name, state or postcode is known',
+        'the source of truth GNAF has no addresses of NZ',
+      ],
     });
   });
 
@@ -132,6 +135,17 @@ describe('With several sets installed', () => {
     await expect(answered(LINE, { dataDir: path.join(dataDir, 'nothing') }, 'GNAF')).rejects.toThrow(
       /nothing is: import a release with/,
     );
+  });
+
+  it.each([
+    ['NZAD', 'au', 'holds addresses of NZ, and those of AU are asked for: ask in the locale nz, or name no source'],
+    ['GNAF', 'nz', 'holds addresses of AU, and those of NZ are asked for: ask in the locale au, or name no source'],
+  ] as const)('parses nothing by %s in the locale %s', async (sourceOfTruth, locale, message) => {
+    const engine = await openLocalEngine({ dataDir: path.join(dataDir, 'nothing') });
+    await expect(
+      engine.run(parse, { payload: [{ fullAddress: '12 Rata Lane, Gore' }], sourceOfTruth, locale }),
+    ).rejects.toThrow(message);
+    await engine.close();
   });
 
   it('parses by the conventions of a source that is not installed', async () => {

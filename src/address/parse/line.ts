@@ -10,7 +10,7 @@ import { join } from './words/joints.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
 
-/** Longest piece of a text that is read, in characters; what follows is left to the caller as unknown. */
+/** Characters of a text that are read; what follows is left to the caller as unknown. */
 export const LONGEST_LINE = 1000;
 
 const NUMBER_WORD = /^[A-Z]?\d+[A-Z]?(?:[/-]\d+[A-Z]?)*$/;
@@ -19,9 +19,9 @@ const HIGHWAY = /^SH\d{1,2}[A-Z]?$/;
 /** 1ST and 21ST, but 11ST and 4ST are a number and a saint. */
 const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
-/** "P/L" of a firm's name is no level. */
+/** P/L of a firm's name is no level. */
 const COMPANY = /^P[/\\]L$/;
-/** S/C of a shopping centre's name. */
+/** S/C of a shopping centre. */
 const SHOPPING_CENTRE = /^S[/\\]C$/;
 const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
@@ -67,8 +67,7 @@ class Cutter {
     }
     if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
-    const line: Line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length };
-    return arrange(line, this.brackets);
+    return arrange({ text: this.text, words, starts, ends, breaks, kinds, aside: words.length }, this.brackets);
   }
 
   /** Adds the words of the run without spaces that begins at `start`; returns the index behind it. */
@@ -227,21 +226,20 @@ class Cutter {
       list.add(letters, start, end, 0);
       return;
     }
-    // Where the text is longer than the word, punctuation went, and no place between its letters is certain.
-    const cut = end - start === word.length ? gluedAt(word) : 0;
-    if (cut === 0) {
+    const cut = gluedAt(word);
+    const behind = end - (word.length - cut);
+    // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text
+    // ends in what stands behind it.
+    if (cut === 0 || this.source.slice(behind, end) !== word.slice(cut)) {
       list.add(word, start, end, KIND.number);
       return;
     }
-    this.split(word.slice(0, cut), start, start + cut);
-    this.split(word.slice(cut), start + cut, end);
+    this.split(word.slice(0, cut), start, behind);
+    this.split(word.slice(cut), behind, end);
   }
 }
 
-/**
- * What is read of a text, so that work on it is bounded: the start of an overlong one, cut where a word ends if one
- * ends there at all.
- */
+/** What is read of a text, so that work on it is bounded: of an overlong one its start, to the end of a word if any. */
 export function readPart(text: string): string {
   if (text.length <= LONGEST_LINE) return text;
   const cut = text.slice(0, LONGEST_LINE);

@@ -6,7 +6,7 @@ import { readHead } from './head/read-head.js';
 import { PART, partEnd, retaken, takenPart, type Line, type LocalityIndex, type Reading } from './reading.js';
 import { readTail } from './tail.js';
 import { KIND } from '../vocabulary/kinds.js';
-import { ruralWords } from '../vocabulary/rural.js';
+import { isRuralNumber, ruralWords } from '../vocabulary/rural.js';
 
 const MOST_READINGS = 8;
 
@@ -59,7 +59,7 @@ function readAside(draft: Draft): void {
   const { words, kinds } = line;
   for (let i = line.aside; i < words.length; i++) {
     const rural = ruralWords(words, i);
-    if (rural > 0 && main.rdNumber === '' && i + rural < words.length && /^\d{1,2}$/.test(words[i + rural]!)) {
+    if (rural > 0 && main.rdNumber === '' && isRuralNumber(words[i + rural])) {
       main.rdNumber = words[i + rural]!;
       draft.take(PART.rural, i, i + rural + 1);
       i += rural;

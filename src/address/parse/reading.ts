@@ -151,4 +151,9 @@ export interface LocalityIndex {
    * True if the words, joined by one space, are a locality (of the state and with the postcode where these are given).
    */
   isLocality(name: string, state: string, postcode: string): boolean;
+  /** What New Zealand has by that folded name; absent where only its larger towns are to be known. */
+  placeNz?(name: string): PlaceKindNz;
 }
+
+/** What a folded name is in New Zealand. */
+export type PlaceKindNz = '' | 'place' | 'town';

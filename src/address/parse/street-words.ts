@@ -16,7 +16,8 @@ export interface StreetDivision {
   suffix: string;
 }
 
-const HIGHWAYS = new Set(['HIGHWAY', 'HWY', 'SH']);
+/** Words that a road's number follows. */
+export const HIGHWAY_WORDS: ReadonlySet<string> = new Set(['HIGHWAY', 'HWY', 'SH']);
 
 /** Suffix that ends words [from, to), and how many words it takes: NORTH, N, NORTH EAST. */
 function suffixAt(words: readonly string[], from: number, to: number): { suffix: string; length: number } | null {
@@ -50,7 +51,7 @@ export function divideStreet(words: readonly string[], from: number, to: number)
   const add = (end: number, suffix: string): boolean => {
     const type = end - from >= 2 ? typeAt(words, from, end) : null;
     if (type === null || (end - type.length === from + 1 && words[from] === 'THE')) return false;
-    if (type.type === 'ROAD' && end - from === 2 && HIGHWAYS.has(words[from]!)) return false;
+    if (type.type === 'ROAD' && end - from === 2 && HIGHWAY_WORDS.has(words[from]!)) return false;
     found.push({ name: end - type.length, typeEnd: end, type: type.type, suffix });
     return true;
   };

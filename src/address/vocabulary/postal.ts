@@ -51,6 +51,7 @@ const POSTAL = new Map(
     'REPLY PAID': 'REPLY PAID',
     'COUNTER DELIVERY': 'COUNTER DELIVERY',
     'POSTE RESTANTE': 'POSTE RESTANTE',
+    'POST RESTANTE': 'POSTE RESTANTE',
     'RESPONSE BAG': 'RESPONSE BAG',
     FREEPOST: 'FREEPOST',
     'CARE POST OFFICE': 'CARE PO',
@@ -88,6 +89,10 @@ export function postalAt(words: readonly string[], at: number, to: number): Post
   }
   return found;
 }
+
+/** PRIVATE BAG, WELLINGTON: a bag or box whose number is not written, where nothing else stands in its part. */
+export const endsBare = (form: PostalForm, breaks: readonly boolean[], end: number, hi: number): boolean =>
+  form.length > 1 && !form.weak && / (BAG|BOX)$/.test(form.type) && end < hi && breaks[end]!;
 
 /** First words of every postal form, for whoever indexes words by what they may be. */
 export const postalStarts = (): Set<string> => new Set([...FORMS.keys()].map((form) => form.split(' ')[0]!));

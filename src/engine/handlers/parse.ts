@@ -1,16 +1,25 @@
 // parse: splits each record by its form alone, in the manner of the country that is asked for.
 import { parseAddress } from '../../address/parse.js';
 import type { AddressInput } from '../../contract/operations/cleanse.js';
+import { WaypostError } from '../../contract/errors.js';
 import { sourceNamed } from '../../contract/sources.js';
 import { abroadOf } from '../abroad.js';
-import type { Handler } from '../context.js';
+import { countryOfLocale, type Handler } from '../context.js';
 
-/** The operation `parse`: an envelope for each record. */
+/** The operation `parse`: an envelope for each record. Throws `bad-request` for a source of another country. */
 export const handleParse: Handler = ({ payload, sourceOfTruth: source }, context) => {
   const { locale, gazetteers } = context;
   const abroad = abroadOf(context);
-  const isNewZealand = source !== undefined && sourceNamed(source)?.country === 'NZ';
-  const asked = locale ?? (isNewZealand ? 'nz' : 'au');
+  const country = source === undefined ? '' : (sourceNamed(source)?.country ?? '');
+  const there = countryOfLocale(locale);
+  if (country !== '' && there !== '' && country !== there) {
+    throw new WaypostError(
+      'bad-request',
+      `source of truth ${source!} holds addresses of ${country}, and those of ${there} are asked for: ask in the ` +
+        `locale ${country.toLowerCase()}, or name no source`,
+    );
+  }
+  const asked = locale ?? (country === 'NZ' ? 'nz' : 'au');
   return {
     status: 'SUCCESS',
     messages: [],

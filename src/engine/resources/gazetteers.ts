@@ -1,38 +1,46 @@
-// Localities with their postcodes where no source of truth is asked: those of Australia come with the package, those of
-// a country that are imported stand in for them.
+// Localities with their postcodes where no source of truth is asked: those of Australia and New Zealand come with the
+// package, those of a country that are imported stand in for them.
 import type { LocalityIndex } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { SetShare, SharedAddressSet } from '../../data/addresses/read/open.js';
 import type { InstalledSet } from '../../data/catalogue.js';
-import { gazetteerLocalities } from '../../data/gazetteer.js';
+import { gazetteerLocalities, openGazetteerNz } from '../../data/gazetteer.js';
 import type { OpenSets } from './open-sets.js';
 
 export class Gazetteers {
   /** What the parser asks of localities. */
   readonly localities: LocalityIndex;
+  private newZealand: SharedAddressSet | undefined;
 
-  /** `embedded`: the one that comes with the package, opened here or attached to another thread's. */
+  /** `embedded`: that of Australia that comes with the package, opened here or attached to another thread's. */
   constructor(
     readonly embedded: AddressSet | SharedAddressSet,
     private readonly imported: readonly InstalledSet[],
     private readonly sets: OpenSets,
   ) {
-    this.localities = gazetteerLocalities(embedded);
+    this.localities = gazetteerLocalities(embedded, () => this.ofNewZealand());
   }
 
   /** The gazetteer of a country. */
   of(country: string): AddressSet {
     const own = this.imported.find((set) => set.country === country);
-    return own ? this.sets.get(own) : this.embedded;
+    if (own) return this.sets.get(own);
+    return country === 'NZ' ? this.ofNewZealand() : this.embedded;
   }
 
-  /** Loads the embedded one into shared memory. */
+  /** Opened when a line first asks for it. */
+  private ofNewZealand(): SharedAddressSet {
+    return (this.newZealand ??= openGazetteerNz());
+  }
+
+  /** Loads that of Australia into shared memory. */
   share(): SetShare {
     if (!('share' in this.embedded)) throw new Error('a gazetteer that is attached cannot be shared');
     return this.embedded.share();
   }
 
   close(): void {
+    this.newZealand?.close();
     if ('close' in this.embedded) this.embedded.close();
   }
 }

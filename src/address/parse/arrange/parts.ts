@@ -2,12 +2,12 @@
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { isRemark } from './remark.js';
+import { ruralEnd } from './rural.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
-import { ruralWords } from '../../vocabulary/rural.js';
 import { streetType } from '../../vocabulary/street.js';
 
 const PLAIN_NUMBER = /^[A-Z]?\d{1,5}[A-Z]{0,2}$/;
@@ -105,12 +105,6 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
     (endsStreet(line, i - 1) || ((kinds[i - 1]! & KIND.type) !== 0 && i + 1 < words.length)) &&
     streetType(words[i - 1]!) !== 'HIGHWAY'
   );
-}
-
-function ruralEnd({ words, kinds, breaks }: Line, i: number): number {
-  if (!breaks[i]! && (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) === 0) return i;
-  const count = ruralWords(words, i);
-  return count > 0 && i + count < words.length && /^\d{1,2}$/.test(words[i + count]!) ? i + count + 1 : i;
 }
 
 function remarkEnd(line: Line, i: number, number: number): number {

@@ -79,7 +79,9 @@ class DivisionSearch {
     const { words, breaks, kinds } = this.line;
     for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
       // ORANGE GROVE PLAZA, NORTH STREET EXTENDED: one such word belongs to the street's name.
-      const isOfName = place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED');
+      const isOfName =
+        (kinds[end]! & KIND.suffix) !== 0 ||
+        (place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED'));
       if (breaks[place]! && !isOfName) {
         this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
       } else if (place > end + 1 && endsPremises(kinds[place - 1]!) && this.knownScore(place, to) > 0) {
@@ -125,7 +127,11 @@ class DivisionSearch {
   private placeScore(place: number, end: number, separated: boolean): number {
     const n = end - place;
     const known = n <= LONGEST_PLACE ? this.knownScore(place, end) : 0;
-    return known > 0 ? known + 0.05 * n : unknownPlaceScore(this.line, place, end, separated);
+    if (known === 0) return unknownPlaceScore(this.line, place, end, separated);
+    let score = known + 0.05 * n;
+    // "SMITH STREET NORTH EAST, RESERVOIR" is not in East Reservoir.
+    for (let i = place + 1; i < end; i++) if (this.line.breaks[i]!) score += SCORE.breakInPlace;
+    return score;
   }
 
   /** Score of the words as a place name: where state and postcode agree, elsewhere, or 0. */

@@ -1,87 +1,67 @@
 // Divides the span of a New Zealand line into street, suburb and town. Commas decide where there are any: the last part
-// is the town, the one before it the suburb; without them a short list of towns does.
+// is the town, the one before it the suburb; without them the names of places do.
 import type { Division } from './division.js';
-import type { Line, Reading } from '../reading.js';
+import { isPlaceNz, LONGEST_PLACE_NZ, placesOf, type PlacesNz } from './places-nz.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isTownNz } from '../../vocabulary/town-nz.js';
 
-/** Street [street, streetEnd), suburb [suburb, suburbEnd), town [place, end). */
-export interface DivisionNz extends Division {
-  suburb: number;
-  suburbEnd: number;
-}
+/**
+ * Street [street, streetEnd), suburb [suburb, suburbEnd), town [place, end); `buildings` are the words of names of
+ * buildings that stand behind the street.
+ */
+export interface DivisionNz extends Division, PlacesNz {}
 
-const LONGEST_TOWN = 3;
+const HIGHWAY = /^SH\d/;
+/** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT. */
+const ENDS_PART = new Set(['LINE', 'BELT']);
 
 /** Divides the span of a New Zealand reading. */
-export function divideNz(line: Line, reading: Reading): DivisionNz {
+export function divideNz(line: Line, reading: Reading, localities: LocalityIndex): DivisionNz {
   const { from, to } = reading;
-  const { breaks, words } = line;
+  const { breaks } = line;
   const numbered = reading.numberFirst > 0 || reading.lotNumber !== '';
+  const nothing = { street: from, streetEnd: from };
   const parts: number[] = [from];
   for (let i = from + 1; i < to; i++) if (breaks[i]!) parts.push(i);
   parts.push(to);
   const count = from < to ? parts.length - 1 : 0;
-  if (count === 0) return { street: from, streetEnd: from, suburb: from, suburbEnd: from, place: from, end: from };
+  if (count === 0) return { ...nothing, suburb: from, suburbEnd: from, place: from, end: from };
   // A box is not on a street: what stands before the town is the box lobby's suburb.
-  if (!numbered && /BOX|BAG/.test(reading.postalType)) {
-    const town = parts[count - 1]!;
-    const before = count > 1 ? parts[count - 2]! : town;
-    return count > 1
-      ? { street: from, streetEnd: from, suburb: before, suburbEnd: town, place: town, end: to }
-      : { street: from, streetEnd: from, ...splitTown(words, from, to) };
+  if (!numbered && reading.postalType !== '') {
+    return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
-  // The part with the street: the first when there is a number, else the first that ends like one.
-  let first = 0;
-  if (!numbered) {
-    first = -1;
-    for (let p = 0; p < count && first < 0; p++) {
-      if (streetEnd(line, parts[p]!, parts[p + 1]!) > parts[p]! + 1 || /^SH\d/.test(words[parts[p]!]!)) first = p;
-    }
-  }
-  let street = from;
-  let end = from;
-  let rest: number[];
-  if (first >= 0) {
-    street = parts[first]!;
-    end =
-      count - first > 1 && wholePart(line, street, parts[first + 1]!, count - first > 2)
-        ? parts[first + 1]!
-        : streetEnd(line, street, parts[first + 1]!);
-    if (end === street) end = count > 1 ? parts[first + 1]! : beforeTown(words, street, to, numbered);
-    rest = end === parts[first + 1] ? parts.slice(first + 1) : [end, ...parts.slice(first + 1)];
-  } else {
-    rest = parts;
-  }
-  const places = rest.length - 1;
-  if (places <= 0) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
-  if (places === 1) return { street, streetEnd: end, ...splitTown(words, rest[0]!, rest[1]!) };
-  return { street, streetEnd: end, ...suburbAndTown(words, rest, reading.postcode) };
+  const first = numbered ? 0 : firstStreetPart(line, parts);
+  if (first < 0) return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
+  const street = parts[first]!;
+  const next = parts[first + 1]!;
+  let end =
+    count - first > 1 && wholePart(line, street, next, count - first > 2)
+      ? next
+      : streetEnd(line, street, next, localities);
+  if (end === street) end = count > 1 ? next : beforePlace(line, street, to, numbered, localities);
+  const rest = end === next ? parts.slice(first + 1) : [end, ...parts.slice(first + 1)];
+  if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
+  return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false) };
 }
 
-/**
- * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS,
- * AUCKLAND, AUCKLAND; RAGLAN 3225, RAGLAN; AUCKLAND CBD, AUCKLAND CBD AUCKLAND. A suburb may bear its town's name
- * (WARKWORTH, WARKWORTH).
- */
-function suburbAndTown(
-  words: readonly string[],
-  rest: readonly number[],
-  postcode: string,
-): Omit<DivisionNz, 'street' | 'streetEnd'> {
-  const [to = 0, town = 0, before = 0, earlier] = rest.toReversed();
-  const name = (at: number, end: number): string => words.slice(at, end).join(' ');
-  const said = name(before, town);
-  const last = splitTown(words, town, to);
-  if (said === `${name(town, to)} ${postcode}`) return { suburb: town, suburbEnd: town, place: town, end: to };
-  if (said === name(town, to) && earlier !== undefined) {
-    return { suburb: earlier, suburbEnd: before, place: town, end: to };
+/** The first part that ends like a street, or is a state highway; -1 for none. */
+function firstStreetPart(line: Line, parts: readonly number[]): number {
+  for (let p = 0; p + 1 < parts.length; p++) {
+    const from = parts[p]!;
+    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || HIGHWAY.test(line.words[from]!)) return p;
+    const last = parts[p + 1]! - 1;
+    if (last > from && ENDS_PART.has(line.words[last]!)) return p;
+    // BROADWAY, NEWMARKET: a lone type is a street where places follow.
+    if (last === from && p + 2 < parts.length && isStreetAlone(line, from)) return p;
+    // RUE LAVAUD: the type comes first in Akaroa's streets.
+    if (line.words[from] === 'RUE' && parts[p + 1]! > from + 1) return p;
+    if (line.words[from] === 'SH' && (line.kinds[from + 1]! & KIND.number) !== 0) return p;
   }
-  if (last.suburbEnd > last.suburb && said === name(last.suburb, last.suburbEnd)) {
-    return { ...last, suburb: before, suburbEnd: town };
-  }
-  return { suburb: before, suburbEnd: town, place: town, end: to };
+  return -1;
 }
+
+const isStreetAlone = ({ words, kinds }: Line, at: number): boolean =>
+  (kinds[at]! & KIND.strongType) !== 0 || words[at] === 'BROADWAY';
 
 /**
  * True if the whole part is the street: no word in its middle ends one, or it is a main road named after its place (83
@@ -97,36 +77,43 @@ function wholePart({ kinds, words }: Line, from: number, to: number, placesFollo
   return true;
 }
 
-/** Index behind the last word that ends a street, its suffix or highway number included; `from` when none does. */
-function streetEnd({ kinds, words }: Line, from: number, to: number): number {
-  if (/^SH\d/.test(words[from]!)) return from + 1;
+/**
+ * Index behind the last word that ends a street, its suffix or highway number included; `from` when none does. SOUTH
+ * before a place is the street's, unless both are a place together (PRINCES STREET SOUTH DUNEDIN).
+ */
+function streetEnd({ kinds, words }: Line, from: number, to: number, localities: Partial<LocalityIndex>): number {
+  if (HIGHWAY.test(words[from]!)) return from + 1;
+  if (words[from] === 'SH' && from + 1 < to && (kinds[from + 1]! & KIND.number) !== 0) return from + 2;
   let end = from;
   for (let i = from + 1; i < to; i++) {
     if ((kinds[i]! & KIND.strongType) === 0) continue;
-    if (end > from && i > end) break;
+    if (end > from && (i > end || startsPlace(words, i, to, localities))) break;
     end = i + 1;
     if (end < to && (words[i] === 'HIGHWAY' || words[i] === 'HWY') && (kinds[end]! & KIND.number) !== 0) end++;
-    else if (end < to && (kinds[end]! & KIND.suffix) !== 0 && (end + 1 === to || words[end]!.length > 1)) end++;
+    else if (end < to && (kinds[end]! & KIND.suffix) !== 0 && (end + 1 === to || words[end]!.length > 1)) {
+      if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;
+    }
   }
   return end;
 }
 
-/** Where a street without a type ends when a town stands behind it. */
-function beforeTown(words: readonly string[], from: number, to: number, numbered: boolean): number {
-  for (let at = Math.max(from + (numbered ? 1 : 0), to - LONGEST_TOWN); at < to; at++) {
-    if (isTownNz(words.slice(at, to).join(' '))) return at;
+/** True if words from `at` on are a place of two words or more: LOWER HUTT, SOUTH DUNEDIN, ST MARYS BAY. */
+function startsPlace(words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean {
+  for (let end = at + 2; end <= Math.min(to, at + LONGEST_PLACE_NZ); end++) {
+    if (isPlaceNz(words.slice(at, end).join(' '), localities)) return true;
   }
-  return to;
+  return false;
 }
 
-/** Suburb and town of words that no comma parts. */
-function splitTown(
-  words: readonly string[],
-  from: number,
-  to: number,
-): { suburb: number; suburbEnd: number; place: number; end: number } {
-  for (let at = Math.max(from, to - LONGEST_TOWN); at < to; at++) {
-    if (isTownNz(words.slice(at, to).join(' '))) return { suburb: from, suburbEnd: at, place: at, end: to };
-  }
-  return { suburb: from, suburbEnd: from, place: from, end: to };
+/** Where a street without a type ends when a town, or a suburb and its town, stand behind it. */
+function beforePlace(line: Line, from: number, to: number, numbered: boolean, localities: LocalityIndex): number {
+  const least = from + (numbered ? 1 : 0);
+  const placeBefore = (end: number): number => {
+    for (let at = Math.max(least, end - LONGEST_PLACE_NZ); at < end; at++) {
+      if (isPlaceNz(line.words.slice(at, end).join(' '), localities)) return at;
+    }
+    return end;
+  };
+  const town = placeBefore(to);
+  return town === to || town <= least ? town : placeBefore(town);
 }

@@ -1,6 +1,7 @@
 // Intersections: "cnr Smith St and Jones St, Preston" has two streets before its locality.
 import type { Division } from './division.js';
 import type { Line, Reading } from '../reading.js';
+import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { pluralStreetType } from '../../vocabulary/street.js';
 
@@ -56,6 +57,10 @@ function withUnjoined<D extends Division>(
   return division;
 }
 
+/** STATE HIGHWAY 8 AND RATA ROAD, SH8 AND RATA ROAD. */
+const isHighway = (words: readonly string[], and: number): boolean =>
+  /^SH\d/.test(words[and - 1]!) || (/^\d/.test(words[and - 1]!) && HIGHWAY_WORDS.has(words[and - 2] ?? ''));
+
 /** The search for a crossing in the span of a reading. */
 class Intersection {
   /** True if the line says that it is a corner. */
@@ -78,8 +83,12 @@ class Intersection {
     for (let i = from + 1; i + 1 < to; i++) {
       const joint = this.jointAt(i);
       if (joint === 0) continue;
-      const isTyped = (line.kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+      const isTyped =
+        (line.kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0 ||
+        (numberFirst === 0 && (isHighway(line.words, i) || line.words[i + 1] === 'RUE'));
       const next = i + joint;
+      // 12 SMITH STREET AND 14 JONES STREET are two properties.
+      if ((line.kinds[next]! & KIND.number) !== 0 && !isHighway(line.words, next + 1)) continue;
       const other = this.typeBehind(next);
       if (isTyped ? isCorner || numberFirst === 0 || other >= 0 : isCorner || this.isPlural(other)) {
         return { end: i, next };

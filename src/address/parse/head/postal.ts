@@ -2,7 +2,7 @@
 import { isDigits } from '../number-word.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { postalAt } from '../../vocabulary/postal.js';
+import { endsBare, postalAt } from '../../vocabulary/postal.js';
 
 /** Takes the postal delivery at `at`; returns the index behind it, or `at` where none stands. */
 export function readPostal(line: Line, at: number, hi: number, reading: Reading): number {
@@ -12,8 +12,9 @@ export function readPostal(line: Line, at: number, hi: number, reading: Reading)
   let next = at + form.length;
   if (!form.numberless) {
     const isNumbered = next < hi && (kinds[next]! & KIND.number) !== 0;
-    if (!isNumbered && !isLetterAndNumber(line, next, hi)) return at;
-    next = readNumber(line, next, hi, reading);
+    const isBare = endsBare(form, line.breaks, next, hi);
+    if (!isBare && !isNumbered && !isLetterAndNumber(line, next, hi)) return at;
+    if (!isBare) next = readNumber(line, next, hi, reading);
   } else if (mayHaveNumber(form.type) && next < hi && isDigits(words[next]!)) {
     reading.postalNumber = words[next]!;
     next++;

@@ -13,6 +13,7 @@ import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
 /** Places of a site whose number is no house's: GATE 24 SMITH RD. */
 const NUMBERED_PLACES = new Set(['GATE', 'HANGAR', 'BAY', 'DOOR', 'COUNTER', 'STAND', 'TERMINAL', 'PIER']);
@@ -23,6 +24,7 @@ export function readHead(draft: Draft): number {
   const { words, kinds } = line;
   let at = 0;
   while (at < hi) {
+    if (isNumberedLine(line, at, hi)) return at;
     const k = kinds[at]!;
     const next = readPartAt(draft, at, k);
     if (next < 0) return -next;
@@ -102,13 +104,21 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     at === 0 &&
     main.rdNumber === '' &&
     (k & KIND.rural) !== 0 &&
-    words[0] === 'RD' &&
-    isDigits(words[1]!) &&
-    words[1]!.length <= 2
+    isRuralNumber(words[ruralWords(words, 0)]) &&
+    ruralWords(words, 0) > 0
   ) {
-    main.rdNumber = words[1]!;
-    draft.take(PART.rural, 0, 2);
-    return 2;
+    const end = ruralWords(words, 0) + 1;
+    main.rdNumber = words[end - 1]!;
+    draft.take(PART.rural, 0, end);
+    return end;
+  }
+  // RAPID 123, RAPID NO 123: the numbers of country roads are called so, being a tenth of the metres from their start.
+  if (words[at] === 'RAPID' && (at === 0 || breaks[at]!)) {
+    const number = words[at + 1] === 'NO' || words[at + 1] === 'NUMBER' ? at + 2 : at + 1;
+    if (number < hi && (kinds[number]! & KIND.number) !== 0) {
+      draft.take(PART.filler, at, number);
+      return number;
+    }
   }
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // CA 78: a crown allotment.
@@ -126,6 +136,14 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   }
   return at;
 }
+
+/** NO 3 LINE, NO 1 ROAD: the number is the road's, which has no other name. */
+const isNumberedLine = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
+  words[at] === 'NO' &&
+  at + 2 < hi &&
+  (words[at + 2] === 'LINE' || words[at + 2] === 'ROAD' || words[at + 2] === 'RD') &&
+  (kinds[at + 1]! & KIND.number) !== 0 &&
+  (at + 3 === hi || breaks[at + 3]!);
 
 /** Takes the postal delivery, lot, flat or level at `at`; negative: the street starts there, the number is read. */
 function readPart(draft: Draft, at: number, k: number): number {

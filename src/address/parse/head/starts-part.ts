@@ -4,7 +4,7 @@ import { isLetterAndNumber } from './postal.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { postalAt } from '../../vocabulary/postal.js';
+import { endsBare, postalAt } from '../../vocabulary/postal.js';
 import { FLOOR_CARDINALS, FLOOR_ORDINALS } from '../../vocabulary/ordinals.js';
 import { flatType, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
@@ -89,6 +89,7 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
     return true;
   }
   if ((k & KIND.ordinal) !== 0) return at + 1 < hi && isFloor(words[at + 1]!);
+  if (words[at] === 'SH' && isStateHighway(line, at, hi)) return false;
   if ((k & (KIND.flat | KIND.level)) === 0) return false;
   if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
   if ((words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) {
@@ -104,13 +105,21 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   return standsAlone(line, at, hi, level);
 }
 
+/** SH 73, SPRINGFIELD: a state highway where neither a house number nor another street follows; else SH is a shop. */
+function isStateHighway({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  if (!/^\d{1,2}[A-Z]?$/.test(words[at + 1] ?? '') || (at + 2 < hi && !breaks[at + 2]!)) return false;
+  for (let i = at + 2; i < hi; i++) if ((kinds[i]! & (KIND.number | KIND.strongType)) !== 0) return false;
+  return true;
+}
+
 /** True if a postal delivery that needs no number, or has one, stands at the word. */
 function isPostalDelivery(line: Line, at: number, hi: number): boolean {
-  const { words, kinds } = line;
+  const { words, kinds, breaks } = line;
   const form = postalAt(words, at, hi);
   if (!form) return false;
   const end = at + form.length;
   if (form.numberless && !form.weak) return (form.type !== 'CMA' && form.type !== 'CPA') || end < hi;
+  if (endsBare(form, breaks, end, hi)) return true;
   return (end < hi && (kinds[end]! & KIND.number) !== 0) || isLetterAndNumber(line, end, hi);
 }
 

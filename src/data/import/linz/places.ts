@@ -108,7 +108,7 @@ export class LinzPlaces {
  * What people call a suburb in the middle of its town: AUCKLAND CENTRAL is AUCKLAND CBD, CHRISTCHURCH CENTRAL CITY is
  * CHRISTCHURCH CENTRAL.
  */
-function centreNames(name: string): string[] {
+export function centreNames(name: string): string[] {
   const town = /^(.+) CENTRAL(?: CITY)?$/.exec(name)?.[1];
   return town === undefined ? [] : [`${town} CBD`, `${town} CENTRAL`, `${town} CITY CENTRE`];
 }

@@ -32,8 +32,7 @@ export async function buildNzPostcodes(
   { paths, map, signal }: PostcodeOptions,
 ): Promise<BuiltSet> {
   const table = await readTables(paths, map, signal);
-  const { localities, town, regions } = places(table.rows);
-  if (localities.length === 0) {
+  if (table.rows.length === 0) {
     throw new WaypostError(
       'input-unreadable',
       `there is no postcode of a locality in ${paths.join(', ')}; nothing was imported`,
@@ -41,29 +40,7 @@ export async function buildNzPostcodes(
   }
   const writer = new SetWriter(out);
   try {
-    const rank = localityRanks(localities);
-    writeLocalities(
-      writer,
-      Array.from(rankOf(rank), (row) => localities[row]!),
-      [],
-    );
-    writeTowns(
-      writer,
-      town,
-      rank,
-      table.rural.toSorted(
-        (a, b) => compareTexts(a.town, b.town) || Number(a.number) - Number(b.number) || a.postcode - b.postcode,
-      ),
-    );
-    const meta: SetMeta = {
-      source: NZ_POSTCODES_SOURCE,
-      country: 'NZ',
-      release: '',
-      datum: 'WGS84',
-      states: regions,
-      counts: { addresses: 0, streets: 0, localities: localities.length },
-      builtBy,
-    };
+    const meta = writePlacesNz(writer, table, { source: NZ_POSTCODES_SOURCE, release: '', builtBy });
     const notes = [
       `${new Set(table.rows.map((row) => row.postcode)).size} postcodes${
         table.rural.length > 0 ? `, ${table.rural.length} rural deliveries` : ''
@@ -74,6 +51,37 @@ export async function buildNzPostcodes(
     writer.discard();
     throw error;
   }
+}
+
+/** Writes the places of a table, with their towns and rural deliveries; returns what the set says of itself. */
+export function writePlacesNz(
+  writer: SetWriter,
+  table: Pick<PostcodeTable, 'rows' | 'rural'>,
+  said: Pick<SetMeta, 'source' | 'release' | 'builtBy'>,
+  spellings: (foldedName: string) => readonly string[] = () => [],
+): SetMeta {
+  const { localities, town, regions } = places(table.rows, spellings);
+  const rank = localityRanks(localities);
+  writeLocalities(
+    writer,
+    Array.from(rankOf(rank), (row) => localities[row]!),
+    [],
+  );
+  writeTowns(
+    writer,
+    town,
+    rank,
+    table.rural.toSorted(
+      (a, b) => compareTexts(a.town, b.town) || Number(a.number) - Number(b.number) || a.postcode - b.postcode,
+    ),
+  );
+  return {
+    ...said,
+    country: 'NZ',
+    datum: 'WGS84',
+    states: regions,
+    counts: { addresses: 0, streets: 0, localities: localities.length },
+  };
 }
 
 /** The rows of all files together. */
@@ -102,7 +110,10 @@ async function readTables(
 }
 
 /** The places that the rows name, their towns, and the regions they lie in. */
-function places(rows: readonly PostcodePlaceRow[]): { localities: LocalityInput[]; town: number[]; regions: string[] } {
+function places(
+  rows: readonly PostcodePlaceRow[],
+  spellings: (foldedName: string) => readonly string[],
+): { localities: LocalityInput[]; town: number[]; regions: string[] } {
   const regionOf = (row: PostcodePlaceRow): string => row.region || row.territory;
   const regions = [...new Set(rows.map(regionOf))].sort(compareTexts);
   const groups = groupRows(rows);
@@ -133,7 +144,8 @@ function places(rows: readonly PostcodePlaceRow[]): { localities: LocalityInput[
     town[row] = row;
     for (const member of members) town[member] = row;
   }
-  return { localities, town, regions };
+  const spelt = localities.map((of) => ({ ...of, aliases: spellings(foldName(of.name)) }));
+  return { localities: spelt, town, regions };
 }
 
 function locality(
@@ -143,7 +155,10 @@ function locality(
   rows: readonly PostcodePlaceRow[],
   [latitude, longitude]: Point,
 ): LocalityInput {
-  const { delivered, postal } = kinds([...new Set(rows.map((row) => row.postcode))].sort((a, b) => a - b));
+  // A row without a postcode (0) names a place of which none is known.
+  const { delivered, postal } = kinds(
+    [...new Set(rows.map((row) => row.postcode))].filter(Boolean).sort((a, b) => a - b),
+  );
   return {
     pid: '',
     name: name.toUpperCase(),

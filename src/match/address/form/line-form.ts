@@ -35,7 +35,11 @@ export function lineForm(text: string, country: string, localities: LocalityInde
   // New Zealand writes units with a slash: two numbers with a dash between them are a range.
   const reading = (isNz && ways.find(({ numberLast, flatNumber }) => numberLast > 0 && flatNumber === '')) || first;
   if (isNz && reading.state !== '') withoutState(reading);
-  return formOf(reading, isNz ? dividedNz(line, reading) : dividedAu(line, reading, localities), isNz ? 'NZ' : country);
+  return formOf(
+    reading,
+    isNz ? dividedNz(line, reading, localities) : dividedAu(line, reading, localities),
+    isNz ? 'NZ' : country,
+  );
 }
 
 function formOf(reading: Reading, divided: Divided, country: string): ComparableAddress {
@@ -103,8 +107,8 @@ function dividedAu(line: Line, reading: Reading, localities: LocalityIndex): Div
   };
 }
 
-function dividedNz(line: Line, reading: Reading): Divided {
-  const { street, streetEnd, suburb, suburbEnd, place, end } = divideNz(line, reading);
+function dividedNz(line: Line, reading: Reading, localities: LocalityIndex): Divided {
+  const { street, streetEnd, suburb, suburbEnd, place, end } = divideNz(line, reading, localities);
   const town = wordsOf(line, place, end);
   const full = fullTownNz(town) ?? inFull(town);
   const near = inFull(wordsOf(line, suburb, suburbEnd));

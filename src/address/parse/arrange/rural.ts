@@ -1,0 +1,33 @@
+// A rural delivery amid a line (12 KOWHAI LINE RD 4, STATE HIGHWAY 2 RD 9): RD is a road's type too, so that something
+// before it must have ended the street.
+import { HIGHWAY_WORDS } from '../street-words.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
+
+/** Index behind the rural delivery at `i`, `i` where none stands. */
+export function ruralEnd(line: Line, i: number): number {
+  const { words } = line;
+  const count = ruralWords(words, i);
+  return count > 0 && isRuralNumber(words[i + count]) && isBehindStreet(line, i) ? i + count + 1 : i;
+}
+
+function isBehindStreet(line: Line, i: number): boolean {
+  const { words, kinds, breaks } = line;
+  const before = kinds[i - 1]!;
+  if (breaks[i]! || (before & (KIND.strongType | KIND.suffix)) !== 0) return true;
+  if ((words[i - 1] === 'LINE' && i > 2) || /^SH\d/.test(words[i - 1]!)) return true;
+  if ((before & KIND.number) !== 0 && i > 1) {
+    return HIGHWAY_WORDS.has(words[i - 2]!) || words[i - 2] === 'BOX' || words[i - 2] === 'BAG';
+  }
+  return hasStreetBefore(line, i);
+}
+
+/** MAIN SOUTH ROAD GERALDINE RD 21; TE AWA LANE, TAMAHERE RD 3: the street ended before the place. */
+function hasStreetBefore({ kinds, breaks }: Line, i: number): boolean {
+  for (let at = i - 2; at > 0; at--) {
+    if ((kinds[at + 1]! & KIND.number) !== 0) return false;
+    if ((kinds[at]! & KIND.strongType) !== 0 && (kinds[at - 1]! & KIND.number) === 0 && !breaks[at]!) return true;
+  }
+  return false;
+}

@@ -1,0 +1,187 @@
+// Divides the words behind a New Zealand street into suburb and town: by commas, and by the names of places where none
+// parts them. A region behind the town is neither; nor is a building, another street, or another property.
+import { hasStreetEnd } from '../arrange/destination.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
+
+/** Suburb [suburb, suburbEnd), town [place, end); what is in neither and in no building is unknown. */
+export interface PlacesNz {
+  suburb: number;
+  suburbEnd: number;
+  place: number;
+  end: number;
+  buildings?: readonly (readonly [number, number])[];
+}
+
+/** Words of the longest place that is looked up. */
+export const LONGEST_PLACE_NZ = 4;
+
+/** True if the folded name is a place of New Zealand. */
+export const isPlaceNz = (name: string, { placeNz }: Partial<LocalityIndex>): boolean =>
+  isTownNz(name) || (placeNz !== undefined && placeNz(name) !== '');
+
+/**
+ * Suburb and town of the parts that begin at `starts`, the last of which is the end. `alone`: no street stands before
+ * them, so that a part that looks like a street is a lobby or a suburb for want of anything else.
+ */
+export function placesOf(
+  line: Line,
+  starts: readonly number[],
+  reading: Reading,
+  localities: LocalityIndex,
+  alone: boolean,
+): PlacesNz {
+  const { words } = line;
+  const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+  const parts = starts.slice(0, -1).map((from, p): readonly [number, number] => [from, starts[p + 1]!]);
+  withoutRegion(parts, name, localities);
+  const buildings: (readonly [number, number])[] = [];
+  const places = parts.filter((part, p) => {
+    if (isPlaceNz(name(...part), localities)) return true;
+    // A lobby is written where a suburb is, and a lone name is the only place that is said.
+    if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
+    const isBuilding = isBuildingName(line, ...part);
+    // What stands before every place is the building of a line without a street anyhow.
+    if (isBuilding && !alone) buildings.push(part);
+    return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
+  });
+  return { ...suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!), buildings };
+}
+
+/** Takes a region away from the end, where a place stands before it. */
+function withoutRegion(
+  parts: (readonly [number, number])[],
+  name: (from: number, to: number) => string,
+  localities: LocalityIndex,
+): void {
+  const last = parts.at(-1);
+  if (!last) return;
+  const at = beforeRegion(name, last[0], last[1], parts.length > 1, localities);
+  if (at === last[0]) parts.pop();
+  else parts[parts.length - 1] = [last[0], at];
+}
+
+/**
+ * Where the region begins that ends words [from, to), the last part of a line; `to` where none does. It may be all of
+ * the part where another stands before it.
+ */
+function beforeRegion(
+  name: (from: number, to: number) => string,
+  from: number,
+  to: number,
+  isBehind: boolean,
+  localities: LocalityIndex,
+): number {
+  if (isBehind && isRegionNz(name(from, to))) return from;
+  for (let at = Math.max(from + 1, to - LONGEST_REGION); at < to; at++) {
+    if (!isRegionNz(name(at, to)) || isPlaceNz(name(from, to), localities)) continue;
+    if (endsInPlace(name, from, at, localities)) return at;
+  }
+  return to;
+}
+
+/** The reading without the region that stands behind its places, whose words are unknown then. */
+export function withoutRegionNz({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): Reading {
+  const { from, to } = reading;
+  let last = to - 1;
+  while (last > from && !breaks[last]!) last--;
+  if (last < from) return reading;
+  const name = (first: number, end: number): string => words.slice(first, end).join(' ');
+  const at = beforeRegion(name, last, to, last > from, localities);
+  if (at === to) return reading;
+  return { ...reading, to: at, unknown: [...reading.unknown, ...Array.from({ length: to - at }, (_, i) => at + i)] };
+}
+
+function endsInPlace(
+  name: (from: number, to: number) => string,
+  from: number,
+  to: number,
+  localities: LocalityIndex,
+): boolean {
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    if (isPlaceNz(name(at, to), localities)) return true;
+  }
+  return false;
+}
+
+/** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE. */
+const isBuildingName = ({ kinds }: Line, from: number, to: number): boolean =>
+  to - from >= 2 && (kinds[to - 1]! & KIND.building) !== 0 && (kinds[to - 1]! & KIND.strongType) === 0;
+
+/** A second street (MAIN ROAD, STATE HIGHWAY 1), or another property (AND 14 RATA STREET). */
+const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
+  (line.words[from] === 'AND' && to - from > 1 && (line.kinds[from + 1]! & KIND.number) !== 0) ||
+  (to - from >= 2 &&
+    line.words[from] !== 'ST' &&
+    (hasStreetEnd(line, to - 1, to) ||
+      ((line.kinds[to - 1]! & KIND.number) !== 0 && hasStreetEnd(line, to - 2, to - 1))));
+
+/**
+ * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS,
+ * AUCKLAND, AUCKLAND; RAGLAN 3225, RAGLAN; AUCKLAND CBD, AUCKLAND CBD AUCKLAND. A suburb may bear its town's name
+ * (WARKWORTH, WARKWORTH).
+ */
+function suburbAndTown(
+  name: (from: number, to: number) => string,
+  parts: readonly (readonly [number, number])[],
+  postcode: string,
+  localities: LocalityIndex,
+  end: number,
+): PlacesNz {
+  const [last, before, earlier] = parts.toReversed();
+  if (!last) return { suburb: end, suburbEnd: end, place: end, end };
+  const split = splitTown(name, ...last, localities);
+  if (!before) return split;
+  const [place, to] = last;
+  const said = name(...before);
+  const [suburb, suburbEnd] = before;
+  if (said === `${name(place, to)} ${postcode}`) return { suburb: place, suburbEnd: place, place, end: to };
+  if (said === name(place, to) && earlier !== undefined) {
+    return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
+  }
+  // OF SUBURB, DISTRICT, TOWN the suburb is what stands nearest to the street.
+  const nearest = earlier === undefined ? '' : name(...earlier);
+  if (earlier && nearest !== name(place, to) && isPlaceNz(said, localities) && isPlaceNz(nearest, localities)) {
+    return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
+  }
+  if (split.suburbEnd > split.suburb && said === name(split.suburb, split.suburbEnd)) {
+    return { ...split, suburb, suburbEnd };
+  }
+  return { suburb, suburbEnd, place, end: to };
+}
+
+/** Suburb and town of words [from, to) that no comma parts. */
+function splitTown(
+  name: (from: number, to: number) => string,
+  from: number,
+  to: number,
+  localities: LocalityIndex,
+): PlacesNz {
+  const whole = { suburb: from, suburbEnd: from, place: from, end: to };
+  if (localities.placeNz?.(name(from, to))) return whole;
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    const town = name(at, to);
+    const before = at > from && localities.placeNz !== undefined ? knownEnd(name, from, at, localities) : at;
+    if (isTownNz(town)) return { suburb: from, suburbEnd: before, place: at, end: to };
+    // A smaller town, or one that is only written as a town, where a suburb that is known stands before it.
+    if (at > from && before > from && isPlaceNz(name(from, before), localities) && isPlaceNz(town, localities)) {
+      return { suburb: from, suburbEnd: before, place: at, end: to };
+    }
+  }
+  return whole;
+}
+
+/** Index behind the known place that words [from, to) begin with (ONEROA of ONEROA WAIHEKE ISLAND); `to` for none. */
+function knownEnd(
+  name: (from: number, to: number) => string,
+  from: number,
+  to: number,
+  localities: LocalityIndex,
+): number {
+  for (let end = to; end > from; end--) {
+    if (isPlaceNz(name(from, end), localities) && (end === to || isPlaceNz(name(end, to), localities))) return end;
+  }
+  return to;
+}

@@ -1,0 +1,64 @@
+// Regions and districts of New Zealand that people write behind a town (TIMARU, CANTERBURY). Names are facts (NZ
+// Gazetteer, and what people call parts of the country); folded, as a line's words are. A name that is a town's too
+// (AUCKLAND, WELLINGTON, NELSON, GISBORNE) is the town.
+
+const REGIONS = new Set([
+  'BAY OF PLENTY',
+  'BOP',
+  'BAY OF ISLANDS',
+  'WESTERN BAY OF PLENTY',
+  'EASTERN BAY OF PLENTY',
+  'CANTERBURY',
+  'NORTH CANTERBURY',
+  'MID CANTERBURY',
+  'SOUTH CANTERBURY',
+  'CENTRAL OTAGO',
+  'CENTRAL HAWKES BAY',
+  'COROMANDEL PENINSULA',
+  'EAST COAST',
+  'FAR NORTH',
+  'FIORDLAND',
+  'HAWKES BAY',
+  'HOROWHENUA',
+  'KAPITI COAST',
+  'KING COUNTRY',
+  'MANAWATU',
+  'MANAWATU WANGANUI',
+  'MANAWATU WHANGANUI',
+  'MARLBOROUGH',
+  'NELSON BAYS',
+  'NELSON TASMAN',
+  'NORTH ISLAND',
+  'NORTHLAND',
+  'NORTH OTAGO',
+  'OTAGO',
+  'RANGITIKEI',
+  'SELWYN',
+  'SOUTH ISLAND',
+  'SOUTH OTAGO',
+  'SOUTH TARANAKI',
+  'SOUTH WAIKATO',
+  'SOUTH WAIRARAPA',
+  'SOUTHLAND',
+  'TARANAKI',
+  'TARARUA',
+  'TASMAN',
+  'THAMES COROMANDEL',
+  'WAIKATO',
+  'WAIMAKARIRI',
+  'WAIRARAPA',
+  'WEST COAST',
+  'WESTLAND',
+  'WHANGANUI MANAWATU',
+]);
+/** What may stand behind the name of a region or district, a town's too: AUCKLAND REGION. */
+const KIND_OF_REGION = /^.+ (?:REGION|DISTRICT|PROVINCE|COUNTY)$/;
+
+/** Words of the longest region. */
+export const LONGEST_REGION = 5;
+
+/** True if the folded name is a region's or a district's. */
+export const isRegionNz = (name: string): boolean => {
+  const plain = name.includes('-') ? name.replaceAll('-', ' ') : name;
+  return REGIONS.has(plain) || KIND_OF_REGION.test(plain);
+};

@@ -1,0 +1,69 @@
+// cleanse of New Zealand lines with nothing but what comes with the package: suburb, town and postcode.
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanse } from '../../../src/contract/operations/cleanse.js';
+import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
+import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+import { temporaryFolder } from '../../data/support/release.js';
+
+let engine: LocalEngine;
+beforeAll(async () => {
+  engine = await openLocalEngine({ dataDir: path.join(temporaryFolder(), 'none'), locale: 'nz' });
+});
+afterAll(() => engine.close());
+
+const cleansed = async (fullAddress: string): Promise<ValidatedAddress> =>
+  (await engine.run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
+
+describe('cleanse of New Zealand without any data', () => {
+  it.each<[string, string, Partial<ValidatedAddress>]>([
+    [
+      'suburb, town and postcode',
+      '12 Mataka Street, Petone, Lower Hutt 5012',
+      { suburb: 'PETONE', townCity: 'LOWER HUTT', postcode: '5012', confidence: 95 },
+    ],
+    [
+      'the only postcode of a suburb',
+      '12 Mataka Street, Petone, Lower Hutt',
+      { suburb: 'PETONE', townCity: 'LOWER HUTT', postcode: '5012' },
+    ],
+    ['a town by itself', 'Ōamaru', { townCity: 'OAMARU', suburb: null }],
+    ['a town misspelt', '12 Mataka Street, Tokorao 3420', { townCity: 'TOKOROA', postcode: '3420', confidence: 77 }],
+    ['a region behind the town', '12 Mataka Street, Timaru, Canterbury', { townCity: 'TIMARU', suburb: null }],
+    ['a rural delivery', '45 Mataka Line RD 4 Feilding', { townCity: 'FEILDING', rdNumber: '4' }],
+  ])('is certain of %s', async (_, text, components) => {
+    expect(await cleansed(text)).toMatchObject({
+      status: 'partial',
+      level: 'locality',
+      exception: 'NO_ADDRESS_DATA',
+      country: 'NZ',
+      ...components,
+      messages: [
+        'no address data of NZ is installed: only suburb, town and postcode are verified (waypost data import linz PATH)',
+      ],
+    });
+  });
+
+  it('says that the region was left out', async () => {
+    const { changedItems } = await cleansed('12 Mataka Street, Timaru, Canterbury');
+    expect(changedItems).toEqual([
+      expect.objectContaining({ actionType: 'REMOVE', affectedElement: 'unknown', oldValue: 'CANTERBURY' }),
+    ]);
+  });
+
+  it('is certain of a post box down to its town, and says that the box is not verified', async () => {
+    expect(await cleansed('PO Box 12, Paeroa 3640')).toMatchObject({
+      status: 'partial',
+      level: 'locality',
+      exception: 'POSTAL_NOT_VERIFIABLE',
+      townCity: 'PAEROA',
+    });
+  });
+
+  it('claims no place that it does not know', async () => {
+    expect(await cleansed('12 Mataka Street, Kowharaville 9999')).toMatchObject({
+      status: 'unmatched',
+      exception: 'LOCALITY_NOT_FOUND',
+    });
+  });
+});
