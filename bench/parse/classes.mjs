@@ -21,8 +21,8 @@ const street = (row) => [row.street_name, row.street_type, row.street_suffix].fi
 const isTyped = (row) => row.street_type !== '' && !/^THE\b/.test(row.street_name);
 
 /**
- * Each class: `fits` the rows it can be made of, `write`s the line of the i-th row, and says of it the fields that are not
- * the row's street, locality, state and postcode.
+ * Each class: `fits` the rows it can be made of, `write`s the line of the i-th row, and says of it the fields that are
+ * not the row's street, locality, state and postcode.
  */
 export const classes = [
   {

@@ -52,6 +52,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['c/- Koala Hall Cnr Wattle & Myrtle Sts', 'care Koala Hall · street WATTLE STREET · street2 MYRTLE STREET'],
   ['Corner Hotel 57 Emu St Reservoir', 'building CORNER HOTEL · number 57 · street EMU STREET · locality RESERVOIR'],
+  ['Koala PlazaCnr Emu Highway, Reservoir', 'building KOALA PLAZA · street EMU HIGHWAY · locality RESERVOIR'],
   ['Junction Road, Reservoir', 'street JUNCTION ROAD · locality RESERVOIR'],
   ['Koala Highway Eastern Service Road, Reservoir', 'street KOALA HIGHWAY EASTERN SERVICE ROAD · locality RESERVOIR'],
   ['Little La Koala Street, Reservoir', 'street LITTLE LA KOALA STREET · locality RESERVOIR'],

@@ -64,9 +64,10 @@ function partCost(line: Line, at: number, hi: number): number {
   return (k & KIND.corner) !== 0 ? 0.3 : Infinity;
 }
 
-/** RIVER PLAZA CNR SMITH ST & JONES RD: two streets follow, with AND between them. */
+/** RIVER FAIR CNR SMITH ST & JONES RD: two streets follow, with AND between them. */
 export function isCornerOfTwo({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
-  let hasAnd = false;
+  // RIVER PLAZA CNR SMITH ST: one of the streets may be missing.
+  let hasAnd = (kinds[at - 1]! & KIND.building) !== 0;
   for (let i = at + 2; i < hi && !breaks[i]!; i++) {
     if (words[i] === 'AND') hasAnd = true;
     else if (hasAnd && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0) return true;

@@ -43,7 +43,7 @@ function isStreet(draft: Draft, at: number, from: number): boolean {
   const to = Math.min(hi, from + LONGEST_STREET);
   for (let i = from; i < to && (i === from || !breaks[i]!); i++) {
     const k = kinds[i]!;
-    if ((k & KIND.number) !== 0) return false;
+    if ((k & (KIND.number | KIND.corner)) !== 0) return false;
     if (i === from) {
       if ((k & KIND.strongType) === 0 || words[i] === 'ST') continue;
       if (words[i] === 'ESPLANADE') return true;
