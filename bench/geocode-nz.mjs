@@ -17,8 +17,9 @@ const { values, positionals } = parseArgs({
   options: { data: { type: 'string' }, show: { type: 'string' } },
 });
 const [table] = positionals;
-if (table === undefined)
+if (table === undefined) {
   throw new Error('usage: node bench/geocode-nz.mjs POSTCODES_CSV [--data FOLDER] [--show CLASS]');
+}
 
 const asked = { 'name, region': new Map(), 'name postcode': new Map(), name: new Map(), postcode: new Map() };
 for (const { postcode, locality, region, long, lat } of parse(fs.readFileSync(table), { columns: true })) {

@@ -137,17 +137,6 @@ describe('With several sets installed', () => {
     );
   });
 
-  it.each([
-    ['NZAD', 'au', 'holds addresses of NZ, and those of AU are asked for: ask in the locale nz, or name no source'],
-    ['GNAF', 'nz', 'holds addresses of AU, and those of NZ are asked for: ask in the locale au, or name no source'],
-  ] as const)('parses nothing by %s in the locale %s', async (sourceOfTruth, locale, message) => {
-    const engine = await openLocalEngine({ dataDir: path.join(dataDir, 'nothing') });
-    await expect(
-      engine.run(parse, { payload: [{ fullAddress: '12 Rata Lane, Gore' }], sourceOfTruth, locale }),
-    ).rejects.toThrow(message);
-    await engine.close();
-  });
-
   it('parses by the conventions of a source that is not installed', async () => {
     const engine = await openLocalEngine({ dataDir: path.join(dataDir, 'nothing') });
     const parsed = async (sourceOfTruth: string): Promise<unknown> =>

@@ -12,7 +12,9 @@ export interface WrittenNz {
 /** Words of the longest name of a region. */
 const LONGEST_REGION = 4;
 
-/** Reads the words; `regions` are numbers by folded name. Undefined where a number other than a postcode is among them. */
+/**
+ * Reads the words; `regions` are numbers by folded name. Undefined where a number other than a postcode is among them.
+ */
 export function writtenNz(words: readonly Word[], regions: ReadonlyMap<string, number>): WrittenNz | undefined {
   const isCode = ({ text }: Word): boolean => /^\d{4}$/.test(text);
   const codes = words.filter(isCode);

@@ -39,7 +39,8 @@ describe('cleanse of New Zealand without any data', () => {
       country: 'NZ',
       ...components,
       messages: [
-        'no address data of NZ is installed: only suburb, town and postcode are verified (waypost data import linz PATH)',
+        'no address data of NZ is installed: only suburb, town and postcode are verified ' +
+          '(waypost data import linz PATH)',
       ],
     });
   });
