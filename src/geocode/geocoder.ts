@@ -6,6 +6,9 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryCode } from './country.js';
+import type { AddressSet } from '../data/addresses/read/address-set.js';
+import { fromHome } from './home/describe.js';
+import { HomePlaces } from './home/home-places.js';
 import { fromCleanse, fromPlace, fromStreet } from './describe.js';
 import { locate, type LocatedText } from './locate.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
@@ -20,6 +23,8 @@ export interface TextReader {
   readonly cleanse: (text: string, country: string) => ValidatedAddress;
   /** The country that it is of by its form, where that is none of the contract's; else ''. */
   readonly countryAbroad: (text: string) => string;
+  /** Sets of the localities of a country of the contract: the installed addresses, then the gazetteer. */
+  readonly localities: (country: string) => readonly AddressSet[];
 }
 
 /** From here on a place of the same name is another. */
@@ -43,10 +48,17 @@ interface Written {
 
 /** Answers one record at a time. */
 export class Geocoder {
+  private loadedHome: HomePlaces | undefined;
+
   constructor(
     private readonly data: WorldData,
     private readonly reader: TextReader,
   ) {}
+
+  /** Places of Australia. */
+  private get home(): HomePlaces {
+    return (this.loadedHome ??= new HomePlaces(this.reader.localities('AU'), this.data));
+  }
 
   /**
    * The answer, or why there is none: a country that is not known. `fallback`: the country of records that name none,
@@ -88,6 +100,8 @@ export class Geocoder {
   }
 
   private byCleanse(country: string, written: Written): Geocoded {
+    const home = country === 'AU' ? this.home.find(written.words.slice(0, written.ends)) : undefined;
+    if (home) return fromHome(home);
     const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
     if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);

@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cleanse: ['contract', 'address', 'data', 'answer'],
   find: ['contract', 'address', 'data', 'answer', 'cleanse'],
   lookup: ['contract', 'address', 'data', 'answer', 'cleanse', 'find'],
-  geocode: ['contract', 'address', 'data'],
+  geocode: ['contract', 'address', 'data', 'answer'],
   'world-find': ['contract', 'address', 'data', 'find', 'geocode'],
   identify: [],
   phone: ['contract', 'address', 'data'],

@@ -13,6 +13,10 @@ export const handleGeocode: Handler = (request, context) => {
   const messages: string[] = [];
   const geocoder = new Geocoder(worldOf(context), {
     cleanse: (text, country) => cleanseLine(text, country, request, context),
+    localities: (country) => {
+      const chosen = context.addresses.chooseIfCovered(country, request.sourceOfTruth ?? context.defaultSource);
+      return [...(chosen ? [chosen.set] : []), context.gazetteers.of(country)];
+    },
     countryAbroad: (text) => countryAbroad(context, text, true),
   });
   const payload = (request.payload as GeocodeInput[]).map((record, i) => {
