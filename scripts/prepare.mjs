@@ -18,6 +18,7 @@ const MADE = [
   'dist/bundle/main.js',
   'dist/gazetteer.wpd',
   'dist/world.wpd',
+  'dist/areas.wpd',
   'dist/postal-codes.wpd',
   'dist/whereabouts.wpd',
 ];

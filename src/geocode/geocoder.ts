@@ -5,11 +5,13 @@ import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
+import { AreasAlone } from './alone.js';
+import type { Area } from './areas.js';
 import { countryAtEnd, countryCode } from './country.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { fromHome } from './home/describe.js';
 import { HomePlaces } from './home/home-places.js';
-import { fromCleanse, fromPlace, fromStreet } from './describe.js';
+import { fromArea, fromCleanse, fromPlace, fromStreet } from './describe.js';
 import { locate, type LocatedText } from './locate.js';
 import { metresBetween, type Point } from '../data/points/metres.js';
 import { regionsNamed } from './regions.js';
@@ -49,11 +51,14 @@ interface Written {
 /** Answers one record at a time. */
 export class Geocoder {
   private loadedHome: HomePlaces | undefined;
+  private readonly alone: AreasAlone;
 
   constructor(
     private readonly data: WorldData,
     private readonly reader: TextReader,
-  ) {}
+  ) {
+    this.alone = new AreasAlone(data);
+  }
 
   /** Places of Australia. */
   private get home(): HomePlaces {
@@ -68,6 +73,8 @@ export class Geocoder {
     const asked = given === '' ? '' : countryCode(given);
     const words = wordsOf(fullAddress);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
+    const alone = this.alone.country(words, asked);
+    if (alone) return fromArea(alone);
     const atEnd = countryAtEnd(
       words.map(({ text }) => text),
       asked,
@@ -102,6 +109,8 @@ export class Geocoder {
   private byCleanse(country: string, written: Written): Geocoded {
     const home = country === 'AU' ? this.home.find(written.words.slice(0, written.ends)) : undefined;
     if (home) return fromHome(home);
+    const area = this.areaIn(country, written, () => this.withoutCountry(country, written));
+    if (area) return fromArea(area);
     const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
     if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
@@ -117,6 +126,8 @@ export class Geocoder {
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {
     const found = this.withoutCountry(country, written);
+    const area = this.areaIn(country, written, () => found);
+    if (area) return fromArea(area);
     const streets = this.data.streetsOf(country);
     const onStreet =
       streets && found.place && found.left.length > 0
@@ -157,10 +168,17 @@ export class Geocoder {
       );
   }
 
-  /** The largest place of the world that the whole text names; undefined for none. */
+  /** The largest place of the world, or the region, that the whole text names; undefined for none. */
   private anywhere(words: readonly Word[]): Geocoded | undefined {
     const found = locate(words, '', [this.data.world]);
+    const area = this.alone.within(words, '', () => found);
+    if (area) return fromArea(area);
     return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
+  }
+
+  /** The region or area of a country that the text is, where it is thought of before what is located of it. */
+  private areaIn(country: string, { words, ends }: Written, found: () => LocatedText): Area | undefined {
+    return this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
   }
 
   private locate(words: readonly Word[], country: string): LocatedText {

@@ -26,6 +26,8 @@ export interface LocatedText {
     readonly region: string;
     readonly country: string;
     readonly postcode: string;
+    /** People who live there, 0 where that is not known. */
+    readonly people: number;
     readonly id: string;
     readonly point: Point;
   } | null;
@@ -192,6 +194,7 @@ function describe(
     region: region.name || region.code,
     country: region.country,
     postcode: withCode || codes.size === 1 ? postcode : '',
+    people: Math.max(...rows.map(({ place }) => place.population)),
     id: one ? set.localId(at) : '',
     point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)),
   };

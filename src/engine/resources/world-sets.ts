@@ -3,7 +3,7 @@
 import { setFile, type InstalledSet } from '../../data/catalogue.js';
 import { PlaceSet } from '../../data/places/read/place-set.js';
 import { StreetSet } from '../../data/streets/read/street-set.js';
-import { openPostalCodes, openWorldPlaces } from '../../data/places/read/world-places.js';
+import { openAreas, openPostalCodes, openWorldPlaces } from '../../data/places/read/world-places.js';
 import type { WorldData } from '../../geocode/world-data.js';
 import type { SetsByKind } from './sets-by-kind.js';
 
@@ -11,6 +11,7 @@ export class WorldSets implements WorldData {
   private readonly places: ByCountry<PlaceSet>;
   private readonly streets: ByCountry<StreetSet>;
   private loadedWorld: PlaceSet | undefined;
+  private loadedAreas: PlaceSet | undefined;
   private loadedCodes: PlaceSet | undefined;
 
   constructor(dataDir: string, { places, streets }: Pick<SetsByKind, 'places' | 'streets'>) {
@@ -21,6 +22,10 @@ export class WorldSets implements WorldData {
   /** Places of the world. */
   get world(): PlaceSet {
     return (this.loadedWorld ??= openWorldPlaces());
+  }
+  /** Countries, their regions, and the areas within these. */
+  get areas(): PlaceSet {
+    return (this.loadedAreas ??= openAreas());
   }
   /** Postal codes that come with the package. */
   get postalCodes(): PlaceSet {
@@ -44,6 +49,7 @@ export class WorldSets implements WorldData {
     this.places.close();
     this.streets.close();
     this.loadedWorld?.close();
+    this.loadedAreas?.close();
     this.loadedCodes?.close();
   }
 }

@@ -1,5 +1,5 @@
-// Which point of a row of the postcode package is believed. It has two: a precise one of the locality, some of which are
-// those of a namesake elsewhere in the world, and a coarse one, which most localities of a postcode share.
+// Which point of a row of the postcode package is believed. It has two: a precise one of the locality, some of which
+// are those of a namesake elsewhere in the world, and a coarse one, which most localities of a postcode share.
 import { namedStates } from '../../../contract/fields/states.js';
 import { foldName } from '../../../address/fold.js';
 import { metresApart } from '../../points/metres.js';

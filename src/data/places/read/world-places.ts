@@ -5,5 +5,8 @@ import { PlaceSet } from './place-set.js';
 /** Opens the places that came with the package. */
 export const openWorldPlaces = (): PlaceSet => PlaceSet.open(embeddedFile('world.wpd'), EMBEDDED);
 
+/** Opens the countries, regions and areas that came with the package. */
+export const openAreas = (): PlaceSet => PlaceSet.open(embeddedFile('areas.wpd'), EMBEDDED);
+
 /** Opens the postal codes that came with the package. */
 export const openPostalCodes = (): PlaceSet => PlaceSet.open(embeddedFile('postal-codes.wpd'), EMBEDDED);

@@ -1,7 +1,7 @@
 // What regions are also called: their codes of ISO 3166-2 where GeoNames has numbers of its own, and their names in the
 // languages of the country where GeoNames has them in English. A region is named as GeoNames has it (folded).
-import { foldWorldName } from '../address/fold.js';
-import { namedStates } from '../contract/fields/states.js';
+import { foldWorldName } from '../../address/fold.js';
+import { namedStates } from '../../contract/fields/states.js';
 
 /**
  * By country: `region=other,other;…`. Sources: ISO 3166-2, the regions' own official names now and before, and those of

@@ -1,0 +1,48 @@
+// Texts that are nothing but a country, region or area: whether they are thought of before the places of their name.
+import { foldWorldName } from '../address/fold.js';
+import { Areas, isPlaceFirst, type Area } from './areas.js';
+import { locate, type LocatedText } from './locate.js';
+import { textOf, type Word } from './words.js';
+import type { WorldData } from './world-data.js';
+
+/** Words of the longest name of a country. */
+const LONGEST_COUNTRY = 8;
+/** A place that has the name beside its own counts as if so many times fewer people lived there. */
+const OTHER_NAME = 100;
+
+export class AreasAlone {
+  private loaded: Areas | undefined;
+
+  constructor(private readonly data: WorldData) {}
+
+  private get areas(): Areas {
+    return (this.loaded ??= new Areas(this.data.areas));
+  }
+
+  /** The country that the text is, where none is `asked` or this one, but for a city that is the country. */
+  country(words: readonly Word[], asked: string): Area | undefined {
+    const area = words.length > LONGEST_COUNTRY || hasDigit(words) ? undefined : this.areas.country(words);
+    if (!area || (asked !== '' && area.country !== asked)) return undefined;
+    return isFirst(words, area, locate(words, area.country, [this.data.world])) ? undefined : area;
+  }
+
+  /**
+   * The region or area that the words name in a country ('' for any), where it is thought of before the place that
+   * `locate` finds.
+   */
+  within(words: readonly Word[], country: string, found: () => LocatedText): Area | undefined {
+    const area = words.length === 0 || hasDigit(words) ? undefined : this.areas.find(words, country);
+    return area && !isFirst(words, area, found()) ? area : undefined;
+  }
+}
+
+const hasDigit = (words: readonly Word[]): boolean => words.some(({ text }) => /\d/.test(text));
+
+/** True if the words name a place that is thought of before the area. */
+function isFirst(words: readonly Word[], area: Area, { place, left, status }: LocatedText): boolean {
+  if (!place || left.length > 0 || status === 'corrected') return false;
+  const name = foldWorldName(place.name);
+  const text = textOf(words);
+  const isOwn = text === name || text.startsWith(`${name} `) || name === `${text} CITY`;
+  return isPlaceFirst(area, isOwn ? place.people : place.people / OTHER_NAME, place.region === area.region);
+}
