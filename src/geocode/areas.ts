@@ -18,6 +18,8 @@ export interface Area {
   readonly district: string;
   readonly people: number;
   readonly point: Point;
+  /** True for its own name as the data has it: KENT, but not ORANGE for Orange County. */
+  readonly isNamed: boolean;
   /** Others that the text may mean, as `Lake County, Illinois`. */
   readonly others: readonly string[];
   /** False where one of the others is nearly as large. */
@@ -28,7 +30,7 @@ export interface Area {
 const CITY_PEOPLE = 100_000;
 /** And so large a share of the region's. */
 const CITY_SHARE = 8;
-/** A town is thought of before an area of its name. */
+/** A town is thought of before the area that it lies in, and before one that is called after another town. */
 const TOWN_PEOPLE = 1_000;
 /** A country's own city is it where so large a share lives there: SINGAPORE. */
 const CITY_STATE_SHARE = 2;
@@ -48,6 +50,10 @@ export class Areas {
     const country = code ?? countryNamed(text) ?? countryTranslated(text);
     const area = country === undefined ? undefined : this.ofCountry(country);
     if (!area) return undefined;
+    // SCOTLAND says the country, but is a region of it.
+    const within = text === foldWorldName(countryName(area.country)) ? [] : this.rowsOf(text, area.country);
+    const region = within.find((row) => row.area === '' && foldWorldName(row.name) === text && row.region.code !== '');
+    if (region) return best([region], text);
     // GEORGIA is a state of another country too.
     const larger = this.named(text, '').filter((row) => row.area === '' && row.population > area.people);
     return { ...area, others: larger.map(nameOf), isClear: larger.length === 0 };
@@ -56,7 +62,7 @@ export class Areas {
   /** The country itself. */
   ofCountry(country: string): Area | undefined {
     const [row] = this.rowsOf(foldWorldName(countryName(country)), country).filter(({ region }) => region.code === '');
-    return row && { ...areaOf(row), others: [], isClear: true };
+    return row && { ...areaOf(row), isNamed: true, others: [], isClear: true };
   }
 
   /** The region or area that the words name in a country ('' for any), with its region behind it or not. */
@@ -69,7 +75,7 @@ export class Areas {
       const found = this.named(name, country).filter(
         (row) => within === '' || (row.area !== '' && this.isRegion(row.region, within)),
       );
-      if (found.length > 0) return best(found);
+      if (found.length > 0) return best(found, name);
     }
     return undefined;
   }
@@ -94,21 +100,22 @@ export class Areas {
 }
 
 /** True where a place of the area's name, with so many people, is thought of before it; `isWithin`: it lies in it. */
-export function isPlaceFirst({ kind, people: all }: Area, people: number, isWithin: boolean): boolean {
+export function isPlaceFirst({ kind, people: all, isNamed }: Area, people: number, isWithin: boolean): boolean {
   if (kind === 'country') return people * CITY_STATE_SHARE >= all;
-  if (kind === 'district') return people >= TOWN_PEOPLE || people * CITY_SHARE >= all;
+  if (kind === 'district') return (people >= TOWN_PEOPLE && (isWithin || !isNamed)) || people * CITY_SHARE >= all;
   return people * CITY_SHARE >= all && (people >= CITY_PEOPLE || isWithin);
 }
 
 const isCode = (name: string): boolean => name.length <= LONGEST_CODE && /^[A-Z]+$/.test(name);
 
 /** Regions before areas, then the largest. */
-function best(rows: readonly FoundPlace[]): Area {
+function best(rows: readonly FoundPlace[], name: string): Area {
   const regions = rows.filter(({ area }) => area === '');
   const sorted = [...(regions.length > 0 ? regions : rows)].sort((a, b) => b.population - a.population);
   const [first, second] = sorted as [FoundPlace, FoundPlace?];
   return {
     ...areaOf(first),
+    isNamed: foldWorldName(first.name) === name,
     others: sorted.slice(1).map(nameOf),
     isClear: !second || first.population >= second.population * MUCH_LARGER,
   };
@@ -117,7 +124,14 @@ function best(rows: readonly FoundPlace[]): Area {
 const nameOf = ({ name, area, region }: FoundPlace): string =>
   [name, area === '' ? '' : region.name, countryName(region.country)].filter((part) => part !== '').join(', ');
 
-function areaOf({ region, area, name, population, latitude, longitude }: FoundPlace): Omit<Area, 'others' | 'isClear'> {
+function areaOf({
+  region,
+  area,
+  name,
+  population,
+  latitude,
+  longitude,
+}: FoundPlace): Omit<Area, 'isNamed' | 'others' | 'isClear'> {
   const isRegion = area === '';
   const kindWithin = isRegion ? 'region' : 'district';
   return {

@@ -7,7 +7,7 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
-import { countryAtEnd, countryCode } from './country.js';
+import { codeOf, countryAtEnd, countryCode } from './country.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
 import { fromHome } from './home/describe.js';
 import { HomePlaces } from './home/home-places.js';
@@ -90,6 +90,7 @@ export class Geocoder {
     if (fallback === '') {
       return (
         this.anywhere(words) ??
+        this.inCountryOfCode(words) ??
         'no country is given, and no place of the world is known by that name; name the country in a column of ' +
           'its own or at the end of the text'
       );
@@ -181,8 +182,21 @@ export class Geocoder {
     return this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
   }
 
+  /** SCHONEBERG, DE: the last part is the code of a country, though it is a state's too, where it names none of a state. */
+  private inCountryOfCode(words: readonly Word[]): Geocoded | undefined {
+    const last = words.at(-1);
+    const country = last && last.part !== words.at(-2)?.part && last.text.length === 2 ? codeOf(last.text) : undefined;
+    if (country === undefined || words.length < 2) return undefined;
+    const found = this.locate(words.slice(0, -1), country);
+    return found.place && found.left.length === 0 ? fromPlace(found, country, []) : undefined;
+  }
+
   private locate(words: readonly Word[], country: string): LocatedText {
-    return locate(words, country, this.data.placesOf(country));
+    return locate(words, country, this.data.placesOf(country), [this.data.postalCodes]);
+  }
+
+  private hasCodes(country: string): boolean {
+    return this.data.hasPlaces(country) || this.data.postalCodes.regionsOf(country).length > 0;
   }
 
   /** What was not looked for, for want of data. */
@@ -190,11 +204,12 @@ export class Geocoder {
     if (left.length === 0 || status === 'ambiguous') return [];
     const lacking = [
       ...(this.data.streetsOf(country) ? [] : ['addresses']),
-      ...(this.data.hasPlaces(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes']),
+      ...(this.hasCodes(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes']),
     ];
+    const advice = lacking.includes('postal codes') ? '; "waypost data import geonames-postal PATH" imports them' : '';
     return [
       `not located: ${textOf(left)}${
-        lacking.length === 0 ? '' : ` (no ${lacking.join(' and no ')} of ${country} are installed)`
+        lacking.length === 0 ? '' : ` (no ${lacking.join(' and no ')} of ${country} are installed${advice})`
       }`,
     ];
   }

@@ -44,10 +44,16 @@ const MOST_NAMED = 5;
 
 /**
  * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
- * more detailed first, the one that knows how large places are last; only their rows of the country count.
+ * more detailed first, the one that knows how large places are last; only their rows of the country count. `coded`:
+ * sets that are asked for postal codes alone, where the others have none.
  */
-export function locate(words: readonly Word[], country: string, sets: readonly PlaceSet[]): LocatedText {
-  const code = country === '' ? undefined : findCode(words, country, sets);
+export function locate(
+  words: readonly Word[],
+  country: string,
+  sets: readonly PlaceSet[],
+  coded: readonly PlaceSet[] = [],
+): LocatedText {
+  const code = country === '' ? undefined : (findCode(words, country, sets) ?? findCode(words, country, coded));
   const name = findName(words, code, code?.rows ?? [], country, sets);
   if (!code && !name) {
     return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
@@ -88,7 +94,7 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
     return {
       status: 'ambiguous',
       level: largest ? 'locality' : 'none',
-      place: largest ? describe(first.rows, code !== undefined, sets) : null,
+      place: largest ? describe(first.rows, written, sets) : null,
       source,
       code: written,
       left,
@@ -99,7 +105,7 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
   return {
     status: left.length > 0 || elsewhere.length > 0 ? 'partial' : certain,
     level: 'locality',
-    place: describe(first.rows, code !== undefined, sets),
+    place: describe(first.rows, written, sets),
     source,
     code: written,
     left,
@@ -176,7 +182,7 @@ function exactCode(rows: readonly PlaceRow[], coded: readonly PlaceRow[]): reado
 /** Rows of one place as one: where people are counted that of the most, else their middle. The largest stands first. */
 function describe(
   rows: readonly PlaceRow[],
-  withCode: boolean,
+  written: string,
   sets: readonly PlaceSet[],
 ): NonNullable<LocatedText['place']> {
   const [
@@ -193,7 +199,7 @@ function describe(
     area,
     region: region.name || region.code,
     country: region.country,
-    postcode: withCode || codes.size === 1 ? postcode : '',
+    postcode: (written !== '' || codes.size === 1 ? postcode : '') || written,
     people: Math.max(...rows.map(({ place }) => place.population)),
     id: one ? set.localId(at) : '',
     point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)),
@@ -209,7 +215,10 @@ function byCode(
   const names = new Set(used.map(({ place }) => foldWorldName(place.name)));
   return {
     level: 'postcode',
-    place: { ...describe(used, true, []), ...(names.size > 1 ? { name: '', area: '', id: '' } : {}) },
+    place: {
+      ...describe(used, used[0]!.place.postcode, []),
+      ...(names.size > 1 ? { name: '', area: '', id: '' } : {}),
+    },
     source: used[0]!.set.source,
   };
 }

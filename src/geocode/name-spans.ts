@@ -17,6 +17,7 @@ export interface NamedPlaces extends Span {
 }
 
 const SHORTEST_MISSPELT = 5;
+const CITY_OF = 'CITY OF ';
 /** A place of a region's name outside of it that is still thought of first: Mexico City, where MÉXICO is a state. */
 const REGION_PEOPLE = 100_000;
 /**
@@ -78,7 +79,11 @@ class Search {
       const full = EITHER_FORM_WORLD.get(first);
       const isPart = this.isBound(span.from, []) && this.isBound(span.to, []);
       // NEW YORK is NEW YORK CITY where no place is just NEW YORK.
-      const names = [name, ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : [])];
+      const names = [
+        name,
+        ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : []),
+        ...(name.startsWith(CITY_OF) ? [name.slice(CITY_OF.length)] : []),
+      ];
       if (
         names.some((candidate) => this.consider(span, candidate, (set) => this.named(set, candidate), slips, false)) ||
         !isPart
