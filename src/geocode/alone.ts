@@ -1,6 +1,7 @@
 // Texts that are nothing but a country, region or area: whether they are thought of before the places of their name.
 import { foldWorldName } from '../address/fold.js';
 import { Areas, isPlaceFirst, type Area } from './areas.js';
+import { countryName } from './country.js';
 import { locate, type LocatedText } from './locate.js';
 import { textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -23,7 +24,7 @@ export class AreasAlone {
   country(words: readonly Word[], asked: string): Area | undefined {
     const area = words.length > LONGEST_COUNTRY || hasDigit(words) ? undefined : this.areas.country(words);
     if (!area || (asked !== '' && area.country !== asked)) return undefined;
-    return isFirst(words, area, locate(words, area.country, [this.data.world])) ? undefined : area;
+    return isFirst(words, area, locate(words, area.country, [this.data.world]), asked !== '') ? undefined : area;
   }
 
   /**
@@ -32,17 +33,24 @@ export class AreasAlone {
    */
   within(words: readonly Word[], country: string, found: () => LocatedText): Area | undefined {
     const area = words.length === 0 || hasDigit(words) ? undefined : this.areas.find(words, country);
-    return area && !isFirst(words, area, found()) ? area : undefined;
+    return area && !isFirst(words, area, found(), country !== '') ? area : undefined;
   }
 }
 
 const hasDigit = (words: readonly Word[]): boolean => words.some(({ text }) => /\d/.test(text));
 
 /** True if the words name a place that is thought of before the area. */
-function isFirst(words: readonly Word[], area: Area, { place, left, status }: LocatedText): boolean {
+function isFirst(words: readonly Word[], area: Area, { place, left, status }: LocatedText, isGiven: boolean): boolean {
   if (!place || left.length > 0 || status === 'corrected') return false;
   const name = foldWorldName(place.name);
   const text = textOf(words);
-  const isOwn = text === name || text.startsWith(`${name} `) || name === `${text} CITY`;
-  return isPlaceFirst(area, isOwn ? place.people : place.people / OTHER_NAME, place.region === area.region);
+  const isWithin = place.region === area.region && place.country === area.country;
+  // ULAANBAATAR is the city in the region of its name, whatever the city's first name is.
+  const isOwn =
+    (isWithin && area.kind === 'region') ||
+    [text, foldWorldName(area.district || area.region || countryName(area.country))].includes(name) ||
+    text.startsWith(`${name} `) ||
+    name === `${text} CITY`;
+  const people = isOwn ? place.people : place.people / OTHER_NAME;
+  return isPlaceFirst(area, { people, isWithin, isGiven });
 }

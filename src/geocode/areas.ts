@@ -26,11 +26,11 @@ export interface Area {
   readonly isClear: boolean;
 }
 
-/** A place of a region's name is thought of first where it has so many people, or lies in it. */
+/** A place of a region's name is thought of first where it has so many people, or lies in it, or is the larger. */
 const CITY_PEOPLE = 100_000;
 /** And so large a share of the region's. */
 const CITY_SHARE = 8;
-/** A town is thought of before the area that it lies in, and before one that is called after another town. */
+/** A town is thought of before the district that it lies in; any place before one whose full name is another. */
 const TOWN_PEOPLE = 1_000;
 /** A country's own city is it where so large a share lives there: SINGAPORE. */
 const CITY_STATE_SHARE = 2;
@@ -99,11 +99,18 @@ export class Areas {
   }
 }
 
-/** True where a place of the area's name, with so many people, is thought of before it; `isWithin`: it lies in it. */
-export function isPlaceFirst({ kind, people: all, isNamed }: Area, people: number, isWithin: boolean): boolean {
-  if (kind === 'country') return people * CITY_STATE_SHARE >= all;
-  if (kind === 'district') return (people >= TOWN_PEOPLE && (isWithin || !isNamed)) || people * CITY_SHARE >= all;
-  return people * CITY_SHARE >= all && (people >= CITY_PEOPLE || isWithin);
+/**
+ * True where a place of the area's name, with so many people, is thought of before it. `isWithin`: it lies in the same
+ * region; `isGiven`: the country is said beside the text, so that a text of its name is rather its city.
+ */
+export function isPlaceFirst(
+  { kind, people: all, isNamed }: Area,
+  { people, isWithin, isGiven }: { readonly people: number; readonly isWithin: boolean; readonly isGiven: boolean },
+): boolean {
+  const isLarge = people * CITY_SHARE >= all;
+  if (kind === 'country') return isGiven ? isLarge : people * CITY_STATE_SHARE >= all;
+  if (kind === 'district') return !isNamed || (people >= TOWN_PEOPLE && isWithin) || isLarge;
+  return isLarge && (people >= CITY_PEOPLE || isWithin || people >= all);
 }
 
 const isCode = (name: string): boolean => name.length <= LONGEST_CODE && /^[A-Z]+$/.test(name);

@@ -96,9 +96,12 @@ export class Geocoder {
       );
     }
     const answer = this.answerIn(fallback, { fullAddress, words, ends: words.length, isGiven: false });
-    if (answer.status === 'verified' || answer.status === 'corrected' || answer.status === 'ambiguous') return answer;
+    const isSlip = answer.status === 'corrected' && answer.level === 'locality';
+    const { status } = answer;
+    if (!isSlip && (status === 'verified' || status === 'corrected' || status === 'ambiguous')) return answer;
     const elsewhere = this.anywhere(words);
-    return elsewhere && (elsewhere.status === 'verified' || !hasPoint(answer)) ? elsewhere : answer;
+    const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
+    return elsewhere && (isExact || !hasPoint(answer)) ? elsewhere : answer;
   }
 
   private answerIn(country: string, written: Written): Geocoded {
@@ -121,8 +124,15 @@ export class Geocoder {
     const isOther =
       isWhole && found.status !== 'ambiguous' && (!point || metresBetween(point, found.place!.point) > NAMESAKE_METRES);
     return isOther || (!point && found.place && (isWhole || cleansed.status !== 'ambiguous'))
-      ? fromPlace(found, country, [])
-      : fromCleanse(cleansed, country);
+      ? fromPlace(found, country, this.missing(found, country))
+      : this.ofCleanse(cleansed, country);
+  }
+
+  /** A place of Australia that the cleanse alone finds is written in another way than any that is known. */
+  private ofCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
+    const answer = fromCleanse(cleansed, country);
+    const isSlip = country === 'AU' && answer.level === 'locality' && answer.status === 'verified';
+    return isSlip ? { ...answer, status: 'corrected' } : answer;
   }
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {
@@ -179,7 +189,11 @@ export class Geocoder {
 
   /** The region or area of a country that the text is, where it is thought of before what is located of it. */
   private areaIn(country: string, { words, ends }: Written, found: () => LocatedText): Area | undefined {
-    return this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
+    // SAN FERNANDO, MÉXICO: the country's name was taken for the region's.
+    const isRegion = (): boolean => foldWorldName(found().place?.region ?? '') === textOf(words.slice(ends));
+    return ends < words.length && isRegion()
+      ? undefined
+      : this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
   }
 
   /** SCHONEBERG, DE: the last part is the code of a country, though it is a state's too, where it names none of a state. */
@@ -192,7 +206,8 @@ export class Geocoder {
   }
 
   private locate(words: readonly Word[], country: string): LocatedText {
-    return locate(words, country, this.data.placesOf(country), [this.data.postalCodes]);
+    const coded = contractCountries.includes(country) ? [] : [this.data.postalCodes];
+    return locate(words, country, this.data.placesOf(country), coded);
   }
 
   private hasCodes(country: string): boolean {
@@ -202,6 +217,7 @@ export class Geocoder {
   /** What was not looked for, for want of data. */
   private missing({ left, status }: LocatedText, country: string): string[] {
     if (left.length === 0 || status === 'ambiguous') return [];
+    if (contractCountries.includes(country)) return [`not located: ${textOf(left)}`];
     const lacking = [
       ...(this.data.streetsOf(country) ? [] : ['addresses']),
       ...(this.hasCodes(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes']),

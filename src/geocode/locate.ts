@@ -10,7 +10,7 @@ import type { Point } from '../data/points/metres.js';
 import { near, pointOf, rowsOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
 import { shorterCodes } from './shorter-codes.js';
-import { isEdge, type Span, type Word } from './words.js';
+import { isEdge, textOf, type Span, type Word } from './words.js';
 
 /** What was found. `left`: words of the text that say nothing of the place. */
 export interface LocatedText {
@@ -39,6 +39,7 @@ export interface LocatedText {
 }
 
 const LONGEST_CODE = 3;
+const SHORTEST_UNKNOWN = 4;
 /** Namesakes that a message names. */
 const MOST_NAMED = 5;
 
@@ -54,7 +55,7 @@ export function locate(
   coded: readonly PlaceSet[] = [],
 ): LocatedText {
   const code = country === '' ? undefined : (findCode(words, country, sets) ?? findCode(words, country, coded));
-  const name = findName(words, code, code?.rows ?? [], country, sets);
+  const name = findName(words, code ? [code] : unknownCodes(words), code?.rows ?? [], country, sets);
   if (!code && !name) {
     return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
   }
@@ -64,7 +65,7 @@ export function locate(
   const isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
   if (!name || (code && agreeing.length === 0)) {
-    if (name) messages.push(`the postal code is not one of ${name.rows[0]!.place.name}: the postal code is taken`);
+    if (name) messages.push(`the postal code is not one of ${writtenName(name)}: the postal code is taken`);
     const left = isLeft(used);
     return {
       ...byCode(code!.rows, name?.rows[0]?.set.source),
@@ -113,6 +114,10 @@ export function locate(
   };
 }
 
+/** The name of the places as they bear it: some are called so beside their own name. */
+const writtenName = ({ rows, name }: NamedPlaces): string =>
+  (rows.find(({ place }) => foldWorldName(place.name) === name) ?? rows[0]!).place.name;
+
 /** Namesakes as `Springfield, Illinois | …`. */
 function othersOf(groups: readonly Homonym[], country: string): string {
   const named = groups
@@ -151,6 +156,22 @@ function findCode(
   }
   return undefined;
 }
+
+/**
+ * What ends a part behind other words and looks like a postal code, of a country whose codes are not known: AUCKLAND
+ * 0632, LONDON SW1A 2AA. Shorter numbers are those of houses.
+ */
+function unknownCodes(words: readonly Word[]): Span[] {
+  return words.flatMap((_, last): Span[] => {
+    if (!isEdge(words, last + 1) || !hasDigit(words[last]!)) return [];
+    const isLong = !isEdge(words, last) && hasDigit(words[last - 1]!);
+    const span = { from: isLong ? last - 1 : last, to: last + 1 };
+    const text = textOf(words.slice(span.from, span.to)).replace(' ', '');
+    return isEdge(words, span.from) || text.length < SHORTEST_UNKNOWN ? [] : [span];
+  });
+}
+
+const hasDigit = ({ text }: Word): boolean => /\d/.test(text);
 
 /** A region of the country behind the name in which no place of that name lies. */
 function otherRegion(

@@ -1,5 +1,6 @@
 // Texts that are a locality or a postcode of Australia and nothing else: they are that place, whatever streets are
 // called so. An address needs a number or a street type, which no such text has but in a locality's own name.
+import { localitySpellings } from '../../address/vocabulary/spelling.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { metresBetween, type Point } from '../../data/points/metres.js';
@@ -179,7 +180,8 @@ export class HomePlaces {
   private peopleIn({ name, point }: HomeLocality): number {
     const { world } = this.around;
     let most = 0;
-    for (const at of point ? world.named(name) : []) {
+    const named = [name, ...localitySpellings(name)].flatMap((spelling) => Array.from(world.named(spelling)));
+    for (const at of point ? named : []) {
       const { latitude, longitude, population, region } = world.place(at);
       if (region.country === COUNTRY && metresBetween([latitude, longitude], point!) < SAME_METRES) {
         most = Math.max(most, population);
