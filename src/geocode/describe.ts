@@ -99,6 +99,7 @@ const MOST_NAMED = 5;
 export function fromArea({ kind, country, region, district, point, others, isClear }: Area): Geocoded {
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
   const [latitude, longitude] = point;
+  const taken = kind === 'country' ? '' : 'the largest is taken; ';
   return {
     _type: 'AddressIntl',
     id: null,
@@ -112,9 +113,7 @@ export function fromArea({ kind, country, region, district, point, others, isCle
     attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) },
     messages: isClear
       ? []
-      : [
-          `the largest is taken; it may also be ${others.slice(0, MOST_NAMED).join(' | ')}${more}: name what it lies in`,
-        ],
+      : [`${taken}it may also be ${others.slice(0, MOST_NAMED).join(' | ')}${more}: name what it lies in`],
   };
 }
 

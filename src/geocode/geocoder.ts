@@ -123,7 +123,9 @@ export class Geocoder {
     // Of namesakes that the line leaves open, the cleanse does not know the larger.
     const isOther =
       isWhole && found.status !== 'ambiguous' && (!point || metresBetween(point, found.place!.point) > NAMESAKE_METRES);
-    return isOther || (!point && found.place && (isWhole || cleansed.status !== 'ambiguous'))
+    // An address that the data has no point of is still that address.
+    const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
+    return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous'))
       ? fromPlace(found, country, this.missing(found, country))
       : this.ofCleanse(cleansed, country);
   }

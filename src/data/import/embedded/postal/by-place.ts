@@ -76,5 +76,6 @@ function meant(places: readonly NumberedPlace[]): NumberedPlace | undefined {
   const [first, second] = [...places].sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
   if (!first || !second) return first;
   const isOne = places.every((place) => metresBetween(pointOf(first), pointOf(place)) < SAME_METRES);
-  return isOne || (first.population ?? 0) >= (second.population ?? 0) * MUCH_LARGER ? first : undefined;
+  const people = first.population ?? 0;
+  return isOne || (people > 0 && people >= (second.population ?? 0) * MUCH_LARGER) ? first : undefined;
 }
