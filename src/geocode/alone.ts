@@ -20,9 +20,13 @@ export class AreasAlone {
     return (this.loaded ??= new Areas(this.data.areas));
   }
 
-  /** The country that the text is, where none is `asked` or this one, but for a city that is the country. */
-  country(words: readonly Word[], asked: string): Area | undefined {
-    const area = words.length > LONGEST_COUNTRY || hasDigit(words) ? undefined : this.areas.country(words);
+  /**
+   * The country that the text is, where none is `asked` or this one, but for a city that is the country.
+   * `inOtherWords`: by its name in another language alone, of which the names are loaded then.
+   */
+  country(words: readonly Word[], asked: string, inOtherWords = false): Area | undefined {
+    const isNone = words.length > LONGEST_COUNTRY || hasDigit(words);
+    const area = isNone ? undefined : this.areas.country(words, inOtherWords);
     if (!area || (asked !== '' && area.country !== asked)) return undefined;
     return isFirst(words, area, locate(words, area.country, [this.data.world]), asked !== '') ? undefined : area;
   }

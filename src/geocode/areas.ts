@@ -43,11 +43,11 @@ const LONGEST_CODE = 3;
 export class Areas {
   constructor(private readonly areas: PlaceSet) {}
 
-  /** The country that the words name, by a name in any of the known languages or a code. */
-  country(words: readonly Word[]): Area | undefined {
+  /** The country that the words name, by a name or a code; `inOtherWords`: by a name in another language alone. */
+  country(words: readonly Word[], inOtherWords: boolean): Area | undefined {
     const text = textOf(words);
     const code = /^[A-Z]{2,3}$/.test(text) && !STATES_TOO.has(text) ? codeOf(text) : undefined;
-    const country = code ?? countryNamed(text) ?? countryTranslated(text);
+    const country = inOtherWords ? countryTranslated(text) : (code ?? countryNamed(text));
     const area = country === undefined ? undefined : this.ofCountry(country);
     if (!area) return undefined;
     // SCOTLAND says the country, but is a region of it.
@@ -61,7 +61,7 @@ export class Areas {
 
   /** The country itself. */
   ofCountry(country: string): Area | undefined {
-    const [row] = this.rowsOf(foldWorldName(countryName(country)), country).filter(({ region }) => region.code === '');
+    const row = this.rowsOf(foldWorldName(countryName(country)), country).find(({ region }) => region.code === '');
     return row && { ...areaOf(row), isNamed: true, others: [], isClear: true };
   }
 

@@ -184,7 +184,7 @@ export class Geocoder {
   /** The largest place of the world, or the region, that the whole text names; undefined for none. */
   private anywhere(words: readonly Word[]): Geocoded | undefined {
     const found = locate(words, '', [this.data.world]);
-    const area = this.alone.within(words, '', () => found);
+    const area = this.alone.country(words, '', true) ?? this.alone.within(words, '', () => found);
     if (area) return fromArea(area);
     return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
   }

@@ -3,14 +3,14 @@
 // left.
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
+import { findCode, unknownCodes } from './codes.js';
 import { findName, type NamedPlaces } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
 import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
-import { near, pointOf, rowsOf, type PlaceRow } from './rows.js';
+import { near, pointOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
-import { shorterCodes } from './shorter-codes.js';
-import { isEdge, textOf, type Span, type Word } from './words.js';
+import { isEdge, type Span, type Word } from './words.js';
 
 /** What was found. `left`: words of the text that say nothing of the place. */
 export interface LocatedText {
@@ -38,8 +38,6 @@ export interface LocatedText {
   readonly messages: readonly string[];
 }
 
-const LONGEST_CODE = 3;
-const SHORTEST_UNKNOWN = 4;
 /** Namesakes that a message names. */
 const MOST_NAMED = 5;
 
@@ -64,17 +62,7 @@ export function locate(
   const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])];
   const isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
-  if (!name || (code && agreeing.length === 0)) {
-    if (name) messages.push(`the postal code is not one of ${writtenName(name)}: the postal code is taken`);
-    const left = isLeft(used);
-    return {
-      ...byCode(code!.rows, name?.rows[0]?.set.source),
-      code: written,
-      status: name || left.length > 0 ? 'partial' : 'verified',
-      left,
-      messages,
-    };
-  }
+  if (!name || (code && agreeing.length === 0)) return atCode(code!.rows, name, isLeft(used));
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
   const left = isLeft([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
@@ -95,7 +83,7 @@ export function locate(
     return {
       status: 'ambiguous',
       level: largest ? 'locality' : 'none',
-      place: largest ? describe(first.rows, written, sets) : null,
+      place: largest ? describe(first, written, sets) : null,
       source,
       code: written,
       left,
@@ -106,11 +94,22 @@ export function locate(
   return {
     status: left.length > 0 || elsewhere.length > 0 ? 'partial' : certain,
     level: 'locality',
-    place: describe(first.rows, written, sets),
+    place: describe(first, written, sets),
     source,
     code: written,
     left,
     messages,
+  };
+}
+
+/** The postal code, where the text names no place or one elsewhere. */
+function atCode(rows: readonly PlaceRow[], name: NamedPlaces | undefined, left: readonly Word[]): LocatedText {
+  return {
+    ...byCode(rows, name?.rows[0]?.set.source),
+    code: rows[0]!.place.postcode,
+    status: name || left.length > 0 ? 'partial' : 'verified',
+    left,
+    messages: name ? [`the postal code is not one of ${writtenName(name)}: the postal code is taken`] : [],
   };
 }
 
@@ -133,45 +132,6 @@ function othersOf(groups: readonly Homonym[], country: string): string {
     );
   return `${named.join(' | ')}${groups.length > MOST_NAMED ? ` and ${groups.length - MOST_NAMED} more` : ''}`;
 }
-
-/** The postal code: the last words that are one, as it is or without the end that the data leaves out. */
-function findCode(
-  words: readonly Word[],
-  country: string,
-  sets: readonly PlaceSet[],
-): (Span & { rows: PlaceRow[] }) | undefined {
-  for (let length = Math.min(LONGEST_CODE, words.length); length > 0; length--) {
-    for (let from = words.length - length; from >= 0; from--) {
-      if (words[from]!.part !== words[from + length - 1]!.part) continue;
-      const text = words
-        .slice(from, from + length)
-        .map((word) => word.text)
-        .join('');
-      if (!/\d/.test(text)) continue;
-      for (const code of [text, ...shorterCodes(text, country)]) {
-        const rows = sets.flatMap((set) => rowsOf(set, set.withPostcode(code), country));
-        if (rows.length > 0) return { from, to: from + length, rows };
-      }
-    }
-  }
-  return undefined;
-}
-
-/**
- * What ends a part behind other words and looks like a postal code, of a country whose codes are not known: AUCKLAND
- * 0632, LONDON SW1A 2AA. Shorter numbers are those of houses.
- */
-function unknownCodes(words: readonly Word[]): Span[] {
-  return words.flatMap((_, last): Span[] => {
-    if (!isEdge(words, last + 1) || !hasDigit(words[last]!)) return [];
-    const isLong = !isEdge(words, last) && hasDigit(words[last - 1]!);
-    const span = { from: isLong ? last - 1 : last, to: last + 1 };
-    const text = textOf(words.slice(span.from, span.to)).replace(' ', '');
-    return isEdge(words, span.from) || text.length < SHORTEST_UNKNOWN ? [] : [span];
-  });
-}
-
-const hasDigit = ({ text }: Word): boolean => /\d/.test(text);
 
 /** A region of the country behind the name in which no place of that name lies. */
 function otherRegion(
@@ -202,7 +162,7 @@ function exactCode(rows: readonly PlaceRow[], coded: readonly PlaceRow[]): reado
 
 /** Rows of one place as one: where people are counted that of the most, else their middle. The largest stands first. */
 function describe(
-  rows: readonly PlaceRow[],
+  { rows, size }: Homonym,
   written: string,
   sets: readonly PlaceSet[],
 ): NonNullable<LocatedText['place']> {
@@ -221,7 +181,7 @@ function describe(
     region: region.name || region.code,
     country: region.country,
     postcode: (written !== '' || codes.size === 1 ? postcode : '') || written,
-    people: Math.max(...rows.map(({ place }) => place.population)),
+    people: Math.max(size, ...rows.map(({ place }) => place.population)),
     id: one ? set.localId(at) : '',
     point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)),
   };
@@ -237,7 +197,7 @@ function byCode(
   return {
     level: 'postcode',
     place: {
-      ...describe(used, used[0]!.place.postcode, []),
+      ...describe({ rows: used, size: 0 }, used[0]!.place.postcode, []),
       ...(names.size > 1 ? { name: '', area: '', id: '' } : {}),
     },
     source: used[0]!.set.source,

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root, workdir, type Workdir } from '../support/workdir.js';
 
-const MADE = ['index.js', 'index.d.ts', 'bundle/main.js', 'gazetteer.wpd', 'world.wpd', 'areas.wpd', 'postal-codes.wpd', 'whereabouts.wpd'];
+const MADE = [
+  'index.js',
+  'index.d.ts',
+  'bundle/main.js',
+  'gazetteer.wpd',
+  'world.wpd',
+  'areas.wpd',
+  'postal-codes.wpd',
+  'whereabouts.wpd',
+];
 
 /** A clone whose build writes the word `built` into a file; its packages are there or not. */
 function clone(packages: 'there' | 'missing'): Workdir {

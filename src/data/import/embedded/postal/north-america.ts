@@ -21,10 +21,10 @@ const TERRITORIES = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']);
 /** The rows of the package. */
 export function zipRows(): ZipRow[] {
   const require = createRequire(import.meta.url);
-  return ['codes', 'codesCanada'].flatMap((file) => {
-    const { codes } = require(`zipcodes/lib/${file}.js`) as { readonly codes: Record<string, ZipRow> };
-    return Object.values(codes);
-  });
+  const files = [require('zipcodes/lib/codes.js'), require('zipcodes/lib/codesCanada.js')] as {
+    readonly codes: Record<string, ZipRow>;
+  }[];
+  return files.flatMap(({ codes }) => Object.values(codes));
 }
 
 /**
