@@ -198,7 +198,7 @@ export class Geocoder {
       : this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
   }
 
-  /** SCHONEBERG, DE: the last part is the code of a country, though it is a state's too, where it names none of a state. */
+  /** SCHONEBERG, DE: the last part is a country's code that is a state's too; what stands before is in that country. */
   private inCountryOfCode(words: readonly Word[]): Geocoded | undefined {
     const last = words.at(-1);
     const country = last && last.part !== words.at(-2)?.part && last.text.length === 2 ? codeOf(last.text) : undefined;
