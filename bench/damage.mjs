@@ -71,7 +71,7 @@ if (values.answers) {
 }
 /** Packages whose files are read as data (src/data/needed-packages.ts), and the own files. */
 const NEEDED = ['i18n-iso-countries'];
-const OWN = ['world.wpd', 'gazetteer.wpd', 'whereabouts.wpd'];
+const OWN = ['world.wpd', 'areas.wpd', 'postal-codes.wpd', 'gazetteer.wpd', 'whereabouts.wpd'];
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'id', 'vi', 'ja', 'zh', 'ko', 'ru', 'ar'];
 const OF_PACKAGES = [
   'i18n-iso-countries/codes.json',

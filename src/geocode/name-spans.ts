@@ -17,6 +17,7 @@ export interface NamedPlaces extends Span {
 }
 
 const SHORTEST_MISSPELT = 5;
+const CITY_OF = 'CITY OF ';
 /** A place of a region's name outside of it that is still thought of first: Mexico City, where MÉXICO is a state. */
 const REGION_PEOPLE = 100_000;
 /**
@@ -24,18 +25,18 @@ const REGION_PEOPLE = 100_000;
  * count less than a region that stands before, and less than the name's own where they might be of it.
  */
 const SCORE = { confirmed: 100, whole: 20, word: 2, regionBehind: 3, regionBefore: 2, seat: 2, seatInPart: 1 };
-/** The best name; undefined for none. `code`: the postal code's words, `coded` its places. */
+/** The best name; undefined for none. `codes`: the words of postal codes, `coded` the places of the known one. */
 export function findName(
   words: readonly Word[],
-  code: Span | undefined,
+  codes: readonly Span[],
   coded: readonly PlaceRow[],
   country: string,
   sets: readonly PlaceSet[],
 ): NamedPlaces | undefined {
-  const search = new Search(words, code ? [code] : [], coded, country, sets);
+  const search = new Search(words, codes, coded, country, sets);
   const exact = search.exact(false);
   // A region with a slip is looked for where something is left that might be one.
-  const taken = exact ? [exact, ...exact.regions, ...(code ? [code] : [])] : [];
+  const taken = exact ? [exact, ...exact.regions, ...codes] : [];
   const isLeft =
     exact &&
     runs(words, taken).some(({ from, to }) => isEdge(words, from) && !/\d/.test(textOf(words.slice(from, to))));
@@ -78,7 +79,11 @@ class Search {
       const full = EITHER_FORM_WORLD.get(first);
       const isPart = this.isBound(span.from, []) && this.isBound(span.to, []);
       // NEW YORK is NEW YORK CITY where no place is just NEW YORK.
-      const names = [name, ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : [])];
+      const names = [
+        name,
+        ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : []),
+        ...(name.startsWith(CITY_OF) ? [name.slice(CITY_OF.length)] : []),
+      ];
       if (
         names.some((candidate) => this.consider(span, candidate, (set) => this.named(set, candidate), slips, false)) ||
         !isPart

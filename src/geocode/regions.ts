@@ -3,7 +3,7 @@
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
 import type { FoundPlace } from '../data/places/place.js';
-import { bareRegion, otherNamesOf } from './region-names.js';
+import { bareRegion, otherNamesOf } from '../data/places/region-names.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 type Region = FoundPlace['region'];

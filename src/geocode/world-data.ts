@@ -6,6 +6,10 @@ import type { StreetSet } from '../data/streets/read/street-set.js';
 export interface WorldData {
   /** Places of all countries. */
   readonly world: PlaceSet;
+  /** Countries, their regions, and the areas within these. */
+  readonly areas: PlaceSet;
+  /** The postal codes that come with the package, of some countries. */
+  readonly postalCodes: PlaceSet;
   /** Places of a country, the more detailed set first. */
   placesOf(country: string): readonly PlaceSet[];
   /** True if places with postal codes are installed. */

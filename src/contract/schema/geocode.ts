@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { addressIntl, envelope, sourceOfTruth } from './address.js';
 
 const status = z.enum(['verified', 'corrected', 'partial', 'ambiguous', 'unmatched', 'rejected', 'error']);
-const level = z.enum(['subdwelling', 'address', 'street', 'locality', 'postcode', 'none']);
+const level = z.enum([
+  'subdwelling',
+  'address',
+  'street',
+  'locality',
+  'postcode',
+  'district',
+  'region',
+  'country',
+  'none',
+]);
 
 const geocoded = addressIntl.extend({
   status: status.optional(),

@@ -3,7 +3,7 @@
 import { setFile, type InstalledSet } from '../../data/catalogue.js';
 import { PlaceSet } from '../../data/places/read/place-set.js';
 import { StreetSet } from '../../data/streets/read/street-set.js';
-import { openWorldPlaces } from '../../data/places/read/world-places.js';
+import { openAreas, openPostalCodes, openWorldPlaces } from '../../data/places/read/world-places.js';
 import type { WorldData } from '../../geocode/world-data.js';
 import type { SetsByKind } from './sets-by-kind.js';
 
@@ -11,6 +11,8 @@ export class WorldSets implements WorldData {
   private readonly places: ByCountry<PlaceSet>;
   private readonly streets: ByCountry<StreetSet>;
   private loadedWorld: PlaceSet | undefined;
+  private loadedAreas: PlaceSet | undefined;
+  private loadedCodes: PlaceSet | undefined;
 
   constructor(dataDir: string, { places, streets }: Pick<SetsByKind, 'places' | 'streets'>) {
     this.places = new ByCountry(places, (set) => PlaceSet.open(setFile(dataDir, set), set));
@@ -20,6 +22,14 @@ export class WorldSets implements WorldData {
   /** Places of the world. */
   get world(): PlaceSet {
     return (this.loadedWorld ??= openWorldPlaces());
+  }
+  /** Countries, their regions, and the areas within these. */
+  get areas(): PlaceSet {
+    return (this.loadedAreas ??= openAreas());
+  }
+  /** Postal codes that come with the package. */
+  get postalCodes(): PlaceSet {
+    return (this.loadedCodes ??= openPostalCodes());
   }
   /** Places of a country, the more detailed set first. */
   placesOf(country: string): readonly PlaceSet[] {
@@ -39,6 +49,8 @@ export class WorldSets implements WorldData {
     this.places.close();
     this.streets.close();
     this.loadedWorld?.close();
+    this.loadedAreas?.close();
+    this.loadedCodes?.close();
   }
 }
 

@@ -1,39 +1,17 @@
 // Adapter for the npm package world-atlas (Natural Earth, public domain): the coasts of all land at 1:10 million.
 import { createRequire } from 'node:module';
+import { ringReader, type ArcRing, type Position, type Topology } from './topology.js';
 
-/** [longitude, latitude] in degrees. */
-type Position = readonly [longitude: number, latitude: number];
-
-/** TopoJSON: each arc begins at a whole position and goes on in differences. A number ~i is arc i in reverse. */
-interface Topology {
-  readonly transform: { readonly scale: Position; readonly translate: Position };
-  readonly arcs: readonly (readonly Position[])[];
-  readonly objects: {
-    readonly land: { readonly geometries: readonly { readonly arcs: readonly (readonly (readonly number[])[])[] }[] };
-  };
+interface Land extends Topology {
+  readonly objects: { readonly land: { readonly geometries: readonly { readonly arcs: readonly ArcRing[][] }[] } };
 }
 
 /** Rings on a flat map from -180 to 180 degrees. */
 export function landRings(): Position[][] {
   const require = createRequire(import.meta.url);
-  const { transform, arcs, objects } = require('world-atlas/land-10m.json') as Topology;
-  const [scaleX, scaleY] = transform.scale;
-  const [fromX, fromY] = transform.translate;
-  const lines = arcs.map((arc) => {
-    let x = 0;
-    let y = 0;
-    return arc.map(([dx, dy]): Position => {
-      x += dx;
-      y += dy;
-      return [x * scaleX + fromX, y * scaleY + fromY];
-    });
-  });
-  const ringOf = (indexes: readonly number[]): Position[] =>
-    indexes.flatMap((index, i) => {
-      const line = index < 0 ? lines[~index]!.toReversed() : lines[index]!;
-      return i === 0 ? line : line.slice(1);
-    });
-  return objects.land.geometries.flatMap(({ arcs }) =>
+  const land = require('world-atlas/land-10m.json') as Land;
+  const ringOf = ringReader(land);
+  return land.objects.land.geometries.flatMap(({ arcs }) =>
     arcs.flat().map((indexes) => cutAtAntimeridian(ringOf(indexes))),
   );
 }

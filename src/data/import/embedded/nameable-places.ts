@@ -5,6 +5,7 @@ import { namedStates } from '../../../contract/fields/states.js';
 import { titleCase } from '../../../contract/texts/title-case.js';
 import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
 import { metresApart } from '../../points/metres.js';
+import { townsByName, withBelievedPoints } from './believed-points.js';
 import { postcodePlaces, postcodeRows } from './postcode-places.js';
 import { isSaidLocality, saidName, saidRegion } from './said-name.js';
 import { worldPlaces, worldRows } from './world-places.js';
@@ -30,7 +31,7 @@ export function nameablePlaces(): NameablePlace[] {
     return name === '' ? [] : [{ name, region: saidRegion(region, name), country, latitude, longitude }];
   });
   const towns = world.filter(({ country }) => country === 'AU');
-  const localities = australianLocalities(new Set(towns.map(keyOf)));
+  const localities = australianLocalities(towns);
   return [...world.filter(({ country }) => country !== 'AU'), ...localities, ...townsAmong(localities, towns)];
 }
 
@@ -38,12 +39,13 @@ export function nameablePlaces(): NameablePlace[] {
 const keyOf = ({ name, region }: NameablePlace): string => `${foldName(name)} ${region}`;
 
 /**
- * Localities of Australia that mail is delivered to, with the name of their state. `towns`: keys of the places that
- * GeoNames has there.
+ * Localities of Australia that mail is delivered to, with the name of their state. `towns`: the places that GeoNames
+ * has there.
  */
-function australianLocalities(towns: ReadonlySet<string>): NameablePlace[] {
+function australianLocalities(towns: readonly NameablePlace[]): NameablePlace[] {
+  const keys = new Set(towns.map(keyOf));
   const states = namedStates.map(({ name }) => titleCase(name));
-  return postcodePlaces(postcodeRows())
+  return postcodePlaces(withBelievedPoints(postcodeRows(), townsByName(towns)))
     .filter(({ delivered, latitude }) => delivered && latitude !== UNKNOWN_COORDINATE)
     .map(({ name, state, latitude, longitude }) => ({
       name: titleCase(name),
@@ -52,7 +54,7 @@ function australianLocalities(towns: ReadonlySet<string>): NameablePlace[] {
       latitude,
       longitude,
     }))
-    .filter((place) => isSaidLocality(place.name, towns.has(keyOf(place))));
+    .filter((place) => isSaidLocality(place.name, keys.has(keyOf(place))));
 }
 
 /** Where GeoNames has the towns of these localities: a locality of the outback is far larger than its town. */

@@ -1,7 +1,7 @@
 // What regions are also called: their codes of ISO 3166-2 where GeoNames has numbers of its own, and their names in the
 // languages of the country where GeoNames has them in English. A region is named as GeoNames has it (folded).
-import { foldWorldName } from '../address/fold.js';
-import { namedStates } from '../contract/fields/states.js';
+import { foldWorldName } from '../../address/fold.js';
+import { namedStates } from '../../contract/fields/states.js';
 
 /**
  * By country: `region=other,other;…`. Sources: ISO 3166-2, the regions' own official names now and before, and those of
@@ -62,7 +62,7 @@ export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
 
 /** Words that say what a region is, not which: left out at either end of its name. */
 const KINDS = new Set(
-  'PROVINCE PROVINCIA PROVINZ PROVINCIE REGION REGIONE REGIAO COUNTY STATE ESTADO OBLAST KRAI KRAY KRAJ PREFECTURE GOVERNORATE DISTRICT DEPARTMENT DEPARTEMENT DEPARTAMENTO CANTON KANTON REPUBLIC VOIVODESHIP WOJEWODZTWO LAN LANI FYLKE OBLISI OBLYSY VOBLASC AYMAG MUNICIPALITY PARISH BOROUGH METROPOLITAN CO OF DE DI DU DA THE KEN FU OBLAST ОБЛАСТЬ КРАЙ'.split(
+  'PROVINCE PROVINCIA PROVINZ PROVINCIE REGION REGIONE REGIAO COUNTY STATE ESTADO OBLAST KRAI KRAY KRAJ REGIERUNGSBEZIRK PREFECTURE GOVERNORATE DISTRICT DEPARTMENT DEPARTEMENT DEPARTAMENTO CANTON KANTON REPUBLIC VOIVODESHIP WOJEWODZTWO LAN LANI FYLKE OBLISI OBLYSY VOBLASC AYMAG MUNICIPALITY PARISH BOROUGH METROPOLITAN CO OF DE DI DU DA THE KEN FU OBLAST ОБЛАСТЬ КРАЙ'.split(
     ' ',
   ),
 );

@@ -1,0 +1,106 @@
+// Which point of a row of the postcode package is believed. It has two: a precise one of the locality, some of which
+// are those of a namesake elsewhere in the world, and a coarse one, which most localities of a postcode share.
+import { namedStates } from '../../../contract/fields/states.js';
+import { foldName } from '../../../address/fold.js';
+import { metresApart } from '../../points/metres.js';
+import type { PostcodeRow } from './postcode-places.js';
+
+/** Degrees north and east. */
+export type Degrees = readonly [latitude: number, longitude: number];
+
+/** Points of places of another source by state and folded name: `NSW ORANGE`. */
+export type Towns = ReadonlyMap<string, readonly Degrees[]>;
+
+/** Two points of a locality that are no further apart need no judge. */
+const AGREE_METRES = 25_000;
+/** So near to a town of its name a point is that of the town's locality, which may be large. */
+const TOWN_METRES = 40_000;
+/** How many of the nearest rows say whether a point lies among its own postcodes. */
+const NEAREST = 5;
+/** Postcodes that begin alike are of one part of the country. */
+const SAME_PART = 2;
+
+/** The coarse point of a row, null where it has none. */
+export const coarsePoint = ({ lat, long }: PostcodeRow): Degrees | null => (lat && long ? [lat, long] : null);
+const precisePoint = (row: PostcodeRow): Degrees | null =>
+  row.Lat_precise && row.Long_precise ? [row.Lat_precise, row.Long_precise] : null;
+
+const metres = (a: Degrees, b: Degrees): number => metresApart(...a, ...b);
+
+/**
+ * The point of each row; null where none can be believed. Where the two of a row disagree, a town of its name and state
+ * in `towns` decides, else whether a point lies among rows whose postcodes begin alike; the precise one where that is
+ * true of both or of none.
+ */
+function believedPoints(rows: readonly PostcodeRow[], towns: Towns): (Degrees | null)[] {
+  const firsts = rows.map((row) => precisePoint(row) ?? coarsePoint(row));
+  const isAmongOwn = (row: PostcodeRow, point: Degrees): boolean => {
+    const part = row.postcode.slice(0, SAME_PART);
+    return nearestRows(rows, firsts, row, point).some(({ postcode }) => postcode.startsWith(part));
+  };
+  return rows.map((row) => {
+    const precise = precisePoint(row);
+    const coarse = coarsePoint(row);
+    if (!precise || !coarse) return inAustralia(precise ?? coarse);
+    if (metres(precise, coarse) <= AGREE_METRES) return inAustralia(precise);
+    const named = towns.get(`${row.state} ${foldName(row.locality)}`) ?? [];
+    const isTown = (point: Degrees): boolean => named.some((town) => metres(town, point) <= TOWN_METRES);
+    if (isTown(precise)) return precise;
+    if (isTown(coarse)) return coarse;
+    if (!isAmongOwn(row, precise) && isAmongOwn(row, coarse)) return coarse;
+    return inAustralia(precise);
+  });
+}
+
+/** The same point if it lies in Australia with its islands, Cocos to Norfolk and Macquarie, else null. */
+const inAustralia = (point: Degrees | null): Degrees | null =>
+  point && point[0] > -56 && point[0] < -8 && point[1] > 96 && point[1] < 169 ? point : null;
+
+/** The rows nearest to a point, but for those of the row's own name. */
+function nearestRows(
+  rows: readonly PostcodeRow[],
+  points: readonly (Degrees | null)[],
+  { locality }: PostcodeRow,
+  point: Degrees,
+): PostcodeRow[] {
+  const nearest: { readonly row: PostcodeRow; readonly away: number }[] = [];
+  rows.forEach((row, i) => {
+    const other = points[i];
+    if (!other || row.locality === locality) return;
+    const away = metres(point, other);
+    if (nearest.length === NEAREST && away >= nearest.at(-1)!.away) return;
+    nearest.push({ row, away });
+    nearest.sort((a, b) => a.away - b.away);
+    if (nearest.length > NEAREST) nearest.pop();
+  });
+  return nearest.map(({ row }) => row);
+}
+
+/** The rows with the points that are believed in the place of both of theirs; 0, 0 for none. */
+export function withBelievedPoints(rows: readonly PostcodeRow[], towns: Towns): PostcodeRow[] {
+  const points = believedPoints(rows, towns);
+  return rows.map((row, i) => {
+    const [lat, long] = points[i] ?? [0, 0];
+    return { ...row, lat, long, Lat_precise: lat, Long_precise: long };
+  });
+}
+
+/** Towns of Australia, of places with the name of their state. */
+export function townsByName(
+  places: Iterable<{
+    readonly name: string;
+    readonly region: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  }>,
+): Towns {
+  const codes = new Map(namedStates.map(({ code, name }) => [name, code]));
+  const towns = new Map<string, Degrees[]>();
+  for (const { name, region, latitude, longitude } of places) {
+    const state = codes.get(region.toUpperCase());
+    if (state === undefined) continue;
+    const key = `${state} ${foldName(name)}`;
+    towns.set(key, [...(towns.get(key) ?? []), [latitude / 1e7, longitude / 1e7]]);
+  }
+  return towns;
+}

@@ -1,0 +1,60 @@
+// Texts that are nothing but a country, region or area: whether they are thought of before the places of their name.
+import { foldWorldName } from '../address/fold.js';
+import { Areas, isPlaceFirst, type Area } from './areas.js';
+import { countryName } from './country.js';
+import { locate, type LocatedText } from './locate.js';
+import { textOf, type Word } from './words.js';
+import type { WorldData } from './world-data.js';
+
+/** Words of the longest name of a country. */
+const LONGEST_COUNTRY = 8;
+/** A place that has the name beside its own counts as if so many times fewer people lived there. */
+const OTHER_NAME = 100;
+
+export class AreasAlone {
+  private loaded: Areas | undefined;
+
+  constructor(private readonly data: WorldData) {}
+
+  private get areas(): Areas {
+    return (this.loaded ??= new Areas(this.data.areas));
+  }
+
+  /**
+   * The country that the text is, where none is `asked` or this one, but for a city that is the country.
+   * `inOtherWords`: by its name in another language alone, of which the names are loaded then.
+   */
+  country(words: readonly Word[], asked: string, inOtherWords = false): Area | undefined {
+    const isNone = words.length > LONGEST_COUNTRY || hasDigit(words);
+    const area = isNone ? undefined : this.areas.country(words, inOtherWords);
+    if (!area || (asked !== '' && area.country !== asked)) return undefined;
+    return isFirst(words, area, locate(words, area.country, [this.data.world]), asked !== '') ? undefined : area;
+  }
+
+  /**
+   * The region or area that the words name in a country ('' for any), where it is thought of before the place that
+   * `locate` finds.
+   */
+  within(words: readonly Word[], country: string, found: () => LocatedText): Area | undefined {
+    const area = words.length === 0 || hasDigit(words) ? undefined : this.areas.find(words, country);
+    return area && !isFirst(words, area, found(), country !== '') ? area : undefined;
+  }
+}
+
+const hasDigit = (words: readonly Word[]): boolean => words.some(({ text }) => /\d/.test(text));
+
+/** True if the words name a place that is thought of before the area. */
+function isFirst(words: readonly Word[], area: Area, { place, left, status }: LocatedText, isGiven: boolean): boolean {
+  if (!place || left.length > 0 || status === 'corrected') return false;
+  const name = foldWorldName(place.name);
+  const text = textOf(words);
+  const isWithin = place.region === area.region && place.country === area.country;
+  // ULAANBAATAR is the city in the region of its name, whatever the city's first name is.
+  const isOwn =
+    (isWithin && area.kind === 'region') ||
+    [text, foldWorldName(area.district || area.region || countryName(area.country))].includes(name) ||
+    text.startsWith(`${name} `) ||
+    name === `${text} CITY`;
+  const people = isOwn ? place.people : place.people / OTHER_NAME;
+  return isPlaceFirst(area, { people, isWithin, isGiven });
+}
