@@ -6,11 +6,12 @@ import { isBetweenEnds } from '../../data/addresses/read/number-range.js';
 import { byCost } from '../place/place.js';
 import type { Findings, Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf } from './confidence.js';
+import { isElsewhere } from './doubtful.js';
 import { placeVerdict, type RatedAddress, type Verdict } from './verdict.js';
 
 /** A street, and a name of one, that cost more are not the ones that are written. */
 const ACCEPT_STREET = 2.6;
-const ACCEPT_NAME = 2.4;
+const ACCEPT_NAME = 2.1;
 /** A locality that costs more is not. */
 const ACCEPT_PLACE = 2;
 /** Another street this near takes away from how sure the first is. */
@@ -34,9 +35,8 @@ export function decidePartial(set: AddressSet, found: Findings, addresses: reado
   const rival = streets.find(({ hypothesis }) => hypothesis.street.street !== top.street.street);
   const isClose = rival !== undefined && rival.cost - streets[0]!.cost < RIVAL;
   const confidence = Math.max(20, Math.min(99, Math.round(97 - top.streetCost * 14 - (isClose ? 30 : 0))));
-  return top.answer.buildingCost < Infinity
-    ? atBuilding(top, confidence, others)
-    : atStreet(set, top, confidence, others);
+  if (top.answer.buildingCost < Infinity) return atBuilding(top, confidence, others);
+  return isElsewhere(top) ? atPlace(found, others) : atStreet(set, top, confidence, others);
 }
 
 /** The number is there, the unit is not. */
