@@ -40,8 +40,11 @@ export function decide(set: AddressSet, everything: Findings): Verdict {
     .slice(1, MOST_CANDIDATES + 1)
     .filter((other) => other.cost < best.cost + CANDIDATE_GAP)
     .map((other) => ({ address: other.row!.address, confidence: Math.min(runnerUp, confidenceOf(other, 0)) }));
-  if (next && gap < TIE) return tied(set, found, best, next, { confidence, runnerUp, candidates });
-  if (confidence < LEAST_CORRECTED) return below(set, found, addresses);
+  const isUnsure = confidence < LEAST_CORRECTED;
+  if (next && gap < (isUnsure ? CANDIDATE_GAP : TIE)) {
+    return tied(set, found, best, next, { confidence, runnerUp, candidates });
+  }
+  if (isUnsure) return below(set, found, addresses);
   return {
     status: 'corrected',
     level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address',
