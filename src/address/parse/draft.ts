@@ -5,6 +5,8 @@ import { emptyReading, take, type Line, type Reading } from './reading.js';
 export const UNUSUAL = {
   rangeOrUnit: 0.6,
   unitOrRange: 1,
+  wideRangeOrUnit: 0.05,
+  unitOfSuffix: 0.8,
   swapped: 1.4,
   letterInName: 0.7,
   numberInName: 0.8,

@@ -35,6 +35,8 @@ export function numberWord(word: string): NumberWord | null {
   const slash = word.lastIndexOf('/');
   const units = slash < 0 ? [] : word.slice(0, slash).split('/');
   const text = slash < 0 ? word : word.slice(slash + 1);
+  // 2/F is a floor.
+  if (units.length > 0 && text !== 'F' && /^[A-Z]$/.test(text)) return splitSuffix(units, text);
   const dash = text.indexOf('-');
   if (dash < 0) {
     const first = writtenNumber(text);
@@ -47,6 +49,25 @@ export function numberWord(word: string): NumberWord | null {
   }
   const last = first && /^[A-Z]$/.test(end) ? { prefix: '', number: first.number, suffix: end } : writtenNumber(end);
   return first && last ? { units, first, last } : null;
+}
+
+/** The suffix letter that stands behind a slash belongs to the number before it: 40/B, 3/40/B. */
+function splitSuffix(units: string[], letter: string): NumberWord | null {
+  const first = writtenNumber(units.pop()!);
+  return first && first.suffix === '' ? { units, first: { ...first, suffix: letter }, last: null } : null;
+}
+
+/**
+ * The end of a range that may be written short: 46 of 1344-46 is 1346. Returns `last` itself where it is the larger
+ * number already, or where no such number is larger.
+ */
+export function rangeEnd(first: number, last: number): number {
+  if (last > first) return last;
+  const digits = String(last).length;
+  const start = String(first);
+  if (digits >= start.length) return last;
+  const full = Number(start.slice(0, start.length - digits) + String(last));
+  return full > first ? full : last;
 }
 
 /** True if the word is one to six digits and nothing else. */

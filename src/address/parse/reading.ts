@@ -51,6 +51,10 @@ export interface Reading {
   numberSuffix: string;
   numberLast: number;
   numberLastSuffix: string;
+  /** The last digits of `numberLast`, where a range is written short: 46 of 1344-46, which ends at 1346; else ''. */
+  numberLastShort: string;
+  /** Earlier numbers of the same property, as they stand before the number: `69 & `, `1-7, `; else ''. */
+  numberBefore: string;
   postalType: string;
   postalNumber: string;
   rdNumber: string;
@@ -113,6 +117,8 @@ export const emptyReading = (): Reading => ({
   numberSuffix: '',
   numberLast: 0,
   numberLastSuffix: '',
+  numberLastShort: '',
+  numberBefore: '',
   postalType: '',
   postalNumber: '',
   rdNumber: '',
@@ -126,11 +132,13 @@ export const emptyReading = (): Reading => ({
   cost: 0,
 });
 
-/** The house number as one text: 24A-26; '' where there is none. */
+/** The house number as one text: 24A-26, 1344-46, 69 & 71-73; '' where there is none. */
 export function houseNumberText(reading: Reading): string {
   if (reading.numberFirst === 0) return '';
-  const last = reading.numberLast === 0 ? '' : `-${reading.numberLast}${reading.numberLastSuffix}`;
-  return `${reading.numberPrefix}${reading.numberFirst}${reading.numberSuffix}${last}`;
+  const { numberBefore, numberPrefix, numberFirst, numberSuffix, numberLast } = reading;
+  const end = reading.numberLastShort || String(numberLast);
+  const last = numberLast === 0 ? '' : `-${end}${reading.numberLastSuffix}`;
+  return `${numberBefore}${numberPrefix}${numberFirst}${numberSuffix}${last}`;
 }
 
 /** Names of places that are known without any imported data; injected, so that this folder stays pure. */

@@ -2,6 +2,7 @@
 import { readLevel, readOrdinalLevel } from './level.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
 import type { PartRead } from './part-read.js';
+import { hasType } from './next-part.js';
 import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
 import { isDigits } from '../number-word.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
@@ -73,7 +74,8 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, word.slice(0, slash), at, end);
     return { next: end, rest: withoutLevel(word.slice(slash + 1), reading) };
   }
-  const isFollowed = isNumber(line, end, hi) || (dash > 0 && end < hi && startsPart(line, end, hi));
+  const isFollowed =
+    isNumber(line, end, hi) || (dash > 0 && end < hi && (startsPart(line, end, hi) || isBeforeNumber(line, end, hi)));
   if (dash > 0 && !isFollowed) {
     setFlat(reading, type, word.slice(0, dash), at, end);
     return { next: end, rest: word.slice(dash + 1) };
@@ -90,6 +92,14 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   }
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
+}
+
+/** "SHOP 1-4, RIVER PLAZA 416 SMITH ST": a house number with a street behind it follows the name at `at`. */
+function isBeforeNumber(line: Line, at: number, hi: number): boolean {
+  for (let i = at + 1; i < hi && (line.kinds[i - 1]! & KIND.strongType) === 0; i++) {
+    if (isNumber(line, i, hi)) return hasType(line, i, hi);
+  }
+  return false;
 }
 
 /** What follows a flat's slash: of 2/24 the level is noted, and 24 is the rest. */

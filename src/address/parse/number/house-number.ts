@@ -4,6 +4,7 @@
 import { setFlat, setLevel } from '../head/note-unit.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
 import { readSuffixLetter } from './suffix-letter.js';
+import { readNumberList, readRangeBeforeNumber } from './several-numbers.js';
 import { readPrefixed, readUnitText } from './typed-number.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import {
@@ -41,6 +42,14 @@ export function readNumber(draft: Draft, at: number, rest: string | null): numbe
   const parts = numberWord(word);
   if (parts === null || parts.first === null) return readUnusual(draft, at, word);
   if (parts.units.length > 0) return readSlashed(draft, at, parts);
+  const { first, last } = parts;
+  if (last === null && word.includes('/')) {
+    // 40/B: sooner 40B than flat B of 40.
+    draft.also(UNUSUAL.unitOfSuffix, (reading) => {
+      reading.flatNumber = first.suffix;
+      reading.numberSuffix = '';
+    });
+  }
   return finish(draft, at, parts, rest !== null);
 }
 
@@ -130,9 +139,13 @@ function finish(draft: Draft, at: number, parts: NumberWord, hasUnit: boolean): 
   const next = at + 1;
   const unitGiven = hasUnit || main.flatNumber !== '' || main.flatType !== '';
   if (last !== null) {
+    const before = unitGiven ? 0 : readRangeBeforeNumber(draft, at, first, last);
+    if (before !== 0) return before;
     setRangeOrUnit(draft, first, last, at, hasUnit);
     return -next;
   }
+  const list = unitGiven ? 0 : readNumberList(draft, at);
+  if (list !== 0) return list;
   if (
     next + 2 < hi &&
     (words[next] === 'TO' || words[next] === 'AND') &&

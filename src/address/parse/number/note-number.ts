@@ -2,7 +2,7 @@
 // other thing as well (24-26 a range or unit 24 of number 26).
 import { setFlat } from '../head/note-unit.js';
 import { UNUSUAL, type Draft } from '../draft.js';
-import { isRangeLike, numberText, type WrittenNumber } from '../number-word.js';
+import { isRangeLike, numberText, rangeEnd, type WrittenNumber } from '../number-word.js';
 import { PART, type Reading } from '../reading.js';
 
 /** Notes the number that took words [from, to). */
@@ -17,11 +17,21 @@ export function setNumber(draft: Draft, number: WrittenNumber, from: number, to:
 /** Notes the range that took words [from, to). */
 export function setRange(draft: Draft, first: WrittenNumber, last: WrittenNumber, from: number, to: number): void {
   setNumber(draft, first, from, to);
-  draft.main.numberLast = last.number;
-  draft.main.numberLastSuffix = last.suffix;
+  setLast(draft.main, first, last);
 }
 
-/** "24-26" is a range, "5-124" a unit and its number, and each may be the other. */
+/** Notes the other end of a range that may be written short. */
+function setLast(reading: Reading, first: WrittenNumber, last: WrittenNumber): void {
+  const end = rangeEnd(first.number, last.number);
+  reading.numberLast = end;
+  reading.numberLastShort = end === last.number ? '' : String(last.number);
+  reading.numberLastSuffix = last.suffix;
+}
+
+/**
+ * "24-26" is a range, and so is "1-75" or "1344-46": only data tells a unit and its number that are written so. "75-12"
+ * and "G5-24" are a unit and its number. Each may be the other.
+ */
 export function setRangeOrUnit(
   draft: Draft,
   first: WrittenNumber,
@@ -30,15 +40,18 @@ export function setRangeOrUnit(
   hasUnit: boolean,
 ): void {
   const { main } = draft;
+  const isLikely = isRangeLike(first.number, last.number);
+  const isWide = first.prefix === '' && last.prefix === '' && rangeEnd(first.number, last.number) > first.number;
   const isRange =
     hasUnit ||
     main.flatNumber !== '' ||
-    isRangeLike(first.number, last.number) ||
+    isLikely ||
+    isWide ||
     (first.number === last.number && first.suffix !== last.suffix);
   if (isRange) {
     setRange(draft, first, last, at, at + 1);
     if (!hasUnit && main.flatNumber === '' && main.flatType === '' && first.number !== last.number) {
-      draft.also(UNUSUAL.rangeOrUnit, (reading) => {
+      draft.also(isWide && !isLikely ? UNUSUAL.wideRangeOrUnit : UNUSUAL.rangeOrUnit, (reading) => {
         reading.numberPrefix = '';
         makeUnit(reading, first, last);
       });
@@ -75,6 +88,7 @@ function makeUnit(reading: Reading, first: WrittenNumber, last: WrittenNumber): 
   reading.numberFirst = last.number;
   reading.numberSuffix = last.suffix;
   reading.numberLast = 0;
+  reading.numberLastShort = '';
   reading.numberLastSuffix = '';
 }
 
@@ -82,6 +96,5 @@ function makeUnit(reading: Reading, first: WrittenNumber, last: WrittenNumber): 
 export function makeRange(reading: Reading, first: WrittenNumber, last: WrittenNumber): void {
   reading.numberFirst = first.number;
   reading.numberSuffix = first.suffix;
-  reading.numberLast = last.number;
-  reading.numberLastSuffix = last.suffix;
+  setLast(reading, first, last);
 }

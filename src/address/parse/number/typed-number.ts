@@ -10,7 +10,7 @@ import { PART } from '../reading.js';
 /** Notes a unit written before a slash or before the number: 5, 5A, G12, U5, L3. */
 export function readUnitText(draft: Draft, text: string, at: number): void {
   const { main } = draft;
-  const typed = /^([A-Z])(\d{1,5}[A-Z]?)$/.exec(text);
+  const typed = /^([A-Z])(\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?)$/.exec(text);
   if (typed && typed[1] === 'L' && main.levelNumber === '') setLevel(main, 'LEVEL', typed[2]!, at, at + 1);
   else if (typed && (typed[1] === 'U' || typed[1] === 'F')) {
     setFlat(main, typed[1] === 'U' ? 'UNIT' : 'FLAT', typed[2]!, at, at + 1);

@@ -64,7 +64,7 @@ export class WordList {
     if (
       last >= 0 &&
       !this.broken &&
-      (kind & KIND.number) !== 0 &&
+      ((kind & KIND.number) !== 0 || isSuffix(word, kinds[last]!, glue)) &&
       !(glue === '-' && word.includes('-')) &&
       mayContinue(words[last]!, kinds[last]!, glue)
     ) {
@@ -119,6 +119,10 @@ export class WordList {
     return this.offsets === null ? offset : this.offsets[offset]!;
   }
 }
+
+/** 40 / B: a lone letter behind a number and its slash. */
+const isSuffix = (word: string, before: number, glue: string): boolean =>
+  glue === '/' && (before & KIND.number) !== 0 && /^[A-Z]$/.test(word) && word !== 'F';
 
 /** True if a number may follow `word` over a dash or slash that has spaces around it. */
 const mayContinue = (word: string, kind: number, glue: string): boolean =>
