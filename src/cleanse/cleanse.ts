@@ -11,7 +11,7 @@ import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
 import { decide } from './verdict/decide.js';
-import { placeVerdict } from './verdict/verdict.js';
+import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { placesByPostcode } from './place/localities.js';
 import { standsAlone, type Place } from './place/place.js';
 import { cleansePostal } from './postal.js';
@@ -22,6 +22,7 @@ import { placesByName, placesByTypo } from './place/towns.js';
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data import linz PATH)';
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
+const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
 const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
 /** Cleanses one address given as text. Never throws for what a text may hold. */
@@ -149,14 +150,15 @@ function localityOnly(
     if (!inCountry(index, context.country)) continue;
     const place = bestPlace(index, line, reading);
     if (!place) continue;
+    const isCovered = index === context.addresses && message === NOT_COVERED;
     const verdict = placeVerdict({
       status: 'partial',
       level: 'locality',
       place,
-      exception,
+      exception: isCovered && exception === 'NO_ADDRESS_DATA' ? missingBelow(place, reading) : exception,
       confidence: Math.round(95 - place.cost * 20),
     });
-    return { ...answer(index.set, verdict, line, reading), messages: [message] };
+    return { ...answer(index.set, verdict, line, reading), messages: [isCovered ? UNSURE_PLACE : message] };
   }
   const isPostalType = reading.postalType !== '';
   return unmatched(context.gazetteer, line, reading, isPostalType ? exception : 'LOCALITY_NOT_FOUND', UNKNOWN_PLACE);

@@ -9,6 +9,7 @@ import type { Place } from '../place/place.js';
 import { isSure, type Findings, type Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
 import { isDoubtful } from './doubtful.js';
+import { isBuildingOfUnits } from '../street/number.js';
 import { decidePartial } from './partial.js';
 import type { RatedAddress, Verdict } from './verdict.js';
 
@@ -90,10 +91,9 @@ function tied(
 /** True if an address may stand in the place of the sure street, whose number is not there. */
 function isOfStreet(address: Hypothesis, sure: Hypothesis): boolean {
   if (address.streetCost > sure.streetCost + SAME_STREET) return false;
-  return !(
-    isBuilding(sure) &&
-    address.reading.cost > sure.reading.cost + COST.apartmentLetter &&
-    address.street.street === sure.street.street
+  if (address.street.street !== sure.street.street || !isBuilding(sure)) return true;
+  return (
+    !isBuildingOfUnits(sure.reading, sure.answer) && address.reading.cost <= sure.reading.cost + COST.apartmentLetter
   );
 }
 
