@@ -1,0 +1,43 @@
+// Letters that a scanner read as digits: "8AKER GROVE", "DAV1D ROAD", "O1D NORTHERN ROAD". Digit and letter are one
+// character each, so that the words stay where they stood in the text.
+import { KIND, kindsOf } from '../vocabulary/kinds.js';
+
+/** Digits and the letters that they are taken for. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = { '0': ['O'], '1': ['L', 'I'], '5': ['S'], '8': ['B'] };
+/** A word of letters that has such digits among them or begins with one, and no number with a suffix. */
+const SCANNED = /(?<![\w'])(?:[a-z]+(?:[0158][a-z]+)+|[0158][a-z]{3,}(?:[0158][a-z]+)*)(?![\w'])/gi;
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
+const LEAST_LETTERS = 3;
+/** More words than this are no slips of a scanner, and not worth the time. */
+const MOST_WORDS = 2;
+
+/** What a text may have been before it was scanned: none where nothing looks like it, each as long as the text. */
+export function unscanned(text: string): string[] {
+  const words = [...text.matchAll(SCANNED)].filter(([word]) => !isNumbered(word));
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  let texts = [''];
+  let at = 0;
+  for (const { 0: word, index } of words) {
+    texts = texts.flatMap((before) => spellings(word).map((other) => before + text.slice(at, index) + other));
+    at = index + word.length;
+  }
+  return texts.map((before) => before + text.slice(at)).filter((other) => other !== text);
+}
+
+/** True for a number with letters to it, which is no damage: UNIT5A, B12C, 5TH. */
+function isNumbered(word: string): boolean {
+  if (ORDINAL.test(word) || word.replace(/\d/g, '').length < LEAST_LETTERS) return true;
+  const before = /^[a-z]*/i.exec(word)![0].toUpperCase();
+  return before !== '' && (kindsOf(before) & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural)) !== 0;
+}
+
+/** A word with each of its digits as a letter, in every way. */
+function spellings(word: string): string[] {
+  const isSmall = word === word.toLowerCase();
+  let found = [''];
+  for (const character of word) {
+    const letters = LETTERS[character] ?? [character];
+    found = found.flatMap((before) => letters.map((letter) => before + (isSmall ? letter.toLowerCase() : letter)));
+  }
+  return found;
+}
