@@ -13,6 +13,7 @@ import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
 import { decide } from './verdict/decide.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
+import { withoutSilentBuilding } from './verdict/unused-unit.js';
 import { placesByPostcode } from './place/localities.js';
 import { standsAlone, type Place } from './place/place.js';
 import { cleansePostal } from './postal.js';
@@ -107,7 +108,9 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
     );
   }
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
-  const verdict = exactMatch(addresses, line, asked) ?? decide(addresses.set, search(context, addresses, line, asked));
+  const verdict =
+    exactMatch(addresses, line, asked) ??
+    withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked)));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
 }
