@@ -2,7 +2,7 @@
 // bench/accuracy.mjs shows how often each band is right.
 import type { Hypothesis } from '../search/hypothesis.js';
 
-/** Below this an address is a candidate, not a correction (DESIGN.md, section 2). */
+/** Below this an address is a candidate, not a correction. */
 export const LEAST_CORRECTED = 90;
 /** Confidence up to a cost. */
 const BY_COST: readonly (readonly [cost: number, confidence: number])[] = [

@@ -104,8 +104,8 @@ function isOfStreet(address: Hypothesis, sure: Hypothesis): boolean {
 const isBuilding = ({ answer }: Hypothesis): boolean => answer.buildingCost <= COST.rangeEnd && answer.unitCount > 0;
 
 /**
- * Without what lies in another state than is said, or has its place among the words before and another postcode, where the line names a place that agrees with all it says: a word of
- * its street is no place then.
+ * Without what lies in another state than is said, or has its place among the words before and another postcode, where
+ * the line names a place that agrees with all it says: a word of its street is no place then.
  */
 function withoutElsewhere(set: AddressSet, found: Findings): Findings {
   if (!found.places.some(({ place }) => place.cost === 0)) return found;
