@@ -103,8 +103,12 @@ interface ServiceCall {
  * `elements` gives exactly one element per record, in order, whatever the response's nesting.
  */
 export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall {
-  /** The contract's limit of records per call on the wire. */
+  /** The contract's limit of records per call on the wire; where it sets none, what our own calls have. */
   readonly recordsPerCall: number;
+  /** True where the contract sets no limit. */
+  readonly takesAnyNumber?: true;
+  /** True where a call may have several records though one is all that is asked for, and the answer says so itself. */
+  readonly answersAll?: true;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
   /** What whoever runs the engine decides of it, and no caller of a service. */
@@ -216,6 +220,8 @@ export interface Request<Rec = unknown> {
   featureOptions?: Record<string, string> | undefined;
   /** In place of the engine's own. */
   locale?: Locale | undefined;
+  /** What of the call has no effect: said first among the messages of its answer. */
+  remarks?: readonly string[] | undefined;
   /** Milliseconds in which the answer is wanted: what is asked of a network and not known by then is unknown. */
   withinMs?: number | undefined;
 }

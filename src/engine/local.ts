@@ -19,6 +19,7 @@ import type { Day } from '../contract/typed/typed-date.js';
 import type { WholeFileAnswerer } from '../contract/whole-file.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
 import { listSets } from '../data/catalogue.js';
+import { wholeElement } from '../contract/address-element.js';
 import { openGazetteer } from '../data/gazetteer.js';
 import type { DataKind } from '../data/kinds.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
@@ -102,7 +103,13 @@ class Local implements LocalEngine {
   async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     if (isOfParts(operation)) return runParts(this, operation, request);
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
-    const response = await handle(request, this.contextOf(request.locale));
+    const answered = await handle(request, this.contextOf(request.locale));
+    const { remarks = [] } = request;
+    const response = {
+      ...answered,
+      messages: remarks.length === 0 ? answered.messages : [...new Set([...remarks, ...answered.messages])],
+      payload: answered.payload.map(wholeElement),
+    };
     // Remarks quote what was asked.
     return response.messages.some(({ length }) => length > LONGEST_REMARK)
       ? { ...response, messages: response.messages.map(shortenedRemark) }

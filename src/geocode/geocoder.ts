@@ -1,7 +1,7 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
 import { foldWorldName } from '../address/fold.js';
-import type { GeocodeInput } from '../contract/operations/geocode.js';
+import { COUNTRY_IN_TEXT, type GeocodeInput } from '../contract/operations/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
@@ -49,10 +49,18 @@ export class Geocoder {
   ) {}
 
   /**
-   * The answer, or why there is none: a country that is not known. `fallback`: the country of records that name none,
-   * '' for none.
+   * The answer, or why there is none: a country that is not known, or a record without one or without a text.
+   * `fallback`: the country of records that leave it to their text, and whose text names none; '' for none.
    */
-  answer({ country: given, fullAddress }: GeocodeInput, fallback: string): Geocoded | string {
+  answer({ country, fullAddress }: Partial<GeocodeInput>, fallback: string): Geocoded | string {
+    const given = country?.trim() ?? '';
+    if (given === '')
+      return `country is missing; give a name or a code of ISO 3166-1, or ${COUNTRY_IN_TEXT} for what the text says`;
+    if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
+    return this.answerText(fullAddress!, given.toUpperCase() === COUNTRY_IN_TEXT ? '' : given, fallback);
+  }
+
+  private answerText(fullAddress: string, given: string, fallback: string): Geocoded | string {
     const asked = given === '' ? '' : countryCode(given);
     const words = wordsOf(fullAddress);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;

@@ -43,6 +43,7 @@ class Components {
 /** How many records a call takes, where it takes a list of them. */
 function aboutRecords(operation: AnyOperation, method: 'GET' | 'POST'): string {
   if (method === 'GET' || !('recordsPerCall' in operation) || operation.asksOne === true) return '';
+  if (operation.takesAnyNumber === true) return '';
   return operation.recordsPerCall === 1
     ? ' Only the first record of a call is processed.'
     : ` A call takes ${operation.recordsPerCall} records at most.`;

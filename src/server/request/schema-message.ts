@@ -51,8 +51,14 @@ function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): s
   }
 }
 
-/** payload[3].fullAddress */
-const fieldName = (path: readonly PropertyKey[]): string =>
+/** `fullAddress of record 4`: records are counted from 1, as in all messages. */
+function fieldName(path: readonly PropertyKey[]): string {
+  const [list, at, ...inRecord] = path;
+  if (list !== 'payload' || typeof at !== 'number') return pathText(path);
+  return inRecord.length === 0 ? `record ${at + 1}` : `${pathText(inRecord)} of record ${at + 1}`;
+}
+
+const pathText = (path: readonly PropertyKey[]): string =>
   path
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${shown(String(part))}`))
     .join('') || 'the request';
