@@ -98,16 +98,13 @@ interface ServiceCall {
   readonly schema: () => Promise<OperationSchema>;
 }
 
-/**
- * `Rec` is one record of the request's payload, `Element` one result for it.
- * `elements` gives exactly one element per record, in order, whatever the response's nesting.
- */
+/** `Rec` is one record of the request's payload, `Element` one result for it. */
 export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall {
-  /** The contract's limit of records per call on the wire; where it sets none, what our own calls have. */
+  /** The contract's limit of records per call; where it sets none, what our own calls have. */
   readonly recordsPerCall: number;
   /** True where the contract sets no limit. */
   readonly takesAnyNumber?: true;
-  /** True where a call may have several records though one is all that is asked for, and the answer says so itself. */
+  /** True where the answer itself says what of several records was looked up. */
   readonly answersAll?: true;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
@@ -137,6 +134,7 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    * status says so.
    */
   readonly refusedElement?: (message: string) => Element;
+  /** Exactly one element per record, in order, whatever the response's nesting. */
   readonly elements: (response: Response) => Element[];
   /** Of an operation that puts answers of others together: no engine has a handler of its own for it. */
   readonly parts?: Parts<Rec, Element, Operation>;

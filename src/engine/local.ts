@@ -23,6 +23,7 @@ import { wholeElement } from '../contract/address-element.js';
 import { openGazetteer } from '../data/gazetteer.js';
 import type { DataKind } from '../data/kinds.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
+import { exampleAddresses, type ExampleAddresses } from './example-addresses.js';
 import { handlers } from './handlers.js';
 import { openResources, type Resources, type SharedData } from './resources.js';
 import { requireSource } from './resources/missing-source.js';
@@ -40,6 +41,8 @@ export interface LocalEngineOptions {
   locale?: Locale | undefined;
   /** What is decided of its operations; nothing by default. */
   settings?: Settings | undefined;
+  /** True where whoever asks is not to read where the data lies on this machine. */
+  hidesFolder?: boolean | undefined;
 }
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
@@ -65,6 +68,8 @@ export interface LocalEngine extends Engine {
   ageNotes(operations: readonly Pick<AnyOperation, 'name'>[], today: Day): readonly string[];
   /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
   remarks(): readonly string[];
+  /** An address of each country of the contract that has any. */
+  readonly examples: ExampleAddresses;
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
   readonly dataVersion: string;
 }
@@ -103,7 +108,7 @@ class Local implements LocalEngine {
   async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     if (isOfParts(operation)) return runParts(this, operation, request);
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
-    const answered = await handle(request, this.contextOf(request.locale));
+    const answered = await this.withoutFolder(() => handle(request, this.contextOf(request.locale)));
     const { remarks = [] } = request;
     const response = {
       ...answered,
@@ -114,6 +119,23 @@ class Local implements LocalEngine {
     return response.messages.some(({ length }) => length > LONGEST_REMARK)
       ? { ...response, messages: response.messages.map(shortenedRemark) }
       : response;
+  }
+
+  /** The answer, or what is thrown in its place, without the path of the data folder where that is not to be read. */
+  private async withoutFolder(answer: () => Response | Promise<Response>): Promise<Response> {
+    if (this.options.hidesFolder !== true) return answer();
+    const told = (text: string): string => text.replaceAll(this.options.dataDir, 'the data folder');
+    try {
+      const response = await answer();
+      return { ...response, messages: response.messages.map(told) };
+    } catch (error) {
+      if (error instanceof WaypostError) error.message = told(error.message);
+      throw error;
+    }
+  }
+
+  get examples(): ExampleAddresses {
+    return exampleAddresses(this.resources.addresses);
   }
 
   async wholeFile<Rec, Element>(
