@@ -51,7 +51,7 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
     io.stderr.lines(text.trimEnd().split('\n'));
   }, options.quiet);
   const health = { status: 'ok', version: version(), sets: await servedSets(data) };
-  const engine = await openLocalEngine({ dataDir: data, settings: options.settings, hidesFolder: true });
+  const engine = await openLocalEngine({ dataDir: data, settings: options.settings });
   for (const note of engine.notes) messages.info(note);
   // Every processor is busy with an answer: the collector's own threads would only hold up the one that waits for them.
   setFlagsFromString('--no-parallel-scavenge');

@@ -32,7 +32,7 @@ const BASE = [
 const AU = ['locality', 'state'] as const;
 const NZ = ['suburb', 'townCity', 'rdNumber', 'deliveredTo'] as const;
 const INTL = ['district', 'city', 'province'] as const;
-const OF_VARIANTS: readonly string[] = [...AU, ...NZ, ...INTL];
+const OF_VARIANTS: ReadonlySet<string> = new Set([...AU, ...NZ, ...INTL]);
 
 const VALIDATED = ['exception'] as const;
 const PARSED = ['careOf', 'exception', 'unknown', 'changedItems'] as const;
@@ -60,7 +60,7 @@ export function wholeElement(element: unknown): unknown {
   if (!own) return element;
   const whole: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(given)) {
-    if (own.includes(field) || !OF_VARIANTS.includes(field)) whole[field] = value;
+    if (own.includes(field) || !OF_VARIANTS.has(field)) whole[field] = value;
   }
   for (const field of [...BASE, ...own]) whole[field] ??= null;
   return whole;

@@ -9,21 +9,14 @@ const LONGEST_NAME = 40;
 /** Says which variant of the address object a record is; every operation knows by itself. */
 const VARIANT = '_type';
 
-type Asked = Pick<Operation, 'name' | 'features' | 'recordsPerCall' | 'asksOne' | 'answersAll'>;
+type Asked = Pick<Operation, 'name' | 'methods' | 'features' | 'recordsPerCall'> &
+  Partial<Pick<Operation, 'asksOne' | 'answersAll'>>;
 
-/**
- * The remarks on a request that is otherwise right; none for nearly every one. `fields`: what the operation reads of a
- * record; undefined where its records have fields of their own making.
- */
-export const requestRemarks = (
+/** The remarks on the options and the number of records of a request that is otherwise right; none for nearly all. */
+export const callRemarks = (
   operation: Asked,
   { payload, featureOptions }: Pick<Request, 'payload' | 'featureOptions'>,
-  fields: ReadonlySet<string> | undefined,
-): string[] => [
-  ...optionRemarks(operation, featureOptions),
-  ...(fields ? fieldRemarks(operation, payload, fields) : []),
-  ...droppedRemarks(operation, payload.length),
-];
+): string[] => [...optionRemarks(operation, featureOptions), ...droppedRemarks(operation, payload.length)];
 
 /** Options that the operation has not, and values that an option may not have. */
 function optionRemarks({ name, features }: Asked, given: Request['featureOptions'] = {}): string[] {
@@ -35,7 +28,7 @@ function optionRemarks({ name, features }: Asked, given: Request['featureOptions
   }
   for (const feature of features) {
     const value = given[feature.name];
-    if (value !== undefined && !isAllowed(feature, value)) {
+    if (value !== undefined && value !== '' && feature.inRecord !== true && !isAllowed(feature, value)) {
       remarks.push(`not used: feature option ${feature.name} is '${shown(value)}'; it may be ${allowed(feature)}`);
     }
   }
@@ -47,8 +40,12 @@ const isAllowed = ({ values }: FeatureOption, value: string): boolean =>
 
 const allowed = ({ values }: FeatureOption): string => (typeof values === 'string' ? values : values.join(' or '));
 
-/** Fields with something in them that no record of the operation has. */
-function fieldRemarks({ name }: Asked, payload: readonly unknown[], fields: ReadonlySet<string>): string[] {
+/** The remarks on fields of records with something in them; `fields` are those that the operation reads. */
+export function fieldRemarks(
+  { name }: Pick<Asked, 'name'>,
+  payload: readonly unknown[],
+  fields: ReadonlySet<string>,
+): string[] {
   const unread = new Set<string>();
   for (const record of payload) {
     if (typeof record !== 'object' || record === null) continue;
@@ -60,8 +57,8 @@ function fieldRemarks({ name }: Asked, payload: readonly unknown[], fields: Read
 }
 
 /** Records behind the first, where that alone is answered. */
-const droppedRemarks = ({ recordsPerCall, asksOne, answersAll }: Asked, count: number): string[] =>
-  recordsPerCall > 1 || asksOne === true || answersAll === true || count < 2
+const droppedRemarks = ({ recordsPerCall, methods, asksOne, answersAll }: Asked, count: number): string[] =>
+  recordsPerCall > 1 || !methods.includes('POST') || asksOne === true || answersAll === true || count < 2
     ? []
     : [`only the first of ${count} records was looked up`];
 

@@ -2,14 +2,15 @@
 import { absentNotes } from '../contract/absent-data.js';
 import { suppressionLists, suppressionOperation, type SuppressionList } from '../contract/fields/suppressed-address.js';
 import { WaypostError } from '../contract/errors.js';
-import type {
-  AnyOperation,
-  Engine,
-  Locale,
-  Operation,
-  Request,
-  Response,
-  WholeFileOptions,
+import {
+  isListOperation,
+  type AnyOperation,
+  type Engine,
+  type Locale,
+  type Operation,
+  type Request,
+  type Response,
+  type WholeFileOptions,
 } from '../contract/operation.js';
 import { isOfParts, runParts } from '../contract/parts.js';
 import { shortenedRemark } from '../contract/record-remarks.js';
@@ -19,6 +20,7 @@ import type { Day } from '../contract/typed/typed-date.js';
 import type { WholeFileAnswerer } from '../contract/whole-file.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
 import { listSets } from '../data/catalogue.js';
+import { callRemarks } from '../contract/request-remarks.js';
 import { wholeElement } from '../contract/address-element.js';
 import { openGazetteer } from '../data/gazetteer.js';
 import type { DataKind } from '../data/kinds.js';
@@ -41,8 +43,6 @@ export interface LocalEngineOptions {
   locale?: Locale | undefined;
   /** What is decided of its operations; nothing by default. */
   settings?: Settings | undefined;
-  /** True where whoever asks is not to read where the data lies on this machine. */
-  hidesFolder?: boolean | undefined;
 }
 
 /** What worker threads need to attach to the same data: structured-clone safe, the bytes shared, not copied. */
@@ -109,7 +109,10 @@ class Local implements LocalEngine {
     if (isOfParts(operation)) return runParts(this, operation, request);
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
     const answered = await this.withoutFolder(() => handle(request, this.contextOf(request.locale)));
-    const { remarks = [] } = request;
+    const remarks = [
+      ...(isListOperation(operation) ? [] : callRemarks(operation, request)),
+      ...(request.remarks ?? []),
+    ];
     const response = {
       ...answered,
       messages: remarks.length === 0 ? answered.messages : [...new Set([...remarks, ...answered.messages])],
@@ -121,9 +124,11 @@ class Local implements LocalEngine {
       : response;
   }
 
-  /** The answer, or what is thrown in its place, without the path of the data folder where that is not to be read. */
+  /**
+   * The answer, or what is thrown in its place, without the path of the data folder: it is nothing to a caller of the
+   * service, and an answer is the same wherever it is given.
+   */
   private async withoutFolder(answer: () => Response | Promise<Response>): Promise<Response> {
-    if (this.options.hidesFolder !== true) return answer();
     const told = (text: string): string => text.replaceAll(this.options.dataDir, 'the data folder');
     try {
       const response = await answer();

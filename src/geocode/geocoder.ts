@@ -22,6 +22,8 @@ export interface TextReader {
   readonly countryAbroad: (text: string) => string;
 }
 
+const NO_COUNTRY =
+  'country is missing; give a name or a code of ISO 3166-1, or ' + COUNTRY_IN_TEXT + ' for what the text says';
 /** From here on a place of the same name is another. */
 const NAMESAKE_METRES = 50_000;
 
@@ -54,8 +56,7 @@ export class Geocoder {
    */
   answer({ country, fullAddress }: Partial<GeocodeInput>, fallback: string): Geocoded | string {
     const given = country?.trim() ?? '';
-    if (given === '')
-      return `country is missing; give a name or a code of ISO 3166-1, or ${COUNTRY_IN_TEXT} for what the text says`;
+    if (given === '') return NO_COUNTRY;
     if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
     return this.answerText(fullAddress!, given.toUpperCase() === COUNTRY_IN_TEXT ? '' : given, fallback);
   }

@@ -78,8 +78,9 @@ export function placesByTypo(index: IndexedSet, line: Line, reading: Reading, le
   for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
     addNear(index, reading, name, from, least, most, 0, found);
-    for (const other of localitySpellings(name))
+    for (const other of localitySpellings(name)) {
       addNear(index, reading, other, from, least, most, COST.spelling, found);
+    }
   }
   return found.sort(byCost);
 }

@@ -8,13 +8,13 @@ import {
   type OperationSchema,
   type Request,
 } from '../../contract/operation.js';
-import { requestRemarks } from '../../contract/request-remarks.js';
+import { fieldRemarks } from '../../contract/request-remarks.js';
 import { HttpFailure } from '../failure.js';
 import { errorCodeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
 
 /** Records of a call where the contract sets no limit: more than a body of the size that is let in can well have. */
-const MOST_RECORDS = 50_000;
+const MOST_RECORDS = 30_000;
 /** Fields of a request, feature options of it, fields of a record: the contract has fewer by far. */
 const MOST_FIELDS = 1000;
 
@@ -186,7 +186,8 @@ async function requestOf(operation: Operation, data: unknown, locale: Locale | u
     payload: Array.isArray(payload) ? payload : [payload],
     ...(locale === undefined ? {} : { locale }),
   };
-  const remarks = requestRemarks(operation, request, recordFields((await schemaOf(operation)).request));
+  const fields = recordFields((await schemaOf(operation)).request);
+  const remarks = fields ? fieldRemarks(operation, request.payload, fields) : [];
   return remarks.length === 0 ? request : { ...request, remarks };
 }
 
