@@ -14,7 +14,7 @@ import { errorCodeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
 
 /** Records of a call where the contract sets no limit: more than a body of the size that is let in can well have. */
-const MOST_RECORDS = 30_000;
+const MOST_RECORDS = 15_000;
 /** Fields of a request, feature options of it, fields of a record: the contract has fewer by far. */
 const MOST_FIELDS = 1000;
 
