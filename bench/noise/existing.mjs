@@ -84,7 +84,8 @@ export class Existing {
   /**
    * The id of an address that fits the number and unit said, on the street said or one of like name, in a place that
    * the line can mean; or undefined. Where the very street said is in the very place said, a street of like name is
-   * another street, and only its namesakes count.
+   * another street, and only its namesakes count; so also where it is said that the name is as written
+   * (`nameAsWritten`).
    * @param {import('./write.mjs').Said} written
    */
   find(written) {
@@ -97,11 +98,10 @@ export class Existing {
         this.localities[i].name === said.locality &&
         (this.localities[i].postcodes.includes(said.postcode) || this.localities[i].state === said.state),
     );
-    const most = here.some((i) =>
+    const isHere = here.some((i) =>
       this.localities[i].streets.some((s) => nameOf(s) === said.name && set.types[set.streetType[s]] === said.type),
-    )
-      ? 0
-      : NAME_SLIPS;
+    );
+    const most = isHere || said.nameAsWritten ? 0 : NAME_SLIPS;
     for (const place of places) {
       for (const street of this.localities[place].streets) {
         if (edits(nameOf(street), said.name, most) > most) continue;

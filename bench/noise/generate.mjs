@@ -44,6 +44,7 @@ const typed = new Set([...COMMON_TYPES, 'CIRCUIT', 'BOULEVARD', 'RISE', 'LOOP', 
 export function contextOf(file, localities, streets) {
   const names = new Set();
   const streetsOf = new Map();
+  const registerStreets = new Map();
   for (const r of readTable(streets)) {
     const words = r.street.toUpperCase().split(' ');
     const last = words.pop();
@@ -51,10 +52,17 @@ export function contextOf(file, localities, streets) {
     const name = words.join(' ');
     const key = `${r.suburb}|${r.region}`;
     names.add(name);
+    registerStreets.set(`${name}|${last}`, { name, type: last });
     if (!streetsOf.has(key)) streetsOf.set(key, new Set());
     streetsOf.get(key).add(name);
   }
-  return { reference: new Reference(file), places: readPlaces(localities), streetNames: [...names], streetsOf };
+  return {
+    reference: new Reference(file),
+    places: readPlaces(localities),
+    streetNames: [...names],
+    streetsOf,
+    registerStreets: [...registerStreets.values()],
+  };
 }
 
 /**

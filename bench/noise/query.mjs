@@ -9,7 +9,7 @@ import { anotherStreet, closest } from './closest.mjs';
  * unit?: boolean, note?: string }} Query
  * @typedef {{ drop: string }} Drop
  * @typedef {{ reference: import('./reference.mjs').Reference, places: import('./reference.mjs').Place[], streetNames:
- * string[], streetsOf: Map<string, Set<string>> }} Context
+ * string[], streetsOf: Map<string, Set<string>>, registerStreets: { name: string, type: string }[] }} Context
  * @typedef {{ name: string, kind: 'recoverable' | 'absent' | 'watch', about: string, make: (random:
  * import('./random.mjs').Random, context: Context) => Omit<Query, 'class'> & { said?: import('./write.mjs').Said } |
  * Drop }} NoiseClass

@@ -6,7 +6,7 @@ import { FLAT_WORDS, NAME_WORDS, STATE_NAMES, TYPE_WORDS } from './words.mjs';
  * @typedef {{ flatType: string, flat: string, levelType: string, level: string, lot: string, first: string,
  * firstSuffix: string, last: string, lastSuffix: string,
  * name: string, type: string, suffix: string, locality: string, state: string, postcode: string, flatText?: string,
- * typeText?: string }} Said
+ * typeText?: string, nameAsWritten?: boolean }} Said
  */
 
 /** What the row says of itself. @param {import('./reference.mjs').Row} row @returns {Said} */

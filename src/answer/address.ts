@@ -110,6 +110,7 @@ function describe(set: AddressSet, { parts, nz, text }: Shown, presentation: Pre
   return {
     _type: nz ? 'AddressNz' : 'AddressAu',
     id: null,
+    eid: null,
     sourceOfTruth: set.source,
     fullAddress: show(text.fullAddress),
     buildingName: show(parts.buildingName),
@@ -127,12 +128,11 @@ function describe(set: AddressSet, { parts, nz, text }: Shown, presentation: Pre
     postal: show(text.postal),
     postalType: show(parts.postalType),
     postalNumber: parts.postalNumber || null,
-    locality: nz ? null : show(parts.locality),
-    state: nz ? null : parts.state || null,
-    suburb: show(nz?.suburb ?? ''),
-    townCity: show(nz?.townCity ?? ''),
-    rdNumber: nz?.rdNumber || null,
-    deliveredTo: null,
+    street2: null,
+    subLocality: null,
+    ...(nz
+      ? { suburb: show(nz.suburb), townCity: show(nz.townCity), rdNumber: nz.rdNumber || null, deliveredTo: null }
+      : { locality: show(parts.locality), state: parts.state || null }),
     postcode: parts.postcode || null,
     country: set.country,
     attributes: {},

@@ -1,5 +1,6 @@
 // One line in, one validated address out: parse, search, decide, answer. Works on the gazetteer alone when no address
 // set is installed, and says so.
+import { unscanned } from '../address/parse/scanned.js';
 import { toLine } from '../address/parse/line.js';
 import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
 import { withoutRegionNz } from '../address/parse/division/places-nz.js';
@@ -12,7 +13,8 @@ import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
 import { decide } from './verdict/decide.js';
-import { placeVerdict } from './verdict/verdict.js';
+import { missingBelow, placeVerdict } from './verdict/verdict.js';
+import { withoutSilentBuilding } from './verdict/unused-unit.js';
 import { placesByPostcode } from './place/localities.js';
 import { standsAlone, type Place } from './place/place.js';
 import { cleansePostal } from './postal.js';
@@ -23,11 +25,44 @@ import { placesByName, placesByTypo } from './place/towns.js';
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data import linz PATH)';
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
+/** Confidence of an address in whose text letters were taken for digits. */
+const SCANNED_CONFIDENCE = 94;
+const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
 const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
 /** Cleanses one address given as text. Never throws for what a text may hold. */
 export function cleanseAddress(data: CleanseData, text: string): ValidatedAddress {
-  const line = toLine(text);
+  const found = cleanseLine(data, toLine(text));
+  if (isAddress(found)) return found;
+  for (const other of unscanned(text)) {
+    // The words are those of the other text, and stand where they stand in what was given: so every letter that was
+    // read for a digit is among the changes.
+    const again = cleanseLine(data, { ...toLine(other), text });
+    if (isAddress(again)) return asScanned(again, text);
+  }
+  return found;
+}
+
+const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';
+
+/** An answer to a text whose letters were read as digits: corrected, and no surer than a slip lets it be. */
+const asScanned = (found: ValidatedAddress, text: string): ValidatedAddress => ({
+  ...found,
+  status: 'corrected',
+  confidence: Math.min(found.confidence ?? 0, SCANNED_CONFIDENCE),
+  changedItems: [
+    ...(found.changedItems ?? []),
+    {
+      componentID: 'fullAddress',
+      actionType: 'MODIFY',
+      affectedElement: 'fullAddress',
+      oldValue: text,
+      newValue: found.fullAddress ?? '',
+    },
+  ],
+});
+
+function cleanseLine(data: CleanseData, line: Line): ValidatedAddress {
   const ways = readings(line, data.localities);
   const first = ways[0];
   if (!first || line.words.length === 0) return operation.emptyElement();
@@ -75,7 +110,9 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
     );
   }
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
-  const verdict = exactMatch(addresses, line, asked) ?? decide(addresses.set, search(context, addresses, line, asked));
+  const verdict =
+    exactMatch(addresses, line, asked) ??
+    withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked)));
   if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
   return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
 }
@@ -151,14 +188,15 @@ function localityOnly(
     if (!inCountry(index, context.country)) continue;
     const place = bestPlace(index, line, reading);
     if (!place) continue;
+    const isCovered = index === context.addresses && message === NOT_COVERED;
     const verdict = placeVerdict({
       status: 'partial',
       level: 'locality',
       place,
-      exception,
+      exception: isCovered && exception === 'NO_ADDRESS_DATA' ? missingBelow(place, reading) : exception,
       confidence: Math.round(95 - place.cost * 20),
     });
-    return { ...answer(index.set, verdict, line, reading), messages: [message] };
+    return { ...answer(index.set, verdict, line, reading), messages: [isCovered ? UNSURE_PLACE : message] };
   }
   const isPostalType = reading.postalType !== '';
   const lacking = context.source === '' || context.addresses ? [] : [absent(context)];

@@ -54,6 +54,8 @@ export const COST = {
   rangeHalf: 1.6,
   rangeOverlap: 2,
   numberPrefix: 0.8,
+  /** A slash or a comma for the dash of a range: as much as the end of a range, so that neither wins of the two. */
+  rangeSign: 0.35,
 
   flatTypeAlike: 0.15,
   flatTypeDiffers: 0.9,

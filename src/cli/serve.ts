@@ -67,6 +67,8 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
       users,
       log,
       health: () => health,
+      open: openPages(options.open),
+      examples: () => engine.examples,
       rate: options.rateLimit,
       tls: address.tls?.certificate.pem,
       receiveMs: timeoutMs,
@@ -79,6 +81,18 @@ export async function serve(options: ServeOptions, io: Io): Promise<number> {
     await engine.close();
     log.flush();
   }
+}
+
+/** Pages that an operator may open to whoever asks. */
+const MAY_BE_OPEN: ReadonlySet<string> = new Set(['ready', 'metrics']);
+
+/** The paths of the pages that need no credentials. Throws a usage error for what cannot be one of them. */
+function openPages(names: readonly string[] = []): string[] {
+  const wrong = names.find((name) => !MAY_BE_OPEN.has(name));
+  if (wrong !== undefined) {
+    throw new WaypostError('usage', `--open ${wrong}: it may be ${[...MAY_BE_OPEN].join(' or ')}; health always is`);
+  }
+  return names.map((name) => `/${name}`);
 }
 
 /** Where the service listens, and the certificate that makes it HTTPS. */

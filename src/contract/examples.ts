@@ -62,6 +62,12 @@ const VALUES: Readonly<Record<'AU' | 'NZ', Readonly<Record<string, string>>>> = 
   },
 };
 
+/** Values that stand in place of the fictional ones: those of an address that is there, by country and field. */
+export type OwnExamples = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The example of a field of that name, in the country of the operation; undefined where there is none. */
-export const exampleValue = (name: string, country: keyof typeof VALUES = 'AU'): string | undefined =>
-  VALUES[country][name] ?? VALUES.AU[name] ?? VALUES.NZ[name];
+export const exampleValue = (
+  name: string,
+  country: keyof typeof VALUES = 'AU',
+  own: OwnExamples = {},
+): string | undefined => own[country]?.[name] ?? VALUES[country][name] ?? VALUES.AU[name] ?? VALUES.NZ[name];

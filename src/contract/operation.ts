@@ -98,13 +98,14 @@ interface ServiceCall {
   readonly schema: () => Promise<OperationSchema>;
 }
 
-/**
- * `Rec` is one record of the request's payload, `Element` one result for it.
- * `elements` gives exactly one element per record, in order, whatever the response's nesting.
- */
+/** `Rec` is one record of the request's payload, `Element` one result for it. */
 export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall {
-  /** The contract's limit of records per call on the wire. */
+  /** The contract's limit of records per call; where it sets none, what our own calls have. */
   readonly recordsPerCall: number;
+  /** True where the contract sets no limit. */
+  readonly takesAnyNumber?: true;
+  /** True where the answer itself says what of several records was looked up. */
+  readonly answersAll?: true;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
   /** What whoever runs the engine decides of it, and no caller of a service. */
@@ -133,6 +134,7 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
    * status says so.
    */
   readonly refusedElement?: (message: string) => Element;
+  /** Exactly one element per record, in order, whatever the response's nesting. */
   readonly elements: (response: Response) => Element[];
   /** Of an operation that puts answers of others together: no engine has a handler of its own for it. */
   readonly parts?: Parts<Rec, Element, Operation>;
@@ -216,6 +218,8 @@ export interface Request<Rec = unknown> {
   featureOptions?: Record<string, string> | undefined;
   /** In place of the engine's own. */
   locale?: Locale | undefined;
+  /** What of the call has no effect: said first among the messages of its answer. */
+  remarks?: readonly string[] | undefined;
   /** Milliseconds in which the answer is wanted: what is asked of a network and not known by then is unknown. */
   withinMs?: number | undefined;
 }

@@ -2,14 +2,15 @@
 import { absentNotes } from '../contract/absent-data.js';
 import { suppressionLists, suppressionOperation, type SuppressionList } from '../contract/fields/suppressed-address.js';
 import { WaypostError } from '../contract/errors.js';
-import type {
-  AnyOperation,
-  Engine,
-  Locale,
-  Operation,
-  Request,
-  Response,
-  WholeFileOptions,
+import {
+  isListOperation,
+  type AnyOperation,
+  type Engine,
+  type Locale,
+  type Operation,
+  type Request,
+  type Response,
+  type WholeFileOptions,
 } from '../contract/operation.js';
 import { isOfParts, runParts } from '../contract/parts.js';
 import { shortenedRemark } from '../contract/record-remarks.js';
@@ -19,9 +20,12 @@ import type { Day } from '../contract/typed/typed-date.js';
 import type { WholeFileAnswerer } from '../contract/whole-file.js';
 import { attachAddressSet, type SetShare } from '../data/addresses/read/open.js';
 import { listSets } from '../data/catalogue.js';
+import { callRemarks } from '../contract/request-remarks.js';
+import { wholeElement } from '../contract/address-element.js';
 import { openGazetteer } from '../data/gazetteer.js';
 import type { DataKind } from '../data/kinds.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
+import { exampleAddresses, type ExampleAddresses } from './example-addresses.js';
 import { handlers } from './handlers.js';
 import { openResources, type Resources, type SharedData } from './resources.js';
 import { requireSource } from './resources/missing-source.js';
@@ -64,6 +68,8 @@ export interface LocalEngine extends Engine {
   ageNotes(operations: readonly Pick<AnyOperation, 'name'>[], today: Day): readonly string[];
   /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
   remarks(): readonly string[];
+  /** An address of each country of the contract that has any. */
+  readonly examples: ExampleAddresses;
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
   readonly dataVersion: string;
 }
@@ -102,11 +108,39 @@ class Local implements LocalEngine {
   async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
     if (isOfParts(operation)) return runParts(this, operation, request);
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
-    const response = await handle(request, this.contextOf(request.locale));
+    const answered = await this.withoutFolder(() => handle(request, this.contextOf(request.locale)));
+    const remarks = [
+      ...(isListOperation(operation) ? [] : callRemarks(operation, request)),
+      ...(request.remarks ?? []),
+    ];
+    const response = {
+      ...answered,
+      messages: remarks.length === 0 ? answered.messages : [...new Set([...remarks, ...answered.messages])],
+      payload: answered.payload.map(wholeElement),
+    };
     // Remarks quote what was asked.
     return response.messages.some(({ length }) => length > LONGEST_REMARK)
       ? { ...response, messages: response.messages.map(shortenedRemark) }
       : response;
+  }
+
+  /**
+   * The answer, or what is thrown in its place, without the path of the data folder: it is nothing to a caller of the
+   * service, and an answer is the same wherever it is given.
+   */
+  private async withoutFolder(answer: () => Response | Promise<Response>): Promise<Response> {
+    const told = (text: string): string => text.replaceAll(this.options.dataDir, 'the data folder');
+    try {
+      const response = await answer();
+      return { ...response, messages: response.messages.map(told) };
+    } catch (error) {
+      if (error instanceof WaypostError) error.message = told(error.message);
+      throw error;
+    }
+  }
+
+  get examples(): ExampleAddresses {
+    return exampleAddresses(this.resources.addresses);
   }
 
   async wholeFile<Rec, Element>(

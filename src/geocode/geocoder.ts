@@ -1,7 +1,7 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
 import { foldWorldName } from '../address/fold.js';
-import type { GeocodeInput } from '../contract/operations/geocode.js';
+import { COUNTRY_IN_TEXT, type GeocodeInput } from '../contract/operations/geocode.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
@@ -20,6 +20,8 @@ import { findOnStreet } from './street.js';
 import { textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
+const NO_COUNTRY =
+  'country is missing; give a name or a code of ISO 3166-1, or ' + COUNTRY_IN_TEXT + ' for what the text says';
 const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
 /** The text of a record, and what is known of the country that it is in. */
 interface Written {
@@ -51,10 +53,17 @@ export class Geocoder {
   }
 
   /**
-   * The answer, or why there is none: a country that is not known. `fallback`: the country of records that name none,
-   * '' for none.
+   * The answer, or why there is none: a country that is not known, or a record without one or without a text.
+   * `fallback`: the country of records that leave it to their text, and whose text names none; '' for none.
    */
-  answer({ country: given, fullAddress }: GeocodeInput, fallback: string): Geocoded | string {
+  answer({ country, fullAddress }: Partial<GeocodeInput>, fallback: string): Geocoded | string {
+    const given = country?.trim() ?? '';
+    if (given === '') return NO_COUNTRY;
+    if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
+    return this.answerText(fullAddress!, given.toUpperCase() === COUNTRY_IN_TEXT ? '' : given, fallback);
+  }
+
+  private answerText(fullAddress: string, given: string, fallback: string): Geocoded | string {
     const asked = given === '' ? '' : countryCode(given);
     const words = wordsOf(fullAddress);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;

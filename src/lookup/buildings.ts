@@ -16,6 +16,9 @@ export interface BuildingScope {
   readonly number: string;
 }
 
+/** True for the number of a building, and for either end of one that is a range. */
+const isNumberOf = (number: string, has: string): boolean => has === number || has.split('-').includes(number);
+
 /**
  * First addresses of the buildings whose names fit, `most` of them; misspelt, and `isNear` then, only if there are no
  * others. Throws `data-broken` for a file without the index of names.
@@ -45,7 +48,7 @@ export function buildingsNamed(
       (inArea === null || inArea.has(localityOf(set, located.street))) &&
       (streets === null || streets.has(located.street)) &&
       (area.postcode === 0 || (form & 0xffff) === 0 || (form & 0xffff) === area.postcode) &&
-      (number === '' || numberText(words[at + WORD.numberFirst]!, set.numberForms[form >>> 16]!) === number)
+      (number === '' || isNumberOf(number, numberText(words[at + WORD.numberFirst]!, set.numberForms[form >>> 16]!)))
     );
   };
   const spellings = folded.startsWith('THE ') ? [folded.slice('THE '.length)] : [`THE ${folded}`];

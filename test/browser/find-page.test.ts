@@ -129,7 +129,7 @@ describe('The page that finds an address', () => {
     ],
     [
       'a refusal',
-      { status: 400, json: { status: 'ERROR', messages: ['payload[0].country is required'], payload: [] } },
+      { status: 400, json: { status: 'ERROR', messages: ['country is required'], payload: [] } },
       'Payload[0].country is required.',
     ],
     [

@@ -71,6 +71,17 @@ export function overTheWire(here: Outcome): Outcome {
   };
 }
 
+/** The outcome without what the service alone says: which fields of its records an operation does not read. */
+export const withoutFieldRemarks = (there: Outcome): Outcome =>
+  'failed' in there
+    ? there
+    : {
+        answer: {
+          ...there.answer,
+          messages: there.answer.messages.filter((message) => !message.startsWith('not used: field ')),
+        },
+      };
+
 /** Hits on one line each, as a response has them at least. */
 export const lines = (...fullAddresses: readonly unknown[]): Record<string, unknown> => ({
   status: 'SUCCESS',

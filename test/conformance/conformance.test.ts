@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import type { Engine, ListOperation, Operation } from '../../src/contract/operation.js';
-import { outcome, overTheWire, type Case, type Outcome } from './case.js';
+import { outcome, overTheWire, withoutFieldRemarks, type Case, type Outcome } from './case.js';
 import { casesOf, casesOfList, malformedOf, valuesOf } from './of-every-operation.js';
 import { sameByGetAndPost } from './get-and-post.js';
 import { sameOverFiles } from './over-files.js';
@@ -26,7 +26,11 @@ async function ask(
 ): Promise<{ here: Outcome; there: Outcome; wanted: unknown }> {
   const { local, remote } = pairs[asked.data ?? 'every'];
   const [here, there] = await Promise.all([outcome(local, operation, asked), outcome(remote, operation, asked)]);
-  return { here, there, wanted: refusal(asked.onTheWire) ?? overTheWire(here) };
+  return {
+    here,
+    there: withoutFieldRemarks(there),
+    wanted: refusal(asked.onTheWire) ?? overTheWire(here),
+  };
 }
 
 /** A failure as an outcome has it. */

@@ -128,7 +128,7 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
             payload: Array.from({ length: limit + 1 }, () => record),
             ...said,
             answer: { status: 'SUCCESS' },
-            onTheWire: schemaSays('payload|records'),
+            ...(operation.takesAnyNumber === true ? {} : { onTheWire: schemaSays('payload|records') }),
           },
         ]
       : []),
@@ -180,7 +180,7 @@ export async function malformedOf(operation: Operation, { record, source }: Oper
       title: `${JSON.stringify(value)} in place of a record`,
       payload: [value],
       ...said,
-      onTheWire: schemaSays(isByQueryAlone(operation) ? `^${required[0]!} is required$` : 'payload|needs'),
+      onTheWire: schemaSays(isByQueryAlone(operation) ? `^${required[0]!} is required$` : 'payload|needs|record'),
     })),
   );
   if (isByQueryAlone(operation)) return all;

@@ -69,7 +69,11 @@ export const retrieveCases: OperationCases = {
         attributes: {},
       }),
     },
-    { title: 'the first record alone', payload: [{ id: HOUSE }, { id: FLOOR }], answer: answer({ id: HOUSE }) },
+    {
+      title: 'the first record alone, which is said',
+      payload: [{ id: HOUSE }, { id: FLOOR }],
+      answer: { ...answer({ id: HOUSE }), messages: ['only the first of 2 records was looked up'] },
+    },
     {
       title: 'New Zealand',
       payload: [{ id: FLOOR }],

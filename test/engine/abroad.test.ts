@@ -52,7 +52,7 @@ describe('geocode', () => {
     ['Newcastle upon Tyne NE1 4ST', 'GB'],
     [AT_HOME, 'AU'],
   ])('of %s is of %s', async (fullAddress, country) => {
-    const { payload } = await engine.run(geocode, { payload: [{ country: '', fullAddress }] });
+    const { payload } = await engine.run(geocode, { payload: [{ country: 'ZZ', fullAddress }] });
     expect(payload).toMatchObject([{ country }]);
   });
 

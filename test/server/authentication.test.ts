@@ -77,12 +77,22 @@ describe('Basic authentication', () => {
     ]);
   });
 
-  test.each(['/health', '/metrics', '/', '/docs', '/openapi.json', '/nowhere', '/rest/au/cleanse/address'])(
+  test.each(['/ready', '/metrics', '/', '/docs', '/openapi.json', '/nowhere', '/rest/au/cleanse/address'])(
     'is needed for %s',
     async (url) => {
       expect((await served().server.inject({ method: 'GET', url })).statusCode).toBe(401);
     },
   );
+
+  test('is not needed by a probe of /health, which reads the status alone', async () => {
+    const { server, ask } = served();
+    const probed = await server.inject({ method: 'GET', url: '/health' });
+    expect([probed.statusCode, JSON.parse(probed.body)]).toEqual([200, { status: 'ok' }]);
+    expect((await server.inject({ method: 'POST', url: '/health' })).statusCode).toBe(401);
+    const wrong = { authorization: asAlice.authorization.slice(0, -6) };
+    expect((await server.inject({ method: 'GET', url: '/health', headers: wrong })).statusCode).toBe(401);
+    expect(JSON.parse((await ask({ method: 'GET', url: '/ready' })).body)).toEqual({ status: 'ready' });
+  });
 
   test.each([['basic'], ['BASIC'], ['Basic  ']])('takes the scheme written %s', async (scheme) => {
     expect(

@@ -120,12 +120,12 @@ describe('A preflight', () => {
 
   test('is no way round authentication', async () => {
     const { server } = served();
-    expect((await server.inject({ method: 'OPTIONS', url: '/health' })).statusCode).toBe(401);
+    expect((await server.inject({ method: 'OPTIONS', url: '/metrics' })).statusCode).toBe(401);
     expect(
       (
         await server.inject({
           method: 'GET',
-          url: '/health',
+          url: '/metrics',
           headers: { origin: 'https://example.com', 'access-control-request-method': 'GET' },
         })
       ).statusCode,

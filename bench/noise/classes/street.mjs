@@ -4,6 +4,44 @@ import { absent, anyRow, drop, hasNumber, hasType, wanting } from '../query.mjs'
 import { COMMON_TYPES } from '../words.mjs';
 import { casual, front, numberOf, official, recase, saidBy, shortType, streetOf, written } from '../write.mjs';
 
+const sameWords = (a, b) => a.replaceAll(' ', '') === b.replaceAll(' ', '');
+
+/**
+ * A street of the country's register, written with a locality that has none of that name. `pick` gives the locality:
+ * its name, state and postcode, with its streets or their names if they are known.
+ */
+const ofRegister = (className, about, pick, exceptions) => ({
+  name: className,
+  kind: 'absent',
+  about,
+  make(random, context) {
+    const { name, type } = random.pick(context.registerStreets);
+    const there = pick(random, context);
+    if (!there) return drop('no place where streets are');
+    const names = there.names ?? there.streets?.map((s) => s.name) ?? [];
+    if ([...names].some((other) => sameWords(other, name))) return drop('the locality has a street of that name');
+    const said = {
+      flatType: '',
+      flat: '',
+      levelType: '',
+      level: '',
+      lot: '',
+      first: String(1 + Math.floor(random.below(60) * random.pick([0.5, 1, 2]))),
+      firstSuffix: '',
+      last: '',
+      lastSuffix: '',
+      name,
+      type,
+      suffix: '',
+      locality: there.name,
+      state: there.state,
+      postcode: there.postcode,
+      nameAsWritten: true,
+    };
+    return absent(random.chance(0.5) ? official(said) : casual(random, said), said, ['locality', 'none'], exceptions);
+  },
+});
+
 /** @type {import('../query.mjs').NoiseClass[]} */
 export const street = [
   {
@@ -128,6 +166,21 @@ export const street = [
       return absent(written(random, said), said, ['locality'], ['STREET_NOT_FOUND']);
     },
   },
+  ofRegister(
+    'absent-street-register',
+    'a real street of the country, in a locality that has no street of that name; others may resemble it',
+    (random, { reference }) => random.pick([...reference.localities.values()]),
+    ['STREET_NOT_FOUND'],
+  ),
+  ofRegister(
+    'absent-street-register-anywhere',
+    'the same in any locality of the country, whether the reference has it or not',
+    (random, { places, streetsOf }) => {
+      const place = random.pick(places);
+      return place.delivery ? undefined : { ...place, names: streetsOf.get(`${place.name}|${place.state}`) };
+    },
+    ['STREET_NOT_FOUND', 'NO_ADDRESS_DATA', 'LOCALITY_NOT_FOUND'],
+  ),
   {
     name: 'absent-type-sibling',
     kind: 'watch',

@@ -50,12 +50,9 @@ export function element(
     floorLevelType: parts.floorLevelType || null,
     sourceOfTruth: null,
     attributes: null,
-    locality: nz ? null : parts.locality || null,
-    state: parts.state || null,
-    rdNumber: reading.rdNumber || null,
-    deliveredTo: null,
-    townCity: nz ? place || null : null,
-    suburb: nz ? suburb || null : null,
+    ...(nz
+      ? { rdNumber: reading.rdNumber || null, deliveredTo: null, townCity: place || null, suburb: suburb || null }
+      : { locality: parts.locality || null, state: parts.state || null }),
     careOf: beside.careOf || null,
     exception: null,
     unknown: beside.unknown || null,

@@ -34,10 +34,6 @@ export function answerAbroad({ country, countryName, text, city, region, postcod
     postalNumber: null,
     locality: city || null,
     state: region || null,
-    suburb: null,
-    townCity: null,
-    rdNumber: null,
-    deliveredTo: null,
     postcode: postcode || null,
     country,
     attributes: place

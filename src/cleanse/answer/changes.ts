@@ -23,7 +23,7 @@ export function addressChanges(
   parts: AddressParts,
   ofPlace: readonly ChangedItem[] | null,
 ): ChangedItem[] {
-  const reading = taken.cost >= COST.swapped - 0.2 ? first : taken;
+  const reading = taken.cost >= COST.swapped - 0.2 || isRangeOfTwo(taken, first) ? first : taken;
   const changes = new ChangeList();
   if (ofPlace === null && isAsWritten(line, reading, verdict, parts)) return changes.items;
   if (verdict.address >= 0) compareNumbers(changes, reading, parts);
@@ -35,6 +35,10 @@ export function addressChanges(
   }
   return changes.items;
 }
+
+/** True for a range that is written as unit and number: the signs were changed. */
+const isRangeOfTwo = (taken: Reading, first: Reading): boolean =>
+  taken.numberLast !== 0 && taken.flatNumber === '' && first.flatNumber === String(taken.numberFirst);
 
 /** Unit, level, number, lot and building. */
 function compareNumbers(changes: ChangeList, reading: Reading, parts: AddressParts): void {

@@ -74,28 +74,35 @@ function addNamed(
 
 /** Localities whose name is so many edits from the last words of the span. */
 export function placesByTypo(index: IndexedSet, line: Line, reading: Reading, least = 1, most = 2): Place[] {
-  const { set } = index;
   const found: Place[] = [];
   for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
-    const edits = Math.min(most, localityEdits(name.length));
-    if (edits < least) continue;
-    for (const near of set.localityNames.near(name, edits)) {
-      if (near.distance >= least) {
-        addBearers(
-          index,
-          reading,
-          near.id,
-          from,
-          reading.to,
-          localityEditCost(near.distance, name.length),
-          false,
-          found,
-        );
-      }
+    addNear(index, reading, name, from, least, most, 0, found);
+    for (const other of localitySpellings(name)) {
+      addNear(index, reading, other, from, least, most, COST.spelling, found);
     }
   }
   return found.sort(byCost);
+}
+
+/** Adds the bearers of names that are between `least` and `most` edits from the name of the words from `from` on. */
+function addNear(
+  index: IndexedSet,
+  reading: Reading,
+  name: string,
+  from: number,
+  least: number,
+  most: number,
+  cost: number,
+  found: Place[],
+): void {
+  const edits = Math.min(most, localityEdits(name.length));
+  if (edits < least) return;
+  for (const near of index.set.localityNames.near(name, edits)) {
+    if (near.distance < least) continue;
+    const whole = cost + localityEditCost(near.distance, name.length);
+    addBearers(index, reading, near.id, from, reading.to, whole, false, found);
+  }
 }
 
 /** Localities of which the last words of the span are only the beginning: COOLUM for COOLUM BEACH. */

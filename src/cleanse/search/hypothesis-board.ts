@@ -6,6 +6,7 @@ import { asksFor } from '../street/buried-numbers.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
+import { rangeMeant } from './mistakes.js';
 import { findNumber, type NumberAnswer, type RowMatch } from '../street/number.js';
 import { byCost, type Place } from '../place/place.js';
 import type { WrittenStreet } from '../street/divisions.js';
@@ -59,6 +60,7 @@ export class HypothesisBoard {
     let answer = this.numbers.get(slot);
     if (!answer) this.numbers.set(slot, (answer = this.lookUp(street.street, reading)));
     const cost = reading.cost + streetCost;
+    this.recordRange(reading, place, street, streetCost);
     if (answer.rows.length === 0) {
       const hypothesis: Hypothesis = { reading, place, street, streetCost, answer, row: null, cost };
       if (i === 0 && this.readings === 1 && isSure(this.index.set, hypothesis)) this.sure = true;
@@ -69,6 +71,19 @@ export class HypothesisBoard {
       const total = cost + row.cost - (isWholeRange(reading, row) ? reading.cost + WHOLE_RANGE : 0);
       this.found.addresses.push({ reading, place, street, streetCost, answer, row, cost: total });
       if (total < this.best) this.best = total;
+    }
+  }
+
+  /** Keeps the very range of two numbers that may as well be unit and number: 30/32 where 30-32 is there. */
+  private recordRange(reading: Reading, place: Place, street: StreetMatch, streetCost: number): void {
+    const range = rangeMeant(reading);
+    if (!range) return;
+    const answer = findNumber(this.index, street.street, range);
+    for (const row of answer.rows) {
+      if (row.cost > 0) continue;
+      const cost = range.cost + streetCost;
+      this.found.addresses.push({ reading: range, place, street, streetCost, answer, row, cost });
+      if (cost < this.best) this.best = cost;
     }
   }
 

@@ -25,6 +25,25 @@ export function mistakenReadings(readings: readonly Reading[]): Reading[] {
     .slice(0, 6);
 }
 
+/**
+ * The range that a unit and a number may be meant as, where no word says that the first is a unit: 30/32, "30, 32".
+ * Null where they are none.
+ */
+export function rangeMeant(reading: Reading): Reading | null {
+  const { flatType, flatNumber, numberFirst, numberSuffix, numberPrefix } = reading;
+  if (flatType !== '' || numberFirst === 0 || reading.numberLast !== 0 || numberPrefix !== '') return null;
+  if (reading.levelNumber !== '' || numberSuffix !== '' || !/^\d{1,4}$/.test(flatNumber)) return null;
+  const first = Number(flatNumber);
+  if (first === 0 || first >= numberFirst) return null;
+  return {
+    ...reading,
+    flatNumber: '',
+    numberFirst: first,
+    numberLast: numberFirst,
+    cost: reading.cost + COST.rangeSign,
+  };
+}
+
 /** Both are plain numbers, so that each can be the other. */
 const isSwappable = (r: Reading): boolean =>
   /^\d{1,5}[A-Z]?$/.test(r.flatNumber) &&

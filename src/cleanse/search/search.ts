@@ -84,7 +84,7 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
   };
   questions.eachPlace(
     readings.map((reading) =>
-      [...placesByTypo(index, line, reading, 1, 1), ...placesByBeginning(index, line, reading)].sort(byCost),
+      [...placesByTypo(index, line, reading, 1, 1), ...beginnings(questions, reading)].sort(byCost),
     ),
     fully,
   );
@@ -101,6 +101,13 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
   if (board.best > COST.localityNear) askNeighbours(questions);
   if (board.best === Infinity) askEverywhere(questions);
 }
+
+/** Localities of which the line has the beginning, where its words are not the whole name of a real place. */
+const beginnings = ({ index, line, spans: { written } }: Questions, reading: Reading): Place[] =>
+  placesByBeginning(index, line, reading).filter(
+    ({ from, to }) =>
+      !written || written.to !== to || written.from > from || (reading.state !== '' && written.state !== reading.state),
+  );
 
 /** Notes the real place that the line names, in the set or in the gazetteer; with towns that is done by town. */
 function noteWrittenPlace({ index, context, line, readings, spans, towns }: Questions, places: readonly Place[]): void {

@@ -91,6 +91,8 @@ export function findNumber(index: IndexedSet, street: number, reading: Reading):
     return answer;
   }
   const reach = Math.max(n, reading.numberLast);
+  /** How well the number of the best row without a unit fits. */
+  let ownCost = Infinity;
   let i = firstNumberedFrom(words, start, count, Math.max(1, n - longestRange(index, street, block)));
   for (; i < count; i++) {
     const at = start + i * ADDRESS_WORDS;
@@ -107,12 +109,12 @@ export function findNumber(index: IndexedSet, street: number, reading: Reading):
     }
     const unitId = words[at + WORD.unit]!;
     let unitCost = unitCostOf(set, reading, flat, unitId);
+    answer.buildingCost = Math.min(answer.buildingCost, numberCost);
     if (unitId === 0) {
-      if (numberCost < answer.buildingCost || answer.building < 0) answer.building = first + i;
-      answer.buildingCost = Math.min(answer.buildingCost, numberCost);
+      if (numberCost < ownCost) answer.building = first + i;
+      ownCost = Math.min(ownCost, numberCost);
     } else {
       answer.unitCount++;
-      if (answer.building < 0) answer.buildingCost = Math.min(answer.buildingCost, numberCost);
       if (answer.units.length < 8) answer.units.push(first + i);
     }
     if (unitCost === Infinity) continue;
@@ -120,9 +122,19 @@ export function findNumber(index: IndexedSet, street: number, reading: Reading):
     if (reading.lotNumber !== '' && rowLot !== lot) unitCost += COST.lotExtra;
     answer.rows.push({ address: first + i, cost: numberCost + unitCost, numberCost, unitCost });
   }
+  // A row that fits worse than the units do is another building.
+  if (ownCost > answer.buildingCost) answer.building = -1;
+  if (isBuildingOfUnits(reading, answer)) answer.rows = answer.rows.filter(({ numberCost }) => numberCost === 0);
   if (answer.rows.length > 1) answer.rows.sort((a, b) => a.cost - b.cost || a.address - b.address);
   return answer;
 }
+
+/**
+ * True where a range is asked for that is there as it is written, if only as the number of units: the building is meant
+ * then, and no lone address at an end of the range.
+ */
+export const isBuildingOfUnits = ({ numberLast, flatNumber }: Reading, answer: NumberAnswer): boolean =>
+  numberLast > 0 && flatNumber === '' && answer.buildingCost === 0 && answer.unitCount > 0;
 
 /**
  * Rows of a lot (or of a unit where neither lot nor number is asked): first those that have no street number, then

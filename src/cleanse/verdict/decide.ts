@@ -4,9 +4,12 @@ import type { Level } from '../../contract/schema/cleanse.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { isUnit } from '../../answer/locate.js';
 import { COST } from '../costs.js';
+import { postcodeCost } from '../place/code-costs.js';
 import type { Place } from '../place/place.js';
 import { isSure, type Findings, type Hypothesis } from '../search/hypothesis.js';
-import { confidenceOf } from './confidence.js';
+import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
+import { isDoubtful } from './doubtful.js';
+import { isBuildingOfUnits } from '../street/number.js';
 import { decidePartial } from './partial.js';
 import type { RatedAddress, Verdict } from './verdict.js';
 
@@ -30,7 +33,7 @@ export function decide(set: AddressSet, everything: Findings): Verdict {
   const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
   const best = allowed[0];
   const next = allowed[1];
-  if (!best || best.cost > ACCEPT) return decidePartial(set, found, addresses);
+  if (!best || best.cost > ACCEPT || isDoubtful(set, best)) return below(set, found, addresses);
   const gap = next ? next.cost - best.cost : Infinity;
   const confidence = confidenceOf(best, gap);
   const runnerUp = next ? Math.min(confidence, Math.round(confidenceOf(next, 0) * Math.exp(-gap))) : 0;
@@ -38,7 +41,11 @@ export function decide(set: AddressSet, everything: Findings): Verdict {
     .slice(1, MOST_CANDIDATES + 1)
     .filter((other) => other.cost < best.cost + CANDIDATE_GAP)
     .map((other) => ({ address: other.row!.address, confidence: Math.min(runnerUp, confidenceOf(other, 0)) }));
-  if (next && gap < TIE) return tied(set, found, best, next, { confidence, runnerUp, candidates });
+  const isUnsure = confidence < LEAST_CORRECTED;
+  if (next && gap < (isUnsure ? CANDIDATE_GAP : TIE)) {
+    return tied(set, found, best, next, { confidence, runnerUp, candidates });
+  }
+  if (isUnsure) return below(set, found, addresses);
   return {
     status: 'corrected',
     level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address',
@@ -51,6 +58,10 @@ export function decide(set: AddressSet, everything: Findings): Verdict {
     candidates,
   };
 }
+
+/** The verdict where no address is taken: streets that are no correction of what is written answer nothing. */
+const below = (set: AddressSet, found: Findings, addresses: readonly Hypothesis[]): Verdict =>
+  decidePartial(set, { ...found, streets: found.streets.filter((street) => !isDoubtful(set, street)) }, addresses);
 
 /** The verdict that two addresses fit alike: what both have in common answers. */
 function tied(
@@ -80,10 +91,9 @@ function tied(
 /** True if an address may stand in the place of the sure street, whose number is not there. */
 function isOfStreet(address: Hypothesis, sure: Hypothesis): boolean {
   if (address.streetCost > sure.streetCost + SAME_STREET) return false;
-  return !(
-    isBuilding(sure) &&
-    address.reading.cost > sure.reading.cost + COST.apartmentLetter &&
-    address.street.street === sure.street.street
+  if (address.street.street !== sure.street.street || !isBuilding(sure)) return true;
+  return (
+    !isBuildingOfUnits(sure.reading, sure.answer) && address.reading.cost <= sure.reading.cost + COST.apartmentLetter
   );
 }
 
@@ -94,13 +104,14 @@ function isOfStreet(address: Hypothesis, sure: Hypothesis): boolean {
 const isBuilding = ({ answer }: Hypothesis): boolean => answer.buildingCost <= COST.rangeEnd && answer.unitCount > 0;
 
 /**
- * Without what lies in another state than is said, where the line names a place that agrees with all it says: a word of
- * its street is no place then.
+ * Without what lies in another state than is said, or has its place among the words before and another postcode, where
+ * the line names a place that agrees with all it says: a word of its street is no place then.
  */
 function withoutElsewhere(set: AddressSet, found: Findings): Findings {
   if (!found.places.some(({ place }) => place.cost === 0)) return found;
-  const isHere = ({ reading, street }: Hypothesis): boolean =>
-    reading.state === '' || set.states[set.localityState[set.streetLocality[street.street]!]!] === reading.state;
+  const isHere = ({ reading, place, street }: Hypothesis): boolean =>
+    (reading.state === '' || set.states[set.localityState[set.streetLocality[street.street]!]!] === reading.state) &&
+    (place.open || place.to >= reading.to || postcodeCost(set, place.locality, reading.postcode) === 0);
   return { ...found, addresses: found.addresses.filter(isHere), streets: found.streets.filter(isHere) };
 }
 

@@ -6,11 +6,12 @@ import { isBetweenEnds } from '../../data/addresses/read/number-range.js';
 import { byCost } from '../place/place.js';
 import type { Findings, Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf } from './confidence.js';
-import { placeVerdict, type RatedAddress, type Verdict } from './verdict.js';
+import { isElsewhere } from './doubtful.js';
+import { missingBelow, placeVerdict, type RatedAddress, type Verdict } from './verdict.js';
 
 /** A street, and a name of one, that cost more are not the ones that are written. */
 const ACCEPT_STREET = 2.6;
-const ACCEPT_NAME = 2.4;
+const ACCEPT_NAME = 2.1;
 /** A locality that costs more is not. */
 const ACCEPT_PLACE = 2;
 /** Another street this near takes away from how sure the first is. */
@@ -27,6 +28,7 @@ export function decidePartial(set: AddressSet, found: Findings, addresses: reado
     .slice(0, MOST_OTHERS)
     .map((other) => ({ address: other.row!.address, confidence: Math.min(40, confidenceOf(other, 0)) }));
   const streets = found.streets
+    .filter((street) => !isNameOfPlace(found, street))
     .map((hypothesis) => ({ hypothesis, cost: hypothesis.cost + Math.min(1, hypothesis.answer.buildingCost) }))
     .sort(byCost);
   const top = streets[0]?.hypothesis;
@@ -34,10 +36,18 @@ export function decidePartial(set: AddressSet, found: Findings, addresses: reado
   const rival = streets.find(({ hypothesis }) => hypothesis.street.street !== top.street.street);
   const isClose = rival !== undefined && rival.cost - streets[0]!.cost < RIVAL;
   const confidence = Math.max(20, Math.min(99, Math.round(97 - top.streetCost * 14 - (isClose ? 30 : 0))));
-  return top.answer.buildingCost < Infinity
-    ? atBuilding(top, confidence, others)
-    : atStreet(set, top, confidence, others);
+  if (top.answer.buildingCost < Infinity) return atBuilding(top, confidence, others);
+  return isElsewhere(top) ? atPlace(found, others) : atStreet(set, top, confidence, others);
 }
+
+/**
+ * True for a street whose words are the name of the place that the line names: BLI BLI of "LEVEL 3, BLI BLI QLD 4560"
+ * is no BLI BLI ROAD, as no number stands before it.
+ */
+const isNameOfPlace = (found: Findings, { reading, street: { division } }: Hypothesis): boolean =>
+  reading.numberFirst === 0 &&
+  reading.lotNumber === '' &&
+  found.places.some(({ place }) => place.cost === 0 && place.from <= division.from && division.end <= place.to);
 
 /** The number is there, the unit is not. */
 function atBuilding(top: Hypothesis, confidence: number, others: readonly RatedAddress[]): Verdict {
@@ -97,7 +107,7 @@ function atPlace(found: Findings, others: RatedAddress[]): Verdict {
     status: 'partial',
     level: 'locality',
     place,
-    exception: reading.numberFirst === 0 && place.from === reading.from ? 'NUMBER_MISSING' : 'STREET_NOT_FOUND',
+    exception: missingBelow(place, reading),
     confidence: Math.round(92 - place.cost * 20),
     candidates: others,
   });

@@ -1,5 +1,6 @@
 // What a line is decided to be: verified, corrected, partial, ambiguous or unmatched, how deep, how sure.
 import type { Exception, Level, Status } from '../../contract/schema/cleanse.js';
+import type { Reading } from '../../address/parse/reading.js';
 import type { Place } from '../place/place.js';
 import type { Hypothesis } from '../search/hypothesis.js';
 
@@ -36,3 +37,7 @@ export const placeVerdict = (given: Partial<Verdict> & Pick<Verdict, 'status' | 
   candidates: [],
   ...given,
 });
+
+/** What is missing below a place that answers: the number where the line names nothing else, otherwise its street. */
+export const missingBelow = (place: Place, reading: Reading): Exception =>
+  reading.numberFirst === 0 && place.from === reading.from ? 'NUMBER_MISSING' : 'STREET_NOT_FOUND';

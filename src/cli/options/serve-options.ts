@@ -11,6 +11,7 @@ export interface ServeOptions {
   tlsKey?: string;
   users?: string;
   rateLimit?: number;
+  open?: string[];
   timeout?: number;
   threads?: number;
   /** What is decided of the operations, read already. */
@@ -79,6 +80,11 @@ export const serveOptions: readonly OptionGroup[] = [
         kind: 'count',
         least: 0,
         env: 'WAYPOST_RATE_LIMIT',
+      },
+      {
+        flags: '--open <page>',
+        about: 'page that needs no credentials, beside /health: ready or metrics; repeatable',
+        kind: 'list',
       },
       {
         flags: '--timeout <seconds>',

@@ -8,7 +8,10 @@ import { column, lineColumns } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
 import { addressInLetters } from '../texts/letters.js';
 
-/** One record of the request; a country that is '' may be named at the end of the text. */
+/** The country of a record whose text is to say it: the code that ISO 3166-1 leaves to users for "unknown". */
+export const COUNTRY_IN_TEXT = 'ZZ';
+
+/** One record of the request. */
 export interface GeocodeInput {
   country: string;
   fullAddress: string;
@@ -32,6 +35,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   path: '/rest/intl/address/geocode',
   query: { required: ['country', 'fullAddress'], optional: [] },
   recordsPerCall: 100,
+  takesAnyNumber: true,
   needs: ['addresses', 'postcodes', 'places'],
   features: [],
   prefix: 'geocode_',
@@ -39,7 +43,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   fields: addressFields.map((field) => (field.name === 'country' ? { ...field, option: true } : field)),
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY ? '' : value)));
-    return fullAddress === '' ? null : { country: (values[COUNTRY] ?? '').trim(), fullAddress };
+    return fullAddress === '' ? null : { country: (values[COUNTRY] ?? '').trim() || COUNTRY_IN_TEXT, fullAddress };
   },
   emptyElement: () => nothing('rejected', 'there is no address in this record'),
   errorElement: (message) => nothing('error', message),

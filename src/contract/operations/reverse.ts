@@ -51,6 +51,7 @@ export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   path: '/rest/reverseGeocode',
   // The contract: of Australia and New Zealand only the first record of a call is processed.
   recordsPerCall: 1,
+  answersAll: true,
   features: [
     {
       name: 'radius',
@@ -85,6 +86,7 @@ export const intlReverseGeocode: Operation<PointInput, Nearest> = {
   summary: 'Give the nearest address or place of each point, in all countries',
   path: '/rest/intl/reverseGeocode',
   recordsPerCall: 100,
+  takesAnyNumber: true,
   features: [],
   prefix: 'reverse_',
   schema: async () => (await import('../schema/reverse.js')).intlReverseSchema,

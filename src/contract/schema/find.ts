@@ -61,9 +61,13 @@ export const identifySchema = {
   request: z.strictObject({
     payload: z
       .array(
-        z
-          .looseObject({ eid: z.string().nullish(), id: z.string().nullish() })
-          .meta({ examples: [{ id: 'AU|GNAF|GAVIC910000031' }] }),
+        z.looseObject({
+          eid: z.string().nullish(),
+          id: z
+            .string()
+            .nullish()
+            .meta({ examples: ['AU|GNAF|GAVIC910000026'] }),
+        }),
       )
       .min(1),
     ...options,

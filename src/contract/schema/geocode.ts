@@ -23,10 +23,8 @@ const geocoded = addressIntl.extend({
 
 export const schema = {
   request: z.strictObject({
-    payload: z
-      .array(z.looseObject({ fullAddress: z.string(), country: z.string() }))
-      .min(1)
-      .max(100),
+    // What a record lacks costs that record alone, which the answer says.
+    payload: z.array(z.looseObject({ fullAddress: z.string().nullish(), country: z.string().nullish() })).min(1),
     sourceOfTruth: sourceOfTruth.optional(),
     featureOptions: z.record(z.string(), z.string()).optional(),
     transactionID: z.string().optional(),

@@ -23,10 +23,7 @@ const request = z.strictObject({
 
 // A record outside Australia and New Zealand whose point cannot be read is null at its own index.
 export const reverseSchema = { request, response: envelope(near.nullable()) };
-export const intlReverseSchema = {
-  request: request.extend({ payload: z.array(record).min(1).max(100) }),
-  response: envelope(nearest.nullable()),
-};
+export const intlReverseSchema = { request, response: envelope(nearest.nullable()) };
 
 export type Near = z.infer<typeof near>;
 export type Nearest = z.infer<typeof nearest>;

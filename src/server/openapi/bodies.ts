@@ -72,6 +72,7 @@ function withRecords(payload: JsonSchema, operation: AnyOperation): JsonSchema {
     operation,
   );
   if (operation.asksOne === true) return record;
+  if ('takesAnyNumber' in operation) return { ...payload, items: record };
   const limit = 'recordsPerCall' in operation ? operation.recordsPerCall : 1;
   return limit > 1
     ? { ...payload, items: record, maxItems: Math.min(limit, payload.maxItems ?? limit) }

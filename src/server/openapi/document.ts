@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document of the service, made from the operations' descriptions alone: an operation that is described
 // is in it, with all its methods, and nothing else is said here of any.
+import type { OwnExamples } from '../../contract/examples.js';
 import type { AnyOperation } from '../../contract/operation.js';
 import { summaryOfAll } from '../../contract/operations.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
@@ -43,6 +44,7 @@ class Components {
 /** How many records a call takes, where it takes a list of them. */
 function aboutRecords(operation: AnyOperation, method: 'GET' | 'POST'): string {
   if (method === 'GET' || !('recordsPerCall' in operation) || operation.asksOne === true) return '';
+  if (operation.takesAnyNumber === true) return '';
   return operation.recordsPerCall === 1
     ? ' Only the first record of a call is processed.'
     : ` A call takes ${operation.recordsPerCall} records at most.`;
@@ -54,9 +56,11 @@ function operationObject(
   { request, response }: Bodies,
   tag: string,
   components: Components,
+  own: OwnExamples,
 ): object {
   const name = pascalCase(operation.name);
-  const also = (operation.query?.oneOf ?? []).map(([first]) => first!);
+  const { required = [], oneOf = [] } = operation.query ?? {};
+  const also = [...required, ...oneOf.map(([first]) => first!)];
   return {
     operationId: `${method.toLowerCase()}${name}`,
     tags: [tag],
@@ -64,7 +68,7 @@ function operationObject(
     description: `${operation.summary}.${aboutRecords(operation, method)}`,
     parameters: [
       ...pathParameters(operation),
-      ...(method === 'GET' ? queryParameters(operation, request) : []),
+      ...(method === 'GET' ? queryParameters(operation, request, own) : []),
       ...localeParameter(operation),
     ],
     ...(method === 'GET'
@@ -75,7 +79,7 @@ function operationObject(
             content: {
               [JSON_TYPE]: {
                 schema: components.refer(`${name}Request`, request),
-                example: exampleOf(request, operation.country, also),
+                example: exampleOf(request, operation.country, own, also),
               },
             },
           },
@@ -95,8 +99,15 @@ function operationObject(
   };
 }
 
-/** The document of those operations. `version` is that of the program. */
-export async function openApiDocument(described: readonly AnyOperation[], version: string): Promise<object> {
+/**
+ * The document of those operations. `version` is that of the program, `own` an address of the data that answers, for the
+ * examples.
+ */
+export async function openApiDocument(
+  described: readonly AnyOperation[],
+  version: string,
+  own: OwnExamples = {},
+): Promise<object> {
   const paths: Record<string, Record<string, object>> = {};
   const components = new Components();
   const tags = new Map<string, string[]>();
@@ -106,7 +117,7 @@ export async function openApiDocument(described: readonly AnyOperation[], versio
     const path = `${serviceOf(operation).base}${operation.path}`;
     tags.set(tag, [...(tags.get(tag) ?? []), operation.summary]);
     for (const method of operation.methods) {
-      (paths[path] ??= {})[method.toLowerCase()] = operationObject(operation, method, bodies, tag, components);
+      (paths[path] ??= {})[method.toLowerCase()] = operationObject(operation, method, bodies, tag, components, own);
     }
   }
   const services = [...new Set(described.map(serviceOf))];

@@ -1,5 +1,5 @@
 // The parameters of an operation: those in its path with their values, and what GET takes as its query.
-import { exampleValue } from '../../contract/examples.js';
+import { exampleValue, type OwnExamples } from '../../contract/examples.js';
 import type { JsonSchema } from '../../contract/schema/json-schema.js';
 import {
   locales,
@@ -84,13 +84,13 @@ function exampleOfOption(values: FeatureOption['values']): string | undefined {
 }
 
 /** What GET takes: the operation's own parameters, then those of its request that say how to answer. */
-export function queryParameters(operation: AnyOperation, request: JsonSchema): Parameter[] {
+export function queryParameters(operation: AnyOperation, request: JsonSchema, ownValues: OwnExamples): Parameter[] {
   const { required = [], oneOf = [], optional = [], needsSource = false } = operation.query ?? {};
   const { country } = operation;
   const asks = request.properties ?? {};
   const record = asks['payload']?.items?.properties ?? asks['payload']?.properties ?? {};
   const exampleIn = (name: string): string | undefined =>
-    record[name]?.examples?.map(String)[0] ?? exampleValue(name, country);
+    record[name]?.examples?.map(String)[0] ?? exampleValue(name, country, ownValues);
   const own = (name: string, isRequired: boolean, more = '', example?: string): Parameter =>
     queryParameter(
       name,
@@ -116,7 +116,7 @@ export function queryParameters(operation: AnyOperation, request: JsonSchema): P
             needsSource,
             ABOUT_CALL.sourceOfTruth,
             { type: 'string', enum: sourcesOf(country) },
-            needsSource ? exampleValue('sourceOfTruth', country) : undefined,
+            needsSource ? exampleValue('sourceOfTruth', country, ownValues) : undefined,
           ),
         ]
       : []),

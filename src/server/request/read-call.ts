@@ -8,14 +8,13 @@ import {
   type OperationSchema,
   type Request,
 } from '../../contract/operation.js';
+import { fieldRemarks } from '../../contract/request-remarks.js';
 import { HttpFailure } from '../failure.js';
 import { errorCodeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
 
-/**
- * Records of a call to an operation whose schema sets no limit: what it does not process it may still have to look at.
- */
-const MOST_RECORDS = 1000;
+/** Records of a call where the contract sets no limit: more than a body of the size that is let in can well have. */
+const MOST_RECORDS = 15_000;
 /** Fields of a request, feature options of it, fields of a record: the contract has fewer by far. */
 const MOST_FIELDS = 1000;
 
@@ -27,7 +26,7 @@ type Given = Record<string, unknown>;
 
 /** The request in a body. */
 export const readBody = async (operation: Operation, body: unknown, locale: Locale | undefined): Promise<Request> =>
-  requestOf(await checked(operation, withoutAbsent(body)), locale);
+  requestOf(operation, await checked(operation, withoutAbsent(body)), locale);
 
 /** The request in a query. */
 export async function readQuery(
@@ -46,6 +45,7 @@ export async function readQuery(
   }
   const asked = query?.toRecord ? query.toRecord(record as Record<string, string>) : record;
   return requestOf(
+    operation,
     await checked(operation, { payload: operation.asksOne === true ? asked : [asked], ...aboutTheCall(parameters) }),
     locale,
   );
@@ -126,20 +126,23 @@ const withoutAbsent = (given: unknown): unknown =>
     ? given
     : Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ''));
 
+type Limits = Partial<Pick<Operation, 'recordsPerCall' | 'takesAnyNumber'>>;
+
 /** Schemas by operation: some are made when they are asked for. */
 const schemas = new WeakMap<object, Promise<OperationSchema>>();
 
-async function checked(
-  operation: Pick<Operation, 'name' | 'schema'> & Partial<Pick<Operation, 'recordsPerCall'>>,
-  given: unknown,
-): Promise<unknown> {
+function schemaOf(operation: Pick<Operation, 'schema'>): Promise<OperationSchema> {
+  let schema = schemas.get(operation);
+  if (!schema) schemas.set(operation, (schema = operation.schema()));
+  return schema;
+}
+
+async function checked(operation: Pick<Operation, 'name' | 'schema'> & Limits, given: unknown): Promise<unknown> {
   if (given === undefined) {
     throw new HttpFailure(400, 'the body is empty; send the request as JSON', { code: 'BadBody' });
   }
-  let schema = schemas.get(operation);
-  if (!schema) schemas.set(operation, (schema = operation.schema()));
   refuseTooMany(given, operation);
-  const result = (await schema).request.safeParse(given);
+  const result = (await schemaOf(operation)).request.safeParse(given);
   if (!result.success) throw schemaFailure(result.error.issues, given, operation.name);
   return result.data;
 }
@@ -150,16 +153,17 @@ async function checked(
  */
 function refuseTooMany(
   given: unknown,
-  { recordsPerCall = 1, name }: Pick<Operation, 'name'> & Partial<Pick<Operation, 'recordsPerCall'>>,
+  { recordsPerCall = 1, takesAnyNumber, name }: Pick<Operation, 'name'> & Limits,
 ): void {
   const { payload, featureOptions } = (typeof given === 'object' && given !== null ? given : {}) as Given;
   const records = Array.isArray(payload) ? payload : [payload];
-  const most = recordsPerCall > 1 ? recordsPerCall : MOST_RECORDS;
+  const isLimited = recordsPerCall > 1 && takesAnyNumber !== true;
+  const most = isLimited ? recordsPerCall : MOST_RECORDS;
   if (records.length > most) {
     throw new HttpFailure(
       400,
-      `payload has ${records.length} records; ${recordsPerCall > 1 ? name : 'a call'} takes ` +
-        `${most}${recordsPerCall > 1 ? ' a call' : ''} at most, and none was processed`,
+      `payload has ${records.length} records; ${isLimited ? name : 'a call'} takes ` +
+        `${most}${isLimited ? ' a call' : ''} at most, and none was processed`,
     );
   }
   const fields = (of: unknown, called: string): void => {
@@ -175,8 +179,22 @@ function refuseTooMany(
   for (const [i, record] of records.entries()) fields(record, `payload[${i}]`);
 }
 
-function requestOf(data: unknown, locale: Locale | undefined): Request {
+async function requestOf(operation: Operation, data: unknown, locale: Locale | undefined): Promise<Request> {
   const { transactionID: _, payload, ...asked } = data as Given;
-  const records = Array.isArray(payload) ? payload : [payload];
-  return { ...asked, payload: records, ...(locale === undefined ? {} : { locale }) };
+  const request: Request = {
+    ...asked,
+    payload: Array.isArray(payload) ? payload : [payload],
+    ...(locale === undefined ? {} : { locale }),
+  };
+  const fields = recordFields((await schemaOf(operation)).request);
+  const remarks = fields ? fieldRemarks(operation, request.payload, fields) : [];
+  return remarks.length === 0 ? request : { ...request, remarks };
+}
+
+/** The fields that a schema has of a record; undefined where a record may be of several kinds. */
+function recordFields(request: unknown): ReadonlySet<string> | undefined {
+  const { payload } = (request as { readonly shape?: { readonly payload?: unknown } }).shape ?? {};
+  const record = (payload as { readonly element?: unknown } | undefined)?.element ?? payload;
+  const { shape } = (record ?? {}) as { readonly shape?: object };
+  return shape && new Set(Object.keys(shape));
 }

@@ -22,7 +22,7 @@ export function schemaFailure(issues: readonly z.core.$ZodIssue[], given: unknow
 }
 
 function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): string {
-  const field = fieldName(issue.path);
+  const field = fieldName(issue.path, given);
   const value = valueAt(given, issue.path);
   switch (issue.code) {
     case 'invalid_type':
@@ -51,8 +51,16 @@ function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): s
   }
 }
 
-/** payload[3].fullAddress */
-const fieldName = (path: readonly PropertyKey[]): string =>
+/** `fullAddress of record 4`: records are counted from 1, as in all messages; where there is one, it is not said. */
+function fieldName(path: readonly PropertyKey[], given: unknown): string {
+  const [list, at, ...inRecord] = path;
+  if (list !== 'payload' || typeof at !== 'number') return pathText(path);
+  if (inRecord.length === 0) return `record ${at + 1}`;
+  const isOnly = (valueAt(given, ['payload']) as unknown[]).length === 1;
+  return isOnly ? pathText(inRecord) : `${pathText(inRecord)} of record ${at + 1}`;
+}
+
+const pathText = (path: readonly PropertyKey[]): string =>
   path
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${shown(String(part))}`))
     .join('') || 'the request';

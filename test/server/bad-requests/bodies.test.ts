@@ -18,13 +18,13 @@ describe('A body that breaks its schema', () => {
     [{ payload: null }, 'payload is required'],
     [{ payload: 'a' }, 'payload must be a list; it is a text'],
     [{ payload: [] }, 'payload has no records; give at least 1'],
-    [{ payload: [null] }, 'payload[0] must be an object; it is null'],
-    [{ payload: [{}] }, 'payload[0].fullAddress is required'],
-    [{ payload: [{ fulladdress: 'a' }] }, 'payload[0].fullAddress is required'],
-    [{ payload: [{ fullAddress: 'a' }, { fullAddress: 5 }] }, 'payload[1].fullAddress must be a text; it is a number'],
+    [{ payload: [null] }, 'record 1 must be an object; it is null'],
+    [{ payload: [{}] }, 'fullAddress is required'],
+    [{ payload: [{ fulladdress: 'a' }] }, 'fullAddress is required'],
+    [{ payload: [{ fullAddress: 'a' }, { fullAddress: 5 }] }, 'fullAddress of record 2 must be a text; it is a number'],
     [
       { payload: [{ fullAddress: ['a'] }, {}] },
-      'payload[0].fullAddress must be a text; it is a list; payload[1].fullAddress is required',
+      'fullAddress of record 1 must be a text; it is a list; fullAddress of record 2 is required',
     ],
     [
       { payload: [{ fullAddress: 'a' }], sourceOfTruth: 'gnaf' },
@@ -58,8 +58,8 @@ describe('A body that breaks its schema', () => {
     );
     expect((await ask({ method: 'POST', url: FIND, headers: JSON_BODY, payload: records(101) })).statusCode).toBe(200);
     expect(
-      JSON.parse((await ask({ method: 'POST', url: FIND, headers: JSON_BODY, payload: records(1001) })).body),
-    ).toEqual(refusal('payload has 1001 records; a call takes 1000 at most, and none was processed'));
+      JSON.parse((await ask({ method: 'POST', url: FIND, headers: JSON_BODY, payload: records(15_001) })).body),
+    ).toEqual(refusal('payload has 15001 records; a call takes 15000 at most, and none was processed'));
   });
 });
 

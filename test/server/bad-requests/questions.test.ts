@@ -44,7 +44,7 @@ describe('A query', () => {
     expect(await messageTo('/rest/au/postal?postal=PO+BOX+1&sourceOfTruth=GNAF')).toBe(
       'one of postcode, locality is required',
     );
-    expect(await messageTo('/rest/au/street?street=+&sourceOfTruth=GNAF')).toBe('payload[0].street is empty');
+    expect(await messageTo('/rest/au/street?street=+&sourceOfTruth=GNAF')).toBe('street is empty');
   });
 });
 

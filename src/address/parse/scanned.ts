@@ -1,0 +1,46 @@
+// Letters that a scanner read as digits: "8AKER GROVE", "DAV1D ROAD", "O1D NORTHERN ROAD". Digit and letter are one
+// character each, so that the words stay where they stood in the text.
+import { KIND, kindsOf } from '../vocabulary/kinds.js';
+
+/** Digits and the letters that they are taken for. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = { '0': ['O'], '1': ['L', 'I'], '5': ['S'], '8': ['B'] };
+/** A word of letters that has such digits among them or begins with one, and no number with a suffix. */
+const SCANNED = /(?<![\w'])(?:[a-z]+(?:[0158][a-z]+)+|[0158][a-z]{3,}(?:[0158][a-z]+)*)(?![\w'])/gi;
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
+/** Letters that a word has at least: fewer are a unit's, except behind a house number. */
+const LEAST_LETTERS = 3;
+const LEAST_BEHIND_NUMBER = 2;
+/** More words than this are no slips of a scanner, and not worth the time. */
+const MOST_WORDS = 2;
+
+/** What a text may have been before it was scanned: none where nothing looks like it, each as long as the text. */
+export function unscanned(text: string): string[] {
+  const words = [...text.matchAll(SCANNED)].filter(({ 0: word, index }) => !isNumbered(word, text.slice(0, index)));
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  let texts = [''];
+  let at = 0;
+  for (const { 0: word, index } of words) {
+    texts = texts.flatMap((before) => spellings(word).map((other) => before + text.slice(at, index) + other));
+    at = index + word.length;
+  }
+  return texts.map((before) => before + text.slice(at)).filter((other) => other !== text);
+}
+
+/** True for a number with letters to it, which is no damage: UNIT5A, B12C, 5TH. `before`: the text in front of it. */
+function isNumbered(word: string, before: string): boolean {
+  const least = /\d[a-z]?\s+$/i.test(before) ? LEAST_BEHIND_NUMBER : LEAST_LETTERS;
+  if (ORDINAL.test(word) || word.replace(/\d/g, '').length < least) return true;
+  const start = /^[a-z]*/i.exec(word)![0].toUpperCase();
+  return start !== '' && (kindsOf(start) & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural)) !== 0;
+}
+
+/** A word with each of its digits as a letter, in every way. */
+function spellings(word: string): string[] {
+  const isSmall = word === word.toLowerCase();
+  let found = [''];
+  for (const character of word) {
+    const letters = LETTERS[character] ?? [character];
+    found = found.flatMap((before) => letters.map((letter) => before + (isSmall ? letter.toLowerCase() : letter)));
+  }
+  return found;
+}
