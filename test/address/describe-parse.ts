@@ -24,7 +24,7 @@ const FIELDS: readonly (readonly [string, keyof ParsedAddress])[] = [
 
 /** `flat UNIT 5 · number 24 · street SMITH STREET · locality RESERVOIR`. */
 export const describeParse = (parsed: ParsedAddress): string =>
-  FIELDS.filter(([, field]) => parsed[field] !== null)
+  FIELDS.filter(([, field]) => (parsed[field] ?? null) !== null)
     .map(([label, field]) => `${label} ${String(parsed[field])}`)
     .join(' · ');
 

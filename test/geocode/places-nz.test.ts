@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const answered = async (fullAddress: string): Promise<Geocoded> => {
-  const { payload } = await engine.run(geocode, { payload: [{ country: '', fullAddress }] });
+  const { payload } = await engine.run(geocode, { payload: [{ country: 'ZZ', fullAddress }] });
   return payload[0] as Geocoded;
 };
 const pointOf = ({ attributes }: Geocoded): number[] =>

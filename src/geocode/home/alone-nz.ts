@@ -16,7 +16,8 @@ export class AloneNz {
   place(words: readonly Word[]): Geocoded | undefined {
     const set = this.reader.localities('NZ').at(-1);
     if (!set) return undefined;
-    const places = (this.loaded ??= new PlacesNz(set));
+    this.loaded ??= new PlacesNz(set);
+    const places = this.loaded;
     const found = places.find(words);
     if (found) return fromPlaceNz(found, set);
     const region = places.regionSaid(words);

@@ -100,8 +100,8 @@ function operationObject(
 }
 
 /**
- * The document of those operations. `version` is that of the program, `own` an address of the data that answers, for the
- * examples.
+ * The document of those operations. `version` is that of the program, `own` an address of the data that answers, for
+ * the examples.
  */
 export async function openApiDocument(
   described: readonly AnyOperation[],

@@ -5,7 +5,8 @@ import type { Operation } from '../../contract/operation.js';
 
 /**
  * A value that the schema lets through: the first of its own `examples`, else of objects what is required, of lists one
- * element. `own`: values that stand in place of the fictional ones. `also` are fields of a record that it needs without the schema's saying so (one of several must be there).
+ * element. `own`: values that stand in place of the fictional ones. `also` are fields of a record that it needs without
+ * the schema's saying so (one of several must be there).
  */
 export function exampleOf(
   schema: JsonSchema,

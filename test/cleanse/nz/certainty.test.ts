@@ -60,8 +60,6 @@ describe('a New Zealand address', () => {
       townCity: 'HĀWERA',
       rdNumber: '12',
       postcode: '4672',
-      locality: null,
-      state: null,
       attributes: {
         ta_name: 'South Taranaki District',
         address_line1: '46 OHANGAI ROAD',

@@ -288,7 +288,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     row(
       'New Zealand',
       'suburb, townCity and rdNumber in fields of their own',
-      'address/parse-nz › parse in New Zealand',
+      'address/nz/parse-nz › parse in New Zealand',
     ),
     row('changedItems', 'each normalisation, component by component', 'address/changes › changed items of parse'),
     row(

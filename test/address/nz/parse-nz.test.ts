@@ -1,7 +1,7 @@
 // New Zealand addresses in the forms people write, and the components they must give.
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/address/parse.js';
-import { describeParse, testPlaces } from './describe-parse.js';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
 
 const CASES: readonly (readonly [string, string])[] = [
   [

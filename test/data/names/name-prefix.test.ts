@@ -1,9 +1,9 @@
 // Prefix search over a sorted table of names, against the same question asked of every name.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesWithLaterWord, namesWithPrefix } from '../../src/data/names/read/name-prefix.js';
-import { namesNearPrefix } from '../../src/data/names/read/near-prefix.js';
-import { runs } from '../support/seeded.js';
+import { namesWithLaterWord, namesWithPrefix } from '../../../src/data/names/read/name-prefix.js';
+import { namesNearPrefix } from '../../../src/data/names/read/near-prefix.js';
+import { runs } from '../../support/seeded.js';
 
 /** A table as the stored ones are: distinct texts in order of their bytes. */
 function tableOf(names: readonly string[]): { names: string[]; size: number; bytes: Uint8Array; offsets: Uint32Array } {

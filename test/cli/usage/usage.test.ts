@@ -1,6 +1,6 @@
 // What is said of a command line that cannot be understood.
 import { describe, expect, test } from 'vitest';
-import { workdir } from '../support/workdir.js';
+import { workdir } from '../../support/workdir.js';
 
 describe('Wrong usage is one line that says what to do, and exit code 2', () => {
   test.each<[string, string[], RegExp]>([

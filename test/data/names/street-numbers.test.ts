@@ -2,18 +2,18 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SetFile } from '../../src/data/file/read/set-file.js';
-import { SetWriter } from '../../src/data/file/write/set-writer.js';
+import { SetFile } from '../../../src/data/file/read/set-file.js';
+import { SetWriter } from '../../../src/data/file/write/set-writer.js';
 import {
   compareNumberKeys,
   numberKey,
   numberValue,
   StreetNumbers,
-} from '../../src/data/streets/read/street-numbers.js';
-import { writeTexts } from '../../src/data/names/write/write-texts.js';
-import { temporaryFolder } from './support/release.js';
-import { patternOf } from '../support/pattern.js';
-import { runs } from '../support/seeded.js';
+} from '../../../src/data/streets/read/street-numbers.js';
+import { writeTexts } from '../../../src/data/names/write/write-texts.js';
+import { temporaryFolder } from '../support/release.js';
+import { patternOf } from '../../support/pattern.js';
+import { runs } from '../../support/seeded.js';
 
 function ask<T>(given: readonly string[], question: (numbers: StreetNumbers) => T, withValues = true): T {
   const texts = [...new Set(given)].sort((a, b) => compareNumberKeys(numberKey(a), numberKey(b)) || (a < b ? -1 : 1));

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allCommands } from '../support/docs/command-pages.js';
-import { root, workdir } from '../support/workdir.js';
+import { allCommands } from '../../support/docs/command-pages.js';
+import { root, workdir } from '../../support/workdir.js';
 
 describe('Help', () => {
   test('lists the commands that exist, on standard output', async () => {

@@ -1,9 +1,9 @@
 // New Zealand lines whose parts no comma tells apart, and the words behind a street that are no place: with the places
 // that come with the package.
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/address/parse.js';
-import { gazetteerLocalities, openGazetteer, openGazetteerNz } from '../../src/data/gazetteer.js';
-import { describeParse } from './describe-parse.js';
+import { parseAddress } from '../../../src/address/parse.js';
+import { gazetteerLocalities, openGazetteer, openGazetteerNz } from '../../../src/data/gazetteer.js';
+import { describeParse } from '../describe-parse.js';
 
 const australia = openGazetteer();
 const newZealand = openGazetteerNz();

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NameList } from '../../src/data/names/write/write-names.js';
-import { SetFile } from '../../src/data/file/read/set-file.js';
-import { SetWriter } from '../../src/data/file/write/set-writer.js';
-import { StoredNames } from '../../src/data/names/read/stored-names.js';
-import { temporaryFolder } from './support/release.js';
-import { runs } from '../support/seeded.js';
+import { NameList } from '../../../src/data/names/write/write-names.js';
+import { SetFile } from '../../../src/data/file/read/set-file.js';
+import { SetWriter } from '../../../src/data/file/write/set-writer.js';
+import { StoredNames } from '../../../src/data/names/read/stored-names.js';
+import { temporaryFolder } from '../support/release.js';
+import { runs } from '../../support/seeded.js';
 
 const META = {
   source: 'T',

@@ -1,6 +1,6 @@
 // What is said of options that do not go with each other, or with what they are given for, before a row is answered.
 import { describe, expect, test } from 'vitest';
-import { workdir } from '../support/workdir.js';
+import { workdir } from '../../support/workdir.js';
 
 describe('Wrong usage is one line that says what to do, and exit code 2', () => {
   test.each<[string, string[], RegExp]>([
