@@ -84,6 +84,39 @@ describe('The card', () => {
     ]);
   });
 
+  test('of a title says who owns it and what the register says of it', async () => {
+    const attributes = {
+      titleNo: 'OT9Z/1',
+      owners: 'Ann Koel',
+      type: 'Freehold',
+      status: 'LIVE',
+      descrption: 'Fee Simple, Lot 1',
+      landDistrict: 'Otago',
+      issueDate: '2011-02-03',
+    };
+    const words = async (of: object): Promise<string[]> =>
+      (
+        await cardOf('propertyTitleLatlong', {
+          response: 'fail',
+          reason: 'NO_OWNER',
+          attributes: [{ attributes: { ...attributes, ...of } }],
+        })
+      ).map((line) => line.trim().replace(/\s+/g, ' '));
+    const [title, verdict] = await words({});
+    expect([title, verdict]).toEqual(['Owner of the land', 'fail · NO_OWNER']);
+    expect((await words({})).slice(2)).toEqual([
+      '',
+      'Title OT9Z/1',
+      'owners Ann Koel',
+      'type Freehold',
+      'status LIVE',
+      'description Fee Simple, Lot 1',
+      'land district Otago',
+      'issued 2011-02-03',
+    ]);
+    expect((await words({ issueDate: '', owners: '' })).join()).not.toMatch(/issued|owners/);
+  });
+
   test('of words without a place says so', async () => {
     const [title, status] = await cardOf(
       'wordsCoordinates',
