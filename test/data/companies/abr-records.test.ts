@@ -24,8 +24,9 @@ function scanned(xml: string): { records: CompanyRecord[]; refused: number; type
 
 const record = (inside: string, abn = `<ABN status="ACT" ABNStatusFromDate="1">${ABN}</ABN>`): string =>
   `<ABR recordLastUpdatedDate="1" replaced="N">${abn}${inside}</ABR>`;
-const MAIN =
-  '<MainEntity><NonIndividualName type="MN"><NonIndividualNameText>BILBY</NonIndividualNameText></NonIndividualName></MainEntity>';
+const named = (kind: string, text: string): string =>
+  `<NonIndividualName type="${kind}"><NonIndividualNameText>${text}</NonIndividualNameText></NonIndividualName>`;
+const MAIN = `<MainEntity>${named('MN', 'BILBY')}</MainEntity>`;
 const person = (...given: string[]): string =>
   `<LegalEntity><IndividualName type="LGL">${given.map((name) => `<GivenName>${name}</GivenName>`).join('')}` +
   '<FamilyName>KOEL</FamilyName></IndividualName></LegalEntity>';
@@ -80,9 +81,7 @@ describe('A record of an extract', () => {
     ['a type that is none', record(`<EntityTypeInd>QQQ</EntityTypeInd>${MAIN}`), {}],
     [
       'its name behind others',
-      record(
-        `<OtherEntity><NonIndividualName type="BN"><NonIndividualNameText>X</NonIndividualNameText></NonIndividualName></OtherEntity>${MAIN}`,
-      ),
+      record(`<OtherEntity>${named('BN', 'X')}</OtherEntity>${MAIN}`),
       {
         names: [
           { kind: 'BN', text: 'X' },

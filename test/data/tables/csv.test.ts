@@ -1,5 +1,5 @@
-// Tables of releases as CSV, as bytes: what a plain reading of the same text says, whatever pieces it comes in, and what
-// is no table by its line.
+// Tables of releases as CSV, as bytes: what a plain reading of the same text says, whatever pieces it comes in, and
+// what is no table by its line.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsNamed, scanCsv } from '../../../src/data/import/tables/csv-table.js';

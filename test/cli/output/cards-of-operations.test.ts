@@ -1,10 +1,10 @@
 // One answer of operations whose cards are small, as it is on the terminal.
 import { describe, expect, test } from 'vitest';
-import { drawCard } from '../../src/cli/output/card.js';
-import { styleFor } from '../../src/cli/output/style.js';
-import { companyLine } from '../../src/contract/fields/company-answer.js';
-import { operationNamed } from '../../src/contract/operations.js';
-import { asText, fakeIo } from '../support/fake-io.js';
+import { drawCard } from '../../../src/cli/output/card.js';
+import { styleFor } from '../../../src/cli/output/style.js';
+import { companyLine } from '../../../src/contract/fields/company-answer.js';
+import { operationNamed } from '../../../src/contract/operations.js';
+import { asText, fakeIo } from '../../support/fake-io.js';
 
 const cardOf = async (operation: string, element: unknown): Promise<string[]> =>
   asText(await drawCard(operationNamed(operation)!.card(element), styleFor(fakeIo())))

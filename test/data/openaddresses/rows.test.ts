@@ -1,8 +1,8 @@
 // Rows and features of OpenAddresses: what each becomes, what is left out and counted, what is refused by its line.
 import { describe, expect, it } from 'vitest';
-import { readAddressFile } from '../../src/data/import/openaddresses/read.js';
-import type { StreetCollector } from '../../src/data/streets/write/write-street-set.js';
-import { tableSource } from './support/table-source.js';
+import { readAddressFile } from '../../../src/data/import/openaddresses/read.js';
+import type { StreetCollector } from '../../../src/data/streets/write/write-street-set.js';
+import { tableSource } from '../support/table-source.js';
 
 type Added = Parameters<StreetCollector['add']>[0];
 

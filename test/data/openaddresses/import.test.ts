@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { listSets, setFile, verifySet } from '../../src/data/catalogue.js';
-import { importOpenAddresses } from '../../src/data/import/openaddresses/import.js';
-import type { ImportResult } from '../../src/data/import/result.js';
-import { numberKey } from '../../src/data/streets/read/street-numbers.js';
-import { StreetSet } from '../../src/data/streets/read/street-set.js';
-import { streetKey } from '../../src/data/streets/street-key.js';
-import { temporaryFolder, zipOf } from './support/release.js';
-import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../support/sets/open-addresses.js';
+import { listSets, setFile, verifySet } from '../../../src/data/catalogue.js';
+import { importOpenAddresses } from '../../../src/data/import/openaddresses/import.js';
+import type { ImportResult } from '../../../src/data/import/result.js';
+import { numberKey } from '../../../src/data/streets/read/street-numbers.js';
+import { StreetSet } from '../../../src/data/streets/read/street-set.js';
+import { streetKey } from '../../../src/data/streets/street-key.js';
+import { temporaryFolder, zipOf } from '../support/release.js';
+import { STREET_ROWS, streetsCsv, streetsGeoJson } from '../../support/sets/open-addresses.js';
 
 type Files = Record<string, string | Buffer>;
 function written(files: Files): { folder: string; paths: string[] } {

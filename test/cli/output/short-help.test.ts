@@ -1,8 +1,8 @@
 // The short help of a command: which options it shows, how much of lists that do not fit a screen.
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { declareOptions } from '../../src/cli/options/read-options.js';
-import { shortHelp, withExamples } from '../../src/cli/tree/short-help.js';
+import { declareOptions } from '../../../src/cli/options/read-options.js';
+import { shortHelp, withExamples } from '../../../src/cli/tree/short-help.js';
 
 /** A command of so many options, of which some are main ones, with the lines of its examples. */
 function command(options: number, main: number, examples: readonly string[] = []): Command {

@@ -1,8 +1,8 @@
 // The neighbours of localities that the embedded data has: by distance, of those that mail is delivered to.
 import { describe, expect, it } from 'vitest';
-import type { PostcodePlace } from '../../src/data/import/embedded/postcode-places.js';
-import { nearPlaces } from '../../src/data/import/near-places.js';
-import { UNKNOWN_COORDINATE } from '../../src/data/points/coordinates.js';
+import type { PostcodePlace } from '../../../src/data/import/embedded/postcode-places.js';
+import { nearPlaces } from '../../../src/data/import/near-places.js';
+import { UNKNOWN_COORDINATE } from '../../../src/data/points/coordinates.js';
 
 /** One metre to the north, degrees. */
 const METRE = 1 / 111_320;
