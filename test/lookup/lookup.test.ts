@@ -71,6 +71,29 @@ describe.each(lookups)('lookup $kind', ({ kind, post, features }) => {
   });
 });
 
+describe('The POST forms', () => {
+  it('take what the contract lists', () => {
+    const names = lookups.map(({ kind, post }) => {
+      const { required, oneOf = [], optional }: typeof post & { oneOf?: readonly (readonly string[])[] } = post;
+      return `${kind}: ${[...required, ...oneOf.map((of) => of.join('|'))].join(' ')}; ${optional.join(' ')}`;
+    });
+    expect(names).toEqual([
+      'address: fullAddress; locality postcode state',
+      'buildingName: buildingName; postcode locality townCity suburb street streetNumber featureOptions',
+      'locality: locality|fullAddress; postcode',
+      'postal: postal postcode|locality; ',
+      'postcode: postcode; ',
+      'street: street; postcode locality townCity suburb',
+      'streetNumber: streetNumber postcode locality street; townCity suburb',
+      'subdwelling: subdwelling; postcode locality street streetNumber townCity suburb',
+      'subdwellingAddress: id; ',
+      'suburb: suburb; postcode townCity',
+      'townCity: townCity; postcode suburb',
+      'combined: fullAddress country; ',
+    ]);
+  });
+});
+
 describe('The GET forms', () => {
   it.each(lookups)('$kind takes by GET what the contract lists', ({ kind, post, get }) => {
     const names = (form: typeof get): string[] =>

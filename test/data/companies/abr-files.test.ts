@@ -98,8 +98,8 @@ describe('What is said of the files of an extract', () => {
       'parts of files',
       notesOn([file(2, { said: 1234, records: 5 }), ...all.slice(2), file(1, { closed: false })]),
       [
-        'p1.xml says that it has 5 records, holds 5, and ends without its closing tag: ' +
-          'it is a part of its original, or was cut short',
+        'p1.xml says that it has 5 records, holds 5, and ends without its closing tag: it is a part of its ' +
+          'original, or was cut short',
         'p2.xml says that it has 1,234 records, holds 5: it is a part of its original, or was cut short',
       ],
     ],

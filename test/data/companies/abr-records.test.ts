@@ -24,8 +24,8 @@ function scanned(xml: string): { records: CompanyRecord[]; refused: number; type
 
 const record = (inside: string, abn = `<ABN status="ACT" ABNStatusFromDate="1">${ABN}</ABN>`): string =>
   `<ABR recordLastUpdatedDate="1" replaced="N">${abn}${inside}</ABR>`;
-const named = (type: string, name: string): string =>
-  `<NonIndividualName type="${type}"><NonIndividualNameText>${name}</NonIndividualNameText></NonIndividualName>`;
+const named = (kind: string, text: string): string =>
+  `<NonIndividualName type="${kind}"><NonIndividualNameText>${text}</NonIndividualNameText></NonIndividualName>`;
 const MAIN = `<MainEntity>${named('MN', 'BILBY')}</MainEntity>`;
 const person = (...given: string[]): string =>
   `<LegalEntity><IndividualName type="LGL">${given.map((name) => `<GivenName>${name}</GivenName>`).join('')}` +

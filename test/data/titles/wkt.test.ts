@@ -123,8 +123,8 @@ describe('An outline as well-known text', () => {
     ['POLYGON ((174 -37,174 90.5,361 -36,174 -37))', '174 90.5'],
   ])('lies in New Zealand: %s', (text, corner) => {
     expect(packed(text).wrong).toBe(
-      `a corner at ${corner} is not in New Zealand; export the layer with longitude and latitude ` +
-        '(NZGD2000, EPSG:4167, or WGS84)',
+      `a corner at ${corner} is not in New Zealand; export the layer with longitude and latitude (NZGD2000, ` +
+        'EPSG:4167, or WGS84)',
     );
   });
 

@@ -1,10 +1,10 @@
 // One answer of operations whose cards are small, as it is on the terminal.
 import { describe, expect, test } from 'vitest';
-import { drawCard } from '../../src/cli/output/card.js';
-import { styleFor } from '../../src/cli/output/style.js';
-import { companyLine } from '../../src/contract/fields/company-answer.js';
-import { operationNamed } from '../../src/contract/operations.js';
-import { asText, fakeIo } from '../support/fake-io.js';
+import { drawCard } from '../../../src/cli/output/card.js';
+import { styleFor } from '../../../src/cli/output/style.js';
+import { companyLine } from '../../../src/contract/fields/company-answer.js';
+import { operationNamed } from '../../../src/contract/operations.js';
+import { asText, fakeIo } from '../../support/fake-io.js';
 
 const cardOf = async (operation: string, element: unknown): Promise<string[]> =>
   asText(await drawCard(operationNamed(operation)!.card(element), styleFor(fakeIo())))
@@ -82,6 +82,39 @@ describe('The card', () => {
       '',
       'too big',
     ]);
+  });
+
+  test('of a title says who owns it and what the register says of it', async () => {
+    const attributes = {
+      titleNo: 'OT9Z/1',
+      owners: 'Ann Koel',
+      type: 'Freehold',
+      status: 'LIVE',
+      descrption: 'Fee Simple, Lot 1',
+      landDistrict: 'Otago',
+      issueDate: '2011-02-03',
+    };
+    const words = async (of: object): Promise<string[]> =>
+      (
+        await cardOf('propertyTitleLatlong', {
+          response: 'fail',
+          reason: 'NO_OWNER',
+          attributes: [{ attributes: { ...attributes, ...of } }],
+        })
+      ).map((line) => line.trim().replace(/\s+/g, ' '));
+    const [title, verdict] = await words({});
+    expect([title, verdict]).toEqual(['Owner of the land', 'fail · NO_OWNER']);
+    expect((await words({})).slice(2)).toEqual([
+      '',
+      'Title OT9Z/1',
+      'owners Ann Koel',
+      'type Freehold',
+      'status LIVE',
+      'description Fee Simple, Lot 1',
+      'land district Otago',
+      'issued 2011-02-03',
+    ]);
+    expect((await words({ issueDate: '', owners: '' })).join()).not.toMatch(/issued|owners/);
   });
 
   test('of words without a place says so', async () => {

@@ -1,6 +1,6 @@
 // What every set of the sample says of itself in the catalogue: its kind, what its rows are, and how many there are.
 import { describe, expect, inject, it } from 'vitest';
-import { listSets } from '../../src/data/catalogue.js';
+import { listSets } from '../../../src/data/catalogue.js';
 
 describe('A set in the catalogue', () => {
   it('says its kind, country and datum, and what its rows are by', async () => {

@@ -1,9 +1,9 @@
 // One answer as a card on the terminal.
 import { describe, expect, test } from 'vitest';
-import { drawCard } from '../../src/cli/output/card.js';
-import { styleFor } from '../../src/cli/output/style.js';
-import { operationNamed, runOperations } from '../../src/contract/operations.js';
-import { asText, fakeIo } from '../support/fake-io.js';
+import { drawCard } from '../../../src/cli/output/card.js';
+import { styleFor } from '../../../src/cli/output/style.js';
+import { operationNamed, runOperations } from '../../../src/contract/operations.js';
+import { asText, fakeIo } from '../../support/fake-io.js';
 
 const plain = styleFor(fakeIo());
 const cardOf = async (operation: string, element: unknown, style = plain, width?: number): Promise<string> =>

@@ -1,6 +1,6 @@
 // Starts of lists: rising, and no further than what they are the starts of.
 import { describe, expect, it } from 'vitest';
-import { holdsStarts, wrongStarts } from '../../src/data/file/read/starts.js';
+import { holdsStarts, wrongStarts } from '../../../src/data/file/read/starts.js';
 
 /** What is wrong with starts of that name where sections have so many elements. */
 const wrong = (
