@@ -32,6 +32,8 @@ export interface CleanseData {
   readonly country: string;
   /** Tells lines of other countries; absent where the country is settled. */
   readonly abroad?: AbroadLines | undefined;
+  /** True for a word that is the name of people, after whom streets are called; absent where nothing knows. */
+  readonly isName?: ((word: string) => boolean) | undefined;
   /** What answers for a country; its data is opened at the first question. */
   of(country: string): CleanseContext;
 }

@@ -82,7 +82,7 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
   const { dataDir, source, locale, settings } = options;
   if (settings) for (const { requireSettings } of handlers.values()) await requireSettings?.(settings);
   const installed = setsByKind(await listSets(dataDir));
-  if (source !== undefined) requireSource(installed.addresses, source, countryOfLocale(locale), dataDir);
+  if (source !== undefined) requireSource(installed.addresses, source, countryOfLocale(locale));
   return new Local(options, installed, openResources(dataDir, installed, openGazetteer()));
 }
 

@@ -13,6 +13,7 @@ import { AddressSources } from './resources/address-sources.js';
 import { AttributeSets } from './resources/attribute-sets.js';
 import { CleanseContexts } from './resources/cleanse-contexts.js';
 import { CompanySets } from './resources/company-sets.js';
+import type { KnownNames } from '../data/known-names/known-names.js';
 import { Gazetteers } from './resources/gazetteers.js';
 import { MadeOnce, MadePerSet } from './resources/made-once.js';
 import { OpenSets, type SetShares } from './resources/open-sets.js';
@@ -43,6 +44,8 @@ export interface Resources {
   readonly gazetteers: Gazetteers;
   /** What lines are cleansed against. */
   readonly cleansing: CleanseContexts;
+  /** Names of people, where a street may be called after one. */
+  readonly knownNames: MadeOnce<KnownNames>;
   /** What finds addresses as they are typed. */
   readonly finders: MadePerSet<Finder>;
   /** What finds the rows nearest to a point. */
@@ -84,7 +87,7 @@ export function openResources(
   shared: SharedData = { sets: {}, attributes: {}, suppression: {} },
 ): Resources {
   const sets = new OpenSets(dataDir, shared.sets);
-  const addresses = new AddressSources(dataDir, installed.addresses, sets);
+  const addresses = new AddressSources(installed.addresses, sets);
   const attributes = new AttributeSets(dataDir, installed.attributes, shared.attributes);
   const companies = new CompanySets(dataDir, installed.companies);
   const gazetteers = new Gazetteers(gazetteer, installed.postcodes, sets);
@@ -105,6 +108,7 @@ export function openResources(
     companies,
     gazetteers,
     cleansing: new CleanseContexts(addresses, gazetteers),
+    knownNames: new MadeOnce(),
     finders: new MadePerSet(),
     nearest: new MadeOnce(),
     titles,

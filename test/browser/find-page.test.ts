@@ -130,7 +130,7 @@ describe('The page that finds an address', () => {
     [
       'a refusal',
       { status: 400, json: { status: 'ERROR', messages: ['country is required'], payload: [] } },
-      'Payload[0].country is required.',
+      'Country is required.',
     ],
     [
       'an answer that is none',

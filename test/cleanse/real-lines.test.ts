@@ -17,6 +17,7 @@ const ROWS = [
   ['', '6', 'Hobarton Road', 'Reservoir', '3073'],
   ['', '9', 'Brandis Street', 'Preston', '3072'],
   ['', '9', 'Francis Street', 'Reservoir', '3073'],
+  ['', '17', 'Hovell Street', 'Reservoir', '3073'],
   ['', '21', 'Quandong Street', 'Preston', '3072'],
   ['', '17', 'Murrumbeena Street', 'Kingsbury', '3083'],
   ...['1', '2', '10'].map((unit) => [unit, '8-10', 'Banksia Street', 'Reservoir', '3073']),
@@ -95,6 +96,15 @@ describe('A street that is not there is not taken for one that resembles it', ()
       'STREET_NOT_FOUND',
       '9 FRANCIS STREET, RESERVOIR VIC 3073',
     ],
+    // Two slips that make the name of people, which the data has nowhere.
+    [
+      '17 Sorell Street, Reservoir VIC 3073',
+      'partial',
+      'locality',
+      'STREET_NOT_FOUND',
+      '17 HOVELL STREET, RESERVOIR VIC 3073',
+    ],
+    ['17 Hvoele Street, Reservoir VIC 3073', 'corrected', 'address', null, '17 HOVELL STREET, RESERVOIR VIC 3073'],
     // Another type and another locality.
     ['21 Quandong Lane, Reservoir VIC 3073', 'partial', 'locality', 'STREET_NOT_FOUND', null],
   ]);

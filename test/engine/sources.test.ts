@@ -194,7 +194,7 @@ describe('What is shared for several operations', () => {
     const asked: (readonly SearchBy[])[] = [];
     const recording = { share: (_set: InstalledSet, by: readonly SearchBy[]) => asked.push(by) };
     const installed = (await listSets(everything)).filter(({ source }) => source === 'GNAF');
-    const addresses = new AddressSources('', installed, recording as unknown as OpenSets);
+    const addresses = new AddressSources(installed, recording as unknown as OpenSets);
     const search = (...searchesBy: SearchBy[]): AddressSearch => ({ country: 'AU', source: undefined, searchesBy });
     addresses.share([search(), search('id', 'building'), search('id')]);
     addresses.share([search('point')]);

@@ -11,6 +11,7 @@ const MADE = [
   'bundle/main.js',
   'gazetteer.wpd',
   'gazetteer-nz.wpd',
+  'known-names.wpd',
   'world.wpd',
   'areas.wpd',
   'postal-codes.wpd',

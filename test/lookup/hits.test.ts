@@ -76,8 +76,6 @@ describe('A hit', () => {
       suburb: 'ŌTARA',
       townCity: 'AUCKLAND',
       postcode: '2023',
-      locality: null,
-      state: null,
       street: null,
     });
   });

@@ -12,6 +12,7 @@ const BY_COST: readonly (readonly [cost: number, confidence: number])[] = [
   [2.1, 96],
   [2.8, 94],
   [3.5, 91],
+  [4.1, LEAST_CORRECTED],
 ];
 const DEAR = 75;
 /** What a rival takes from it, from a distance on. */

@@ -8,7 +8,7 @@ import { postcodeCost } from '../place/code-costs.js';
 import type { Place } from '../place/place.js';
 import { isSure, type Findings, type Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
-import { isDoubtful } from './doubtful.js';
+import { isDoubtful, type IsName } from './doubtful.js';
 import { isBuildingOfUnits } from '../street/number.js';
 import { decidePartial } from './partial.js';
 import type { RatedAddress, Verdict } from './verdict.js';
@@ -26,14 +26,14 @@ const MOST_CANDIDATES = 5;
 const CANDIDATE_GAP = 2;
 
 /** Decides for one line. */
-export function decide(set: AddressSet, everything: Findings): Verdict {
+export function decide(set: AddressSet, everything: Findings, isName: IsName = () => false): Verdict {
   const found = withoutElsewhere(set, everything);
   const addresses = distinct(set, found.addresses);
   const sure = found.streets.find((street) => isSure(set, street));
   const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
   const best = allowed[0];
   const next = allowed[1];
-  if (!best || best.cost > ACCEPT || isDoubtful(set, best)) return below(set, found, addresses);
+  if (!best || best.cost > ACCEPT || isDoubtful(set, best, isName)) return below(set, found, addresses, isName);
   const gap = next ? next.cost - best.cost : Infinity;
   const confidence = confidenceOf(best, gap);
   const runnerUp = next ? Math.min(confidence, Math.round(confidenceOf(next, 0) * Math.exp(-gap))) : 0;
@@ -45,7 +45,7 @@ export function decide(set: AddressSet, everything: Findings): Verdict {
   if (next && gap < (isUnsure ? CANDIDATE_GAP : TIE)) {
     return tied(set, found, best, next, { confidence, runnerUp, candidates });
   }
-  if (isUnsure) return below(set, found, addresses);
+  if (isUnsure) return below(set, found, addresses, isName);
   return {
     status: 'corrected',
     level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address',
@@ -60,8 +60,12 @@ export function decide(set: AddressSet, everything: Findings): Verdict {
 }
 
 /** The verdict where no address is taken: streets that are no correction of what is written answer nothing. */
-const below = (set: AddressSet, found: Findings, addresses: readonly Hypothesis[]): Verdict =>
-  decidePartial(set, { ...found, streets: found.streets.filter((street) => !isDoubtful(set, street)) }, addresses);
+const below = (set: AddressSet, found: Findings, addresses: readonly Hypothesis[], isName: IsName): Verdict =>
+  decidePartial(
+    set,
+    { ...found, streets: found.streets.filter((street) => !isDoubtful(set, street, isName)) },
+    addresses,
+  );
 
 /** The verdict that two addresses fit alike: what both have in common answers. */
 function tied(

@@ -11,16 +11,29 @@ const TWO_SLIPS = 2;
 /** What a single slip costs at least. */
 const ONE_SLIP = 1;
 
+/** True for a word that is a name of people. */
+export type IsName = (word: string) => boolean;
+
 /** True if the street of a hypothesis is no correction of the written one, whatever numbers it has. */
-export function isDoubtful(set: AddressSet, hypothesis: Hypothesis): boolean {
+export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsName): boolean {
   const { nameCost, typeCost, division } = hypothesis.street;
   const isAnotherType = typeCost >= COST.typeUnexpected;
   if (isAnotherType && isElsewhere(hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   if (nameCost < TWO_SLIPS) return false;
-  const length = set.streetNames.text(set.streetName[hypothesis.street.street]!).length;
-  return Math.max(length, division.name.length) <= SHORT_NAME || set.streetNames.find(division.name) >= 0;
+  const has = set.streetNames.text(set.streetName[hypothesis.street.street]!);
+  if (Math.max(has.length, division.name.length) <= SHORT_NAME) return true;
+  if (set.streetNames.find(division.name) >= 0) return true;
+  // BRANDIS is a name of its own, FRNACSI a damaged one; the first letter is what people get right.
+  return has[0] !== division.name[0] && !isWithin(division.name, has) && isName(division.name);
+}
+
+/** True if a word is another with letters left out: two letters that were not struck are what people do. */
+function isWithin(word: string, whole: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === word[at]) at++;
+  return at === word.length;
 }
 
 /** True if the line names another place than the one that the street of a hypothesis is in. */

@@ -4,6 +4,7 @@ import type { CleanseContext } from '../../cleanse/context.js';
 import type { AddressInput } from '../../contract/operations/cleanse.js';
 import type { Response } from '../../contract/operation.js';
 import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
+import { KnownNames } from '../../data/known-names/known-names.js';
 import { countryOfLocale, type EngineContext, type Handler, type RequestOptions } from '../context.js';
 import { abroadOf } from '../abroad.js';
 import { wantsAttributes } from '../feature-options.js';
@@ -37,7 +38,8 @@ function cleanseRecords(
   };
   of(country);
   const abroad = asked === undefined ? abroadOf(context) : undefined;
-  const data = { localities: context.gazetteers.localities, country, abroad, of };
+  const isName = (word: string): boolean => context.knownNames.get(() => KnownNames.embedded()).has(word);
+  const data = { localities: context.gazetteers.localities, country, abroad, isName, of };
   const payload = records.map((record) => cleanseAddress(data, record.fullAddress));
   if (wantsAttributes(featureOptions)) for (const element of payload) context.attributes.expose(element);
   return { status: 'SUCCESS', messages: [...messages], payload };

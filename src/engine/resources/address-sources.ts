@@ -25,7 +25,6 @@ export class AddressSources {
   private readonly chosen = new Map<string, ChosenSet | null>();
 
   constructor(
-    private readonly dataDir: string,
     readonly installed: readonly InstalledSet[],
     private readonly sets: OpenSets,
   ) {}
@@ -72,12 +71,12 @@ export class AddressSources {
 
   /** Throws `source-not-installed` for a source that is not there, or not of the country ('' for any). */
   require(source: string | undefined, country: string): void {
-    if (source !== undefined) requireSource(this.installed, source, country, this.dataDir);
+    if (source !== undefined) requireSource(this.installed, source, country);
   }
 
   /** Why there is no answer for a country of which nothing is installed; `country` as it is said. */
   nothingOf(country: string): Error {
-    return noAddressData(country, this.dataDir);
+    return noAddressData(country);
   }
 
   /** Remarks on the set that answers for a country, for the user; '' for none. Opens nothing. */

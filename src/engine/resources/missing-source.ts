@@ -8,12 +8,7 @@ import type { InstalledSet } from '../../data/catalogue.js';
  * Throws `source-not-installed`, naming what is installed, for a source that is not, or is not of the country ('' for
  * any).
  */
-export function requireSource(
-  installed: readonly InstalledSet[],
-  source: string,
-  country: string,
-  dataDir: string,
-): void {
+export function requireSource(installed: readonly InstalledSet[], source: string, country: string): void {
   const found = installed.filter((set) => set.source === source.toUpperCase());
   if (found.length === 0) {
     const there =
@@ -22,7 +17,7 @@ export function requireSource(
         : `installed: ${sourcesOf(installed)}`;
     throw new WaypostError(
       'source-not-installed',
-      `source of truth ${source} is not installed in ${dataDir}; ${there}`,
+      `source of truth ${source} is not installed in the data folder; ${there}`,
     );
   }
   if (country === '' || found.some((set) => set.country === country)) return;
@@ -37,10 +32,10 @@ export function requireSource(
 const sourcesOf = (sets: readonly InstalledSet[]): string => [...new Set(sets.map((set) => set.source))].join(', ');
 
 /** Why there is no answer for a country of which nothing is installed; `country` as it is said. */
-export const noAddressData = (country: string, dataDir: string): WaypostError =>
+export const noAddressData = (country: string): WaypostError =>
   new WaypostError(
     'source-not-installed',
-    `no address data of ${country} is installed in ${dataDir}; "waypost data --help" says how to import it`,
+    `no address data of ${country} is installed in the data folder; "waypost data --help" says how to import it`,
   );
 
 /**

@@ -26,7 +26,7 @@ test('A country column is believed', async () => {
       "24 Smith St,Reservoir,United States,COUNTRY_NOT_COVERED,"24 Smith St, Reservoir, United States",US",
       "10 Downing St,London,England,COUNTRY_NOT_COVERED,"10 Downing St, London, England",GB",
       "24 Smith St,Reservoir,DEU,COUNTRY_NOT_COVERED,"24 Smith St, Reservoir, DEU",DE",
-      "12 Queen St,Auckland,Aotearoa,NO_ADDRESS_DATA,12 QUEEN ST AUCKLAND,NZ",
+      "12 Queen St,Auckland,Aotearoa,NO_ADDRESS_DATA,"12 QUEEN STREET, AUCKLAND",NZ",
       "24 Smith St,Reservoir,Aust,,"24 SMITH STREET, RESERVOIR VIC 3073",AU",
       "24 Smith St,Reservoir,"Korea, South",COUNTRY_NOT_COVERED,"24 Smith St, Reservoir, Korea, South",KR",
       "",

@@ -1,6 +1,7 @@
 // waypost geocode with addresses of another country, and their import.
 import { describe, expect, test } from 'vitest';
 import { streetsGeoJson } from '../../support/sets/open-addresses.js';
+import { said } from '../../support/service/said.js';
 import { workdir, type Workdir } from '../../support/workdir.js';
 import { one, withPlaces } from './postal-places.js';
 
@@ -14,7 +15,7 @@ describe('geocode with addresses of another country', () => {
   }
 
   test('goes down to the number', async () => {
-    expect(await one(await withStreets(), '10 Wattle St, London SW1A 2AA, UK')).toEqual({
+    expect(said(await one(await withStreets(), '10 Wattle St, London SW1A 2AA, UK'))).toEqual({
       _type: 'AddressIntl',
       id: 'GB|OPENADDRESSES|a1',
       fullAddress: '10 Wattle Street, London SW1A 2AA, United Kingdom',

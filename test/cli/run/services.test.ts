@@ -62,7 +62,7 @@ describe('Steps are answered here or by a service, as the plan says:', () => {
       expect([code, stderr]).toEqual([
         2,
         expect.stringMatching(
-          /^waypost: step geocode: source of truth LACKING is not installed in \S+; installed: .*\n$/,
+          /^waypost: step geocode: source of truth LACKING is not installed in the data folder; installed: .*\n$/,
         ) as string,
       ]);
       expect(dir.list()).toEqual(['in.csv', 'plan.toml']);
