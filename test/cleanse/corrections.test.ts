@@ -7,6 +7,14 @@ useSampleRelease();
 describe('An address with faults is corrected, and each change is listed', () => {
   answers([
     [
+      '14 Staton Street, St Elmo NSW 2541',
+      'corrected',
+      'address',
+      null,
+      '14 STATION STREET, SAINT ELMO NSW 2541',
+      'MODIFY streetName: STATON > STATION; MODIFY locality: ST ELMO > SAINT ELMO',
+    ],
+    [
       'u5 24 smtih st reservoir 3073',
       'corrected',
       'subdwelling',

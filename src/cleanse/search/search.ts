@@ -75,7 +75,8 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
   if (board.best <= ONE_FAULT) return;
   questions.eachPlace(named, (reading, place, i) => {
     questions.exactStreets(reading, place, i, true);
-    if (place.cost > AS_WRITTEN) questions.typoStreets(reading, place, i);
+    // ST ELMO for SAINT ELMO: a place in another spelling was asked for no slips so far.
+    if (place.cost > 0) questions.typoStreets(reading, place, i);
   });
   if (board.best <= ONE_SLIP || board.sure) return;
   const fully: AskPlace = (reading, place, i) => {

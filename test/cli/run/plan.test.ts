@@ -44,20 +44,20 @@ describe('A plan', () => {
         ERROR     1   2.8%
         look at these first
       cleanse
+        corrected  12  33.3%  of these completed: 2
         verified   11  30.6%
-        corrected  11  30.6%  of these completed: 2
-        partial    10  27.8%
+        partial     9  25.0%
         ambiguous   3   8.3%
         rejected    1   2.8%
-        confidence  100: 13 · 99: 4 · 95-98: 13 · 90-94: 2 · below 70: 2
+        confidence  100: 13 · 99: 4 · 95-98: 14 · 90-94: 1 · below 70: 2
         exceptions, each with its first row
         look at these first
-        18 different addresses; 5 rows have one that an earlier row has
-      geocode: 14 left alone
-        verified  22  61.1%
-        18 different addresses; 4 rows have one that an earlier row has
-      reverse-geocode: 14 left alone
-        SUCCESS  22  61.1%
+        19 different addresses; 5 rows have one that an earlier row has
+      geocode: 13 left alone
+        verified  23  63.9%
+        19 different addresses; 4 rows have one that an earlier row has
+      reverse-geocode: 13 left alone
+        SUCCESS  23  63.9%
       … rows/s, to out.csv
       "
     `);
