@@ -39,6 +39,21 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Koala Plaza St Emus Road, Reservoir', 'building KOALA PLAZA · street ST EMUS ROAD · locality RESERVOIR'],
   ['Shop T75 Koala Plaza Emu Street', 'building KOALA PLAZA · flat SHOP T75 · street EMU STREET'],
   ['Koala City S/C Emu Street, Reservoir', 'building KOALA CITY S/C · street EMU STREET · locality RESERVOIR'],
+  ['Koala City SC Emu Street, Reservoir', 'building KOALA CITY SC · street EMU STREET · locality RESERVOIR'],
+  // Without a street.
+  ['Koala Shopping Centre, Reservoir VIC', 'building KOALA SHOPPING CENTRE · locality RESERVOIR · state VIC'],
+  ['Koala Town Centre, Reservoir', 'building KOALA TOWN CENTRE · locality RESERVOIR'],
+  ['Shop 3, Koala Shopping Centre Reservoir', 'building KOALA SHOPPING CENTRE · flat SHOP 3 · locality RESERVOIR'],
+  ['Koala Hospital, Reservoir', 'building KOALA HOSPITAL · locality RESERVOIR'],
+  ['Lot 15, Koala Complex, Reservoir', 'building KOALA COMPLEX · lot 15 · locality RESERVOIR'],
+  ['Koala Centre, Reservoir', 'street KOALA CENTRE · locality RESERVOIR'],
+  ['Koala Place, Reservoir', 'street KOALA PLACE · locality RESERVOIR'],
+  ['12 Koala Complex, Reservoir', 'number 12 · street KOALA COMPLEX · locality RESERVOIR'],
+  [
+    'Shop 12 Koala Square Emu Street, Reservoir',
+    'building KOALA SQUARE · flat SHOP 12 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Koala~ 24 Emu Street~ Reservoir', 'building KOALA · number 24 · street EMU STREET · locality RESERVOIR'],
   // Such words in the names of streets and places.
   ['Mount Koala Hall Road', 'street MOUNT KOALA HALL ROAD'],
   ['Old Hall Hill Road', 'street OLD HALL HILL ROAD'],
