@@ -27,6 +27,7 @@ export const SCORE = {
   breakInside: -4,
   building: -1.2,
   stray: -2.5,
+  suburbFirst: 0.4,
   placeOnly: 0.6,
   postalPlace: 7,
   unnumbered: -1,
