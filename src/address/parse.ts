@@ -3,12 +3,14 @@
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
 import { Changes } from './parse/changes.js';
+import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
 import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, withoutState } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
+import { withoutPremises } from './parse/division/premises-only.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
@@ -50,7 +52,7 @@ const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && readin
 class Parser {
   private readonly written: Written;
   private readonly changes: Changes;
-  private readonly unknown: number[];
+  private unknown: number[];
   private street2 = '';
   private readonly parts: AddressParts;
 
@@ -96,7 +98,8 @@ class Parser {
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
-      division = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
+      const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
+      division = withoutPremises(line, reading, divided);
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -174,7 +177,15 @@ class Parser {
   private street({ street, streetEnd, second }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
-    const division = this.withMisspeltType(divideStreet(line.words, street, streetEnd)[0]!, street);
+    const divided = this.withMisspeltType(divideStreet(line.words, street, streetEnd)[0]!, street);
+    // CNR PENNANT HILLS & SMITH ROADS: the plural is the type, and HILLS a part of the name.
+    const isName =
+      second !== undefined &&
+      pluralStreetType(line.words[second[1] - 1]!) !== undefined &&
+      divided.type !== '' &&
+      divided.suffix === '' &&
+      (line.kinds[divided.name]! & KIND.strongType) === 0;
+    const division = isName ? { name: streetEnd, typeEnd: streetEnd, type: '', suffix: '' } : divided;
     parts.streetName = this.written.text(street, division.name);
     // THE AV is THE AVENUE: a name, of which the type word is a part.
     const full =
@@ -188,11 +199,18 @@ class Parser {
     parts.streetType = division.type;
     parts.streetSuffix = division.suffix;
     this.changes.street(division, streetEnd, 'street');
-    if (!second) return;
-    const [from, to] = second;
+    const aside = second ? null : cornerAside(line, street, streetEnd);
+    if (aside !== null) this.unknown = this.unknown.filter((i) => i < aside.from || i >= aside.to);
+    const other = second ?? aside?.second;
+    if (other) this.second(other, full !== undefined);
+  }
+
+  /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
+  private second([from, to]: [number, number], whole: boolean): void {
+    const { parts, line } = this;
     const plural = to - from > 1 ? pluralStreetType(line.words[to - 1]!) : undefined;
     if (plural !== undefined) {
-      if (parts.streetType === '') parts.streetType = plural;
+      if (parts.streetType === '' && !whole) parts.streetType = plural;
       this.street2 = `${this.written.text(from, to - 1)} ${plural}`;
       this.changes.plural(to - 1, plural);
       return;

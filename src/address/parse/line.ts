@@ -5,7 +5,7 @@ import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, OPEN, OTHER, SPACE } from './words/characters.js';
-import { gluedAt, mended } from './words/glued.js';
+import { gluedAt, gluedCornerAt, mended } from './words/glued.js';
 import { join } from './words/joints.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
@@ -200,13 +200,14 @@ class Cutter {
     else this.mixed(word, start, end);
   }
 
-  /** Adds a word of letters; CENTRECNR is two. */
+  /** Adds a word of letters; CENTRECNR and STREETCORNER are two. */
   private lettered(word: string, start: number, end: number): void {
     const { list } = this;
-    const cut = word.length - 3;
-    if (cut >= 4 && word.endsWith('CNR') && (kindsOf(word.slice(0, cut)) & KIND.building) !== 0) {
-      list.add(word.slice(0, cut), start, start + cut, KIND.building);
-      list.add('CNR', start + cut, end, KIND.corner);
+    const cut = gluedCornerAt(word);
+    const before = cut > 0 ? kindsOf(word.slice(0, cut)) : 0;
+    if ((before & (KIND.building | KIND.strongType)) !== 0) {
+      list.add(word.slice(0, cut), start, start + cut, before);
+      list.add(word.slice(cut), start + cut, end, KIND.corner);
     } else list.add(word, start, end, kindsOf(word));
   }
 

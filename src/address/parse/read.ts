@@ -2,6 +2,7 @@
 // only where the form is really open: a range that may be unit and number, a letter that may be suffix or name.
 import { Draft, UNUSUAL } from './draft.js';
 import { readCareOf } from './head/care-of.js';
+import { isCornerOfTwo } from './head/next-part.js';
 import { readHead } from './head/read-head.js';
 import { PART, partEnd, retaken, takenPart, type Line, type LocalityIndex, type Reading } from './reading.js';
 import { readTail } from './tail.js';
@@ -17,7 +18,7 @@ export function readings(line: Line, localities: LocalityIndex): Reading[] {
   draft.hi = readTail(line, localities, main);
   main.to = draft.hi;
   readAside(draft);
-  main.from = readHead(draft);
+  main.from = behindCorner(draft, readHead(draft));
   readLoneLevel(draft);
   const found = draft.all();
   if (found.length > 1) {
@@ -25,6 +26,22 @@ export function readings(line: Line, localities: LocalityIndex): Reading[] {
     if (found.length > MOST_READINGS) found.length = MOST_READINGS;
   }
   return found;
+}
+
+/** "12 CNR SMITH ST & JONES RD": where the first street begins behind its number and the word for a corner. */
+function behindCorner(draft: Draft, from: number): number {
+  const { line, hi } = draft;
+  const { words, kinds } = line;
+  const isCorner =
+    from > 0 &&
+    (kinds[from]! & KIND.corner) !== 0 &&
+    (kinds[from - 1]! & KIND.number) !== 0 &&
+    (kinds[from + 1]! & KIND.strongType) === 0 &&
+    isCornerOfTwo(line, from, hi);
+  if (!isCorner) return from;
+  const street = words[from + 1] === 'OF' ? from + 2 : from + 1;
+  draft.take(PART.filler, from, street);
+  return street;
 }
 
 /** "L 33 BANKSIA AVENUE": with no other number, the letter means a lot sooner than a level. */

@@ -53,6 +53,49 @@ const CASES: readonly (readonly [string, string])[] = [
   ['c/- Koala Hall Cnr Wattle & Myrtle Sts', 'care Koala Hall · street WATTLE STREET · street2 MYRTLE STREET'],
   ['Corner Hotel 57 Emu St Reservoir', 'building CORNER HOTEL · number 57 · street EMU STREET · locality RESERVOIR'],
   ['Koala PlazaCnr Emu Highway, Reservoir', 'building KOALA PLAZA · street EMU HIGHWAY · locality RESERVOIR'],
+  [
+    '24 Wattle St (cnr Myrtle Rd), Reservoir VIC',
+    'number 24 · street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR · state VIC',
+  ],
+  ['Wattle St (Cnr Myrtle Drv), Reservoir', 'street WATTLE STREET · street2 MYRTLE DRIVE · locality RESERVOIR'],
+  [
+    '24 Wattle St (Cnr of Myrtle Rd & Wattle St) Reservoir',
+    'number 24 · street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR',
+  ],
+  [
+    '24 Wattle St (cnr Wattle & Myrtle Sts), Reservoir',
+    'number 24 · street WATTLE STREET · street2 MYRTLE STREET · locality RESERVOIR',
+  ],
+  [
+    '24 Wattle St (cnr Banksia & Myrtle Sts), Reservoir',
+    'number 24 · street WATTLE STREET · locality RESERVOIR · unknown cnr Banksia & Myrtle Sts',
+  ],
+  [
+    '24 Wattle St (cnr of the park), Reservoir',
+    'number 24 · street WATTLE STREET · locality RESERVOIR · unknown cnr of the park',
+  ],
+  [
+    '24 Wattle Place, Cnr Wattle Pl & Myrtle St, Reservoir',
+    'number 24 · street WATTLE PLACE · street2 MYRTLE STREET · locality RESERVOIR',
+  ],
+  [
+    '24 Wattle StreetCnr Wattle & Myrtle Sts Reservoir',
+    'number 24 · street WATTLE STREET · street2 MYRTLE STREET · locality RESERVOIR',
+  ],
+  [
+    'Koala Business CentreCorner Wattle Road & Myrtle Street Reservoir',
+    'building KOALA BUSINESS CENTRE · street WATTLE ROAD · street2 MYRTLE STREET · locality RESERVOIR',
+  ],
+  [
+    '24 Wattle Cnr Myrtle Streets, Reservoir',
+    'number 24 · street WATTLE STREET · street2 MYRTLE STREET · locality RESERVOIR',
+  ],
+  ['24 Cnr Wattle St & Myrtle Rd', 'number 24 · street WATTLE STREET · street2 MYRTLE ROAD'],
+  ['Lot 9 24 Cnr of Wattle St & Myrtle Rd', 'lot 9 · number 24 · street WATTLE STREET · street2 MYRTLE ROAD'],
+  ['1Cnr Wattle St & Myrtle Rd', 'number 1 · street WATTLE STREET · street2 MYRTLE ROAD'],
+  ['24 Corner Street, Reservoir', 'number 24 · street CORNER STREET · locality RESERVOIR'],
+  ['Cnr Koala Hills & Emu Roads, Reservoir', 'street KOALA HILLS ROAD · street2 EMU ROAD · locality RESERVOIR'],
+  ['Cnr The Terrace & Emu Sts, Reservoir', 'street THE TERRACE · street2 EMU STREET · locality RESERVOIR'],
   ['Junction Road, Reservoir', 'street JUNCTION ROAD · locality RESERVOIR'],
   ['Koala Highway Eastern Service Road, Reservoir', 'street KOALA HIGHWAY EASTERN SERVICE ROAD · locality RESERVOIR'],
   ['Little La Koala Street, Reservoir', 'street LITTLE LA KOALA STREET · locality RESERVOIR'],

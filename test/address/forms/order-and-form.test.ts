@@ -8,6 +8,10 @@ import { misspeltType } from '../../../src/address/vocabulary/misspelt-type.js';
 import { describeParse, testPlaces } from '../describe-parse.js';
 
 const CASES: readonly (readonly [string, string])[] = [
+  // Places and roads.
+  ['M4 Fwy, Reservoir', 'street M4 FREEWAY · locality RESERVOIR'],
+  ['M4 Koala Street, Reservoir', 'number M4 · street KOALA STREET · locality RESERVOIR'],
+  ['24 Emu Street North East, Reservoir', 'number 24 · street EMU STREET NORTH EAST · locality RESERVOIR'],
   // Postal.
   ['PO BOX 5 LAKES ENTRANCE VIC 3909', 'postal PO BOX 5 · locality LAKES ENTRANCE · state VIC · postcode 3909'],
   ['PO BOX 5 OCEAN GROVE', 'postal PO BOX 5 · locality OCEAN GROVE'],
@@ -72,6 +76,18 @@ const CASES: readonly (readonly [string, string])[] = [
   ['10 O&amp;#039;Emu St', "number 10 · street O'EMU STREET"],
   ['10&nbsp;Emu&nbsp;St,\u00a0Reservoir\u00a0VIC', 'number 10 · street EMU STREET · locality RESERVOIR · state VIC'],
 ];
+
+describe('a suburb before the city whose postcode it has', () => {
+  const places = { isLocality: (name: string) => name === 'KOALA' || name === 'EMU CITY' };
+
+  it.each([
+    ['24 Wattle St, Koala, Emu City QLD 4870', 'KOALA', 'Emu City'],
+    ['24 Wattle St, Banksia Park, Emu City QLD 4870', 'EMU CITY', 'Banksia Park'],
+    ['24 Wattle St, Koala QLD 4870', 'KOALA', null],
+  ])('reads %s', (text, locality, unknown) => {
+    expect(parseAddress(text, places, 'au')).toMatchObject({ locality, unknown });
+  });
+});
 
 describe('order and form', () => {
   it.each(CASES)('reads %s', (text, components) => {

@@ -24,6 +24,28 @@ const CASES: readonly (readonly [string, string])[] = [
     '12 Market Place, 14 Hall Rd, Reservoir',
     'number 12 · street MARKET PLACE · locality RESERVOIR · unknown 14 Hall Rd',
   ],
+  [
+    'Shop 513/514, Koala Plaza, 28 Emu St, Reservoir',
+    'building KOALA PLAZA · flat SHOP 513/514 · number 28 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Shop 20/22 Koala Centrepoint, 28 Emu St, Reservoir',
+    'building KOALA CENTREPOINT · flat SHOP 20/22 · number 28 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Shop 204-205, Koala Quarter, Cnr Emu St & Wattle Rd, Reservoir',
+    'building KOALA QUARTER · flat SHOP 204-205 · street EMU STREET · street2 WATTLE ROAD · locality RESERVOIR',
+  ],
+  [
+    'FC11, Koala Shopping Centre, 28 Emu St, Reservoir',
+    'building KOALA SHOPPING CENTRE · flat FC11 · number 28 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'B12, Koala House, 28 Emu St, Reservoir',
+    'building KOALA HOUSE · flat B12 · number 28 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Unit 5/24 Broadway, Reservoir', 'flat UNIT 5 · number 24 · street BROADWAY · locality RESERVOIR'],
+  ['Shop 1-3 Emu St, Reservoir', 'flat SHOP 1 · number 3 · street EMU STREET · locality RESERVOIR'],
   // Without one.
   ['TOWN HALL BANKSIA STREET', 'building TOWN HALL · street BANKSIA STREET'],
   ['MYRTLE ESTATE WATTLE RD', 'building MYRTLE ESTATE · street WATTLE ROAD'],
@@ -39,6 +61,22 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Koala Plaza St Emus Road, Reservoir', 'building KOALA PLAZA · street ST EMUS ROAD · locality RESERVOIR'],
   ['Shop T75 Koala Plaza Emu Street', 'building KOALA PLAZA · flat SHOP T75 · street EMU STREET'],
   ['Koala City S/C Emu Street, Reservoir', 'building KOALA CITY S/C · street EMU STREET · locality RESERVOIR'],
+  ['Koala Shopping Town Emu Street', 'building KOALA SHOPPING TOWN · street EMU STREET'],
+  ['Koala City SC Emu Street, Reservoir', 'building KOALA CITY SC · street EMU STREET · locality RESERVOIR'],
+  // Without a street.
+  ['Koala Shopping Centre, Reservoir VIC', 'building KOALA SHOPPING CENTRE · locality RESERVOIR · state VIC'],
+  ['Koala Town Centre, Reservoir', 'building KOALA TOWN CENTRE · locality RESERVOIR'],
+  ['Shop 3, Koala Shopping Centre Reservoir', 'building KOALA SHOPPING CENTRE · flat SHOP 3 · locality RESERVOIR'],
+  ['Koala Hospital, Reservoir', 'building KOALA HOSPITAL · locality RESERVOIR'],
+  ['Lot 15, Koala Complex, Reservoir', 'building KOALA COMPLEX · lot 15 · locality RESERVOIR'],
+  ['Koala Centre, Reservoir', 'street KOALA CENTRE · locality RESERVOIR'],
+  ['Koala Place, Reservoir', 'street KOALA PLACE · locality RESERVOIR'],
+  ['12 Koala Complex, Reservoir', 'number 12 · street KOALA COMPLEX · locality RESERVOIR'],
+  [
+    'Shop 12 Koala Square Emu Street, Reservoir',
+    'building KOALA SQUARE · flat SHOP 12 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Koala~ 24 Emu Street~ Reservoir', 'building KOALA · number 24 · street EMU STREET · locality RESERVOIR'],
   // Such words in the names of streets and places.
   ['Mount Koala Hall Road', 'street MOUNT KOALA HALL ROAD'],
   ['Old Hall Hill Road', 'street OLD HALL HILL ROAD'],

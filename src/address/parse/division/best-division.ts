@@ -103,12 +103,19 @@ class DivisionSearch {
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
       if (breaks[end]!) {
+        const suburb = place === streetEnd && this.isPlaceOfPostcode(place, end) ? SCORE.suburbFirst : 0;
         this.offer(
           { street, streetEnd, place, end },
-          base + joint + SCORE.stray + this.placeScore(place, end, separated),
+          base + joint + suburb + SCORE.stray + this.placeScore(place, end, separated),
         );
       }
     }
+  }
+
+  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before the city whose postcode it has. */
+  private isPlaceOfPostcode(place: number, end: number): boolean {
+    const isShort = end - place <= LONGEST_PLACE;
+    return this.numbered && this.reading.postcode !== '' && isShort && this.knownScore(place, end) === SCORE.placeHere;
   }
 
   private offer(division: Division, score: number): void {

@@ -62,7 +62,8 @@ function withoutCity(
   const { place, end } = division;
   if (end - place < 2 || end - place > LONGEST_PLACE || postcode === '') return division;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
-  if (localities.isLocality(name(place, end), '', '')) return division;
+  // CANBERRA CITY is no Canberra in the locality City.
+  if (words[end - 1] === 'CITY' || localities.isLocality(name(place, end), '', '')) return division;
   for (let cut = end - 1; cut > place; cut--) {
     if (localities.isLocality(name(place, cut), state, postcode) && localities.isLocality(name(cut, end), state, '')) {
       return { ...division, end: cut };

@@ -1,4 +1,5 @@
 // Intersections: "cnr Smith St and Jones St, Preston" has two streets before its locality.
+import { isSameName } from './corner-aside.js';
 import type { Division } from './division.js';
 import type { Line, Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
@@ -10,6 +11,9 @@ export type DivisionWithSecond<D extends Division = Division> = D & { second?: [
 
 /** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
 const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
+
+/** Types of street that also name premises with shops or offices. */
+const NAMES_PREMISES = new Set(['SQUARE', 'PLAZA', 'MALL', 'ARCADE', 'PLACE']);
 
 /** Where the first street of an intersection ends and the second begins; the words between only join them. */
 interface Crossing {
@@ -40,9 +44,10 @@ export function divideWithSecond<D extends Division>(
  */
 function withUnjoined<D extends Division>(
   { words, kinds }: Line,
-  { numberFirst, lotNumber, postalType }: Reading,
+  { numberFirst, lotNumber, postalType, flatType }: Reading,
   division: D,
 ): DivisionWithSecond<D> {
+  const isOfShop = flatType !== '';
   if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
   const { street, streetEnd } = division;
   // BRUCE HIGHWAY EASTERN SERVICE ROAD
@@ -51,6 +56,8 @@ function withUnjoined<D extends Division>(
   }
   for (let i = street + 1; i + 2 < streetEnd; i++) {
     if ((kinds[i]! & KIND.strongType) !== 0 && !MAY_BEGIN_NAMES.has(words[i]!)) {
+      // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
+      if (isOfShop && NAMES_PREMISES.has(words[i]!)) return { ...division, street: i + 1 };
       return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
     }
   }
@@ -90,8 +97,8 @@ class Intersection {
       // 12 SMITH STREET AND 14 JONES STREET are two properties.
       if ((line.kinds[next]! & KIND.number) !== 0 && !isHighway(line.words, next + 1)) continue;
       const other = this.typeBehind(next);
-      if (isTyped ? isCorner || numberFirst === 0 || other >= 0 : isCorner || this.isPlural(other)) {
-        return { end: i, next };
+      if (isTyped ? isCorner || numberFirst === 0 || other >= 0 : isCorner || this.isPlural(other, i)) {
+        return { end: i, next: this.behindRepeated(i, next) };
       }
     }
     return isCorner ? this.atComma() : null;
@@ -104,7 +111,8 @@ class Intersection {
     const before = kinds[i - 1]!;
     const isTyped =
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
-    if (!isTyped || this.typeBehind(i + 1) < 0) return 0;
+    const other = this.typeBehind(i + 1);
+    if (other < 0 || (!isTyped && !this.isPlural(other, i))) return 0;
     if (words[i] === 'AT') return 1;
     if (!isCornerWord(this.line, i)) return 0;
     return words[i + 1] === 'OF' || words[i + 1] === 'AND' || words[i + 1] === 'WITH' ? 2 : 1;
@@ -118,8 +126,27 @@ class Intersection {
     return -1;
   }
 
-  private isPlural(at: number): boolean {
-    return at >= 0 && this.reading.numberFirst === 0 && pluralStreetType(this.line.words[at]!) !== undefined;
+  /**
+   * True if the type at `at`, behind the joint at `joint`, names both streets. Behind a number only a corner's word
+   * makes two streets of them: 12 SMITH CNR JONES STREETS, but 12 BLACK AND WHITE STREETS.
+   */
+  private isPlural(at: number, joint: number): boolean {
+    const { line, reading } = this;
+    if (at < 0 || pluralStreetType(line.words[at]!) === undefined) return false;
+    if (line.words[joint] === 'AND') return reading.numberFirst === 0;
+    return reading.numberFirst > 0 && isCornerWord(line, joint) && !line.words.slice(joint, at).includes('AND');
+  }
+
+  /** "12 SMITH ST, CNR SMITH ST & JONES RD": the street before `end` may be named again; where the other begins. */
+  private behindRepeated(end: number, next: number): number {
+    const { line } = this;
+    const { words, breaks } = line;
+    const { from, to } = this.reading;
+    const and = words.indexOf('AND', next);
+    if (and < 0 || and + 1 >= to) return next;
+    let street = end - 1;
+    while (street > from && !breaks[street]!) street--;
+    return isSameName(line, [street, end], [next, and]) ? and + 1 : next;
   }
 
   /** "CNR SMITH ST, JONES ST, PRESTON": a comma joins the streets. */
@@ -130,7 +157,9 @@ class Intersection {
       if (!breaks[i]!) continue;
       const other = this.typeBehind(i);
       const isTyped = (kinds[i - 1]! & KIND.strongType) !== 0 && other >= 0;
-      return isTyped || this.isPlural(other) ? { end: i, next: i } : null;
+      const isPlural =
+        other >= 0 && this.reading.numberFirst === 0 && pluralStreetType(this.line.words[other]!) !== undefined;
+      return isTyped || isPlural ? { end: i, next: i } : null;
     }
     return null;
   }

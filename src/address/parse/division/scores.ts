@@ -27,6 +27,7 @@ export const SCORE = {
   breakInside: -4,
   building: -1.2,
   stray: -2.5,
+  suburbFirst: 0.4,
   placeOnly: 0.6,
   postalPlace: 7,
   unnumbered: -1,
@@ -54,7 +55,7 @@ function endScore(line: Line, street: number, end: number, numbered: boolean): n
   const last = kinds[end - 1]!;
   if (n === 1) return SCORE.bare - ((last & KIND.strongType) !== 0 ? 0.5 : 0);
   if ((last & KIND.strongType) !== 0) return SCORE.typed;
-  if (hasSuffix(line, street, end)) {
+  if (suffixLength(line, street, end) > 0) {
     return words[end - 1]!.length === 1 ? SCORE.typedWithLetter : SCORE.typedWithSuffix;
   }
   if (isNumberedHighway(line, end)) return SCORE.typed;
@@ -67,11 +68,20 @@ function endScore(line: Line, street: number, end: number, numbered: boolean): n
 /** Index of the word of a street that its name ends before: its type. */
 function endOfName(line: Line, street: number, end: number): number {
   if (end - street < 2 || (line.kinds[end - 1]! & KIND.strongType) !== 0) return end - 1;
-  return hasSuffix(line, street, end) || isNumberedHighway(line, end) ? end - 2 : end - 1;
+  if (isNumberedHighway(line, end)) return end - 2;
+  return end - 1 - suffixLength(line, street, end);
 }
 
-const hasSuffix = ({ kinds }: Line, street: number, end: number): boolean =>
-  end - street >= 3 && (kinds[end - 1]! & KIND.suffix) !== 0 && (kinds[end - 2]! & KIND.strongType) !== 0;
+/** Number of words of the suffix behind a type: SMITH STREET NORTH has one, SMITH STREET NORTH EAST two. */
+function suffixLength({ words, kinds }: Line, street: number, end: number): number {
+  if (end - street < 3 || (kinds[end - 1]! & KIND.suffix) === 0) return 0;
+  if ((kinds[end - 2]! & KIND.strongType) !== 0) return 1;
+  const isTwo =
+    end - street > 3 &&
+    (words[end - 1] === 'EAST' || words[end - 1] === 'WEST') &&
+    (words[end - 2] === 'NORTH' || words[end - 2] === 'SOUTH');
+  return isTwo && (kinds[end - 3]! & KIND.strongType) !== 0 ? 2 : 0;
+}
 
 const isNumberedHighway = ({ words, kinds }: Line, end: number): boolean =>
   (kinds[end - 1]! & KIND.number) !== 0 && (words[end - 2] === 'HIGHWAY' || words[end - 2] === 'HWY');

@@ -10,6 +10,8 @@ import { GROUND_WORDS } from '../../vocabulary/premises.js';
 const HOLDS_SHOPS = new Set(
   'ARCADE CENTER CENTRE CNTR CTR CTRE MALL MARKET MARKETPLACE MARKETS PLAZA PLZ PLZA SHOPPINGTOWN'.split(' '),
 );
+/** Kinds of words that do not stand in the name of premises. */
+const NO_PREMISES = KIND.number | KIND.flat | KIND.level | KIND.lot | KIND.corner | KIND.strongType;
 /** Words of a street behind premises. */
 const LONGEST_STREET = 6;
 
@@ -24,7 +26,9 @@ export function premisesEnd(draft: Draft, at: number): number {
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
     if ((k & KIND.number) !== 0) break;
-    if ((k & KIND.building) === 0 || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
+    // RIVER SHOPPING TOWN BANKSIA STREET
+    const isPremises = (k & KIND.building) !== 0 || (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING');
+    if (!isPremises || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
     // WATTLE PLAZA OCEAN GROVE: what follows is the place.
     if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
     end = i + 1;
@@ -84,6 +88,31 @@ export function addressBehindPremises(line: Line, at: number, hi: number): numbe
   if (isDigits(words[at]!) && !HOLDS_SHOPS.has(words[end - 1]!)) return 0;
   for (let i = at + 1; i < end; i++) if ((kinds[i]! & (KIND.number | KIND.flat | KIND.level)) !== 0) return 0;
   return hasType(line, end, hi) || endsAtBreak(line, end, hi) ? end : 0;
+}
+
+/**
+ * True if one or two parts without a number or a street, which name premises, stand from `at` on before one that begins
+ * with a house number and has a street, or with a corner: what stands before `at` is no house number then.
+ */
+export function isBeforePremises(line: Line, at: number, hi: number): boolean {
+  const { kinds, breaks } = line;
+  let parts = 0;
+  for (let i = at; i < hi && parts < 3; parts++) {
+    if (parts > 0 && (((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) || (kinds[i]! & KIND.corner) !== 0)) {
+      return true;
+    }
+    let end = i + 1;
+    while (end < hi && !breaks[end]!) end++;
+    const isNamed = (kinds[end - 1]! & KIND.building) !== 0;
+    for (let j = i; j < end; j++) {
+      const k = kinds[j]!;
+      // RIVER HOUSE and RIVER COURT are premises; a unit or a street before a comma is none.
+      if (isNamed && j === end - 1) continue;
+      if ((k & NO_PREMISES) !== 0) return false;
+    }
+    i = end;
+  }
+  return false;
 }
 
 /** True if a part of two to five words begins at `at` and another part follows it. */

@@ -4,16 +4,20 @@ import { readCareOf } from './care-of.js';
 import { readLot } from './lot.js';
 import { hasType, nextPart } from './next-part.js';
 import { setFlat } from './note-unit.js';
+import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import { addressBehindPremises, premisesEnd } from './premises.js';
+import { addressBehindPremises, isBeforePremises, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
+
+/** Letters and a number that a shop or tenancy has: FC111. */
+const LABEL_OF_SHOP = /^[A-Z]{1,3}\d{1,4}[A-Z]?$/;
 
 /** Places of a site whose number is no house's: GATE 24 SMITH RD. */
 const NUMBERED_PLACES = new Set(['GATE', 'HANGAR', 'BAY', 'DOOR', 'COUNTER', 'STAND', 'TERMINAL', 'PIER']);
@@ -38,6 +42,11 @@ export function readHead(draft: Draft): number {
         setFlat(draft.main, '', words[at]!, at, at + 1);
         takeBuilding(draft, at + 1, address);
         at = address;
+        continue;
+      }
+      if (LABEL_OF_SHOP.test(words[at]!) && breaksBehind(line, at, hi) && draft.main.flatNumber === '') {
+        setFlat(draft.main, '', words[at]!, at, at + 1);
+        at++;
         continue;
       }
       const later = laterNumber(draft, at);
@@ -137,13 +146,9 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   return at;
 }
 
-/** NO 3 LINE, NO 1 ROAD: the number is the road's, which has no other name. */
-const isNumberedLine = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
-  words[at] === 'NO' &&
-  at + 2 < hi &&
-  (words[at + 2] === 'LINE' || words[at + 2] === 'ROAD' || words[at + 2] === 'RD') &&
-  (kinds[at + 1]! & KIND.number) !== 0 &&
-  (at + 3 === hi || breaks[at + 3]!);
+/** "FC111, RIVER CENTRE, 28 SMITH ST": premises, then a house number, follow the comma behind the word at `at`. */
+const breaksBehind = (line: Line, at: number, hi: number): boolean =>
+  at + 1 < hi && line.breaks[at + 1]! && isBeforePremises(line, at + 1, hi);
 
 /** Takes the postal delivery, lot, flat or level at `at`; negative: the street starts there, the number is read. */
 function readPart(draft: Draft, at: number, k: number): number {

@@ -3,6 +3,7 @@ import { readLevel, readOrdinalLevel } from './level.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { hasType } from './next-part.js';
+import { isBeforePremises } from './premises.js';
 import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
 import { isDigits } from '../number-word.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
@@ -70,6 +71,11 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const slash = word.indexOf('/');
   const dash = word.indexOf('-');
   let end = next + 1;
+  // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows.
+  if ((slash > 0 || dash > 0) && isBeforePremises(line, end, hi)) {
+    setFlat(reading, type, word, at, end);
+    return { next: end, rest: null };
+  }
   if (slash > 0) {
     setFlat(reading, type, word.slice(0, slash), at, end);
     return { next: end, rest: withoutLevel(word.slice(slash + 1), reading) };

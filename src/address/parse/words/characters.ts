@@ -19,7 +19,7 @@ const assign = (characters: string, kind: number): void => {
 };
 CLASSES.fill(OTHER, 33, 127);
 assign(DIGITS_AND_LETTERS, ALPHANUMERIC);
-assign(',;|\n\r\t\v\f', BREAK);
+assign(',;|~\n\r\t\v\f', BREAK);
 assign("'`./\\-&+?", JOINER);
 assign('([{<', OPEN);
 assign(')]}>', CLOSE);

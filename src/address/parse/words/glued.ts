@@ -51,3 +51,7 @@ export function mended(word: string): string {
   const digit = damaged[2]!;
   return digit === '0' || kindsOf(damaged[1]!) === 0 ? word.replace(digit, MEANT[digit]!) : '';
 }
+
+/** Where CNR or CORNER begins that is glued to the word before it: CENTRECNR, STREETCORNER; 0 for none. */
+export const gluedCornerAt = (word: string): number =>
+  /^[A-Z]{4,}C(?:NR|ORNER)$/.test(word) ? word.lastIndexOf('C') : 0;

@@ -1,0 +1,46 @@
+// A corner in brackets behind its street: 24 SMITH ST (CNR JONES RD). Its words stand aside, as remarks do; the street
+// that they name is the second one.
+import { partEnd, type Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Words [from, to) that say where the corner is, and of them the second street's. */
+export interface CornerAside {
+  from: number;
+  to: number;
+  second: [number, number];
+}
+
+/** The corner among the words aside, of the street at [street, streetEnd); null where none is certain. */
+export function cornerAside(line: Line, street: number, streetEnd: number): CornerAside | null {
+  const { words, kinds } = line;
+  for (let from = line.aside; from + 1 < words.length; from++) {
+    if ((kinds[from]! & KIND.corner) === 0) continue;
+    const to = partEnd(line, from);
+    const start = words[from + 1] === 'OF' || words[from + 1] === 'WITH' ? from + 2 : from + 1;
+    const and = words.indexOf('AND', start);
+    const second =
+      and < 0 || and >= to ? typed(line, start, to) : otherOfTwo(line, [street, streetEnd], [start, and, to]);
+    return second === null ? null : { from, to, second };
+  }
+  return null;
+}
+
+/** CNR SMITH ST & JONES RD behind 24 SMITH ST: the street that is not the address's own. */
+function otherOfTwo(line: Line, own: [number, number], [start, and, to]: [number, number, number]) {
+  if (isSameName(line, own, [start, and])) return typed(line, and + 1, to);
+  return isSameName(line, own, [and + 1, to]) ? typed(line, start, and) : null;
+}
+
+/** The words where they are a name and its type, without a number. */
+function typed({ kinds }: Line, from: number, to: number): [number, number] | null {
+  if (to - from < 2 || (kinds[to - 1]! & KIND.strongType) === 0) return null;
+  for (let i = from; i < to; i++) if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0) return null;
+  return [from, to];
+}
+
+/** True if the names are the same, types aside. */
+export function isSameName({ words, kinds }: Line, one: [number, number], other: [number, number]): boolean {
+  const name = ([from, to]: [number, number]): string =>
+    words.slice(from, to - from > 1 && (kinds[to - 1]! & KIND.strongType) !== 0 ? to - 1 : to).join(' ');
+  return name(one) === name(other);
+}

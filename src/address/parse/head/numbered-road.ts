@@ -1,0 +1,24 @@
+// Roads whose name is a number: NO 3 LINE, M4 FREEWAY.
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Roads that are called by their route's number. */
+const MOTORWAYS = new Set(['FREEWAY', 'FWY', 'MOTORWAY', 'MWY']);
+
+/** NO 3 LINE, NO 1 ROAD, M4 FREEWAY: the number is the road's, which has no other name. */
+export const isNumberedLine = (line: Line, at: number, hi: number): boolean =>
+  isMotorway(line, at, hi) || isNumberedRoad(line, at, hi);
+
+const isMotorway = ({ words, breaks }: Line, at: number, hi: number): boolean =>
+  at + 1 < hi &&
+  MOTORWAYS.has(words[at + 1]!) &&
+  /^[AM]\d{1,2}$/.test(words[at]!) &&
+  !breaks[at + 1]! &&
+  (at + 2 === hi || breaks[at + 2]!);
+
+const isNumberedRoad = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
+  words[at] === 'NO' &&
+  at + 2 < hi &&
+  (words[at + 2] === 'LINE' || words[at + 2] === 'ROAD' || words[at + 2] === 'RD') &&
+  (kinds[at + 1]! & KIND.number) !== 0 &&
+  (at + 3 === hi || breaks[at + 3]!);
