@@ -78,11 +78,12 @@ const CASES: readonly (readonly [string, string])[] = [
 ];
 
 describe('a suburb before the city whose postcode it has', () => {
-  const places = { isLocality: (name: string) => name === 'KOALA' || name === 'EMU CITY' };
+  const places = { isLocality: (name: string) => ['KOALA', 'KOALA SQUARE', 'EMU CITY'].includes(name) };
 
   it.each([
     ['24 Wattle St, Koala, Emu City QLD 4870', 'KOALA', 'Emu City'],
-    ['24 Wattle St, Banksia Park, Emu City QLD 4870', 'EMU CITY', 'Banksia Park'],
+    ['24 Wattle St, Banksia, Emu City QLD 4870', 'EMU CITY', 'Banksia'],
+    ['24 Wattle St, Koala Square, Emu City QLD 4870', 'EMU CITY', 'Koala Square'],
     ['24 Wattle St, Koala QLD 4870', 'KOALA', null],
   ])('reads %s', (text, locality, unknown) => {
     expect(parseAddress(text, places, 'au')).toMatchObject({ locality, unknown });

@@ -29,6 +29,10 @@ const CASES: readonly (readonly [string, string])[] = [
     'building KOALA PLAZA · flat SHOP 513/514 · number 28 · street EMU STREET · locality RESERVOIR',
   ],
   [
+    'Shop 3 & 4, Koala Plaza, 28 Emu St, Reservoir',
+    'building KOALA PLAZA · flat SHOP 3 & 4 · number 28 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
     'Shop 20/22 Koala Centrepoint, 28 Emu St, Reservoir',
     'building KOALA CENTREPOINT · flat SHOP 20/22 · number 28 · street EMU STREET · locality RESERVOIR',
   ],

@@ -114,8 +114,10 @@ class DivisionSearch {
 
   /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before the city whose postcode it has. */
   private isPlaceOfPostcode(place: number, end: number): boolean {
-    const isShort = end - place <= LONGEST_PLACE;
-    return this.numbered && this.reading.postcode !== '' && isShort && this.knownScore(place, end) === SCORE.placeHere;
+    // RIVER SQUARE, CAMPBELLTOWN: places of delivery have the names of premises.
+    const isPremises = (this.line.kinds[end - 1]! & (KIND.building | KIND.strongType)) !== 0;
+    if (!this.numbered || isPremises || this.reading.postcode === '' || end - place > LONGEST_PLACE) return false;
+    return this.knownScore(place, end) === SCORE.placeHere;
   }
 
   private offer(division: Division, score: number): void {

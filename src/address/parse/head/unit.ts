@@ -96,6 +96,11 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, `${word} & ${words[end + 1]!}`, at, end + 2);
     return { next: end + 2, rest: null };
   }
+  // SHOP 3 & 4, RIVER PLAZA, 28 SMITH ST
+  if (words[end] === 'AND' && isNumber(line, end + 1, hi) && isBeforePremises(line, end + 2, hi)) {
+    setFlat(reading, type, `${word} & ${words[end + 1]!}`, at, end + 2);
+    return { next: end + 2, rest: null };
+  }
   if (end + 1 < hi && !breaks[end]! && isNumber(line, end + 1, hi)) {
     if ((words[end] === 'AND' || words[end] === 'TO') && isNumber(line, end + 2, hi)) {
       label += `${words[end] === 'TO' ? '-' : '&'}${words[end + 1]!}`;
