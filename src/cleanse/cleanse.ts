@@ -32,12 +32,11 @@ const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
 /** Cleanses one address given as text. Never throws for what a text may hold. */
 export function cleanseAddress(data: CleanseData, text: string): ValidatedAddress {
-  const found = cleanseLine(data, toLine(text));
+  const line = toLine(text);
+  const found = cleanseLine(data, line);
   if (isAddress(found)) return found;
-  for (const other of unscanned(text)) {
-    // The words are those of the other text, and stand where they stand in what was given: so every letter that was
-    // read for a digit is among the changes.
-    const again = cleanseLine(data, { ...toLine(other), text });
+  for (const other of unscanned(line.text)) {
+    const again = cleanseLine(data, toLine(other));
     if (isAddress(again)) return asScanned(again, text);
   }
   return found;
@@ -45,7 +44,10 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
 
 const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';
 
-/** An answer to a text whose letters were read as digits: corrected, and no surer than a slip lets it be. */
+/**
+ * An answer to a text in which digits were taken for letters: corrected, no surer than a slip lets it be, and with the
+ * text as it was given among the changes.
+ */
 const asScanned = (found: ValidatedAddress, text: string): ValidatedAddress => ({
   ...found,
   status: 'corrected',

@@ -104,8 +104,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly recordsPerCall: number;
   /** True where the contract sets no limit. */
   readonly takesAnyNumber?: true;
-  /** True where the answer itself says what of several records was looked up. */
-  readonly answersAll?: true;
+  /** True where the answer says by itself which of several records were not looked up. */
+  readonly saysDropped?: true;
   /** The contract's feature options that this operation heeds. */
   readonly features: readonly FeatureOption[];
   /** What whoever runs the engine decides of it, and no caller of a service. */

@@ -10,7 +10,7 @@ const LONGEST_NAME = 40;
 const VARIANT = '_type';
 
 type Asked = Pick<Operation, 'name' | 'methods' | 'features' | 'recordsPerCall'> &
-  Partial<Pick<Operation, 'asksOne' | 'answersAll'>>;
+  Partial<Pick<Operation, 'asksOne' | 'saysDropped'>>;
 
 /** The remarks on the options and the number of records of a request that is otherwise right; none for nearly all. */
 export const callRemarks = (
@@ -57,8 +57,8 @@ export function fieldRemarks(
 }
 
 /** Records behind the first, where that alone is answered. */
-const droppedRemarks = ({ recordsPerCall, methods, asksOne, answersAll }: Asked, count: number): string[] =>
-  recordsPerCall > 1 || !methods.includes('POST') || asksOne === true || answersAll === true || count < 2
+const droppedRemarks = ({ recordsPerCall, methods, asksOne, saysDropped }: Asked, count: number): string[] =>
+  recordsPerCall > 1 || !methods.includes('POST') || asksOne === true || saysDropped === true || count < 2
     ? []
     : [`only the first of ${count} records was looked up`];
 

@@ -1,18 +1,16 @@
 // Addresses of the installed data, for whoever shows how to ask for some: an example that is answered.
 import { addressId, describeAddress, presentationOf } from '../answer/address.js';
 import { locate } from '../answer/locate.js';
+import type { OwnExamples } from '../contract/examples.js';
 import { contractCountries } from '../contract/sources.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../data/addresses/read/address-set.js';
 import type { AddressSources } from './resources/address-sources.js';
-
-/** Values by the contract's field names, by country. */
-export type ExampleAddresses = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Streets that are looked at for an address with a number. */
 const MOST_STREETS = 500;
 
 /** An address of each country of the contract that has any installed, from the set that answers for it. */
-export function exampleAddresses(addresses: AddressSources): ExampleAddresses {
+export function exampleAddresses(addresses: AddressSources): OwnExamples {
   const examples: Record<string, Readonly<Record<string, string>>> = {};
   for (const country of contractCountries) {
     const set = addresses.chooseIfCovered(country, undefined)?.set;

@@ -25,7 +25,8 @@ import { wholeElement } from '../contract/address-element.js';
 import { openGazetteer } from '../data/gazetteer.js';
 import type { DataKind } from '../data/kinds.js';
 import { contextIn, countryOfLocale, type EngineContext, type Handler } from './context.js';
-import { exampleAddresses, type ExampleAddresses } from './example-addresses.js';
+import { exampleAddresses } from './example-addresses.js';
+import type { OwnExamples } from '../contract/examples.js';
 import { handlers } from './handlers.js';
 import { openResources, type Resources, type SharedData } from './resources.js';
 import { requireSource } from './resources/missing-source.js';
@@ -69,7 +70,7 @@ export interface LocalEngine extends Engine {
   /** What was noticed of a network while it was asked, such as that it cannot be reached; none where all is well. */
   remarks(): readonly string[];
   /** An address of each country of the contract that has any. */
-  readonly examples: ExampleAddresses;
+  readonly examples: OwnExamples;
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
   readonly dataVersion: string;
 }
@@ -139,7 +140,7 @@ class Local implements LocalEngine {
     }
   }
 
-  get examples(): ExampleAddresses {
+  get examples(): OwnExamples {
     return exampleAddresses(this.resources.addresses);
   }
 

@@ -51,7 +51,7 @@ export const reverseGeocode: Operation<PointInput, Hits<Near>> = {
   path: '/rest/reverseGeocode',
   // The contract: of Australia and New Zealand only the first record of a call is processed.
   recordsPerCall: 1,
-  answersAll: true,
+  saysDropped: true,
   features: [
     {
       name: 'radius',
