@@ -28,9 +28,10 @@ export function codeAlone(words: readonly Word[], data: WorldData): CodeAlone | 
   const code = words.map(({ text }) => text).join('');
   if (code.length < SHORTEST_CODE || !/\d/.test(code)) return undefined;
   const text = textOf(words);
-  const formed = STATE_BEHIND.test(text)
-    ? undefined
-    : DISTINCT.find((country) => postcodeIn(text, country) !== undefined);
+  const formed =
+    !/[A-Z]/.test(code) || STATE_BEHIND.test(text)
+      ? undefined
+      : DISTINCT.find((country) => postcodeIn(text, country) !== undefined);
   if (formed !== undefined) return { country: formed, found: locateIn(words, formed, data) };
   const sets = new Set([data.postalCodes, ...data.countriesWithPlaces().flatMap((country) => data.placesOf(country))]);
   const rows = [...sets].flatMap((set) =>

@@ -76,7 +76,7 @@ describe('A postal code alone', () => {
     expect([answer!.status, answer!.fullAddress, messages]).toEqual(['verified', 'SA 5000', []]);
   });
 
-  test.each(['5000 SA', '101', '90210 90211', 'A 90210 B', '90210, 90210'])('%s is none', async (text) => {
+  test.each(['5000 SA', '0001', '101', '90210 90211', 'A 90210 B', '90210, 90210'])('%s is none', async (text) => {
     expect((await ask(abroad, text)).answer).toBeNull();
   });
 });
