@@ -1,5 +1,5 @@
-// Texts that are a postal code and nothing more, of which no country is said: that of the country whose codes alone look
-// so, or that has the code.
+// Texts that are a postal code and nothing more, of which no country is said: that of the country whose codes alone
+// look so, or that has the code.
 import { LONGEST_CODE, postcodeIn } from './abroad/postcodes.js';
 import { countryName } from './country.js';
 import { locate, type LocatedText } from './locate.js';
