@@ -18,6 +18,7 @@ import { houseNumberText, type Line, type LocalityIndex, type Reading } from './
 import { divideStreet, type StreetDivision } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
 import { misspeltType } from './vocabulary/misspelt-type.js';
+import { NAMES_PREMISES } from './vocabulary/premises.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
@@ -164,7 +165,13 @@ class Parser {
   private premisesBehind({ streetEnd, place, end, second }: DivisionWithSecond): number {
     const from = second ? second[1] : streetEnd;
     const k = place > from && place < end ? this.line.kinds[place - 1]! : 0;
-    if ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0) return from;
+    // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
+    const isSquare =
+      place - from > 1 &&
+      this.line.breaks[from]! &&
+      this.line.breaks[place]! &&
+      NAMES_PREMISES.has(this.line.words[place - 1]!);
+    if (!isSquare && ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0)) return from;
     this.alsoBuilding(from, place);
     return place;
   }
