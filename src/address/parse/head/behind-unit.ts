@@ -21,7 +21,8 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   if (end === at) return false;
   if (endsPremises(line, at, end - 1)) return true;
   if (end < hi && (kinds[end]! & KIND.number) !== 0 && hasType(line, end, hi) && !endsInStreet(line, end)) return true;
-  return isJoined && (isPremisesInside(line, at, end) || (IN_PREMISES.has(type) && isUntyped(line, at, end)));
+  const isShop = IN_PREMISES.has(type);
+  return isJoined && (isPremisesInside(line, at, end, isShop) || (isShop && isUntyped(line, at, end)));
 }
 
 /** True if the words [at, last] are premises for certain: RIVER SHOPPING CENTRE, TOWN HALL. */
@@ -36,12 +37,16 @@ const endsInStreet = ({ words, kinds }: Line, end: number): boolean =>
   (kinds[end - 1]! & (KIND.strongType | KIND.corner)) !== 0 && !NAMES_PREMISES.has(words[end - 1]!);
 
 /** RIVER PLAZA, RIVER PLAZA LAKE STREET: words of premises stand in [at, end), which a street's type does not follow. */
-function isPremisesInside({ words, kinds }: Line, at: number, end: number): boolean {
+function isPremisesInside({ words, kinds }: Line, at: number, end: number, isShop: boolean): boolean {
   for (let i = at + 1; i < end; i++) {
-    if ((kinds[i]! & KIND.building) === 0) {
-      if ((kinds[i]! & KIND.strongType) !== 0 && words[i] !== 'ST') return false;
-    } else if (i + 1 === end || ((kinds[i + 1]! & KIND.strongType) === 0 && !GROUND_WORDS.has(words[i + 1]!)))
-      return true;
+    const k = kinds[i]!;
+    if ((k & KIND.building) === 0) {
+      if ((k & KIND.strongType) !== 0 && words[i] !== 'ST') return false;
+      continue;
+    }
+    // RIVER COURT, and a unit in RIVER GARDENS, may be in a street.
+    if ((k & KIND.type) !== 0 && (!isShop || words[i] === 'COURT') && !endsCentre(words, i)) continue;
+    if (i + 1 === end || ((kinds[i + 1]! & KIND.strongType) === 0 && !GROUND_WORDS.has(words[i + 1]!))) return true;
   }
   return false;
 }
@@ -49,5 +54,5 @@ function isPremisesInside({ words, kinds }: Line, at: number, end: number): bool
 /** GREEN HILLS CENTRO: two words or more of which none is a type of street. */
 function isUntyped({ kinds }: Line, at: number, end: number): boolean {
   for (let i = at; i < end; i++) if ((kinds[i]! & (KIND.strongType | KIND.the)) !== 0) return false;
-  return end - at > 1;
+  return end - at > 1 && (kinds[end - 1]! & KIND.type) === 0;
 }

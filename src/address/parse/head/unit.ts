@@ -72,7 +72,7 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const dash = word.indexOf('-');
   const end = next + 1;
   // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
-  const isOwn = dash > 0 && slash < 0 && (/^0/.test(word.slice(dash + 1)) || !/^\d/.test(word.slice(dash + 1)));
+  const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
   if (isOwn || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };

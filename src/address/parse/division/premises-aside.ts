@@ -1,4 +1,5 @@
-// Premises without a street: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir" name no street.
+// Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
+// name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './intersection.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -6,12 +7,26 @@ import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { streetType } from '../../vocabulary/street.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
+/** Words [from, to) between street and place that name premises, or null. */
+export function premisesBehind(
+  { words, kinds, breaks }: Line,
+  { streetEnd, place, end, second }: DivisionWithSecond,
+): [number, number] | null {
+  const from = second ? second[1] : streetEnd;
+  if (place <= from || place >= end) return null;
+  const k = kinds[place - 1]!;
+  if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
+  // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
+  const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
+  return isSquare ? [from, place] : null;
+}
+
 /** The division without a street where what was taken for one, no number before it, names premises for certain. */
 export function withoutPremises(line: Line, reading: Reading, division: DivisionWithSecond): DivisionWithSecond {
   const { street, streetEnd, place, second } = division;
   if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
-  if (street === reading.from && isRestOfName(line, streetEnd, place))
-    return { ...division, street: place, streetEnd: place };
+  const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
+  if (isPart) return { ...division, street: place, streetEnd: place };
   const isWhole = street === reading.from && streetEnd - street > 1 && streetEnd === place;
   if (!isWhole) return division;
   const isNamed = endsPremises(line, streetEnd - 1) || (isInPremises(reading) && isOfShop(line, street, streetEnd));
