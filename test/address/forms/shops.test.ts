@@ -1,4 +1,4 @@
-// Shops, tenancies and other units in premises: labels, pairs, lists and ranges of them, with and without a house number.
+// Shops and other units in premises: labels, pairs, lists and ranges of them, with and without a house number.
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse, testPlaces } from '../describe-parse.js';

@@ -1,5 +1,5 @@
-// What stands behind the number of a unit: a street, whose house number the end of the unit's word may be (SHOP 1-3 SMITH
-// ST), or the premises that the unit is in (SHOP 1-3 RIVER PLAZA, 28 SMITH ST).
+// What stands behind the number of a unit: a street, whose house number the end of the unit's word may be (SHOP 1-3
+// SMITH ST), or the premises that the unit is in (SHOP 1-3 RIVER PLAZA, 28 SMITH ST).
 import { hasType } from './next-part.js';
 import { isBeforePremises } from './premises.js';
 import type { Line } from '../reading.js';
@@ -36,7 +36,7 @@ function endsPremises({ words, kinds }: Line, at: number, last: number): boolean
 const endsInStreet = ({ words, kinds }: Line, end: number): boolean =>
   (kinds[end - 1]! & (KIND.strongType | KIND.corner)) !== 0 && !NAMES_PREMISES.has(words[end - 1]!);
 
-/** RIVER PLAZA, RIVER PLAZA LAKE STREET: words of premises stand in [at, end), which a street's type does not follow. */
+/** RIVER PLAZA, RIVER PLAZA LAKE STREET: words of premises stand in [at, end), with no type of a street behind them. */
 function isPremisesInside({ words, kinds }: Line, at: number, end: number, isShop: boolean): boolean {
   for (let i = at + 1; i < end; i++) {
     const k = kinds[i]!;
