@@ -10,7 +10,7 @@ import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, withoutState } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
-import { withoutPremises } from './parse/division/premises-only.js';
+import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
@@ -144,7 +144,8 @@ class Parser {
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
     if (first > from && isNamed) this.alsoBuilding(from, first);
-    const premises = buildings === undefined ? this.premisesBehind(division) : division.streetEnd;
+    const premises = buildings === undefined ? premisesBehind(this.line, division) : null;
+    if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (
         (i >= division.street && i < division.streetEnd) ||
@@ -153,20 +154,11 @@ class Parser {
       ) {
         continue;
       }
-      if (i >= division.streetEnd && i < premises) continue;
+      if (premises !== null && i >= premises[0] && i < premises[1]) continue;
       if (second && i >= division.streetEnd && i < second[1]) continue;
       if (buildings?.some(([start, end]) => i >= start && i < end) === true) continue;
       this.unknown.push(i);
     }
-  }
-
-  /** Words between street and place that name premises: "2 Smith St The Acacia Centre Reservoir"; the index behind. */
-  private premisesBehind({ streetEnd, place, end, second }: DivisionWithSecond): number {
-    const from = second ? second[1] : streetEnd;
-    const k = place > from && place < end ? this.line.kinds[place - 1]! : 0;
-    if ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0) return from;
-    this.alsoBuilding(from, place);
-    return place;
   }
 
   private alsoBuilding(from: number, to: number): void {

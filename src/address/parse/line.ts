@@ -5,7 +5,7 @@ import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, OPEN, OTHER, SPACE } from './words/characters.js';
-import { gluedAt, gluedCornerAt, mended } from './words/glued.js';
+import { gluedAt, gluedCornerAt, isLabel, mended } from './words/glued.js';
 import { join } from './words/joints.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
@@ -227,7 +227,7 @@ class Cutter {
       list.add(letters, start, end, 0);
       return;
     }
-    const cut = gluedAt(word);
+    const cut = list.isBehindUnit && isLabel(word) ? 0 : gluedAt(word);
     const behind = end - (word.length - cut);
     // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text
     // ends in what stands behind it.

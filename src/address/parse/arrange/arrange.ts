@@ -2,7 +2,7 @@
 // street, a postal delivery or a state in the middle, a number behind its street; remarks and rural deliveries go
 // aside. Street and locality are then one undivided span. A line in the usual order is handed back as it is.
 import { placeBracket } from './brackets.js';
-import { ASIDE, END, FRONT, LAST } from './destination.js';
+import { ASIDE, END, FRONT, hasName, isPostcode, LAST } from './destination.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
 import type { Line } from '../reading.js';
@@ -20,7 +20,7 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }
-  if (hasMovable) placeParts(line, firstHouseNumber(line), destinations);
+  if (hasMovable) placeParts(line, whereStreetBegins(line), destinations);
   if (!placeCodeFirst(line, destinations)) {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
@@ -33,6 +33,20 @@ function kindsBehindFirst({ kinds }: Line): number {
   let seen = 0;
   for (let i = 1; i < kinds.length; i++) seen |= kinds[i]!;
   return seen;
+}
+
+/** Index of the house number; of a line without one, of the word before the first that ends a street or says corner. */
+function whereStreetBegins(line: Line): number {
+  const { words, kinds } = line;
+  const number = firstHouseNumber(line);
+  const hasNone = number === words.length || (isPostcode(words[number]!) && !hasName(line, number, words.length));
+  if (!hasNone) return number;
+  // CNR SMITH ST & JONES RD, SHOP 5, RESERVOIR 3073
+  for (let i = 0; i < number; i++) {
+    if ((kinds[i]! & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[i]! & KIND.strongType) === 0) break;
+    if ((kinds[i]! & (KIND.strongType | KIND.corner)) !== 0) return Math.max(i - 1, 0);
+  }
+  return number;
 }
 
 /**

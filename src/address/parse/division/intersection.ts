@@ -4,6 +4,7 @@ import type { Division } from './division.js';
 import type { Line, Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { pluralStreetType } from '../../vocabulary/street.js';
 
 /** A division with the words [from, to) of the second street of an intersection. */
@@ -11,9 +12,6 @@ export type DivisionWithSecond<D extends Division = Division> = D & { second?: [
 
 /** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
 const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
-
-/** Types of street that also name premises with shops or offices. */
-const NAMES_PREMISES = new Set(['SQUARE', 'PLAZA', 'MALL', 'ARCADE', 'PLACE']);
 
 /** Where the first street of an intersection ends and the second begins; the words between only join them. */
 interface Crossing {

@@ -57,6 +57,8 @@ function partCost(line: Line, at: number, hi: number): number {
     if (breaks[at]!) return 0.1;
     const postal = (k & KIND.postal) !== 0 ? postalAt(words, at, hi) : undefined;
     if ((postal && !postal.weak) || words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
+    // RIVER CENTRE LG FLOOR
+    if (words[at + 1] === 'FLOOR' || words[at + 1] === 'LEVEL') return 0.4;
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;

@@ -2,9 +2,9 @@
 import { hasType } from './next-part.js';
 import { isDigits } from '../number-word.js';
 import type { Draft } from '../draft.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { GROUND_WORDS } from '../../vocabulary/premises.js';
+import { GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Premises whose shops have numbers. */
 const HOLDS_SHOPS = new Set(
@@ -22,7 +22,7 @@ const LONGEST_STREET = 6;
 export function premisesEnd(draft: Draft, at: number): number {
   const { line, localities, main, hi } = draft;
   const { words, kinds, breaks } = line;
-  let end = at;
+  let end = beforeComma(line, at, hi);
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
     if ((k & KIND.number) !== 0) break;
@@ -32,6 +32,22 @@ export function premisesEnd(draft: Draft, at: number): number {
     // WATTLE PLAZA OCEAN GROVE: what follows is the place.
     if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
     end = i + 1;
+  }
+  return end;
+}
+
+/**
+ * "KOALA ARCADE, EMU MALL, RESERVOIR": index behind a comma part that may be a street and names premises, where another
+ * street, with its type, is the next part; else `at`.
+ */
+function beforeComma(line: Line, at: number, hi: number): number {
+  const { words, kinds, breaks } = line;
+  const end = partEnd(line, at);
+  if (end - at < 2 || end + 1 >= hi || !NAMES_PREMISES.has(words[end - 1]!)) return at;
+  const streetEnd = partEnd(line, end);
+  if (streetEnd - end < 2 || streetEnd >= hi || (kinds[streetEnd - 1]! & KIND.type) === 0) return at;
+  for (let i = at; i < streetEnd; i++) {
+    if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0 || words[i] === 'AND' || (i > end && breaks[i]!)) return at;
   }
   return end;
 }

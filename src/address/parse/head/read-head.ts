@@ -20,7 +20,7 @@ import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 const LABEL_OF_SHOP = /^[A-Z]{1,3}\d{1,4}[A-Z]?$/;
 
 /** Places of a site whose number is no house's: GATE 24 SMITH RD. */
-const NUMBERED_PLACES = new Set(['GATE', 'HANGAR', 'BAY', 'DOOR', 'COUNTER', 'STAND', 'TERMINAL', 'PIER']);
+const NUMBERED_PLACES = new Set('BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '));
 
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
