@@ -3,6 +3,7 @@
 // aside. Street and locality are then one undivided span. A line in the usual order is handed back as it is.
 import { placeBracket } from './brackets.js';
 import { ASIDE, END, FRONT, LAST } from './destination.js';
+import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
 import type { Line } from '../reading.js';
@@ -14,13 +15,14 @@ const MOVABLE =
 
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
-  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0;
+  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
   if (brackets === null && !hasMovable) return line;
   const destinations = new Uint8Array(line.words.length);
+  placeDistances(line, destinations);
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }
-  if (hasMovable) placeParts(line, firstHouseNumber(line), destinations);
+  if (hasMovable) placeParts(line, firstHouseNumber(line, destinations), destinations);
   if (!placeCodeFirst(line, destinations)) {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
@@ -39,10 +41,10 @@ function kindsBehindFirst({ kinds }: Line): number {
  * Index of the first number that is not the number of a unit, level, lot or postal delivery, else the lot's; n if there
  * is none.
  */
-function firstHouseNumber({ words, kinds }: Line): number {
+function firstHouseNumber({ words, kinds }: Line, destinations: Uint8Array): number {
   let lot = words.length;
   for (let i = 0; i < words.length; i++) {
-    if ((kinds[i]! & KIND.number) === 0) continue;
+    if ((kinds[i]! & KIND.number) === 0 || destinations[i] !== 0) continue;
     if (words[i]!.includes('/')) return i;
     const before = i > 0 ? kinds[i - 1]! : 0;
     if ((before & KIND.lot) !== 0) {
