@@ -41,8 +41,14 @@ export function divideWithSecond<D extends Division>(
   if (isOfThree(line, reading, street, end)) {
     return { ...rest, street: reading.from, streetEnd: street, second: [street, end] };
   }
-  return { ...rest, street, streetEnd: end, second: [next, rest.streetEnd] };
+  let secondEnd = next + 1;
+  while (secondEnd < rest.streetEnd && !isJointBehindType(line, secondEnd)) secondEnd++;
+  return { ...rest, street, streetEnd: end, second: [next, secondEnd] };
 }
+
+/** SMITH ST & JONES RD & HIGH ST: the second street ends where the third is joined. */
+const isJointBehindType = ({ words, kinds }: Line, i: number): boolean =>
+  words[i] === 'AND' && (kinds[i - 1]! & KIND.strongType) !== 0;
 
 /** "CNR SMITH, JONES AND HIGH STS": behind the word for a corner a street, a comma, and the two that are joined. */
 function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: number, end: number): boolean {
@@ -113,7 +119,7 @@ class Intersection {
       // 12 SMITH STREET AND 14 JONES STREET are two properties.
       if ((line.kinds[next]! & KIND.number) !== 0 && !isHighway(line.words, next + 1)) continue;
       const other = this.typeBehind(next);
-      const isSaid = isCorner || this.isSaidAt(i);
+      const isSaid = isCorner || this.isSaidAt(i) || (isTyped && isCornerWord(line, i));
       if (isTyped ? isSaid || numberFirst === 0 || other >= 0 : isSaid || this.isPlural(other, i)) {
         return { end: i, next: this.behindRepeated(i, next) };
       }

@@ -38,3 +38,10 @@ function listedLots({ words, breaks }: Line, at: number, hi: number, first: numb
   }
   return lots;
 }
+
+/** Words before a lot or number of which only a part is meant, or that say who granted it. */
+const PARTLY = new Set(['PART', 'PT', 'PRT', 'CROWN']);
+
+/** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3. */
+export const isPartly = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
+  PARTLY.has(words[at]!) && at + 1 < hi && !breaks[at + 1]! && (kinds[at + 1]! & (KIND.lot | KIND.number)) !== 0;

@@ -5,7 +5,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 const SLASHED: ReadonlyMap<string, string> = new Map([
   ['P/L', 'PTY'],
   ['S/C', 'S/C'],
-  ['M/S', 'MS'],
+  ['M/S', 'M/S'],
 ]);
 
 /** The word that two letters with a slash between them stand for; undefined where they are no such abbreviation. */
@@ -31,6 +31,8 @@ export function join(word: string, lastPiece: string, joiner: string, piece: str
       return joinAtPeriod(word, lastPiece, piece);
     case '/':
     case '\\':
+      // LOT 2/DP12345: the plan's number is a word of its own.
+      if (/^(?:DP|SP|RP|PS)\d{3}/.test(piece)) return '';
       return isNumberLike(lastPiece) && isNumberLike(piece) && (hasDigit(word) || hasDigit(piece))
         ? `${word}/${piece}`
         : '';
