@@ -11,17 +11,23 @@ const TOWN = /^(\D+) (-?\d+\.\d+,-?\d+\.\d+) ([\d -]+)$/;
 const OWN_POINT = /^(.+) (-?\d+\.\d+,-?\d+\.\d+)$/;
 const NAMES = /^([-~]) ((?:\d{4}(?:-\d{4})? )*)(?:@(\S+) )?(.+)$/;
 
+/** A row; `ranged` where its postcode is one of several of a line of the country places around a town. */
+export interface PostTownRow extends PostcodePlaceRow {
+  readonly ranged?: boolean;
+}
+
 /** The table's rows, one for each postcode of each place; `town` is '' for a place in the country. */
 export function postTownRows(
   text = readFileSync(fileURLToPath(new URL('../../../../assets/places/new-zealand.txt', import.meta.url)), 'utf8'),
-): PostcodePlaceRow[] {
-  const rows: PostcodePlaceRow[] = [];
+): PostTownRow[] {
+  const rows: PostTownRow[] = [];
   const own = new Map<string, Point[]>();
   let region = '';
   let town = '';
   let middle: Point = [0, 0];
   const add = (name: string, within: string, codes: readonly number[], point: Point): void => {
-    for (const postcode of codes) rows.push({ name, town: within, region, territory: '', postcode, point });
+    const ranged = within === '' && codes.length > 1;
+    for (const postcode of codes) rows.push({ name, town: within, region, territory: '', postcode, point, ranged });
   };
   let codes: number[] = [];
   let point = middle;
