@@ -18,7 +18,7 @@ const NEAR_METRES = 60_000;
 /** A town so far from a suburb is another's. */
 const TOWN_METRES = 80_000;
 /** A place so near to a region that is written with it may be taken for one of that region. */
-const BORDER_METRES = 40_000;
+const BORDER_METRES = 60_000;
 const MOST_NAMED = 4;
 
 export class PlacesNz {

