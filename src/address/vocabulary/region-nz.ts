@@ -54,7 +54,7 @@ const REGIONS = new Set([
 /** What may stand behind the name of a region or district, a town's too: AUCKLAND REGION. */
 const KIND_OF_REGION = /^.+ (?:REGION|DISTRICT|PROVINCE|COUNTY)$/;
 
-/** Parts of regions, and regions by other names, in the region that they are of (most of them, where they are of two). */
+/** Parts of regions, and regions by other names, by the region that they are of (most of it, where of two). */
 const PARTS: Readonly<Record<string, string>> = {
   CANTERBURY: 'NORTH CANTERBURY|MID CANTERBURY|SOUTH CANTERBURY|SELWYN|WAIMAKARIRI',
   OTAGO: 'CENTRAL OTAGO|NORTH OTAGO|SOUTH OTAGO',

@@ -35,6 +35,31 @@ export class PlacesNz {
 
   /** The place that the words are; undefined where they may say more, or none that is known. */
   find(words: readonly Word[]): FoundNz | undefined {
+    return this.findWith(words) ?? this.findShortCode(words);
+  }
+
+  /** 622 AT THE END is 0622, whose nought a sheet of numbers has lost, where that is right. */
+  private findShortCode(words: readonly Word[]): FoundNz | undefined {
+    const last = words.at(-1);
+    if (last === undefined || !/^\d{3}$/.test(last.text)) return undefined;
+    const found = this.findWith([...words.slice(0, -1), { ...last, text: `0${last.text}` }]);
+    if (found?.status !== 'verified') return undefined;
+    return { ...found, status: 'partial', messages: [`${last.text} is read as the postcode 0${last.text}`] };
+  }
+
+  /** True if the words are the name of a region and of no town: NORTHLAND, of which a suburb bears the name too. */
+  isRegionAlone(words: readonly Word[]): boolean {
+    const written = writtenNz(words, this.regions);
+    return (
+      written !== undefined &&
+      written.region >= 0 &&
+      written.names.length === 0 &&
+      written.postcode === '' &&
+      !this.endsInTown(words)
+    );
+  }
+
+  private findWith(words: readonly Word[]): FoundNz | undefined {
     const written = writtenNz(words, this.regions);
     const inRegion = written && this.read(written);
     // AVONDALE, MARLBOROUGH is a place of the region, not one near the suburb of that name.

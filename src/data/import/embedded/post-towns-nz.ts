@@ -40,7 +40,7 @@ export function postTownRows(
     if (line.startsWith('@ ')) {
       for (const text of line.slice(2).split('; ')) {
         const [, name = '', at = ''] = OWN_POINT.exec(text) ?? [];
-        own.set(name, [...(own.get(name) ?? []), pointOf(at)]);
+        own.set(fullName(name), [...(own.get(fullName(name)) ?? []), pointOf(at)]);
       }
       return;
     }
@@ -60,10 +60,13 @@ export function postTownRows(
     if (names[3] !== undefined) point = pointOf(names[3]);
     const listed = names[2] === '' ? codes : codesOf(names[2]!);
     if (isSuburbs) add(town, town, listed, middle);
-    for (const name of names[4]!.split(', ')) add(name, isSuburbs ? town : '', listed, point);
+    for (const name of names[4]!.split(', ')) add(fullName(name), isSuburbs ? town : '', listed, point);
   });
   return rows.map((row) => ({ ...row, point: nearPoint(own.get(row.name) ?? [], row.point) ?? row.point }));
 }
+
+/** "Mt Eden": Mount Eden, as the Gazetteer has it; the other spelling is known of each. */
+const fullName = (name: string): string => name.replace(/^Mt /, 'Mount ').replace(/^St /, 'Saint ');
 
 const nearPoint = (points: readonly Point[], point: Point): Point | undefined =>
   points.find((other) => metresBetween(other, point) <= COUNTRY_OF_TOWN_METRES);
