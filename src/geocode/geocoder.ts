@@ -45,7 +45,10 @@ export class Geocoder {
     private readonly reader: TextReader,
   ) {
     this.alone = new AreasAlone(data);
-    this.homeNz = new AloneNz(reader);
+    this.homeNz = new AloneNz(reader, (name) => {
+      const area = this.alone.inCountry(name, 'NZ');
+      return area && fromArea(area);
+    });
   }
 
   /** Places of Australia. */
