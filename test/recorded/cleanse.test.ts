@@ -1,7 +1,7 @@
 // What becomes of lines about the sample data, right ones and wrong ones.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { australian, withSlips, zealandic } from './addresses.js';
-import { answered, recorded, withEngine } from './recorded.js';
+import { answered, asText, withEngine } from './recorded.js';
 
 const AUSTRALIAN = [...australian(11, 60), ...withSlips(12, 5, 1, false), ...withSlips(13, 5, 2, false)];
 const ZEALANDIC = [...zealandic(14, 40), ...withSlips(15, 5, 1, true), ...withSlips(16, 5, 2, true)];
@@ -43,10 +43,9 @@ test.each([
 ] as const)('Lines are cleansed as they were: %s', async (name, lines, options) => {
   await withEngine(async (engine) => {
     const answers = (await engine.cleanse(lines, options)) as unknown as Verdict[];
-    await recorded(
-      `cleanse-${name}.txt`,
-      await Promise.all(lines.map((line, i) => answered(line, () => verdict(answers[i]!)))),
-    );
+    await expect(
+      asText(await Promise.all(lines.map((line, i) => answered(line, () => verdict(answers[i]!))))),
+    ).toMatchFileSnapshot(`cleanse-${name}.txt`);
   });
 });
 
@@ -56,9 +55,8 @@ test.each([
 ] as const)('All fields of an answer are as they were: %s', async (name, lines, options) => {
   await withEngine(async (engine) => {
     const answers = await engine.cleanse(lines, { ...options, featureOptions: { exposeAttributes: '1' } });
-    await recorded(
-      `cleanse-fields-${name}.txt`,
-      await Promise.all(lines.map((line, i) => answered(line, () => answers[i]))),
-    );
+    await expect(
+      asText(await Promise.all(lines.map((line, i) => answered(line, () => answers[i])))),
+    ).toMatchFileSnapshot(`cleanse-fields-${name}.txt`);
   });
 });

@@ -1,8 +1,8 @@
 // Numbers of telephones, addresses of email, companies and titles, as they were answered.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PhoneChecker } from '../../src/phone/answer/check-phone.js';
 import { chance, mixed, pieces } from './mixed.js';
-import { answered, compact, recorded, withEngine } from './recorded.js';
+import { answered, compact, asText, withEngine } from './recorded.js';
 
 const COUNTRIES = pieces(`
   AU | NZ | GB | US | CA | IE | FR | DE | IT | ES | PT | NL | BE | CH | AT | SE | NO | DK | FI | PL | CZ | GR
@@ -46,17 +46,18 @@ test('What is said of a number of a telephone is what was', async () => {
     ...WRITTEN.flatMap((fullPhone) => ['AU', 'NZ', 'US'].map((country) => ({ fullPhone, country, state: '' }))),
     ...numbers,
   ];
-  await recorded(
-    'phone.txt',
-    await Promise.all(
-      asked.map((question) =>
-        answered(`${question.country}${question.state} ${question.fullPhone}`, () => {
-          const { fullPhone: _, ...rest } = checker.check(question);
-          return rest;
-        }),
+  await expect(
+    asText(
+      await Promise.all(
+        asked.map((question) =>
+          answered(`${question.country}${question.state} ${question.fullPhone}`, () => {
+            const { fullPhone: _, ...rest } = checker.check(question);
+            return rest;
+          }),
+        ),
       ),
     ),
-  );
+  ).toMatchFileSnapshot('phone.txt');
 });
 
 const LOCAL = pieces(`
@@ -107,7 +108,7 @@ test('What is said of an address of email is what was', async () => {
     const lines = [];
     for (const address of addresses)
       lines.push(await answered(address, async () => told((await engine.validateEmail([{ address }]))[0]!)));
-    await recorded('email.txt', lines);
+    await expect(asText(lines)).toMatchFileSnapshot('email.txt');
   });
 });
 
@@ -126,7 +127,7 @@ test('What is said of companies and titles is what was', async () => {
         lines.push(await answered(compact(record), () => engine.companyLookup([record as never])));
       }
     }
-    await recorded('companies.txt', lines);
+    await expect(asText(lines)).toMatchFileSnapshot('companies.txt');
   });
 });
 

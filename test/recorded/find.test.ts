@@ -1,10 +1,10 @@
 // Hits for lines as far as they are typed.
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WaypostEngine } from '../../src/index.js';
 import { australian, withSlips, zealandic } from './addresses.js';
 import { cut, hits, type Answer } from './hits.js';
 import { pieces } from './mixed.js';
-import { answered, recorded, withEngine } from './recorded.js';
+import { answered, asText, withEngine } from './recorded.js';
 
 type Options = Parameters<WaypostEngine['find']>[1];
 
@@ -68,7 +68,7 @@ describe('What is found is what was found', () => {
     await withEngine(async (engine) => {
       const answers = [];
       for (const line of lines) answers.push(await found(engine, line, country, options));
-      await recorded(`find-${name}.txt`, answers);
+      await expect(asText(answers)).toMatchFileSnapshot(`find-${name}.txt`);
     });
   });
 });

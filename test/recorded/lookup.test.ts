@@ -1,10 +1,10 @@
 // The earlier lookups by one component each, and the lists of types.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listOperations } from '../../src/index.js';
 import { australian } from './addresses.js';
 import { cut, hits, type Answer } from './hits.js';
 import { mixed, pieces } from './mixed.js';
-import { answered, compact, recorded, withEngine } from './recorded.js';
+import { answered, compact, asText, withEngine } from './recorded.js';
 
 const LOCALITY = pieces(
   '| | | | | | reservoir | mount elder | wattle flat | saint elmo | st elmo | banksia h | resevoir | nowhere | w',
@@ -155,7 +155,7 @@ test('What is looked up is what was found', async () => {
         );
       }
     }
-    await recorded('lookup.txt', lines);
+    await expect(asText(lines)).toMatchFileSnapshot('lookup.txt');
   });
 });
 
@@ -167,6 +167,6 @@ test('The types are those that were listed', async () => {
         lines.push(await answered(`${kind} ${country}`, () => engine.types(kind as 'street', { country })));
       }
     }
-    await recorded('types.txt', lines);
+    await expect(asText(lines)).toMatchFileSnapshot('types.txt');
   });
 });

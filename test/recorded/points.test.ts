@@ -1,9 +1,9 @@
 // Coordinates of places and addresses of many countries, and what is near to points.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WaypostEngine } from '../../src/index.js';
 import { australian, withSlips, zealandic } from './addresses.js';
 import { chance, mixed, pieces } from './mixed.js';
-import { answered, recorded, withEngine } from './recorded.js';
+import { answered, asText, withEngine } from './recorded.js';
 
 const CITIES = pieces(`
   Paris | Berlin | 10115 Berlin | Hamburg 20095 | Amsterdam 1012 | London | London SW1A | Much Wattling
@@ -46,12 +46,13 @@ test('What is geocoded is what was found', async () => {
   ].map(([country, fullAddress]) => ({ country: country!, fullAddress: fullAddress! }));
   await withEngine(async (engine) => {
     const answers = await engine.geocode(rows);
-    await recorded(
-      'geocode.txt',
-      await Promise.all(
-        rows.map(({ country, fullAddress }, i) => answered(`${country}: ${fullAddress}`, () => brief(answers[i]!))),
+    await expect(
+      asText(
+        await Promise.all(
+          rows.map(({ country, fullAddress }, i) => answered(`${country}: ${fullAddress}`, () => brief(answers[i]!))),
+        ),
       ),
-    );
+    ).toMatchFileSnapshot('geocode.txt');
   });
 });
 
@@ -104,6 +105,6 @@ test('What is near to a point is what was', async () => {
         ),
       );
     }
-    await recorded('reverse.txt', lines);
+    await expect(asText(lines)).toMatchFileSnapshot('reverse.txt');
   });
 });

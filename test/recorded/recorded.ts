@@ -1,12 +1,10 @@
 // What the program answered when it was last looked at, kept beside the tests, a line for each question. A change that
 // is meant is written with `npx vitest run test/recorded -u`, and its lines are read in the diff.
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openLocalEngine, type WaypostEngine } from '../../src/index.js';
 
-/** Compares lines with those of a file of this folder. */
-export async function recorded(file: string, lines: readonly string[]): Promise<void> {
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
-}
+/** Lines as a file of this folder has them, which `toMatchFileSnapshot` compares. */
+export const asText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** A value in one line, without what is null: most of a contract's fields are. */
 export const compact = (value: unknown): string =>

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { SetFile } from '../../src/data/file/read/set-file.js';
-import { recorded } from './recorded.js';
+import { asText } from './recorded.js';
 
 function linesOf(path: string): string[] {
   const file = SetFile.open(path);
@@ -28,6 +28,6 @@ test('The sample data of every kind is written as it was', async () => {
   const folder = inject('sampleSets').everyKind;
   const files = readdirSync(folder).filter((name) => name.endsWith('.wpd'));
   const sets = files.map((name) => linesOf(join(folder, name)).join('\n'));
-  await recorded('sets.txt', sets.toSorted());
+  await expect(asText(sets.toSorted())).toMatchFileSnapshot('sets.txt');
   expect(files.length).toBeGreaterThan(15);
 });
