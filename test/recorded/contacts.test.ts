@@ -106,8 +106,9 @@ test('What is said of an address of email is what was', async () => {
   ];
   await withEngine(async (engine) => {
     const lines = [];
-    for (const address of addresses)
+    for (const address of addresses) {
       lines.push(await answered(address, async () => told((await engine.validateEmail([{ address }]))[0]!)));
+    }
     await expect(asText(lines)).toMatchFileSnapshot('email.txt');
   });
 });
