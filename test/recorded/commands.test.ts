@@ -64,7 +64,8 @@ const SESSIONS: Readonly<Record<string, string[]>> = {
     match "24 Smith St Reservoir"
   `),
   files: lines(`
-    cleanse customers.csv --source GNAF -o out.csv
+    
+    | cleanse customers.csv --source GNAF -o out.csv
     cleanse customers.csv --source GNAF -o out.jsonl --summary summary.json --limit 4
     cleanse customers.csv --source GNAF -o out.json --sample 5
     cleanse customers.csv --source GNAF --format table --limit 5
@@ -123,10 +124,12 @@ const SESSIONS: Readonly<Record<string, string[]>> = {
     match match-customers.csv --dedupe --cluster --golden --level household -o golden.csv
     match match-customers.csv --reference match-members.csv --one-to-one --review review.csv -o one.csv
     match match-customers.csv
-    echo "24 smith st reservoir\\n26 smith st reservoir\\n" | cleanse - --input-format lines --source GNAF --columns status,full_address
-    echo "id,address\\n1,24 smith st" | parse - --columns full_address
+    echo "24 smith st reservoir\\n26 smith st reservoir\\n"
+    | cleanse - --input-format lines --source GNAF --columns status,full_address
+    echo "id,address\\n1,24 smith st"
+    | parse - --columns full_address
     echo "" | parse -
-  `),
+`),
   data: lines(`
     data list
     data list --json

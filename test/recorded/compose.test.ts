@@ -7,8 +7,8 @@ import { asText } from './recorded.js';
 
 /** What stands in a column, by its field; nothing most of the time. */
 const VALUES: Readonly<Record<string, string>> = {
-  fullAddress: `24 Smith St, Reservoir VIC 3073 | u5 24 smith st reservoir | NULL | 5/24 Smith St | Total | 12-14 King Rd Preston
-    | PO Box 12 Reservoir | Lot 4 Mount View Rd | N/A | Grand total: 12`,
+  fullAddress: `24 Smith St, Reservoir VIC 3073 | u5 24 smith st reservoir | NULL | 5/24 Smith St | Total
+    | 12-14 King Rd Preston | PO Box 12 Reservoir | Lot 4 Mount View Rd | N/A | Grand total: 12`,
   addressLine1:
     '24 Smith Street | Unit 5 | Level 3 | Gumnut House | 5/24 Smith St | PO Box 12 | c/- Jo Brown | 24 | Smith St',
   addressLine2: '24 Smith Street | Reservoir VIC 3073 | Reservoir | VIC | 3073 | Unit 5 | - | High St',

@@ -114,13 +114,15 @@ export function furnished(): Workdir {
   folder.write('nz.csv', ['id,address', ...zealandic(202, 3).map((line, i) => `${i},${cell(line)}`)].join('\n'));
   folder.write(
     'contacts.csv',
-    'id,name,email,phone,country\n1,Jo,jo@example.com,0400 000 001,AU\n2,Zoe,zoe@gmial.com,x,NZ\n3,,,,\n4,Ann,ann@,+1 212 555 0123,US\n',
+    'id,name,email,phone,country\n' +
+      '1,Jo,jo@example.com,0400 000 001,AU\n2,Zoe,zoe@gmial.com,x,NZ\n3,,,,\n4,Ann,ann@,+1 212 555 0123,US\n',
   );
   folder.write('points.csv', 'id,lat,lon\n1,-37.7136,145.003\n2,-36.9682,174.87248\n3,x,y\n4,51.5,-0.14\n');
   folder.write('plan.json', JSON.stringify({ step: [{ operation: 'parse' }, { operation: 'validatePhone' }] }));
   folder.write(
     'dpids.csv',
-    'id,dpid,contact\n1,10000001,2023-02-01\n2,10000002,\n3,10000004,30/06/2024\n4,91000003,2020-01-01\n5,x,\n6,10000007,5/4/2018\n',
+    'id,dpid,contact\n' +
+      '1,10000001,2023-02-01\n2,10000002,\n3,10000004,30/06/2024\n4,91000003,2020-01-01\n5,x,\n6,10000007,5/4/2018\n',
   );
   folder.write('empty.csv', '');
   folder.write('heads.csv', 'id,address\n');
