@@ -1,7 +1,7 @@
 // What becomes of lines about the sample data, right ones and wrong ones.
 import { expect, test } from 'vitest';
-import { australian, withSlips, zealandic } from './addresses.js';
-import { answered, asText, withEngine } from './recorded.js';
+import { australian, withSlips, zealandic } from './support/addresses.js';
+import { answered, asText, withEngine } from './support/recorded.js';
 
 const AUSTRALIAN = [...australian(11, 60), ...withSlips(12, 5, 1, false), ...withSlips(13, 5, 2, false)];
 const ZEALANDIC = [...zealandic(14, 40), ...withSlips(15, 5, 1, true), ...withSlips(16, 5, 2, true)];
@@ -45,7 +45,7 @@ test.each([
     const answers = (await engine.cleanse(lines, options)) as unknown as Verdict[];
     await expect(
       asText(await Promise.all(lines.map((line, i) => answered(line, () => verdict(answers[i]!))))),
-    ).toMatchFileSnapshot(`cleanse-${name}.txt`);
+    ).toMatchFileSnapshot(`answers/cleanse-${name}.txt`);
   });
 });
 
@@ -57,6 +57,6 @@ test.each([
     const answers = await engine.cleanse(lines, { ...options, featureOptions: { exposeAttributes: '1' } });
     await expect(
       asText(await Promise.all(lines.map((line, i) => answered(line, () => answers[i])))),
-    ).toMatchFileSnapshot(`cleanse-fields-${name}.txt`);
+    ).toMatchFileSnapshot(`answers/cleanse-fields-${name}.txt`);
   });
 });

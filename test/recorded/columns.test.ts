@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { runOperations } from '../../src/contract/operations.js';
 import { findColumns } from '../../src/columns/map-columns.js';
 import { namesOf, recognisedTable } from '../columns/as-mapped.js';
-import { chance, pieces, shuffled } from './mixed.js';
-import { asText } from './recorded.js';
+import { chance, pieces, shuffled } from './support/mixed.js';
+import { asText } from './support/recorded.js';
 
 /** A column: some headings, and values under them. */
 interface Column {
@@ -128,5 +128,5 @@ test('The columns of tables are taken for what they were', async () => {
     const told = [...same].map(([fields, operations]) => `${operations.join(',')}: ${fields}`);
     return `${(headings ?? ['-', ...(rows[0] ?? [])]).join(' | ')}\t${told.join('\t')}`;
   });
-  await expect(asText(lines)).toMatchFileSnapshot('columns.txt');
+  await expect(asText(lines)).toMatchFileSnapshot('answers/columns.txt');
 });

@@ -1,7 +1,7 @@
 // Commands as they are typed, with all that they print and write.
 import { describe, expect, test } from 'vitest';
-import { asText } from './recorded.js';
-import { furnished, session } from './session.js';
+import { asText } from './support/recorded.js';
+import { furnished, session } from './support/session.js';
 
 const lines = (text: string): string[] => text.trim().split(/\n */);
 
@@ -64,8 +64,7 @@ const SESSIONS: Readonly<Record<string, string[]>> = {
     match "24 Smith St Reservoir"
   `),
   files: lines(`
-    
-    | cleanse customers.csv --source GNAF -o out.csv
+    cleanse customers.csv --source GNAF -o out.csv
     cleanse customers.csv --source GNAF -o out.jsonl --summary summary.json --limit 4
     cleanse customers.csv --source GNAF -o out.json --sample 5
     cleanse customers.csv --source GNAF --format table --limit 5
@@ -124,10 +123,8 @@ const SESSIONS: Readonly<Record<string, string[]>> = {
     match match-customers.csv --dedupe --cluster --golden --level household -o golden.csv
     match match-customers.csv --reference match-members.csv --one-to-one --review review.csv -o one.csv
     match match-customers.csv
-    echo "24 smith st reservoir\\n26 smith st reservoir\\n"
-    | cleanse - --input-format lines --source GNAF --columns status,full_address
-    echo "id,address\\n1,24 smith st"
-    | parse - --columns full_address
+    echo "24 smith st reservoir\\n26 smith st reservoir\\n" | cleanse - --input-format lines --source GNAF --columns status,full_address
+    echo "id,address\\n1,24 smith st" | parse - --columns full_address
     echo "" | parse -
 `),
   data: lines(`
@@ -163,11 +160,11 @@ const SESSIONS: Readonly<Record<string, string[]>> = {
 
 describe('Commands print and write what they did', () => {
   test.each(Object.entries(SESSIONS))('%s', async (name, commands) => {
-    await expect(asText(await session(furnished(), commands))).toMatchFileSnapshot(`commands-${name}.txt`);
+    await expect(asText(await session(furnished(), commands))).toMatchFileSnapshot(`answers/commands-${name}.txt`);
   });
 
   test('on a terminal', async () => {
     const commands = SESSIONS['one-record']!.filter((line) => !/--json|--format/.test(line)).slice(0, 30);
-    await expect(asText(await session(furnished(), commands, 60))).toMatchFileSnapshot('commands-terminal.txt');
+    await expect(asText(await session(furnished(), commands, 60))).toMatchFileSnapshot('answers/commands-terminal.txt');
   });
 });

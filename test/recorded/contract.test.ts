@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { listOperations, operations, runOperations } from '../../src/contract/operations.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
-import { asText } from './recorded.js';
+import { asText } from './support/recorded.js';
 
 /** What can be seen of a value, a line for each member: `find.features.0.name "groupAddresses"`. */
 function* lines(value: unknown, at: string): Generator<string> {
@@ -26,7 +26,9 @@ function* described(operation: object): Generator<string> {
 
 test('The operations are described as they were', async () => {
   const all = [...new Set<object>([...operations, ...runOperations, ...listOperations])];
-  await expect(asText(all.flatMap((operation) => [...described(operation)]))).toMatchFileSnapshot('operations.txt');
+  await expect(asText(all.flatMap((operation) => [...described(operation)]))).toMatchFileSnapshot(
+    'answers/operations.txt',
+  );
 });
 
 test('The document of the service is what it was', async () => {
@@ -41,6 +43,6 @@ test('The document of the service is what it was', async () => {
     ),
   ] as [string, unknown][];
   await expect(asText(apart.map(([name, value]) => `${name} ${JSON.stringify(value)}`))).toMatchFileSnapshot(
-    'openapi.txt',
+    'answers/openapi.txt',
   );
 });

@@ -1,10 +1,10 @@
 // Hits for lines as far as they are typed.
 import { describe, expect, test } from 'vitest';
 import type { WaypostEngine } from '../../src/index.js';
-import { australian, withSlips, zealandic } from './addresses.js';
-import { cut, hits, type Answer } from './hits.js';
-import { pieces } from './mixed.js';
-import { answered, asText, withEngine } from './recorded.js';
+import { australian, withSlips, zealandic } from './support/addresses.js';
+import { cut, hits, type Answer } from './support/hits.js';
+import { pieces } from './support/mixed.js';
+import { answered, asText, withEngine } from './support/recorded.js';
 
 type Options = Parameters<WaypostEngine['find']>[1];
 
@@ -68,7 +68,7 @@ describe('What is found is what was found', () => {
     await withEngine(async (engine) => {
       const answers = [];
       for (const line of lines) answers.push(await found(engine, line, country, options));
-      await expect(asText(answers)).toMatchFileSnapshot(`find-${name}.txt`);
+      await expect(asText(answers)).toMatchFileSnapshot(`answers/find-${name}.txt`);
     });
   });
 });

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workdir, type Workdir } from '../support/workdir.js';
-import { chance, mixed, pieces } from './mixed.js';
-import { asText } from './recorded.js';
-import { sectionSums } from './section-sums.js';
-import { session } from './session.js';
+import { chance, mixed, pieces } from './support/mixed.js';
+import { asText } from './support/recorded.js';
+import { sectionSums } from './support/section-sums.js';
+import { session } from './support/session.js';
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const csv = (rows: readonly (readonly string[])[]): string =>
@@ -209,5 +209,5 @@ test.each(COMMANDS)('%s is imported as it was', async (command) => {
     .replaceAll(/[^a-z]+/gi, '-')
     .toLowerCase()
     .slice(0, 40);
-  await expect(asText([...told, ...sums])).toMatchFileSnapshot(`imports/${name}.txt`);
+  await expect(asText([...told, ...sums])).toMatchFileSnapshot(`answers/imports/${name}.txt`);
 });

@@ -1,8 +1,8 @@
 // Suppression lists, titles and pairs of records of the sample data, as they were answered.
 import { expect, test } from 'vitest';
 import type { WaypostEngine } from '../../src/index.js';
-import { mixed, pieces } from './mixed.js';
-import { answered, compact, asText, withEngine } from './recorded.js';
+import { mixed, pieces } from './support/mixed.js';
+import { answered, compact, asText, withEngine } from './support/recorded.js';
 
 type Ask = (records: unknown[], options?: unknown) => Promise<unknown>;
 const method = (engine: WaypostEngine, name: string): Ask => (engine as unknown as Record<string, Ask>)[name]!;
@@ -19,7 +19,7 @@ test('What is said of delivery points is what was', async () => {
     for (const name of ['movedSuppression', 'deceasedSuppression']) {
       for (const id of ids) lines.push(await answered(`${name} ${id}`, () => method(engine, name)([{ id }])));
     }
-    await expect(asText(lines)).toMatchFileSnapshot('suppression.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('answers/suppression.txt');
   });
 });
 
@@ -68,7 +68,7 @@ test('What is said of owners is what was', async () => {
         );
       }
     }
-    await expect(asText([...new Set(lines)])).toMatchFileSnapshot('titles.txt');
+    await expect(asText([...new Set(lines)])).toMatchFileSnapshot('answers/titles.txt');
   });
 });
 
@@ -118,6 +118,6 @@ test('What is said of pairs of records is what was', async () => {
         lines.push(`! ${(error as Error).message}`);
       }
     }
-    await expect(asText(lines)).toMatchFileSnapshot('match.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('answers/match.txt');
   });
 });

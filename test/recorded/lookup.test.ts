@@ -1,10 +1,10 @@
 // The earlier lookups by one component each, and the lists of types.
 import { expect, test } from 'vitest';
 import { listOperations } from '../../src/index.js';
-import { australian } from './addresses.js';
-import { cut, hits, type Answer } from './hits.js';
-import { mixed, pieces } from './mixed.js';
-import { answered, compact, asText, withEngine } from './recorded.js';
+import { australian } from './support/addresses.js';
+import { cut, hits, type Answer } from './support/hits.js';
+import { mixed, pieces } from './support/mixed.js';
+import { answered, compact, asText, withEngine } from './support/recorded.js';
 
 const LOCALITY = pieces(
   '| | | | | | reservoir | mount elder | wattle flat | saint elmo | st elmo | banksia h | resevoir | nowhere | w',
@@ -155,7 +155,7 @@ test('What is looked up is what was found', async () => {
         );
       }
     }
-    await expect(asText(lines)).toMatchFileSnapshot('lookup.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('answers/lookup.txt');
   });
 });
 
@@ -167,6 +167,6 @@ test('The types are those that were listed', async () => {
         lines.push(await answered(`${kind} ${country}`, () => engine.types(kind as 'street', { country })));
       }
     }
-    await expect(asText(lines)).toMatchFileSnapshot('types.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('answers/types.txt');
   });
 });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { parseAddress } from '../../src/address/parse.js';
 import { testPlaces } from '../address/describe-parse.js';
-import { mixed, pieces } from './mixed.js';
-import { compact, asText } from './recorded.js';
+import { mixed, pieces } from './support/mixed.js';
+import { compact, asText } from './support/recorded.js';
 
 const BEFORE = pieces(`
   |  |  |  | c/- Jo Brown | C/O Zoe & Sons Pty Ltd, | Attn: Ms P. Gumleaf - | Rosemont House, | The Old Mill
@@ -101,5 +101,5 @@ test.each([
   ['nz', ZEALANDIC],
   ['intl', [...AUSTRALIAN.filter((_, i) => i % 5 === 0), ...ZEALANDIC.filter((_, i) => i % 3 === 0)]],
 ] as const)('Lines are read as they were, where the locale is %s', async (locale, lines) => {
-  await expect(asText(lines.map((line) => read(line, locale)))).toMatchFileSnapshot(`parse-${locale}.txt`);
+  await expect(asText(lines.map((line) => read(line, locale)))).toMatchFileSnapshot(`answers/parse-${locale}.txt`);
 });

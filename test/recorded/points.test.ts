@@ -1,9 +1,9 @@
 // Coordinates of places and addresses of many countries, and what is near to points.
 import { expect, test } from 'vitest';
 import type { WaypostEngine } from '../../src/index.js';
-import { australian, withSlips, zealandic } from './addresses.js';
-import { chance, mixed, pieces } from './mixed.js';
-import { answered, asText, withEngine } from './recorded.js';
+import { australian, withSlips, zealandic } from './support/addresses.js';
+import { chance, mixed, pieces } from './support/mixed.js';
+import { answered, asText, withEngine } from './support/recorded.js';
 
 const CITIES = pieces(`
   Paris | Berlin | 10115 Berlin | Hamburg 20095 | Amsterdam 1012 | London | London SW1A | Much Wattling
@@ -52,7 +52,7 @@ test('What is geocoded is what was found', async () => {
           rows.map(({ country, fullAddress }, i) => answered(`${country}: ${fullAddress}`, () => brief(answers[i]!))),
         ),
       ),
-    ).toMatchFileSnapshot('geocode.txt');
+    ).toMatchFileSnapshot('answers/geocode.txt');
   });
 });
 
@@ -105,6 +105,6 @@ test('What is near to a point is what was', async () => {
         ),
       );
     }
-    await expect(asText(lines)).toMatchFileSnapshot('reverse.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('answers/reverse.txt');
   });
 });

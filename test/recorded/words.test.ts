@@ -1,8 +1,8 @@
 // Three words: of points, the points of words, and what is suggested for words that are not quite right.
 import { expect, test } from 'vitest';
 import type { WaypostEngine } from '../../src/index.js';
-import { chance, pieces } from './mixed.js';
-import { answered, compact, asText, withEngine } from './recorded.js';
+import { chance, pieces } from './support/mixed.js';
+import { answered, compact, asText, withEngine } from './support/recorded.js';
 
 type Ask = (records: unknown[], options?: unknown) => Promise<unknown>;
 const method = (engine: WaypostEngine, name: string): Ask => (engine as unknown as Record<string, Ask>)[name]!;
@@ -81,6 +81,6 @@ test('What is answered to points and words is what was', async () => {
         );
       }
     }
-    await expect(asText(lines)).toMatchFileSnapshot('words.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('answers/words.txt');
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import { root, workdir, type Workdir } from '../support/workdir.js';
+import { root, workdir, type Workdir } from '../../support/workdir.js';
 import { australian, zealandic } from './addresses.js';
 
 /** The words of a line; what is in quotes is one. */

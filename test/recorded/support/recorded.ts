@@ -1,9 +1,9 @@
 // What the program answered when it was last looked at, kept beside the tests, a line for each question. A change that
 // is meant is written with `npx vitest run test/recorded -u`, and its lines are read in the diff.
 import { inject } from 'vitest';
-import { openLocalEngine, type WaypostEngine } from '../../src/index.js';
+import { openLocalEngine, type WaypostEngine } from '../../../src/index.js';
 
-/** Lines as a file of this folder has them, which `toMatchFileSnapshot` compares. */
+/** Lines as a file of `answers` has them, which `toMatchFileSnapshot` compares. */
 export const asText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** A value in one line, without what is null: most of a contract's fields are. */

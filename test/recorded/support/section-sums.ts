@@ -1,6 +1,6 @@
 // What a data file has in it, a line for each section with the sum of its bytes.
 import { createHash } from 'node:crypto';
-import { SetFile } from '../../src/data/file/read/set-file.js';
+import { SetFile } from '../../../src/data/file/read/set-file.js';
 
 export function sectionSums(path: string): string[] {
   const file = SetFile.open(path);
