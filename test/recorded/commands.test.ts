@@ -123,7 +123,7 @@ const SESSIONS: Readonly<Record<string, string[]>> = {
     match match-customers.csv --dedupe --cluster --golden --level household -o golden.csv
     match match-customers.csv --reference match-members.csv --one-to-one --review review.csv -o one.csv
     match match-customers.csv
-    echo "24 smith st reservoir\\n26 smith st reservoir\\n" | cleanse - --input-format lines --source GNAF --columns status
+    echo "24 smith st reservoir\\n26 smith st" | cleanse - --input-format lines --source GNAF --columns status
     echo "id,address\\n1,24 smith st" | parse - --columns full_address
     echo "" | parse -
 `),
