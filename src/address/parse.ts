@@ -144,7 +144,7 @@ class Parser {
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
     if (first > from && isNamed) this.alsoBuilding(from, first);
-    const premises = buildings === undefined ? premisesBehind(this.line, division) : null;
+    const premises = buildings === undefined ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (

@@ -111,10 +111,12 @@ export function addressBehindPremises(line: Line, at: number, hi: number): numbe
  * with a house number and has a street, or with a corner: what stands before `at` is no house number then.
  */
 export function isBeforePremises(line: Line, at: number, hi: number): boolean {
-  const { kinds, breaks } = line;
+  const { words, kinds, breaks } = line;
   let parts = 0;
   for (let i = at; i < hi && parts < 3; parts++) {
-    if (parts > 0 && (((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) || (kinds[i]! & KIND.corner) !== 0)) {
+    const isNumber = (kinds[i]! & KIND.number) !== 0;
+    const isStreet = isNumber && (hasType(line, i, hi) || words[i + 1] === 'THE');
+    if (parts > 0 && (isStreet || (kinds[i]! & KIND.corner) !== 0)) {
       return true;
     }
     let end = i + 1;

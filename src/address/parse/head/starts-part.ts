@@ -191,6 +191,8 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
     return false;
   }
   if (startsPart(line, at + 2, hi)) return false;
+  // RIVER HOSPITAL BUILDING 34, SMITH ROAD: a comma parts the number from the street.
+  if (ENDS_NAME.has(words[at]!) && breaks[at + 2]!) return false;
   for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
   return true;
 }
