@@ -96,6 +96,12 @@ const CASES: readonly (readonly [string, string])[] = [
     'Cnr Emu & Wattle Streets, Shop 39, Reservoir VIC 3073',
     'flat SHOP 39 · street EMU STREET · street2 WATTLE STREET · locality RESERVOIR · state VIC · postcode 3073',
   ],
+  ['Koala School R-7 Emu Avenue, Reservoir', 'building KOALA SCHOOL R-7 · street EMU AVENUE · locality RESERVOIR'],
+  ['Koala P-12 College Emu St, Reservoir', 'building KOALA P-12 COLLEGE · street EMU STREET · locality RESERVOIR'],
+  [
+    'Koala Banksia, G Floor 310 Emu Street, Reservoir',
+    'building KOALA BANKSIA · flat GROUND · number 310 · street EMU STREET · locality RESERVOIR',
+  ],
   // Premises behind a unit that stands behind the street.
   [
     '34 Emu Boulevard, Shop 2759, Koala Fair, Reservoir',
@@ -117,6 +123,14 @@ const CASES: readonly (readonly [string, string])[] = [
   [
     '125 Emu Terrace, Tenancy H-113, Reservoir',
     'flat TENANCY H-113 · number 125 · street EMU TERRACE · locality RESERVOIR',
+  ],
+  [
+    '500 Emu Street, Shop 4010/4011, Koala Banksia, Reservoir',
+    'building KOALA BANKSIA · flat SHOP 4010/4011 · number 500 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    '600 Emu Street, Shop 2189, Lvl 2, Zone S, Koala Banksia, Reservoir',
+    'building ZONE S KOALA BANKSIA · flat SHOP 2189, LEVEL 2 · number 600 · street EMU STREET · locality RESERVOIR',
   ],
   [
     '200 Emu Road, Shop SP1261-B, Koala Banksia, Reservoir',

@@ -30,7 +30,7 @@ export function premisesBehind(
 function isBehindUnit({ starts, ends, kinds, breaks }: Line, { taken }: Reading, from: number, to: number): boolean {
   if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME) return false;
   for (let i = from; i < to; i++) {
-    if ((kinds[i]! & (KIND.number | KIND.remark)) !== 0 || (i > from && breaks[i]!)) return false;
+    if ((kinds[i]! & (KIND.number | KIND.remark)) !== 0) return false;
   }
   return taken.some((part) => {
     const isUnit = takenPart(part) === PART.flat || takenPart(part) === PART.level;

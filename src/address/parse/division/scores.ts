@@ -64,7 +64,9 @@ function endScore(line: Line, street: number, end: number, numbered: boolean): n
   if (numbered && last === 0 && misspeltType(words[end - 1]!) !== undefined) return SCORE.misspelt;
   if ((last & KIND.type) !== 0) {
     if (!numbered) return 0.3;
-    return line.breaks[end] === true ? SCORE.weaklyTypedAtBreak : SCORE.weaklyTyped;
+    // 77 RUNDLE MALL, ADELAIDE; a comma behind COMMUNITY CENTRE says nothing of a street.
+    const isClear = line.breaks[end] === true && ((last & KIND.building) === 0 || words[end - 1] === 'MALL');
+    return isClear ? SCORE.weaklyTypedAtBreak : SCORE.weaklyTyped;
   }
   return SCORE.bareLong - 0.5 * (n - 2);
 }
