@@ -10,6 +10,7 @@ import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, withoutState } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
+import { withPlaceAside } from './parse/division/place-aside.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
@@ -21,7 +22,7 @@ import { misspeltType } from './vocabulary/misspelt-type.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { careOfAsWritten, Written } from './parse/written.js';
+import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
@@ -99,7 +100,8 @@ class Parser {
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
-      division = withoutPremises(line, reading, divided);
+      division = withPlaceAside(line, reading, withoutPremises(line, reading, divided), this.localities);
+      this.unknown = this.unknown.filter((i) => i < division.place || i >= division.end);
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -113,7 +115,7 @@ class Parser {
         if (parts.state !== '') changes.add('state', parts.state);
       }
     }
-    const unknown = this.unknownText();
+    const unknown = unknownText(line, this.unknown);
     if (unknown !== '') changes.remove('fullAddress', unknown);
     const texts = nz
       ? formatAddressNz(parts, { suburb, townCity: place, rdNumber: reading.rdNumber })
@@ -143,8 +145,12 @@ class Parser {
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
-    if (first > from && isNamed) this.alsoBuilding(from, first);
-    const premises = buildings === undefined ? premisesBehind(this.line, this.reading, division) : null;
+    const isOff = first > from && this.line.words[first - 1] === 'OFF';
+    if (isOff && isNamed) this.unknown.push(first - 1);
+    const named = isOff ? first - 1 : first;
+    if (named > from && isNamed) this.alsoBuilding(from, named);
+    const premises =
+      buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (
@@ -180,10 +186,7 @@ class Parser {
     const division = isName ? { name: streetEnd, typeEnd: streetEnd, type: '', suffix: '' } : divided;
     parts.streetName = this.written.text(street, division.name);
     // THE AV is THE AVENUE: a name, of which the type word is a part.
-    const full =
-      division.type === '' && division.name === street + 2 && line.words[street] === 'THE'
-        ? streetType(line.words[street + 1]!)
-        : undefined;
+    const full = division.type === '' ? this.theType(street, division.name) : undefined;
     if (full !== undefined && full !== line.words[street + 1]) {
       parts.streetName = `THE ${full}`;
       this.changes.name(street, division.name, parts.streetName);
@@ -197,6 +200,12 @@ class Parser {
     if (other) this.second(other, full !== undefined);
   }
 
+  /** The words [from, to) as THE AVENUE where they are THE AVE, a name of which the type is a part. */
+  private theType(from: number, to: number): string | undefined {
+    const { words } = this.line;
+    return to === from + 2 && words[from] === 'THE' ? streetType(words[from + 1]!) : undefined;
+  }
+
   /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
   private second([from, to]: [number, number], whole: boolean): void {
     const { parts, line } = this;
@@ -208,7 +217,9 @@ class Parser {
       return;
     }
     const other = divideStreet(line.words, from, to)[0]!;
-    this.street2 = [this.written.text(from, other.name), other.type, other.suffix].filter(Boolean).join(' ');
+    const full = other.type === '' ? this.theType(from, other.name) : undefined;
+    const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
+    this.street2 = [name, other.type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
   }
 
@@ -221,21 +232,5 @@ class Parser {
     if (!isBare || (reading.numberFirst === 0 && reading.lotNumber === '')) return division;
     const meant = misspeltType(line.words[name - 1]!);
     return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
-  }
-
-  private unknownText(): string {
-    const { line, unknown } = this;
-    let text = '';
-    if (unknown.length > 0) {
-      unknown.sort((a, b) => line.starts[a]! - line.starts[b]!);
-      text = unknown.map((i) => line.text.slice(line.starts[i], line.ends[i])).join(' ');
-    }
-    let end = 0;
-    for (const at of line.ends) if (at > end) end = at;
-    if (end < line.text.length) {
-      const tail = line.text.slice(end);
-      if (/[\p{L}\p{N}]/u.test(tail)) text = text === '' ? tail.trim() : `${text} ${tail.trim()}`;
-    }
-    return text;
   }
 }

@@ -6,7 +6,7 @@ import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isLabel, mended } from './words/glued.js';
-import { join } from './words/joints.js';
+import { isWithinName, join, slashedWord } from './words/joints.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
 
@@ -19,10 +19,6 @@ const HIGHWAY = /^SH\d{1,2}[A-Z]?$/;
 /** 1ST and 21ST, but 11ST and 4ST are a number and a saint. */
 const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
-/** P/L of a firm's name is no level. */
-const COMPANY = /^P[/\\]L$/;
-/** S/C of a shopping centre. */
-const SHOPPING_CENTRE = /^S[/\\]C$/;
 const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
 /** Cuts `text` into a line. */
@@ -112,12 +108,9 @@ class Cutter {
       list.add(raw, start, end, KIND.number);
       return;
     }
-    if (COMPANY.test(raw)) {
-      list.add('PTY', start, end, 0);
-      return;
-    }
-    if (SHOPPING_CENTRE.test(raw)) {
-      list.add('S/C', start, end, KIND.building);
+    const slashed = slashedWord(raw);
+    if (slashed !== undefined) {
+      list.add(slashed, start, end, kindsOf(slashed));
       return;
     }
     const care = CARE_OF.exec(raw);
@@ -174,7 +167,8 @@ class Cutter {
       return;
     }
     const mark = joiner.at(-1)!;
-    if (!outside && mark === '/' && this.list.hasCorner) {
+    const { list, source } = this;
+    if (!outside && mark === '/' && list.hasCorner && !isWithinName(source, end, list.kinds.at(-1)!)) {
       this.list.add('AND', end - 1, end, 0);
       return;
     }

@@ -3,6 +3,7 @@
 // aside. Street and locality are then one undivided span. A line in the usual order is handed back as it is.
 import { placeBracket } from './brackets.js';
 import { ASIDE, END, FRONT, hasName, isPostcode, LAST } from './destination.js';
+import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
 import type { Line } from '../reading.js';
@@ -14,13 +15,14 @@ const MOVABLE =
 
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
-  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0;
+  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
   if (brackets === null && !hasMovable) return line;
   const destinations = new Uint8Array(line.words.length);
+  placeDistances(line, destinations);
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }
-  if (hasMovable) placeParts(line, whereStreetBegins(line), destinations);
+  if (hasMovable) placeParts(line, whereStreetBegins(line, destinations), destinations);
   if (!placeCodeFirst(line, destinations)) {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
@@ -36,9 +38,9 @@ function kindsBehindFirst({ kinds }: Line): number {
 }
 
 /** Index of the house number; of a line without one, of the word before the first that ends a street or says corner. */
-function whereStreetBegins(line: Line): number {
+function whereStreetBegins(line: Line, destinations: Uint8Array): number {
   const { words, kinds } = line;
-  const number = firstHouseNumber(line);
+  const number = firstHouseNumber(line, destinations);
   const hasNone = number === words.length || (isPostcode(words[number]!) && !hasName(line, number, words.length));
   if (!hasNone) return number;
   // CNR SMITH ST & JONES RD, SHOP 5, RESERVOIR 3073
@@ -53,10 +55,10 @@ function whereStreetBegins(line: Line): number {
  * Index of the first number that is not the number of a unit, level, lot or postal delivery, else the lot's; n if there
  * is none.
  */
-function firstHouseNumber({ words, kinds }: Line): number {
+function firstHouseNumber({ words, kinds }: Line, destinations: Uint8Array): number {
   let lot = words.length;
   for (let i = 0; i < words.length; i++) {
-    if ((kinds[i]! & KIND.number) === 0) continue;
+    if ((kinds[i]! & KIND.number) === 0 || destinations[i] !== 0) continue;
     if (words[i]!.includes('/')) return i;
     const before = i > 0 ? kinds[i - 1]! : 0;
     if ((before & KIND.lot) !== 0) {

@@ -1,8 +1,10 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
+import { placeLot } from './lot-behind.js';
 import { isRemark } from './remark.js';
 import { ruralEnd } from './rural.js';
+import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
@@ -36,6 +38,15 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   if ((k & KIND.remark) !== 0) {
     const end = remarkEnd(line, i, number);
     send(destinations, i, end, ASIDE);
+    if (end > i) return end;
+  }
+  if (line.words[i] === 'AND') {
+    const end = secondPropertyEnd(line, i);
+    send(destinations, i, end, ASIDE);
+    if (end > i) return end;
+  }
+  if ((k & KIND.lot) !== 0) {
+    const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
   }
   if (i < number) return i;
@@ -109,7 +120,7 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
 
 function remarkEnd(line: Line, i: number, number: number): number {
   const { words, kinds } = line;
-  if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && i > number + 2))) return i;
+  if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && (i > number + 2 || isBehindPlace(line, i))))) return i;
   let end = partEnd(line, i);
   // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.
   while (end > i + 1 && isPlaceCode(kinds[end - 1]!)) end--;
@@ -118,6 +129,12 @@ function remarkEnd(line: Line, i: number, number: number): number {
   }
   return isRemark(line, i, end) ? end : i;
 }
+
+/** LURG VIA BENALLA: without a number before it, and no street behind it, the word leads to another place. */
+const isBehindPlace = (line: Line, i: number): boolean => {
+  const { kinds } = line;
+  return !kinds.slice(0, i).some((k) => (k & KIND.number) !== 0) && !hasStreetEnd(line, i + 1, partEnd(line, i));
+};
 
 /** True for a state or a number, which end a line behind its place. */
 const isPlaceCode = (k: number): boolean => (k & (KIND.state | KIND.number)) !== 0;

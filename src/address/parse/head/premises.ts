@@ -143,3 +143,9 @@ function endsAtBreak({ breaks }: Line, at: number, hi: number): boolean {
   for (let i = at + 2; i < hi && i <= at + 5; i++) if (breaks[i]!) return true;
   return false;
 }
+
+/** True for words that only say where the address is that follows: OPPOSITE, ADJACENT TO. */
+export function isDirection({ words, kinds }: Line, from: number, to: number): boolean {
+  if ((kinds[from]! & KIND.remark) === 0) return false;
+  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF');
+}
