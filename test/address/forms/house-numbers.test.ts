@@ -30,6 +30,15 @@ const CASES: readonly (readonly [string, string])[] = [
     'Shop 1-4, Myrtle Plaza 416-446 Smith Pde, Reservoir',
     'building MYRTLE PLAZA · flat SHOP 1-4 · number 416-446 · street SMITH PARADE · locality RESERVOIR',
   ],
+  // A range in words behind the slash of a unit.
+  ['Unit 5/24 to 26 Smith St', 'flat UNIT 5 · number 24-26 · street SMITH STREET'],
+  ['Shop 5/ 24 & 26 Smith St', 'flat SHOP 5 · number 24-26 · street SMITH STREET'],
+  // The number behind its street, with the word for a number.
+  ['Smith Rd No 2, Reservoir', 'number 2 · street SMITH ROAD · locality RESERVOIR'],
+  [
+    'Smith Road No. 24A Reservoir VIC 3073',
+    'number 24A · street SMITH ROAD · locality RESERVOIR · state VIC · postcode 3073',
+  ],
   ['12-14 100 Acres Road', 'number 12-14 · street 100 ACRES ROAD'],
   // Several numbers of one property are kept as they stand.
   ['1-7, 27-31 Myrtle Street', 'number 1-7, 27-31 · street MYRTLE STREET'],

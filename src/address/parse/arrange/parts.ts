@@ -17,6 +17,9 @@ const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
 const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'SUITE', 'LEVEL', 'LVL']);
 
+/** Words that lead to the number of a house. */
+const NUMBER_WORDS = new Set(['NO', 'NUMBER']);
+
 /** Sends each such part to its destination; `number` is the index of the house number. */
 export function placeParts(line: Line, number: number, destinations: Uint8Array): void {
   const n = line.words.length;
@@ -51,7 +54,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   }
   if (i < number) return i;
   if (i === number) {
-    if (i >= 2 && isBehindItsStreet(line, i)) destinations[i] = FRONT;
+    const from = NUMBER_WORDS.has(line.words[i - 1]!) && !line.breaks[i]! ? i - 1 : i;
+    if (from >= 2 && isBehindItsStreet(line, from, i)) send(destinations, from, i + 1, FRONT);
     return i;
   }
   if ((k & KIND.postal) !== 0) {
@@ -187,19 +191,19 @@ const isPostcodeAmid = (line: Line, i: number, behindState: boolean): boolean =>
 const endsLine = (line: Line, i: number): boolean =>
   (i + 1 === line.words.length || line.breaks[i + 1]!) && !hasStreetEnd(line, i + 1, line.words.length);
 
-/** SMITH STREET 24, RESERVOIR. */
-function isBehindItsStreet(line: Line, i: number): boolean {
+/** SMITH STREET 24, RESERVOIR; SMITH STREET NO 24: `from` is the index of the word for a number, if one stands there. */
+function isBehindItsStreet(line: Line, from: number, i: number): boolean {
   const { words, kinds, breaks } = line;
   const n = words.length;
   const word = words[i]!;
   const endsPart = i + 1 < n && breaks[i + 1]!;
   return (
-    (kinds[i - 1]! & KIND.strongType) !== 0 &&
-    (!breaks[i]! || (endsPart && word.length < 4)) &&
+    (kinds[from - 1]! & KIND.strongType) !== 0 &&
+    (!breaks[from]! || (endsPart && word.length < 4)) &&
     (i + 1 === n || endsPart || !hasStreetEnd(line, i + 1, partEnd(line, i))) &&
     PLAIN_NUMBER.test(word) &&
-    streetType(words[i - 1]!) !== 'HIGHWAY' &&
+    streetType(words[from - 1]!) !== 'HIGHWAY' &&
     !(isPostcode(word) && !hasName(line, i + 1, n)) &&
-    (endsLine(line, i) || !words.slice(0, i - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
+    (endsLine(line, i) || !words.slice(0, from - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
   );
 }

@@ -12,8 +12,8 @@ import { IN_PREMISES } from '../../vocabulary/unit.js';
  * of itself that it is of units alone (3 & 4); else premises that may be a street are none (SHOP 8/10 KOALA MALL).
  */
 export function isInPremises(line: Line, at: number, hi: number, type: string, isJoined: boolean): boolean {
-  const { kinds, breaks } = line;
-  if (at >= hi) return false;
+  const { words, kinds, breaks } = line;
+  if (at >= hi || goesOn(words[at]!)) return false;
   if ((kinds[at]! & KIND.corner) !== 0 && (isJoined || breaks[at]!)) return true;
   if (isBeforePremises(line, at, hi)) return true;
   let end = at;
@@ -26,6 +26,9 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   const isShop = IN_PREMISES.has(type);
   return isJoined && (isPremisesInside(line, at, end, isShop) || (isShop && isUntyped(line, at, end)));
 }
+
+/** UNIT 5/24 TO 26 SMITH ST: the numbers of the house go on. */
+const goesOn = (word: string): boolean => word === 'TO' || word === 'AND';
 
 /** True if the words [at, last] are premises for certain: RIVER SHOPPING CENTRE, TOWN HALL. */
 function endsPremises({ words, kinds }: Line, at: number, last: number): boolean {
