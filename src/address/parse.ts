@@ -149,7 +149,8 @@ class Parser {
     if (isOff && isNamed) this.unknown.push(first - 1);
     const named = isOff ? first - 1 : first;
     if (named > from && isNamed) this.alsoBuilding(from, named);
-    const premises = buildings === undefined && division.end <= to ? premisesBehind(this.line, division) : null;
+    const premises =
+      buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (

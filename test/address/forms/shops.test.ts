@@ -56,6 +56,26 @@ const CASES: readonly (readonly [string, string])[] = [
     'Koala Shopping Centre Lg Floor, 255 Emu Street, Reservoir',
     'building KOALA SHOPPING CENTRE · flat LOWER GROUND FLOOR · number 255 · street EMU STREET · locality RESERVOIR',
   ],
+  [
+    'Shop R2.08, Koala City, 9-13 Emu Street, Reservoir',
+    'building KOALA CITY · flat SHOP R2.08 · number 9-13 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Shop LG1 2010, Koala City, Cnr Emu and Wattle Streets, Reservoir',
+    'building KOALA CITY · flat SHOP LG1 2010 · street EMU STREET · street2 WATTLE STREET · locality RESERVOIR',
+  ],
+  [
+    'Shop 242/43 Banksia Koala, Emu Street, Reservoir',
+    'building BANKSIA KOALA · flat SHOP 242/43 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Shop 3096/7, Banksia Koala, 600 The Emu, Reservoir',
+    'building BANKSIA KOALA · flat SHOP 3096/7 · number 600 · street THE EMU · locality RESERVOIR',
+  ],
+  [
+    'Koala Hospital Building 34, Emu Road Reservoir',
+    'building KOALA HOSPITAL · flat BUILDING 34 · street EMU ROAD · locality RESERVOIR',
+  ],
   // A shop in premises that may be a street.
   ['Shop 75 Koala Bay Square, Reservoir', 'building KOALA BAY SQUARE · flat SHOP 75 · locality RESERVOIR'],
   ['Shop B Koala Plaza, Reservoir', 'building KOALA PLAZA · flat SHOP B · locality RESERVOIR'],
@@ -75,6 +95,50 @@ const CASES: readonly (readonly [string, string])[] = [
   [
     'Cnr Emu & Wattle Streets, Shop 39, Reservoir VIC 3073',
     'flat SHOP 39 · street EMU STREET · street2 WATTLE STREET · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  ['Koala School R-7 Emu Avenue, Reservoir', 'building KOALA SCHOOL R-7 · street EMU AVENUE · locality RESERVOIR'],
+  ['Koala P-12 College Emu St, Reservoir', 'building KOALA P-12 COLLEGE · street EMU STREET · locality RESERVOIR'],
+  [
+    'Koala Banksia, G Floor 310 Emu Street, Reservoir',
+    'building KOALA BANKSIA · flat GROUND · number 310 · street EMU STREET · locality RESERVOIR',
+  ],
+  // Premises behind a unit that stands behind the street.
+  [
+    '34 Emu Boulevard, Shop 2759, Koala Fair, Reservoir',
+    'building KOALA FAIR · flat SHOP 2759 · number 34 · street EMU BOULEVARD · locality RESERVOIR',
+  ],
+  [
+    '9 Emu Terrace, Shop 212, Koala Quarter, Reservoir',
+    'building KOALA QUARTER · flat SHOP 212 · number 9 · street EMU TERRACE · locality RESERVOIR',
+  ],
+  [
+    'Cnr Emu & Wattle Roads, Shop 315, Lvl 1, Koala Banksia, Reservoir VIC 3073',
+    'building KOALA BANKSIA · flat SHOP 315, LEVEL 1 · street EMU ROAD · street2 WATTLE ROAD · ' +
+      'locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  [
+    '77-91 Emu Mall, Shop G09, Koala Place, Reservoir',
+    'building KOALA PLACE · flat SHOP G09 · number 77-91 · street EMU MALL · locality RESERVOIR',
+  ],
+  [
+    '125 Emu Terrace, Tenancy H-113, Reservoir',
+    'flat TENANCY H-113 · number 125 · street EMU TERRACE · locality RESERVOIR',
+  ],
+  [
+    '500 Emu Street, Shop 4010/4011, Koala Banksia, Reservoir',
+    'building KOALA BANKSIA · flat SHOP 4010/4011 · number 500 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    '600 Emu Street, Shop 2189, Lvl 2, Zone S, Koala Banksia, Reservoir',
+    'building ZONE S KOALA BANKSIA · flat SHOP 2189, LEVEL 2 · number 600 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    '200 Emu Road, Shop SP1261-B, Koala Banksia, Reservoir',
+    'building KOALA BANKSIA · flat SHOP SP1261-B · number 200 · street EMU ROAD · locality RESERVOIR',
+  ],
+  [
+    '12 Emu Street, Koala Banksia, Reservoir',
+    'number 12 · street EMU STREET · locality RESERVOIR · unknown Koala Banksia',
   ],
   // Names that end in a word of a unit, or hold one.
   ['Koala Senior Citizens Rooms 102 Emu St', 'building KOALA SENIOR CITIZENS ROOMS · number 102 · street EMU STREET'],

@@ -2,7 +2,7 @@
 // SMITH ST), or the premises that the unit is in (SHOP 1-3 RIVER PLAZA, 28 SMITH ST).
 import { hasType } from './next-part.js';
 import { isBeforePremises } from './premises.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsCentre, GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
@@ -21,6 +21,8 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   if (end === at) return false;
   if (endsPremises(line, at, end - 1)) return true;
   if (end < hi && (kinds[end]! & KIND.number) !== 0 && hasType(line, end, hi) && !endsInStreet(line, end)) return true;
+  // SHOP 242/43 KOALA GREENS, SMITH STREET, RESERVOIR
+  if (isUntyped(line, at, end) && isBeforeStreet(line, end, hi)) return true;
   const isShop = IN_PREMISES.has(type);
   return isJoined && (isPremisesInside(line, at, end, isShop) || (isShop && isUntyped(line, at, end)));
 }
@@ -33,6 +35,15 @@ function endsPremises({ words, kinds }: Line, at: number, last: number): boolean
   const k = kinds[last]!;
   if (last === at || (k & KIND.building) === 0) return false;
   return (k & KIND.type) === 0 || endsCentre(words, last);
+}
+
+/** True if the comma part that begins at `at` is a street with its type, without a number, and another part follows. */
+function isBeforeStreet(line: Line, at: number, hi: number): boolean {
+  if (at >= hi || !line.breaks[at]!) return false;
+  const end = partEnd(line, at);
+  if (end - at < 2 || end >= hi || (line.kinds[end - 1]! & KIND.type) === 0) return false;
+  for (let i = at; i < end; i++) if ((line.kinds[i]! & KIND.number) !== 0) return false;
+  return true;
 }
 
 /** True if the part before `end` ends in a type of street that names no premises. */

@@ -12,6 +12,8 @@ const HOLDS_SHOPS = new Set(
 );
 /** Kinds of words that do not stand in the name of premises. */
 const NO_PREMISES = KIND.number | KIND.flat | KIND.level | KIND.lot | KIND.corner | KIND.strongType;
+/** The years of a school in its name: P-12, R-7, K-10. */
+const SCHOOL_YEARS = /^[A-Z]-\d{1,2}$/;
 /** Words of a street behind premises. */
 const LONGEST_STREET = 6;
 
@@ -25,9 +27,12 @@ export function premisesEnd(draft: Draft, at: number): number {
   let end = beforeComma(line, at, hi);
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
-    if ((k & KIND.number) !== 0) break;
+    if ((k & KIND.number) !== 0 && !SCHOOL_YEARS.test(words[i]!)) break;
     // RIVER SHOPPING TOWN BANKSIA STREET
-    const isPremises = (k & KIND.building) !== 0 || (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING');
+    const isPremises =
+      (k & KIND.building) !== 0 ||
+      (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING') ||
+      (SCHOOL_YEARS.test(words[i]!) && (kinds[i - 1]! & KIND.building) !== 0);
     if (!isPremises || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
     // WATTLE PLAZA OCEAN GROVE: what follows is the place.
     if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
@@ -111,10 +116,12 @@ export function addressBehindPremises(line: Line, at: number, hi: number): numbe
  * with a house number and has a street, or with a corner: what stands before `at` is no house number then.
  */
 export function isBeforePremises(line: Line, at: number, hi: number): boolean {
-  const { kinds, breaks } = line;
+  const { words, kinds, breaks } = line;
   let parts = 0;
   for (let i = at; i < hi && parts < 3; parts++) {
-    if (parts > 0 && (((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) || (kinds[i]! & KIND.corner) !== 0)) {
+    const isNumber = (kinds[i]! & KIND.number) !== 0;
+    const isStreet = isNumber && (hasType(line, i, hi) || words[i + 1] === 'THE');
+    if (parts > 0 && (isStreet || (kinds[i]! & KIND.corner) !== 0)) {
       return true;
     }
     let end = i + 1;

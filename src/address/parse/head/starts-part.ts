@@ -151,7 +151,7 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
   const { length } = words[at]!;
   // KANGAROO GROUND - ST ANDREWS ROAD: a name.
   const isName = at > 0 && !breaks[at]! && kinds[at - 1] === 0;
-  if (level === 'GROUND' && length > 1) return (bounded && !isName) || isFloor(words[at + 1]!);
+  if (level === 'GROUND') return (length > 1 && bounded && !isName) || isFloor(words[at + 1]!);
   if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
     return bounded || isFloor(words[at + 1]!);
   }
@@ -191,6 +191,8 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
     return false;
   }
   if (startsPart(line, at + 2, hi)) return false;
+  // RIVER HOSPITAL BUILDING 34, SMITH ROAD: a comma parts the number from the street.
+  if (ENDS_NAME.has(words[at]!) && breaks[at + 2]!) return false;
   for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
   return true;
 }

@@ -18,6 +18,11 @@ export function readUnitList(line: Line, type: string, at: number, hi: number): 
   const { words } = line;
   const listed = severalUnits(line, type, at, hi);
   if (listed !== null) return listed;
+  // SHOP LG1 2010, RIVER CITY, 28 SMITH ST
+  const isPair = LETTERED.test(words[at]!) && isNumber(line, at + 1, hi) && !line.breaks[at + 1]!;
+  if (isPair && isInPremises(line, at + 2, hi, type, true)) {
+    return { label: `${words[at]!} ${words[at + 1]!}`, end: at + 2, rest: null };
+  }
   const joint = words[at + 1];
   if ((joint !== 'AND' && joint !== 'TO') || !isNumber(line, at + 2, hi)) return null;
   const other = words[at + 2]!;

@@ -4,6 +4,7 @@ import { readLevel, readOrdinalLevel } from './level.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
+import { hasType } from './next-part.js';
 import { readUnitList } from './unit-list.js';
 import { isDigits } from '../number-word.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
@@ -73,7 +74,9 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const end = next + 1;
   // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
   const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
-  if (isOwn || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
+  // 500 OXFORD STREET, SHOP 4010/4011: moved before its number.
+  const isMoved = slash > 0 && isNumber(line, end, hi) && breaks[end]! && hasType(line, end, hi);
+  if (isOwn || isMoved || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };
   }

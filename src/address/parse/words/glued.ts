@@ -45,7 +45,7 @@ export function gluedAt(word: string): number {
 }
 
 /** SP047 and SE12: behind SHOP, or another unit's word, the two letters are the label's. */
-export const isLabel = (word: string): boolean => /^(?:SP|SE|TH|FY|MS|WA|SA|NT)\d+[A-Z]?$/.test(word);
+export const isLabel = (word: string): boolean => /^(?:SP|SE|TH|FY|MS|WA|SA|NT)\d+[A-Z]?(?:-[A-Z\d]+)?$/.test(word);
 
 /** The word with the letter that a digit in it stands for, or '' where its digit is one. */
 export function mended(word: string): string {

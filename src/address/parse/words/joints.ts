@@ -44,10 +44,11 @@ export function join(word: string, lastPiece: string, joiner: string, piece: str
   }
 }
 
-/** A decimal (5.2) or initials (J.B.). */
+/** A decimal (5.2, R2.08) or initials (J.B.). */
 function joinAtPeriod(word: string, lastPiece: string, piece: string): string {
   if (isDigit(lastPiece, lastPiece.length - 1) && isDigit(piece, 0)) {
-    return /^\d+$/.test(lastPiece) ? `${word}.${piece}` : '';
+    // R2.08 is a label; U5.24 are a unit and a number.
+    return /^[A-EG-TV-Z]?\d+$/.test(lastPiece) ? `${word}.${piece}` : '';
   }
   return lastPiece.length === 1 && !isDigit(lastPiece, 0) ? word + piece : '';
 }
