@@ -16,10 +16,10 @@ import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
-import { divideStreet, type StreetDivision } from './parse/street-words.js';
+import { asMeant, typeOfThe } from './parse/street-meant.js';
+import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
-import { misspeltType } from './vocabulary/misspelt-type.js';
-import { pluralStreetType, streetType } from './vocabulary/street.js';
+import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
@@ -101,7 +101,7 @@ class Parser {
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
       division = withPlaceAside(line, reading, withoutPremises(line, reading, divided), this.localities);
-      this.unknown = this.unknown.filter((i) => i < division.place || i >= division.end);
+      if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -175,7 +175,7 @@ class Parser {
   private street({ street, streetEnd, second }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
-    const divided = this.withMisspeltType(divideStreet(line.words, street, streetEnd)[0]!, street);
+    const divided = asMeant(line, this.reading, divideStreet(line.words, street, streetEnd)[0]!, street);
     // CNR PENNANT HILLS & SMITH ROADS: the plural is the type, and HILLS a part of the name.
     const isName =
       second !== undefined &&
@@ -186,7 +186,7 @@ class Parser {
     const division = isName ? { name: streetEnd, typeEnd: streetEnd, type: '', suffix: '' } : divided;
     parts.streetName = this.written.text(street, division.name);
     // THE AV is THE AVENUE: a name, of which the type word is a part.
-    const full = division.type === '' ? this.theType(street, division.name) : undefined;
+    const full = division.type === '' ? typeOfThe(line, street, division.name) : undefined;
     if (full !== undefined && full !== line.words[street + 1]) {
       parts.streetName = `THE ${full}`;
       this.changes.name(street, division.name, parts.streetName);
@@ -200,12 +200,6 @@ class Parser {
     if (other) this.second(other, full !== undefined);
   }
 
-  /** The words [from, to) as THE AVENUE where they are THE AVE, a name of which the type is a part. */
-  private theType(from: number, to: number): string | undefined {
-    const { words } = this.line;
-    return to === from + 2 && words[from] === 'THE' ? streetType(words[from + 1]!) : undefined;
-  }
-
   /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
   private second([from, to]: [number, number], whole: boolean): void {
     const { parts, line } = this;
@@ -217,20 +211,9 @@ class Parser {
       return;
     }
     const other = divideStreet(line.words, from, to)[0]!;
-    const full = other.type === '' ? this.theType(from, other.name) : undefined;
+    const full = other.type === '' ? typeOfThe(line, from, other.name) : undefined;
     const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
     this.street2 = [name, other.type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
-  }
-
-  /** Where a house number says that the words are a street, and none is a type: what the last word was meant for. */
-  private withMisspeltType(division: StreetDivision, street: number): StreetDivision {
-    const { name, type, suffix } = division;
-    const { reading, line } = this;
-    const isNamed = name - street > (line.words[street] === 'THE' ? 2 : 1);
-    const isBare = type === '' && suffix === '' && isNamed && line.kinds[name - 1] === 0;
-    if (!isBare || (reading.numberFirst === 0 && reading.lotNumber === '')) return division;
-    const meant = misspeltType(line.words[name - 1]!);
-    return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
   }
 }
