@@ -42,7 +42,8 @@ const DIRECTIONS =
 function withoutDirections({ words, kinds }: Line, reading: Reading): void {
   const { from } = reading;
   // OFF STATE HIGHWAY 6, END OF KOWHAI STREET
-  const lead = words[from] === 'OFF' ? 1 : words[from] === 'END' && words[from + 1] === 'OF' ? 2 : 0;
+  const isEndOf = words[from] === 'END' && words[from + 1] === 'OF';
+  const lead = isEndOf ? 2 : Number(words[from] === 'OFF');
   if (lead > 0 && from + lead < reading.to && (kinds[from + lead]! & KIND.strongType) === 0) {
     for (let i = from; i < from + lead; i++) reading.unknown.push(i);
     reading.from += lead;

@@ -81,14 +81,9 @@ function withLost(part: string, localities: Partial<LocalityIndex>): string {
     for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
       const name = words.slice(from, from + length).join(' ');
       const known = candidates(name).filter((candidate) => isPlaceNz(foldName(candidate), localities));
-      if (known.length === 1)
-        return withLost(
-          words
-            .with(from, known[0]!)
-            .toSpliced(from + 1, length - 1)
-            .join(' '),
-          localities,
-        );
+      if (known.length !== 1) continue;
+      const rest = words.with(from, known[0]!).toSpliced(from + 1, length - 1);
+      return withLost(rest.join(' '), localities);
     }
   }
   const known = candidates(words[at]!).flatMap((candidate) => WORDS.get(foldName(candidate)) ?? []);

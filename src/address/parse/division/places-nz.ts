@@ -159,7 +159,8 @@ function suburbAndTown(
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
   }
   // MOERA, LOWER HUTT, WELLINGTON: a city that is a region's name behind another town of it.
-  if (earlier && CITY_REGIONS.has(name(place, to)) && isTownNz(said) && said !== name(place, to)) {
+  const isOfCity = CITY_REGIONS.has(name(place, to)) && isTownNz(said) && said !== name(place, to);
+  if (isOfCity && earlier && isPlaceNz(name(...earlier), localities)) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place: suburb, end: suburbEnd };
   }
   // OF SUBURB, DISTRICT, TOWN the suburb is what stands nearest to the street.
