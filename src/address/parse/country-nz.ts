@@ -48,7 +48,7 @@ function withoutDirections({ words, kinds }: Line, reading: Reading): void {
     for (let i = from; i < from + lead; i++) reading.unknown.push(i);
     reading.from += lead;
   }
-  if (!DIRECTIONS.test(reading.buildingName)) return;
+  if (reading.buildingName === '' || !DIRECTIONS.test(reading.buildingName)) return;
   const isBuilding = (packed: number): boolean => takenPart(packed) === PART.building;
   for (const packed of reading.taken.filter(isBuilding)) {
     for (let i = takenFrom(packed); i < takenTo(packed); i++) reading.unknown.push(i);
@@ -64,7 +64,13 @@ function postcodeAmid({ words, breaks }: Line, reading: Reading, localities: Loc
   let at = to - 1;
   while (at > from && !breaks[at]!) at--;
   const code = at - 1;
-  if (code <= from || !/^\d{4}$/.test(words[code]!) || !isRegionOrCity(words.slice(at, to).join(' '))) return;
+  if (
+    code <= from ||
+    words[code]!.length !== 4 ||
+    !/^\d{4}$/.test(words[code]!) ||
+    !isRegionOrCity(words.slice(at, to).join(' '))
+  )
+    return;
   if (!endsInPlaceOf(words, from, code, '', localities)) return;
   reading.postcode = words[code]!;
   take(reading, PART.postcode, code, code + 1);
@@ -73,13 +79,15 @@ function postcodeAmid({ words, breaks }: Line, reading: Reading, localities: Loc
 }
 
 /** "BELMONT, AUCKLAND 622" is 0622, where that is a postcode of the place; any other number there is unknown. */
-function lostNought({ words }: Line, reading: Reading, localities: LocalityIndex): void {
+function lostNought({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): void {
   const at = reading.to - 1;
   const last = words[at] ?? '';
-  if (reading.postcode !== '' || at <= reading.from || !/^\d{3}$/.test(last)) return;
+  if (last.length !== 3 || reading.postcode !== '' || at <= reading.from || !/^\d{3}$/.test(last)) return;
   const code = `0${last}`;
-  const isOfPlace = endsInPlaceOf(words, reading.from, at, code, localities);
-  if (isOfPlace) {
+  // RED BEACH, AUCKLAND 932: the postcode may be the suburb's alone.
+  const isOfPlace = (end: number): boolean =>
+    (end === at || breaks[end]!) && endsInPlaceOf(words, reading.from, end, code, localities);
+  if (words.some((_, end) => end > reading.from && end <= at && isOfPlace(end))) {
     reading.postcode = code;
     take(reading, PART.postcode, at, at + 1);
   } else if (reading.numberFirst > 0 && endsInPlaceOf(words, reading.from, at, '', localities)) {

@@ -40,16 +40,18 @@ export function placesOf(
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
-  const known = parts.filter(isKnown).length;
-  const street = before ? name(...before) : '';
+  const known = alone && reading.flatType !== '' ? parts.filter(isKnown).length : 0;
   const places = parts.filter((part, p) => {
+    const from = part[0];
+    const to = part[1];
     // CNR WHARF & HATTAWAY behind a street, and the street again behind its premises, are no places.
-    if ((line.kinds[part[0]]! & KIND.corner) !== 0 || (street !== '' && name(...part) === street)) return false;
-    const isOfShop = alone && reading.flatType !== '' && known > 1;
-    if (isOfShop && p === 0 && known > 2 && isPremises(line, part[1] - 1)) return false;
+    if ((line.kinds[from]! & KIND.corner) !== 0 || isAgain(words, before, from, to)) return false;
+    // WANGANUI / WHANGANUI: the town under its earlier name and its own.
+    if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
+    if (known > 2 && p === 0 && isPremises(line, to - 1)) return false;
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
-    if (isOfShop) return false;
+    if (known > 1) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
     const isBuilding = isBuildingName(line, ...part);
@@ -116,6 +118,18 @@ function endsInPlace(
   return false;
 }
 
+/** True if words [from, to) are those of the street. */
+const isAgain = (
+  words: readonly string[],
+  street: readonly [number, number] | undefined,
+  from: number,
+  to: number,
+): boolean => {
+  if (street === undefined || street[1] - street[0] !== to - from) return false;
+  for (let i = from; i < to; i++) if (words[i] !== words[street[0] + i - from]) return false;
+  return true;
+};
+
 /** Parks of shops, as malls and centres are. */
 const isPremises = ({ kinds, words }: Line, at: number): boolean =>
   words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
@@ -126,6 +140,7 @@ const isBuildingName = ({ kinds }: Line, from: number, to: number): boolean =>
 
 /** A second street (MAIN ROAD, STATE HIGHWAY 1), or another property (AND 14 RATA STREET). */
 const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
+  (to - from === 1 && /^SH\d/.test(line.words[from]!)) ||
   (line.words[from] === 'AND' && to - from > 1 && (line.kinds[from + 1]! & KIND.number) !== 0) ||
   (to - from >= 2 &&
     line.words[from] !== 'ST' &&
