@@ -64,13 +64,8 @@ function postcodeAmid({ words, breaks }: Line, reading: Reading, localities: Loc
   let at = to - 1;
   while (at > from && !breaks[at]!) at--;
   const code = at - 1;
-  if (
-    code <= from ||
-    words[code]!.length !== 4 ||
-    !/^\d{4}$/.test(words[code]!) ||
-    !isRegionOrCity(words.slice(at, to).join(' '))
-  )
-    return;
+  if (code <= from || words[code]!.length !== 4 || !/^\d{4}$/.test(words[code]!)) return;
+  if (!isRegionOrCity(words.slice(at, to).join(' '))) return;
   if (!endsInPlaceOf(words, from, code, '', localities)) return;
   reading.postcode = words[code]!;
   take(reading, PART.postcode, code, code + 1);
