@@ -2,17 +2,18 @@
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
-import { Changes } from './parse/changes.js';
+import { changedItem, Changes } from './parse/changes.js';
 import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
 import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
-import { isNewZealand, withoutState } from './parse/country-nz.js';
+import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
+import { mendLetters } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
@@ -34,21 +35,19 @@ export function parseAddress(
   locale: 'au' | 'nz' | 'intl',
   abroad?: AbroadLines,
 ): ParsedAddress {
-  const line = toLine(text);
+  const letters = locale === 'nz' ? mendLetters(text, localities) : { text, mended: [] };
+  const line = toLine(letters.text);
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
   if (away) return elementAbroad(away);
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, localities));
   if (!nz) return new Parser(line, reading, localities, false).parse(found[1]);
-  const range = found.find(isDashed);
-  const chosen = range ?? reading;
-  if (chosen.state !== '') withoutState(chosen);
-  return new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
+  const chosen = readNz(line, found, localities);
+  const parsed = new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
+  parsed.changedItems.push(...letters.mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)));
+  return parsed;
 }
-
-/** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
-const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
 
 class Parser {
   private readonly written: Written;

@@ -49,6 +49,14 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
   }
+  if ((k & KIND.care) !== 0 && line.breaks[i]! && isCareOf(line.words, i)) {
+    const end = partEnd(line, i);
+    // ATTN JOHN BROWN 24 SMITH ST: what leads to the number is read before it.
+    if (i > number || (number === line.words.length && end < number)) {
+      send(destinations, i, end, ASIDE);
+      return end;
+    }
+  }
   if (i < number) return i;
   if (i === number) {
     placeNumberBehind(line, i, destinations);
@@ -58,11 +66,6 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     const end = postalEnd(line, i);
     send(destinations, i, end, FRONT);
     if (end > i) return end;
-  }
-  if ((k & KIND.care) !== 0 && line.breaks[i]! && isCareOf(line.words, i)) {
-    const end = partEnd(line, i);
-    send(destinations, i, end, ASIDE);
-    return end;
   }
   if (i === number + 1 && isUnitBetween(line, i)) {
     send(destinations, i, i + 2, FRONT);
