@@ -103,7 +103,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   headings: {
     signs:
-      'address Address line 1 2 street St suburb city state post Postcode code zip name first last number No # unit type phone mobile email date ' +
+      'address Address line 1 2 street St suburb city state post Postcode code zip name first last ' +
+      'number No # unit type phone mobile email date ' +
       'billing shipping home _ - . / ( ) : * é Lat long po box country ISO id sub of the Nr',
     most: 4,
     between: ' ',
