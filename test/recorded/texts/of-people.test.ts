@@ -1,37 +1,37 @@
 // Texts of a few signs each, in every order that chance gives, and what the readers of small texts make of them.
 import { describe, expect, test } from 'vitest';
-import { titleCase } from '../../src/contract/texts/title-case.js';
-import { looksLikeCoordinates, readCoordinates } from '../../src/contract/typed/coordinates.js';
-import { readAngle } from '../../src/contract/typed/angle.js';
-import { quotedPoint, readDeliveryPoint } from '../../src/contract/typed/delivery-point.js';
-import { readDate } from '../../src/contract/typed/typed-date.js';
-import { looksLikeWords, readTyped as readWords } from '../../src/contract/typed/typed-words.js';
-import { headingWords } from '../../src/columns/heading-words.js';
-import { isHeading, meaningsOfHeading } from '../../src/columns/heading.js';
-import { mendedReadings } from '../../src/company/form-slips.js';
-import { namesIn, readName } from '../../src/company/query.js';
-import { readNumber, splitNumber } from '../../src/company/read-number.js';
-import { cleanCell } from '../../src/email/cell/clean.js';
-import { parseEmail } from '../../src/email/syntax/parse.js';
-import { isClosingLine } from '../../src/formats/csv/closing-line.js';
-import { columnNames } from '../../src/formats/csv/header.js';
-import { lookOf } from '../../src/formats/csv/head/cell-look.js';
-import { isUnitLine } from '../../src/formats/csv/head/unit-line.js';
-import { withoutLateQuotes } from '../../src/formats/csv/quoted-late.js';
-import { detectDialect } from '../../src/formats/csv/detect.js';
-import { formatByContent, formatByName } from '../../src/formats/file-format.js';
-import { spreadsheetCell } from '../../src/formats/spreadsheet-cell.js';
-import { birthDate } from '../../src/match/names/birth-date.js';
-import { nameWords } from '../../src/match/names/organisation.js';
-import { givenNames, splitName, surnameOf } from '../../src/match/names/person.js';
-import { readTyped as readPhone } from '../../src/phone/typed/read-typed.js';
-import { wordNumber } from '../../src/phone/typed/word-number.js';
-import { companyLikeness } from '../../src/title/company-likeness.js';
-import { formsOf } from '../../src/title/name-forms.js';
-import { personsOf } from '../../src/title/persons.js';
-import { unitsOf } from '../../src/title/unit-of-title.js';
-import { chance } from './support/mixed.js';
-import { answered, asText, compact } from './support/recorded.js';
+import { titleCase } from '../../../src/contract/texts/title-case.js';
+import { looksLikeCoordinates, readCoordinates } from '../../../src/contract/typed/coordinates.js';
+import { readAngle } from '../../../src/contract/typed/angle.js';
+import { quotedPoint, readDeliveryPoint } from '../../../src/contract/typed/delivery-point.js';
+import { readDate } from '../../../src/contract/typed/typed-date.js';
+import { looksLikeWords, readTyped as readWords } from '../../../src/contract/typed/typed-words.js';
+import { headingWords } from '../../../src/columns/heading-words.js';
+import { isHeading, meaningsOfHeading } from '../../../src/columns/heading.js';
+import { mendedReadings } from '../../../src/company/form-slips.js';
+import { namesIn, readName } from '../../../src/company/query.js';
+import { readNumber, splitNumber } from '../../../src/company/read-number.js';
+import { cleanCell } from '../../../src/email/cell/clean.js';
+import { parseEmail } from '../../../src/email/syntax/parse.js';
+import { isClosingLine } from '../../../src/formats/csv/closing-line.js';
+import { columnNames } from '../../../src/formats/csv/header.js';
+import { lookOf } from '../../../src/formats/csv/head/cell-look.js';
+import { isUnitLine } from '../../../src/formats/csv/head/unit-line.js';
+import { withoutLateQuotes } from '../../../src/formats/csv/quoted-late.js';
+import { detectDialect } from '../../../src/formats/csv/detect.js';
+import { formatByContent, formatByName } from '../../../src/formats/file-format.js';
+import { spreadsheetCell } from '../../../src/formats/spreadsheet-cell.js';
+import { birthDate } from '../../../src/match/names/birth-date.js';
+import { nameWords } from '../../../src/match/names/organisation.js';
+import { givenNames, splitName, surnameOf } from '../../../src/match/names/person.js';
+import { readTyped as readPhone } from '../../../src/phone/typed/read-typed.js';
+import { wordNumber } from '../../../src/phone/typed/word-number.js';
+import { companyLikeness } from '../../../src/title/company-likeness.js';
+import { formsOf } from '../../../src/title/name-forms.js';
+import { personsOf } from '../../../src/title/persons.js';
+import { unitsOf } from '../../../src/title/unit-of-title.js';
+import { chance } from '../support/mixed.js';
+import { answered, asText, compact } from '../support/recorded.js';
 
 /** Readers of a text, the signs it is made of, how many stand in one at most, and what stands between them. */
 interface Reading {
@@ -212,6 +212,6 @@ describe('Small texts are read as they were', () => {
   test.each(Object.entries(READINGS))('%s', async (name, reading) => {
     const texts = textsOf(reading, 151);
     const lines = await Promise.all(texts.map((text) => answered(compact(text), () => reading.read(text))));
-    await expect(asText(lines)).toMatchFileSnapshot(`answers/texts/${name.replaceAll(' ', '-')}.txt`);
+    await expect(asText(lines)).toMatchFileSnapshot(`../answers/texts/${name.replaceAll(' ', '-')}.txt`);
   });
 });
