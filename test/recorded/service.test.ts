@@ -53,7 +53,7 @@ const GET = pieces(`
   | /rest/au/locality?sourceOfTruth=GNAF
   | /words/v1/3wa?coordinates=-37.7136,145.0030 | /words/v1/3wa?coordinates=x | /words/v1/3wa
   | /words/v1/3wa?coordinates=1,2&x=y
-  | /words/v1/coordinates?words=a.b.c | /words/v1/suggest?input=a.b.c
+  | /words/v1/coordinates?words=erroneous.juvenescent.diploses | /words/v1/suggest?input=erroneous.juvenescent.d
   | /words/v1/suggest?input=erroneous.juvenescent.dip&n-results=2
   | /words/v1/gridsection?boundingBox=1,1,1,1 | /words/v1/languages | /words/v1/nothing
   | /rest/au/type/street | /rest/au/type/nothing | /health | /ready | /docs?x | / | /nothing
