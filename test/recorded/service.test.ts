@@ -10,18 +10,13 @@ const POST = pieces(`
   | /rest/au/cleanse/address {"payload":[{"fullAddress":"24 smith st reservoir","nothing":1}],"sourceOfTruth":"GNAF"}
   | /rest/au/cleanse/address {"payload":[{"fullAddress":"x"}],"featureOptions":{"nothing":"1"},"sourceOfTruth":"GNAF"}
   | /rest/nz/cleanse/address {"payload":[{"fullAddress":"1 east tamaki rd otara"}]}
-  | /rest/xx/cleanse/address {"payload":[{"fullAddress":"x"}]}
-  | /rest/au/cleanse/address {"payload":[]}
-  | /rest/au/cleanse/address {"payload":{}}
-  | /rest/au/cleanse/address {"payload":[{}]}
+  | /rest/xx/cleanse/address {"payload":[{"fullAddress":"x"}]} | /rest/au/cleanse/address {"payload":[]}
+  | /rest/au/cleanse/address {"payload":{}} | /rest/au/cleanse/address {"payload":[{}]}
   | /rest/au/cleanse/address {"payload":[{"fullAddress":1}]}
   | /rest/au/cleanse/address {"payload":[{"fullAddress":"x"}],"sourceOfTruth":"NOTHING"}
   | /rest/au/cleanse/address {"payload":[{"fullAddress":"x"}],"sourceOfTruth":"NZAD"}
-  | /rest/au/cleanse/address {"payload":[null]}
-  | /rest/au/cleanse/address [1]
-  | /rest/au/cleanse/address "x"
-  | /rest/au/cleanse/address {
-  | /rest/au/cleanse/address {"payload":[{"fullAddress":"x","__proto__":{}}]}
+  | /rest/au/cleanse/address {"payload":[null]} | /rest/au/cleanse/address [1] | /rest/au/cleanse/address "x"
+  | /rest/au/cleanse/address { | /rest/au/cleanse/address {"payload":[{"fullAddress":"x","__proto__":{}}]}
   | /rest/au/parse/address {"payload":[{"fullAddress":"u5 24 smith st"}]}
   | /rest/au/parse/address {"payload":[{"fullAddress":"a"},{"fullAddress":"b"}],"transactionID":"t"}
   | /rest/v2/address/find {"payload":[{"country":"AU","fullAddress":"26 smi"}],"sourceOfTruth":"GNAF"}
@@ -39,26 +34,24 @@ const POST = pieces(`
   | /rest/au/match {"payload":
     {"from":[{"id":"a","phones":[{"fullPhone":"0400 000 001"}]}],
     "to":[{"id":"b","phones":[{"fullPhone":"+61400000001"}]}]}}
-  | /rest/au/match {"payload":{"from":[],"to":[]}}
-  | /rest/nothing {}
+  | /rest/au/match {"payload":{"from":[],"to":[]}} | /rest/nothing {}
 `);
 const GET = pieces(`
   /rest/au/cleanse/address?fullAddress=24%20smith%20st%20reservoir&sourceOfTruth=GNAF
-  | /rest/au/cleanse/address?fullAddress=x&fullAddress=y | /rest/au/cleanse/address?full=x | /rest/au/cleanse/address
-  | /rest/au/cleanse/address?fullAddress=%zz
+  | /rest/au/cleanse/address?fullAddress=x&fullAddress=y | /rest/au/cleanse/address?full=x
+  | /rest/au/cleanse/address | /rest/au/cleanse/address?fullAddress=%zz
   | /rest/v2/address/find?country=AU&fullAddress=26+smi&sourceOfTruth=GNAF&featureOptions=singleLineHitNumber:1
   | /rest/v2/address/find?country=AU&fullAddress=26+smi&featureOptions=x | /rest/v2/address/find?fullAddress=26
-  | /rest/reverseGeocode?latitude=-37.6&longitude=145.1&sourceOfTruth=CUSTOM_AU_1 | /rest/reverseGeocode?latitude=-37.6
-  | /rest/au/street?street=smith&sourceOfTruth=GNAF | /rest/au/street?street=smith
-  | /rest/au/locality?sourceOfTruth=GNAF
+  | /rest/reverseGeocode?latitude=-37.6&longitude=145.1&sourceOfTruth=CUSTOM_AU_1
+  | /rest/reverseGeocode?latitude=-37.6 | /rest/au/street?street=smith&sourceOfTruth=GNAF
+  | /rest/au/street?street=smith | /rest/au/locality?sourceOfTruth=GNAF
   | /words/v1/3wa?coordinates=-37.7136,145.0030 | /words/v1/3wa?coordinates=x | /words/v1/3wa
-  | /words/v1/3wa?coordinates=1,2&x=y
-  | /words/v1/coordinates?words=erroneous.juvenescent.diploses | /words/v1/suggest?input=erroneous.juvenescent.d
-  | /words/v1/suggest?input=erroneous.juvenescent.dip&n-results=2
-  | /words/v1/gridsection?boundingBox=1,1,1,1 | /words/v1/languages | /words/v1/nothing
-  | /rest/au/type/street | /rest/au/type/nothing | /health | /ready | /docs?x | / | /nothing
-  | /rest/AU/parse/address?fullAddress=x
-  | //rest/au/parse/address | /rest/au/parse/address/?fullAddress=x | /REST/au/parse/address?fullAddress=x
+  | /words/v1/3wa?coordinates=1,2&x=y | /words/v1/coordinates?words=erroneous.juvenescent.diploses
+  | /words/v1/suggest?input=erroneous.juvenescent.d
+  | /words/v1/suggest?input=erroneous.juvenescent.dip&n-results=2 | /words/v1/gridsection?boundingBox=1,1,1,1
+  | /words/v1/languages | /words/v1/nothing | /rest/au/type/street | /rest/au/type/nothing | /health | /ready
+  | /docs?x | / | /nothing | /rest/AU/parse/address?fullAddress=x | //rest/au/parse/address
+  | /rest/au/parse/address/?fullAddress=x | /REST/au/parse/address?fullAddress=x
 `);
 const KEPT = [
   'content-type',
