@@ -1,5 +1,6 @@
 // parse: one line of text → the contract's components by form alone. What is written is reported, normalised but never
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
+import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
 import { Changes } from './parse/changes.js';
@@ -10,8 +11,10 @@ import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, withoutState } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
+import { withPlaceBefore } from './parse/division/place-before.js';
 import { withoutPremises } from './parse/division/premises-only.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
+import { markOf } from './parse/given/mark.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
@@ -21,19 +24,22 @@ import { misspeltType } from './vocabulary/misspelt-type.js';
 import { pluralStreetType, streetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
+import { unknownText } from './parse/unknown-text.js';
 import { careOfAsWritten, Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
- * `abroad` tells lines of other countries, whose words are not taken for a street's.
+ * `abroad` tells lines of other countries, whose words are not taken for a street's; `parts` are what columns of their own
+ * say of the text.
  */
 export function parseAddress(
   text: string,
   localities: LocalityIndex,
   locale: 'au' | 'nz' | 'intl',
   abroad?: AbroadLines,
+  parts: GivenParts = {},
 ): ParsedAddress {
-  const line = toLine(text);
+  const line = toLine(text, markOf(parts, localities, 'as-names'));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
@@ -99,7 +105,8 @@ class Parser {
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
-      division = withoutPremises(line, reading, divided);
+      division = withPlaceBefore(line, reading, withoutPremises(line, reading, divided), this.localities);
+      if (division.place < reading.from) parts.buildingName = '';
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -113,7 +120,7 @@ class Parser {
         if (parts.state !== '') changes.add('state', parts.state);
       }
     }
-    const unknown = this.unknownText();
+    const unknown = unknownText(line, this.unknown);
     if (unknown !== '') changes.remove('fullAddress', unknown);
     const texts = nz
       ? formatAddressNz(parts, { suburb, townCity: place, rdNumber: reading.rdNumber })
@@ -229,21 +236,5 @@ class Parser {
     if (!isBare || (reading.numberFirst === 0 && reading.lotNumber === '')) return division;
     const meant = misspeltType(line.words[name - 1]!);
     return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
-  }
-
-  private unknownText(): string {
-    const { line, unknown } = this;
-    let text = '';
-    if (unknown.length > 0) {
-      unknown.sort((a, b) => line.starts[a]! - line.starts[b]!);
-      text = unknown.map((i) => line.text.slice(line.starts[i], line.ends[i])).join(' ');
-    }
-    let end = 0;
-    for (const at of line.ends) if (at > end) end = at;
-    if (end < line.text.length) {
-      const tail = line.text.slice(end);
-      if (/[\p{L}\p{N}]/u.test(tail)) text = text === '' ? tail.trim() : `${text} ${tail.trim()}`;
-    }
-    return text;
   }
 }

@@ -57,7 +57,7 @@ const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuU#-.?');
 const KEPT = /^="(.*)"$/;
 
 /** The value without spaces around it; '' where it says that there is none. */
-function said(value: string): string {
+export function said(value: string): string {
   const trimmed = value.trim();
   const text = trimmed.startsWith('=') ? trimmed.replace(KEPT, '$1').trim() : trimmed;
   return text.length <= LONGEST_NOTHING && MAY_BE_NOTHING.has(text[0]!) && NOTHING.test(text) ? '' : text;

@@ -5,7 +5,7 @@ import { placeBracket } from './brackets.js';
 import { ASIDE, END, FRONT, LAST } from './destination.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
-import type { Line } from '../reading.js';
+import { COLUMN, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Kinds of words that may have to be moved; a second number may too. */
@@ -15,7 +15,8 @@ const MOVABLE =
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
   const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0;
-  if (brackets === null && !hasMovable) return line;
+  const hasBuilding = line.columns?.includes(COLUMN.building) === true;
+  if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
@@ -25,6 +26,9 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
   }
+  line.columns?.forEach((column, i) => {
+    if (column === COLUMN.building) destinations[i] = ASIDE;
+  });
   return destinations.some((destination) => destination !== 0) ? moved(line, destinations) : line;
 }
 
@@ -69,7 +73,7 @@ function moved(line: Line, destinations: Uint8Array): Line {
   append(LAST);
   const aside = order.length;
   append(ASIDE);
-  const { words, starts, ends, breaks, kinds } = line;
+  const { words, starts, ends, breaks, kinds, columns } = line;
   return {
     text: line.text,
     aside,
@@ -78,5 +82,6 @@ function moved(line: Line, destinations: Uint8Array): Line {
     ends: order.map((i) => ends[i]!),
     breaks: order.map((i, at) => at > 0 && (breaks[i]! || order[at - 1] !== i - 1)),
     kinds: order.map((i) => kinds[i]!),
+    ...(columns === undefined ? {} : { columns: order.map((i) => columns[i]!) }),
   };
 }
