@@ -178,19 +178,20 @@ async function measure(one, made, mode) {
   sum.n += made.length;
   for (const key of ['right', 'wrong', 'parsed', 'asked']) sum[key] += counts[key];
   const part = (count, n) => percent(count, n, 1).padStart(6);
-  return `${part(counts.right, made.length)} ${part(counts.wrong, made.length)} ${part(counts.parsed, counts.asked)}        `;
+  const { right, wrong, parsed: read, asked } = counts;
+  return `${part(right, made.length)} ${part(wrong, made.length)} ${part(read, asked)}        `;
 }
 
 for (const mode of modes) {
   const { n, right, wrong, parsed, asked } = sums[mode];
-  console.log(
-    `${mode.padEnd(8)} ${n} rows: right ${percent(right, n)} %, wrong ${percent(wrong, n)} %; parsed right ${percent(parsed, asked)} % of ${asked}`,
-  );
+  const read = `parsed right ${percent(parsed, asked)} % of ${asked}`;
+  console.log(`${mode.padEnd(8)} ${n} rows: right ${percent(right, n)} %, wrong ${percent(wrong, n)} %; ${read}`);
   const { matched, all } = calibrations[mode];
-  console.log(
-    `  confidence, matched: ${matched.cells.map(({ from, n: count, right: good }) => `${from}+ ${percent(good, count, 1)} of ${count}`).join(' · ')}`,
-  );
-  console.log(
-    `  confidence, all:     ${all.cells.map(({ from, n: count, right: good }) => `${from}+ ${percent(good, count, 1)} of ${count}`).join(' · ')}`,
-  );
+  for (const [what, { cells }] of [
+    ['matched', matched],
+    ['all', all],
+  ]) {
+    const bands = cells.map((cell) => `${cell.from}+ ${percent(cell.right, cell.n, 1)} of ${cell.n}`);
+    console.log(`  confidence, ${what}: ${bands.join(' · ')}`);
+  }
 }

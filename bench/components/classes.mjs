@@ -8,6 +8,7 @@ import { inCase, is, numberText, placeCells, plainCells, shortStreet, streetText
 
 const NUMBERED = ['Building 7', '88 Tower', 'Tower 2', 'Centre 5', 'Block C', '101 Collins House', 'Stage 2'];
 const LIKE_STREETS = ['Post Office', 'River Road Shops', 'The Avenue', 'Station Street Mall', 'Ocean Grove Plaza'];
+const REMARKS = ['Rear', 'Granny Flat', 'Front House', '(rear)', 'Cnr High St', 'Workshop'];
 const NOTHING = ['NULL', 'N/A', '-', '.', 'n/a', 'None', 'null', '--', 'NA', '0', 'TBA', 'nil'];
 const one = (random, row) => `${row.flat ? `${row.flat}/` : ''}${numberText(row)} ${shortStreet(random, row)}`;
 const beside = (further) => (random, row, world) => ({ ...plainCells(random, row), ...further(random, row, world) });
@@ -206,7 +207,7 @@ export const classes = [
     name: 'remark-behind-street',
     fits: is.house,
     cells: instead((random, row) => ({
-      street: `${one(random, row)} ${random.pick(['Rear', 'Granny Flat', 'Front House', '(rear)', 'Cnr High St', 'Workshop'])}`,
+      street: `${one(random, row)} ${random.pick(REMARKS)}`,
       ...placeCells(row),
     })),
   },

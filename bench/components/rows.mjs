@@ -1,5 +1,5 @@
-// Real addresses as rows of a table with their parts in columns of their own: which rows a class can be made of, and how
-// the columns of a plain table hold them.
+// Real addresses as rows of a table with their parts in columns of their own: which rows a class can be made of, and
+// how the columns of a plain table hold them.
 import { KIND, kindsOf } from '../../dist/address/vocabulary/kinds.js';
 import { shortType } from '../noise/write.mjs';
 
@@ -30,7 +30,7 @@ export function inCase(random, cells) {
 /** Locality, state and postcode in columns of their own. @param {Row} row @returns {Cells} */
 export const placeCells = ({ locality, state, postcode }) => ({ locality, state, postcode });
 
-/** The number and street of a row in the columns of a table: one, two or all. @param {Random} random @param {Row} row */
+/** The number and street of a row in the columns of a table. @param {Random} random @param {Row} row */
 export function streetCells(random, row) {
   const way = random.below(4);
   const unit = row.flat === '' ? {} : { flatUnitNumber: row.flat };

@@ -29,8 +29,8 @@ import { careOfAsWritten, Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
- * `abroad` tells lines of other countries, whose words are not taken for a street's; `parts` are what columns of their own
- * say of the text.
+ * `abroad` tells lines of other countries, whose words are not taken for a street's; `parts` are what columns say of
+ * the text.
  */
 export function parseAddress(
   text: string,

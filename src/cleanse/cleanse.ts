@@ -1,7 +1,7 @@
 // One line in, one validated address out: parse, search, decide, answer. Works on the gazetteer alone when no address
 // set is installed, and says so.
 import { unscanned } from '../address/parse/scanned.js';
-import { markOf, type Premises } from '../address/parse/given/mark.js';
+import { isPartOfSite, markOf, type Premises } from '../address/parse/given/mark.js';
 import { toLine } from '../address/parse/line.js';
 import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
 import { withoutRegionNz } from '../address/parse/division/places-nz.js';
@@ -38,8 +38,8 @@ const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
  */
 export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
   const found = cleanseText(data, text, parts, 'as-units');
-  if (isAddress(found) || !parts.buildingName) return found;
-  // TOWER 2 in a column of premises may be a unit, where the data has such a one, and is a name elsewhere.
+  if (found.status === 'verified' || !isPartOfSite(parts)) return found;
+  // TOWER 2 in a column of premises is a unit where the data has just that, and a name elsewhere.
   const named = cleanseText(data, text, parts, 'as-names');
   return isAddress(named) ? named : found;
 }

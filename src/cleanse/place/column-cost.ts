@@ -1,5 +1,5 @@
-// What it costs to read words as another part than their column says: a prior, so that of two ways to read a row the one
-// that keeps to its columns is the likelier.
+// What it costs to read words as another part than their column says: a prior, so that of two ways to read a row the
+// one that keeps to its columns is the likelier.
 import { COLUMN, type Line } from '../../address/parse/reading.js';
 import { COST } from '../costs.js';
 import type { WrittenStreet } from '../street/divisions.js';

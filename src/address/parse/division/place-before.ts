@@ -1,5 +1,5 @@
-// "MONT ALBERT, 10/57 SALISBURY AVENUE VIC 3127": a table whose columns were exchanged, or a person who names the place
-// first. What was taken for premises is the locality where none stands behind the street and it is one of that postcode.
+// "MONT ALBERT, 10/57 SALISBURY AVENUE VIC 3127": a table whose columns were exchanged, or a person who names the
+// place first. What was taken for premises is the locality where none stands behind the street and it has the postcode.
 import type { DivisionWithSecond } from './intersection.js';
 import { PART, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
 

@@ -1,6 +1,6 @@
-// What the columns of a row say of the words of its line. It goes to the reader as what each word may be: UNIT of a street
-// called UNIT is no flat, GROVE of a locality ends no street, and premises stand aside. That is a prior and no rule:
-// where the content of a column contradicts its heading, the words stay what their form says.
+// What the columns of a row say of the words of its line. It goes to the reader as what each word may be: FLAT of a
+// street called FLAT ROCK is no unit, GROVE of a locality ends no street, and premises stand aside. That is a prior and
+// no rule: where the content of a column contradicts its heading, the words stay what their form says.
 import type { GivenParts } from '../../../contract/fields/given-parts.js';
 import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
 import { flatType } from '../../vocabulary/unit.js';
@@ -39,6 +39,10 @@ export function markOf(
   return (line) => new Marker(line, parts, localities, premises).marked();
 }
 
+/** True where the column of premises begins as a part of a site does that may be a unit: TOWER 2, BLOCK C. */
+export const isPartOfSite = ({ buildingName }: GivenParts): boolean =>
+  !!buildingName && PARTS_OF_SITES.has(flatType(/^\w*/.exec(buildingName.trim().toUpperCase())![0]) ?? '');
+
 const placeOf = ({ locality, suburb, townCity }: GivenParts): string => locality || suburb || townCity || '';
 
 class Marker {
@@ -64,8 +68,8 @@ class Marker {
     const building = this.wordsOf(spans.building);
     this.markPlace(this.wordsOf(spans.place), street);
     this.markStreet(street);
-    if (this.hasMore(building) && isNamed(line, building, this.premises))
-      columns.fill(COLUMN.building, building[0], building[1]);
+    const isName = this.hasMore(building) && isNamed(line, building, this.premises);
+    if (isName) columns.fill(COLUMN.building, building[0], building[1]);
     return { ...line, kinds, breaks, columns };
   }
 
@@ -106,7 +110,7 @@ class Marker {
     return isType && this.isLocality(from + 1, to, this.parts.state ?? '', this.parts.postcode ?? '') ? from + 1 : from;
   }
 
-  /** True unless the words are no place: a number is among them, or they are unknown and the street's words are a place. */
+  /** True unless a number is among the words, or they are unknown and the street's words are a place. */
   private isPlace(from: number, to: number, street: [number, number]): boolean {
     const { kinds } = this;
     for (let i = from; i < to; i++) if ((kinds[i]! & KIND.number) !== 0) return false;

@@ -5,7 +5,7 @@ import { isWordCharacter } from '../words/characters.js';
 /** Characters [from, to) of a line. */
 export type Span = readonly [from: number, to: number];
 
-/** The characters that hold the premises, the street and the place of a line; null for what is not given or not there. */
+/** The characters that hold the premises, the street and the place of a line; null for what is not there. */
 export interface GivenSpans {
   readonly building: Span | null;
   readonly street: Span | null;

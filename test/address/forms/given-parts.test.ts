@@ -1,10 +1,10 @@
 // What columns of their own say of a line's words weighs in how they are read, and gives way where the content of a
 // column contradicts it.
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/address/parse.js';
-import { addressFields } from '../../src/contract/fields/address-fields.js';
-import { addressRecord } from '../../src/contract/fields/given-parts.js';
-import { describeParse, testPlaces } from './describe-parse.js';
+import { parseAddress } from '../../../src/address/parse.js';
+import { addressFields } from '../../../src/contract/fields/address-fields.js';
+import { addressRecord } from '../../../src/contract/fields/given-parts.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
 
 type Row = Readonly<Record<string, string>>;
 
