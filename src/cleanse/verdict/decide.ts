@@ -6,7 +6,7 @@ import { isUnit } from '../../answer/locate.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Place } from '../place/place.js';
-import { isSure, type Findings, type Hypothesis } from '../search/hypothesis.js';
+import { isSure, isWritten, type Findings, type Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
 import { isDoubtful, type IsName } from './doubtful.js';
 import { isBuildingOfUnits } from '../street/number.js';
@@ -29,7 +29,7 @@ const CANDIDATE_GAP = 2;
 export function decide(set: AddressSet, everything: Findings, isName: IsName = () => false): Verdict {
   const found = withoutElsewhere(set, everything);
   const addresses = distinct(set, found.addresses);
-  const sure = found.streets.find((street) => isSure(set, street));
+  const sure = found.streets.find((street) => isSure(set, street) || isWritten(street));
   const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
   const best = allowed[0];
   const next = allowed[1];

@@ -5,6 +5,7 @@ import { placeBracket } from './brackets.js';
 import { ASIDE, END, FRONT, LAST } from './destination.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
+import { placePhone } from './phone.js';
 import { COLUMN, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -26,6 +27,7 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
   }
+  placePhone(line, destinations);
   line.columns?.forEach((column, i) => {
     if (column === COLUMN.building) destinations[i] = ASIDE;
   });
