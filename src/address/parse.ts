@@ -1,5 +1,6 @@
 // parse: one line of text → the contract's components by form alone. What is written is reported, normalised but never
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
+import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
 import { changedItem, Changes } from './parse/changes.js';
@@ -11,8 +12,10 @@ import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
+import { withPlaceBefore } from './parse/division/place-before.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
+import { markOf } from './parse/given/mark.js';
 import { mendLetters } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
@@ -27,16 +30,18 @@ import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
- * `abroad` tells lines of other countries, whose words are not taken for a street's.
+ * `abroad` tells lines of other countries, whose words are not taken for a street's; `parts` are what columns say of
+ * the text.
  */
 export function parseAddress(
   text: string,
   localities: LocalityIndex,
   locale: 'au' | 'nz' | 'intl',
   abroad?: AbroadLines,
+  parts: GivenParts = {},
 ): ParsedAddress {
   const letters = locale === 'nz' ? mendLetters(text, localities) : { text, mended: [] };
-  const line = toLine(letters.text);
+  const line = toLine(letters.text, markOf(parts, localities, 'as-names'));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
@@ -99,8 +104,10 @@ class Parser {
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
-      division = withPlaceAside(line, reading, withoutPremises(line, reading, divided), this.localities);
+      const whole = withPlaceBefore(line, reading, withoutPremises(line, reading, divided), this.localities);
+      division = withPlaceAside(line, reading, whole, this.localities);
       if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
+      if (division.place < reading.from) parts.buildingName = '';
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);

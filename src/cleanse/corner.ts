@@ -3,6 +3,7 @@ import { withSecondStreet } from '../address/format.js';
 import { parseAddress } from '../address/parse.js';
 import type { Line, LocalityIndex } from '../address/parse/reading.js';
 import { KIND } from '../address/vocabulary/kinds.js';
+import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
@@ -16,16 +17,18 @@ const HALF_FOUND = 25;
 /**
  * What is answered to a corner in the place of `found`, which the line as a whole led to: both streets where the data
  * has both in one place, the one that it has with a message on the other, else `found` itself. A corner has no house
- * number. `ask` cleanses a text.
+ * number. `parts` are what columns say of the line, `ask` cleanses a text.
  */
 export function cleanseCorner(
   line: Line,
+  parts: GivenParts,
   localities: LocalityIndex,
   found: ValidatedAddress,
   ask: (text: string) => ValidatedAddress,
 ): ValidatedAddress {
   if (!mayBeCorner(line, found)) return found;
-  const parsed = parseAddress(line.text, localities, found._type === 'ValidatedAddressNz' ? 'nz' : 'au');
+  const locale = found._type === 'ValidatedAddressNz' ? 'nz' : 'au';
+  const parsed = parseAddress(line.text, localities, locale, undefined, parts);
   const place = placeOf(parsed);
   if (!parsed.street || !parsed.street2 || parsed.streetNumber || parsed.lotNumber || place === '') return found;
   const first = ask(`${parsed.street}, ${place}`);

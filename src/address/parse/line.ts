@@ -21,10 +21,9 @@ const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
 const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
-/** Cuts `text` into a line. */
-export function toLine(text: string): Line {
-  return new Cutter(withoutEntities(text).trim()).cut();
-}
+/** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
+export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
+  new Cutter(withoutEntities(text).trim()).cut(mark);
 
 class Cutter {
   private readonly source: string;
@@ -38,7 +37,7 @@ class Cutter {
     this.list = new WordList(folded.offsets);
   }
 
-  cut(): Line {
+  cut(mark?: (line: Line) => Line): Line {
     const { source, list } = this;
     const n = source.length;
     let i = 0;
@@ -63,7 +62,8 @@ class Cutter {
     }
     if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
-    return arrange({ text: this.text, words, starts, ends, breaks, kinds, aside: words.length }, this.brackets);
+    const line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length };
+    return arrange(mark === undefined ? line : mark(line), this.brackets);
   }
 
   /** Adds the words of the run without spaces that begins at `start`; returns the index behind it. */

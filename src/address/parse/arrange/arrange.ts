@@ -6,7 +6,8 @@ import { ASIDE, END, FRONT, hasName, hasStreetEnd, isPostcode, LAST } from './de
 import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
-import type { Line } from '../reading.js';
+import { placePhone } from './phone.js';
+import { COLUMN, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Kinds of words that may have to be moved; a second number may too. */
@@ -16,7 +17,8 @@ const MOVABLE =
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
   const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
-  if (brackets === null && !hasMovable) return line;
+  const hasBuilding = line.columns?.includes(COLUMN.building) === true;
+  if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
   placeDistances(line, destinations);
   if (brackets !== null) {
@@ -27,6 +29,10 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
   }
+  placePhone(line, destinations);
+  line.columns?.forEach((column, i) => {
+    if (column === COLUMN.building) destinations[i] = ASIDE;
+  });
   return destinations.some((destination) => destination !== 0) ? moved(line, destinations) : line;
 }
 
@@ -96,7 +102,7 @@ function moved(line: Line, destinations: Uint8Array): Line {
   append(LAST);
   const aside = order.length;
   append(ASIDE);
-  const { words, starts, ends, breaks, kinds } = line;
+  const { words, starts, ends, breaks, kinds, columns } = line;
   return {
     text: line.text,
     aside,
@@ -105,5 +111,6 @@ function moved(line: Line, destinations: Uint8Array): Line {
     ends: order.map((i) => ends[i]!),
     breaks: order.map((i, at) => at > 0 && (breaks[i]! || order[at - 1] !== i - 1)),
     kinds: order.map((i) => kinds[i]!),
+    ...(columns === undefined ? {} : { columns: order.map((i) => columns[i]!) }),
   };
 }
