@@ -20,6 +20,7 @@ import { retried } from '../layers/retried.js';
 import type { Proxies } from '../web/proxies.js';
 import type { Credential } from './credential.js';
 import { endpointOf } from './endpoint.js';
+import { withoutRefusedFields } from './plain-records.js';
 import { stoppedByRefusals } from './refused-alike.js';
 import { CLOSED, ServiceEngine } from './service-engine.js';
 
@@ -81,7 +82,8 @@ export function openRemoteEngine(options: RemoteEngineOptions): RemoteEngine {
   const inTurn = paced(made, { concurrency, rate, clock, halt: halt.signal });
   const { hold } = inTurn;
   const wanted = counted(retried(inTurn, { retries, maxErrors, clock, halt, hold, onNote }));
-  const engine = checked(stoppedByRefusals(wanted, { most: maxErrors, host, halt }), baseOf);
+  const heeded = stoppedByRefusals(wanted, { most: maxErrors, host, halt });
+  const engine = checked(withoutRefusedFields(heeded, onNote), baseOf);
   return {
     ...engine,
     host,

@@ -3,7 +3,7 @@ import type { ValidatedAddress } from '../schema/cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
-import { addressRecord, type AddressInput } from '../fields/given-parts.js';
+import { addressRecord, GIVEN_PARTS, type AddressInput } from '../fields/given-parts.js';
 import {
   attributeColumns,
   changesText,
@@ -36,6 +36,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   schema: async () => (await import('../schema/cleanse.js')).schema,
   fields: addressFields,
   toRecord: addressRecord,
+  furtherFields: GIVEN_PARTS,
   emptyElement: () => ({
     _type: 'ValidatedAddressAu',
     fullAddress: '',

@@ -4,7 +4,7 @@ import type { ParsedAddress } from '../schema/parse.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { addressOutcome, envelopeReview } from '../fields/address-outcome.js';
-import { addressRecord, type AddressInput } from '../fields/given-parts.js';
+import { addressRecord, GIVEN_PARTS, type AddressInput } from '../fields/given-parts.js';
 import {
   changesText,
   column,
@@ -33,6 +33,7 @@ export const parse: Operation<AddressInput, Element> = {
   schema: async () => (await import('../schema/parse.js')).schema,
   fields: addressFields,
   toRecord: addressRecord,
+  furtherFields: GIVEN_PARTS,
   emptyElement: () => failed('there is no address in this record'),
   errorElement: failed,
   elements: (response) => response.payload as Element[],
