@@ -2,24 +2,25 @@
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
-import { Changes } from './parse/changes.js';
+import { changedItem, Changes } from './parse/changes.js';
 import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
 import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
-import { isNewZealand, withoutState } from './parse/country-nz.js';
+import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
+import { mendLetters } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
-import { divideStreet, type StreetDivision } from './parse/street-words.js';
+import { asMeant, typeOfThe } from './parse/street-meant.js';
+import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
-import { misspeltType } from './vocabulary/misspelt-type.js';
-import { pluralStreetType, streetType } from './vocabulary/street.js';
+import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
@@ -34,21 +35,19 @@ export function parseAddress(
   locale: 'au' | 'nz' | 'intl',
   abroad?: AbroadLines,
 ): ParsedAddress {
-  const line = toLine(text);
+  const letters = locale === 'nz' ? mendLetters(text, localities) : { text, mended: [] };
+  const line = toLine(letters.text);
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
   if (away) return elementAbroad(away);
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, localities));
   if (!nz) return new Parser(line, reading, localities, false).parse(found[1]);
-  const range = found.find(isDashed);
-  const chosen = range ?? reading;
-  if (chosen.state !== '') withoutState(chosen);
-  return new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
+  const chosen = readNz(line, found, localities);
+  const parsed = new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
+  parsed.changedItems.push(...letters.mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)));
+  return parsed;
 }
-
-/** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
-const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
 
 class Parser {
   private readonly written: Written;
@@ -101,7 +100,7 @@ class Parser {
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
       division = withPlaceAside(line, reading, withoutPremises(line, reading, divided), this.localities);
-      this.unknown = this.unknown.filter((i) => i < division.place || i >= division.end);
+      if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -175,7 +174,7 @@ class Parser {
   private street({ street, streetEnd, second }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
-    const divided = this.withMisspeltType(divideStreet(line.words, street, streetEnd)[0]!, street);
+    const divided = asMeant(line, this.reading, divideStreet(line.words, street, streetEnd)[0]!, street);
     // CNR PENNANT HILLS & SMITH ROADS: the plural is the type, and HILLS a part of the name.
     const isName =
       second !== undefined &&
@@ -186,7 +185,7 @@ class Parser {
     const division = isName ? { name: streetEnd, typeEnd: streetEnd, type: '', suffix: '' } : divided;
     parts.streetName = this.written.text(street, division.name);
     // THE AV is THE AVENUE: a name, of which the type word is a part.
-    const full = division.type === '' ? this.theType(street, division.name) : undefined;
+    const full = division.type === '' ? typeOfThe(line, street, division.name) : undefined;
     if (full !== undefined && full !== line.words[street + 1]) {
       parts.streetName = `THE ${full}`;
       this.changes.name(street, division.name, parts.streetName);
@@ -200,12 +199,6 @@ class Parser {
     if (other) this.second(other, full !== undefined);
   }
 
-  /** The words [from, to) as THE AVENUE where they are THE AVE, a name of which the type is a part. */
-  private theType(from: number, to: number): string | undefined {
-    const { words } = this.line;
-    return to === from + 2 && words[from] === 'THE' ? streetType(words[from + 1]!) : undefined;
-  }
-
   /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
   private second([from, to]: [number, number], whole: boolean): void {
     const { parts, line } = this;
@@ -217,20 +210,9 @@ class Parser {
       return;
     }
     const other = divideStreet(line.words, from, to)[0]!;
-    const full = other.type === '' ? this.theType(from, other.name) : undefined;
+    const full = other.type === '' ? typeOfThe(line, from, other.name) : undefined;
     const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
     this.street2 = [name, other.type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
-  }
-
-  /** Where a house number says that the words are a street, and none is a type: what the last word was meant for. */
-  private withMisspeltType(division: StreetDivision, street: number): StreetDivision {
-    const { name, type, suffix } = division;
-    const { reading, line } = this;
-    const isNamed = name - street > (line.words[street] === 'THE' ? 2 : 1);
-    const isBare = type === '' && suffix === '' && isNamed && line.kinds[name - 1] === 0;
-    if (!isBare || (reading.numberFirst === 0 && reading.lotNumber === '')) return division;
-    const meant = misspeltType(line.words[name - 1]!);
-    return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
   }
 }

@@ -12,6 +12,7 @@ import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js'
 import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
+import { cleanseCorner } from './corner.js';
 import { decide } from './verdict/decide.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
@@ -39,7 +40,7 @@ export function cleanseAddress(data: CleanseData, text: string): ValidatedAddres
     const again = cleanseLine(data, toLine(other));
     if (isAddress(again)) return asScanned(again, text);
   }
-  return found;
+  return cleanseCorner(line, data.localities, found, (other) => cleanseLine(data, toLine(other)));
 }
 
 const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';

@@ -32,6 +32,15 @@ const WRITTEN = pieces(`
   | mobile 0412345678 home 95551234 | ０４１２ ３４５ ６７８ | +61412345678;ext=5 | 0412 345 678 0413 345 678
 `);
 
+/** One that is valid, of countries that share the plan of another, by its calling code or its own prefix. */
+const SHARED = pieces(`
+  GG 01481 960194 | IM 01624 756789 | JE 01534 456789 | GB 01534 456789 | VA 06 6982 1234 | KZ 8 701 123 4567
+  | RU 8 701 123 4567 | CX 08 9164 1234 | CC 08 9162 1234 | SJ 79 12 34 56 | AX 018 12345 | FI 018 12345
+  | GP 0590 20 12 34 | RE 0262 12 34 56 | YT 0269 60 12 34 | EH 0528 81 23 45 | MA 0528 81 23 45
+  | BL 0590 27 12 34 | CA 204 234 5678 | DO 809 234 5678 | JM 876 523 0123 | BM 441 292 1234 | BB 246 412 3456
+  | PR 787 234 5678 | AS 684 622 1234 | CW 9 435 1234 | BQ 715 1234 | SH 22158 | AC 62889
+`).map((text) => ({ fullPhone: text.slice(3), country: text.slice(0, 2), state: '' }));
+
 test('What is said of a number of a telephone is what was', async () => {
   const checker = new PhoneChecker();
   const below = chance(31);
@@ -44,6 +53,7 @@ test('What is said of a number of a telephone is what was', async () => {
   );
   const asked = [
     ...WRITTEN.flatMap((fullPhone) => ['AU', 'NZ', 'US'].map((country) => ({ fullPhone, country, state: '' }))),
+    ...SHARED,
     ...numbers,
   ];
   await expect(

@@ -153,6 +153,8 @@ export interface LocalityIndex {
   isLocality(name: string, state: string, postcode: string): boolean;
   /** What New Zealand has by that folded name; absent where only its larger towns are to be known. */
   placeNz?(name: string): PlaceKindNz;
+  /** True if a place of New Zealand of that folded name has the postcode of four digits; absent as `placeNz` is. */
+  hasCodeNz?(name: string, postcode: string): boolean;
 }
 
 /** What a folded name is in New Zealand. */

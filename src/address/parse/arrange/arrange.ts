@@ -2,7 +2,7 @@
 // street, a postal delivery or a state in the middle, a number behind its street; remarks and rural deliveries go
 // aside. Street and locality are then one undivided span. A line in the usual order is handed back as it is.
 import { placeBracket } from './brackets.js';
-import { ASIDE, END, FRONT, hasName, isPostcode, LAST } from './destination.js';
+import { ASIDE, END, FRONT, hasName, hasStreetEnd, isPostcode, LAST } from './destination.js';
 import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
@@ -46,9 +46,20 @@ function whereStreetBegins(line: Line, destinations: Uint8Array): number {
   // CNR SMITH ST & JONES RD, SHOP 5, RESERVOIR 3073
   for (let i = 0; i < number; i++) {
     if ((kinds[i]! & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[i]! & KIND.strongType) === 0) break;
-    if ((kinds[i]! & (KIND.strongType | KIND.corner)) !== 0) return Math.max(i - 1, 0);
+    if ((kinds[i]! & (KIND.strongType | KIND.corner)) !== 0) {
+      return hasNumberedStreet(line, i) ? number : Math.max(i - 1, 0);
+    }
   }
   return number;
+}
+
+/** DR SUSAN LEE, U 2-7 SMITH ST: behind `i` the number of a unit holds that of the house, and its street follows. */
+function hasNumberedStreet(line: Line, i: number): boolean {
+  const { words, kinds } = line;
+  return words.some(
+    (word, at) =>
+      at > i && (kinds[at]! & KIND.number) !== 0 && /[-/]/.test(word) && hasStreetEnd(line, at + 1, words.length),
+  );
 }
 
 /**

@@ -24,8 +24,16 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     return;
   }
   if (from === 0) return;
+  if (isAddress(line, from, to)) return;
   if (placeLot(line, from, to, destinations) === to) return;
   const unit = unitLength(line, from, to);
   const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat;
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
 }
+
+/** RIVER SQUARE (243 SMITH ST): number and street, where no number stands before them. */
+const isAddress = (line: Line, from: number, to: number): boolean =>
+  to - from > 2 &&
+  (line.kinds[from]! & KIND.number) !== 0 &&
+  (line.kinds[to - 1]! & KIND.strongType) !== 0 &&
+  !line.kinds.slice(0, from).some((kind) => (kind & KIND.number) !== 0);

@@ -2,6 +2,7 @@
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { placeLot } from './lot-behind.js';
+import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
 import { isRemark } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
@@ -12,13 +13,9 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
 import { streetType } from '../../vocabulary/street.js';
 
-const PLAIN_NUMBER = /^[A-Z]?\d{1,5}[A-Z]{0,2}$/;
 const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
 const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'SUITE', 'LEVEL', 'LVL']);
-
-/** Words that lead to the number of a house. */
-const NUMBER_WORDS = new Set(['NO', 'NUMBER']);
 
 /** Sends each such part to its destination; `number` is the index of the house number. */
 export function placeParts(line: Line, number: number, destinations: Uint8Array): void {
@@ -52,21 +49,23 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
   }
+  if ((k & KIND.care) !== 0 && line.breaks[i]! && isCareOf(line.words, i)) {
+    const end = partEnd(line, i);
+    // ATTN JOHN BROWN 24 SMITH ST: what leads to the number is read before it.
+    if (i > number || (number === line.words.length && end < number)) {
+      send(destinations, i, end, ASIDE);
+      return end;
+    }
+  }
   if (i < number) return i;
   if (i === number) {
-    const from = NUMBER_WORDS.has(line.words[i - 1]!) && !line.breaks[i]! ? i - 1 : i;
-    if (from >= 2 && isBehindItsStreet(line, from, i)) send(destinations, from, i + 1, FRONT);
+    placeNumberBehind(line, i, destinations);
     return i;
   }
   if ((k & KIND.postal) !== 0) {
     const end = postalEnd(line, i);
     send(destinations, i, end, FRONT);
     if (end > i) return end;
-  }
-  if ((k & KIND.care) !== 0 && line.breaks[i]! && isCareOf(line.words, i)) {
-    const end = partEnd(line, i);
-    send(destinations, i, end, ASIDE);
-    return end;
   }
   if (i === number + 1 && isUnitBetween(line, i)) {
     send(destinations, i, i + 2, FRONT);
@@ -186,24 +185,3 @@ const isPostcodeAmid = (line: Line, i: number, behindState: boolean): boolean =>
     !isPostcode(words[n - 1]!)
   );
 };
-
-/** True if no further street stands behind the number at `i` and what follows it. */
-const endsLine = (line: Line, i: number): boolean =>
-  (i + 1 === line.words.length || line.breaks[i + 1]!) && !hasStreetEnd(line, i + 1, line.words.length);
-
-/** SMITH STREET 24, RESERVOIR; SMITH STREET NO 24: `from` is the index of the word for a number, if one stands there. */
-function isBehindItsStreet(line: Line, from: number, i: number): boolean {
-  const { words, kinds, breaks } = line;
-  const n = words.length;
-  const word = words[i]!;
-  const endsPart = i + 1 < n && breaks[i + 1]!;
-  return (
-    (kinds[from - 1]! & KIND.strongType) !== 0 &&
-    (!breaks[from]! || (endsPart && word.length < 4)) &&
-    (i + 1 === n || endsPart || !hasStreetEnd(line, i + 1, partEnd(line, i))) &&
-    PLAIN_NUMBER.test(word) &&
-    streetType(words[from - 1]!) !== 'HIGHWAY' &&
-    !(isPostcode(word) && !hasName(line, i + 1, n)) &&
-    (endsLine(line, i) || !words.slice(0, from - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
-  );
-}

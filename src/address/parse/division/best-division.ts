@@ -126,7 +126,7 @@ class DivisionSearch {
     }
   }
 
-  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before its city, whose postcode it has or which is a capital. */
+  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before its city that has the postcode, or before a capital. */
   private isSuburb(place: number, end: number): boolean {
     // RIVER SQUARE, CAMPBELLTOWN: places of delivery have the names of premises.
     const isPremises = (this.line.kinds[end - 1]! & (KIND.building | KIND.strongType)) !== 0;

@@ -8,8 +8,9 @@ import { KIND } from '../../vocabulary/kinds.js';
 /** Divides the span of an Australian reading. */
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
   const { from, to } = reading;
-  if (from >= to || isPlaceOnly(line, reading, localities))
+  if (from >= to || isPlaceOnly(line, reading, localities)) {
     return { street: from, streetEnd: from, place: from, end: to };
+  }
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const isOpen = quick !== null && mayEndInPlace(line, reading, localities, quick);

@@ -29,7 +29,7 @@ export function readLot(line: Line, at: number, hi: number, reading: Reading): P
   return { next: end, rest };
 }
 
-/** The lots behind commas from `at` on, in the order of their numbers: 5 of LOTS 4, 5 AND 6; 5 and 6 of LOTS 4, 5, 6. */
+/** The lots behind commas from `at` on, in the order of their numbers: 5 of LOTS 4, 5 AND 6; 5, 6 of LOTS 4, 5, 6. */
 function listedLots({ words, breaks }: Line, at: number, hi: number, first: number): string[] {
   const lots: string[] = [];
   for (let i = at; i + 1 < hi && breaks[i]! && /^\d{1,5}$/.test(words[i]!); i++) {

@@ -52,7 +52,7 @@ function readBareFlat(line: Line, type: string, at: number, next: number, hi: nu
   return { next: end, rest: null };
 }
 
-/** UNIT B, UNIT B 5. */
+/** UNIT B, UNIT B 5, UNIT B 5/24. */
 function readLetteredFlat(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
   const { words, kinds, breaks } = line;
   let label = words[next]!;
@@ -60,6 +60,10 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
   if (end + 1 < hi && isDigits(words[end]!) && !breaks[end]! && (kinds[end + 1]! & KIND.number) !== 0) {
     label += words[end]!;
     end++;
+  } else if (end < hi && !breaks[end]! && /^\d{1,3}\/\d+[A-Z]?$/.test(words[end]!)) {
+    const [own = '', house = ''] = words[end]!.split('/');
+    setFlat(reading, type, label + own, at, end + 1);
+    return { next: end + 1, rest: house };
   }
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };

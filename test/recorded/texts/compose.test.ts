@@ -1,9 +1,9 @@
 // Addresses whose parts stand in columns of their own, put together into one line.
 import { expect, test } from 'vitest';
-import { addressFields } from '../../src/contract/fields/address-fields.js';
-import { composeAddress } from '../../src/contract/fields/compose-address.js';
-import { mixed, pieces } from './support/mixed.js';
-import { asText } from './support/recorded.js';
+import { addressFields } from '../../../src/contract/fields/address-fields.js';
+import { composeAddress } from '../../../src/contract/fields/compose-address.js';
+import { mixed, pieces } from '../support/mixed.js';
+import { asText } from '../support/recorded.js';
 
 /** What stands in a column, by its field; nothing most of the time. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -46,5 +46,5 @@ test('The parts of an address are put together as they were', async () => {
     const said = row.flatMap((value, i) => (value === '' ? [] : [`${addressFields[i]!.name}=${value}`]));
     return `${said.join(' · ')}\t${composeAddress(row)}`;
   });
-  await expect(asText(lines)).toMatchFileSnapshot('answers/compose.txt');
+  await expect(asText(lines)).toMatchFileSnapshot('../answers/compose.txt');
 });
