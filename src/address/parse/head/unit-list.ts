@@ -35,13 +35,11 @@ export function readUnitList(line: Line, type: string, at: number, hi: number): 
   // UNIT 5, 12, 14 & 16 SMITH ST: commas may part the unit from the numbers of a property.
   const isSure = items[0]!.joint !== ',' || items[0]!.isTyped || isNumbered || isNumber(line, end, hi);
   if (!isSure && !isInPremises(line, end, hi, type, true)) return null;
-  const isPair = items.length === 1 && last.joint === 'AND';
-  const isClose = isNumber(line, end, hi) && !(LETTERED.test(words[at]!) && LETTERED.test(text));
   let label = words[at]!;
   for (const item of items) {
     const word = item === last && isNumbered ? text.slice(0, slash) : words[item.at]!;
     if (item.joint === 'TO') label += `-${word}`;
-    else if (item.joint === 'AND') label += isPair && !isClose ? ` & ${word}` : `&${word}`;
+    else if (item.joint === 'AND') label += ` & ${word}`;
     else label += `,${word}`;
   }
   return { label, end, rest: isNumbered ? text.slice(slash + 1) : null };
@@ -64,7 +62,9 @@ function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
   const last = items.at(-1);
   const isHouse = last?.joint === ',' && !last.isTyped && (items.length < 2 || !isFollowed(line, last.at + 1, hi));
   if (isHouse) items.pop();
-  return items;
+  // TOWER 2, TOWER 3, 24 SMITH ST names two; only AND makes them one list.
+  const hasAnd = items.some(({ joint }) => joint === 'AND');
+  return hasAnd || !items.some(({ joint, isTyped }) => joint === ',' && isTyped) ? items : [];
 }
 
 /** True if another number stands at `at`, in the same part: 20 of SHOPS 1, 2, 3 20 SMITH ST. */
