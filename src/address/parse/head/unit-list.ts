@@ -72,9 +72,11 @@ const isFollowed = (line: Line, at: number, hi: number): boolean => isNumber(lin
 
 /** SHOP LG1 2010, RIVER CITY, 28 SMITH ST; SHOP 1A/1B is one word. */
 function labelOfTwoWords(line: Line, type: string, at: number, hi: number): UnitList | null {
-  const { words, breaks } = line;
+  const { words, breaks, kinds } = line;
+  // KIOSK K1 24 CNR SMITH ST & JONES RD: 24 is the house's.
+  const isHouse = at + 2 < hi && (kinds[at + 2]! & KIND.corner) !== 0 && !breaks[at + 2]!;
   const isPair = LETTERED.test(words[at]!) && isNumber(line, at + 1, hi) && !breaks[at + 1]!;
-  if (!isPair || !isInPremises(line, at + 2, hi, type, true)) return null;
+  if (!isPair || isHouse || !isInPremises(line, at + 2, hi, type, true)) return null;
   return { label: `${words[at]!} ${words[at + 1]!}`, end: at + 2, rest: null };
 }
 
