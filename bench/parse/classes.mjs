@@ -13,9 +13,20 @@ const PREMISES = [
   'Emu Park Village',
 ];
 const WITH_NUMBER = [...PREMISES, 'Post Office', 'Koala Bank Building', 'Banksia Street Mall', 'Wattle Store'];
+const MALLS = [
+  'Koala Plaza',
+  'Wattlebird Shopping Centre',
+  'Emu Central',
+  'Banksia Quarter',
+  'Koala Fair',
+  'Myrtle Mall',
+];
 
 const pick = (list, i) => list[i % list.length];
 const first = (i) => 1 + ((i * 7) % 190);
+const shop = (i) => pick([`${1 + (i % 90)}`, `G${10 + (i % 40)}`, `${1000 + (i % 90)}`, `T${1 + (i % 90)}`], i);
+const shops = (i) =>
+  pick([shop(i), `${1 + (i % 9)}-${11 + (i % 9)}`, `${1 + (i % 9)} & ${11 + (i % 9)}`, `2-0${10 + (i % 80)}`], i);
 const place = (row) => `${row.locality} ${row.state} ${row.postcode}`;
 const street = (row) => [row.street_name, row.street_type, row.street_suffix].filter(Boolean).join(' ');
 const isTyped = (row) => row.street_type !== '' && !/^THE\b/.test(row.street_name);
@@ -82,6 +93,24 @@ export const classes = [
     fits: () => true,
     write: (row, i) => `E${1 + (i % 80)} Koala Market Place, ${first(i)} ${street(row)}, ${place(row)}`,
     says: (i) => ({ unit: `E${1 + (i % 80)}`, number: String(first(i)), building: 'Koala Market Place' }),
+  },
+  {
+    name: 'shops in premises, number',
+    fits: () => true,
+    write: (row, i) => `Shop ${shops(i)} ${pick(MALLS, i)}, ${first(i)} ${street(row)}, ${place(row)}`,
+    says: (i) => ({ unit: shops(i), number: String(first(i)), building: pick(MALLS, i) }),
+  },
+  {
+    name: 'shops in premises',
+    fits: isTyped,
+    write: (row, i) => `Shop ${shops(i)}, ${pick(MALLS, i)}, ${street(row)}, ${place(row)}`,
+    says: (i) => ({ unit: shops(i), building: pick(MALLS, i) }),
+  },
+  {
+    name: 'shop, premises behind the street',
+    fits: isTyped,
+    write: (row, i) => `${first(i)} ${street(row)}, Shop ${shop(i)}, ${pick(MALLS, i)}, ${place(row)}`,
+    says: (i) => ({ unit: shop(i), number: String(first(i)), building: pick(MALLS, i) }),
   },
   {
     name: 'post box',

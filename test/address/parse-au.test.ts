@@ -76,7 +76,7 @@ const CASES: readonly (readonly [string, string])[] = [
     'building WESTFIELD SHOPPINGTOWN · flat SHOP 2 · number 24 · street SMITH STREET · locality RESERVOIR',
   ],
   ['Shops 1-3, 24 Smith St Reservoir', 'flat SHOP 1-3 · number 24 · street SMITH STREET · locality RESERVOIR'],
-  ['Units 1 & 2, 24 Smith St Reservoir', 'flat UNIT 1&2 · number 24 · street SMITH STREET · locality RESERVOIR'],
+  ['Units 1 & 2, 24 Smith St Reservoir', 'flat UNIT 1 & 2 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ['Suite 5.02, 24 Smith St Reservoir', 'flat SUITE 5.02 · number 24 · street SMITH STREET · locality RESERVOIR'],
   [
     'Ste 302 Level 3 24 Smith St Reservoir',

@@ -37,7 +37,7 @@ describe('A line of a rare form', () => {
     ['Unit B 5 24 Smith St…', 'flat UNIT B5 · number 24 · STREET · PLACE'],
     ['Unit 5 A 24 Smith St…', 'flat UNIT 5A · number 24 · STREET · PLACE'],
     ['Units 5 to 7 24 Smith St…', 'flat UNIT 5-7 · number 24 · STREET · PLACE'],
-    ['Units 5 and 7 24 Smith St…', 'flat UNIT 5&7 · number 24 · STREET · PLACE'],
+    ['Units 5 and 7 24 Smith St…', 'flat UNIT 5 & 7 · number 24 · STREET · PLACE'],
     ['Unit 5-24 Smith St…', 'flat UNIT 5 · number 24 · STREET · PLACE'],
     ['Unit 5-7, 24 Smith St…', 'flat UNIT 5-7 · number 24 · STREET · PLACE'],
     ['Unit 5 Penthouse, 24 Smith St…', 'flat UNIT 5 · number 24 · STREET · PLACE · unknown Penthouse'],

@@ -80,7 +80,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Kiosk 15, 20 Smith St', 'flat KIOSK 15 · number 20 · street SMITH STREET'],
   ['Kiosk B 20 Smith St', 'flat KIOSK B · number 20 · street SMITH STREET'],
   ['E28, 20 Smith St', 'flat E28 · number 20 · street SMITH STREET'],
-  ['Shops 3, 4 & 5, 20 Smith St', 'flat SHOP 3,4&5 · number 20 · street SMITH STREET'],
+  ['Shops 3, 4 & 5, 20 Smith St', 'flat SHOP 3,4 & 5 · number 20 · street SMITH STREET'],
   ['Levels 5 & 6 20 Smith St', 'flat LEVEL 5&6 · number 20 · street SMITH STREET'],
   // Units behind the street, and between number and street.
   ['36 Acacia Road 2, Reservoir', 'flat 2 · number 36 · street ACACIA ROAD · locality RESERVOIR'],

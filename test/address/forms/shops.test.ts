@@ -33,10 +33,14 @@ const CASES: readonly (readonly [string, string])[] = [
     'Shop 12-13, Corner of Emu Highway and Wattle Street, Koala Mall, Reservoir',
     'building KOALA MALL · flat SHOP 12-13 · street EMU HIGHWAY · street2 WATTLE STREET · locality RESERVOIR',
   ],
+  [
+    'Koala Plaza Shop M1Cnr Emu Road & Wattle Road Reservoir',
+    'building KOALA PLAZA · flat SHOP M1 · street EMU ROAD · street2 WATTLE ROAD · locality RESERVOIR',
+  ],
   // Lists.
   [
     'Shop 3, 5, 8 & 9 Koala Shopping Centre, 71 Emu Street, Reservoir',
-    'building KOALA SHOPPING CENTRE · flat SHOP 3,5,8&9 · number 71 · street EMU STREET · locality RESERVOIR',
+    'building KOALA SHOPPING CENTRE · flat SHOP 3,5,8 & 9 · number 71 · street EMU STREET · locality RESERVOIR',
   ],
   ['Shop 1 & 2/359 Emu St, Reservoir', 'flat SHOP 1 & 2 · number 359 · street EMU STREET · locality RESERVOIR'],
   [
@@ -47,6 +51,24 @@ const CASES: readonly (readonly [string, string])[] = [
     'Shop 5 and 6, Corner Of Emu and Wattle Street, Reservoir',
     'flat SHOP 5 & 6 · street EMU · street2 WATTLE STREET · locality RESERVOIR',
   ],
+  ['Shop 1, 2 & 3/20 Emu St, Reservoir', 'flat SHOP 1,2 & 3 · number 20 · street EMU STREET · locality RESERVOIR'],
+  ['Shops 1, 2, 3, 20 Emu St, Reservoir', 'flat SHOP 1,2,3 · number 20 · street EMU STREET · locality RESERVOIR'],
+  ['Shops 1,2,3 20 Emu St, Reservoir', 'flat SHOP 1,2,3 · number 20 · street EMU STREET · locality RESERVOIR'],
+  ['Unit 4 and Unit 5, 20 Emu St, Reservoir', 'flat UNIT 4 & 5 · number 20 · street EMU STREET · locality RESERVOIR'],
+  [
+    'Unit 4, Unit 5 & Unit 6, 20 Emu St, Reservoir',
+    'flat UNIT 4,5 & 6 · number 20 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Shop 1A/1B 20 Emu St, Reservoir', 'flat SHOP 1A/1B · number 20 · street EMU STREET · locality RESERVOIR'],
+  ['Unit 5, 12-14 Emu St, Reservoir', 'flat UNIT 5 · number 12-14 · street EMU STREET · locality RESERVOIR'],
+  ['Unit 5, 12 14 Emu St, Reservoir', 'flat UNIT 5 · number 12-14 · street EMU STREET · locality RESERVOIR'],
+  // A part of a building.
+  [
+    'Part Level 3, 20 Emu St, Reservoir',
+    'flat LEVEL 3 · number 20 · street EMU STREET · locality RESERVOIR · unknown Part',
+  ],
+  ['Upstairs, 20 Emu St, Reservoir', 'number 20 · street EMU STREET · locality RESERVOIR · unknown Upstairs'],
+  ['Lot 3 (No 20) Emu St, Reservoir', 'lot 3 · number 20 · street EMU STREET · locality RESERVOIR'],
   // Labels.
   [
     'Shop SP047 Koala Gardens, 5 Emu Road, Reservoir',

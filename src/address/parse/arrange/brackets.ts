@@ -13,9 +13,10 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     send(destinations, from, to, END);
     return;
   }
-  // The number of a lot in brackets behind it: LOT 5 (24) SMITH ST.
+  // The number of a lot in brackets behind it: LOT 5 (24) SMITH ST, LOT 5 (NO 24) SMITH ST.
+  const isNo = to - from === 2 && words[from] === 'NO' && (kinds[from + 1]! & KIND.number) !== 0;
   if (
-    (only & KIND.number) !== 0 &&
+    (isNo || (only & KIND.number) !== 0) &&
     from > 1 &&
     (kinds[from - 1]! & KIND.number) !== 0 &&
     (kinds[from - 2]! & KIND.lot) !== 0

@@ -42,6 +42,14 @@ function listedLots({ words, breaks }: Line, at: number, hi: number, first: numb
 /** Words before a lot or number of which only a part is meant, or that say who granted it. */
 const PARTLY = new Set(['PART', 'PT', 'PRT', 'CROWN']);
 
+/** Words for a place in a building that is no unit of its own. */
+const WITHIN = new Set(['UPSTAIRS', 'DOWNSTAIRS']);
+
 /** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3. */
-export const isPartly = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
-  PARTLY.has(words[at]!) && at + 1 < hi && !breaks[at + 1]! && (kinds[at + 1]! & (KIND.lot | KIND.number)) !== 0;
+export function isPartly({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  if (at + 1 >= hi) return false;
+  const next = kinds[at + 1]!;
+  if (WITHIN.has(words[at]!)) return breaks[at + 1]! || (next & KIND.number) !== 0;
+  if (!PARTLY.has(words[at]!) || breaks[at + 1]!) return false;
+  return (next & (KIND.lot | KIND.number)) !== 0 || ((next & KIND.level) !== 0 && words[at + 1]!.length > 2);
+}

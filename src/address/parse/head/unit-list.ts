@@ -1,7 +1,8 @@
-// Several units behind one type word: SHOPS 3 & 4, SHOPS 3, 4 & 5, UNITS 5 TO 7, SHOP 1 & 2/359.
+// Several units behind one type word: SHOPS 3 & 4, SHOPS 3, 4 & 5, UNITS 5 TO 7, UNIT 4 AND UNIT 5, SHOP 1 & 2/359.
 import { isInPremises } from './behind-unit.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { flatType } from '../../vocabulary/unit.js';
 
 /** Units as one field has them; `end` is the index behind them, `rest` the house number behind the last one's slash. */
 interface UnitList {
@@ -10,45 +11,73 @@ interface UnitList {
   rest: string | null;
 }
 
+/** A unit that goes on with a list: its number stands at `at`. */
+interface Item {
+  joint: 'AND' | 'TO' | ',';
+  at: number;
+  /** True if the type's word stands before it once more. */
+  isTyped: boolean;
+}
+
 /** W36 of TENANCY W36 & W37: no house number looks so. */
 const LETTERED = /^[A-Z]{1,2}\d{1,4}$/;
 
 /** The units that begin with the number at `at`, or null where it is the only one. */
 export function readUnitList(line: Line, type: string, at: number, hi: number): UnitList | null {
   const { words } = line;
-  const listed = severalUnits(line, type, at, hi);
-  if (listed !== null) return listed;
-  // SHOP LG1 2010, RIVER CITY, 28 SMITH ST
-  const isPair = LETTERED.test(words[at]!) && isNumber(line, at + 1, hi) && !line.breaks[at + 1]!;
-  if (isPair && isInPremises(line, at + 2, hi, type, true)) {
-    return { label: `${words[at]!} ${words[at + 1]!}`, end: at + 2, rest: null };
+  const items = itemsBehind(line, type, at, hi);
+  const last = items.at(-1);
+  if (last === undefined) return labelOfTwoWords(line, type, at, hi);
+  const end = last.at + 1;
+  const text = words[last.at]!;
+  const slash = text.indexOf('/');
+  const isNumbered = slash > 0 && !isInPremises(line, end, hi, type, false);
+  // UNIT 5, 12, 14 & 16 SMITH ST: commas may part the unit from the numbers of a property.
+  const isSure = items[0]!.joint !== ',' || items[0]!.isTyped || isNumbered || isNumber(line, end, hi);
+  if (!isSure && !isInPremises(line, end, hi, type, true)) return null;
+  let label = words[at]!;
+  for (const item of items) {
+    const word = item === last && isNumbered ? text.slice(0, slash) : words[item.at]!;
+    if (item.joint === 'TO') label += `-${word}`;
+    else if (item.joint === 'AND') label += ` & ${word}`;
+    else label += `,${word}`;
   }
-  const joint = words[at + 1];
-  if ((joint !== 'AND' && joint !== 'TO') || !isNumber(line, at + 2, hi)) return null;
-  const other = words[at + 2]!;
-  const end = at + 3;
-  const slash = other.indexOf('/');
-  if (slash > 0 && !isInPremises(line, end, hi, type, false)) {
-    return {
-      label: `${words[at]!}${joint === 'TO' ? '-' : ' & '}${other.slice(0, slash)}`,
-      end,
-      rest: other.slice(slash + 1),
-    };
-  }
-  if (isNumber(line, end, hi) && !(LETTERED.test(words[at]!) && LETTERED.test(other))) {
-    return { label: `${words[at]!}${joint === 'TO' ? '-' : '&'}${other}`, end, rest: null };
-  }
-  return { label: `${words[at]!}${joint === 'TO' ? '-' : ' & '}${other}`, end, rest: null };
+  return { label, end, rest: isNumbered ? text.slice(slash + 1) : null };
 }
 
-/** SHOPS 3, 4 & 5, 12 SMITH ST: three or more units before a house number or premises. */
-function severalUnits(line: Line, type: string, at: number, hi: number): UnitList | null {
+/** The units behind the one at `at`; a number behind a comma that nothing of the list follows is the house's. */
+function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
   const { words, breaks } = line;
-  let end = at + 1;
-  while (end < hi && breaks[end]! && isNumber(line, end, hi)) end++;
-  if (end === at + 1 || words[end] !== 'AND' || !isNumber(line, end + 1, hi)) return null;
-  if (!isNumber(line, end + 2, hi) && !isInPremises(line, end + 2, hi, type, true)) return null;
-  return { label: `${words.slice(at, end).join(',')}&${words[end + 1]!}`, end: end + 2, rest: null };
+  const items: Item[] = [];
+  for (let i = at + 1; i < hi;) {
+    const joint = words[i] === 'AND' || words[i] === 'TO' ? words[i] : ',';
+    if (joint === ',' && !breaks[i]!) break;
+    let number = joint === ',' ? i : i + 1;
+    const isTyped = number + 1 < hi && flatType(words[number]!) === type && isNumber(line, number + 1, hi);
+    if (isTyped) number++;
+    if (!isNumber(line, number, hi) || (joint === ',' && words[number]!.includes('/'))) break;
+    items.push({ joint: joint as Item['joint'], at: number, isTyped });
+    i = number + 1;
+  }
+  const last = items.at(-1);
+  const isHouse = last?.joint === ',' && !last.isTyped && (items.length < 2 || !isFollowed(line, last.at + 1, hi));
+  if (isHouse) items.pop();
+  // TOWER 2, TOWER 3, 24 SMITH ST names two; only AND makes them one list.
+  const hasAnd = items.some(({ joint }) => joint === 'AND');
+  return hasAnd || !items.some(({ joint, isTyped }) => joint === ',' && isTyped) ? items : [];
+}
+
+/** True if another number stands at `at`, in the same part: 20 of SHOPS 1, 2, 3 20 SMITH ST. */
+const isFollowed = (line: Line, at: number, hi: number): boolean => isNumber(line, at, hi) && !line.breaks[at]!;
+
+/** SHOP LG1 2010, RIVER CITY, 28 SMITH ST; SHOP 1A/1B is one word. */
+function labelOfTwoWords(line: Line, type: string, at: number, hi: number): UnitList | null {
+  const { words, breaks, kinds } = line;
+  // KIOSK K1 24 CNR SMITH ST & JONES RD: 24 is the house's.
+  const isHouse = at + 2 < hi && (kinds[at + 2]! & KIND.corner) !== 0 && !breaks[at + 2]!;
+  const isPair = LETTERED.test(words[at]!) && isNumber(line, at + 1, hi) && !breaks[at + 1]!;
+  if (!isPair || isHouse || !isInPremises(line, at + 2, hi, type, true)) return null;
+  return { label: `${words[at]!} ${words[at + 1]!}`, end: at + 2, rest: null };
 }
 
 const isNumber = ({ kinds }: Line, at: number, hi: number): boolean => at < hi && (kinds[at]! & KIND.number) !== 0;

@@ -78,8 +78,8 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const end = next + 1;
   // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
   const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
-  // 500 OXFORD STREET, SHOP 4010/4011: moved before its number.
-  const isMoved = slash > 0 && isNumber(line, end, hi) && breaks[end]! && hasType(line, end, hi);
+  // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
+  const isMoved = slash > 0 && isNumber(line, end, hi) && (breaks[end]! || isOneNumber(word)) && hasType(line, end, hi);
   if (isOwn || isMoved || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };
@@ -107,6 +107,9 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   setFlat(reading, type, isSplit ? word + words[end]! : word, at, isSplit ? end + 1 : end);
   return { next: isSplit ? end + 1 : end, rest: null };
 }
+
+/** 1A/1B: the same number with two letters. */
+const isOneNumber = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$/.test(word);
 
 /** What follows a flat's slash: of 2/24 the level is noted, and 24 is the rest. */
 function withoutLevel(rest: string, reading: Reading): string {

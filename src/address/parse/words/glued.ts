@@ -27,6 +27,8 @@ const LETTERED_UNIT = /^(UNIT|UNT|SHOP|SHP|SUITE|APT|FLAT)[A-Z]\d+[A-Z]?(?:\/.+)
 const GLUED_NUMBER = /^(\d+)(?:[A-Z]{3,}|ST|MT|MC|DE|DU|LA|LE|EL)$/;
 /** A floor that runs into its ordinal: 1STFLOOR. */
 const GLUED_FLOOR = /^(\d*(?:1ST|2ND|3RD|\dTH))(?:FLOOR|FLR|FL|LEVEL|LVL)$/;
+/** A shop's label that runs into the word for a corner: M1CNR. */
+const GLUED_CORNER = /^([A-Z]{1,3}\d+)C(?:NR|ORNER)$/;
 /** A digit between letters that a scanner put there for a letter: TH0MPSON, MAR5DEN. */
 const DAMAGED = /^([A-Z]+)([0158])[A-Z]{2,}$/;
 const MEANT: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };
@@ -35,6 +37,8 @@ const MEANT: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B'
 export function gluedAt(word: string): number {
   const unit = LETTERED_UNIT.exec(word);
   if (unit) return unit[1]!.length;
+  const corner = GLUED_CORNER.exec(word);
+  if (corner) return corner[1]!.length;
   const firstDigit = word.search(/\d/);
   const floor = GLUED_FLOOR.exec(word);
   if (floor) return floor[1]!.length;
