@@ -4,7 +4,7 @@ import type { Division } from './division.js';
 import type { Line, Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { pluralStreetType } from '../../vocabulary/street.js';
+import { pluralStreetType, streetType } from '../../vocabulary/street.js';
 
 /** A division with the words [from, to) of the second street of an intersection. */
 export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number] };
@@ -13,10 +13,10 @@ export type DivisionWithSecond<D extends Division = Division> = D & { second?: [
 const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
 
 /** Types of street that also name premises with shops or offices. */
-const NAMES_PREMISES = new Set(['SQUARE', 'PLAZA', 'MALL', 'ARCADE', 'PLACE']);
+const NAMES_PREMISES = new Set(['SQUARE', 'PLAZA', 'MALL', 'ARCADE', 'PLACE', 'COURT', 'WALK']);
 
 /** Words for a corner that hardly are a part of a street's name. */
-const CORNERS_IN_SHORT = new Set(['CNR', 'CRN']);
+const CORNERS_IN_SHORT = new Set(['CNR', 'CRN', 'CRNR', 'CNER']);
 
 /** Where the first street of an intersection ends and the second begins; the words between only join them. */
 interface Crossing {
@@ -65,13 +65,19 @@ function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: nu
  * that they are one.
  */
 function withUnjoined<D extends Division>(
-  { words, kinds }: Line,
-  { numberFirst, lotNumber, postalType, flatType }: Reading,
+  line: Line,
+  { from, numberFirst, lotNumber, postalType, flatType }: Reading,
   division: D,
 ): DivisionWithSecond<D> {
+  const { words, kinds } = line;
   const isOfShop = flatType !== '';
   if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
   const { street, streetEnd } = division;
+  if (isStreetBefore(line, from, street)) {
+    return streetEnd > street
+      ? { ...division, street: from, streetEnd: street, second: [street, streetEnd] }
+      : division;
+  }
   // BRUCE HIGHWAY EASTERN SERVICE ROAD
   if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0) {
     return division;
@@ -84,6 +90,18 @@ function withUnjoined<D extends Division>(
     }
   }
   return division;
+}
+
+/** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
+function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {
+  const type = street - 1;
+  if (street - from < 2 || street - from > 4 || !breaks[street]! || (kinds[type]! & KIND.strongType) === 0)
+    return false;
+  if ((kinds[type]! & KIND.building) !== 0 || NAMES_PREMISES.has(streetType(words[type]!) ?? '')) return false;
+  for (let i = from; i < street; i++) {
+    if ((i > from && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.building | KIND.corner)) !== 0) return false;
+  }
+  return true;
 }
 
 /** STATE HIGHWAY 8 AND RATA ROAD, SH8 AND RATA ROAD. */
@@ -127,11 +145,11 @@ class Intersection {
     return isCorner ? this.atComma() : null;
   }
 
-  /** Number of words that join two streets at `i`: AND, AND CNR, AT, CNR, CNR OF, or 0. */
+  /** Number of words that join two streets at `i`: AND, AND CNR, AT, X, CNR, CNR OF, or 0. */
   private jointAt(i: number): number {
     const { words, kinds, breaks } = this.line;
     if (words[i] === 'AND') {
-      if (breaks[i]!) return 0;
+      if (breaks[i]! && !this.isCorner) return 0;
       const of = words[i + 2] === 'OF' ? 3 : 2;
       return isCornerWord(this.line, i + 1) && this.typeBehind(i + 1) >= 0 ? of : 1;
     }
@@ -140,6 +158,7 @@ class Intersection {
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
     const other = this.typeBehind(i + 1);
     if (words[i] === 'AT') return other >= 0 && (isTyped || this.isPlural(other, i)) ? 1 : 0;
+    if (words[i] === 'X' || words[i] === 'WITH') return other >= 0 && isTyped ? 1 : 0;
     if (!isCornerWord(this.line, i)) return 0;
     if (other < 0 ? !isTyped || !this.isBareName(i + 1) : !isTyped && !this.isPlural(other, i) && !this.isSaidAt(i)) {
       return 0;
