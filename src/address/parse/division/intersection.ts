@@ -95,11 +95,11 @@ function withUnjoined<D extends Division>(
 /** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
 function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {
   const type = street - 1;
-  if (street - from < 2 || street - from > 4 || !breaks[street]! || (kinds[type]! & KIND.strongType) === 0)
-    return false;
+  const isTyped = (kinds[type] ?? 0) & KIND.strongType;
+  if (street - from < 2 || street - from > 4 || !breaks[street]! || isTyped === 0) return false;
   if ((kinds[type]! & KIND.building) !== 0 || NAMES_PREMISES.has(streetType(words[type]!) ?? '')) return false;
   for (let i = from; i < street; i++) {
-    if ((i > from && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.building | KIND.corner)) !== 0) return false;
+    if ((i > from && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.corner)) !== 0) return false;
   }
   return true;
 }
