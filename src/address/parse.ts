@@ -54,6 +54,9 @@ export function parseAddress(
   return parsed;
 }
 
+/** Words that say how a street or a place is reached. */
+const WAYS = new Set(['OFF', 'VIA']);
+
 class Parser {
   private readonly written: Written;
   private readonly changes: Changes;
@@ -151,7 +154,7 @@ class Parser {
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
-    const isOff = first > from && this.line.words[first - 1] === 'OFF';
+    const isOff = first > from && WAYS.has(this.line.words[first - 1]!);
     if (isOff && isNamed) this.unknown.push(first - 1);
     const named = isOff ? first - 1 : first;
     if (named > from && isNamed) this.alsoBuilding(from, named);

@@ -6,6 +6,9 @@ import { countryOf, stateOf } from '../vocabulary/place.js';
 /** Words of the longest name of a state or country. */
 const LONGEST = 4;
 
+/** Words that lead to a postcode: NSW POSTCODE 2830. */
+const POSTCODE_WORDS = new Set(['POSTCODE', 'PCODE', 'P/C', 'PC']);
+
 /** Fills state, postcode and country of `reading`; returns the index behind the words that are left. */
 export function readTail(line: Line, localities: LocalityIndex, reading: Reading): number {
   const { words, kinds } = line;
@@ -39,7 +42,9 @@ function postcodeAt({ words, kinds }: Line, to: number, reading: Reading): numbe
     reading.postcode = `0${word}`;
   } else return to;
   take(reading, PART.postcode, to - 1, to);
-  return to - 1;
+  if (to < 3 || !POSTCODE_WORDS.has(words[to - 2]!)) return to - 1;
+  take(reading, PART.filler, to - 2, to - 1);
+  return to - 2;
 }
 
 function stateBefore({ words, kinds, breaks }: Line, to: number, localities: LocalityIndex, reading: Reading): number {

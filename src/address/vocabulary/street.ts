@@ -133,7 +133,7 @@ HAVEN|HVN
 HEATH|HTH|HETH
 HEIGHTS|HTS|HGTS HGHTS
 HIGHROAD|HIRD|HRD
-HIGHWAY|HWY|HWAY HIWAY HGWY HGHWY HIGHWY HWYS
+HIGHWAY|HWY|HWAY HIWAY HGWY HGHWY HIGHWY
 HIKE|-
 HILL|-
 HILLS|-
@@ -366,6 +366,10 @@ const PLURALS = new Map([
   ['TERRACES', 'TERRACE'],
   ['LANES', 'LANE'],
   ['HIGHWAYS', 'HIGHWAY'],
+  ['HWYS', 'HIGHWAY'],
+  ['CRESCENTS', 'CRESCENT'],
+  ['PLACES', 'PLACE'],
+  ['BOULEVARDS', 'BOULEVARD'],
 ]);
 
 /** Type that a plural names at an intersection ("cnr High and Walker Sts"), or undefined. */

@@ -50,6 +50,18 @@ const CASES: readonly (readonly [string, string])[] = [
     'Lot 9 Wattle St (Emu Hwy) Cnr M, Reservoir',
     'lot 9 · street WATTLE STREET · locality RESERVOIR · unknown Emu Hwy Cnr M',
   ],
+  ['Wattle St, Myrtle Rd, Reservoir', 'street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR'],
+  ['Wattle St/ Myrtle Rd, Reservoir', 'street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR'],
+  ['Koala Square, Myrtle Rd, Reservoir', 'building KOALA SQUARE · street MYRTLE ROAD · locality RESERVOIR'],
+  ['Wattle St x Myrtle Rd, Reservoir', 'street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR'],
+  ['Int Wattle St & Myrtle Rd, Reservoir', 'street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR'],
+  ['Crnr. of Wattle & Myrtle Hwys, Reservoir', 'street WATTLE HIGHWAY · street2 MYRTLE HIGHWAY · locality RESERVOIR'],
+  [
+    'South East Cnr Wattle & Myrtle Sts, Reservoir',
+    'street WATTLE STREET · street2 MYRTLE STREET · locality RESERVOIR',
+  ],
+  ['Cnr Wattle St, & Myrtle Rd, Reservoir', 'street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR'],
+  ['Cnr Wattle St with Myrtle Rd, Reservoir', 'street WATTLE STREET · street2 MYRTLE ROAD · locality RESERVOIR'],
 ];
 
 describe('corners half said', () => {

@@ -39,6 +39,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['16, 18, 20 Wattle St, Reservoir', 'number 16, 18, 20 · street WATTLE STREET · locality RESERVOIR'],
   ['16-20, 24 & 28 Wattle St, Reservoir', 'number 16-20, 24 & 28 · street WATTLE STREET · locality RESERVOIR'],
+  ['16 - 18 - 20 Wattle St, Reservoir', 'number 16-18-20 · street WATTLE STREET · locality RESERVOIR'],
+  ['16a/b Wattle St, Reservoir', 'number 16A/B · street WATTLE STREET · locality RESERVOIR'],
   ['16, 18 Wattle St, Reservoir', 'flat 16 · number 18 · street WATTLE STREET · locality RESERVOIR'],
   [
     '12 Wattle St and 14 Myrtle Rd, Reservoir',

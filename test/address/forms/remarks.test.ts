@@ -38,6 +38,9 @@ const CASES: readonly (readonly [string, string])[] = [
   ['M1 Emu Motorway, Dubbo NSW', 'street M1 EMU MOTORWAY · locality DUBBO · state NSW'],
   ['12 Wattle St Street, Reservoir VIC', NUMBERED],
   ['M/S 987, Wattle St, Reservoir', 'street WATTLE STREET · postal MS 987 · locality RESERVOIR'],
+  ['PMB 12, via Dubbo NSW', 'postal PRIVATE BAG 12 · locality DUBBO · state NSW · unknown via'],
+  ['12 Wattle St (PO Box 98) Reservoir', 'number 12 · street WATTLE STREET · postal PO BOX 98 · locality RESERVOIR'],
+  ['12 Wattle St, Reservoir VIC Postcode 3073', `${NUMBERED} · postcode 3073`],
 ];
 
 describe('remarks, and what is said twice', () => {

@@ -4,6 +4,7 @@ import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { postalAt } from '../../vocabulary/postal.js';
 
 /** Sends the bracketed words [from, to) to their destination. */
 export function placeBracket(line: Line, from: number, to: number, destinations: Uint8Array): void {
@@ -27,6 +28,11 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
   if (isAddress(line, from, to)) return;
   if (placeLot(line, from, to, destinations) === to) return;
   const unit = unitLength(line, from, to);
+  const postal = (kinds[from]! & KIND.postal) !== 0 ? postalAt(words, from, to) : undefined;
+  if (postal !== undefined && from + postal.length + 1 === to && (kinds[to - 1]! & KIND.number) !== 0) {
+    send(destinations, from, to, FRONT);
+    return;
+  }
   const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat;
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
 }

@@ -15,7 +15,8 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const isOpen = quick !== null && mayEndInPlace(line, reading, localities, quick);
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
-  return withoutCity(line, reading, localities, withoutOff(line, betweenPlaces(line, reading, localities, division)));
+  const divided = withoutWays(line, betweenPlaces(line, reading, localities, division));
+  return withoutCity(line, reading, localities, divided);
 }
 
 /** "127, ROZELLE NSW 2039": a number whose street is missing, behind its comma only the place. */
@@ -36,10 +37,14 @@ function mayEndInPlace(
   return [2, 3].some((n) => localities.isLocality(words.slice(streetEnd - n, streetEnd).join(' '), state, postcode));
 }
 
-/** 16 OFF SMITH STREET, OFF SMITH STREET: the word says how the street is reached. */
-function withoutOff({ words }: Line, division: Division): Division {
-  const { street, streetEnd } = division;
-  return words[street] === 'OFF' && streetEnd - street > 2 ? { ...division, street: street + 1 } : division;
+/** 16 OFF SMITH STREET, PMB 5 VIA DUBBO: the word says how the street or the place is reached. */
+function withoutWays({ words }: Line, { street, streetEnd, place, end }: Division): Division {
+  return {
+    street: words[street] === 'OFF' && streetEnd - street > 2 ? street + 1 : street,
+    streetEnd,
+    place: words[place] === 'VIA' && end - place > 1 ? place + 1 : place,
+    end,
+  };
 }
 
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */

@@ -5,7 +5,7 @@ import type { Line, Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { NAMES_PREMISES } from '../../vocabulary/premises.js';
-import { pluralStreetType } from '../../vocabulary/street.js';
+import { pluralStreetType, streetType } from '../../vocabulary/street.js';
 
 /** A division with the words [from, to) of the second street of an intersection. */
 export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number] };
@@ -13,8 +13,11 @@ export type DivisionWithSecond<D extends Division = Division> = D & { second?: [
 /** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
 const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
 
+/** Types of street that also name premises with shops, behind a shop's number. */
+const NAMES_SHOPS: ReadonlySet<string> = new Set([...NAMES_PREMISES, 'COURT', 'WALK']);
+
 /** Words for a corner that hardly are a part of a street's name. */
-const CORNERS_IN_SHORT = new Set(['CNR', 'CRN']);
+const CORNERS_IN_SHORT = new Set(['CNR', 'CRN', 'CRNR', 'CNER']);
 
 /** Where the first street of an intersection ends and the second begins; the words between only join them. */
 interface Crossing {
@@ -63,13 +66,19 @@ function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: nu
  * that they are one.
  */
 function withUnjoined<D extends Division>(
-  { words, kinds }: Line,
-  { numberFirst, lotNumber, postalType, flatType }: Reading,
+  line: Line,
+  { from, numberFirst, lotNumber, postalType, flatType }: Reading,
   division: D,
 ): DivisionWithSecond<D> {
+  const { words, kinds } = line;
   const isOfShop = flatType !== '';
   if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
   const { street, streetEnd } = division;
+  if (isStreetBefore(line, from, street)) {
+    return streetEnd > street
+      ? { ...division, street: from, streetEnd: street, second: [street, streetEnd] }
+      : division;
+  }
   // BRUCE HIGHWAY EASTERN SERVICE ROAD
   if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0) {
     return division;
@@ -77,11 +86,23 @@ function withUnjoined<D extends Division>(
   for (let i = street + 1; i + 2 < streetEnd; i++) {
     if ((kinds[i]! & KIND.strongType) !== 0 && !MAY_BEGIN_NAMES.has(words[i]!)) {
       // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
-      if (isOfShop && NAMES_PREMISES.has(words[i]!)) return { ...division, street: i + 1 };
+      if (isOfShop && NAMES_SHOPS.has(words[i]!)) return { ...division, street: i + 1 };
       return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
     }
   }
   return division;
+}
+
+/** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
+function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {
+  const type = street - 1;
+  const isTyped = (kinds[type] ?? 0) & KIND.strongType;
+  if (street - from < 2 || street - from > 4 || !breaks[street]! || isTyped === 0) return false;
+  if ((kinds[type]! & KIND.building) !== 0 || NAMES_SHOPS.has(streetType(words[type]!) ?? '')) return false;
+  for (let i = from; i < street; i++) {
+    if ((i > from && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.corner)) !== 0) return false;
+  }
+  return true;
 }
 
 /** STATE HIGHWAY 8 AND RATA ROAD, SH8 AND RATA ROAD. */
@@ -125,11 +146,11 @@ class Intersection {
     return isCorner ? this.atComma() : null;
   }
 
-  /** Number of words that join two streets at `i`: AND, AND CNR, AT, CNR, CNR OF, or 0. */
+  /** Number of words that join two streets at `i`: AND, AND CNR, AT, X, CNR, CNR OF, or 0. */
   private jointAt(i: number): number {
     const { words, kinds, breaks } = this.line;
     if (words[i] === 'AND') {
-      if (breaks[i]!) return 0;
+      if (breaks[i]! && !this.isCorner) return 0;
       const of = words[i + 2] === 'OF' ? 3 : 2;
       return isCornerWord(this.line, i + 1) && this.typeBehind(i + 1) >= 0 ? of : 1;
     }
@@ -138,6 +159,7 @@ class Intersection {
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
     const other = this.typeBehind(i + 1);
     if (words[i] === 'AT') return other >= 0 && (isTyped || this.isPlural(other, i)) ? 1 : 0;
+    if (words[i] === 'X' || words[i] === 'WITH') return other >= 0 && isTyped ? 1 : 0;
     if (!isCornerWord(this.line, i)) return 0;
     if (other < 0 ? !isTyped || !this.isBareName(i + 1) : !isTyped && !this.isPlural(other, i) && !this.isSaidAt(i)) {
       return 0;

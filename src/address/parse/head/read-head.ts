@@ -1,6 +1,7 @@
 // Reads what stands before the street, part by part: care of, postal delivery, lot, flat, level, house number, and the
 // name of a building before any of them.
 import { readCareOf } from './care-of.js';
+import { cornerWords } from './corner-words.js';
 import { isPartly, readLot } from './lot.js';
 import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
@@ -183,20 +184,6 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   if (result < 0 || result >= next) return result;
   draft.main[owner] += `/${rest}`;
   return next;
-}
-
-/** Number of words at `at` that say CORNER OF; 0 where they name something: CORNER SHOP 5 SMITH ST. */
-function cornerWords({ words, kinds }: Line, at: number, hi: number): number {
-  // NE CNR SMITH & JONES STS
-  if ((kinds[at]! & KIND.suffix) !== 0 && (kinds[at + 1]! & KIND.corner) !== 0 && at + 3 < hi) return 2;
-  const length = words[at + 1] === 'OF' ? 2 : 1;
-  if (at + length >= hi || ((kinds[at]! & KIND.corner) === 0 && (words[at] !== 'JUNCTION' || length < 2))) return 0;
-  if (length > 1 || words[at]!.length < 5 || (kinds[at + 1]! & KIND.number) !== 0) return length;
-  for (let i = at + 2; i < hi; i++) {
-    if (words[i] === 'AND') return length;
-    if ((kinds[i]! & KIND.number) !== 0) return 0;
-  }
-  return length;
 }
 
 /** A 24 SMITH ST: the letter before the number is a unit. */

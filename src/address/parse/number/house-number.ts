@@ -4,7 +4,7 @@
 import { setFlat, setLevel } from '../head/note-unit.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
 import { readSuffixLetter } from './suffix-letter.js';
-import { readNumberList, readRangeBeforeNumber } from './several-numbers.js';
+import { readJoined, readNumberList, readRangeBeforeNumber } from './several-numbers.js';
 import { readPrefixed, readUnitText } from './typed-number.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import {
@@ -78,6 +78,7 @@ function readUnusual(draft: Draft, at: number, word: string): number {
     return at + 1;
   }
   const next = at + 1;
+  if (readJoined(draft, at, word)) return -next;
   if (
     /^[A-Z]{0,3}\d{1,3}\.\d{1,3}[A-Z]?$/.test(word) &&
     next < hi &&

@@ -98,3 +98,25 @@ function noteList(draft: Draft, at: number, later: number, first: WrittenNumber)
   }
   draft.main.numberWritten = written;
 }
+
+/** 24-26-28 and 24A/B, several numbers of one property in one word: notes the word at `at`; false where it is none. */
+export function readJoined(draft: Draft, at: number, word: string): boolean {
+  const suffixes = /^(\d+)([A-Z])\/([A-Z])$/.exec(word);
+  const numbers = /^\d{1,5}(?:-\d{1,5}){2,}$/.test(word) ? word.split('-').map(Number) : [];
+  const isRising = numbers.every((number, i) => i === 0 || number > numbers[i - 1]!);
+  if (suffixes !== null && suffixes[2]! < suffixes[3]!) {
+    const number = Number(suffixes[1]);
+    setRange(
+      draft,
+      { prefix: '', number, suffix: suffixes[2]! },
+      { prefix: '', number, suffix: suffixes[3]! },
+      at,
+      at + 1,
+    );
+  } else if (numbers.length > 0 && isRising) {
+    const end = { prefix: '', number: numbers.at(-1)!, suffix: '' };
+    setRange(draft, { prefix: '', number: numbers[0]!, suffix: '' }, end, at, at + 1);
+  } else return false;
+  draft.main.numberWritten = word;
+  return true;
+}

@@ -1,0 +1,20 @@
+// The words before a corner's two streets: CNR, CORNER OF, NE CNR, INTERSECTION OF.
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Number of words at `at` that say CORNER OF; 0 where they name something: CORNER SHOP 5 SMITH ST. */
+export function cornerWords({ words, kinds }: Line, at: number, hi: number): number {
+  // NE CNR SMITH & JONES STS, SOUTH EAST CNR
+  if ((kinds[at]! & KIND.suffix) !== 0 && at + 4 < hi) {
+    const corner = (kinds[at + 1]! & KIND.suffix) !== 0 ? at + 2 : at + 1;
+    if ((kinds[corner]! & KIND.corner) !== 0) return corner + 1 - at;
+  }
+  const length = words[at + 1] === 'OF' ? 2 : 1;
+  if (at + length >= hi || ((kinds[at]! & KIND.corner) === 0 && (words[at] !== 'JUNCTION' || length < 2))) return 0;
+  if (length > 1 || words[at]!.length < 5 || (kinds[at + 1]! & KIND.number) !== 0) return length;
+  for (let i = at + 2; i < hi; i++) {
+    if (words[i] === 'AND') return length;
+    if ((kinds[i]! & KIND.number) !== 0) return 0;
+  }
+  return length;
+}
