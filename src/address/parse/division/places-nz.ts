@@ -24,7 +24,8 @@ export const isPlaceNz = (name: string, { placeNz }: Partial<LocalityIndex>): bo
 
 /**
  * Suburb and town of the parts that begin at `starts`, the last of which is the end. `alone`: no street stands before
- * them, so that a part that looks like a street is a lobby or a suburb for want of anything else. `before` is the street.
+ * them, so that a part that looks like a street is a lobby or a suburb for want of anything else. `before` is the
+ * street.
  */
 export function placesOf(
   line: Line,
