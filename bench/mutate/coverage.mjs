@@ -12,6 +12,9 @@ const OF_TEXT = /^test\/house\/(?:style|import-graph|architecture|how-to|frame)\
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const contentOf = (file) => digest(readFileSync(path.join(root, file)));
 
+/** Compares the sample data, byte by byte, with what it was. */
+const OF_SETS = 'test/recorded/sets.test.ts';
+
 /** Files of tests, by their path from the root. */
 const testFiles = () =>
   readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
@@ -149,15 +152,20 @@ export class Coverage {
     const among = (isWanted) =>
       Object.entries(this.map.tests).filter(([, test]) => !test.failed && isWanted(test.through));
     let tests = among(sees);
-    if (tests.length === 0 && region < 0) {
-      const users = usersOf(file);
+    // What is no function is seen where those are run that use it, however many files pass it on.
+    for (let users = [file]; tests.length === 0 && region < 0 && users.length > 0;) {
+      users = [...new Set(users.flatMap((user) => usersOf(user)))];
       tests = among((through) => users.some((user) => through[user]));
     }
     const isOfSets = region < 0 || Boolean(sees(this.map.setup));
-    // A test that comes through few files is about them.
+    // The sample data is made before any test, and one looks at all that was written.
+    const writes = region < 0 ? [file, ...usersOf(file)].some((one) => this.map.setup[one]) : isOfSets;
+    const ofSets = this.map.tests[OF_SETS];
+    if (writes && ofSets && !tests.some(([name]) => name === OF_SETS)) tests.push([OF_SETS, ofSets]);
+    // A test that comes through few files is about them; one that compares all that was answered notices most.
     const room = file.split('/')[1];
-    const cost = ([name, test]) =>
-      (test.ms + 300) * Object.keys(test.through).length * (name.startsWith(`test/${room}/`) ? 0.2 : 1);
+    const isNear = (name) => name.startsWith(`test/${room}/`) || name.startsWith('test/recorded/');
+    const cost = ([name, test]) => (test.ms + 300) * Object.keys(test.through).length * (isNear(name) ? 0.2 : 1);
     let ms = 0;
     const names = tests
       .sort((a, b) => cost(a) - cost(b))
@@ -196,12 +204,8 @@ function withSupport(file, known = new Set()) {
 export const isApart = (file) =>
   file.startsWith('src/server/pages/client/') || file.startsWith('src/data/import/embedded/');
 
-/** Files of src that import a file, or import one that passes it on. */
-function usersOf(file, known = new Set()) {
-  const users = sources().filter((one) => imports(one).includes(file) && !known.has(one));
-  for (const user of users) known.add(user);
-  return users;
-}
+/** Files of src that import a file. */
+const usersOf = (file) => sources().filter((one) => imports(one).includes(file));
 
 function imports(file) {
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+)\.js'/g)].map(

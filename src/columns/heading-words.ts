@@ -59,7 +59,7 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+|\d+/gu) ?? [];
 
-const isClear = (word: string): boolean => isKnownWord(word) || /^\d/.test(word);
+const isClear = (word: string): boolean => isKnownWord(word) || /\d/.test(word);
 
 /** The known words that a word consists of, the fewest; the word itself where it is not made of any. */
 function cut(word: string): string[] {

@@ -34,9 +34,7 @@ export function hitsForLine(finder: Finder, text: string, wish: FindWish, cleans
   const others = without(hits, found);
   // One that both hold for likely comes first.
   return (
-    others.length < hits.length || hits.length === 0
-      ? [...found, ...others]
-      : [...others.slice(0, wish.limit - found.length), ...found]
+    others.length < hits.length ? [...found, ...others] : [...others.slice(0, wish.limit - found.length), ...found]
   ).slice(0, wish.limit);
 }
 

@@ -23,7 +23,12 @@ export interface Line {
    * where each stood.
    */
   readonly aside: number;
+  /** What the column that holds each word says that it is (`COLUMN`); absent where the line came as one text. */
+  readonly columns?: readonly number[];
 }
+
+/** Codes of `Line.columns`; the columns of numbers and units say no more than the form does. */
+export const COLUMN = { none: 0, building: 1, street: 2, place: 3 } as const;
 
 /** Index behind the words from `at` to the next break. */
 export function partEnd({ words, breaks }: Line, at: number): number {

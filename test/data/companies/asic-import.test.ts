@@ -43,6 +43,18 @@ describe('data import asic', () => {
   });
 
   it.each([
+    [['company_202601.csv', 'company_20251231.csv'], '2026-01'],
+    [['company_20251231.csv', 'company_202512.csv'], '2025-12-31'],
+    [['b.csv', 'a_2024-05.csv'], '2024-05'],
+    [['b.csv', 'a.csv'], 'a'],
+  ])('is the release of the newest of %j: %s', async (names, release) => {
+    const dir = workdir();
+    for (const [i, name] of names.entries()) dir.write(name, `${[header, rows[i]].join('\r\n')}\r\n`);
+    const { stderr } = await imported(dir, ...names);
+    expect(stderr.split(':')[0]).toBe(`ASIC ${release}`);
+  });
+
+  it.each([
     [
       'a blank indicator is a former name',
       'BRAEWATTLE PIPES DRAINS',

@@ -1,5 +1,6 @@
 // What stands in brackets: a state, postcode or unit is a part like any other, anything else is a remark.
 import { ASIDE, END, FRONT, isPostcode, send } from './destination.js';
+import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -23,8 +24,8 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
   }
   if (from === 0) return;
   if (isAddress(line, from, to)) return;
-  const isLot = (kinds[from]! & KIND.lot) !== 0 && to - from === 2 && (kinds[from + 1]! & KIND.number) !== 0;
-  const unit = isLot ? 2 : unitLength(line, from, to);
+  if (placeLot(line, from, to, destinations) === to) return;
+  const unit = unitLength(line, from, to);
   const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat;
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
 }

@@ -137,7 +137,7 @@ const isPremises = ({ kinds, words }: Line, at: number): boolean =>
 
 /** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE. */
 const isBuildingName = ({ kinds }: Line, from: number, to: number): boolean =>
-  to - from >= 2 && (kinds[to - 1]! & KIND.building) !== 0 && (kinds[to - 1]! & KIND.strongType) === 0;
+  to - from >= 2 && (kinds[to - 1]! & KIND.building) !== 0 && (kinds[to - 1]! & (KIND.strongType | KIND.suffix)) === 0;
 
 /** A second street (MAIN ROAD, STATE HIGHWAY 1), or another property (AND 14 RATA STREET). */
 const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
