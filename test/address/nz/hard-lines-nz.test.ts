@@ -29,6 +29,10 @@ const BEHIND_THE_STREET: readonly (readonly [string, string])[] = [
   ],
   ['12 Mataka Road, Cnr Hinemoa St, Gore', 'number 12 · street MATAKA ROAD · street2 HINEMOA STREET · town GORE'],
   ['12 Mataka Road, SH1, Bulls', 'number 12 · street MATAKA ROAD · town BULLS · unknown SH1'],
+  [
+    '223 Mataka Street, Central Mall, Rotorua 3010',
+    'building CENTRAL MALL · number 223 · street MATAKA STREET · town ROTORUA · postcode 3010',
+  ],
   ['12 Mataka Road (Rear entrance), Gore', 'number 12 · street MATAKA ROAD · town GORE · unknown Rear entrance'],
   [
     '12 Mataka Road, Wanganui / Whanganui 4500',
@@ -58,6 +62,14 @@ const BEFORE_IT: readonly (readonly [string, string])[] = [
   [
     'Mataka Hall (12 Hinemoa Street), Rotorua',
     'building MATAKA HALL · number 12 · street HINEMOA STREET · town ROTORUA',
+  ],
+  [
+    'Mataka Terrace Apartments, 33 Hinemoa Street, Rotorua 3010',
+    'building MATAKA TERRACE APARTMENTS · number 33 · street HINEMOA STREET · town ROTORUA · postcode 3010',
+  ],
+  [
+    'St Mataka Op Shop, 766 Hinemoa Street, Rotorua 3010',
+    'building ST MATAKA OP SHOP · number 766 · street HINEMOA STREET · town ROTORUA · postcode 3010',
   ],
   ['Off State Highway 6, Kingston', 'street STATE HIGHWAY 6 · town KINGSTON · unknown Off'],
   ['End of Mataka Road, Gore', 'street MATAKA ROAD · town GORE · unknown End of'],
