@@ -7,7 +7,7 @@ import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
 import { placePhone } from './phone.js';
-import { COLUMN, type Line } from '../reading.js';
+import { COLUMN, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Kinds of words that may have to be moved; a second number may too. */
@@ -59,13 +59,17 @@ function whereStreetBegins(line: Line, destinations: Uint8Array): number {
   return number;
 }
 
-/** DR SUSAN LEE, U 2-7 SMITH ST: behind `i` the number of a unit holds that of the house, and its street follows. */
+/**
+ * DR SUSAN LEE, U 2-7 SMITH ST: behind `i` the number of a unit holds that of the house, and its street follows; or the
+ * number begins a part of its own with the street, KOALA TERRACE APARTMENTS, 33 SMITH ST.
+ */
 function hasNumberedStreet(line: Line, i: number): boolean {
-  const { words, kinds } = line;
-  return words.some(
-    (word, at) =>
-      at > i && (kinds[at]! & KIND.number) !== 0 && /[-/]/.test(word) && hasStreetEnd(line, at + 1, words.length),
-  );
+  const { words, kinds, breaks } = line;
+  return words.some((word, at) => {
+    if (at <= i || (kinds[at]! & KIND.number) === 0) return false;
+    if (breaks[at]! && hasStreetEnd(line, at + 1, partEnd(line, at))) return true;
+    return /[-/]/.test(word) && hasStreetEnd(line, at + 1, words.length);
+  });
 }
 
 /**

@@ -24,7 +24,8 @@ export const isPlaceNz = (name: string, { placeNz }: Partial<LocalityIndex>): bo
 
 /**
  * Suburb and town of the parts that begin at `starts`, the last of which is the end. `alone`: no street stands before
- * them, so that a part that looks like a street is a lobby or a suburb for want of anything else. `before` is the street.
+ * them, so that a part that looks like a street is a lobby or a suburb for want of anything else. `before` is the
+ * street.
  */
 export function placesOf(
   line: Line,
@@ -134,9 +135,12 @@ const isAgain = (
 const isPremises = ({ kinds, words }: Line, at: number): boolean =>
   words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
 
-/** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE. */
-const isBuildingName = ({ kinds }: Line, from: number, to: number): boolean =>
-  to - from >= 2 && (kinds[to - 1]! & KIND.building) !== 0 && (kinds[to - 1]! & (KIND.strongType | KIND.suffix)) === 0;
+/** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE; AUCKLAND CENTRAL is a suburb. */
+const isBuildingName = ({ kinds, words }: Line, from: number, to: number): boolean =>
+  to - from >= 2 &&
+  (kinds[to - 1]! & KIND.building) !== 0 &&
+  (kinds[to - 1]! & KIND.strongType) === 0 &&
+  words[to - 1] !== 'CENTRAL';
 
 /** A second street (MAIN ROAD, STATE HIGHWAY 1), or another property (AND 14 RATA STREET). */
 const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
