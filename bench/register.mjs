@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Lines as registers write them, of addresses that are there and of others that are not, through cleanse: of the answers
-// given with so much confidence, how many are right?
+// Lines as registers write them, of addresses that are there and of others that are not, through cleanse: of the
+// answers given with so much confidence, how many are right?
 //
 // node bench/register.mjs --rows ADDRESSES.csv --data DIR --localities LOCALITIES.csv [--per-form 300] [--seed 1]
 //   [--form a,b] [--truth there,number,...] [--show N]

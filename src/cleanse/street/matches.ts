@@ -45,7 +45,7 @@ export function streetsExactly(
   if (division.type === NOT_WRITTEN) withoutAnotherName(set, division, found, before);
 }
 
-/** THE CRESCENT is another spelling of CRESCENT, and no CRESCENT ROAD: of matches from `before` on, those are dropped. */
+/** THE CRESCENT is another spelling of CRESCENT, and no CRESCENT ROAD: of matches from `before` on, those go. */
 function withoutAnotherName(set: AddressSet, { name }: WrittenStreet, found: StreetMatch[], before: number): void {
   const hasArticle = name.startsWith('THE ');
   for (let i = found.length - 1; i >= before; i--) {

@@ -33,7 +33,7 @@ export function decide(set: AddressSet, everything: Findings, isName: IsName = (
   const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
   const best = allowed[0];
   const next = allowed[1];
-  if (!best || best.cost > ACCEPT || isDoubtful(set, best, isName) || hasNearerStreet(best, found.streets)) {
+  if (!best || best.cost > ACCEPT || isDoubtful(set, best, isName) || hasNearerStreet(set, best, found.streets)) {
     return below(set, found, addresses, isName);
   }
   const gap = next ? next.cost - best.cost : Infinity;

@@ -40,10 +40,16 @@ function isWithin(word: string, whole: string): boolean {
 
 /**
  * True if the street of an address is two slips or more away from what is written, and one that is nearer to it by a
- * slip has not the number: RILSON is WILSON sooner than NELSON, whichever has a number 42.
+ * slip has not the number: RILSON is WILSON sooner than NELSON, whichever has a number 42. Letters that were not struck
+ * are what people do: COWE is COWPER.
  */
-export function hasNearerStreet({ street, place }: Hypothesis, streets: readonly Hypothesis[]): boolean {
+export function hasNearerStreet(
+  set: AddressSet,
+  { street, place }: Hypothesis,
+  streets: readonly Hypothesis[],
+): boolean {
   if (street.nameCost < TWO_SLIPS) return false;
+  if (isWithin(street.division.name, set.streetNames.text(set.streetName[street.street]!))) return false;
   return streets.some(
     (other) =>
       other.street.street !== street.street &&

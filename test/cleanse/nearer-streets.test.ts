@@ -1,0 +1,59 @@
+// A street that is not the one that is written, however like it: a namesake of another type whose number is there, a
+// name that is further away than one without the number, an article that makes another name; and telephone numbers,
+// which are no unit.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
+import { importCsv } from '../../src/data/import/csv/import.js';
+import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+
+/** Invented streets of one place. */
+const ROWS = [
+  '2 Wombat Parade',
+  '21 Wombat Street',
+  '2 Hilson Street',
+  '42 Nelson Street',
+  '3 Cole Street',
+  '58 Cowper Street',
+  '20 Crescent Road',
+  '7 Esplanade',
+].map((row, i) => {
+  const [number, ...street] = row.split(' ');
+  return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
+});
+
+let dataDir: string;
+let engine: LocalEngine;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-nearer-'));
+  const file = path.join(dataDir, 'set.csv');
+  await writeFile(file, `id,street number,street,suburb,state,postcode\n${ROWS.join('\n')}\n`);
+  await importCsv({ paths: [file], map: {}, source: 'CUSTOM_AU_1', country: 'AU', dataDir });
+  engine = await openLocalEngine({ dataDir });
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('The street that is written', () => {
+  it.each([
+    ['21 Wombat Parade, Cnr Quoll Road, Reservoir VIC 3073', 'NUMBER_NOT_FOUND'],
+    ['21 Wombat Parade, Wombat Parade, Reservoir VIC 3073', 'NUMBER_NOT_FOUND'],
+    ['42 Rilson Street, Reservoir VIC 3073', 'NUMBER_NOT_FOUND'],
+    ['42 Nesom Street, Reservoir VIC 3073', 'n3'],
+    ['58 Cowe Street, Reservoir VIC 3073', 'n5'],
+    ['20 The Crescent, Reservoir VIC 3073', 'STREET_NOT_FOUND'],
+    ['20 Crescent, Reservoir VIC 3073', 'n6'],
+    ['7 The Esplanade, Reservoir VIC 3073', 'n7'],
+    ['21 Wombat Street, Reservoir VIC 3073 Ph 9460 1234', 'n1'],
+    ['23 Wombat Street, Reservoir VIC 3073 Ph 9460 1234', 'NUMBER_NOT_FOUND'],
+    ['23 Wombat Street, Reservoir VIC 3073 (03) 9460 1234', 'NUMBER_NOT_FOUND'],
+  ])('%s: %s', async (fullAddress, answer) => {
+    const [element] = cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress }] }));
+    const { id, exception } = element!;
+    expect(exception ?? id?.split('|').at(-1)).toBe(answer);
+  });
+});
