@@ -21,7 +21,7 @@ const ADDRESS: Lists = {
   lotNumber: pieces('| | | | 7 | 8'),
   streetNumber: pieces('24 | 24 | 24A | 24-28 | 26 | 26-30 | 42 | 25 | 124 |'),
   street: pieces(
-    'Smith Street | Smith St | Smyth Street | Smith Road | Smith Street North | High Street | The Esplanade | Esplanade |',
+    'Smith Street | Smith St | Smyth Street | Smith Road | Smith Street North | High St | The Esplanade |',
   ),
   postal: pieces('| | | | PO Box 12 | P O Box 12 | PO Box 13 | Locked Bag 12'),
   locality: pieces('Reservoir | RESERVOIR | Resevoir | Preston | St Kilda | Saint Kilda East | Wattle Flat |'),
