@@ -22,6 +22,11 @@ test.each(IMPORTS)('%s is imported as it was', async (command) => {
   await expect(asText([...told, ...sums])).toMatchFileSnapshot(`answers/imports/${name}.txt`);
 });
 
+/** So many rows that their readers say how far they are amid them. */
+const MANY = 16_500;
+const manyRows = (head: string, row: (i: number) => string): string =>
+  `${head}\n${Array.from({ length: MANY }, (_, i) => row(i)).join('\n')}\n`;
+
 /** Kinds of data with the files of each: those of the repository, and those of the tables. */
 const KINDS: readonly (readonly [kind: string, file: string, options: Readonly<Record<string, unknown>>])[] = [
   ['gnaf', 'fixtures/gnaf', {}],
@@ -34,6 +39,9 @@ const KINDS: readonly (readonly [kind: string, file: string, options: Readonly<R
   ['geonames-postal', 'allCountries.txt', {}],
   ['openaddresses', 'london.csv', { country: 'GB' }],
   ['attributes', 'areas.csv', { source: 'ASGS', key: 'MeshblockId', map: ['key=MB_CODE'] }],
+  ['attributes', 'many-areas.csv', { source: 'RDA', key: 'MeshblockId' }],
+  ['deceased', 'many-deceased.csv', {}],
+  ['csv', 'many-addresses.csv', { source: 'CUSTOM_AU_2' }],
   ['moved', 'moved.csv', { dateOrder: 'dmy' }],
   ['deceased', 'deceased.csv', {}],
   ['phone-ranges', 'ranges', { release: '2026-01-01' }],
@@ -41,6 +49,18 @@ const KINDS: readonly (readonly [kind: string, file: string, options: Readonly<R
 
 test('Imports say how far they are as they did', async () => {
   const folder = importTables();
+  folder.write(
+    'many-areas.csv',
+    manyRows('MeshblockId,SA1', (i) => `${20_900_000_000 + i},${i % 7}`),
+  );
+  folder.write(
+    'many-deceased.csv',
+    manyRows('dpid,date', (i) => `${10_000_000 + i},2024-01-01`),
+  );
+  folder.write(
+    'many-addresses.csv',
+    manyRows('id,address', (i) => `a${i},"${1 + i} Smith St, Reservoir VIC 3073"`),
+  );
   const told: string[] = [];
   for (const [name, file, options] of KINDS) {
     const kind = importKinds.find((one) => one.name === name)!;
