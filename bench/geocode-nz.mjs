@@ -42,7 +42,7 @@ async function measure(name, points) {
   for (let i = 0; i < texts.length; i += 100) {
     const part = texts.slice(i, i + 100);
     const { payload } = await engine.run(geocode, {
-      payload: part.map((fullAddress) => ({ country: '', fullAddress })),
+      payload: part.map((fullAddress) => ({ country: 'NZ', fullAddress })),
     });
     payload.forEach((answer, j) => {
       const verdict = judge(answer, points.get(part[j]));

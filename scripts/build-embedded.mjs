@@ -54,7 +54,7 @@ const files = [
 ];
 
 /** Our own tables, of which files are made. */
-const tables = [join(root, 'assets/places/new-zealand.txt')];
+const tables = ['new-zealand.txt', 'new-zealand-postal.txt'].map((name) => join(root, 'assets/places', name));
 
 /** The built modules that writing a data file may use. */
 const modules = ['contract', 'address', 'files', 'formats', 'data'].flatMap((room) =>

@@ -32,7 +32,7 @@ export type { PhoneInput } from './contract/operations/validate-phone.js';
 export type { ValidateEmailInput } from './contract/operations/validate-email.js';
 export type { WordsGridInput } from './contract/operations/word-grid.js';
 export type { WordsSuggestInput } from './contract/operations/word-suggest.js';
-export type { AddressInput } from './contract/operations/cleanse.js';
+export type { AddressInput } from './contract/fields/given-parts.js';
 export type { FindInput } from './contract/operations/find.js';
 export type { GeocodeInput } from './contract/operations/geocode.js';
 export type { IdentifyInput } from './contract/operations/identify.js';

@@ -102,3 +102,7 @@ function streetLine(parts: AddressParts, street: string, subdwelling: string, po
   }
   return listed(listed(parts.buildingName, listed(before, postal)), line);
 }
+
+/** The whole address of a corner: `street` with a second one behind it. */
+export const withSecondStreet = (fullAddress: string, street: string, second: string): string =>
+  fullAddress.replace(street, `${street} AND ${second}`);

@@ -1,53 +1,58 @@
 // parse: one line of text → the contract's components by form alone. What is written is reported, normalised but never
 // corrected; what has no place goes to `unknown`; every normalisation is listed in `changedItems`.
+import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
-import { Changes } from './parse/changes.js';
+import { changedItem, Changes } from './parse/changes.js';
 import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
 import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
-import { isNewZealand, withoutState } from './parse/country-nz.js';
+import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
-import { withoutPremises } from './parse/division/premises-only.js';
+import { withPlaceAside } from './parse/division/place-aside.js';
+import { withPlaceBefore } from './parse/division/place-before.js';
+import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
+import { markOf } from './parse/given/mark.js';
+import { mendLetters } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
-import { divideStreet, type StreetDivision } from './parse/street-words.js';
+import { asMeant, typeOfThe } from './parse/street-meant.js';
+import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
-import { misspeltType } from './vocabulary/misspelt-type.js';
-import { pluralStreetType, streetType } from './vocabulary/street.js';
+import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { careOfAsWritten, Written } from './parse/written.js';
+import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
- * `abroad` tells lines of other countries, whose words are not taken for a street's.
+ * `abroad` tells lines of other countries, whose words are not taken for a street's; `parts` are what columns say of
+ * the text.
  */
 export function parseAddress(
   text: string,
   localities: LocalityIndex,
   locale: 'au' | 'nz' | 'intl',
   abroad?: AbroadLines,
+  parts: GivenParts = {},
 ): ParsedAddress {
-  const line = toLine(text);
+  const letters = locale === 'nz' ? mendLetters(text, localities) : { text, mended: [] };
+  const line = toLine(letters.text, markOf(parts, localities, 'as-names'));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
   if (away) return elementAbroad(away);
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, localities));
   if (!nz) return new Parser(line, reading, localities, false).parse(found[1]);
-  const range = found.find(isDashed);
-  const chosen = range ?? reading;
-  if (chosen.state !== '') withoutState(chosen);
-  return new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
+  const chosen = readNz(line, found, localities);
+  const parsed = new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
+  parsed.changedItems.push(...letters.mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)));
+  return parsed;
 }
-
-/** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
-const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
 
 class Parser {
   private readonly written: Written;
@@ -99,7 +104,10 @@ class Parser {
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
-      division = withoutPremises(line, reading, divided);
+      const whole = withPlaceBefore(line, reading, withoutPremises(line, reading, divided), this.localities);
+      division = withPlaceAside(line, reading, whole, this.localities);
+      if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
+      if (division.place < reading.from) parts.buildingName = '';
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -113,7 +121,7 @@ class Parser {
         if (parts.state !== '') changes.add('state', parts.state);
       }
     }
-    const unknown = this.unknownText();
+    const unknown = unknownText(line, this.unknown);
     if (unknown !== '') changes.remove('fullAddress', unknown);
     const texts = nz
       ? formatAddressNz(parts, { suburb, townCity: place, rdNumber: reading.rdNumber })
@@ -143,8 +151,13 @@ class Parser {
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
-    if (first > from && isNamed) this.alsoBuilding(from, first);
-    const premises = buildings === undefined ? this.premisesBehind(division) : division.streetEnd;
+    const isOff = first > from && this.line.words[first - 1] === 'OFF';
+    if (isOff && isNamed) this.unknown.push(first - 1);
+    const named = isOff ? first - 1 : first;
+    if (named > from && isNamed) this.alsoBuilding(from, named);
+    const premises =
+      buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
+    if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (
         (i >= division.street && i < division.streetEnd) ||
@@ -153,20 +166,11 @@ class Parser {
       ) {
         continue;
       }
-      if (i >= division.streetEnd && i < premises) continue;
+      if (premises !== null && i >= premises[0] && i < premises[1]) continue;
       if (second && i >= division.streetEnd && i < second[1]) continue;
       if (buildings?.some(([start, end]) => i >= start && i < end) === true) continue;
       this.unknown.push(i);
     }
-  }
-
-  /** Words between street and place that name premises: "2 Smith St The Acacia Centre Reservoir"; the index behind. */
-  private premisesBehind({ streetEnd, place, end, second }: DivisionWithSecond): number {
-    const from = second ? second[1] : streetEnd;
-    const k = place > from && place < end ? this.line.kinds[place - 1]! : 0;
-    if ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0) return from;
-    this.alsoBuilding(from, place);
-    return place;
   }
 
   private alsoBuilding(from: number, to: number): void {
@@ -177,7 +181,7 @@ class Parser {
   private street({ street, streetEnd, second }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
-    const divided = this.withMisspeltType(divideStreet(line.words, street, streetEnd)[0]!, street);
+    const divided = asMeant(line, this.reading, divideStreet(line.words, street, streetEnd)[0]!, street);
     // CNR PENNANT HILLS & SMITH ROADS: the plural is the type, and HILLS a part of the name.
     const isName =
       second !== undefined &&
@@ -188,10 +192,7 @@ class Parser {
     const division = isName ? { name: streetEnd, typeEnd: streetEnd, type: '', suffix: '' } : divided;
     parts.streetName = this.written.text(street, division.name);
     // THE AV is THE AVENUE: a name, of which the type word is a part.
-    const full =
-      division.type === '' && division.name === street + 2 && line.words[street] === 'THE'
-        ? streetType(line.words[street + 1]!)
-        : undefined;
+    const full = division.type === '' ? typeOfThe(line, street, division.name) : undefined;
     if (full !== undefined && full !== line.words[street + 1]) {
       parts.streetName = `THE ${full}`;
       this.changes.name(street, division.name, parts.streetName);
@@ -216,34 +217,9 @@ class Parser {
       return;
     }
     const other = divideStreet(line.words, from, to)[0]!;
-    this.street2 = [this.written.text(from, other.name), other.type, other.suffix].filter(Boolean).join(' ');
+    const full = other.type === '' ? typeOfThe(line, from, other.name) : undefined;
+    const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
+    this.street2 = [name, other.type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
-  }
-
-  /** Where a house number says that the words are a street, and none is a type: what the last word was meant for. */
-  private withMisspeltType(division: StreetDivision, street: number): StreetDivision {
-    const { name, type, suffix } = division;
-    const { reading, line } = this;
-    const isNamed = name - street > (line.words[street] === 'THE' ? 2 : 1);
-    const isBare = type === '' && suffix === '' && isNamed && line.kinds[name - 1] === 0;
-    if (!isBare || (reading.numberFirst === 0 && reading.lotNumber === '')) return division;
-    const meant = misspeltType(line.words[name - 1]!);
-    return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
-  }
-
-  private unknownText(): string {
-    const { line, unknown } = this;
-    let text = '';
-    if (unknown.length > 0) {
-      unknown.sort((a, b) => line.starts[a]! - line.starts[b]!);
-      text = unknown.map((i) => line.text.slice(line.starts[i], line.ends[i])).join(' ');
-    }
-    let end = 0;
-    for (const at of line.ends) if (at > end) end = at;
-    if (end < line.text.length) {
-      const tail = line.text.slice(end);
-      if (/[\p{L}\p{N}]/u.test(tail)) text = text === '' ? tail.trim() : `${text} ${tail.trim()}`;
-    }
-    return text;
   }
 }

@@ -1,17 +1,20 @@
 // One line in, one validated address out: parse, search, decide, answer. Works on the gazetteer alone when no address
 // set is installed, and says so.
 import { unscanned } from '../address/parse/scanned.js';
+import { isPartOfSite, markOf, type Premises } from '../address/parse/given/mark.js';
 import { toLine } from '../address/parse/line.js';
 import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
 import { withoutRegionNz } from '../address/parse/division/places-nz.js';
 import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
 import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';
+import type { GivenParts } from '../contract/fields/given-parts.js';
 import { cleanse as operation } from '../contract/operations/cleanse.js';
 import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
+import { cleanseCorner } from './corner.js';
 import { decide } from './verdict/decide.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
@@ -30,16 +33,27 @@ const SCANNED_CONFIDENCE = 94;
 const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
 const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
-/** Cleanses one address given as text. Never throws for what a text may hold. */
-export function cleanseAddress(data: CleanseData, text: string): ValidatedAddress {
-  const line = toLine(text);
+/**
+ * Cleanses one address given as text; `parts` are what columns of their own say of it. Never throws for what a text may
+ * hold.
+ */
+export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
+  const found = cleanseText(data, text, parts, 'as-units');
+  if (found.status === 'verified' || !isPartOfSite(parts)) return found;
+  // TOWER 2 in a column of premises is a unit where the data has just that, and a name elsewhere.
+  const named = cleanseText(data, text, parts, 'as-names');
+  return isAddress(named) ? named : found;
+}
+
+function cleanseText(data: CleanseData, text: string, parts: GivenParts, premises: Premises): ValidatedAddress {
+  const line = toLine(text, markOf(parts, data.localities, premises));
   const found = cleanseLine(data, line);
   if (isAddress(found)) return found;
   for (const other of unscanned(line.text)) {
     const again = cleanseLine(data, toLine(other));
     if (isAddress(again)) return asScanned(again, text);
   }
-  return found;
+  return cleanseCorner(line, parts, data.localities, found, (other) => cleanseLine(data, toLine(other)));
 }
 
 const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';

@@ -22,6 +22,8 @@ export const COST = {
   strayWord: 0.4,
   /** The same for a word that ends a street: the words before it are another street. */
   strayStreet: 1.5,
+  /** A word read as another part than the column says that holds it. */
+  columnWord: 0.4,
   /** Only the first words of a locality's name. */
   localityShort: 0.9,
   /** A locality that stands before the street instead of behind it. */

@@ -21,6 +21,7 @@ export const openGazetteerNz = (): SharedAddressSet => openAddressSet(embeddedFi
 export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(openGazetteerNz)): LocalityIndex {
   return {
     placeNz: remembered((name) => kindNz(ofNewZealand(), name)),
+    hasCodeNz: (name, postcode) => hasCodeNz(ofNewZealand(), name, Number(postcode)),
     isLocality(name, state, postcode) {
       const id = set.localityNames.find(name);
       if (id < 0) return false;
@@ -67,6 +68,14 @@ function kindNz(set: AddressSet, name: string): PlaceKindNz {
     if (set.localityTown[locality] === locality) return 'town';
   }
   return 'place';
+}
+
+function hasCodeNz(set: AddressSet, name: string, postcode: number): boolean {
+  const id = set.localityNames.find(name);
+  if (id < 0) return false;
+  const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
+  const places = set.nameLocality.subarray(set.nameLocalityStart[id], end);
+  return places.some((place) => hasPostcode(set, place >>> 1, postcode));
 }
 
 function hasPostcode(set: AddressSet, locality: number, postcode: number): boolean {

@@ -31,6 +31,14 @@ export class AreasAlone {
     return isFirst(words, area, locate(words, area.country, [this.data.world]), asked !== '') ? undefined : area;
   }
 
+  /** The region or area of a country that bears the folded name. */
+  inCountry(name: string, country: string): Area | undefined {
+    return this.areas.find(
+      name.split(' ').map((text) => ({ text, part: 0 })),
+      country,
+    );
+  }
+
   /**
    * The region or area that the words name in a country ('' for any), where it is thought of before the place that
    * `locate` finds.

@@ -7,6 +7,7 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
+import { codeAlone } from './code-alone.js';
 import { codeOf, countryAtEnd, countryCode } from './country.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
@@ -44,7 +45,10 @@ export class Geocoder {
     private readonly reader: TextReader,
   ) {
     this.alone = new AreasAlone(data);
-    this.homeNz = new AloneNz(reader);
+    this.homeNz = new AloneNz(reader, (name) => {
+      const area = this.alone.inCountry(name, 'NZ');
+      return area && fromArea(area);
+    });
   }
 
   /** Places of Australia. */
@@ -88,6 +92,7 @@ export class Geocoder {
       return (
         this.anywhere(words) ??
         this.inCountryOfCode(words) ??
+        this.codeAnywhere(words) ??
         'no country is given, and no place of the world is known by that name; name the country in a column of ' +
           'its own or at the end of the text'
       );
@@ -96,7 +101,8 @@ export class Geocoder {
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
     if (!isSlip && (status === 'verified' || status === 'corrected' || status === 'ambiguous')) return answer;
-    const elsewhere = this.anywhere(words);
+    const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
+    if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     return elsewhere && (isExact || !hasPoint(answer)) ? elsewhere : answer;
   }
@@ -186,6 +192,13 @@ export class Geocoder {
     const area = this.alone.country(words, '', true) ?? this.alone.within(words, '', () => found);
     if (area) return fromArea(area);
     return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
+  }
+
+  /** The place of a postal code alone, in whatever country; a text where several have it. */
+  private codeAnywhere(words: readonly Word[]): Geocoded | string | undefined {
+    const code = codeAlone(words, this.data);
+    if (code === undefined || typeof code === 'string') return code;
+    return fromPlace(code.found, code.country, this.missing(code.found, code.country));
   }
 
   /** The region or area of a country that the text is, where it is thought of before what is located of it. */

@@ -14,6 +14,8 @@ export interface WorldData {
   placesOf(country: string): readonly PlaceSet[];
   /** True if places with postal codes are installed. */
   hasPlaces(country: string): boolean;
+  /** Countries of which places with postal codes are installed. */
+  countriesWithPlaces(): readonly string[];
   /** Streets of a country, null where none are installed. */
   streetsOf(country: string): StreetSet | null;
 }

@@ -217,7 +217,13 @@ describe('Letters that were scanned as digits are read as letters where that giv
 
 describe('A unit that was not looked up is never answered with its building in silence', () => {
   answers([
-    ['Unit 5 Elm Lodge, Banksia Street 40, Reservoir VIC 3073', 'partial', 'address', 'UNIT_NOT_FOUND', null],
+    [
+      'Unit 5 Elm Lodge, Banksia Street 40, Reservoir VIC 3073',
+      'partial',
+      'address',
+      'UNIT_NOT_FOUND',
+      '3/40 BANKSIA STREET, RESERVOIR VIC 3073',
+    ],
     [
       'Unit 3, Elm Lodge, 40 Banksia Street, Reservoir VIC 3073',
       'verified',

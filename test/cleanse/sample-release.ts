@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
+import type { AddressInput } from '../../src/contract/fields/given-parts.js';
 import { changesText } from '../../src/contract/fields/output-columns.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
 import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
@@ -14,8 +15,12 @@ export let dataDir: string;
 let engine: LocalEngine;
 
 /** The answer to one line. */
-export async function cleansed(fullAddress: string, by = engine): Promise<ValidatedAddress> {
-  const [element] = cleanse.elements(await by.run(cleanse, { payload: [{ fullAddress }] }));
+export const cleansed = (fullAddress: string, by = engine): Promise<ValidatedAddress> =>
+  cleansedRecord({ fullAddress }, by);
+
+/** The answer to one record. */
+export async function cleansedRecord(record: AddressInput, by = engine): Promise<ValidatedAddress> {
+  const [element] = cleanse.elements(await by.run(cleanse, { payload: [record] }));
   return element!;
 }
 

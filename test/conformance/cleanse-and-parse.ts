@@ -54,6 +54,21 @@ export const cleanseCases: OperationCases = {
       },
     },
     { title: 'the same of the default source', payload, answer: { status: 'SUCCESS', messages: [] } },
+    {
+      title: 'records with parts beside their lines, and of parts alone',
+      payload: [
+        { fullAddress: 'Block C, 24 Smith Street, Reservoir VIC 3073', buildingName: 'Block C', locality: 'Reservoir' },
+        {
+          fullAddress: '',
+          streetNumber: '24',
+          streetName: 'Smith',
+          streetType: 'St',
+          locality: 'Reservoir',
+          state: null,
+        },
+      ],
+      answer: { payload: [{ status: 'verified', buildingName: 'BLOCK C' }, { status: 'corrected' }] },
+    },
     { title: 'the same of the best installed', payload, data: 'gnaf', answer: { messages: [best] } },
     {
       title: 'the same without any data',
@@ -116,6 +131,11 @@ export const parseCases: OperationCases = {
       answer: { status: 'SUCCESS', payload: LINES.map(() => ({ status: 'SUCCESS', messages: [], payload: [{}] })) },
     },
     { title: 'the same without any data', payload, data: 'nothing', answer: { status: 'SUCCESS' } },
+    {
+      title: 'parts beside a line',
+      payload: [{ fullAddress: '12 Old Numbat, Quoll Court', street: 'Old Numbat', locality: 'Quoll Court' }],
+      answer: { payload: [{ payload: [{ street: 'OLD NUMBAT', locality: 'QUOLL COURT' }] }] },
+    },
     {
       title: 'a record of another country',
       payload: [{ fullAddress: '10 Downing Street, London SW1A 2AA, UK' }],

@@ -78,6 +78,11 @@ describe('The parts of an address make a line', () => {
       '24 Smith St, Darwin NT 0800',
     ],
     [
+      'with a postcode that a spreadsheet parted by its thousands',
+      { ...SMITH, ...PLACE, postcode: '3,073.00' },
+      '24 Smith St, Reservoir VIC 3073',
+    ],
+    [
       'with its country at the end',
       { ...SMITH, ...PLACE, country: 'Australia' },
       '24 Smith St, Reservoir VIC 3073, Australia',

@@ -34,6 +34,15 @@ describe('geocode of New Zealand without any data', () => {
     ['a postcode', '3010', 'postcode', [-38.1, 176.3]],
     ['a postcode that begins with nought', '0632', 'postcode', [-36.8, 174.7]],
     ['a postcode and its region', 'Otago 9400', 'postcode', [-45.1, 171]],
+    ['a region that a suburb is named after', 'Northland', 'region', [-35.6, 173.9]],
+    ['a region that a suburb of another is named after', 'Marlborough', 'region', [-41.5, 173.8]],
+    ['a place of such a region', 'Avondale, Marlborough', 'locality', [-41.7, 173.6]],
+    ['a place by a part of its region', 'Timaru, South Canterbury', 'locality', [-44.4, 171.3]],
+    ['a town behind its suburb that is a region too', 'Richmond, Nelson 7020', 'locality', [-41.3, 173.2]],
+    ['a rural delivery where its places are, not its town', '4072', 'postcode', [-38.6, 177.7]],
+    ['a box lobby in a village', '7846', 'postcode', [-42.3, 171.7]],
+    ['MT for MOUNT', 'Mt Maunganui', 'locality', [-37.6, 176.2]],
+    ['ST for SAINT', 'St Heliers, Auckland', 'locality', [-36.8, 174.9]],
   ])('answers %s', async (_, text, level, point) => {
     const answer = await answered(text);
     expect(answer).toMatchObject({ status: 'verified', level, country: 'NZ' });
@@ -54,6 +63,32 @@ describe('geocode of New Zealand without any data', () => {
     expect(answer.messages).toEqual([
       expect.stringMatching(/^the postcode 0117 is not known: the point is that of 011\d, which is of its area$/),
     ]);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a postcode that has lost its nought', '622', '0622', '622 is read as the postcode 0622'],
+    ['one behind its place', 'Paihia 200', '0200', '200 is read as the postcode 0200'],
+  ])('reads %s, and says so', async (_, text, postcode, message) => {
+    expect(await answered(text)).toMatchObject({ status: 'partial', postcode, messages: [message] });
+  });
+
+  it('takes no number behind other words for a postcode', async () => {
+    expect(await answered('Mataka Road 622')).not.toMatchObject({ postcode: '0622' });
+  });
+
+  it('takes a place at the border of the region that is said, and says so', async () => {
+    const answer = await answered('Kurow, Canterbury');
+    expect(answer).toMatchObject({ status: 'partial', level: 'locality' });
+    expect(answer.messages).toEqual(['KUROW is known in Otago, not in Canterbury']);
+    expect((await answered('Kurow, Northland')).status).toBe('unmatched');
+  });
+
+  it('takes a part of a region for the region, and says so', async () => {
+    expect(await answered('King Country')).toMatchObject({
+      status: 'partial',
+      level: 'region',
+      messages: ['KING COUNTRY is taken for the region that it is of'],
+    });
   });
 
   it('says how far the places of a postcode lie apart', async () => {

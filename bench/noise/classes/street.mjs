@@ -126,6 +126,7 @@ export const street = [
         () => `${streetOf(said)} ${numberOf(said)}, ${said.locality} ${said.state} ${said.postcode}`,
         () => `${streetOf(said)}, ${numberOf(said)}, ${said.locality} ${said.postcode}`,
         () => `${said.locality}, ${streetOf(said)} ${numberOf(said)}`,
+        () => `${streetOf(said)} No. ${numberOf(said)}, ${said.locality} ${said.postcode}`,
       ])();
       return wanting(recase(random, text), said, row);
     },

@@ -4,6 +4,14 @@ import type { AddressParts } from '../format.js';
 import { houseNumberText, PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
 import type { StreetDivision } from './street-words.js';
 
+/** That the text `oldValue` became `newValue` in a component. */
+export const changedItem = (
+  actionType: ChangedItem['actionType'],
+  element: string,
+  oldValue: string,
+  newValue: string,
+): ChangedItem => ({ componentID: element, actionType, affectedElement: element, oldValue, newValue });
+
 export class Changes {
   readonly items: ChangedItem[] = [];
 
@@ -20,7 +28,7 @@ export class Changes {
   }
 
   private push(actionType: ChangedItem['actionType'], element: string, oldValue: string, newValue: string): void {
-    this.items.push({ componentID: element, actionType, affectedElement: element, oldValue, newValue });
+    this.items.push(changedItem(actionType, element, oldValue, newValue));
   }
 
   private modify(element: string, written: string, value: string, from: number, to: number): void {

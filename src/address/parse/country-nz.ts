@@ -1,5 +1,9 @@
-// Tells a New Zealand line from an Australian one by its form and places, and reads it without states.
-import { PART, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from './reading.js';
+// Tells a New Zealand line from an Australian one by its form and places, and reads it as one: without states, with a
+// postcode that stands amid it or has lost its nought, without directions for the driver.
+import { PART, take, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from './reading.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from './division/places-nz.js';
+import { KIND } from '../vocabulary/kinds.js';
+import { isRegionNz } from '../vocabulary/region-nz.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
 
 /**
@@ -18,8 +22,97 @@ export function isNewZealand({ words }: Line, reading: Reading, localities: Loca
   return false;
 }
 
+/** Of the readings of a line the one to take, with what is New Zealand's alone. */
+export function readNz(line: Line, found: readonly Reading[], localities: LocalityIndex): Reading {
+  const reading = found.find(isDashed) ?? found[0]!;
+  withoutState(reading);
+  withoutDirections(line, reading);
+  postcodeAmid(line, reading, localities);
+  lostNought(line, reading, localities);
+  return reading;
+}
+
+/** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
+const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
+
+/** "NEXT TO THE LIBRARY, 70 KOWHAI ST", "(REAR ENTRANCE) 14 KOWHAI ST": no building is called so. */
+const DIRECTIONS =
+  /^(?:NEXT TO|OPPOSITE|OPP|BEHIND|BESIDE|ADJACENT|NEAR|ACROSS FROM) |^(?:REAR|SIDE|BACK|FRONT) ENTRANCE$/;
+
+function withoutDirections({ words, kinds }: Line, reading: Reading): void {
+  const { from } = reading;
+  // OFF STATE HIGHWAY 6, END OF KOWHAI STREET
+  const isEndOf = words[from] === 'END' && words[from + 1] === 'OF';
+  const lead = isEndOf ? 2 : Number(words[from] === 'OFF');
+  if (lead > 0 && from + lead < reading.to && (kinds[from + lead]! & KIND.strongType) === 0) {
+    for (let i = from; i < from + lead; i++) reading.unknown.push(i);
+    reading.from += lead;
+  }
+  if (reading.buildingName === '' || !DIRECTIONS.test(reading.buildingName)) return;
+  const isBuilding = (packed: number): boolean => takenPart(packed) === PART.building;
+  for (const packed of reading.taken.filter(isBuilding)) {
+    for (let i = takenFrom(packed); i < takenTo(packed); i++) reading.unknown.push(i);
+  }
+  reading.buildingName = '';
+  reading.taken = reading.taken.filter((packed) => !isBuilding(packed));
+}
+
+/** "ARDMORE, PAPAKURA 2582, AUCKLAND": the postcode ends the part of its town, and a region follows. */
+function postcodeAmid({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): void {
+  const { from, to, postcode } = reading;
+  if (postcode !== '') return;
+  let at = to - 1;
+  while (at > from && !breaks[at]!) at--;
+  const code = at - 1;
+  if (code <= from || words[code]!.length !== 4 || !/^\d{4}$/.test(words[code]!)) return;
+  if (!isRegionOrCity(words.slice(at, to).join(' '))) return;
+  if (!endsInPlaceOf(words, from, code, '', localities)) return;
+  reading.postcode = words[code]!;
+  take(reading, PART.postcode, code, code + 1);
+  for (let i = at; i < to; i++) reading.unknown.push(i);
+  reading.to = code;
+}
+
+/** "BELMONT, AUCKLAND 622" is 0622, where that is a postcode of the place; any other number there is unknown. */
+function lostNought({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): void {
+  const at = reading.to - 1;
+  const last = words[at] ?? '';
+  if (last.length !== 3 || reading.postcode !== '' || at <= reading.from || !/^\d{3}$/.test(last)) return;
+  const code = `0${last}`;
+  // RED BEACH, AUCKLAND 932: the postcode may be the suburb's alone.
+  const isOfPlace = (end: number): boolean =>
+    (end === at || breaks[end]!) && endsInPlaceOf(words, reading.from, end, code, localities);
+  if (words.some((_, end) => end > reading.from && end <= at && isOfPlace(end))) {
+    reading.postcode = code;
+    take(reading, PART.postcode, at, at + 1);
+  } else if (reading.numberFirst > 0 && endsInPlaceOf(words, reading.from, at, '', localities)) {
+    reading.unknown.push(at);
+  } else return;
+  reading.to = at;
+}
+
+/** Cities whose name is their region's too, which people write behind another town of it. */
+const isRegionOrCity = (name: string): boolean => isRegionNz(name) || REGION_CITIES.has(name);
+const REGION_CITIES: ReadonlySet<string> = new Set(['AUCKLAND', 'WELLINGTON', 'NELSON', 'GISBORNE']);
+
+/** True if words [from, to) end in a place, one that has the postcode (where it is not ''). */
+function endsInPlaceOf(
+  words: readonly string[],
+  from: number,
+  to: number,
+  postcode: string,
+  localities: LocalityIndex,
+): boolean {
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    const name = words.slice(at, to).join(' ');
+    if (postcode === '' ? isPlaceNz(name, localities) : localities.hasCodeNz?.(name, postcode) === true) return true;
+  }
+  return false;
+}
+
 /** New Zealand has no states: the word belongs to the place it follows, or nowhere. */
 export function withoutState(reading: Reading): void {
+  if (reading.state === '') return;
   for (const packed of reading.taken) {
     if (takenPart(packed) !== PART.state) continue;
     const from = takenFrom(packed);

@@ -1,7 +1,7 @@
 // The contract's element of a parsed address, in one literal: every answer has the same shape.
 import type { ChangedItem } from '../../contract/schema/address.js';
 import type { ParsedAddress } from '../../contract/schema/parse.js';
-import type { AddressParts, FormattedAddress } from '../format.js';
+import { withSecondStreet, type AddressParts, type FormattedAddress } from '../format.js';
 import type { Reading } from './reading.js';
 
 /** What an element has beside its parts; '' where absent. `place` is the locality, or New Zealand's town or city. */
@@ -27,8 +27,7 @@ export function element(
     _type: nz ? 'ParsedAddressNz' : 'ParsedAddressAu',
     id: null,
     eid: null,
-    fullAddress:
-      street2 === '' ? texts.fullAddress : texts.fullAddress.replace(texts.street, `${texts.street} AND ${street2}`),
+    fullAddress: street2 === '' ? texts.fullAddress : withSecondStreet(texts.fullAddress, texts.street, street2),
     country: reading.country || null,
     postcode: parts.postcode || null,
     subLocality: null,

@@ -5,8 +5,8 @@ import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, OPEN, OTHER, SPACE } from './words/characters.js';
-import { gluedAt, gluedCornerAt, mended } from './words/glued.js';
-import { join } from './words/joints.js';
+import { gluedAt, gluedCornerAt, isLabel, mended } from './words/glued.js';
+import { isWithinName, join, slashedWord } from './words/joints.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
 
@@ -19,16 +19,11 @@ const HIGHWAY = /^SH\d{1,2}[A-Z]?$/;
 /** 1ST and 21ST, but 11ST and 4ST are a number and a saint. */
 const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
 const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
-/** P/L of a firm's name is no level. */
-const COMPANY = /^P[/\\]L$/;
-/** S/C of a shopping centre. */
-const SHOPPING_CENTRE = /^S[/\\]C$/;
 const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
-/** Cuts `text` into a line. */
-export function toLine(text: string): Line {
-  return new Cutter(withoutEntities(text).trim()).cut();
-}
+/** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
+export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
+  new Cutter(withoutEntities(text).trim()).cut(mark);
 
 class Cutter {
   private readonly source: string;
@@ -42,7 +37,7 @@ class Cutter {
     this.list = new WordList(folded.offsets);
   }
 
-  cut(): Line {
+  cut(mark?: (line: Line) => Line): Line {
     const { source, list } = this;
     const n = source.length;
     let i = 0;
@@ -67,7 +62,8 @@ class Cutter {
     }
     if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
-    return arrange({ text: this.text, words, starts, ends, breaks, kinds, aside: words.length }, this.brackets);
+    const line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length };
+    return arrange(mark === undefined ? line : mark(line), this.brackets);
   }
 
   /** Adds the words of the run without spaces that begins at `start`; returns the index behind it. */
@@ -112,12 +108,9 @@ class Cutter {
       list.add(raw, start, end, KIND.number);
       return;
     }
-    if (COMPANY.test(raw)) {
-      list.add('PTY', start, end, 0);
-      return;
-    }
-    if (SHOPPING_CENTRE.test(raw)) {
-      list.add('S/C', start, end, KIND.building);
+    const slashed = slashedWord(raw);
+    if (slashed !== undefined) {
+      list.add(slashed, start, end, kindsOf(slashed));
       return;
     }
     const care = CARE_OF.exec(raw);
@@ -174,7 +167,8 @@ class Cutter {
       return;
     }
     const mark = joiner.at(-1)!;
-    if (!outside && mark === '/' && this.list.hasCorner) {
+    const { list, source } = this;
+    if (!outside && mark === '/' && list.hasCorner && !isWithinName(source, end, list.kinds.at(-1)!)) {
       this.list.add('AND', end - 1, end, 0);
       return;
     }
@@ -227,7 +221,7 @@ class Cutter {
       list.add(letters, start, end, 0);
       return;
     }
-    const cut = gluedAt(word);
+    const cut = list.isBehindUnit && isLabel(word) ? 0 : gluedAt(word);
     const behind = end - (word.length - cut);
     // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text
     // ends in what stands behind it.

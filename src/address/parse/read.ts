@@ -4,7 +4,17 @@ import { Draft, UNUSUAL } from './draft.js';
 import { readCareOf } from './head/care-of.js';
 import { isCornerOfTwo } from './head/next-part.js';
 import { readHead } from './head/read-head.js';
-import { PART, partEnd, retaken, takenPart, type Line, type LocalityIndex, type Reading } from './reading.js';
+import {
+  COLUMN,
+  PART,
+  partEnd,
+  retaken,
+  take,
+  takenPart,
+  type Line,
+  type LocalityIndex,
+  type Reading,
+} from './reading.js';
 import { readTail } from './tail.js';
 import { KIND } from '../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../vocabulary/rural.js';
@@ -75,6 +85,10 @@ function readAside(draft: Draft): void {
   const { line, main } = draft;
   const { words, kinds } = line;
   for (let i = line.aside; i < words.length; i++) {
+    if (line.columns?.[i] === COLUMN.building) {
+      i = readBuildingColumn(draft, i);
+      continue;
+    }
     const rural = ruralWords(words, i);
     if (rural > 0 && main.rdNumber === '' && isRuralNumber(words[i + rural])) {
       main.rdNumber = words[i + rural]!;
@@ -86,4 +100,13 @@ function readAside(draft: Draft): void {
       else main.unknown.push(i);
     } else main.unknown.push(i);
   }
+}
+
+/** Premises that a column of their own names, whatever their words look like; returns the index of the last of them. */
+function readBuildingColumn({ line: { words, columns = [] }, main }: Draft, from: number): number {
+  let to = from + 1;
+  while (to < words.length && columns[to] === COLUMN.building) to++;
+  main.buildingName = words.slice(from, to).join(' ');
+  take(main, PART.building, from, to);
+  return to - 1;
 }

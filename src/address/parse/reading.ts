@@ -23,7 +23,12 @@ export interface Line {
    * where each stood.
    */
   readonly aside: number;
+  /** What the column that holds each word says that it is (`COLUMN`); absent where the line came as one text. */
+  readonly columns?: readonly number[];
 }
+
+/** Codes of `Line.columns`; the columns of numbers and units say no more than the form does. */
+export const COLUMN = { none: 0, building: 1, street: 2, place: 3 } as const;
 
 /** Index behind the words from `at` to the next break. */
 export function partEnd({ words, breaks }: Line, at: number): number {
@@ -153,6 +158,8 @@ export interface LocalityIndex {
   isLocality(name: string, state: string, postcode: string): boolean;
   /** What New Zealand has by that folded name; absent where only its larger towns are to be known. */
   placeNz?(name: string): PlaceKindNz;
+  /** True if a place of New Zealand of that folded name has the postcode of four digits; absent as `placeNz` is. */
+  hasCodeNz?(name: string, postcode: string): boolean;
 }
 
 /** What a folded name is in New Zealand. */

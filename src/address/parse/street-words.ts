@@ -33,7 +33,8 @@ function suffixAt(words: readonly string[], from: number, to: number): { suffix:
 /** Full word of the type that ends words [from, to), and how many words it takes: ROAD, CUL DE SAC. */
 function typeAt(words: readonly string[], from: number, to: number): { type: string; length: number } | null {
   const type = streetType(words[to - 1]!);
-  if (type !== undefined) return { type, length: 1 };
+  // SMITH ST STREET has its type twice.
+  if (type !== undefined) return { type, length: to - from >= 3 && streetType(words[to - 2]!) === type ? 2 : 1 };
   if (to - from >= 4 && words[to - 1] === 'SAC' && words[to - 2] === 'DE' && words[to - 3] === 'CUL') {
     return { type: 'CUL-DE-SAC', length: 3 };
   }

@@ -55,3 +55,18 @@ export function careOfAsWritten({ text, starts, ends }: Line, { careOf, taken }:
   const to = takenTo(part);
   return text.slice(starts[to - careOf.split(' ').length], ends[to - 1]).replace(/\s+/g, ' ');
 }
+
+/** The words `unknown` of a line, and what of its text was not read, in their order. */
+export function unknownText(line: Line, unknown: number[]): string {
+  let text = '';
+  if (unknown.length > 0) {
+    unknown.sort((a, b) => line.starts[a]! - line.starts[b]!);
+    text = unknown.map((i) => line.text.slice(line.starts[i], line.ends[i])).join(' ');
+  }
+  let end = 0;
+  for (const at of line.ends) if (at > end) end = at;
+  if (end >= line.text.length) return text;
+  const tail = line.text.slice(end);
+  if (!/[\p{L}\p{N}]/u.test(tail)) return text;
+  return text === '' ? tail.trim() : `${text} ${tail.trim()}`;
+}

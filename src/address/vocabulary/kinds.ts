@@ -30,6 +30,9 @@ export const KIND = {
   the: 262144,
 } as const;
 
+/** Words behind a distance, which says how far from a place an address is. */
+export const KILOMETRES: ReadonlySet<string> = new Set(['KM', 'KMS', 'KILOMETRE', 'KILOMETRES']);
+
 const kinds = new Map<string, number>();
 const add = (word: string, kind: number): void => {
   kinds.set(word, (kinds.get(word) ?? 0) | kind);
@@ -49,7 +52,7 @@ for (const [form] of stateForms()) add(lastWord(form), KIND.state);
 for (const [form] of countryForms()) add(lastWord(form), KIND.country);
 for (const word of postalStarts()) add(word, KIND.postal);
 for (const word of CARE_OF_STARTS) add(word, KIND.care);
-for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT']) add(word, KIND.lot);
+for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT', 'PORTION', 'POR']) add(word, KIND.lot);
 for (const word of ['RD', 'RURAL', 'R']) add(word, KIND.rural);
 for (const word of ['CNR', 'CORNER', 'COR', 'CRN', 'INTERSECTION']) add(word, KIND.corner);
 for (const word of ['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'CT', 'BP']) add(word, KIND.plan);
@@ -70,6 +73,10 @@ for (const word of [
   'NR',
   'OR',
   'ACC',
+  'ADJ',
+  'BTW',
+  'BTWN',
+  ...KILOMETRES,
 ]) {
   add(word, KIND.remark);
 }

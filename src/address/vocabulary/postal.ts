@@ -37,6 +37,7 @@ const POSTAL = new Map(
     CMB: 'CMB',
     CPA: 'CPA',
     MS: 'MS',
+    'M/S': 'MS',
     RSD: 'RSD',
     RMB: 'RMB',
     RMS: 'RMS',

@@ -54,6 +54,27 @@ const REGIONS = new Set([
 /** What may stand behind the name of a region or district, a town's too: AUCKLAND REGION. */
 const KIND_OF_REGION = /^.+ (?:REGION|DISTRICT|PROVINCE|COUNTY)$/;
 
+/** Parts of regions, and regions by other names, by the region that they are of (most of it, where of two). */
+const PARTS: Readonly<Record<string, string>> = {
+  CANTERBURY: 'NORTH CANTERBURY|MID CANTERBURY|SOUTH CANTERBURY|SELWYN|WAIMAKARIRI',
+  OTAGO: 'CENTRAL OTAGO|NORTH OTAGO|SOUTH OTAGO',
+  'BAY OF PLENTY': 'BOP|WESTERN BAY OF PLENTY|EASTERN BAY OF PLENTY',
+  NORTHLAND: 'BAY OF ISLANDS|FAR NORTH',
+  WAIKATO: 'COROMANDEL PENINSULA|THAMES COROMANDEL|SOUTH WAIKATO|KING COUNTRY',
+  GISBORNE: 'EAST COAST',
+  'HAWKES BAY': 'CENTRAL HAWKES BAY',
+  'MANAWATU WANGANUI': 'MANAWATU|MANAWATU WHANGANUI|WHANGANUI MANAWATU|RANGITIKEI|TARARUA|HOROWHENUA',
+  WELLINGTON: 'KAPITI COAST|WAIRARAPA|SOUTH WAIRARAPA',
+  TARANAKI: 'SOUTH TARANAKI',
+  'WEST COAST': 'WESTLAND',
+  NELSON: 'NELSON TASMAN|NELSON BAYS',
+  SOUTHLAND: 'FIORDLAND',
+};
+
+/** Folded names of parts of regions, each with the folded name of its region. */
+export const partsOfRegions = (): [part: string, region: string][] =>
+  Object.entries(PARTS).flatMap(([region, parts]) => parts.split('|').map((part): [string, string] => [part, region]));
+
 /** Words of the longest region. */
 export const LONGEST_REGION = 5;
 

@@ -124,5 +124,14 @@ export const NUMBERLESS_FLATS: ReadonlySet<string> = new Set([
   'LOFT',
 ]);
 
+/** Units that stand in premises with a name of their own. */
+export const IN_PREMISES: ReadonlySet<string> = new Set([
+  'AUTOMATED TELLER MACHINE',
+  'KIOSK',
+  'SHOP',
+  'STALL',
+  'TENANCY',
+]);
+
 /** Parts of a site that hold units of their own. */
 export const OUTER: ReadonlySet<string> = new Set(['TOWER', 'BUILDING', 'BLOCK']);

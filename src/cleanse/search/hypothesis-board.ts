@@ -5,6 +5,7 @@ import { KIND } from '../../address/vocabulary/kinds.js';
 import { asksFor } from '../street/buried-numbers.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
+import { columnCost } from '../place/column-cost.js';
 import { isSure, type Findings, type Hypothesis } from './hypothesis.js';
 import { rangeMeant } from './mistakes.js';
 import { findNumber, type NumberAnswer, type RowMatch } from '../street/number.js';
@@ -48,7 +49,7 @@ export class HypothesisBoard {
    * left over.
    */
   record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
-    const streetCost = place.cost + street.cost + stray;
+    const streetCost = place.cost + street.cost + stray + columnCost(this.line, place, street.division);
     if (street.typeCost >= COST.typeDiffers && street.nameCost > (this.isStrong(street.division) ? ONE_EDIT : 0)) {
       return;
     }

@@ -2,6 +2,7 @@
 import type { Reading } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { NumberAnswer, RowMatch } from '../street/number.js';
+import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Place } from '../place/place.js';
 import type { StreetMatch } from '../street/matches.js';
@@ -29,6 +30,18 @@ export interface Findings {
 const SURE_STREET = 0.6;
 /** A locality with a slip in its name counts as sure when its postcode stands beside it. */
 const SURE_PLACE = 1.3;
+
+/** More words beside a street and its place than these are a riddle of their own. */
+const WORDS_BESIDE = 1.7;
+
+/** True if a street with its type, and its place, are written as they are; there may be words beside them. */
+export const isWritten = ({ street, place, streetCost }: Hypothesis): boolean =>
+  street.exact &&
+  street.division.typed &&
+  street.cost <= COST.spelling &&
+  place.exact &&
+  !place.open &&
+  streetCost <= WORDS_BESIDE;
 
 /** True if the street is written as it is, in a locality that is beyond doubt. */
 export function isSure(set: AddressSet, { street, place, streetCost, reading }: Hypothesis): boolean {

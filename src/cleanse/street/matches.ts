@@ -39,7 +39,20 @@ export function streetsExactly(
   if (found.length > before) return;
   division.otherIds ??= otherNames(set, division.name);
   const others = division.otherIds;
-  for (let i = 0; i < others.length; i++) entriesNamed(set, locality, others[i]!, division, COST.spelling, true, found);
+  for (let i = 0; i < others.length; i++) {
+    entriesNamed(set, locality, others[i]!, division, COST.spelling, true, found);
+  }
+  if (division.type === NOT_WRITTEN) withoutAnotherName(set, division, found, before);
+}
+
+/** THE CRESCENT is another spelling of CRESCENT, and no CRESCENT ROAD: of matches from `before` on, those are dropped. */
+function withoutAnotherName(set: AddressSet, { name }: WrittenStreet, found: StreetMatch[], before: number): void {
+  const hasArticle = name.startsWith('THE ');
+  for (let i = found.length - 1; i >= before; i--) {
+    const { street, typeCost } = found[i]!;
+    const other = set.streetNames.text(set.streetName[street]!);
+    if (typeCost > 0 && other.startsWith('THE ') !== hasArticle) found.splice(i, 1);
+  }
 }
 
 /** The set's names that are other spellings of these words. */

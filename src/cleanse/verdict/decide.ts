@@ -6,9 +6,9 @@ import { isUnit } from '../../answer/locate.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Place } from '../place/place.js';
-import { isSure, type Findings, type Hypothesis } from '../search/hypothesis.js';
+import { isSure, isWritten, type Findings, type Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
-import { isDoubtful, type IsName } from './doubtful.js';
+import { hasNearerStreet, isDoubtful, type IsName } from './doubtful.js';
 import { isBuildingOfUnits } from '../street/number.js';
 import { decidePartial } from './partial.js';
 import type { RatedAddress, Verdict } from './verdict.js';
@@ -29,11 +29,13 @@ const CANDIDATE_GAP = 2;
 export function decide(set: AddressSet, everything: Findings, isName: IsName = () => false): Verdict {
   const found = withoutElsewhere(set, everything);
   const addresses = distinct(set, found.addresses);
-  const sure = found.streets.find((street) => isSure(set, street));
+  const sure = found.streets.find((street) => isSure(set, street) || isWritten(street));
   const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
   const best = allowed[0];
   const next = allowed[1];
-  if (!best || best.cost > ACCEPT || isDoubtful(set, best, isName)) return below(set, found, addresses, isName);
+  if (!best || best.cost > ACCEPT || isDoubtful(set, best, isName) || hasNearerStreet(best, found.streets)) {
+    return below(set, found, addresses, isName);
+  }
   const gap = next ? next.cost - best.cost : Infinity;
   const confidence = confidenceOf(best, gap);
   const runnerUp = next ? Math.min(confidence, Math.round(confidenceOf(next, 0) * Math.exp(-gap))) : 0;

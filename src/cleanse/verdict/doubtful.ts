@@ -8,6 +8,8 @@ import type { Hypothesis } from '../search/hypothesis.js';
 const SHORT_NAME = 5;
 /** What two slips cost at least in a name of any length. */
 const TWO_SLIPS = 2;
+/** A name that costs so much less is nearer by a slip. */
+const NEARER = 0.7;
 /** What a single slip costs at least. */
 const ONE_SLIP = 1;
 
@@ -34,6 +36,21 @@ function isWithin(word: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === word[at]) at++;
   return at === word.length;
+}
+
+/**
+ * True if the street of an address is two slips or more away from what is written, and one that is nearer to it by a
+ * slip has not the number: RILSON is WILSON sooner than NELSON, whichever has a number 42.
+ */
+export function hasNearerStreet({ street, place }: Hypothesis, streets: readonly Hypothesis[]): boolean {
+  if (street.nameCost < TWO_SLIPS) return false;
+  return streets.some(
+    (other) =>
+      other.street.street !== street.street &&
+      other.place.locality === place.locality &&
+      other.street.nameCost <= street.nameCost - NEARER &&
+      other.street.typeCost <= street.typeCost,
+  );
 }
 
 /** True if the line names another place than the one that the street of a hypothesis is in. */

@@ -6,6 +6,7 @@ import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import type { Verdict } from './verdict.js';
 import { isUnit } from '../../answer/locate.js';
+import { columnCost } from '../place/column-cost.js';
 import { findNumber } from '../street/number.js';
 import { placesAtEnd } from '../place/towns.js';
 import { divisionsOf } from '../street/divisions.js';
@@ -35,6 +36,7 @@ export function exactMatch(index: IndexedSet, line: Line, readings: readonly Rea
   }
   const street = matches[0];
   if (matches.length !== 1 || street!.cost > 0 || index.buried.has(street!.street)) return null;
+  if (columnCost(line, place, street!.division) > 0) return null;
   const answer = findNumber(index, street!.street, reading);
   const row = answer.rows[0];
   if (answer.rows.length !== 1 || row!.cost > COST.levelMissing) return null;

@@ -45,8 +45,12 @@ const named = (type: string, number: string, word: string): string => {
   if (type !== '') return isPhraseOf(type, number) ? number : `${type} ${number}`;
   return /^(?:[a-z]{2}|u\d)/i.test(number) ? number : `${word} ${number}`;
 };
-/** Postcodes that a spreadsheet turned into numbers: 800 and 800.0 are 0800. */
-const postcode = (value: string): string => value.replace(/\.0$/, '').replace(/^\d{3}$/, '0$&');
+/** Postcodes that a spreadsheet turned into numbers: 800 and 800.0 are 0800, 3,073 is 3073. */
+const postcode = (value: string): string =>
+  value
+    .replace(/\.0{1,2}$/, '')
+    .replace(/^(\d)[,\s](\d{3})$/, '$1$2')
+    .replace(/^\d{3}$/, '0$&');
 
 /** What programs and people write where there is nothing: NULL, N/A, none, -. */
 const NOTHING = /^(?:null|n\/?a|#n\/a|none|nil|nan|undefined|[-.?]+)$/i;
@@ -57,7 +61,7 @@ const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuU#-.?');
 const KEPT = /^="(.*)"$/;
 
 /** The value without spaces around it; '' where it says that there is none. */
-function said(value: string): string {
+export function said(value: string): string {
   const trimmed = value.trim();
   const text = trimmed.startsWith('=') ? trimmed.replace(KEPT, '$1').trim() : trimmed;
   return text.length <= LONGEST_NOTHING && MAY_BE_NOTHING.has(text[0]!) && NOTHING.test(text) ? '' : text;

@@ -3,7 +3,7 @@ import type { ValidatedAddress } from '../schema/cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
-import { composeAddress } from '../fields/compose-address.js';
+import { addressRecord, type AddressInput } from '../fields/given-parts.js';
 import {
   attributeColumns,
   changesText,
@@ -15,11 +15,6 @@ import {
 } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
 import { addressInLetters } from '../texts/letters.js';
-
-/** One record of the cleanse request. */
-export interface AddressInput {
-  fullAddress: string;
-}
 
 export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   name: 'cleanse',
@@ -40,10 +35,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   prefix: 'cleanse_',
   schema: async () => (await import('../schema/cleanse.js')).schema,
   fields: addressFields,
-  toRecord: (values) => {
-    const fullAddress = composeAddress(values);
-    return fullAddress === '' ? null : { fullAddress };
-  },
+  toRecord: addressRecord,
   emptyElement: () => ({
     _type: 'ValidatedAddressAu',
     fullAddress: '',

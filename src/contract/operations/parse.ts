@@ -1,11 +1,10 @@
 // parse: splits addresses into components by their form alone; no reference data needed.
 import type { Envelope } from '../schema/address.js';
 import type { ParsedAddress } from '../schema/parse.js';
-import type { AddressInput } from './cleanse.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
 import { addressOutcome, envelopeReview } from '../fields/address-outcome.js';
-import { composeAddress } from '../fields/compose-address.js';
+import { addressRecord, type AddressInput } from '../fields/given-parts.js';
 import {
   changesText,
   column,
@@ -33,10 +32,7 @@ export const parse: Operation<AddressInput, Element> = {
   prefix: 'parse_',
   schema: async () => (await import('../schema/parse.js')).schema,
   fields: addressFields,
-  toRecord: (values) => {
-    const fullAddress = composeAddress(values);
-    return fullAddress === '' ? null : { fullAddress };
-  },
+  toRecord: addressRecord,
   emptyElement: () => failed('there is no address in this record'),
   errorElement: failed,
   elements: (response) => response.payload as Element[],

@@ -1,6 +1,7 @@
 // The address objects of the contract as zod schemas; every type of the address operations derives from these.
 // Field names are the contract's, to the letter. Absent is null or '' in both directions.
 import { z } from 'zod';
+import { GIVEN_PARTS } from '../fields/given-parts.js';
 import { sources } from '../sources.js';
 
 const text = z.string().nullish();
@@ -61,11 +62,14 @@ export const changedItem = z.object({
   newValue: z.string(),
 });
 
-/** AddressRestRequest with `limit` records at most, each with a `fullAddress`. */
+/** The parts of an address that a record may give beside its line. */
+const givenParts = Object.fromEntries(GIVEN_PARTS.map((part) => [part, text]));
+
+/** AddressRestRequest with `limit` records at most, each with a `fullAddress`, and the parts that are known of it. */
 export const fullAddressRequest = (limit: number) =>
   z.strictObject({
     payload: z
-      .array(z.looseObject({ fullAddress: z.string() }))
+      .array(z.looseObject({ fullAddress: z.string(), ...givenParts }))
       .min(1)
       .max(limit),
     sourceOfTruth: sourceOfTruth.optional(),

@@ -20,6 +20,7 @@ export interface Mailable {
   readonly lotNumber?: Text;
   readonly streetNumber?: Text;
   readonly street?: Text;
+  readonly street2?: Text;
   readonly postal?: Text;
   readonly locality?: Text;
   readonly state?: Text;
@@ -113,7 +114,8 @@ function linesElsewhere(address: Mailable, country: string): EnvelopeLines {
  * a plain unit in New Zealand.
  */
 function streetLines(address: Mailable, isNz: boolean): { readonly inside: string; readonly street: string } {
-  const { flatUnitType, flatUnitNumber, floorLevelType, floorLevelNumber, lotNumber, streetNumber, street } = address;
+  const { flatUnitType, flatUnitNumber, floorLevelType, floorLevelNumber, lotNumber, streetNumber, street, street2 } =
+    address;
   const level = joined([floorLevelType ?? '', floorLevelNumber ?? ''], ' ');
   const isPlain = !flatUnitType || (isNz && level === '' && flatUnitType.toUpperCase() === 'UNIT');
   const isSlashed = isPlain && Boolean(flatUnitNumber) && Boolean(streetNumber) && !/[-&]/.test(flatUnitNumber ?? '');
@@ -123,12 +125,15 @@ function streetLines(address: Mailable, isNz: boolean): { readonly inside: strin
   const flat = joined([flatUnitType ?? '', flatUnitNumber ?? ''], ' ');
   const all = address.subdwelling || joined([flat, level], ', ');
   const besideSlash = middle === '' ? level : '';
-  const withNumber = joined([number, street ?? ''], ' ');
+  const withNumber = joined([number, joined([street ?? '', street2 ?? ''], ` ${joint(address)} `)], ' ');
   return {
     inside: isSlashed ? besideSlash : all,
     street: lotNumber && !streetNumber ? `${lotWord(address)} ${lotNumber} ${withNumber}`.trim() : withNumber,
   };
 }
+
+/** The word between the streets of a corner, in the letters of the whole address. */
+const joint = ({ fullAddress }: Mailable): string => / (and) /i.exec(fullAddress ?? '')?.[1] ?? 'AND';
 
 /** The word before a lot, in the letters of the whole address. */
 const lotWord = ({ fullAddress }: Mailable): string => (/\bLot\b/.test(fullAddress ?? '') ? 'Lot' : 'LOT');

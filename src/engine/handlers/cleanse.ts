@@ -1,7 +1,7 @@
 // cleanse: each record against the set that answers for its country.
 import { cleanseAddress } from '../../cleanse/cleanse.js';
 import type { CleanseContext } from '../../cleanse/context.js';
-import type { AddressInput } from '../../contract/operations/cleanse.js';
+import { lineOfRecord, type AddressInput } from '../../contract/fields/given-parts.js';
 import type { Response } from '../../contract/operation.js';
 import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
 import { KnownNames } from '../../data/known-names/known-names.js';
@@ -40,7 +40,7 @@ function cleanseRecords(
   const abroad = asked === undefined ? abroadOf(context) : undefined;
   const isName = (word: string): boolean => context.knownNames.get(() => KnownNames.embedded()).has(word);
   const data = { localities: context.gazetteers.localities, country, abroad, isName, of };
-  const payload = records.map((record) => cleanseAddress(data, record.fullAddress));
+  const payload = records.map((record) => cleanseAddress(data, lineOfRecord(record), record));
   if (wantsAttributes(featureOptions)) for (const element of payload) context.attributes.expose(element);
   return { status: 'SUCCESS', messages: [...messages], payload };
 }

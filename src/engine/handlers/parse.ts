@@ -1,7 +1,7 @@
 // parse: splits each record by its form alone, in the manner of the country that is asked for.
 import { parseAddress } from '../../address/parse.js';
-import type { AddressInput } from '../../contract/operations/cleanse.js';
 import { WaypostError } from '../../contract/errors.js';
+import { lineOfRecord, type AddressInput } from '../../contract/fields/given-parts.js';
 import { sourceNamed } from '../../contract/sources.js';
 import { abroadOf } from '../abroad.js';
 import { countryOfLocale, type Handler } from '../context.js';
@@ -26,7 +26,7 @@ export const handleParse: Handler = ({ payload, sourceOfTruth: source }, context
     payload: (payload as AddressInput[]).map((record) => ({
       status: 'SUCCESS',
       messages: [],
-      payload: [parseAddress(record.fullAddress, gazetteers.localities, asked, abroad)],
+      payload: [parseAddress(lineOfRecord(record), gazetteers.localities, asked, abroad, record)],
     })),
   };
 };

@@ -40,6 +40,10 @@ export class WorldSets implements WorldData {
   hasPlaces(country: string): boolean {
     return this.places.of(country) !== null;
   }
+  /** Countries of which places with postal codes are installed. */
+  countriesWithPlaces(): readonly string[] {
+    return this.places.countries;
+  }
   /** Streets of a country, null where none are installed. */
   streetsOf(country: string): StreetSet | null {
     return this.streets.of(country);
@@ -62,6 +66,10 @@ class ByCountry<T extends { close(): void }> {
     private readonly sets: readonly InstalledSet[],
     private readonly open: (set: InstalledSet) => T,
   ) {}
+
+  get countries(): readonly string[] {
+    return this.sets.flatMap(({ country }) => country ?? []);
+  }
 
   of(country: string): T | null {
     const known = this.opened.get(country);

@@ -1,5 +1,6 @@
 // Texts that are a place of New Zealand and nothing more: a suburb, a town, a region or a postcode.
 import { foldName } from '../../address/fold.js';
+import { partsOfRegions } from '../../address/vocabulary/region-nz.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import { metresBetween } from '../../data/points/metres.js';
 import { isPlaceAtMost, NAMESAKE_METRES, pointOf, type TextReader } from '../text-reader.js';
@@ -10,7 +11,11 @@ import { PlacesNz } from './places-nz.js';
 export class AloneNz {
   private loaded: PlacesNz | undefined;
 
-  constructor(private readonly reader: TextReader) {}
+  /** `areaOf` answers a region or district of New Zealand by its name. */
+  constructor(
+    private readonly reader: TextReader,
+    private readonly areaOf: (name: string) => Geocoded | undefined,
+  ) {}
 
   /** The place that the words are, and nothing more; undefined for any others. */
   place(words: readonly Word[]): Geocoded | undefined {
@@ -18,6 +23,7 @@ export class AloneNz {
     if (!set) return undefined;
     this.loaded ??= new PlacesNz(set);
     const places = this.loaded;
+    if (places.isRegionAlone(words)) return this.region(textOf(words));
     const found = places.find(words);
     if (found) return fromPlaceNz(found, set);
     const region = places.regionSaid(words);
@@ -32,5 +38,14 @@ export class AloneNz {
     const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');
     const isOther = likely.level === 'locality' && !names.some((name) => places.isIn(foldName(name!), region));
     return isOther ? nowhereIn(region) : undefined;
+  }
+
+  /** A region, or a district, by its name; a part that is neither is answered by its region. */
+  private region(name: string): Geocoded | undefined {
+    const own = this.areaOf(name);
+    const [, region = ''] = partsOfRegions().find(([part]) => part === name) ?? [];
+    const area = own || region === '' ? own : this.areaOf(region);
+    if (!area || own) return own;
+    return { ...area, status: 'partial', messages: [`${name} is taken for the region that it is of`] };
   }
 }

@@ -4,7 +4,7 @@ import { ownPlaceNz } from '../../answer/place-nz.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
 import { countryAttributes, degrees, intlPlace } from '../lines.js';
-import type { FoundNz } from './places-nz.js';
+import type { FoundNz } from './found-nz.js';
 
 const COUNTRY = 'NZ';
 

@@ -2,25 +2,14 @@
 // with the package: a name with its town, its region or its postcode, a postcode alone.
 import { listEnd } from '../../data/list-end.js';
 import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
-import { UNKNOWN_COORDINATE } from '../../data/points/coordinates.js';
 import { metresBetween, type Point } from '../../data/points/metres.js';
 import { foldName } from '../../address/fold.js';
+import { partsOfRegions } from '../../address/vocabulary/region-nz.js';
 import { fullTownNz } from '../../address/vocabulary/town-nz.js';
 import type { Word } from '../words.js';
+import type { FoundNz } from './found-nz.js';
+import { PostcodesNz } from './postcodes-nz.js';
 import { writtenNz, type WrittenNz } from './written-nz.js';
-
-/** The place that a text is. */
-export interface FoundNz {
-  readonly status: 'verified' | 'partial' | 'ambiguous';
-  readonly level: 'locality' | 'postcode';
-  /** Number of the locality in the set; NONE for a postcode of several places. */
-  readonly locality: number;
-  readonly region: string;
-  /** Four digits, '' where none is known. */
-  readonly postcode: string;
-  readonly point: Point;
-  readonly messages: readonly string[];
-}
 
 /** Places of one name so near to each other are one. */
 const SAME_METRES = 40_000;
@@ -28,24 +17,67 @@ const SAME_METRES = 40_000;
 const NEAR_METRES = 60_000;
 /** A town so far from a suburb is another's. */
 const TOWN_METRES = 80_000;
-/** From here on it is said how far the places of a postcode are from its point. */
-const WIDE_METRES = 15_000;
+/** A place so near to a region that is written with it may be taken for one of that region. */
+const BORDER_METRES = 60_000;
 const MOST_NAMED = 4;
 
 export class PlacesNz {
   private readonly regions: ReadonlyMap<string, number>;
+  private readonly postcodes: PostcodesNz;
 
   /** `set`: the gazetteer, whose states are regions. */
   constructor(private readonly set: AddressSet) {
-    this.regions = new Map(set.states.map((name, i) => [foldName(name).replaceAll('-', ' '), i]));
+    const regions = new Map(set.states.map((name, i) => [foldName(name).replaceAll('-', ' '), i]));
+    const parts = partsOfRegions().map(([part, region]): [string, number] => [part, regions.get(region) ?? -1]);
+    this.regions = new Map([...parts.filter(([, region]) => region >= 0), ...regions]);
+    this.postcodes = new PostcodesNz(set);
   }
 
   /** The place that the words are; undefined where they may say more, or none that is known. */
   find(words: readonly Word[]): FoundNz | undefined {
-    const whole = writtenNz(words, new Map());
-    const found = whole && whole.names.length > 0 && whole.postcode === '' ? this.read(whole) : undefined;
+    return this.findWith(words) ?? this.findShortCode(words);
+  }
+
+  /** 622 AT THE END is 0622, whose nought a sheet of numbers has lost, where that is right. */
+  private findShortCode(words: readonly Word[]): FoundNz | undefined {
+    const last = words.at(-1);
+    if (last === undefined || !/^\d{3}$/.test(last.text)) return undefined;
+    const found = this.findWith([...words.slice(0, -1), { ...last, text: `0${last.text}` }]);
+    if (found?.status !== 'verified') return undefined;
+    return { ...found, status: 'partial', messages: [`${last.text} is read as the postcode 0${last.text}`] };
+  }
+
+  /** True if the words are the name of a region and of no town: NORTHLAND, of which a suburb bears the name too. */
+  isRegionAlone(words: readonly Word[]): boolean {
     const written = writtenNz(words, this.regions);
-    return (found?.status === 'verified' ? found : undefined) ?? (written && this.read(written)) ?? found;
+    return (
+      written !== undefined &&
+      written.region >= 0 &&
+      written.names.length === 0 &&
+      written.postcode === '' &&
+      !this.endsInTown(words)
+    );
+  }
+
+  private findWith(words: readonly Word[]): FoundNz | undefined {
+    const written = writtenNz(words, this.regions);
+    const inRegion = written && this.read(written);
+    // AVONDALE, MARLBOROUGH is a place of the region, not one near the suburb of that name.
+    if (written && written.region >= 0 && written.names.length > 0 && !this.endsInTown(words)) return inRegion;
+    const whole = writtenNz(words, new Map());
+    const found = whole && whole.names.length > 0 ? this.read(whole) : undefined;
+    if (found?.status === 'verified') return found;
+    return inRegion ?? (whole?.postcode === '' ? found : undefined);
+  }
+
+  /** True if the region at the end bears the name of a town (AUCKLAND, NELSON). */
+  private endsInTown(words: readonly Word[]): boolean {
+    const { names = [] } = writtenNz(words, new Map()) ?? {};
+    const last = (names.at(-1) ?? '').split(' ');
+    return last.some((_, at) => {
+      const name = last.slice(at).join(' ');
+      return this.regions.has(name) && this.named(name).some((place) => this.set.localityTown[place] === place);
+    });
   }
 
   /**
@@ -60,7 +92,7 @@ export class PlacesNz {
   /** The postcode that stands beside a name that is not known; undefined where none does. */
   ofPostcodeAlone(words: readonly Word[]): FoundNz | undefined {
     const { names = [], postcode = '' } = writtenNz(words, this.regions) ?? {};
-    const found = names.length === 0 || postcode === '' ? undefined : this.ofPostcode(postcode, -1);
+    const found = names.length === 0 || postcode === '' ? undefined : this.postcodes.find(postcode, -1);
     const said = `no place named ${names.join(', ')} is known: the postcode is taken`;
     return found && { ...found, status: 'partial', locality: NONE, messages: [said, ...found.messages] };
   }
@@ -71,13 +103,13 @@ export class PlacesNz {
   }
 
   private read({ names, region, postcode }: WrittenNz): FoundNz | undefined {
-    if (names.length === 0) return postcode === '' ? undefined : this.ofPostcode(postcode, region);
+    if (names.length === 0) return postcode === '' ? undefined : this.postcodes.find(postcode, region);
     const named = this.namedIn(names);
     const there = region < 0 ? named : named.filter((place) => this.set.localityState[place] === region);
-    if (postcode === '') return this.oneOf(there);
+    if (postcode === '') return this.oneOf(there) ?? this.overTheBorder(named, region);
     const having = there.filter((place) => this.codesOf(place).includes(Number(postcode)));
     if (having.length > 0) return this.at(having[0]!, postcode, []);
-    const centre = this.ofPostcode(postcode, -1);
+    const centre = this.postcodes.find(postcode, -1);
     const [near] = there.toSorted((a, b) => this.metresTo(a, centre?.point) - this.metresTo(b, centre?.point));
     if (near === undefined) return undefined;
     const said = `the postcode ${postcode} is not known to be one of ${this.nameOf(near)}`;
@@ -85,6 +117,19 @@ export class PlacesNz {
     return this.metresTo(near, centre.point) < NEAR_METRES
       ? { ...this.at(near, postcode, [said]), status: 'partial' }
       : { ...centre, status: 'partial', messages: [`${said}: the postcode is taken`] };
+  }
+
+  /** Of places in other regions the one that lies at the border of the region. */
+  private overTheBorder(named: readonly number[], region: number): FoundNz | undefined {
+    if (region < 0) return undefined;
+    const { localityState } = this.set;
+    const isNear = (place: number): boolean =>
+      localityState.some((of, i) => of === region && this.metresTo(i, this.pointOf(place)) < BORDER_METRES);
+    const place = named.find(isNear);
+    if (place === undefined) return undefined;
+    const { states } = this.set;
+    const said = `${this.nameOf(place)} is known in ${states[localityState[place]!]!}, not in ${states[region]!}`;
+    return { ...this.at(place, this.onlyCode(place), [said]), status: 'partial' };
   }
 
   /** Places of the last names, SUBURB, TOWN: those near the town; a lone name without a comma may be both. */
@@ -152,67 +197,6 @@ export class PlacesNz {
       point: this.pointOf(locality),
       messages,
     };
-  }
-
-  /** A postcode alone: the middle of its places, of those of the region if one is said and has any. */
-  private ofPostcode(postcode: string, region: number): FoundNz | undefined {
-    const { set } = this;
-    const places = this.placesOf(postcode);
-    if (places.length === 0) return this.ofCodesAround(postcode);
-    const inRegion = places.filter((place) => region < 0 || set.localityState[place] === region);
-    const isThere = inRegion.length > 0;
-    const taken = isThere ? inRegion : places;
-    const name = set.states[set.localityState[taken[0]!]!]!;
-    const point = this.middle(taken);
-    const reach = Math.max(...taken.map((place) => this.metresTo(place, point)));
-    const apart = `its ${taken.length} places are up to ${Math.round(reach / 1000)} km from the point, their middle`;
-    return {
-      status: isThere ? 'verified' : 'partial',
-      level: 'postcode',
-      locality: places.length === 1 ? places[0]! : NONE,
-      region: name,
-      postcode,
-      point,
-      messages: [
-        ...(isThere ? [] : [`the postcode ${postcode} is not one of ${set.states[region]!}: the postcode is taken`]),
-        ...(reach > WIDE_METRES ? [apart] : []),
-      ],
-    };
-  }
-
-  /**
-   * A postcode that is not known, by those that begin with the same three digits: the post office gives these to one
-   * area.
-   */
-  private ofCodesAround(postcode: string): FoundNz | undefined {
-    const first = Number(postcode.slice(0, 3)) * 10;
-    const codes = Array.from({ length: 10 }, (_, i) => String(first + i).padStart(4, '0'));
-    const known = codes.filter((code) => this.placesOf(code).length > 0);
-    const nearest = known.toSorted(
-      (a, b) => Math.abs(Number(a) - Number(postcode)) - Math.abs(Number(b) - Number(postcode)),
-    );
-    const found = nearest[0] === undefined ? undefined : this.ofPostcode(nearest[0], -1);
-    return (
-      found && {
-        ...found,
-        status: 'partial',
-        locality: NONE,
-        postcode,
-        messages: [`the postcode ${postcode} is not known: the point is that of ${nearest[0]!}, which is of its area`],
-      }
-    );
-  }
-
-  private placesOf(postcode: string): number[] {
-    const { postcodeLocalityStart: start, postcodeLocality } = this.set;
-    const code = Number(postcode);
-    return [...postcodeLocality.subarray(start[code], listEnd(start, code + 1, postcodeLocality))];
-  }
-
-  private middle(places: readonly number[]): Point {
-    const points = places.map((place) => this.pointOf(place)).filter(([latitude]) => latitude !== UNKNOWN_COORDINATE);
-    const mean = (k: 0 | 1): number => Math.round(points.reduce((sum, point) => sum + point[k], 0) / points.length);
-    return [mean(0), mean(1)];
   }
 
   private pointOf(place: number): Point {

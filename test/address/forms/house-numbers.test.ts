@@ -30,6 +30,28 @@ const CASES: readonly (readonly [string, string])[] = [
     'Shop 1-4, Myrtle Plaza 416-446 Smith Pde, Reservoir',
     'building MYRTLE PLAZA · flat SHOP 1-4 · number 416-446 · street SMITH PARADE · locality RESERVOIR',
   ],
+  // A range in words behind the slash of a unit.
+  ['Unit 5/24 to 26 Smith St', 'flat UNIT 5 · number 24-26 · street SMITH STREET'],
+  ['Shop 5/ 24 & 26 Smith St', 'flat SHOP 5 · number 24-26 · street SMITH STREET'],
+  // The number behind its street, with the word for a number.
+  ['Smith Rd No 2, Reservoir', 'number 2 · street SMITH ROAD · locality RESERVOIR'],
+  [
+    'Smith Road No. 24A Reservoir VIC 3073',
+    'number 24A · street SMITH ROAD · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  ['Smith Rd 24-26, Reservoir', 'number 24-26 · street SMITH ROAD · locality RESERVOIR'],
+  ['Smith Rd 24 to 26, Reservoir', 'number 24-26 · street SMITH ROAD · locality RESERVOIR'],
+  ['Smith Rd 5/24, Reservoir', 'flat 5 · number 24 · street SMITH ROAD · locality RESERVOIR'],
+  ['Smith Street 3073', 'street SMITH STREET · state VIC · postcode 3073'],
+  // What is inside the house stands before that street.
+  ['Unit 3, Smith St 24, Reservoir', 'flat UNIT 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
+  ['Unit 3 Smith St No 24 Reservoir', 'flat UNIT 3 · number 24 · street SMITH STREET · locality RESERVOIR'],
+  ['Level 2, Suite 5, Smith Street 24', 'flat SUITE 5, LEVEL 2 · number 24 · street SMITH STREET'],
+  ['Lot 7, Smith Rd 24, Reservoir', 'lot 7 · number 24 · street SMITH ROAD · locality RESERVOIR'],
+  [
+    'Myrtle House, Apartment 12A, Smith Place 24, Reservoir',
+    'building MYRTLE HOUSE · flat APARTMENT 12A · number 24 · street SMITH PLACE · locality RESERVOIR',
+  ],
   ['12-14 100 Acres Road', 'number 12-14 · street 100 ACRES ROAD'],
   // Several numbers of one property are kept as they stand.
   ['1-7, 27-31 Myrtle Street', 'number 1-7, 27-31 · street MYRTLE STREET'],

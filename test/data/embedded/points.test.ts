@@ -28,6 +28,7 @@ const AROUND = [0, 1, 2, 3, 4, 5].flatMap((i) => [
   row(`NORTHERLY ${i}`, '3500', [-34 - i / 100, 142]),
   row(`SOUTHERLY ${i}`, '3900', [-38 - i / 100, 146]),
 ]);
+const MIDDLE: Degrees = [-34.025, 142];
 const HERE: Degrees = [-34.2, 142];
 const THERE: Degrees = [-38.2, 146];
 const towns = townsByName([{ name: 'Coarse', region: 'Victoria', latitude: -34.2e7, longitude: 142e7 }]);
@@ -40,15 +41,18 @@ describe('Of the two points of a row', () => {
     ['the precise one where neither is', row('REMOTE', '3100', HERE, THERE), HERE],
     ['the one of a town of its name', row('COARSE', '3900', THERE, HERE), HERE],
     ['the only one', row('ONE', '3500', [0, 0], HERE), HERE],
-    ['none beyond the country', row('ABROAD', '3500', [51.8, -2.1], [49.2, -2.1]), [0, 0]],
-    ['none where there is none', row('NOWHERE', '3500', [0, 0]), [0, 0]],
+    ['the middle of its postcode where both are abroad', row('ABROAD', '3500', [51.8, -2.1], [49.2, -2.1]), MIDDLE],
+    ['the middle of its postcode where there is none', row('NOWHERE', '3500', [0, 0]), MIDDLE],
+    ['the middle of the next postcode where its own has none', row('NEXT', '3502', [0, 0]), MIDDLE],
+    ['none where no postcode is near', row('ALONE', '3503', [0, 0]), [0, 0]],
+    ['none of another state', { ...row('OTHER', '3500', [0, 0]), state: 'SA' }, [0, 0]],
   ])('%s', (_, given, [latitude, longitude]) => {
     expect(withBelievedPoints([...AROUND, given], towns).at(-1)).toEqual({
       ...given,
-      lat: latitude,
-      long: longitude,
-      Lat_precise: latitude,
-      Long_precise: longitude,
+      lat: expect.closeTo(latitude, 6),
+      long: expect.closeTo(longitude, 6),
+      Lat_precise: expect.closeTo(latitude, 6),
+      Long_precise: expect.closeTo(longitude, 6),
     });
   });
 });

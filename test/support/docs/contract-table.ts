@@ -1,6 +1,7 @@
 // What the contract says of each address operation, and the test that holds it: the rows of docs/reference/contract.md.
 // A test fails when an operation, a field of its record or one of its feature options has no row, or a row no test.
 
+import { GIVEN_PARTS } from '../../../src/contract/fields/given-parts.js';
 import { lookups, type Lookup } from '../../../src/contract/operations/lookup-forms.js';
 
 /**
@@ -154,6 +155,10 @@ const LOOKUP_FEATURES: Readonly<Record<string, { readonly rule: string; readonly
 };
 
 /** Rows by the name of the operation. */
+/** The parts of an address that a record may give beside its line. */
+const givenRows = (tested: string): readonly Row[] =>
+  GIVEN_PARTS.map((part) => row(`payload.${part}`, 'what is known of the line: it weighs in how this is read', tested));
+
 export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(lookups.map((lookup) => [`lookup ${lookup.kind}`, lookupRows(lookup)])),
   find: [
@@ -238,6 +243,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     ),
   ],
   cleanse: [
+    ...givenRows('cleanse/given-parts › weighs what columns of their own say'),
     row(
       'payload.fullAddress',
       'required; the address on one line, in any usual order and spelling',
@@ -274,6 +280,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
   ],
   parse: [
     row('payload.fullAddress', 'required; the address on one line', 'address/parse-au › parse in Australia'),
+    ...givenRows('address/forms/given-parts › Parts in columns of their own'),
     row(
       'sourceOfTruth',
       'says the conventions of which country; need not be installed',

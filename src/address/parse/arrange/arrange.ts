@@ -2,10 +2,12 @@
 // street, a postal delivery or a state in the middle, a number behind its street; remarks and rural deliveries go
 // aside. Street and locality are then one undivided span. A line in the usual order is handed back as it is.
 import { placeBracket } from './brackets.js';
-import { ASIDE, END, FRONT, LAST } from './destination.js';
+import { ASIDE, END, FRONT, hasName, hasStreetEnd, isPostcode, LAST } from './destination.js';
+import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
-import type { Line } from '../reading.js';
+import { placePhone } from './phone.js';
+import { COLUMN, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Kinds of words that may have to be moved; a second number may too. */
@@ -14,17 +16,23 @@ const MOVABLE =
 
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
-  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0;
-  if (brackets === null && !hasMovable) return line;
+  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
+  const hasBuilding = line.columns?.includes(COLUMN.building) === true;
+  if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
+  placeDistances(line, destinations);
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }
-  if (hasMovable) placeParts(line, firstHouseNumber(line), destinations);
+  if (hasMovable) placeParts(line, whereStreetBegins(line, destinations), destinations);
   if (!placeCodeFirst(line, destinations)) {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
   }
+  placePhone(line, destinations);
+  line.columns?.forEach((column, i) => {
+    if (column === COLUMN.building) destinations[i] = ASIDE;
+  });
   return destinations.some((destination) => destination !== 0) ? moved(line, destinations) : line;
 }
 
@@ -35,14 +43,39 @@ function kindsBehindFirst({ kinds }: Line): number {
   return seen;
 }
 
+/** Index of the house number; of a line without one, of the word before the first that ends a street or says corner. */
+function whereStreetBegins(line: Line, destinations: Uint8Array): number {
+  const { words, kinds } = line;
+  const number = firstHouseNumber(line, destinations);
+  const hasNone = number === words.length || (isPostcode(words[number]!) && !hasName(line, number, words.length));
+  if (!hasNone) return number;
+  // CNR SMITH ST & JONES RD, SHOP 5, RESERVOIR 3073
+  for (let i = 0; i < number; i++) {
+    if ((kinds[i]! & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[i]! & KIND.strongType) === 0) break;
+    if ((kinds[i]! & (KIND.strongType | KIND.corner)) !== 0) {
+      return hasNumberedStreet(line, i) ? number : Math.max(i - 1, 0);
+    }
+  }
+  return number;
+}
+
+/** DR SUSAN LEE, U 2-7 SMITH ST: behind `i` the number of a unit holds that of the house, and its street follows. */
+function hasNumberedStreet(line: Line, i: number): boolean {
+  const { words, kinds } = line;
+  return words.some(
+    (word, at) =>
+      at > i && (kinds[at]! & KIND.number) !== 0 && /[-/]/.test(word) && hasStreetEnd(line, at + 1, words.length),
+  );
+}
+
 /**
  * Index of the first number that is not the number of a unit, level, lot or postal delivery, else the lot's; n if there
  * is none.
  */
-function firstHouseNumber({ words, kinds }: Line): number {
+function firstHouseNumber({ words, kinds }: Line, destinations: Uint8Array): number {
   let lot = words.length;
   for (let i = 0; i < words.length; i++) {
-    if ((kinds[i]! & KIND.number) === 0) continue;
+    if ((kinds[i]! & KIND.number) === 0 || destinations[i] !== 0) continue;
     if (words[i]!.includes('/')) return i;
     const before = i > 0 ? kinds[i - 1]! : 0;
     if ((before & KIND.lot) !== 0) {
@@ -69,7 +102,7 @@ function moved(line: Line, destinations: Uint8Array): Line {
   append(LAST);
   const aside = order.length;
   append(ASIDE);
-  const { words, starts, ends, breaks, kinds } = line;
+  const { words, starts, ends, breaks, kinds, columns } = line;
   return {
     text: line.text,
     aside,
@@ -78,5 +111,6 @@ function moved(line: Line, destinations: Uint8Array): Line {
     ends: order.map((i) => ends[i]!),
     breaks: order.map((i, at) => at > 0 && (breaks[i]! || order[at - 1] !== i - 1)),
     kinds: order.map((i) => kinds[i]!),
+    ...(columns === undefined ? {} : { columns: order.map((i) => columns[i]!) }),
   };
 }

@@ -1,5 +1,6 @@
 // What stands in brackets: a state, postcode or unit is a part like any other, anything else is a remark.
 import { ASIDE, END, FRONT, isPostcode, send } from './destination.js';
+import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -22,8 +23,16 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     return;
   }
   if (from === 0) return;
-  const isLot = (kinds[from]! & KIND.lot) !== 0 && to - from === 2 && (kinds[from + 1]! & KIND.number) !== 0;
-  const unit = isLot ? 2 : unitLength(line, from, to);
+  if (isAddress(line, from, to)) return;
+  if (placeLot(line, from, to, destinations) === to) return;
+  const unit = unitLength(line, from, to);
   const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat;
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
 }
+
+/** RIVER SQUARE (243 SMITH ST): number and street, where no number stands before them. */
+const isAddress = (line: Line, from: number, to: number): boolean =>
+  to - from > 2 &&
+  (line.kinds[from]! & KIND.number) !== 0 &&
+  (line.kinds[to - 1]! & KIND.strongType) !== 0 &&
+  !line.kinds.slice(0, from).some((kind) => (kind & KIND.number) !== 0);

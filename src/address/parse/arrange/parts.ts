@@ -1,8 +1,11 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
+import { placeLot } from './lot-behind.js';
+import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
 import { isRemark } from './remark.js';
 import { ruralEnd } from './rural.js';
+import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
@@ -10,7 +13,6 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
 import { streetType } from '../../vocabulary/street.js';
 
-const PLAIN_NUMBER = /^[A-Z]?\d{1,5}[A-Z]{0,2}$/;
 const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
 const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'SUITE', 'LEVEL', 'LVL']);
@@ -38,20 +40,32 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
   }
+  if (line.words[i] === 'AND') {
+    const end = secondPropertyEnd(line, i);
+    send(destinations, i, end, ASIDE);
+    if (end > i) return end;
+  }
+  if ((k & KIND.lot) !== 0) {
+    const end = placeLot(line, i, line.words.length, destinations);
+    if (end > i) return end;
+  }
+  if ((k & KIND.care) !== 0 && line.breaks[i]! && isCareOf(line.words, i)) {
+    const end = partEnd(line, i);
+    // ATTN JOHN BROWN 24 SMITH ST: what leads to the number is read before it.
+    if (i > number || (number === line.words.length && end < number)) {
+      send(destinations, i, end, ASIDE);
+      return end;
+    }
+  }
   if (i < number) return i;
   if (i === number) {
-    if (i >= 2 && isBehindItsStreet(line, i)) destinations[i] = FRONT;
+    placeNumberBehind(line, i, destinations);
     return i;
   }
   if ((k & KIND.postal) !== 0) {
     const end = postalEnd(line, i);
     send(destinations, i, end, FRONT);
     if (end > i) return end;
-  }
-  if ((k & KIND.care) !== 0 && line.breaks[i]! && isCareOf(line.words, i)) {
-    const end = partEnd(line, i);
-    send(destinations, i, end, ASIDE);
-    return end;
   }
   if (i === number + 1 && isUnitBetween(line, i)) {
     send(destinations, i, i + 2, FRONT);
@@ -109,7 +123,7 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
 
 function remarkEnd(line: Line, i: number, number: number): number {
   const { words, kinds } = line;
-  if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && i > number + 2))) return i;
+  if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && (i > number + 2 || isBehindPlace(line, i))))) return i;
   let end = partEnd(line, i);
   // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.
   while (end > i + 1 && isPlaceCode(kinds[end - 1]!)) end--;
@@ -118,6 +132,12 @@ function remarkEnd(line: Line, i: number, number: number): number {
   }
   return isRemark(line, i, end) ? end : i;
 }
+
+/** LURG VIA BENALLA: without a number before it, and no street behind it, the word leads to another place. */
+const isBehindPlace = (line: Line, i: number): boolean => {
+  const { kinds } = line;
+  return !kinds.slice(0, i).some((k) => (k & KIND.number) !== 0) && !hasStreetEnd(line, i + 1, partEnd(line, i));
+};
 
 /** True for a state or a number, which end a line behind its place. */
 const isPlaceCode = (k: number): boolean => (k & (KIND.state | KIND.number)) !== 0;
@@ -165,24 +185,3 @@ const isPostcodeAmid = (line: Line, i: number, behindState: boolean): boolean =>
     !isPostcode(words[n - 1]!)
   );
 };
-
-/** True if no further street stands behind the number at `i` and what follows it. */
-const endsLine = (line: Line, i: number): boolean =>
-  (i + 1 === line.words.length || line.breaks[i + 1]!) && !hasStreetEnd(line, i + 1, line.words.length);
-
-/** SMITH STREET 24, RESERVOIR. */
-function isBehindItsStreet(line: Line, i: number): boolean {
-  const { words, kinds, breaks } = line;
-  const n = words.length;
-  const word = words[i]!;
-  const endsPart = i + 1 < n && breaks[i + 1]!;
-  return (
-    (kinds[i - 1]! & KIND.strongType) !== 0 &&
-    (!breaks[i]! || (endsPart && word.length < 4)) &&
-    (i + 1 === n || endsPart || !hasStreetEnd(line, i + 1, partEnd(line, i))) &&
-    PLAIN_NUMBER.test(word) &&
-    streetType(words[i - 1]!) !== 'HIGHWAY' &&
-    !(isPostcode(word) && !hasName(line, i + 1, n)) &&
-    (endsLine(line, i) || !words.slice(0, i - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
-  );
-}

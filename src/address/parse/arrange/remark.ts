@@ -5,7 +5,7 @@ import type { Line } from '../reading.js';
 /** Words that begin a remark where a street follows them. */
 const BEFORE_STREET = new Set(['OFF', 'NEAR', 'NR', 'ENTRANCE']);
 /** Words that begin one whatever follows. */
-const ALONE = new Set(['VIA', 'OPP', 'OPPOSITE', 'BETWEEN', 'BEHIND', 'ADJACENT', 'PREVIOUSLY']);
+const ALONE = new Set(['VIA', 'OPP', 'OPPOSITE', 'BETWEEN', 'BTW', 'BTWN', 'BEHIND', 'ADJACENT', 'ADJ', 'PREVIOUSLY']);
 const ACCESS = new Set(['ACCESS', 'ACC', 'ENTRY', 'ENTER']);
 const BY = new Set(['VIA', 'FROM', 'THROUGH', 'OFF', 'BY']);
 

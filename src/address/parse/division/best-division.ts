@@ -16,6 +16,20 @@ const LONGEST_STREET = 12;
 /** So many comma parts, from the end, may hold the street of a line without a number; it keeps garbage cheap. */
 const MOST_PARTS = 8;
 
+/** Capital cities, whose names follow those of their suburbs, with their states. */
+const CAPITALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ADELAIDE: 'SA',
+    BRISBANE: 'QLD',
+    CANBERRA: 'ACT',
+    DARWIN: 'NT',
+    HOBART: 'TAS',
+    MELBOURNE: 'VIC',
+    PERTH: 'WA',
+    SYDNEY: 'NSW',
+  }),
+);
+
 /** The best division of the span of a reading. */
 export const bestDivision = (line: Line, reading: Reading, localities: LocalityIndex): Division =>
   new DivisionSearch(line, reading, localities).best();
@@ -103,7 +117,7 @@ class DivisionSearch {
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
       if (breaks[end]!) {
-        const suburb = place === streetEnd && this.isPlaceOfPostcode(place, end) ? SCORE.suburbFirst : 0;
+        const suburb = place === streetEnd && this.isSuburb(place, end) ? SCORE.suburbFirst : 0;
         this.offer(
           { street, streetEnd, place, end },
           base + joint + suburb + SCORE.stray + this.placeScore(place, end, separated),
@@ -112,12 +126,15 @@ class DivisionSearch {
     }
   }
 
-  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before the city whose postcode it has. */
-  private isPlaceOfPostcode(place: number, end: number): boolean {
+  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before its city that has the postcode, or before a capital. */
+  private isSuburb(place: number, end: number): boolean {
     // RIVER SQUARE, CAMPBELLTOWN: places of delivery have the names of premises.
     const isPremises = (this.line.kinds[end - 1]! & (KIND.building | KIND.strongType)) !== 0;
-    if (!this.numbered || isPremises || this.reading.postcode === '' || end - place > LONGEST_PLACE) return false;
-    return this.knownScore(place, end) === SCORE.placeHere;
+    if (!this.numbered || isPremises || end - place > LONGEST_PLACE) return false;
+    const { words } = this.line;
+    const { postcode, state, to } = this.reading;
+    const isBeforeCity = state !== '' && end + 1 === to && CAPITALS.get(words[end]!) === state;
+    return (postcode !== '' || isBeforeCity) && this.knownScore(place, end) === SCORE.placeHere;
   }
 
   private offer(division: Division, score: number): void {

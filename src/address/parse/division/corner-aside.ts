@@ -31,11 +31,15 @@ function otherOfTwo(line: Line, own: [number, number], [start, and, to]: [number
   return isSameName(line, own, [and + 1, to]) ? typed(line, start, and) : null;
 }
 
-/** The words where they are a name and its type, without a number. */
-function typed({ kinds }: Line, from: number, to: number): [number, number] | null {
-  if (to - from < 2 || (kinds[to - 1]! & KIND.strongType) === 0) return null;
+/** The words where they are a name and its type, perhaps with a suffix, or one name by itself, without a number. */
+function typed({ words, kinds }: Line, from: number, to: number): [number, number] | null {
   for (let i = from; i < to; i++) if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0) return null;
-  return [from, to];
+  // JONES RD WEST has its type before the last word.
+  const end = to - from > 2 && (kinds[to - 1]! & KIND.suffix) !== 0 ? to - 1 : to;
+  if (end - from >= 2 && (kinds[end - 1]! & (KIND.strongType | KIND.type)) !== 0) {
+    return words[from] === 'THE' && (kinds[end - 1]! & KIND.strongType) === 0 ? null : [from, to];
+  }
+  return to - from === 1 && kinds[from] === 0 && words[from]!.length > 2 ? [from, to] : null;
 }
 
 /** True if the names are the same, types aside. */

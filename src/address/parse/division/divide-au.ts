@@ -8,17 +8,21 @@ import { KIND } from '../../vocabulary/kinds.js';
 /** Divides the span of an Australian reading. */
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
   const { from, to } = reading;
-  if (from >= to) return { street: from, streetEnd: from, place: from, end: from };
+  if (from >= to || isPlaceOnly(line, reading, localities)) {
+    return { street: from, streetEnd: from, place: from, end: to };
+  }
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const isOpen = quick !== null && mayEndInPlace(line, reading, localities, quick);
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
-  return withoutCity(
-    line,
-    reading,
-    localities,
-    withoutOff(line, reading, betweenPlaces(line, reading, localities, division)),
-  );
+  return withoutCity(line, reading, localities, withoutOff(line, betweenPlaces(line, reading, localities, division)));
+}
+
+/** "127, ROZELLE NSW 2039": a number whose street is missing, behind its comma only the place. */
+function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): boolean {
+  const { from, to, state, postcode, numberFirst } = reading;
+  if (numberFirst === 0 || from === 0 || !breaks[from]! || to - from > LONGEST_PLACE || postcode === '') return false;
+  return localities.isLocality(words.slice(from, to).join(' '), state, postcode);
 }
 
 /** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, of that state or postcode. */
@@ -32,11 +36,10 @@ function mayEndInPlace(
   return [2, 3].some((n) => localities.isLocality(words.slice(streetEnd - n, streetEnd).join(' '), state, postcode));
 }
 
-/** 16 OFF SMITH STREET: the word says how the street is reached. */
-function withoutOff({ words }: Line, { numberFirst }: Reading, division: Division): Division {
+/** 16 OFF SMITH STREET, OFF SMITH STREET: the word says how the street is reached. */
+function withoutOff({ words }: Line, division: Division): Division {
   const { street, streetEnd } = division;
-  const isOff = numberFirst > 0 && words[street] === 'OFF' && streetEnd - street > 2;
-  return isOff ? { ...division, street: street + 1 } : division;
+  return words[street] === 'OFF' && streetEnd - street > 2 ? { ...division, street: street + 1 } : division;
 }
 
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */

@@ -41,12 +41,32 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   if (end === street) end = count > 1 ? next : beforePlace(line, street, to, numbered, localities);
   const rest = end === next ? parts.slice(first + 1) : [end, ...parts.slice(first + 1)];
   if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
-  return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false) };
+  return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
 }
 
-/** The first part that ends like a street, or is a state highway; -1 for none. */
+/** Words that end the names of schools, squares and courts of law as they end streets. */
+const ENDS_PREMISES = new Set(['SQUARE', 'COURT', 'PARK', 'GREEN', 'PLAZA', 'MALL', 'CENTRE', 'GARDENS', 'RESERVE']);
+
+/**
+ * The first part that ends like a street, or is a state highway; -1 for none. Premises stand before their street:
+ * VICTORIA SQUARE, VICTORIA STREET; MULBERRY GROVE SCHOOL, SHOAL BAY ROAD.
+ */
 function firstStreetPart(line: Line, parts: readonly number[]): number {
-  for (let p = 0; p + 1 < parts.length; p++) {
+  const first = nextStreetPart(line, parts, 0);
+  if (first < 0 || first + 2 >= parts.length) return first;
+  const last = parts[first + 1]! - 1;
+  const { kinds, words } = line;
+  const isPremises =
+    ENDS_PREMISES.has(words[last]!) || ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
+  if (!isPremises) return first;
+  const next = nextStreetPart(line, parts, first + 1);
+  const isStreet = next === first + 1 && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+  return isStreet && !ENDS_PREMISES.has(words[parts[next + 1]! - 1]!) ? next : first;
+}
+
+/** The first part from `p` on that ends like a street, or is a state highway; -1 for none. */
+function nextStreetPart(line: Line, parts: readonly number[], from: number): number {
+  for (let p = from; p + 1 < parts.length; p++) {
     const from = parts[p]!;
     if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || HIGHWAY.test(line.words[from]!)) return p;
     const last = parts[p + 1]! - 1;

@@ -4,6 +4,7 @@ import type { Division } from './division.js';
 import type { Line, Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { pluralStreetType } from '../../vocabulary/street.js';
 
 /** A division with the words [from, to) of the second street of an intersection. */
@@ -12,8 +13,8 @@ export type DivisionWithSecond<D extends Division = Division> = D & { second?: [
 /** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
 const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
 
-/** Types of street that also name premises with shops or offices. */
-const NAMES_PREMISES = new Set(['SQUARE', 'PLAZA', 'MALL', 'ARCADE', 'PLACE']);
+/** Words for a corner that hardly are a part of a street's name. */
+const CORNERS_IN_SHORT = new Set(['CNR', 'CRN']);
 
 /** Where the first street of an intersection ends and the second begins; the words between only join them. */
 interface Crossing {
@@ -35,7 +36,26 @@ export function divideWithSecond<D extends Division>(
   // The second street is certain, as one with a number is.
   const rest = split(line, { ...reading, from: next, numberFirst: reading.numberFirst || 1 });
   if (rest.street !== next || rest.streetEnd <= next) return split(line, reading);
-  return { ...rest, street, streetEnd: end, second: [next, rest.streetEnd] };
+  if (isOfThree(line, reading, street, end)) {
+    return { ...rest, street: reading.from, streetEnd: street, second: [street, end] };
+  }
+  let secondEnd = next + 1;
+  while (secondEnd < rest.streetEnd && !isJointBehindType(line, secondEnd)) secondEnd++;
+  return { ...rest, street, streetEnd: end, second: [next, secondEnd] };
+}
+
+/** SMITH ST & JONES RD & HIGH ST: the second street ends where the third is joined. */
+const isJointBehindType = ({ words, kinds }: Line, i: number): boolean =>
+  words[i] === 'AND' && (kinds[i - 1]! & KIND.strongType) !== 0;
+
+/** "CNR SMITH, JONES AND HIGH STS": behind the word for a corner a street, a comma, and the two that are joined. */
+function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: number, end: number): boolean {
+  if (from === 0 || (kinds[from - 1]! & KIND.corner) === 0) return false;
+  for (let i = from + 1; i < street; i++) if (breaks[i]!) return false;
+  const isName = (first: number, to: number): boolean =>
+    to - first <= 3 &&
+    words.slice(first, to).every((_, i) => (kinds[first + i]! & (KIND.number | KIND.building)) === 0);
+  return street > from && isName(from, street) && isName(street, end);
 }
 
 /**
@@ -97,25 +117,54 @@ class Intersection {
       // 12 SMITH STREET AND 14 JONES STREET are two properties.
       if ((line.kinds[next]! & KIND.number) !== 0 && !isHighway(line.words, next + 1)) continue;
       const other = this.typeBehind(next);
-      if (isTyped ? isCorner || numberFirst === 0 || other >= 0 : isCorner || this.isPlural(other, i)) {
+      const isSaid = isCorner || this.isSaidAt(i) || (isTyped && isCornerWord(line, i));
+      if (isTyped ? isSaid || numberFirst === 0 || other >= 0 : isSaid || this.isPlural(other, i)) {
         return { end: i, next: this.behindRepeated(i, next) };
       }
     }
     return isCorner ? this.atComma() : null;
   }
 
-  /** Number of words that join two streets at `i`: AND, AT, CNR, CNR OF, or 0. */
+  /** Number of words that join two streets at `i`: AND, AND CNR, AT, CNR, CNR OF, or 0. */
   private jointAt(i: number): number {
     const { words, kinds, breaks } = this.line;
-    if (words[i] === 'AND') return breaks[i]! ? 0 : 1;
+    if (words[i] === 'AND') {
+      if (breaks[i]!) return 0;
+      const of = words[i + 2] === 'OF' ? 3 : 2;
+      return isCornerWord(this.line, i + 1) && this.typeBehind(i + 1) >= 0 ? of : 1;
+    }
     const before = kinds[i - 1]!;
     const isTyped =
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
     const other = this.typeBehind(i + 1);
-    if (other < 0 || (!isTyped && !this.isPlural(other, i))) return 0;
-    if (words[i] === 'AT') return 1;
+    if (words[i] === 'AT') return other >= 0 && (isTyped || this.isPlural(other, i)) ? 1 : 0;
     if (!isCornerWord(this.line, i)) return 0;
+    if (other < 0 ? !isTyped || !this.isBareName(i + 1) : !isTyped && !this.isPlural(other, i) && !this.isSaidAt(i)) {
+      return 0;
+    }
     return words[i + 1] === 'OF' || words[i + 1] === 'AND' || words[i + 1] === 'WITH' ? 2 : 1;
+  }
+
+  /**
+   * True where the word of a corner stands between two streets, the first of which may lack its type: 12 SMITH CNR
+   * JONES ST. Spelt in full it may be a part of the name.
+   */
+  private isSaidAt(i: number): boolean {
+    const { words, breaks } = this.line;
+    const word = words[words[i] === 'AND' ? i + 1 : i]!;
+    return this.reading.numberFirst > 0 && !breaks[i]! && CORNERS_IN_SHORT.has(word);
+  }
+
+  /** "12 SMITH ST CNR JONES, PRESTON": a name of one or two words, nothing of which has a meaning of its own. */
+  private isBareName(at: number): boolean {
+    const { kinds, breaks } = this.line;
+    const { to } = this.reading;
+    if (at >= to || breaks[at]!) return false;
+    if (kinds[at] !== 0 || this.line.words[at]!.length < 3) return false;
+    let end = at + 1;
+    while (end < to && !breaks[end]!) end++;
+    // Without a comma a place may follow the name.
+    return end === to || end === at + 1 || (end === at + 2 && kinds[at + 1] === 0);
   }
 
   /** Index of the type of the street that begins at `at`, before the next break; -1 if none. */

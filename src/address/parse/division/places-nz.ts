@@ -24,7 +24,7 @@ export const isPlaceNz = (name: string, { placeNz }: Partial<LocalityIndex>): bo
 
 /**
  * Suburb and town of the parts that begin at `starts`, the last of which is the end. `alone`: no street stands before
- * them, so that a part that looks like a street is a lobby or a suburb for want of anything else.
+ * them, so that a part that looks like a street is a lobby or a suburb for want of anything else. `before` is the street.
  */
 export function placesOf(
   line: Line,
@@ -32,14 +32,26 @@ export function placesOf(
   reading: Reading,
   localities: LocalityIndex,
   alone: boolean,
+  before?: readonly [number, number],
 ): PlacesNz {
   const { words } = line;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
   const parts = starts.slice(0, -1).map((from, p): readonly [number, number] => [from, starts[p + 1]!]);
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
+  const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
+  const known = alone && reading.flatType !== '' ? parts.filter(isKnown).length : 0;
   const places = parts.filter((part, p) => {
-    if (isPlaceNz(name(...part), localities)) return true;
+    const from = part[0];
+    const to = part[1];
+    // CNR WHARF & HATTAWAY behind a street, and the street again behind its premises, are no places.
+    if ((line.kinds[from]! & KIND.corner) !== 0 || isAgain(words, before, from, to)) return false;
+    // WANGANUI / WHANGANUI: the town under its earlier name and its own.
+    if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
+    if (known > 2 && p === 0 && isPremises(line, to - 1)) return false;
+    if (isKnown(part)) return true;
+    // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
+    if (known > 1) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
     const isBuilding = isBuildingName(line, ...part);
@@ -106,17 +118,37 @@ function endsInPlace(
   return false;
 }
 
+/** True if words [from, to) are those of the street. */
+const isAgain = (
+  words: readonly string[],
+  street: readonly [number, number] | undefined,
+  from: number,
+  to: number,
+): boolean => {
+  if (street === undefined || street[1] - street[0] !== to - from) return false;
+  for (let i = from; i < to; i++) if (words[i] !== words[street[0] + i - from]) return false;
+  return true;
+};
+
+/** Parks of shops, as malls and centres are. */
+const isPremises = ({ kinds, words }: Line, at: number): boolean =>
+  words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
+
 /** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE. */
 const isBuildingName = ({ kinds }: Line, from: number, to: number): boolean =>
-  to - from >= 2 && (kinds[to - 1]! & KIND.building) !== 0 && (kinds[to - 1]! & KIND.strongType) === 0;
+  to - from >= 2 && (kinds[to - 1]! & KIND.building) !== 0 && (kinds[to - 1]! & (KIND.strongType | KIND.suffix)) === 0;
 
 /** A second street (MAIN ROAD, STATE HIGHWAY 1), or another property (AND 14 RATA STREET). */
 const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
+  (to - from === 1 && /^SH\d/.test(line.words[from]!)) ||
   (line.words[from] === 'AND' && to - from > 1 && (line.kinds[from + 1]! & KIND.number) !== 0) ||
   (to - from >= 2 &&
     line.words[from] !== 'ST' &&
     (hasStreetEnd(line, to - 1, to) ||
       ((line.kinds[to - 1]! & KIND.number) !== 0 && hasStreetEnd(line, to - 2, to - 1))));
+
+/** Cities whose regions have other towns that mail is addressed to. */
+const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISBORNE']);
 
 /**
  * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS,
@@ -140,6 +172,11 @@ function suburbAndTown(
   if (said === `${name(place, to)} ${postcode}`) return { suburb: place, suburbEnd: place, place, end: to };
   if (said === name(place, to) && earlier !== undefined) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
+  }
+  // MOERA, LOWER HUTT, WELLINGTON: a city that is a region's name behind another town of it.
+  const isOfCity = CITY_REGIONS.has(name(place, to)) && isTownNz(said) && said !== name(place, to);
+  if (isOfCity && earlier && isPlaceNz(name(...earlier), localities)) {
+    return { suburb: earlier[0], suburbEnd: earlier[1], place: suburb, end: suburbEnd };
   }
   // OF SUBURB, DISTRICT, TOWN the suburb is what stands nearest to the street.
   const nearest = earlier === undefined ? '' : name(...earlier);

@@ -17,6 +17,7 @@ export const SCORE = {
   typedWithSuffix: 3.8,
   typedWithLetter: 4.3,
   weaklyTyped: 1.5,
+  weaklyTypedAtBreak: 2.5,
   misspelt: 3,
   the: 3,
   bare: -1,
@@ -61,7 +62,12 @@ function endScore(line: Line, street: number, end: number, numbered: boolean): n
   if (isNumberedHighway(line, end)) return SCORE.typed;
   if (n <= 3 && words[street] === 'THE') return SCORE.the;
   if (numbered && last === 0 && misspeltType(words[end - 1]!) !== undefined) return SCORE.misspelt;
-  if ((last & KIND.type) !== 0) return numbered ? SCORE.weaklyTyped : 0.3;
+  if ((last & KIND.type) !== 0) {
+    if (!numbered) return 0.3;
+    // 77 RUNDLE MALL, ADELAIDE; a comma behind COMMUNITY CENTRE says nothing of a street.
+    const isClear = line.breaks[end] === true && ((last & KIND.building) === 0 || words[end - 1] === 'MALL');
+    return isClear ? SCORE.weaklyTypedAtBreak : SCORE.weaklyTyped;
+  }
   return SCORE.bareLong - 0.5 * (n - 2);
 }
 

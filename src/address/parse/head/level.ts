@@ -1,6 +1,7 @@
 // Reads a level with its type word: LEVEL 2, GROUND FLOOR, LOWER GROUND, MEZZANINE, SECOND FLOOR.
 import { setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
+import { isBeforePremises } from './premises.js';
 import { isFloor } from './starts-part.js';
 import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
@@ -67,14 +68,8 @@ function readHalfLevel({ words }: Line, at: number, next: number, hi: number, re
 }
 
 /** LEVEL 2, and LEVEL 2/24 or LEVEL 2-24 with the house number in the same word. */
-function readNumberedLevel(
-  { words, kinds }: Line,
-  type: string,
-  at: number,
-  next: number,
-  hi: number,
-  reading: Reading,
-): PartRead {
+function readNumberedLevel(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
+  const { words, kinds } = line;
   const word = words[next]!;
   const cut = word.search(/[/-]/);
   const followed = next + 1 < hi && (kinds[next + 1]! & KIND.number) !== 0;
@@ -82,7 +77,11 @@ function readNumberedLevel(
     setLevel(reading, type, word.slice(0, cut), at, next + 1);
     return { next: next + 1, rest: word.slice(cut + 1) };
   }
-  const isPair = words[next + 1] === 'AND' && next + 3 < hi && isNumber(kinds, next + 2) && isNumber(kinds, next + 3);
+  const isPair =
+    words[next + 1] === 'AND' &&
+    next + 3 < hi &&
+    isNumber(kinds, next + 2) &&
+    (isNumber(kinds, next + 3) || isBeforePremises(line, next + 3, hi));
   const end = isPair ? next + 3 : next + 1;
   setLevel(reading, type, isPair ? `${word}&${words[next + 2]!}` : word, at, end);
   return { next: end, rest: null };

@@ -2,9 +2,7 @@
 import type { PartRead } from './part-read.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-
-/** Words that lead to the number of a plan of survey. */
-const PLANS = new Set(['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'BP', 'SEC', 'SECTION', 'STAGE']);
+import { plansEnd } from '../../vocabulary/plans.js';
 
 /** Takes the lot at `at`; plan numbers behind it ("DP 1234") stay unknown. */
 export function readLot(line: Line, at: number, hi: number, reading: Reading): PartRead {
@@ -16,15 +14,34 @@ export function readLot(line: Line, at: number, hi: number, reading: Reading): P
   reading.lotNumber = slash > 0 ? word.slice(0, slash) : word;
   next++;
   if (rest === null) {
+    const { lotNumber } = reading;
+    const lots = words[at] === 'LOTS' ? listedLots(line, next, hi, Number(lotNumber)) : [];
+    reading.lotNumber = [lotNumber, ...lots].join(',');
+    next += lots.length;
     while (next + 1 < hi && (words[next] === 'AND' || words[next] === 'TO') && (kinds[next + 1]! & KIND.number) !== 0) {
       reading.lotNumber += `${words[next] === 'TO' ? '-' : '&'}${words[next + 1]!}`;
       next += 2;
     }
   }
   take(reading, PART.lot, at, next);
-  while (next + 1 < hi && PLANS.has(words[next]!) && (kinds[next + 1]! & KIND.number) !== 0) {
-    reading.unknown.push(next, next + 1);
-    next += 2;
-  }
-  return { next, rest };
+  const end = plansEnd(words, next, hi);
+  for (let i = next; i < end; i++) reading.unknown.push(i);
+  return { next: end, rest };
 }
+
+/** The lots behind commas from `at` on, in the order of their numbers: 5 of LOTS 4, 5 AND 6; 5, 6 of LOTS 4, 5, 6. */
+function listedLots({ words, breaks }: Line, at: number, hi: number, first: number): string[] {
+  const lots: string[] = [];
+  for (let i = at; i + 1 < hi && breaks[i]! && /^\d{1,5}$/.test(words[i]!); i++) {
+    if (Number(words[i]) !== first + lots.length + 1 && words[i + 1] !== 'AND') break;
+    lots.push(words[i]!);
+  }
+  return lots;
+}
+
+/** Words before a lot or number of which only a part is meant, or that say who granted it. */
+const PARTLY = new Set(['PART', 'PT', 'PRT', 'CROWN']);
+
+/** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3. */
+export const isPartly = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
+  PARTLY.has(words[at]!) && at + 1 < hi && !breaks[at + 1]! && (kinds[at + 1]! & (KIND.lot | KIND.number)) !== 0;

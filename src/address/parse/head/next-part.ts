@@ -9,6 +9,8 @@ import { postalAt } from '../../vocabulary/postal.js';
 
 /** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
+/** Types of street that the name of premises ends in as well. */
+const MAY_BE_PREMISES = new Set(['SQUARE', 'SQ', 'ARCADE', 'COURT', 'CT', 'PLACE', 'PL', 'WALK']);
 /** A part this likely is not compared with later ones. */
 const CERTAIN = 0.4;
 /** A part less likely than this is none. */
@@ -57,6 +59,8 @@ function partCost(line: Line, at: number, hi: number): number {
     if (breaks[at]!) return 0.1;
     const postal = (k & KIND.postal) !== 0 ? postalAt(words, at, hi) : undefined;
     if ((postal && !postal.weak) || words[at]!.length > 2 || isBeforeTwoNumbers(line, at, hi)) return 0.4;
+    // RIVER CENTRE LG FLOOR
+    if (words[at + 1] === 'FLOOR' || words[at + 1] === 'LEVEL') return 0.4;
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
@@ -73,6 +77,21 @@ export function isCornerOfTwo({ words, kinds, breaks }: Line, at: number, hi: nu
     else if (hasAnd && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0) return true;
   }
   return false;
+}
+
+/**
+ * SMITH ST, CNR JONES RD: the words [at, corner) are the first of the two streets, and no name of premises; a street
+ * that the corner names once more is one too.
+ */
+export function isCornerOfStreet(line: Line, at: number, corner: number, hi: number): boolean {
+  const { words, kinds } = line;
+  const type = corner - 1;
+  const isTyped = (kinds[type]! & KIND.strongType) !== 0 && (kinds[type]! & KIND.building) === 0;
+  if ((kinds[corner]! & KIND.corner) === 0 || type <= at || !isTyped || MAY_BE_PREMISES.has(words[type]!)) return false;
+  for (let i = at; i < corner; i++) if ((kinds[i]! & (KIND.number | KIND.flat | KIND.level)) !== 0) return false;
+  const street = words[corner + 1] === 'OF' ? corner + 2 : corner + 1;
+  if (words.slice(at, type).every((word, i) => words[street + i] === word)) return true;
+  return !words.slice(corner, hi).includes('AND');
 }
 
 const isBeforeTwoNumbers = ({ kinds }: Line, at: number, hi: number): boolean =>

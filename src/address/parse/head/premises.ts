@@ -2,9 +2,9 @@
 import { hasType } from './next-part.js';
 import { isDigits } from '../number-word.js';
 import type { Draft } from '../draft.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { GROUND_WORDS } from '../../vocabulary/premises.js';
+import { GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Premises whose shops have numbers. */
 const HOLDS_SHOPS = new Set(
@@ -12,6 +12,8 @@ const HOLDS_SHOPS = new Set(
 );
 /** Kinds of words that do not stand in the name of premises. */
 const NO_PREMISES = KIND.number | KIND.flat | KIND.level | KIND.lot | KIND.corner | KIND.strongType;
+/** The years of a school in its name: P-12, R-7, K-10. */
+const SCHOOL_YEARS = /^[A-Z]-\d{1,2}$/;
 /** Words of a street behind premises. */
 const LONGEST_STREET = 6;
 
@@ -22,16 +24,35 @@ const LONGEST_STREET = 6;
 export function premisesEnd(draft: Draft, at: number): number {
   const { line, localities, main, hi } = draft;
   const { words, kinds, breaks } = line;
-  let end = at;
+  let end = beforeComma(line, at, hi);
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
-    if ((k & KIND.number) !== 0) break;
+    if ((k & KIND.number) !== 0 && !SCHOOL_YEARS.test(words[i]!)) break;
     // RIVER SHOPPING TOWN BANKSIA STREET
-    const isPremises = (k & KIND.building) !== 0 || (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING');
+    const isPremises =
+      (k & KIND.building) !== 0 ||
+      (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING') ||
+      (SCHOOL_YEARS.test(words[i]!) && (kinds[i - 1]! & KIND.building) !== 0);
     if (!isPremises || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
     // WATTLE PLAZA OCEAN GROVE: what follows is the place.
     if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
     end = i + 1;
+  }
+  return end;
+}
+
+/**
+ * "KOALA ARCADE, EMU MALL, RESERVOIR": index behind a comma part that may be a street and names premises, where another
+ * street, with its type, is the next part; else `at`.
+ */
+function beforeComma(line: Line, at: number, hi: number): number {
+  const { words, kinds, breaks } = line;
+  const end = partEnd(line, at);
+  if (end - at < 2 || end + 1 >= hi || !NAMES_PREMISES.has(words[end - 1]!)) return at;
+  const streetEnd = partEnd(line, end);
+  if (streetEnd - end < 2 || streetEnd >= hi || (kinds[streetEnd - 1]! & KIND.type) === 0) return at;
+  for (let i = at; i < streetEnd; i++) {
+    if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0 || words[i] === 'AND' || (i > end && breaks[i]!)) return at;
   }
   return end;
 }
@@ -95,10 +116,12 @@ export function addressBehindPremises(line: Line, at: number, hi: number): numbe
  * with a house number and has a street, or with a corner: what stands before `at` is no house number then.
  */
 export function isBeforePremises(line: Line, at: number, hi: number): boolean {
-  const { kinds, breaks } = line;
+  const { words, kinds, breaks } = line;
   let parts = 0;
   for (let i = at; i < hi && parts < 3; parts++) {
-    if (parts > 0 && (((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) || (kinds[i]! & KIND.corner) !== 0)) {
+    const isNumber = (kinds[i]! & KIND.number) !== 0;
+    const isStreet = isNumber && (hasType(line, i, hi) || words[i + 1] === 'THE');
+    if (parts > 0 && (isStreet || (kinds[i]! & KIND.corner) !== 0)) {
       return true;
     }
     let end = i + 1;
@@ -119,4 +142,10 @@ export function isBeforePremises(line: Line, at: number, hi: number): boolean {
 function endsAtBreak({ breaks }: Line, at: number, hi: number): boolean {
   for (let i = at + 2; i < hi && i <= at + 5; i++) if (breaks[i]!) return true;
   return false;
+}
+
+/** True for words that only say where the address is that follows: OPPOSITE, ADJACENT TO. */
+export function isDirection({ words, kinds }: Line, from: number, to: number): boolean {
+  if ((kinds[from]! & KIND.remark) === 0) return false;
+  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF');
 }

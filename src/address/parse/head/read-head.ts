@@ -1,14 +1,14 @@
 // Reads what stands before the street, part by part: care of, postal delivery, lot, flat, level, house number, and the
 // name of a building before any of them.
 import { readCareOf } from './care-of.js';
-import { readLot } from './lot.js';
-import { hasType, nextPart } from './next-part.js';
-import { setFlat } from './note-unit.js';
+import { isPartly, readLot } from './lot.js';
+import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
+import { leaveUnknown, setFlat } from './note-unit.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import { addressBehindPremises, isBeforePremises, premisesEnd } from './premises.js';
+import { addressBehindPremises, isBeforePremises, isDirection, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
@@ -20,7 +20,7 @@ import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 const LABEL_OF_SHOP = /^[A-Z]{1,3}\d{1,4}[A-Z]?$/;
 
 /** Places of a site whose number is no house's: GATE 24 SMITH RD. */
-const NUMBERED_PLACES = new Set(['GATE', 'HANGAR', 'BAY', 'DOOR', 'COUNTER', 'STAND', 'TERMINAL', 'PIER']);
+const NUMBERED_PLACES = new Set('BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '));
 
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
@@ -70,8 +70,14 @@ export function readHead(draft: Draft): number {
       if ((kinds[at]! & KIND.number) === 0) return at;
       continue;
     }
+    if (isPartly(line, at, hi)) {
+      draft.main.unknown.push(at);
+      at++;
+      continue;
+    }
     const part = nextPart(draft, at);
     if (part < 0) return behindPremises(draft, at);
+    if (isCornerOfStreet(line, at, part, hi)) return at;
     takeBuilding(draft, at, part);
     at = part;
   }
@@ -208,6 +214,11 @@ function isLoneLetter({ line, main, hi }: Draft, at: number, k: number): boolean
 
 function takeBuilding(draft: Draft, from: number, to: number): void {
   const { main, line } = draft;
+  // OPPOSITE 24 SMITH ST has no premises.
+  if (isDirection(line, from, to)) {
+    leaveUnknown(main, from, to);
+    return;
+  }
   const name = line.words.slice(from, to).join(' ');
   main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
   draft.take(PART.building, from, to);

@@ -56,7 +56,7 @@ const SELDOM_NUMBERED = new Set([
   'BUNGALOW',
 ]);
 /** Types in the plural end the name of a building when another word stands before them. */
-const NAMING = new Set(['APARTMENTS', 'VILLAS', 'UNITS', 'FLATS', 'TOWNHOUSES', 'SUITES', 'COTTAGES', 'STUDIOS']);
+const NAMING = new Set('APARTMENTS COTTAGES FLATS ROOMS STUDIOS SUITES TOWNHOUSES UNITS VILLAS'.split(' '));
 
 /** Words of a unit that end the name of premises where a name stands before them: POST OFFICE, SCHOOL BUILDING. */
 const ENDS_NAME = new Set([
@@ -149,7 +149,9 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
   const next = kinds[at + 1]!;
   const bounded = breaks[at + 1]! || (next & KIND.number) !== 0 || isPartWord(next);
   const { length } = words[at]!;
-  if (level === 'GROUND' && length > 1) return bounded || isFloor(words[at + 1]!);
+  // KANGAROO GROUND - ST ANDREWS ROAD: a name.
+  const isName = at > 0 && !breaks[at]! && kinds[at - 1] === 0;
+  if (level === 'GROUND') return (length > 1 && bounded && !isName) || isFloor(words[at + 1]!);
   if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
     return bounded || isFloor(words[at + 1]!);
   }
@@ -189,6 +191,8 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
     return false;
   }
   if (startsPart(line, at + 2, hi)) return false;
+  // RIVER HOSPITAL BUILDING 34, SMITH ROAD: a comma parts the number from the street.
+  if (ENDS_NAME.has(words[at]!) && breaks[at + 2]!) return false;
   for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
   return true;
 }

@@ -1,10 +1,11 @@
 // Reads a flat with its type word: UNIT 5, SHOP LG 05, REAR, FLAT A; the house number may be part of the same word.
+import { isInPremises } from './behind-unit.js';
 import { readLevel, readOrdinalLevel } from './level.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
 import type { PartRead } from './part-read.js';
-import { hasType } from './next-part.js';
-import { isBeforePremises } from './premises.js';
 import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
+import { hasType } from './next-part.js';
+import { readUnitList } from './unit-list.js';
 import { isDigits } from '../number-word.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -51,7 +52,7 @@ function readBareFlat(line: Line, type: string, at: number, next: number, hi: nu
   return { next: end, rest: null };
 }
 
-/** UNIT B, UNIT B 5. */
+/** UNIT B, UNIT B 5, UNIT B 5/24. */
 function readLetteredFlat(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
   const { words, kinds, breaks } = line;
   let label = words[next]!;
@@ -59,6 +60,10 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
   if (end + 1 < hi && isDigits(words[end]!) && !breaks[end]! && (kinds[end + 1]! & KIND.number) !== 0) {
     label += words[end]!;
     end++;
+  } else if (end < hi && !breaks[end]! && /^\d{1,3}\/\d+[A-Z]?$/.test(words[end]!)) {
+    const [own = '', house = ''] = words[end]!.split('/');
+    setFlat(reading, type, label + own, at, end + 1);
+    return { next: end + 1, rest: house };
   }
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
@@ -70,9 +75,12 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const word = words[next]!;
   const slash = word.indexOf('/');
   const dash = word.indexOf('-');
-  let end = next + 1;
-  // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows.
-  if ((slash > 0 || dash > 0) && isBeforePremises(line, end, hi)) {
+  const end = next + 1;
+  // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
+  const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
+  // 500 OXFORD STREET, SHOP 4010/4011: moved before its number.
+  const isMoved = slash > 0 && isNumber(line, end, hi) && breaks[end]! && hasType(line, end, hi);
+  if (isOwn || isMoved || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };
   }
@@ -80,63 +88,24 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, word.slice(0, slash), at, end);
     return { next: end, rest: withoutLevel(word.slice(slash + 1), reading) };
   }
-  const isFollowed =
-    isNumber(line, end, hi) || (dash > 0 && end < hi && (startsPart(line, end, hi) || isBeforeNumber(line, end, hi)));
-  if (dash > 0 && !isFollowed) {
+  if (dash > 0 && !isNumber(line, end, hi) && !(end < hi && startsPart(line, end, hi))) {
     setFlat(reading, type, word.slice(0, dash), at, end);
     return { next: end, rest: word.slice(dash + 1) };
   }
-  let label = word;
-  const several = severalUnits(line, next, hi);
-  if (several > end) {
-    setFlat(reading, type, unitList(line, next, several), at, several);
-    return { next: several, rest: null };
+  const list = readUnitList(line, type, next, hi);
+  if (list !== null) {
+    setFlat(reading, type, list.label, at, list.end);
+    return { next: list.end, rest: list.rest };
   }
-  if (words[end] === 'AND' && end + 2 < hi && isLettered(word) && isLettered(words[end + 1]!)) {
-    setFlat(reading, type, `${word} & ${words[end + 1]!}`, at, end + 2);
-    return { next: end + 2, rest: null };
-  }
-  // SHOP 3 & 4, RIVER PLAZA, 28 SMITH ST
-  if (words[end] === 'AND' && isNumber(line, end + 1, hi) && isBeforePremises(line, end + 2, hi)) {
-    setFlat(reading, type, `${word} & ${words[end + 1]!}`, at, end + 2);
-    return { next: end + 2, rest: null };
-  }
-  if (end + 1 < hi && !breaks[end]! && isNumber(line, end + 1, hi)) {
-    if ((words[end] === 'AND' || words[end] === 'TO') && isNumber(line, end + 2, hi)) {
-      label += `${words[end] === 'TO' ? '-' : '&'}${words[end + 1]!}`;
-      end += 2;
-    } else if ((kinds[end]! & KIND.letter) !== 0 && LABEL.test(label) && !/[A-Z]$/.test(label)) {
-      label += words[end]!;
-      end++;
-    }
-  }
-  setFlat(reading, type, label, at, end);
-  return { next: end, rest: null };
-}
-
-/** SHOPS 3, 4 & 5, 12 SMITH ST: index behind the last of three or more units before a house number, else `at`. */
-function severalUnits(line: Line, at: number, hi: number): number {
-  const { words, breaks } = line;
-  let end = at + 1;
-  while (end < hi && breaks[end]! && isNumber(line, end, hi)) end++;
-  if (end === at + 1 || words[end] !== 'AND' || !isNumber(line, end + 1, hi) || !isNumber(line, end + 2, hi)) return at;
-  return end + 2;
-}
-
-/** Units in the form in which one field has them: 3,4&5. */
-const unitList = ({ words }: Line, from: number, to: number): string =>
-  `${words.slice(from, to - 2).join(',')}&${words[to - 1]!}`;
-
-/** W36 of TENANCY W36 & W37: no house number looks so. */
-const isLettered = (label: string): boolean => /^[A-Z]{1,2}\d{1,4}$/.test(label);
-
-/** "SHOP 1-4, RIVER PLAZA 416 SMITH ST": a house number with a street behind it follows the name at `at`. */
-function isBeforeNumber(line: Line, at: number, hi: number): boolean {
-  for (let i = at + 1; i < hi && (line.kinds[i - 1]! & KIND.strongType) === 0; i++) {
-    const isAfterName = line.breaks[i]! || (line.kinds[i - 1]! & KIND.building) !== 0;
-    if (isNumber(line, i, hi)) return isAfterName && hasType(line, i, hi);
-  }
-  return false;
+  const isSplit =
+    end + 1 < hi &&
+    !breaks[end]! &&
+    isNumber(line, end + 1, hi) &&
+    (kinds[end]! & KIND.letter) !== 0 &&
+    LABEL.test(word) &&
+    !/[A-Z]$/.test(word);
+  setFlat(reading, type, isSplit ? word + words[end]! : word, at, isSplit ? end + 1 : end);
+  return { next: isSplit ? end + 1 : end, rest: null };
 }
 
 /** What follows a flat's slash: of 2/24 the level is noted, and 24 is the rest. */

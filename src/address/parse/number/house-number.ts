@@ -138,14 +138,14 @@ function finish(draft: Draft, at: number, parts: NumberWord, hasUnit: boolean): 
   const first = parts.first!;
   const next = at + 1;
   const unitGiven = hasUnit || main.flatNumber !== '' || main.flatType !== '';
+  const list = last === null || first.prefix === '' ? readNumberList(draft, at, first) : 0;
+  if (list !== 0) return list;
   if (last !== null) {
     const before = unitGiven ? 0 : readRangeBeforeNumber(draft, at, first, last);
     if (before !== 0) return before;
     setRangeOrUnit(draft, first, last, at, hasUnit);
     return -next;
   }
-  const list = readNumberList(draft, at, first);
-  if (list !== 0) return list;
   if (
     next + 2 < hi &&
     (words[next] === 'TO' || words[next] === 'AND') &&

@@ -44,16 +44,17 @@ const isSameProperty = (
   (second.number - last.number) % 2 === 0;
 
 /**
- * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "12A & B": returns minus the index where the street begins, or 0 where the
- * number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a range
- * and not read here.
+ * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "16, 18, 20", "12A & B": returns minus the index where the street begins,
+ * or 0 where the number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a
+ * range and not read here.
  */
 export function readNumberList(draft: Draft, at: number, first: WrittenNumber): number {
   const { line, hi } = draft;
   const { words, kinds, breaks } = line;
   let last = at;
   let hasAnd = false;
-  for (let i = at + 1; i + 1 < hi;) {
+  let count = 1;
+  for (let i = at + 1; i + 1 < hi; count++) {
     if (words[i] === 'AND' && isListed(draft, i + 1, first)) {
       last = i + 1;
       hasAnd = true;
@@ -61,8 +62,10 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
     else break;
     i = last + 1;
   }
-  if (!hasAnd || last + 1 >= hi || (kinds[last + 1]! & KIND.number) !== 0) return 0;
-  if (last === at + 2 && isDigits(words[last]!)) return 0;
+  // 16, 18, 20: of two numbers with a comma the first is a unit.
+  if ((!hasAnd && count < 3) || last + 1 >= hi || (kinds[last + 1]! & KIND.number) !== 0) return 0;
+  const isPair = last === at + 2 && words[at + 1] === 'AND' && isDigits(words[last]!);
+  if (isPair && !words[at]!.includes('-')) return 0;
   noteList(draft, at, last, first);
   return -(last + 1);
 }

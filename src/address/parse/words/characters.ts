@@ -26,3 +26,9 @@ assign(')]}>', CLOSE);
 
 /** The class of a character code of folded text (capitals). */
 export const classOf = (code: number): number => (code < 128 ? CLASSES[code]! : ALPHANUMERIC);
+
+/** True if a letter or digit stands at that place of a text, in small letters or capitals. */
+export const isWordCharacter = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code >= 97 && code <= 122 ? true : classOf(code) === ALPHANUMERIC && !Number.isNaN(code);
+};

@@ -44,6 +44,9 @@ export function gluedAt(word: string): number {
   return /^[A-Z]+$/.test(head) && (head.length > 2 || SHORT_HEADS.has(head)) ? firstDigit : 0;
 }
 
+/** SP047 and SE12: behind SHOP, or another unit's word, the two letters are the label's. */
+export const isLabel = (word: string): boolean => /^(?:SP|SE|TH|FY|MS|WA|SA|NT)\d+[A-Z]?(?:-[A-Z\d]+)?$/.test(word);
+
 /** The word with the letter that a digit in it stands for, or '' where its digit is one. */
 export function mended(word: string): string {
   const damaged = word.length >= 5 ? DAMAGED.exec(word) : null;

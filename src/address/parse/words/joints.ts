@@ -1,4 +1,22 @@
 // What punctuation between letters and digits without spaces means: one word (O'BRIEN, 5/24, 24-26, J.B.), or two.
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** P/L of a firm's name (no level), S/C of a shopping centre, M/S of a mail service. */
+const SLASHED: ReadonlyMap<string, string> = new Map([
+  ['P/L', 'PTY'],
+  ['S/C', 'S/C'],
+  ['M/S', 'M/S'],
+]);
+
+/** The word that two letters with a slash between them stand for; undefined where they are no such abbreviation. */
+export const slashedWord = (raw: string): string | undefined => SLASHED.get(raw.replace('\\', '/'));
+
+/**
+ * True if the slash before `end` stands within one street's name: CNR FRANKSTON/CRANBOURNE RD & HIGH ST, where another
+ * sign joins the streets. `kind`: what the word before it may be.
+ */
+export const isWithinName = (source: string, end: number, kind: number): boolean =>
+  (kind & KIND.strongType) === 0 && /^[^,;]*?(?:&|\bAND\b)/.test(source.slice(end));
 
 /** The text of one word with the piece behind its punctuation, or '' where that piece is a word of its own. */
 export function join(word: string, lastPiece: string, joiner: string, piece: string): string {
@@ -13,6 +31,8 @@ export function join(word: string, lastPiece: string, joiner: string, piece: str
       return joinAtPeriod(word, lastPiece, piece);
     case '/':
     case '\\':
+      // LOT 2/DP12345: the plan's number is a word of its own.
+      if (/^(?:DP|SP|RP|PS)\d{3}/.test(piece)) return '';
       return isNumberLike(lastPiece) && isNumberLike(piece) && (hasDigit(word) || hasDigit(piece))
         ? `${word}/${piece}`
         : '';
@@ -24,10 +44,11 @@ export function join(word: string, lastPiece: string, joiner: string, piece: str
   }
 }
 
-/** A decimal (5.2) or initials (J.B.). */
+/** A decimal (5.2, R2.08) or initials (J.B.). */
 function joinAtPeriod(word: string, lastPiece: string, piece: string): string {
   if (isDigit(lastPiece, lastPiece.length - 1) && isDigit(piece, 0)) {
-    return /^\d+$/.test(lastPiece) ? `${word}.${piece}` : '';
+    // R2.08 is a label; U5.24 are a unit and a number.
+    return /^[A-EG-TV-Z]?\d+$/.test(lastPiece) ? `${word}.${piece}` : '';
   }
   return lastPiece.length === 1 && !isDigit(lastPiece, 0) ? word + piece : '';
 }

@@ -60,6 +60,12 @@ export class WordList {
     this.broken = false;
   }
 
+  /** True if the next word stands directly behind the word for a unit: SHOP, but not U. */
+  get isBehindUnit(): boolean {
+    const last = this.words.length - 1;
+    return last >= 0 && !this.broken && (this.kinds[last]! & KIND.flat) !== 0 && this.words[last]!.length > 2;
+  }
+
   /** Joins a number to the one before a spaced dash or slash; where it does not join, the mark is a break. */
   private isGlued(word: string, last: number, end: number, kind: number): boolean {
     const { words, kinds, glue } = this;

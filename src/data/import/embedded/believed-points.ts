@@ -76,14 +76,36 @@ function nearestRows(
   return nearest.map(({ row }) => row);
 }
 
-/** The rows with the points that are believed in the place of both of theirs; 0, 0 for none. */
+/** Postcodes so near in number are those of neighbours. */
+const NEAR_IN_NUMBER = 2;
+
+/**
+ * The rows with the points that are believed in the place of both of theirs. One of which none is believed lies in the
+ * middle of the rows of its postcode, else of those of the state whose postcodes are next to it; 0, 0 where there are
+ * none.
+ */
 export function withBelievedPoints(rows: readonly PostcodeRow[], towns: Towns): PostcodeRow[] {
   const points = believedPoints(rows, towns);
+  const amongNeighbours = (row: PostcodeRow): Degrees => {
+    for (let within = 0; within <= NEAR_IN_NUMBER; within++) {
+      const around = points.filter((_, i) => rows[i]!.state === row.state && stepsApart(rows[i]!, row) <= within);
+      const near = around.filter((point) => point !== null);
+      if (near.length > 0) return meanOf(near);
+    }
+    return [0, 0];
+  };
   return rows.map((row, i) => {
-    const [lat, long] = points[i] ?? [0, 0];
+    const [lat, long] = points[i] ?? amongNeighbours(row);
     return { ...row, lat, long, Lat_precise: lat, Long_precise: long };
   });
 }
+
+const stepsApart = (a: PostcodeRow, b: PostcodeRow): number => Math.abs(Number(a.postcode) - Number(b.postcode));
+
+const meanOf = (points: readonly Degrees[]): Degrees => {
+  const sum = (of: 0 | 1): number => points.reduce((all, point) => all + point[of], 0) / points.length;
+  return [sum(0), sum(1)];
+};
 
 /** Towns of Australia, of places with the name of their state. */
 export function townsByName(

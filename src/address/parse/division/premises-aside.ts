@@ -1,0 +1,85 @@
+// Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
+// name no street, "2 Smith St The Acacia Centre Reservoir" names both.
+import type { DivisionWithSecond } from './intersection.js';
+import { PART, takenFrom, takenPart, type Line, type Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { streetType } from '../../vocabulary/street.js';
+import { IN_PREMISES } from '../../vocabulary/unit.js';
+
+/** Words of the longest name that is taken for premises by its place alone. */
+const MOST_WORDS_OF_NAME = 5;
+
+/** Words [from, to) between street and place that name premises, or null. */
+export function premisesBehind(
+  line: Line,
+  reading: Reading,
+  { streetEnd, place, end, second }: DivisionWithSecond,
+): [number, number] | null {
+  const { words, kinds, breaks } = line;
+  const from = second ? second[1] : streetEnd;
+  if (place <= from || place >= end) return null;
+  const k = kinds[place - 1]!;
+  if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
+  // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
+  const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
+  return isSquare || isBehindUnit(line, reading, from, place) ? [from, place] : null;
+}
+
+/** 12 SMITH STREET, SHOP 5, KOALA QUARTER, RESERVOIR: words behind a unit that stood behind the street. */
+function isBehindUnit({ starts, ends, kinds, breaks }: Line, { taken }: Reading, from: number, to: number): boolean {
+  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME) return false;
+  for (let i = from; i < to; i++) {
+    if ((kinds[i]! & (KIND.number | KIND.remark)) !== 0) return false;
+  }
+  return taken.some((part) => {
+    const isUnit = takenPart(part) === PART.flat || takenPart(part) === PART.level;
+    return isUnit && starts[takenFrom(part)]! > ends[from - 1]! && starts[takenFrom(part)]! < starts[from]!;
+  });
+}
+
+/** The division without a street where what was taken for one, no number before it, names premises for certain. */
+export function withoutPremises(line: Line, reading: Reading, division: DivisionWithSecond): DivisionWithSecond {
+  const { street, streetEnd, place, second } = division;
+  if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
+  const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
+  if (isPart) return { ...division, street: place, streetEnd: place };
+  const isWhole = street === reading.from && streetEnd - street > 1 && streetEnd === place;
+  if (!isWhole) return division;
+  const isNamed = endsPremises(line, streetEnd - 1) || (isInPremises(reading) && isOfShop(line, street, streetEnd));
+  return isNamed ? { ...division, street: place } : division;
+}
+
+/** True if the word at `i` ends the name of premises and is no type of street there. */
+function endsPremises({ words, kinds }: Line, i: number): boolean {
+  const k = kinds[i]!;
+  if ((k & KIND.building) === 0) return false;
+  // Of a hundred thousand streets fifteen are called PLAZA.
+  return (k & KIND.type) === 0 || endsCentre(words, i) || streetType(words[i]!) === 'PLAZA';
+}
+
+/** KOALA GROVE SHOPPING CENTRE: words of premises alone, behind what was taken for a street, go on with its name. */
+function isRestOfName({ kinds, breaks }: Line, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (breaks[i]! || (kinds[i]! & KIND.building) === 0) return false;
+  return to > from;
+}
+
+/** True for a shop that has no house number and no other part of a building. */
+const isInPremises = ({ flatType, buildingName, lotNumber }: Reading): boolean =>
+  IN_PREMISES.has(flatType) && buildingName === '' && lotNumber === '';
+
+/**
+ * True if the words name what a shop is in: RIVER PLAZA, GREEN HILLS. QUEEN STREET MALL and THE PARADE are streets, of
+ * which only the number is missing.
+ */
+function isOfShop({ words, kinds, breaks }: Line, from: number, to: number): boolean {
+  const last = kinds[to - 1]!;
+  for (let i = from + 1; i < to; i++) if (breaks[i]!) return false;
+  if (words[from] === 'THE' && (last & KIND.building) === 0) return false;
+  for (let i = from; i < to - 1; i++) if ((kinds[i]! & KIND.strongType) !== 0 && words[i] !== 'ST') return false;
+  if (NAMES_PREMISES.has(words[to - 1]!)) return true;
+  if ((last & KIND.building) !== 0) return words[to - 1] !== 'COURT';
+  // KOALA GREEN HILLS: of words that seldom end a street's name two stand before it.
+  const isUntyped = (last & KIND.type) === 0 || ((last & KIND.strongType) === 0 && to - from > 2);
+  return isUntyped && (last & (KIND.suffix | KIND.number)) === 0;
+}

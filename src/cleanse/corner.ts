@@ -1,0 +1,104 @@
+// Corners: "cnr Bell & Warrior Sts, Belmont North" names two streets of one place, and each is looked up by itself.
+import { withSecondStreet } from '../address/format.js';
+import { parseAddress } from '../address/parse.js';
+import type { Line, LocalityIndex } from '../address/parse/reading.js';
+import { KIND } from '../address/vocabulary/kinds.js';
+import type { GivenParts } from '../contract/fields/given-parts.js';
+import type { ChangedItem } from '../contract/schema/address.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { ParsedAddress } from '../contract/schema/parse.js';
+
+/** Parts of a street's name, of which those of the second street are told as its own. */
+const STREET_PARTS: ReadonlySet<string> = new Set(['street', 'streetName', 'streetType', 'streetSuffix']);
+
+/** How much less sure a corner is of which one street is not there. */
+const HALF_FOUND = 25;
+
+/**
+ * What is answered to a corner in the place of `found`, which the line as a whole led to: both streets where the data
+ * has both in one place, the one that it has with a message on the other, else `found` itself. A corner has no house
+ * number. `parts` are what columns say of the line, `ask` cleanses a text.
+ */
+export function cleanseCorner(
+  line: Line,
+  parts: GivenParts,
+  localities: LocalityIndex,
+  found: ValidatedAddress,
+  ask: (text: string) => ValidatedAddress,
+): ValidatedAddress {
+  if (!mayBeCorner(line, found)) return found;
+  const locale = found._type === 'ValidatedAddressNz' ? 'nz' : 'au';
+  const parsed = parseAddress(line.text, localities, locale, undefined, parts);
+  const place = placeOf(parsed);
+  if (!parsed.street || !parsed.street2 || parsed.streetNumber || parsed.lotNumber || place === '') return found;
+  const first = ask(`${parsed.street}, ${place}`);
+  const second = ask(`${parsed.street2}, ${place}`);
+  if (isStreet(first) && isStreet(second) && isOnePlace(first, second)) return atBoth(parsed, first, second);
+  if (isStreet(first)) return atOne(parsed, first, parsed.street2);
+  return isStreet(second) ? atOne(parsed, second, parsed.street) : found;
+}
+
+/** True for a line that says corner or joins names, of which no more than a street was found. */
+const mayBeCorner = (
+  line: Line,
+  { status, level, street, streetNumber, lotNumber, postal }: ValidatedAddress,
+): boolean =>
+  (status === 'partial' || status === 'unmatched') &&
+  !streetNumber &&
+  !lotNumber &&
+  !postal &&
+  !(level === 'street' && / AND /.test(street ?? '')) &&
+  (line.words.includes('AND') || line.kinds.some((k) => (k & KIND.corner) !== 0));
+
+const isStreet = ({ level }: ValidatedAddress): boolean => level === 'street';
+
+const placeOf = ({ suburb, townCity, locality, state, postcode }: ParsedAddress): string =>
+  [suburb, townCity, [locality, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+const isOnePlace = (a: ValidatedAddress, b: ValidatedAddress): boolean =>
+  a.locality === b.locality && a.state === b.state && a.suburb === b.suburb && a.townCity === b.townCity;
+
+function atBoth(parsed: ParsedAddress, first: ValidatedAddress, second: ValidatedAddress): ValidatedAddress {
+  const changes = (second.changedItems ?? []).filter(({ affectedElement }) => STREET_PARTS.has(affectedElement));
+  const own = { componentID: 'street2', affectedElement: 'street2' };
+  return withInside(parsed, {
+    ...withSecond(first, second.street ?? ''),
+    confidence: Math.min(first.confidence ?? 0, second.confidence ?? 0),
+    changedItems: [...(first.changedItems ?? []), ...changes.map((change) => ({ ...change, ...own }))],
+  });
+}
+
+/** The street that is there; the other stays as it is written, and is said not to be. */
+function atOne(parsed: ParsedAddress, known: ValidatedAddress, missing: string): ValidatedAddress {
+  const messages = [...(known.messages ?? []), `no ${missing} was found at the corner with ${known.street}`];
+  const confidence = Math.max(0, (known.confidence ?? 0) - HALF_FOUND);
+  return { ...withInside(parsed, withSecond(known, missing)), confidence, messages };
+}
+
+const withSecond = (answer: ValidatedAddress, street2: string): ValidatedAddress => ({
+  ...answer,
+  street2,
+  fullAddress: withSecondStreet(answer.fullAddress ?? '', answer.street ?? '', street2),
+});
+
+/** The answer with what the line says of the inside of a building, for whom it is, and with the changes of its words. */
+function withInside(parsed: ParsedAddress, answer: ValidatedAddress): ValidatedAddress {
+  const { buildingName, subdwelling, flatUnitType, flatUnitNumber, floorLevelType, floorLevelNumber, careOf } = parsed;
+  const isSaid = ({ affectedElement, actionType }: ChangedItem): boolean =>
+    (answer.changedItems ?? []).some(
+      (change) => change.affectedElement === affectedElement && change.actionType === actionType,
+    );
+  const written = (parsed.changedItems ?? []).filter((change) => change.actionType !== 'ADD' && !isSaid(change));
+  return {
+    ...answer,
+    fullAddress: [buildingName, subdwelling, answer.fullAddress].filter(Boolean).join(', '),
+    buildingName,
+    subdwelling,
+    flatUnitType,
+    flatUnitNumber,
+    floorLevelType,
+    floorLevelNumber,
+    careOf,
+    changedItems: [...written, ...(answer.changedItems ?? [])],
+  };
+}
